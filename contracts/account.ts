@@ -1,0 +1,81 @@
+// The account subject on the wire (API.md, "Login").
+import * as z from "zod";
+import { TERMS_CODES } from "./codes.ts";
+import { Instant, requiredText } from "./http.ts";
+import { LIMITS } from "./limits.ts";
+
+/** At most 20 bytes in UTF-8; Korean, English, digits. */
+export function isNickname(text: string): boolean {
+  return /^[\p{Script=Hangul}A-Za-z0-9]+$/u.test(text) && new TextEncoder().encode(text).length <= LIMITS.nicknameBytes;
+}
+
+export const Nickname = z
+  .string()
+  .trim()
+  .transform((text) => text.normalize("NFC"))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: "REQUIRED_FIELD_MISSING" })
+      .refine(isNickname, { error: "NICKNAME_INVALID", when: ({ value }) => value !== "" }),
+  );
+
+export const LoginConfig = z.object({
+  authorizationUrl: z.string(),
+  clientId: z.string(),
+  scope: z.string(),
+  redirectPath: z.string(),
+});
+export type LoginConfig = z.output<typeof LoginConfig>;
+
+export const LoginBody = z.object({
+  code: requiredText(4_096),
+  codeVerifier: requiredText(256),
+  nonce: requiredText(256),
+  redirectUri: requiredText(2_048),
+});
+
+export const ActiveLogin = z.object({
+  status: z.literal("ACTIVE"),
+  accessToken: z.string(),
+  /** Seconds. */
+  accessTokenTTL: z.int(),
+  /** The opaque public id. */
+  id: z.string(),
+  email: z.string(),
+  nickname: z.string(),
+  isAdmin: z.boolean(),
+});
+export type ActiveLogin = z.output<typeof ActiveLogin>;
+
+export const IncompleteLogin = z.object({
+  status: z.literal("INCOMPLETE"),
+  /** Encrypted, short-lived; POST home/join takes it. */
+  registrationToken: z.string(),
+  email: z.string(),
+});
+export type IncompleteLogin = z.output<typeof IncompleteLogin>;
+
+export const LoginAnswer = z.discriminatedUnion("status", [ActiveLogin, IncompleteLogin]);
+export type LoginAnswer = z.output<typeof LoginAnswer>;
+
+export const JoinBody = z.object({
+  registrationToken: requiredText(8_192),
+  nickname: Nickname,
+  terms: z.array(z.enum(TERMS_CODES)).default([]),
+});
+
+export const NicknameQuestion = z.object({ nickname: Nickname });
+export const NicknameAnswer = z.object({ available: z.boolean() });
+export const NicknameChange = z.object({ newNick: Nickname });
+export const Refreshed = z.object({ accessToken: z.string(), accessTokenTTL: z.int() });
+
+export const MyPage = z.object({
+  userId: z.string(),
+  email: z.string(),
+  nickname: z.string(),
+  isAdmin: z.boolean(),
+  joinedAt: Instant,
+  reportCount: z.int(),
+});
+export type MyPage = z.output<typeof MyPage>;

@@ -1,0 +1,29 @@
+// The home page's data (API.md, "The rest"). News and insight items are empty lists until those subjects have content.
+import * as z from "zod";
+import { Instant, Seq } from "./http.ts";
+import { CrimeTypeCount, ReportView } from "./report.ts";
+
+export const ArticleCard = z.object({
+  seq: Seq,
+  title: z.string(),
+  category: z.string().optional(),
+  thumbnail: z.string().optional(),
+  publishedAt: Instant,
+  likeCount: z.int(),
+  commentCount: z.int(),
+  viewCount: z.int(),
+});
+
+export const HomeMain = z.object({
+  /** The newest public reports. */
+  declareReport: z.array(ReportView),
+  news: z.array(ArticleCard),
+  saferViews: z.array(ArticleCard),
+  /** Public reports in all. */
+  crimeCnt: z.int(),
+  crimeTypes: z.array(CrimeTypeCount),
+  /** The last 30 days, oldest first, days without a report among them. */
+  daily: z.array(z.object({ date: z.iso.date(), count: z.int() })),
+  popups: z.array(z.object({ seq: Seq, title: z.string(), content: z.string() })),
+});
+export type HomeMain = z.output<typeof HomeMain>;

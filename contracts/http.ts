@@ -1,0 +1,78 @@
+// Shapes that every route shares: pages, problems, positions.
+import * as z from "zod";
+import { ERRORS, type ErrorCode } from "./codes.ts";
+import { LIMITS } from "./limits.ts";
+
+/** A text that must be there: absent or blank is REQUIRED_FIELD_MISSING (416), too long is TEXT_TOO_LONG (422). */
+export const requiredText = (maxChars: number) =>
+  z.string().trim().min(1, { error: "REQUIRED_FIELD_MISSING" }).max(maxChars, { error: "TEXT_TOO_LONG" });
+
+/** A text that may be left out; blank counts as left out. */
+export const optionalText = (maxChars: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxChars, { error: "TEXT_TOO_LONG" })
+    .transform((text) => (text === "" ? undefined : text))
+    .optional();
+
+/** An ordered safe integer: reports, notices, news … (DESIGN.md section 3). */
+export const Seq = z.int().positive();
+export const SeqParam = z.coerce.number<string>().pipe(Seq);
+
+export const Instant = z.iso.datetime().meta({ description: "ISO 8601 in UTC" });
+
+export const PaginationQuery = z
+  .object({
+    page: z.coerce.number<string>().int().min(1).default(1),
+    size: z.coerce.number<string>().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault),
+  })
+  .prefault({});
+
+export const Pagination = z.object({
+  page: z.int(),
+  size: z.int(),
+  totalItems: z.int(),
+  totalPages: z.int(),
+  hasNext: z.boolean(),
+  hasPrevious: z.boolean(),
+  remainingPages: z.int(),
+  offset: z.int(),
+});
+export type Pagination = z.infer<typeof Pagination>;
+
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), pagination: Pagination, totalIsLowerBound: z.literal(true).optional() });
+
+/** The page block of a list answer, from what was asked and how many there are. */
+export function paginate(page: number, size: number, totalItems: number): Pagination {
+  const totalPages = Math.ceil(totalItems / size);
+  return {
+    page,
+    size,
+    totalItems,
+    totalPages,
+    hasNext: page < totalPages,
+    hasPrevious: page > 1 && totalPages > 0,
+    remainingPages: Math.max(0, totalPages - page),
+    offset: (page - 1) * size,
+  };
+}
+
+const errorCodes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** RFC 9457 problem details with our constant code; `fields` names what is wrong in the request. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(errorCodes),
+  detail: z.string().optional(),
+  fields: z.array(z.object({ path: z.string(), code: z.enum(errorCodes) })).optional(),
+  /** For ADDRESS_INVALID: the chains whose form the address has. */
+  likelyChains: z.array(z.string()).optional(),
+  requestId: z.string(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+export const Empty = z.undefined().meta({ description: "No content" });

@@ -1,0 +1,30 @@
+// Business constants of SPEC.md section 9 and the sizes that SPEC.md leaves open. No dependency.
+
+export const LIMITS = {
+  /** Files per upload. */
+  files: 5,
+  /** Bytes of one uploaded file. */
+  fileBytes: 10 * 1024 * 1024,
+  /** Other sources or URLs of a report. */
+  sources: 3,
+  /** Bytes of a nickname in UTF-8. */
+  nicknameBytes: 20,
+  /** Bytes of a damage quantity in UTF-8. */
+  dmgVolumeBytes: 20,
+  /** Characters. */
+  titleChars: 200,
+  commentChars: 10_000,
+  shortTextChars: 300,
+  longTextChars: 5_000,
+  addressChars: 2_048,
+  /** Bytes of a saved draft as JSON. */
+  draftBytes: 256 * 1024,
+  pageSizeDefault: 10,
+  pageSizeMax: 100,
+  /** Where a search stops counting. */
+  countedTotal: 1_000,
+  /** Addresses in one POST report/lookup. */
+  lookupAddresses: 100,
+  /** Milliseconds before the web app gives a request up. */
+  requestTimeoutMs: 100_000,
+} as const;

@@ -1,0 +1,188 @@
+// The report subject on the wire (API.md, "Reports").
+import * as z from "zod";
+import {
+  CHAINS,
+  CRIME_TYPES,
+  DECLARE_TYPES,
+  EXPORT_FORMATS,
+  ORDER_TYPES,
+  REPORT_STATUSES,
+  TERMS_CODES,
+  VISIBILITIES,
+} from "./codes.ts";
+import { Instant, listOf, optionalText, PaginationQuery, requiredText, Seq } from "./http.ts";
+import { LIMITS } from "./limits.ts";
+
+const short = () => optionalText(LIMITS.shortTextChars);
+
+export const SourceInput = z.object({ src: optionalText(LIMITS.addressChars), open: z.boolean() });
+
+/** crimeType may be absent here: the decider answers that with its own code, CRIME_TYPE_NOT_SELECTED. */
+export const DeclareInput = z.object({
+  declareType: z.enum(DECLARE_TYPES),
+  crimeType: z.enum(CRIME_TYPES).optional(),
+  crimeDetail: short(),
+  chain: z.enum(CHAINS).optional(),
+  customChain: short(),
+  adrs: requiredText(LIMITS.addressChars),
+  dmgHash: short(),
+  dmgAdrs: short(),
+  dmgVolume: short(),
+  title: requiredText(LIMITS.titleChars),
+  comment: requiredText(LIMITS.commentChars),
+  open: z.enum(VISIBILITIES),
+  etcSrc: z.array(SourceInput).default([]),
+});
+
+export const SuspectInput = z.object({
+  name: short(),
+  phone: short(),
+  email: short(),
+  site: optionalText(LIMITS.addressChars),
+  otherContact: short(),
+  otherInfo: optionalText(LIMITS.longTextChars),
+  businessNumber: short(),
+  address: short(),
+  ip: short(),
+});
+
+export const ReporterInput = z.object({ name: short(), phone: short(), otherContact: short(), email: short() });
+
+export const AdditionalInput = z.object({ suspect: SuspectInput.default({}), reporter: ReporterInput.default({}) });
+
+export const Declaration = z.object({
+  declare: DeclareInput,
+  additional: AdditionalInput.prefault({}),
+  terms: z.array(z.enum(TERMS_CODES)).default([]),
+});
+export type Declaration = z.output<typeof Declaration>;
+export type DeclarationInput = z.input<typeof Declaration>;
+
+export const ModifiedDeclaration = Declaration.extend({ dclrSeq: Seq, keepFiles: z.array(z.string()).default([]) });
+export type ModifiedDeclaration = z.output<typeof ModifiedDeclaration>;
+
+export const ExtraInfo = z.object({
+  dclrSeq: Seq,
+  extra: z.record(z.string().min(1).max(60), requiredText(LIMITS.longTextChars)),
+});
+export type ExtraInfo = z.output<typeof ExtraInfo>;
+
+export const DclrSeqBody = z.object({ dclrSeq: Seq });
+export const Filed = z.object({ dclrSeq: Seq });
+
+const SourceView = z.object({ src: z.string(), open: z.boolean() });
+const FileView = z.object({
+  fileId: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+});
+
+/** What anyone may see of a public report. */
+export const ReportView = z.object({
+  dclrSeq: Seq,
+  declareType: z.enum(DECLARE_TYPES),
+  crimeType: z.enum(CRIME_TYPES),
+  crimeDetail: z.string().optional(),
+  chain: z.enum(CHAINS).optional(),
+  customChain: z.string().optional(),
+  adrs: z.string(),
+  title: z.string(),
+  comment: z.string(),
+  etcSrc: z.array(SourceView),
+  userId: z.string(),
+  nick: z.string(),
+  status: z.enum(REPORT_STATUSES),
+  timesReported: z.int(),
+  likeCount: z.int(),
+  liked: z.boolean(),
+  commentCount: z.int(),
+  filedAt: Instant,
+  modifiedAt: Instant.optional(),
+  mine: z.boolean(),
+  /** Imported entries name where they were taken from and the day given there. */
+  source: z.string().optional(),
+  reportedAt: z.string().optional(),
+});
+export type ReportView = z.output<typeof ReportView>;
+
+/** In lists that answer a search: matched passages, as [start, end) offsets into title and comment (UTF-16 units). */
+export const Highlights = z.object({
+  title: z.array(z.tuple([z.int(), z.int()])).optional(),
+  comment: z.array(z.tuple([z.int(), z.int()])).optional(),
+  adrs: z.array(z.tuple([z.int(), z.int()])).optional(),
+});
+export type Highlights = z.output<typeof Highlights>;
+
+export const ReportListItem = ReportView.extend({ highlights: Highlights.optional() });
+export type ReportListItem = z.output<typeof ReportListItem>;
+
+/** What the owner and admins get besides. */
+export const OwnReportView = ReportView.extend({
+  open: z.enum(VISIBILITIES),
+  dmgHash: z.string().optional(),
+  dmgAdrs: z.string().optional(),
+  dmgVolume: z.string().optional(),
+  additional: z.object({
+    suspect: z.record(z.string(), z.string()),
+    reporter: z.record(z.string(), z.string()),
+    extra: z.record(z.string(), z.string()).optional(),
+  }),
+  files: z.array(FileView),
+  deletionPending: z.boolean(),
+  deliveries: z.array(z.object({ agency: z.string(), deliveredAt: Instant })),
+});
+export type OwnReportView = z.output<typeof OwnReportView>;
+
+export const ReportDetail = z.union([OwnReportView, ReportView]);
+export type ReportDetail = ReportView & Partial<Omit<OwnReportView, keyof ReportView>>;
+
+export const ReportHistoryQuery = z.object({
+  crimeType: z.enum(CRIME_TYPES).optional(),
+  orderType: z.enum(ORDER_TYPES).default("LATEST"),
+  searchKeyword: z.string().trim().max(LIMITS.addressChars).optional(),
+  chain: z.enum(CHAINS).optional(),
+  declareType: z.enum(DECLARE_TYPES).optional(),
+  pagination: PaginationQuery,
+});
+export type ReportHistoryQuery = z.output<typeof ReportHistoryQuery>;
+
+export const ReportList = listOf(ReportListItem);
+export type ReportList = z.output<typeof ReportList>;
+/** Own reports carry `open`; the rest of what is theirs is in the detail. */
+export const OwnReportList = listOf(ReportListItem.extend({ open: z.enum(VISIBILITIES) }));
+export type OwnReportList = z.output<typeof OwnReportList>;
+
+export const CrimeTypeCount = z.object({ crimeType: z.enum(CRIME_TYPES), count: z.int() });
+
+export const Lookup = z.object({
+  /** As it was asked. */
+  adrs: z.string(),
+  /** The one spelling all reports on it share; absent where the text is neither an address nor a host. */
+  normalized: z.string().optional(),
+  declareType: z.enum(DECLARE_TYPES).optional(),
+  /** The likeliest chain of a wallet address, and every chain whose form it has. */
+  chain: z.enum(CHAINS).optional(),
+  likelyChains: z.array(z.enum(CHAINS)),
+  timesReported: z.int(),
+  firstReportedAt: Instant.optional(),
+  lastReportedAt: Instant.optional(),
+  crimeTypes: z.array(CrimeTypeCount),
+  /** Reported addresses that look like this one (same first and last characters, or one letter off in a host). */
+  similar: z.array(z.object({ adrs: z.string(), timesReported: z.int() })),
+});
+export type Lookup = z.output<typeof Lookup>;
+
+export const LookupQuery = z.object({ adrs: requiredText(LIMITS.addressChars) });
+export const LookupManyBody = z.object({
+  adrs: z.array(requiredText(LIMITS.addressChars)).min(1).max(LIMITS.lookupAddresses),
+});
+export const LookupMany = z.object({ items: z.array(Lookup) });
+
+export const ExportQuery = z.object({ format: z.enum(EXPORT_FORMATS).default("ndjson") });
+
+/** The wizard's unfinished report: an open object, checked only when it is filed. */
+export const DraftBody = z.object({ draft: z.record(z.string(), z.unknown()) });
+export const Draft = DraftBody.extend({ savedAt: Instant });
+export type Draft = z.output<typeof Draft>;

@@ -1,0 +1,25 @@
+// The terms on the wire (SPEC.md sections 3 and 7).
+import * as z from "zod";
+import { LANGUAGES, TERMS_CODES } from "./codes.ts";
+
+export const TermsItem = z.object({
+  code: z.enum(TERMS_CODES),
+  agreeName: z.string(),
+  content: z.string(),
+  applyDt: z.iso.date(),
+});
+export type TermsItem = z.output<typeof TermsItem>;
+
+/** `codes` is a comma-separated list of terms codes; without it, all. */
+export const TermsQuery = z.object({ codes: z.string().optional(), lang: z.enum(LANGUAGES).default("ko") });
+export const TermsList = z.object({ items: z.array(TermsItem) });
+
+/** `date`: the version in force that day; without it, today's. */
+export const TermsDetailQuery = z.object({
+  type: z.enum(TERMS_CODES),
+  date: z.iso.date().optional(),
+  lang: z.enum(LANGUAGES).default("ko"),
+});
+export const TermsDateParams = z.object({ code: z.enum(TERMS_CODES) });
+export const TermsDates = z.object({ items: z.array(z.object({ agreeName: z.string(), applyDt: z.iso.date() })) });
+export type TermsDates = z.output<typeof TermsDates>;

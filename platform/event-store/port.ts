@@ -1,0 +1,87 @@
+// The event store port (DESIGN.md section 4). Every adapter passes contract.ts beside this file.
+import type { EventMeta } from "@sb/contracts/events.ts";
+
+/**
+ * A place in the order of all events: opaque, and ordered by plain string comparison. Only an adapter makes one.
+ * `START` is before every event.
+ */
+export type Position = string & { readonly __brand?: "Position" };
+export const START: Position = "";
+
+/** The number of a stream's newest event, from 0. */
+export type Revision = number;
+export const NO_STREAM: Revision = -1;
+
+export type NewEvent = {
+  readonly type: string;
+  readonly version: number;
+  /** JSON. */
+  readonly data: unknown;
+  /** Ciphertext of the event's secret part, as the vault made it. */
+  readonly sealed?: string | undefined;
+  readonly meta: EventMeta;
+};
+
+export type StoredEvent = NewEvent & {
+  readonly stream: string;
+  readonly revision: Revision;
+  readonly position: Position;
+};
+
+export type Appended = { readonly revision: Revision; readonly position: Position };
+
+export type StreamPage = {
+  readonly events: readonly StoredEvent[];
+  /** NO_STREAM where the stream does not exist or was shredded. */
+  readonly revision: Revision;
+};
+
+export type FollowOptions = {
+  /** Strictly after this; START for everything. */
+  readonly after: Position;
+  readonly signal: AbortSignal;
+  /** Events in one batch at most. */
+  readonly batchSize: number;
+};
+
+export type EventStore = {
+  /**
+   * Appends all or nothing, durably, and only if the stream's newest event is `expected` (NO_STREAM: none yet).
+   * Concurrent appends may share one commit. Throws an error with code `REVISION_CONFLICT` otherwise; the code
+   * `STREAM_SHREDDED` where the stream was shredded.
+   */
+  append(stream: string, events: readonly NewEvent[], expected: Revision): Promise<Appended>;
+  /** A stream's events from a revision on (0: from the first), oldest first. */
+  readStream(stream: string, from?: Revision): Promise<StreamPage>;
+  /** Events of all streams strictly after a position, oldest first, at most `limit`. */
+  readAll(after: Position, limit: number): Promise<readonly StoredEvent[]>;
+  /**
+   * Batches of everything after a position, then of what is appended, as soon as it is durable: no polling delay.
+   * Ends when the signal is aborted. A batch is never empty.
+   */
+  follow(options: FollowOptions): AsyncIterable<readonly StoredEvent[]>;
+  /** The position of the newest event, START where there is none. */
+  head(): Promise<Position>;
+  /**
+   * Destroys a stream's events for good: nothing of them can be read again through any call, nor found in the
+   * store's files once it returns. Other streams and their positions stay as they are. Idempotent.
+   */
+  shred(stream: string): Promise<void>;
+  /** Waits for appends under way, then gives its resources back. */
+  close(): Promise<void>;
+};
+
+export type EventStoreErrorCode = "REVISION_CONFLICT" | "STREAM_SHREDDED";
+
+export class EventStoreError extends Error {
+  readonly code: EventStoreErrorCode;
+  constructor(code: EventStoreErrorCode, message: string) {
+    super(message);
+    this.name = "EventStoreError";
+    this.code = code;
+  }
+}
+
+export function hasErrorCode(error: unknown, code: EventStoreErrorCode): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

@@ -1,0 +1,47 @@
+// What a service's route handler takes and gives. One handler per key of the route table (contracts/routes.ts).
+import type { OutputOf, ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
+import type { Position } from "../event-store/port.ts";
+
+export type Caller = { readonly userId: string; readonly isAdmin: boolean };
+
+export type UploadedFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
+
+export type HttpRequest<K extends RouteKey> = {
+  readonly params: OutputOf<K, "params">;
+  readonly query: OutputOf<K, "query">;
+  readonly body: OutputOf<K, "body">;
+  /** Empty unless the route takes multipart/form-data and files came. */
+  readonly files: readonly UploadedFile[];
+  /** Undefined for a visitor. On routes for "user" and "admin" it is always there: see `callerOf`. */
+  readonly caller: Caller | undefined;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly idempotencyKey: string | undefined;
+  readonly minPosition: Position | undefined;
+  readonly requestId: string;
+};
+
+export type SetCookie = {
+  readonly name: string;
+  /** Undefined clears it. */
+  readonly value: string | undefined;
+  readonly path: string;
+  readonly maxAgeSeconds?: number;
+};
+
+export type HttpReply<K extends RouteKey> =
+  | {
+      readonly body: ResponseOf<K>;
+      /** Becomes the header `sb-position`. */
+      readonly position?: Position | undefined;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly cookies?: readonly SetCookie[];
+    }
+  | {
+      /** On routes that stream. */
+      readonly stream: AsyncIterable<Uint8Array | string> | Uint8Array;
+      readonly mediaType: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    };
+
+export type Handler<K extends RouteKey> = (request: HttpRequest<K>) => Promise<HttpReply<K>>;
+export type Handlers<Keys extends RouteKey> = { readonly [K in Keys]: Handler<K> };

@@ -1,0 +1,55 @@
+// The read store port: what projections write and queries read (DESIGN.md sections 4 and 5).
+// Every adapter passes contract.ts beside this file.
+import type { Position } from "../event-store/port.ts";
+
+/** A JSON document. */
+export type Doc = Readonly<Record<string, unknown>>;
+export type DocKey = { readonly collection: string; readonly id: string };
+
+/**
+ * One change. A list holds members in the order of their score (a safe integer or other finite number), ties by
+ * member; adding a member that is there moves it.
+ */
+export type ReadOp =
+  | { readonly op: "put"; readonly collection: string; readonly id: string; readonly doc: Doc; readonly ttlMs?: number }
+  | { readonly op: "delete"; readonly collection: string; readonly id: string }
+  | { readonly op: "listAdd"; readonly list: string; readonly member: string; readonly score: number }
+  | { readonly op: "listRemove"; readonly list: string; readonly member: string };
+
+export type ReadBatch = {
+  /** Name and version of the projection, `report@1`; each has a checkpoint and a key space of its own. */
+  readonly projection: string;
+  /** The checkpoint this batch was computed on; the batch is refused with code `CHECKPOINT_MOVED` where it differs. */
+  readonly from: Position;
+  readonly to: Position;
+  readonly ops: readonly ReadOp[];
+};
+
+export type ListQuery = { readonly offset: number; readonly limit: number; readonly newestFirst: boolean };
+export type ListPage = { readonly members: readonly string[]; readonly total: number };
+
+/** What queries and projections read; all within one projection's key space. */
+export type ReadModel = {
+  get(collection: string, id: string): Promise<Doc | undefined>;
+  /** In the order of the keys; undefined where there is none. */
+  getMany(keys: readonly DocKey[]): Promise<readonly (Doc | undefined)[]>;
+  /** Highest score first where `newestFirst`. */
+  list(list: string, query: ListQuery): Promise<ListPage>;
+};
+
+export type ReadStore = {
+  model(projection: string): ReadModel;
+  /** Applies all ops and the checkpoint together, or nothing. Within a batch, ops take effect in their order. */
+  apply(batch: ReadBatch): Promise<void>;
+  /** START where the projection never ran. */
+  checkpoint(projection: string): Promise<Position>;
+  /** Resolves true once the projection has reached the position, false after the time. No polling where avoidable. */
+  whenReached(projection: string, position: Position, timeoutMs: number): Promise<boolean>;
+  /** Drops a projection: documents, lists and checkpoint. */
+  drop(projection: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export class CheckpointMoved extends Error {
+  readonly code = "CHECKPOINT_MOVED";
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const oidc = {
+  SB_OIDC_ISSUER: "https://accounts.google.com",
+  SB_OIDC_CLIENT_ID: "id",
+  SB_OIDC_CLIENT_SECRET: "secret",
+};
+
+describe("readConfig", () => {
+  test("with nothing set: port 8080 on loopback, ./data, the development issuer", () => {
+    expect(readConfig({})).toMatchObject({ port: 8080, host: "localhost", dataDir: "./data", oidc: undefined });
+  });
+
+  test("with a real issuer it listens on all addresses", () => {
+    expect(readConfig(oidc).host).toBe("0.0.0.0");
+  });
+
+  test("an empty variable counts as not set", () => {
+    expect(readConfig({ PORT: "" }).port).toBe(8080);
+  });
+
+  test("admin addresses are a list, compared in lower case", () => {
+    expect(readConfig({ SB_ADMIN_EMAILS: " A@b.example, c@d.example," }).adminEmails).toEqual([
+      "a@b.example",
+      "c@d.example",
+    ]);
+  });
+
+  test.each([
+    ["a port that is no number", { PORT: "abc" }, /PORT: must be a number/],
+    ["a port out of range", { PORT: "70000" }, /PORT/],
+    ["half of the issuer's settings", { SB_OIDC_ISSUER: "https://accounts.google.com" }, /go together/],
+    ["no issuer in production", { NODE_ENV: "production" }, /SB_OIDC_ISSUER must be set/],
+    ["the development issuer open to the network", { SB_HOST: "0.0.0.0" }, /would open the development issuer/],
+    ["an unknown log level", { SB_LOG_LEVEL: "loud" }, /SB_LOG_LEVEL/],
+  ])("%s is one clear line", (_name, environment, message) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(message);
+    try {
+      readConfig(environment);
+    } catch (error) {
+      expect(String(error)).not.toContain("\n");
+    }
+  });
+});

@@ -1,0 +1,136 @@
+// The one place that reads the environment (DESIGN.md section 4). Both-or-neither of a choice is an error, not a guess.
+import * as z from "zod";
+
+const url = z.url({ error: "must be a URL" });
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number({ error: "must be a number" }).int({ error: "must be a whole number" }).min(min).max(max);
+
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(8_080),
+  SB_HOST: z.string().min(1).optional(),
+  SB_PUBLIC_URL: url.optional(),
+  SB_MOBILE_URL: url.optional(),
+  SB_MOBILE_EXCLUDED_PATHS: z.string().default(""),
+  SB_DATA_DIR: z.string().min(1).default("./data"),
+  SB_EVENT_STORE_URL: z.string().min(1).default("sqlite:"),
+  SB_READ_STORE_URL: z.string().min(1).default("sqlite:"),
+  SB_SEARCH_URL: z.string().min(1).default("sqlite:"),
+  SB_BUS_URL: z.string().min(1).default("inline:"),
+  SB_FILES_URL: z.string().min(1).default("file:"),
+  SB_MASTER_KEY: z.string().min(1).optional(),
+  SB_OIDC_ISSUER: url.optional(),
+  SB_OIDC_CLIENT_ID: z.string().min(1).optional(),
+  SB_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  SB_ADMIN_EMAILS: z.string().default(""),
+  SB_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
+  SB_TRUST_PROXY: z.enum(["true", "false"]).default("false"),
+  SB_ACCESS_TOKEN_TTL: wholeNumber(1, 86_400).default(900),
+  SB_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
+  SB_SENTRY_DSN: url.optional(),
+  NODE_ENV: z.string().default("development"),
+});
+
+export type Config = {
+  readonly port: number;
+  /** Undefined: loopback with the dev issuer, all addresses without. */
+  readonly host: string;
+  /** Undefined: `http://localhost:{port}` as it turns out once the server listens. */
+  readonly publicUrl: string | undefined;
+  readonly mobile: { readonly url: string; readonly excludedPaths: readonly string[] } | undefined;
+  readonly dataDir: string;
+  readonly urls: {
+    readonly eventStore: string;
+    readonly readStore: string;
+    readonly search: string;
+    readonly bus: string;
+    readonly files: string;
+  };
+  readonly masterKey: string | undefined;
+  /** Undefined: the standalone profile runs its own issuer. */
+  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+  /** Lower case. */
+  readonly adminEmails: readonly string[];
+  /** Requests a minute and client; 0: no limit. */
+  readonly rateLimit: number;
+  readonly trustProxy: boolean;
+  /** Seconds. */
+  readonly accessTokenTtl: number;
+  readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  readonly sentryDsn: string | undefined;
+};
+
+/** A setting is wrong; the message is one line for the person who set it. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1"]);
+
+/** Reads and checks the environment. Throws ConfigError. An empty variable counts as not set. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf).join("; "));
+  const env = parsed.data;
+  const oidc = oidcOf(env);
+  return {
+    port: env.PORT,
+    host: hostOf(env, oidc !== undefined),
+    publicUrl: env.SB_PUBLIC_URL?.replace(/\/$/, ""),
+    mobile: env.SB_MOBILE_URL
+      ? { url: env.SB_MOBILE_URL.replace(/\/$/, ""), excludedPaths: listOf(env.SB_MOBILE_EXCLUDED_PATHS) }
+      : undefined,
+    dataDir: env.SB_DATA_DIR,
+    urls: {
+      eventStore: env.SB_EVENT_STORE_URL,
+      readStore: env.SB_READ_STORE_URL,
+      search: env.SB_SEARCH_URL,
+      bus: env.SB_BUS_URL,
+      files: env.SB_FILES_URL,
+    },
+    masterKey: env.SB_MASTER_KEY,
+    oidc,
+    adminEmails: listOf(env.SB_ADMIN_EMAILS).map((email) => email.toLowerCase()),
+    rateLimit: env.SB_RATE_LIMIT,
+    trustProxy: env.SB_TRUST_PROXY === "true",
+    accessTokenTtl: env.SB_ACCESS_TOKEN_TTL,
+    logLevel: env.SB_LOG_LEVEL,
+    sentryDsn: env.SB_SENTRY_DSN,
+  };
+}
+
+type Env = z.output<typeof Environment>;
+
+function oidcOf(env: Env): Config["oidc"] {
+  const { SB_OIDC_ISSUER: issuer, SB_OIDC_CLIENT_ID: clientId, SB_OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret };
+  if (issuer || clientId || clientSecret) {
+    throw new ConfigError(
+      "SB_OIDC_ISSUER, SB_OIDC_CLIENT_ID and SB_OIDC_CLIENT_SECRET go together: set all three or none",
+    );
+  }
+  if (env.NODE_ENV === "production") {
+    throw new ConfigError("SB_OIDC_ISSUER must be set in production: the development issuer signs anybody in");
+  }
+  return undefined;
+}
+
+function hostOf(env: Env, realIssuer: boolean): string {
+  if (realIssuer) return env.SB_HOST ?? "0.0.0.0";
+  const host = env.SB_HOST ?? "localhost";
+  if (!LOOPBACK.has(host)) {
+    throw new ConfigError(`SB_HOST=${host} would open the development issuer to the network: set SB_OIDC_ISSUER first`);
+  }
+  return host;
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+
+const lineOf = (issue: { readonly path: readonly PropertyKey[]; readonly message: string }): string =>
+  `${issue.path.join(".")}: ${issue.message}`;

@@ -1,0 +1,37 @@
+// Who calls: the access token of a request, and what a route asks of its caller.
+import type { Route } from "@sb/contracts/routes.ts";
+import { Refused } from "../refused.ts";
+import type { Caller } from "./handler.ts";
+
+export type TokenVerdict = { readonly ok: Caller } | { readonly error: "TOKEN_EXPIRED" | "LOGIN_REQUIRED" };
+export type VerifyAccess = (token: string) => Promise<TokenVerdict>;
+
+/**
+ * The caller, or a refusal where the route asks for more than the caller is. A bad token is refused on public routes as
+ * well, so that nobody believes to be logged in who is not; the routes that give tokens don't look at one.
+ */
+export async function identify(
+  route: Pick<Route, "who" | "subject">,
+  authorization: string | undefined,
+  verify: VerifyAccess,
+): Promise<Caller | undefined> {
+  if (route.who === "anyone" && route.subject === "account") return undefined;
+  const caller = authorization === undefined ? undefined : await callerOf(authorization, verify);
+  if (route.who !== "anyone" && !caller) throw new Refused("LOGIN_REQUIRED");
+  if (route.who === "admin" && !caller?.isAdmin) throw new Refused("NO_MENU_ACCESS");
+  return caller;
+}
+
+async function callerOf(authorization: string, verify: VerifyAccess): Promise<Caller> {
+  const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization) ?? [];
+  if (!token) throw new Refused("LOGIN_REQUIRED");
+  const verdict = await verify(token);
+  if ("error" in verdict) throw new Refused(verdict.error);
+  return verdict.ok;
+}
+
+/** The caller on a route for "user" or "admin", where `identify` has made sure of one. */
+export function requireCaller(request: { readonly caller: Caller | undefined }): Caller {
+  if (!request.caller) throw new Refused("LOGIN_REQUIRED");
+  return request.caller;
+}

@@ -1,0 +1,58 @@
+import type { home as master } from "../ko/home.ts";
+
+const number = new Intl.NumberFormat("de").format;
+const plural = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
+
+export const home = {
+  heading: "Erst prüfen, dann senden",
+  lead: "Fügen Sie eine Wallet-Adresse oder Internetseite ein und sehen Sie sofort, ob sie gemeldet wurde.",
+  search: {
+    label: "Wallet-Adresse, Internetseite oder Wörter",
+    submit: "Suchen",
+    clear: "Suche leeren",
+    hint: "Mit der Eingabetaste suchen Sie Wörter in den Meldungen.",
+  },
+  verdict: {
+    checking: "Die Meldungen werden geprüft",
+    reported: (times) => (times === 1 ? "Einmal gemeldet" : `${number(times)}-mal gemeldet`),
+    unknown: "Keine bekannte Meldung",
+    caution: "Keine Meldung heißt nicht, dass etwas sicher ist.",
+    advice: "Wenn Ihnen das Gegenüber neu ist, vergewissern Sie sich vor dem Senden auf einem anderen Weg.",
+    danger: "Senden Sie nichts dorthin und rufen Sie nichts davon auf.",
+    first: "Erste Meldung",
+    last: "Letzte Meldung",
+    crimes: "Gemeldet wegen",
+    crimeCount: (name, count) => `${name} (${number(count)})`,
+    likelyChain: "Blockchain",
+    similar: "Ähnliche gemeldete Ziele",
+    similarHint: "Anfang und Ende sehen gleich aus. Vergleichen Sie jedes Zeichen.",
+    similarTimes: (times) => plural(times, "Meldung", "Meldungen"),
+    seeReports: (times) => (times === 1 ? "Meldung ansehen" : `Alle ${number(times)} Meldungen ansehen`),
+    searchInstead: "In den Meldungen danach suchen",
+    notAnAddress: "Das lässt sich nicht als Wallet-Adresse oder Internetseite lesen.",
+    fileReport: "Schaden melden",
+    failedTitle: "Die Prüfung ist nicht gelungen",
+    failedText: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+    retry: "Noch einmal versuchen",
+  },
+  numbers: {
+    heading: "Meldungen auf einen Blick",
+    total: "Öffentliche Meldungen",
+    reports: (count) => number(count),
+    lastDays: "Letzte 30 Tage",
+    trend: "Meldungen der letzten 30 Tage",
+    categories: "Meldungen nach Art",
+    others: (kinds) => plural(kinds, "weitere Art", "weitere Arten"),
+    asTable: "Als Tabelle zeigen",
+    asChart: "Als Diagramm zeigen",
+    date: "Datum",
+    category: "Art",
+    count: "Anzahl",
+    none: "Noch gibt es keine Meldungen zu zeigen.",
+    failed: "Die Zahlen konnten nicht geladen werden",
+  },
+  newest: { heading: "Neueste Meldungen", all: "Alle ansehen", empty: "Noch keine öffentlichen Meldungen." },
+  insight: { heading: "Sicherheitsblick", all: "Mehr lesen", empty: "Der erste Beitrag erscheint in Kürze." },
+  news: { heading: "Krypto-Nachrichten", all: "Mehr Nachrichten", empty: "Noch gibt es keine Nachrichten." },
+  popup: { close: "Schließen", notToday: "Heute nicht mehr zeigen", label: "Mitteilung" },
+} satisfies typeof master;

@@ -1,0 +1,26 @@
+// The two kinds of id the system makes: seqs, which people see and which sort by age, and event ids.
+import { randomInt, randomUUIDv7 } from "node:crypto";
+
+/** 2025-01-01T00:00:00Z in milliseconds. */
+const EPOCH_MS = 1_735_689_600_000;
+const PER_MS = 4_096;
+/** How far apart two seqs of one millisecond may lie: far enough that a neighbour is a guess, near enough to stay in time. */
+const STEP = 64;
+
+let last = 0;
+
+/**
+ * A new dclrSeq, viewSeq …: milliseconds since 2025 × 4096 + random low bits. A positive safe integer (until 2094),
+ * greater than every one this process made before.
+ */
+export function newSeq(nowMs: number = Date.now()): number {
+  const byClock = Math.max(0, nowMs - EPOCH_MS) * PER_MS + randomInt(PER_MS);
+  // Within one millisecond, or after the clock went back, run ahead of the clock rather than repeat.
+  last = byClock > last ? byClock : last + 1 + randomInt(STEP);
+  return last;
+}
+
+/** A UUIDv7 (RFC 9562): sorts by the time it was made. */
+export function uuidv7(): string {
+  return randomUUIDv7();
+}

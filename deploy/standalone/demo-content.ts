@@ -1,0 +1,327 @@
+// Reports for the first look at a fresh installation. All of it is made up; the addresses are nobody's.
+import type { Chain, CrimeType, DeclareType } from "@sb/contracts/codes.ts";
+import { btc, btcSegwit, evm, ltc, solana, trx } from "./demo-addresses.ts";
+
+export type DemoPerson = { readonly email: string; readonly nickname: string };
+export type DemoReport = {
+  /** Index into DEMO_PEOPLE. */
+  readonly by: number;
+  /** How many days ago it is filed. */
+  readonly daysAgo: number;
+  readonly declareType: DeclareType;
+  readonly chain?: Chain;
+  readonly adrs: string;
+  readonly crimeType: CrimeType;
+  readonly title: string;
+  readonly comment: string;
+  readonly open?: "PRIVATE";
+};
+
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  { email: "demo.haneul@example.com", nickname: "하늘바다" },
+  { email: "demo.minji@example.com", nickname: "민지7" },
+  { email: "demo.alex@example.com", nickname: "AlexB" },
+  { email: "demo.yuki@example.com", nickname: "Yuki88" },
+];
+
+type Row = readonly [
+  by: number,
+  daysAgo: number,
+  chain: Chain | "SITE",
+  adrs: string,
+  crimeType: CrimeType,
+  title: string,
+  comment: string,
+];
+
+const ROWS: readonly Row[] = [
+  [
+    0,
+    29,
+    "ETH",
+    evm("room-1"),
+    "FRAUD_INVESTMENT",
+    "리딩방에서 알려준 지갑으로 송금 후 연락 두절",
+    "오픈채팅 투자 리딩방에서 수익을 보장한다며 이더리움을 보내라고 했습니다. 송금 후 방이 사라지고 담당자와 연락이 되지 않습니다.",
+  ],
+  [
+    1,
+    28,
+    "ETH",
+    evm("room-1"),
+    "FRAUD_INVESTMENT",
+    "같은 리딩방 사기를 당했습니다",
+    "처음에는 소액 수익을 돌려주며 믿게 한 뒤, 큰 금액을 입금하자 출금 수수료를 더 내라고 요구했습니다.",
+  ],
+  [
+    2,
+    27,
+    "SITE",
+    "https://secure-wallet-update.example.com/login",
+    "HACKING",
+    "Fake wallet update page asks for the seed phrase",
+    "A mail said the wallet had to be updated within a day. The page looks like the real one and asks for all twelve words. Whoever enters them loses everything within minutes.",
+  ],
+  [
+    0,
+    26,
+    "BTC",
+    btc("ransom-1"),
+    "RANSOMWARE",
+    "회사 서버가 랜섬웨어에 감염되어 비트코인을 요구받음",
+    "파일이 모두 암호화되었고 바탕화면에 비트코인 주소와 72시간 제한이 적힌 안내문이 생겼습니다. 백업으로 복구했으며 송금하지 않았습니다.",
+  ],
+  [
+    3,
+    25,
+    "USDT",
+    trx("romance-1"),
+    "FRAUD_ROMANCE",
+    "マッチングアプリで知り合った人に投資を勧められた",
+    "数週間やり取りした後、特別な取引所を紹介されました。最初は少額を引き出せましたが、その後は税金の名目で追加の送金を求められました。",
+  ],
+  [
+    1,
+    24,
+    "SITE",
+    "http://bonus-airdrop.example.net",
+    "FRAUD_OTHER",
+    "에어드롭 사이트에 지갑을 연결하자 토큰이 빠져나감",
+    "무료 토큰을 준다는 광고를 보고 지갑을 연결하고 승인했더니 보유 중이던 토큰이 모두 다른 주소로 전송되었습니다.",
+  ],
+  [
+    2,
+    23,
+    "BTC",
+    btcSegwit("sextortion-1"),
+    "OTHER_THREAT",
+    "Mail threatens to publish a video unless paid in bitcoin",
+    "The mail quotes an old password and claims to have recorded me. It is sent to thousands of people with the same address. I did not pay and changed the password.",
+  ],
+  [
+    2,
+    22,
+    "BTC",
+    btcSegwit("sextortion-1"),
+    "OTHER_THREAT",
+    "Same blackmail mail, same address",
+    "Identical wording, another language in the subject line. The password it quotes comes from a leak years ago.",
+  ],
+  [
+    0,
+    21,
+    "TRX",
+    trx("voice-1"),
+    "VOICE_PHISHING",
+    "검찰 사칭 전화 후 코인 송금 요구",
+    "계좌가 범죄에 연루되었다며 안전 지갑으로 코인을 옮기라고 했습니다. 가짜 공문서를 보내며 계속 통화하게 만들었습니다.",
+  ],
+  [
+    1,
+    20,
+    "SITE",
+    "https://kor-exchange-event.example.org",
+    "FRAUD_FAKE_EXCHANGE",
+    "유명 거래소를 똑같이 흉내 낸 가짜 사이트",
+    "주소만 조금 다르고 화면은 같습니다. 로그인하면 인증번호까지 입력하게 한 뒤 자산을 빼갑니다.",
+  ],
+  [
+    3,
+    19,
+    "ETH",
+    evm("nft-1"),
+    "FRAUD_GOODS",
+    "偽のNFT販売で代金をだまし取られた",
+    "人気シリーズの先行販売という案内でしたが、届いたのは別の無価値なトークンでした。販売者のアカウントはすでに削除されています。",
+  ],
+  [
+    0,
+    18,
+    "ETH",
+    evm("room-1"),
+    "FRAUD_INVESTMENT",
+    "투자 사기 지갑 추가 신고",
+    "지인도 같은 주소로 송금했습니다. 카페와 블로그 댓글로 계속 홍보하고 있으니 주의하시기 바랍니다.",
+  ],
+  [
+    2,
+    17,
+    "SOL",
+    solana("token-1"),
+    "FRAUD_OTHER",
+    "Airdropped token links to a draining site",
+    "An unknown token appeared in the wallet with a site in its name. The site asks to sign a transaction that moves everything away. Don't open it.",
+  ],
+  [
+    1,
+    16,
+    "BNB",
+    evm("rug-1"),
+    "FRAUD_INVESTMENT",
+    "러그풀로 의심되는 토큰 컨트랙트",
+    "상장 직후 개발자가 유동성을 모두 빼고 홈페이지와 텔레그램을 닫았습니다. 매도 자체가 막혀 있었습니다.",
+  ],
+  [
+    0,
+    15,
+    "USDT",
+    trx("romance-1"),
+    "FRAUD_ROMANCE",
+    "로맨스 스캠에 사용된 테더 지갑",
+    "해외에 사는 의사라고 소개한 사람이 통관 비용이 필요하다며 테더를 보내 달라고 했습니다.",
+  ],
+  [
+    3,
+    14,
+    "SITE",
+    "https://mining-cloud-profit.example.com",
+    "FRAUD_INVESTMENT",
+    "クラウドマイニングをうたう詐欺サイト",
+    "毎日一定の利益が出ると表示されますが、引き出そうとすると保証金を求められます。会社の所在地も実在しません。",
+  ],
+  [
+    2,
+    13,
+    "LTC",
+    ltc("goods-1"),
+    "FRAUD_GOODS",
+    "Hardware shop takes coins and never ships",
+    "Ordered a graphics card, paid in litecoin as the shop offered a discount for it. No parcel, no answer, and the shop changed its name last week.",
+  ],
+  [
+    1,
+    12,
+    "ETH",
+    evm("exchange-1"),
+    "FRAUD_FAKE_EXCHANGE",
+    "가짜 거래소 입금 지갑",
+    "앱에는 수익이 난 것처럼 보이지만 출금을 누르면 세금과 보증금을 먼저 내라고 합니다. 고객센터도 가짜입니다.",
+  ],
+  [
+    0,
+    11,
+    "BTC",
+    btc("gamble-1"),
+    "ILLEGAL_GAMBLING",
+    "불법 온라인 도박 사이트의 비트코인 입금 주소",
+    "충전만 되고 환전은 해주지 않습니다. 환전을 요구하자 계정을 차단했습니다.",
+  ],
+  [
+    2,
+    10,
+    "SITE",
+    "https://support-desk-recovery.example.com",
+    "FRAUD_OTHER",
+    "Recovery service promises to bring back stolen coins",
+    "After I wrote about my loss in a forum they contacted me and asked for a fee in advance. Everyone who paid was asked for another fee.",
+  ],
+  [
+    3,
+    9,
+    "ETH",
+    evm("exchange-1"),
+    "FRAUD_FAKE_EXCHANGE",
+    "偽取引所の入金先アドレス",
+    "友人に紹介された取引所でしたが、出金できず、サポートからの返信も止まりました。同じ画面の別サイトも見つかっています。",
+  ],
+  [
+    1,
+    8,
+    "TRX",
+    trx("voice-1"),
+    "VOICE_PHISHING",
+    "금융기관 사칭 문자로 알게 된 지갑",
+    "저금리 대환대출이 가능하다며 기존 대출금을 코인으로 상환하라고 안내했습니다.",
+  ],
+  [
+    0,
+    7,
+    "SITE",
+    "http://gift-coin-event.example.net",
+    "FRAUD_OTHER",
+    "유명인을 사칭한 코인 이벤트 사이트",
+    "코인을 보내면 두 배로 돌려준다는 영상과 함께 퍼지고 있습니다. 영상은 합성된 것으로 보입니다.",
+  ],
+  [
+    2,
+    6,
+    "ETH",
+    evm("mixer-1"),
+    "COIN_MIXING",
+    "Stolen funds pass through this address into a mixer",
+    "Traced from three separate thefts in our community. Amounts are split into equal parts within an hour of arriving.",
+  ],
+  [
+    1,
+    5,
+    "ETH",
+    evm("room-1"),
+    "FRAUD_INVESTMENT",
+    "같은 이더리움 주소 재신고합니다",
+    "이름만 바꾼 새 리딩방에서 여전히 같은 주소로 입금을 유도하고 있습니다.",
+  ],
+  [
+    3,
+    4,
+    "BTC",
+    btcSegwit("drug-1"),
+    "DRUGS",
+    "匿名掲示板で違法薬物の代金受取りに使われている",
+    "投稿は数時間で消えますが、同じアドレスが繰り返し使われています。写真は保存していません。",
+  ],
+  [
+    0,
+    3,
+    "USDT",
+    evm("advice-1"),
+    "FALSE_INVESTMENT_ADVICE",
+    "상장 예정 코인이라며 허위 정보를 유포",
+    "국내 대형 거래소 상장이 확정되었다는 가짜 공지를 보여주며 사전 물량을 판매했습니다.",
+  ],
+  [
+    2,
+    2,
+    "SITE",
+    "https://secure-wallet-update.example.com/login",
+    "HACKING",
+    "钱包升级钓鱼网站",
+    "收到邮件说钱包需要升级，打开后要求输入助记词。网站和官方页面几乎一样，请大家不要输入任何信息。",
+  ],
+  [
+    1,
+    1,
+    "SITE",
+    "https://kor-exchange-event.example.org",
+    "FRAUD_FAKE_EXCHANGE",
+    "가짜 거래소 이벤트 페이지 주의",
+    "문자로 받은 링크를 누르면 접속됩니다. 본인 인증을 핑계로 신분증 사진까지 요구합니다.",
+  ],
+  [
+    0,
+    0,
+    "ETH",
+    evm("nft-1"),
+    "FRAUD_GOODS",
+    "한정판 NFT 판매 사기",
+    "공식 계정을 사칭한 계정이 보낸 링크에서 결제했으나 아무것도 받지 못했습니다.",
+  ],
+];
+
+export const DEMO_REPORTS: readonly DemoReport[] = [
+  ...ROWS.map(([by, daysAgo, chain, adrs, crimeType, title, comment]) =>
+    chain === "SITE"
+      ? { by, daysAgo, declareType: "SITE" as const, adrs, crimeType, title, comment }
+      : { by, daysAgo, declareType: "WALLET" as const, chain, adrs, crimeType, title, comment },
+  ),
+  {
+    by: 0,
+    daysAgo: 1,
+    declareType: "WALLET",
+    chain: "ETH",
+    adrs: evm("private-1"),
+    crimeType: "HACKING",
+    title: "비공개 신고 예시",
+    comment: "비공개 신고는 본인과 제휴 기관만 볼 수 있습니다.",
+    open: "PRIVATE",
+  },
+];

@@ -1,0 +1,56 @@
+// What the runners' JSON reports say, as one count.
+import * as z from "zod";
+
+export type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly skippedNames: readonly string[];
+};
+
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, skippedNames: [] };
+
+export function add(a: Counts, b: Counts): Counts {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    skippedNames: [...a.skippedNames, ...b.skippedNames],
+  };
+}
+
+const VitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+/** A file that could not even be loaded counts as one failure. */
+export function vitestCounts(report: unknown): Counts {
+  const files = VitestReport.parse(report).testResults;
+  const tests = files.flatMap((file) => file.assertionResults);
+  const unloaded = files.filter(
+    (file) => file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed"),
+  );
+  const skipped = tests.filter((test) => test.status !== "passed" && test.status !== "failed");
+  return {
+    passed: tests.filter((test) => test.status === "passed").length,
+    failed: tests.filter((test) => test.status === "failed").length + unloaded.length,
+    skipped: skipped.length,
+    skippedNames: skipped.map((test) => test.fullName),
+  };
+}
+
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+});
+
+/** A flaky test counts as failed: it is not to be trusted. */
+export function playwrightCounts(report: unknown): Counts {
+  const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(report).stats;
+  const skippedNames = skipped > 0 ? [`${skipped} browser tests (see the report above)`] : [];
+  return { passed: expected, failed: unexpected + flaky, skipped, skippedNames };
+}

@@ -1,0 +1,163 @@
+import type { FastifyInstance } from "fastify";
+import { afterEach, expect, test, vi } from "vitest";
+import { createLogger } from "../log.ts";
+import { Refused } from "../refused.ts";
+import { createServer, type ServerOptions } from "./server.ts";
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function serve(options: Partial<ServerOptions>) {
+  app = await createServer({
+    handlers: {},
+    verifyAccess: async (token) =>
+      token === "good"
+        ? { ok: { userId: "u1", isAdmin: false } }
+        : { error: token === "old" ? "TOKEN_EXPIRED" : "LOGIN_REQUIRED" },
+    whenReadable: async () => true,
+    https: false,
+    scriptHashes: [],
+    connectOrigins: [],
+    log: createLogger("silent"),
+    rateLimit: 0,
+    trustProxy: false,
+    ...options,
+  });
+  return app;
+}
+
+const draft = { "PUT report/draft": async () => ({ body: { savedAt: "2026-01-01T00:00:00Z" } }) };
+
+test.each([
+  ["no token", {}, 401, "LOGIN_REQUIRED"],
+  ["a forged token", { authorization: "Bearer nonsense" }, 401, "LOGIN_REQUIRED"],
+  ["no bearer scheme", { authorization: "Basic good" }, 401, "LOGIN_REQUIRED"],
+  ["an old token", { authorization: "Bearer old" }, 406, "TOKEN_EXPIRED"],
+])("a route for users with %s is refused with its code", async (_name, headers, status, code) => {
+  await serve({ handlers: draft });
+  const response = await app.inject({ method: "PUT", url: "/sb/report/draft", headers, payload: { draft: {} } });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers["content-type"]).toContain("application/problem+json");
+  expect(response.json()).toMatchObject({ code, status, requestId: expect.any(String) });
+});
+
+test("a good token reaches the handler, and the answer carries its position", async () => {
+  await serve({
+    handlers: {
+      "POST report/history/delete": async ({ caller }) => ({
+        body: undefined,
+        position: caller ? "0000000000000007" : undefined,
+      }),
+    },
+  });
+  const response = await app.inject({
+    method: "POST",
+    url: "/sb/report/history/delete",
+    headers: { authorization: "Bearer good" },
+    payload: { dclrSeq: 5 },
+  });
+  expect(response.statusCode).toBe(204);
+  expect(response.headers["sb-position"]).toBe("0000000000000007");
+});
+
+test("broken JSON, a wrong type and a missing field are told apart", async () => {
+  await serve({ handlers: draft });
+  const put = (payload: string) =>
+    app.inject({
+      method: "PUT",
+      url: "/sb/report/draft",
+      headers: { authorization: "Bearer good", "content-type": "application/json" },
+      payload,
+    });
+  expect((await put("{")).json()).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+  expect((await put('{"draft":7}')).json()).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+  expect((await put("{}")).json()).toMatchObject({
+    status: 416,
+    fields: [{ path: "draft", code: "REQUIRED_FIELD_MISSING" }],
+  });
+});
+
+test("a body that is too large is 413", async () => {
+  await serve({ handlers: draft });
+  const response = await app.inject({
+    method: "PUT",
+    url: "/sb/report/draft",
+    headers: { authorization: "Bearer good" },
+    payload: { draft: { text: "x".repeat(2_000_000) } },
+  });
+  expect(response.json()).toMatchObject({ status: 413, code: "FILE_TOO_LARGE" });
+});
+
+test("a refusal of the handler keeps its fields; any other error tells nothing", async () => {
+  const handler = vi
+    .fn()
+    .mockRejectedValueOnce(
+      new Refused("ADDRESS_INVALID", [{ path: "declare.adrs", code: "ADDRESS_INVALID" }], { likelyChains: ["ETH"] }),
+    )
+    .mockRejectedValueOnce(new Error("SELECT secret FROM /srv/data"));
+  await serve({ handlers: { "GET home/main": handler } });
+  const refused = await app.inject("/sb/home/main");
+  expect(refused.json()).toMatchObject({ status: 422, code: "ADDRESS_INVALID", likelyChains: ["ETH"] });
+  const failed = await app.inject("/sb/home/main");
+  expect(failed.json()).toMatchObject({ status: 500, code: "INTERNAL" });
+  expect(failed.body).not.toContain("secret");
+});
+
+test("a read waits for the position it names, and says so where that does not come", async () => {
+  const whenReadable = vi.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+  await serve({ whenReadable, handlers: { "GET terms": async () => ({ body: { items: [] } }) } });
+  const headers = { "sb-min-position": "0000000000000009" };
+  expect((await app.inject({ url: "/sb/terms", headers })).statusCode).toBe(200);
+  expect((await app.inject({ url: "/sb/terms", headers })).json()).toMatchObject({ status: 503, code: "UNAVAILABLE" });
+  expect(whenReadable).toHaveBeenCalledWith("0000000000000009");
+  expect((await app.inject({ url: "/sb/terms", headers: { "sb-min-position": "a b" } })).statusCode).toBe(400);
+});
+
+test("multipart: the JSON part and the files arrive, one file too many is TOO_MANY_FILES' business of the rules", async () => {
+  const seen = vi.fn().mockResolvedValue({ body: { dclrSeq: 1 } });
+  await serve({ handlers: { "POST report": seen } });
+  const form = new FormData();
+  const declare = { declareType: "SITE", adrs: "a.example", title: "t", comment: "c", open: "PUBLIC" };
+  form.set("declaration", JSON.stringify({ declare, terms: ["R01", "R02"] }));
+  form.append("files", new Blob(["hello"], { type: "text/plain" }), "../../etc/notes.txt");
+  const encoded = new Response(form);
+  const response = await app.inject({
+    method: "POST",
+    url: "/sb/report",
+    headers: { authorization: "Bearer good", "content-type": encoded.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  expect(response.statusCode).toBe(201);
+  const request = seen.mock.calls[0]?.[0];
+  expect(request.body.declare).toMatchObject({ declareType: "SITE", title: "t", etcSrc: [] });
+  expect(request.files).toMatchObject([{ name: "notes.txt", mediaType: "text/plain" }]);
+  expect(Buffer.from(request.files[0].bytes).toString()).toBe("hello");
+});
+
+test("too many requests are 429 with Retry-After", async () => {
+  await serve({ rateLimit: 2, handlers: { "GET terms": async () => ({ body: { items: [] } }) } });
+  await app.inject("/sb/terms");
+  await app.inject("/sb/terms");
+  const third = await app.inject("/sb/terms");
+  expect(third.json()).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS" });
+  expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
+});
+
+test("every answer carries the security headers and a request id", async () => {
+  await serve({});
+  const response = await app.inject({ url: "/sb/nothing", headers: { "x-request-id": "bad id\n" } });
+  expect(response.statusCode).toBe(404);
+  expect(response.headers["content-security-policy"]).toContain("default-src 'self'");
+  expect(response.headers["x-content-type-options"]).toBe("nosniff");
+  expect(response.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+});
+
+test("the OpenAPI document names every route of the table", async () => {
+  await serve({});
+  const document = (await app.inject("/sb/openapi.json")).json();
+  expect(document.openapi).toBe("3.1.0");
+  expect(
+    document.paths["/sb/report/history"].get.parameters.map((parameter: { name: string }) => parameter.name),
+  ).toContain("pagination.page");
+  expect(document.paths["/sb/report"].post.requestBody.content).toHaveProperty("multipart/form-data");
+});

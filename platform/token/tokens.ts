@@ -1,0 +1,119 @@
+// Access tokens: JWS HS256 (RFC 7515, 7519; profiled after RFC 9068). Registration tokens: JWE dir/A256GCM (RFC 7516).
+// Both kinds have a key, a type and an audience of their own, so that neither passes for the other (RFC 8725).
+import { hkdfSync } from "node:crypto";
+import { EncryptJWT, errors, jwtDecrypt, jwtVerify, SignJWT } from "jose";
+import * as z from "zod";
+import type { AccessClaims, AccessVerdict, IssuedAccess, RegistrationVerdict, Tokens } from "./port.ts";
+
+const ACCESS_TYPE = "at+jwt";
+const REGISTRATION_TYPE = "registration+jwt";
+const REGISTRATION_SECONDS = 30 * 60;
+
+const AccessPayload = z.object({ sub: z.string().min(1), admin: z.boolean(), sid: z.string().min(1) });
+const RegistrationPayload = z.object({
+  person: z.object({ email: z.string(), emailVerified: z.boolean(), issuer: z.string(), subject: z.string() }),
+});
+
+export type TokenOptions = {
+  /** 32 bytes (`vault.deriveKey`). */
+  readonly key: Uint8Array;
+  /** Where the service is to be found from outside; part of issuer and audience. */
+  readonly publicUrl?: string | undefined;
+  /** Seconds that an access token lives. */
+  readonly ttl: number;
+  /** The time, ISO 8601; the machine's where it is left out. */
+  readonly clock?: (() => string) | undefined;
+};
+
+type Context = {
+  readonly issuer: string;
+  readonly accessKey: Uint8Array;
+  readonly registrationKey: Uint8Array;
+  readonly ttl: number;
+  readonly now: () => Date;
+};
+
+export function createTokens({ key, publicUrl = "urn:safer-block", ttl, clock }: TokenOptions): Tokens {
+  const context: Context = {
+    issuer: publicUrl,
+    accessKey: subKey(key, "access"),
+    registrationKey: subKey(key, "registration"),
+    ttl,
+    now: () => (clock ? new Date(clock()) : new Date()),
+  };
+  return {
+    issueAccess: (claims) => issueAccess(context, claims),
+    verifyAccess: (token) => verifyAccess(context, token),
+    sealRegistration: (person) =>
+      new EncryptJWT({ person })
+        .setProtectedHeader({ alg: "dir", enc: "A256GCM", typ: REGISTRATION_TYPE })
+        .setIssuer(context.issuer)
+        .setAudience(audience(context, "join"))
+        .setExpirationTime(seconds(context.now()) + REGISTRATION_SECONDS)
+        .encrypt(context.registrationKey),
+    openRegistration: (token) => openRegistration(context, token),
+  };
+}
+
+async function issueAccess(context: Context, claims: AccessClaims): Promise<IssuedAccess> {
+  const issuedAt = seconds(context.now());
+  const accessToken = await new SignJWT({ admin: claims.isAdmin, sid: claims.sessionId })
+    .setProtectedHeader({ alg: "HS256", typ: ACCESS_TYPE })
+    .setIssuer(context.issuer)
+    .setAudience(audience(context, "access"))
+    .setSubject(claims.userId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + context.ttl)
+    .sign(context.accessKey);
+  return { accessToken, accessTokenTTL: context.ttl };
+}
+
+async function verifyAccess(context: Context, token: string): Promise<AccessVerdict> {
+  try {
+    const { payload } = await jwtVerify(token, context.accessKey, {
+      algorithms: ["HS256"],
+      typ: ACCESS_TYPE,
+      issuer: context.issuer,
+      audience: audience(context, "access"),
+      requiredClaims: ["exp"],
+      currentDate: context.now(),
+    });
+    const claims = AccessPayload.safeParse(payload);
+    if (!claims.success) return { error: "LOGIN_REQUIRED" };
+    return { ok: { userId: claims.data.sub, isAdmin: claims.data.admin, sessionId: claims.data.sid } };
+  } catch (error) {
+    return { error: isExpired(error) ? "TOKEN_EXPIRED" : "LOGIN_REQUIRED" };
+  }
+}
+
+async function openRegistration(context: Context, token: string): Promise<RegistrationVerdict> {
+  try {
+    const { payload } = await jwtDecrypt(token, context.registrationKey, {
+      keyManagementAlgorithms: ["dir"],
+      contentEncryptionAlgorithms: ["A256GCM"],
+      typ: REGISTRATION_TYPE,
+      issuer: context.issuer,
+      audience: audience(context, "join"),
+      requiredClaims: ["exp"],
+      currentDate: context.now(),
+    });
+    const parsed = RegistrationPayload.safeParse(payload);
+    return parsed.success ? { ok: parsed.data.person } : { error: "LOGIN_REQUIRED" };
+  } catch (error) {
+    return { error: isExpired(error) ? "LOGIN_EXPIRED" : "LOGIN_REQUIRED" };
+  }
+}
+
+// Expiry is looked at last: an expired token is genuine in every other respect. What is no verdict on the token is a
+// fault of ours and goes up.
+function isExpired(error: unknown): boolean {
+  if (error instanceof errors.JOSEError) return error instanceof errors.JWTExpired;
+  throw error;
+}
+
+const audience = (context: Context, use: string): string => `${context.issuer}#${use}`;
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+function subKey(key: Uint8Array, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", key, new Uint8Array(), `safer-block token ${purpose}`, 32));
+}

@@ -1,0 +1,21 @@
+// "Do not show again for today": which popups a person has put away, kept for one local day on this device.
+
+export type HiddenPopups = { readonly day: string; readonly seqs: readonly number[] };
+
+/** The local calendar day, `YYYY-MM-DD`. */
+export function localDay(now: Date): string {
+  const two = (n: number) => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** What was stored, or nothing hidden where that is of another day or unreadable. */
+export function readHidden(stored: string | null, today: string): HiddenPopups {
+  const [day, ...seqs] = (stored ?? "").split(",");
+  return day === today ? { day, seqs: seqs.map(Number).filter(Number.isSafeInteger) } : { day: today, seqs: [] };
+}
+
+export const writeHidden = (hidden: HiddenPopups): string => [hidden.day, ...hidden.seqs].join(",");
+
+export function hide(hidden: HiddenPopups, seq: number): HiddenPopups {
+  return hidden.seqs.includes(seq) ? hidden : { ...hidden, seqs: [...hidden.seqs, seq] };
+}

@@ -1,0 +1,42 @@
+// Addresses of reported sites are shown so that nothing turns them into a link: hxxps://bad[.]example.
+import type { Passage, Range } from "./passages.ts";
+
+const SCHEME = /^(h)(tt)(ps?:\/\/)/i;
+
+/** Where each piece of the defanged text was taken from. */
+type Piece = { readonly from: number; readonly length: number; readonly shown: string };
+
+function pieces(site: string): Piece[] {
+  const cut: Piece[] = [];
+  const scheme = SCHEME.exec(site)?.[0] ?? "";
+  if (scheme) cut.push({ from: 0, length: scheme.length, shown: scheme.replace(/^(h)tt/i, "$1xx") });
+  const hostEnd = site.slice(scheme.length).search(/[/?#]/);
+  const end = hostEnd === -1 ? site.length : scheme.length + hostEnd;
+  for (let at = scheme.length; at < site.length; at++) {
+    const unit = site.charAt(at);
+    cut.push({ from: at, length: 1, shown: unit === "." && at < end ? "[.]" : unit });
+  }
+  return cut;
+}
+
+/** A site's address with its scheme and the dots of its host altered, matched ranges moved along. */
+export function defangPassage(site: string, ranges: readonly Range[]): Passage {
+  const cut = pieces(site);
+  let text = "";
+  const startOf = new Map<number, number>();
+  for (const piece of cut) {
+    for (let n = 0; n < piece.length; n++) startOf.set(piece.from + n, text.length + Math.min(n, piece.shown.length));
+    text += piece.shown;
+  }
+  startOf.set(site.length, text.length);
+  const moved = (at: number) => startOf.get(Math.max(0, Math.min(at, site.length))) ?? 0;
+  return { text, ranges: ranges.map(([start, end]): Range => [moved(start), moved(end)]) };
+}
+
+/** A site's address as it is shown. */
+export const defang = (site: string): string => defangPassage(site, []).text;
+
+/** The address meant by a defanged text; other texts stay as they are. */
+export function refang(text: string): string {
+  return text.replace(/^hxxp(s?:\/\/)/i, "http$1").replace(/\[\.\]|\(\.\)|\[dot\]/gi, ".");
+}

@@ -1,0 +1,72 @@
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES, ORDER_TYPES } from "@sb/contracts/codes.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  changeFilters,
+  countFilters,
+  historyQuery,
+  NO_FILTERS,
+  type ReportFilters,
+  readFilters,
+  writeFilters,
+} from "./filters.ts";
+
+const anyFilters: fc.Arbitrary<ReportFilters> = fc.record({
+  crimeType: fc.constantFrom(undefined, ...CRIME_TYPES),
+  chain: fc.constantFrom(undefined, ...CHAINS),
+  declareType: fc.constantFrom(undefined, ...DECLARE_TYPES),
+  orderType: fc.constantFrom(...ORDER_TYPES),
+  searchKeyword: fc.string().map((text) => text.trim()),
+  page: fc.integer({ min: 1, max: 10_000 }),
+});
+
+describe("filters in the URL", () => {
+  test("survive the way into the URL and back", () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(readFilters(writeFilters(filters))).toEqual(filters);
+      }),
+    );
+  });
+
+  test("a list without filters has a plain URL", () => {
+    expect(writeFilters(NO_FILTERS)).toEqual({});
+  });
+
+  test("what is unknown counts as not set", () => {
+    const search = { crimeType: "JOKE", chain: 7, declareType: null, orderType: "RANDOM", page: "0", other: "x" };
+    expect(readFilters(search)).toEqual(NO_FILTERS);
+  });
+
+  test.each(["-1", "1.5", "page", "9".repeat(30), {}, undefined])("page %j counts as the first", (page) => {
+    expect(readFilters({ page }).page).toBe(1);
+  });
+
+  test("a keyword of digits that the router read as a number is still a word", () => {
+    expect(readFilters({ searchKeyword: 2024 }).searchKeyword).toBe("2024");
+  });
+});
+
+describe("changing filters", () => {
+  const third: ReportFilters = { ...NO_FILTERS, page: 3, chain: "BTC" };
+
+  test("goes back to the first page", () => {
+    expect(changeFilters(third, { crimeType: "HACKING" })).toEqual({ ...third, crimeType: "HACKING", page: 1 });
+  });
+
+  test("except where the page is what changes", () => {
+    expect(changeFilters(third, { page: 4 })).toEqual({ ...third, page: 4 });
+  });
+});
+
+test("the query names the page and the size the server is asked for", () => {
+  expect(historyQuery({ ...NO_FILTERS, searchKeyword: "airdrop", page: 2 })).toEqual({
+    searchKeyword: "airdrop",
+    pagination: { page: "2", size: "10" },
+  });
+});
+
+test("order and keyword do not count as filters", () => {
+  expect(countFilters({ ...NO_FILTERS, orderType: "POPULAR", searchKeyword: "x" })).toBe(0);
+  expect(countFilters({ ...NO_FILTERS, chain: "ETH", declareType: "WALLET" })).toBe(2);
+});

@@ -1,0 +1,95 @@
+// The filters of the report history and their spelling in the URL. Defaults are left out, so a plain list has a plain URL.
+import {
+  CHAINS,
+  type Chain,
+  CRIME_TYPES,
+  type CrimeType,
+  DECLARE_TYPES,
+  type DeclareType,
+  ORDER_TYPES,
+  type OrderType,
+} from "@sb/contracts/codes.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import type { InputOf } from "@sb/contracts/routes.ts";
+
+export type ReportFilters = {
+  readonly crimeType: CrimeType | undefined;
+  readonly chain: Chain | undefined;
+  readonly declareType: DeclareType | undefined;
+  readonly orderType: OrderType;
+  /** Trimmed; empty where nothing is searched for. */
+  readonly searchKeyword: string;
+  /** Counts from 1. */
+  readonly page: number;
+};
+
+/** What stands in the URL. */
+export type ReportSearch = {
+  crimeType?: CrimeType;
+  chain?: Chain;
+  declareType?: DeclareType;
+  orderType?: OrderType;
+  searchKeyword?: string;
+  page?: number;
+};
+
+export const NO_FILTERS: ReportFilters = {
+  crimeType: undefined,
+  chain: undefined,
+  declareType: undefined,
+  orderType: "LATEST",
+  searchKeyword: "",
+  page: 1,
+};
+
+const oneOf = <Code extends string>(codes: readonly Code[], value: unknown): Code | undefined =>
+  codes.find((code) => code === value);
+
+/** A router may have read a keyword of digits as a number. */
+const words = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value).trim().slice(0, LIMITS.addressChars) : "";
+
+function pageNumber(value: unknown): number {
+  const page = Number(value);
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}
+
+/** Reads the filters from the search part of a URL; what it doesn't know counts as not set. */
+export function readFilters(search: Readonly<Record<string, unknown>>): ReportFilters {
+  return {
+    crimeType: oneOf(CRIME_TYPES, search.crimeType),
+    chain: oneOf(CHAINS, search.chain),
+    declareType: oneOf(DECLARE_TYPES, search.declareType),
+    orderType: oneOf(ORDER_TYPES, search.orderType) ?? NO_FILTERS.orderType,
+    searchKeyword: words(search.searchKeyword),
+    page: pageNumber(search.page),
+  };
+}
+
+/** The search part of the URL for these filters. */
+export function writeFilters(filters: ReportFilters): ReportSearch {
+  return {
+    ...(filters.crimeType && { crimeType: filters.crimeType }),
+    ...(filters.chain && { chain: filters.chain }),
+    ...(filters.declareType && { declareType: filters.declareType }),
+    ...(filters.orderType !== NO_FILTERS.orderType && { orderType: filters.orderType }),
+    ...(filters.searchKeyword && { searchKeyword: filters.searchKeyword }),
+    ...(filters.page > 1 && { page: filters.page }),
+  };
+}
+
+/** Filters with some of them changed. Another filter makes another list, which begins on page 1. */
+export function changeFilters(filters: ReportFilters, change: Partial<ReportFilters>): ReportFilters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** The query of GET report/history. */
+export function historyQuery(filters: ReportFilters): InputOf<"GET report/history", "query"> {
+  const { page, ...rest } = writeFilters(filters);
+  return { ...rest, pagination: { page: String(page ?? 1), size: String(LIMITS.pageSizeDefault) } };
+}
+
+/** How many filters narrow the list; the order and the keyword are not among them. */
+export function countFilters(filters: ReportFilters): number {
+  return [filters.crimeType, filters.chain, filters.declareType].filter((value) => value !== undefined).length;
+}

@@ -1,0 +1,182 @@
+import type { AccountEvent } from "@sb/contracts/account-events.ts";
+import { type ErrorCode, TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
+import { isRefused } from "@sb/platform/refused.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type AccountCommand, type AccountState, accountDecider, type Join, nextMembership } from "./decider.ts";
+
+const { initialState, evolve, decide } = accountDecider;
+const fold = (events: readonly AccountEvent[]): AccountState => events.reduce(evolve, initialState);
+
+function refusalOf(command: AccountCommand, given: readonly AccountEvent[]): ErrorCode | undefined {
+  try {
+    decide(command, fold(given));
+    return undefined;
+  } catch (error) {
+    if (isRefused(error)) return error.code;
+    throw error;
+  }
+}
+
+const join: Join = {
+  kind: "join",
+  userId: "u1",
+  membership: 1,
+  nickname: "별빛7",
+  terms: ["A01", "R02"],
+  person: "sealed-1",
+};
+const joined: AccountEvent = {
+  type: "AccountJoined",
+  version: 1,
+  data: { userId: "u1", membership: 1, nickname: "별빛7", terms: ["A01", "R02"], again: false, person: "sealed-1" },
+};
+const renamed: AccountEvent = {
+  type: "NicknameChanged",
+  version: 1,
+  data: { userId: "u1", nickname: "달빛8", previous: "별빛7" },
+};
+const left: AccountEvent = {
+  type: "AccountDeregistered",
+  version: 1,
+  data: { userId: "u1", membership: 1, nickname: "달빛8" },
+};
+
+describe("join", () => {
+  test("makes an account", () => {
+    expect(decide(join, fold([]))).toEqual([joined]);
+  });
+
+  test.each<[string, readonly TermsCode[]]>([
+    ["none", []],
+    ["only A01", ["A01"]],
+    ["only R02", ["R02"]],
+    ["others", ["A02", "B01", "R01"]],
+  ])("with %s of the required terms is TERMS_NOT_AGREED", (_name, terms) => {
+    expect(refusalOf({ ...join, terms }, [])).toBe("TERMS_NOT_AGREED");
+  });
+
+  test("is refused for an account that is active", () => {
+    expect(refusalOf({ ...join, membership: 2 }, [joined])).toBe("ALREADY_JOINED");
+  });
+
+  test("after deregistration begins the next membership of the same account", () => {
+    const events = decide(
+      { ...join, membership: 2, nickname: "a1", person: "sealed-2" },
+      fold([joined, renamed, left]),
+    );
+    expect(events).toEqual([
+      { ...joined, data: { ...joined.data, membership: 2, nickname: "a1", person: "sealed-2", again: true } },
+    ]);
+  });
+
+  test("sealed for another membership than the one it would begin is a conflict", () => {
+    expect(refusalOf(join, [joined, left])).toBe("CONFLICT");
+    expect(refusalOf({ ...join, membership: 2 }, [])).toBe("CONFLICT");
+  });
+});
+
+describe("nickname", () => {
+  test.each(["", "a b", "!", "ナナ", "名", "가".repeat(7), "a".repeat(21), "\u3164\u3164", "㈜", "é"])(
+    "%j is NICKNAME_INVALID, at joining and at changing",
+    (nickname) => {
+      expect(refusalOf({ ...join, nickname }, [])).toBe("NICKNAME_INVALID");
+      expect(refusalOf({ kind: "changeNickname", nickname }, [joined])).toBe("NICKNAME_INVALID");
+    },
+  );
+
+  test.each(["a", "가".repeat(6), `${"가".repeat(6)}12`, "a".repeat(20), "ㅋㅋ9"])("%j will do", (nickname) => {
+    expect(refusalOf({ ...join, nickname }, [])).toBeUndefined();
+  });
+
+  test("changes, and names the one before", () => {
+    expect(decide({ kind: "changeNickname", nickname: "달빛8" }, fold([joined]))).toEqual([renamed]);
+    expect(fold([joined, renamed])).toMatchObject({ nickname: "달빛8", previousNickname: "별빛7" });
+  });
+
+  test("changed to itself is nothing", () => {
+    expect(decide({ kind: "changeNickname", nickname: "별빛7" }, fold([joined]))).toEqual([]);
+  });
+});
+
+describe("who is not active", () => {
+  const commands: readonly AccountCommand[] = [
+    { kind: "changeNickname", nickname: "x" },
+    { kind: "changePerson", membership: 1, person: "p" },
+    { kind: "deregister" },
+  ];
+  test.each(commands)("can't $kind: LOGIN_EXPIRED", (command) => {
+    expect(refusalOf(command, [])).toBe("LOGIN_EXPIRED");
+    expect(refusalOf(command, [joined, renamed, left])).toBe("LOGIN_EXPIRED");
+  });
+});
+
+test("deregistering names the nickname that becomes free", () => {
+  expect(decide({ kind: "deregister" }, fold([joined, renamed]))).toEqual([left]);
+});
+
+test("a person sealed for an earlier membership is not taken into the next", () => {
+  const again: AccountEvent = { ...joined, data: { ...joined.data, membership: 2, again: true } };
+  expect(refusalOf({ kind: "changePerson", membership: 1, person: "p" }, [joined, left, again])).toBe("LOGIN_EXPIRED");
+});
+
+test("an event it does not know fails loudly", () => {
+  const unknown = { type: "AccountPainted", version: 1, data: {} } as unknown as AccountEvent;
+  expect(() => evolve(initialState, unknown)).toThrow("AccountPainted");
+});
+
+describe("over any history", () => {
+  const nickname = fc.constantFrom("a", "b", "별", "", "a b");
+  const terms = fc.subarray([...TERMS_CODES]);
+  const command = (state: AccountState): fc.Arbitrary<AccountCommand> =>
+    fc.oneof(
+      fc.record({
+        kind: fc.constant("join" as const),
+        userId: fc.constant("u1"),
+        membership: fc.constantFrom(nextMembership(state), 1, 2),
+        nickname,
+        terms: fc.oneof(terms, fc.constant<TermsCode[]>(["A01", "R02"])),
+        person: fc.string(),
+      }),
+      fc.record({ kind: fc.constant("changeNickname" as const), nickname }),
+      fc.record({
+        kind: fc.constant("changePerson" as const),
+        membership: fc.integer({ min: 1, max: 3 }),
+        person: fc.string(),
+      }),
+      fc.constant<AccountCommand>({ kind: "deregister" }),
+    );
+
+  function run(state: AccountState, next: AccountCommand): readonly AccountEvent[] {
+    try {
+      return decide(next, state);
+    } catch (error) {
+      if (isRefused(error)) return [];
+      throw error;
+    }
+  }
+
+  test("memberships count up by one, joins and leaves alternate, required terms were agreed, names are valid", () => {
+    fc.assert(
+      fc.property(fc.gen(), fc.integer({ min: 1, max: 40 }), (generate, steps) => {
+        let state: AccountState = initialState;
+        let joins = 0;
+        let leaves = 0;
+        for (let step = 0; step < steps; step++) {
+          for (const event of run(state, generate(command, state))) {
+            state = evolve(state, event);
+            if (event.type === "AccountJoined") {
+              joins++;
+              expect(event.data.membership).toBe(joins);
+              expect(event.data.again).toBe(joins > 1);
+              expect(event.data.terms).toEqual(expect.arrayContaining(["A01", "R02"]));
+            }
+            if (event.type === "AccountDeregistered") leaves++;
+          }
+          expect(joins - leaves).toBe(state.status === "ACTIVE" ? 1 : 0);
+          if (state.status === "ACTIVE") expect(["a", "b", "별"]).toContain(state.nickname);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import type { SessionEvent } from "@sb/contracts/account-events.ts";
+import type { ErrorCode } from "@sb/contracts/codes.ts";
+import { isRefused } from "@sb/platform/refused.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { GRACE_MS, type SessionCommand, type SessionState, sessionDecider } from "./session.ts";
+
+const { initialState, evolve, decide } = sessionDecider;
+const NOON = Date.parse("2026-05-01T12:00:00.000Z");
+const WEEK = 7 * 24 * 3_600_000;
+const time = (offsetMs: number): string => new Date(NOON + offsetMs).toISOString();
+/** The n-th token of the family; each has the next as its only successor. */
+const token = (n: number): string => `hash-${n}`;
+
+const start: SessionCommand = {
+  kind: "start",
+  userId: "u1",
+  membership: 1,
+  tokenHash: token(0),
+  expiresAt: time(WEEK),
+};
+function rotate(n: number, offsetMs: number): SessionCommand {
+  const at = time(offsetMs);
+  return { kind: "rotate", presented: token(n), next: token(n + 1), at, expiresAt: time(offsetMs + WEEK) };
+}
+
+type Outcome = { readonly events: readonly SessionEvent[]; readonly refused?: ErrorCode; readonly state: SessionState };
+
+/** Runs one command after another, each on what the ones before made of the session. */
+function after(...commands: readonly SessionCommand[]): Outcome {
+  let outcome: Outcome = { events: [], state: initialState };
+  for (const command of commands) outcome = step(outcome.state, command);
+  return outcome;
+}
+
+function step(state: SessionState, command: SessionCommand): Outcome {
+  try {
+    const events = decide(command, state);
+    return { events, state: events.reduce(evolve, state) };
+  } catch (error) {
+    if (isRefused(error)) return { events: [], refused: error.code, state };
+    throw error;
+  }
+}
+
+describe("rotation", () => {
+  test("the newest token is replaced by its successor, and lives on from then", () => {
+    expect(after(start, rotate(0, 1_000))).toEqual({
+      events: [
+        {
+          type: "SessionRotated",
+          version: 1,
+          data: { tokenHash: token(1), rotatedAt: time(1_000), expiresAt: time(1_000 + WEEK) },
+        },
+      ],
+      state: expect.objectContaining({ status: "LIVE", tokenHash: token(1) }),
+    });
+  });
+
+  test("two tabs at the very same moment: both come out with the same new token", () => {
+    const { events, state } = after(start, rotate(0, 1_000), rotate(0, 1_000));
+    expect(events).toEqual([]);
+    expect(state).toMatchObject({ status: "LIVE", tokenHash: token(1) });
+  });
+
+  test.each([
+    ["taken up before the rotation, decided after it", -500],
+    ["on the last millisecond of the grace", GRACE_MS],
+  ])("the token just replaced is still taken: %s", (_name, afterRotation) => {
+    const { state } = after(start, rotate(0, 1_000), rotate(0, 1_000 + afterRotation));
+    expect(state.status).toBe("LIVE");
+  });
+
+  test.each([
+    ["the token before, past the grace", [rotate(0, 1_000), rotate(0, 1_001 + GRACE_MS)]],
+    ["a token two before, at once", [rotate(0, 1_000), rotate(1, 1_001), rotate(0, 1_002)]],
+    ["a token that never was", [rotate(77, 1_000)]],
+  ])("re-use ends the family: %s", (_name, commands) => {
+    const reuse = after(start, ...commands);
+    expect(reuse.state).toEqual({ status: "REVOKED", reason: "REUSE" });
+    expect(step(reuse.state, rotate(1, 2_000)).refused).toBe("LOGIN_EXPIRED");
+    expect(step(reuse.state, rotate(2, 2_000)).refused).toBe("LOGIN_EXPIRED");
+  });
+
+  test("a session that was never begun, or has run out, is LOGIN_EXPIRED", () => {
+    expect(after(rotate(0, 0)).refused).toBe("LOGIN_EXPIRED");
+    expect(after(start, rotate(0, WEEK - 1)).refused).toBeUndefined();
+    expect(after(start, rotate(0, WEEK)).refused).toBe("LOGIN_EXPIRED");
+  });
+
+  test("a session begins once", () => {
+    expect(after(start, start).refused).toBe("CONFLICT");
+  });
+});
+
+describe("the end", () => {
+  test("logging out with the newest token or the one before is a logout", () => {
+    for (const presented of [token(0), token(1)]) {
+      const { events } = after(start, rotate(0, 1_000), { kind: "logout", presented });
+      expect(events).toMatchObject([{ data: { reason: "LOGOUT" } }]);
+    }
+  });
+
+  test("with any other token it is a re-use; both end it", () => {
+    const { events } = after(start, { kind: "logout", presented: "stolen" });
+    expect(events).toMatchObject([{ data: { reason: "REUSE" } }]);
+  });
+
+  test("comes once: what has ended, or never was, gives no more events", () => {
+    const logout: SessionCommand = { kind: "logout", presented: token(0) };
+    expect(after(start, logout, logout)).toMatchObject({ events: [], state: { reason: "LOGOUT" } });
+    expect(after(start, { kind: "deregister" }, logout).state).toMatchObject({ reason: "DEREGISTERED" });
+    expect(after(logout)).toEqual({ events: [], state: initialState });
+  });
+
+  test("an event it does not know fails loudly", () => {
+    const unknown = { type: "SessionPainted", version: 1, data: {} } as unknown as SessionEvent;
+    expect(() => evolve(initialState, unknown)).toThrow("SessionPainted");
+  });
+});
+
+describe("over any history", () => {
+  const delay = fc.oneof(fc.integer({ min: 0, max: GRACE_MS * 2 }), fc.integer({ min: 0, max: WEEK - 1 }));
+
+  test("a browser that always shows its newest token, in as many tabs as it likes, is never logged out", () => {
+    const turns = fc.array(
+      fc.record({ delay, tabs: fc.array(fc.integer({ min: 0, max: GRACE_MS }), { maxLength: 4 }) }),
+      {
+        maxLength: 20,
+      },
+    );
+    fc.assert(
+      fc.property(turns, (history) => {
+        let { state } = after(start);
+        let now = 0;
+        for (const [n, turn] of history.entries()) {
+          now += turn.delay;
+          for (const late of [0, ...turn.tabs]) {
+            const outcome = step(state, rotate(n, now + late));
+            expect(outcome.refused).toBeUndefined();
+            state = outcome.state;
+            expect(state).toMatchObject({ status: "LIVE", tokenHash: token(n + 1) });
+          }
+        }
+      }),
+    );
+  });
+
+  test("once revoked it stays so, and a token older than the one before always revokes", () => {
+    const shown = fc.array(fc.record({ n: fc.integer({ min: 0, max: 12 }), delay }), { maxLength: 30 });
+    fc.assert(
+      fc.property(shown, (history) => {
+        let { state } = after(start);
+        let now = 0;
+        let newest = 0;
+        for (const { n, delay: later } of history) {
+          now += later;
+          const before = state;
+          const outcome = step(state, rotate(n, now));
+          state = outcome.state;
+          if (before.status === "REVOKED")
+            expect(outcome).toEqual({ events: [], refused: "LOGIN_EXPIRED", state: before });
+          else if (outcome.refused === undefined) {
+            if (n === newest) newest++;
+            else if (n !== newest - 1) expect(state).toEqual({ status: "REVOKED", reason: "REUSE" });
+          }
+        }
+      }),
+    );
+  });
+});

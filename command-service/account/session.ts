@@ -1,0 +1,121 @@
+// The rules of a login's refresh tokens: one family a session, rotated at each use (RFC 9700, section 4.14.2).
+import type { SessionEvent } from "@sb/contracts/account-events.ts";
+import type { Decider } from "@sb/platform/decider.ts";
+import { Refused } from "@sb/platform/refused.ts";
+
+/**
+ * How long the token just replaced is still taken, in milliseconds. Two tabs that refresh at the same moment both hold
+ * it; so does a browser that lost the answer. It is answered with the same successor again (refresh-token.ts), so the
+ * family keeps its one newest token, and a thief gains nothing that the first use of the token would not have given.
+ */
+export const GRACE_MS = 10_000;
+
+type LiveSession = {
+  readonly status: "LIVE";
+  readonly userId: string;
+  readonly membership: number;
+  readonly tokenHash: string;
+  /** The token before the newest. */
+  readonly previous?: { readonly tokenHash: string; readonly rotatedAt: string };
+  readonly expiresAt: string;
+};
+
+export type SessionState =
+  | { readonly status: "NONE" }
+  | LiveSession
+  | { readonly status: "REVOKED"; readonly reason: "LOGOUT" | "REUSE" | "DEREGISTERED" };
+
+/** Hashes, never tokens. Times are ISO 8601; `at` is when the request was taken up. */
+export type SessionCommand =
+  | {
+      readonly kind: "start";
+      readonly userId: string;
+      readonly membership: number;
+      readonly tokenHash: string;
+      readonly expiresAt: string;
+    }
+  | {
+      readonly kind: "rotate";
+      readonly presented: string;
+      /** The only successor of `presented`. */
+      readonly next: string;
+      readonly at: string;
+      readonly expiresAt: string;
+    }
+  | { readonly kind: "logout"; readonly presented: string }
+  | { readonly kind: "deregister" };
+
+type Rotate = Extract<SessionCommand, { kind: "rotate" }>;
+
+export const sessionDecider: Decider<SessionCommand, SessionEvent, SessionState> = {
+  initialState: { status: "NONE" },
+  evolve,
+  decide,
+};
+
+function decide(command: SessionCommand, state: SessionState): readonly SessionEvent[] {
+  switch (command.kind) {
+    case "start":
+      return start(command, state);
+    case "rotate":
+      return rotate(command, state);
+    case "logout":
+      return state.status === "LIVE" ? [revoked(isKnown(command.presented, state) ? "LOGOUT" : "REUSE")] : [];
+    case "deregister":
+      return state.status === "LIVE" ? [revoked("DEREGISTERED")] : [];
+    default:
+      return command satisfies never;
+  }
+}
+
+function start(
+  { kind: _, ...data }: Extract<SessionCommand, { kind: "start" }>,
+  state: SessionState,
+): readonly SessionEvent[] {
+  if (state.status !== "NONE") throw new Refused("CONFLICT");
+  return [{ type: "SessionStarted", version: 1, data }];
+}
+
+/** A token that is neither the newest nor just replaced was used before, or was never ours: the whole family ends. */
+function rotate(command: Rotate, state: SessionState): readonly SessionEvent[] {
+  if (state.status !== "LIVE") throw new Refused("LOGIN_EXPIRED");
+  if (elapsed(state.expiresAt, command.at) >= 0) throw new Refused("LOGIN_EXPIRED");
+  if (command.presented === state.tokenHash) {
+    const data = { tokenHash: command.next, expiresAt: command.expiresAt, rotatedAt: command.at };
+    return [{ type: "SessionRotated", version: 1, data }];
+  }
+  return isInGrace(command, state) ? [] : [revoked("REUSE")];
+}
+
+function isInGrace({ presented, at }: Rotate, { previous }: LiveSession): boolean {
+  return previous?.tokenHash === presented && elapsed(previous.rotatedAt, at) <= GRACE_MS;
+}
+
+function isKnown(presented: string, { tokenHash, previous }: LiveSession): boolean {
+  return presented === tokenHash || presented === previous?.tokenHash;
+}
+
+/** Milliseconds. */
+function elapsed(since: string, at: string): number {
+  return Date.parse(at) - Date.parse(since);
+}
+
+function revoked(reason: "LOGOUT" | "REUSE" | "DEREGISTERED"): SessionEvent {
+  return { type: "SessionRevoked", version: 1, data: { reason } };
+}
+
+function evolve(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case "SessionStarted":
+      return { status: "LIVE", ...event.data };
+    case "SessionRotated": {
+      if (state.status !== "LIVE") throw new Error("a session that is not live was rotated");
+      const { tokenHash, expiresAt, rotatedAt } = event.data;
+      return { ...state, tokenHash, expiresAt, previous: { tokenHash: state.tokenHash, rotatedAt } };
+    }
+    case "SessionRevoked":
+      return { status: "REVOKED", reason: event.data.reason };
+    default:
+      throw new Error(`no such session event: ${(event satisfies never as SessionEvent).type}`);
+  }
+}

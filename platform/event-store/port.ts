@@ -30,10 +30,14 @@ export type StoredEvent = NewEvent & {
 
 export type Appended = { readonly revision: Revision; readonly position: Position };
 
+export type Append = { readonly stream: string; readonly events: readonly NewEvent[]; readonly expected: Revision };
+
 export type StreamPage = {
   readonly events: readonly StoredEvent[];
   /** NO_STREAM where the stream does not exist or was shredded. */
   readonly revision: Revision;
+  /** Set where the stream was shredded: nothing can be appended to it any more. */
+  readonly shredded?: true;
 };
 
 export type FollowOptions = {
@@ -51,6 +55,12 @@ export type EventStore = {
    * `STREAM_SHREDDED` where the stream was shredded.
    */
   append(stream: string, events: readonly NewEvent[], expected: Revision): Promise<Appended>;
+  /**
+   * Appends to several streams one after the other, each only once those before it are in; may share one commit.
+   * The first failure stops it and is thrown; what came before stays. Not a transaction over streams: no store
+   * need have one.
+   */
+  appendInOrder(appends: readonly Append[]): Promise<readonly Appended[]>;
   /** A stream's events from a revision on (0: from the first), oldest first. */
   readStream(stream: string, from?: Revision): Promise<StreamPage>;
   /** Events of all streams strictly after a position, oldest first, at most `limit`. */

@@ -1,0 +1,36 @@
+// Events for the contract suite: the text is all that matters.
+import { uuidv7 } from "../ids.ts";
+import type { EventStore, NewEvent, Position, StoredEvent } from "./port.ts";
+
+export function event(text: string): NewEvent {
+  return {
+    type: "Noted",
+    version: 1,
+    data: { text },
+    meta: { eventId: uuidv7(), correlationId: "c-1", actor: "system:test", at: "2025-06-01T00:00:00.000Z" },
+  };
+}
+
+export const events = (...all: readonly string[]): NewEvent[] => all.map(event);
+
+export function textOf({ data }: StoredEvent): string {
+  return typeof data === "object" && data !== null && "text" in data ? String(data.text) : "";
+}
+
+export const texts = (all: readonly StoredEvent[]): string[] => all.map(textOf);
+
+/** Follows until `enough` says so, and gives what came. */
+export async function followUntil(
+  store: EventStore,
+  after: Position,
+  enough: (seen: readonly StoredEvent[]) => boolean,
+  batchSize = 10,
+): Promise<readonly StoredEvent[]> {
+  const stop = new AbortController();
+  const seen: StoredEvent[] = [];
+  for await (const batch of store.follow({ after, signal: stop.signal, batchSize })) {
+    seen.push(...batch);
+    if (enough(seen)) stop.abort();
+  }
+  return seen;
+}

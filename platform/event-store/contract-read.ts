@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { Stores } from "./contract.ts";
+import { event, events, texts } from "./contract-events.ts";
+import { NO_STREAM, START } from "./port.ts";
+
+export function readContract({ store, another }: Stores): void {
+  describe("reading", () => {
+    it("gives back what was appended, whole", async () => {
+      const full = {
+        ...event("a"),
+        data: { text: "한국어 漢字 🙂", nested: [{ n: 1.5 }, null, true] },
+        sealed: "c2VhbGVk",
+        meta: { ...event("a").meta, causationId: "cause-1" },
+      };
+      const { position } = await store().append("report-1", [full], NO_STREAM);
+      const { events: stored } = await store().readStream("report-1");
+      expect(stored).toEqual([{ ...full, stream: "report-1", revision: 0, position }]);
+      expect(await store().readAll(START, 1)).toEqual(stored);
+    });
+
+    it("says so where there is no stream", async () => {
+      expect(await store().readStream("report-1")).toEqual({ events: [], revision: NO_STREAM });
+    });
+
+    it("reads a stream from a revision on, past its end as well", async () => {
+      await store().append("report-1", events("a", "b", "c"), NO_STREAM);
+      expect(texts((await store().readStream("report-1", 1)).events)).toEqual(["b", "c"]);
+      expect(await store().readStream("report-1", 7)).toEqual({ events: [], revision: 2 });
+    });
+
+    it("reads everything in the order of appending, strictly after a position, up to a limit", async () => {
+      await store().append("report-2", events("a"), NO_STREAM);
+      const { position } = await store().append("report-1", events("b"), NO_STREAM);
+      await store().append("report-2", events("c", "d"), 0);
+      expect(texts(await store().readAll(START, 10))).toEqual(["a", "b", "c", "d"]);
+      expect(texts(await store().readAll(START, 3))).toEqual(["a", "b", "c"]);
+      expect(texts(await store().readAll(position, 10))).toEqual(["c", "d"]);
+    });
+
+    it("orders positions by plain string comparison", async () => {
+      await store().append("report-1", events(...Array.from({ length: 120 }, (_, i) => `${i}`)), NO_STREAM);
+      const positions = (await store().readAll(START, 200)).map((stored) => stored.position);
+      expect([...positions].sort()).toEqual(positions);
+      expect(START < (positions[0] ?? START)).toBe(true);
+    });
+
+    it("tells the position of the newest event", async () => {
+      expect(await store().head()).toBe(START);
+      const { position } = await store().append("report-1", events("a", "b"), NO_STREAM);
+      expect(await store().head()).toBe(position);
+    });
+
+    it("finds everything again when opened anew", async () => {
+      const { position } = await store().append("report-1", events("a"), NO_STREAM);
+      await store().close();
+      const reopened = await another();
+      expect(texts(await reopened.readAll(START, 10))).toEqual(["a"]);
+      expect((await reopened.append("report-2", events("b"), NO_STREAM)).position > position).toBe(true);
+    });
+  });
+
+  describe("close", () => {
+    it("waits for appends under way and takes no more", async () => {
+      const underWay = store().append("report-1", events("a"), NO_STREAM);
+      await store().close();
+      await expect(underWay).resolves.toMatchObject({ revision: 0 });
+      await expect(store().append("report-1", events("b"), 0)).rejects.toThrow("closed");
+    });
+
+    it("may be asked for twice", async () => {
+      await store().close();
+      await expect(store().close()).resolves.toBeUndefined();
+    });
+  });
+}

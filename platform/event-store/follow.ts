@@ -1,0 +1,24 @@
+// Backfill, cut-over and live in one: every batch is read from the store after the last one, so nothing falls between
+// them, order is the store's own, and the only buffer is the batch in hand, however slow the follower is.
+import type { FollowOptions, Position, StoredEvent } from "./port.ts";
+import type { Pulse } from "./pulse.ts";
+
+type ReadAll = (after: Position, limit: number) => readonly StoredEvent[];
+
+export async function* follow(
+  readAll: ReadAll,
+  pulse: Pulse,
+  { after, signal, batchSize }: FollowOptions,
+): AsyncGenerator<readonly StoredEvent[], void, undefined> {
+  let position = after;
+  while (!signal.aborted) {
+    const seen = pulse.count();
+    const batch = readAll(position, batchSize);
+    const newest = batch.at(-1);
+    if (newest === undefined) await pulse.after(seen, signal);
+    else {
+      position = newest.position;
+      yield batch;
+    }
+  }
+}

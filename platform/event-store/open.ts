@@ -1,0 +1,21 @@
+// Picks the adapter by the scheme of the URL. An adapter is loaded only when its scheme is asked for.
+import { isAbsolute, join } from "node:path";
+import type { EventStore } from "./port.ts";
+
+/** `sqlite:` is events.db in the data folder, `sqlite:/absolute/path.db` another file. */
+export async function openEventStore(url: string, dataDir: string): Promise<EventStore> {
+  if (!url.startsWith("sqlite:")) throw new Error(`No event store for this URL: ${schemeOf(url)}`);
+  const { openSqliteEventStore } = await import("./sqlite.ts");
+  return openSqliteEventStore(sqliteFile(url.slice("sqlite:".length), dataDir));
+}
+
+function sqliteFile(path: string, dataDir: string): string {
+  if (path === "") return join(dataDir, "events.db");
+  if (!isAbsolute(path)) throw new Error("The path in an event store's sqlite: URL must be absolute");
+  return path;
+}
+
+/** A URL may carry a password: only its scheme is ever told. */
+function schemeOf(url: string): string {
+  return /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0] ?? "(no scheme)";
+}

@@ -1,0 +1,121 @@
+// Puts a group of jobs into one durable commit. No job's failure touches another's outcome.
+import type { DatabaseSync } from "node:sqlite";
+import { EventStoreError, type EventStoreErrorCode, NO_STREAM } from "./port.ts";
+
+export type RowAppend = {
+  readonly stream: string;
+  readonly expected: number;
+  /** Events as JSON. */
+  readonly bodies: readonly string[];
+};
+export type Job =
+  | { readonly id: number; readonly kind: "append"; readonly appends: readonly RowAppend[] }
+  | { readonly id: number; readonly kind: "shred"; readonly stream: string };
+export type Appends = readonly { readonly revision: number; readonly row: number }[];
+export type Outcome =
+  | { readonly id: number; readonly ok: true; readonly appended: Appends }
+  | {
+      readonly id: number;
+      readonly ok: false;
+      readonly code?: EventStoreErrorCode | undefined;
+      readonly message: string;
+    };
+
+export type Commit = (jobs: readonly Job[]) => Outcome[];
+
+export function createCommit(db: DatabaseSync): Commit {
+  const run = { append: appender(db), shred: shredder(db) };
+
+  function runJob(job: Job): Outcome {
+    try {
+      const appended = job.kind === "append" ? run.append(job.appends) : run.shred(job.stream);
+      return { id: job.id, ok: true, appended };
+    } catch (error) {
+      // A refusal leaves the transaction sound; anything else (a full disk, say) does not.
+      if (error instanceof EventStoreError) return failed(job, error);
+      throw error;
+    }
+  }
+
+  function attempt(jobs: readonly Job[]): Outcome[] {
+    try {
+      db.exec("BEGIN IMMEDIATE");
+    } catch (error) {
+      return jobs.map((job) => failed(job, error));
+    }
+    try {
+      const outcomes = jobs.map(runJob);
+      db.exec("COMMIT");
+      return outcomes;
+    } catch (error) {
+      if (db.isTransaction) db.exec("ROLLBACK");
+      return eachAlone(jobs, error);
+    }
+  }
+
+  function eachAlone(jobs: readonly Job[], error: unknown): Outcome[] {
+    const [only] = jobs;
+    if (jobs.length === 1 && only !== undefined) return [failed(only, error)];
+    return jobs.flatMap((job) => attempt([job]));
+  }
+
+  return (jobs) => {
+    const outcomes = attempt(jobs);
+    return jobs.some((job) => job.kind === "shred") ? afterShredding(db, jobs, outcomes) : outcomes;
+  };
+}
+
+function appender(db: DatabaseSync) {
+  const newest = db.prepare("SELECT revision, shredded FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1");
+  const insert = db.prepare("INSERT INTO events (stream, revision, body) VALUES (?, ?, ?)");
+
+  function appendOne({ stream, expected, bodies }: RowAppend) {
+    const found = newest.get(stream);
+    if (found?.shredded === 1) throw new EventStoreError("STREAM_SHREDDED", "The stream was shredded");
+    let revision = found === undefined ? NO_STREAM : Number(found.revision);
+    if (revision !== expected) {
+      throw new EventStoreError("REVISION_CONFLICT", `Expected revision ${expected}, found ${revision}`);
+    }
+    let row = 0;
+    for (const body of bodies) {
+      revision += 1;
+      row = Number(insert.run(stream, revision, body).lastInsertRowid);
+    }
+    return { revision, row };
+  }
+
+  return (appends: readonly RowAppend[]): Appends => appends.map(appendOne);
+}
+
+function shredder(db: DatabaseSync) {
+  const overwrite = db.prepare("UPDATE events SET shredded = 1, body = zeroblob(octet_length(body)) WHERE stream = ?");
+  const bar = db.prepare("INSERT INTO events (stream, revision, shredded, body) VALUES (?, 0, 1, '')");
+  return (stream: string): Appends => {
+    // A stream that never was must not come to be after it was shredded.
+    if (overwrite.run(stream).changes === 0) bar.run(stream);
+    return [];
+  };
+}
+
+/** What was overwritten in the table still stands in the write-ahead log until that is emptied. */
+function afterShredding(db: DatabaseSync, jobs: readonly Job[], outcomes: Outcome[]): Outcome[] {
+  const done = emptyLog(db);
+  const shreds = new Set(jobs.filter((job) => job.kind === "shred").map((job) => job.id));
+  return done
+    ? outcomes
+    : outcomes.map((outcome) =>
+        outcome.ok && shreds.has(outcome.id)
+          ? { id: outcome.id, ok: false, message: "Shredded, but a reader keeps the log from being emptied: try again" }
+          : outcome,
+      );
+}
+
+/** False where another connection stood in the way for the whole busy time. */
+export function emptyLog(db: DatabaseSync): boolean {
+  return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
+}
+
+function failed(job: Job, error: unknown): Outcome {
+  const message = error instanceof Error ? error.message : String(error);
+  return { id: job.id, ok: false, code: error instanceof EventStoreError ? error.code : undefined, message };
+}

@@ -1,0 +1,72 @@
+// The request thread's end of the writer's thread: what is asked for in one turn goes over in one message.
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { EventStoreError } from "./port.ts";
+import type { Appends, Job, Outcome } from "./sqlite-commit.ts";
+import type { FromWriter, ToWriter, WriterData } from "./sqlite-writer.ts";
+
+type Ask = { kind: "append"; appends: Extract<Job, { kind: "append" }>["appends"] } | { kind: "shred"; stream: string };
+type Waiting = { readonly resolve: (appended: Appends) => void; readonly reject: (error: Error) => void };
+
+export type WriteQueue = {
+  /** Resolves when it is on the disk. Jobs take effect in the order in which they were asked for. */
+  readonly run: (ask: Ask) => Promise<Appends>;
+  /** Waits for what was asked for before. */
+  readonly close: () => Promise<void>;
+};
+
+/** Rejects where the file can't be opened for writing. */
+export async function startWriteQueue(data: WriterData, committed: () => void): Promise<WriteQueue> {
+  const worker = new Worker(new URL("./sqlite-writer.ts", import.meta.url), { workerData: data });
+  await once(worker, "message");
+  const waiting = new Map<number, Waiting>();
+  let pending: Job[] = [];
+  let jobs = 0;
+  let over: Error | undefined;
+
+  const send = (message: ToWriter) => worker.postMessage(message);
+  function flush(): void {
+    if (pending.length > 0) send({ jobs: pending });
+    pending = [];
+  }
+  function end(reason: Error): void {
+    over ??= reason;
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  }
+
+  worker.on("message", (message: FromWriter) => {
+    if (!("outcomes" in message)) return;
+    for (const outcome of message.outcomes) {
+      settle(outcome, waiting.get(outcome.id));
+      waiting.delete(outcome.id);
+    }
+    committed();
+  });
+  worker.on("error", (error) => end(new Error("The event store's writer broke down", { cause: error })));
+  worker.on("exit", () => end(new Error("The event store is closed")));
+
+  return {
+    run: (ask) =>
+      new Promise((resolve, reject) => {
+        if (over !== undefined) return reject(over);
+        jobs += 1;
+        waiting.set(jobs, { resolve, reject });
+        if (pending.push({ id: jobs, ...ask }) === 1) setImmediate(flush);
+      }),
+    close: async () => {
+      if (over !== undefined) return;
+      over = new Error("The event store is closed");
+      flush();
+      const exit = once(worker, "exit");
+      send({ close: true });
+      await exit;
+    },
+  };
+}
+
+function settle(outcome: Outcome, waiting: Waiting | undefined): void {
+  if (outcome.ok) waiting?.resolve(outcome.appended);
+  else if (outcome.code === undefined) waiting?.reject(new Error(`The event store failed: ${outcome.message}`));
+  else waiting?.reject(new EventStoreError(outcome.code, outcome.message));
+}

@@ -1,0 +1,45 @@
+// The reading calls, on a connection of their own in the thread that asks.
+import type { DatabaseSync } from "node:sqlite";
+import { NO_STREAM, type Position, type Revision, START, type StoredEvent, type StreamPage } from "./port.ts";
+import { type EventRow, toEvent, toPosition, toRow } from "./sqlite-rows.ts";
+
+export type Reads = {
+  readonly readStream: (stream: string, from: Revision) => StreamPage;
+  readonly readAll: (after: Position, limit: number) => readonly StoredEvent[];
+  readonly head: () => Position;
+};
+
+export function createReads(db: DatabaseSync): Reads {
+  const columns = "position, stream, revision, body";
+  const ofStream = db.prepare(
+    `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? AND shredded = 0 ORDER BY revision`,
+  );
+  const newest = db.prepare("SELECT revision, shredded FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1");
+  const all = db.prepare(`SELECT ${columns} FROM events WHERE position > ? AND shredded = 0 ORDER BY position LIMIT ?`);
+  const last = db.prepare("SELECT position FROM events WHERE shredded = 0 ORDER BY position DESC LIMIT 1");
+
+  function withoutEvents(stream: string): StreamPage {
+    const row = newest.get(stream);
+    if (row === undefined) return { events: [], revision: NO_STREAM };
+    if (row.shredded === 1) return { events: [], revision: NO_STREAM, shredded: true };
+    return { events: [], revision: Number(row.revision) };
+  }
+
+  return {
+    readStream: (stream, from) => {
+      const events = rowsOf(ofStream.all(stream, from)).map(toEvent);
+      const last = events.at(-1);
+      return last === undefined ? withoutEvents(stream) : { events, revision: last.revision };
+    },
+    readAll: (after, limit) => rowsOf(all.all(toRow(after), limit)).map(toEvent),
+    head: () => {
+      const row = last.get();
+      return row === undefined ? START : toPosition(Number(row.position));
+    },
+  };
+}
+
+/** The columns are the table's own, STRICT: their types are known though the driver can't tell them. */
+function rowsOf(rows: readonly unknown[]): readonly EventRow[] {
+  return rows as readonly EventRow[];
+}

@@ -1,0 +1,60 @@
+// How events lie in the SQLite file.
+import { DatabaseSync } from "node:sqlite";
+import type { NewEvent, Position, StoredEvent } from "./port.ts";
+
+// A shredded stream keeps its rows with their content overwritten, so that positions are never given twice and pages
+// never move: bytes that never moved leave no stale copy behind.
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS events (
+    position INTEGER PRIMARY KEY,
+    stream TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    shredded INTEGER NOT NULL DEFAULT 0,
+    body ANY NOT NULL,
+    UNIQUE (stream, revision)
+  ) STRICT;`;
+
+/** How long to wait for another process's commit, in milliseconds. */
+const BUSY_MS = 10_000;
+
+/** A connection that writes. Every commit is on the disk when it returns. */
+export function openWriter(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
+  db.exec(SCHEMA);
+  return db;
+}
+
+/** A connection that reads what is committed, beside any writer. */
+export function openReader(file: string): DatabaseSync {
+  return new DatabaseSync(file, { timeout: BUSY_MS, readOnly: true });
+}
+
+const DIGITS = 16;
+
+export function toPosition(row: number): Position {
+  return String(row).padStart(DIGITS, "0");
+}
+
+/** Throws RangeError where the text is no position of this adapter. */
+export function toRow(position: Position): number {
+  if (position === "") return 0;
+  if (!/^\d{16}$/.test(position)) throw new RangeError("Not a position of this event store");
+  return Number(position);
+}
+
+export function toBody({ type, version, data, sealed, meta }: NewEvent): string {
+  return JSON.stringify({ type, version, data, sealed, meta });
+}
+
+export type EventRow = {
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly body: string;
+};
+
+export function toEvent({ position, stream, revision, body }: EventRow): StoredEvent {
+  const event: NewEvent = JSON.parse(body);
+  return { ...event, stream, revision, position: toPosition(position) };
+}

@@ -79,13 +79,38 @@ export type Provenance = {
   readonly reportedAt?: string | undefined;
 };
 
+/**
+ * Where a public report stood before a change. Counts give it back from here: a projection must name the documents it
+ * reads from the event alone.
+ */
+export type Published = {
+  readonly addressKey: string;
+  readonly crimeType: CrimeType;
+  readonly reportedOn?: string | undefined;
+};
+
 export type DeclarationFiled = EventOf<
   "DeclarationFiled",
-  DeclarationFacts & { readonly provenance?: Provenance | undefined },
+  DeclarationFacts & {
+    readonly provenance?: Provenance | undefined;
+    /** The day (`YYYY-MM-DD`, UTC) it counts under: of filing, or the source's; absent where the source gives none. */
+    readonly reportedOn?: string | undefined;
+  },
   ConfidentialDeclaration
 >;
-export type DeclarationModified = EventOf<"DeclarationModified", DeclarationFacts, ConfidentialDeclaration>;
-export type DeclarationDeleted = EventOf<"DeclarationDeleted", { readonly dclrSeq: number; readonly ownerId: string }>;
+export type DeclarationModified = EventOf<
+  "DeclarationModified",
+  DeclarationFacts & {
+    readonly reportedOn?: string | undefined;
+    /** Absent where it was private. */
+    readonly was?: Published | undefined;
+  },
+  ConfidentialDeclaration
+>;
+export type DeclarationDeleted = EventOf<
+  "DeclarationDeleted",
+  { readonly dclrSeq: number; readonly ownerId: string; readonly was?: Published | undefined }
+>;
 export type ExtraInfoAdded = EventOf<
   "ExtraInfoAdded",
   { readonly dclrSeq: number; readonly ownerId: string },

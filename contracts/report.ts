@@ -13,6 +13,10 @@ import {
 import { Instant, listOf, optionalText, PaginationQuery, requiredText, Seq } from "./http.ts";
 import { LIMITS } from "./limits.ts";
 
+/** One @, no spaces or quotes, a host with a dot; names and hosts in any script (RFC 6531). */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u.test(text);
+
 const short = () => optionalText(LIMITS.shortTextChars);
 
 export const SourceInput = z.object({ src: optionalText(LIMITS.addressChars), open: z.boolean() });

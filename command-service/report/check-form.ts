@@ -1,0 +1,91 @@
+// The rules of SPEC.md section 5 on a report's form, in the order the wizard asks.
+import { type CrimeType, FILING_TERMS } from "@sb/contracts/codes.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { type Declaration, isEmail } from "@sb/contracts/report.ts";
+import type { FullDeclaration } from "@sb/contracts/report-confidential.ts";
+import type { EvidenceFile, PublicDeclaration, Source } from "@sb/contracts/report-events.ts";
+import { type FieldError, Refused } from "@sb/platform/refused.ts";
+import { checkFiles } from "./check-files.ts";
+import { checkedAddress } from "./checked-address.ts";
+import { hasPersonalInformation } from "./personal-information.ts";
+
+type Declare = Declaration["declare"];
+
+/** The report in full, or Refused with the field. `files` are all that the report will have. */
+export function checkForm(form: Declaration, files: readonly EvidenceFile[]): FullDeclaration {
+  const { declare, additional, terms } = form;
+  const crimeType = checkCrimeType(declare);
+  checkRequired(declare, crimeType);
+  checkVolume(declare.dmgVolume);
+  checkEmail(additional.suspect.email, "additional.suspect.email");
+  checkEmail(additional.reporter.email, "additional.reporter.email");
+  const etcSrc = checkSources(declare.etcSrc);
+  checkFiles(files);
+  const declaration = declarationOf(declare, crimeType);
+  if (declare.open === "PUBLIC") checkPublicText(declare);
+  if (!FILING_TERMS.every((code) => terms.includes(code))) throw refused("TERMS_NOT_AGREED", "terms");
+  const { dmgHash, dmgAdrs, dmgVolume } = declare;
+  return { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, ...additional, files };
+}
+
+function refused(code: FieldError["code"], path: string): Refused {
+  return new Refused(code, [{ path, code }]);
+}
+
+function checkCrimeType({ crimeType }: Declare): CrimeType {
+  if (crimeType === undefined) throw refused("CRIME_TYPE_NOT_SELECTED", "declare.crimeType");
+  return crimeType;
+}
+
+function checkRequired(declare: Declare, crimeType: CrimeType): void {
+  const missing = [
+    crimeType === "OTHER" && declare.crimeDetail === undefined && "declare.crimeDetail",
+    declare.declareType === "WALLET" && declare.chain === undefined && "declare.chain",
+    declare.chain === "OTHER" && declare.customChain === undefined && "declare.customChain",
+  ].filter((path) => path !== false);
+  if (missing.length === 0) return;
+  const code = "REQUIRED_FIELD_MISSING";
+  throw new Refused(
+    code,
+    missing.map((path) => ({ path, code })),
+  );
+}
+
+function checkVolume(volume: string | undefined): void {
+  if (volume !== undefined && new TextEncoder().encode(volume).length > LIMITS.dmgVolumeBytes) {
+    throw refused("TEXT_TOO_LONG", "declare.dmgVolume");
+  }
+}
+
+function checkEmail(email: string | undefined, path: string): void {
+  if (email !== undefined && !isEmail(email)) throw refused("EMAIL_INVALID", path);
+}
+
+/** The blank ones are left out. */
+function checkSources(sources: Declare["etcSrc"]): readonly Source[] {
+  const filled = sources.flatMap(({ src, open }) => (src === undefined ? [] : [{ src, open }]));
+  if (filled.length > LIMITS.sources) throw refused("TOO_MANY_SOURCES", "declare.etcSrc");
+  return filled;
+}
+
+function declarationOf(declare: Declare, crimeType: CrimeType): PublicDeclaration {
+  const { declareType, crimeDetail, chain, adrs, title, comment } = declare;
+  const customChain = chain === "OTHER" ? declare.customChain : undefined;
+  const addressKey = checkedAddress({ declareType, chain, customChain, text: adrs }, "declare.adrs");
+  return { declareType, crimeType, crimeDetail, chain, customChain, adrs, addressKey, title, comment, etcSrc: [] };
+}
+
+/** What will be published must not tell who the reporter or the suspect is. */
+function checkPublicText({ crimeDetail, title, comment, etcSrc }: Declare): void {
+  const texts: readonly (readonly [path: string, text: string | undefined])[] = [
+    ["declare.crimeDetail", crimeDetail],
+    ["declare.title", title],
+    ["declare.comment", comment],
+    ...etcSrc.map(({ src, open }, i) => [`declare.etcSrc.${i}.src`, open ? src : undefined] as const),
+  ];
+  const code = "PERSONAL_INFORMATION";
+  const fields = texts.flatMap(([path, text]) =>
+    text && hasPersonalInformation(text) ? [{ path, code } as const] : [],
+  );
+  if (fields.length > 0) throw new Refused(code, fields);
+}

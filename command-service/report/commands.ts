@@ -1,0 +1,40 @@
+// What can be asked of a report. Time, ids and file facts come in with the command.
+import type { Declaration, ModifiedDeclaration } from "@sb/contracts/report.ts";
+import type { EvidenceFile, Provenance, PublicDeclaration } from "@sb/contracts/report-events.ts";
+
+export type FileReport = {
+  readonly type: "File";
+  readonly dclrSeq: number;
+  readonly ownerId: string;
+  readonly form: Declaration;
+  readonly files: readonly EvidenceFile[];
+  /** `YYYY-MM-DD` in UTC. */
+  readonly today: string;
+};
+
+/** An entry of somebody else's list: no person agreed to terms for it, and its text stands as its source published it. */
+export type ImportReport = {
+  readonly type: "Import";
+  readonly dclrSeq: number;
+  readonly entry: Omit<PublicDeclaration, "addressKey" | "etcSrc">;
+  readonly provenance: Provenance;
+};
+
+export type ModifyReport = {
+  readonly type: "Modify";
+  readonly ownerId: string;
+  readonly form: ModifiedDeclaration;
+  /** The new ones; those that stay are named by `form.keepFiles`. */
+  readonly files: readonly EvidenceFile[];
+};
+
+export type DeleteReport = { readonly type: "Delete"; readonly dclrSeq: number; readonly ownerId: string };
+
+export type AddExtra = {
+  readonly type: "AddExtra";
+  readonly dclrSeq: number;
+  readonly ownerId: string;
+  readonly extra: Readonly<Record<string, string>>;
+};
+
+export type ReportCommand = FileReport | ImportReport | ModifyReport | DeleteReport | AddExtra;

@@ -1,0 +1,29 @@
+// The rules of a report (SPEC.md sections 4 and 5): one small function per command.
+import type { ReportEvent } from "@sb/contracts/report-events.ts";
+import type { Decider } from "@sb/platform/decider.ts";
+import { addExtra } from "./add-extra.ts";
+import type { ReportCommand } from "./commands.ts";
+import { deleteReport } from "./delete-report.ts";
+import { fileReport } from "./file-report.ts";
+import { importReport } from "./import-report.ts";
+import { modifyReport } from "./modify-report.ts";
+import { evolve, initialState, type ReportState } from "./state.ts";
+
+export const reportDecider: Decider<ReportCommand, ReportEvent, ReportState> = { initialState, evolve, decide };
+
+function decide(command: ReportCommand, state: ReportState): readonly ReportEvent[] {
+  switch (command.type) {
+    case "File":
+      return fileReport(command, state);
+    case "Import":
+      return importReport(command, state);
+    case "Modify":
+      return modifyReport(command, state);
+    case "Delete":
+      return deleteReport(command, state);
+    case "AddExtra":
+      return addExtra(command, state);
+    default:
+      throw new Error(`not a command of a report: ${(command satisfies never as ReportCommand).type}`);
+  }
+}

@@ -1,0 +1,15 @@
+import { splitDeclaration } from "@sb/contracts/report-confidential.ts";
+import type { DeclarationFiled } from "@sb/contracts/report-events.ts";
+import { checkForm } from "./check-form.ts";
+import type { FileReport } from "./commands.ts";
+import type { ReportState } from "./state.ts";
+
+/** A seq is claimed once: meeting its own stream again means the command was sent again, and nothing more is filed. */
+export function fileReport(command: FileReport, state: ReportState): readonly DeclarationFiled[] {
+  if (state.status !== "NONE") return [];
+  const { dclrSeq, ownerId, form, files, today } = command;
+  const open = form.declare.open;
+  const { published, confidential } = splitDeclaration(open, checkForm(form, files));
+  const data = { dclrSeq, ownerId, open, reportedOn: today, declaration: published };
+  return [{ type: "DeclarationFiled", version: 1, data, secret: confidential }];
+}

@@ -1,0 +1,30 @@
+import type { DeclarationFiled } from "@sb/contracts/report-events.ts";
+import { IMPORTER } from "@sb/contracts/report-model.ts";
+import { checkedAddress } from "./checked-address.ts";
+import type { ImportReport } from "./commands.ts";
+import type { ReportState } from "./state.ts";
+
+/**
+ * The personal-information rule protects what people write here. An entry of a published list is taken over as it
+ * stands: holding it back would lose a real warning and hide nothing.
+ */
+export function importReport(command: ImportReport, state: ReportState): readonly DeclarationFiled[] {
+  if (state.status !== "NONE") return [];
+  const { dclrSeq, entry, provenance } = command;
+  const declaration = { ...entry, addressKey: checkedAddress({ ...entry, text: entry.adrs }, "address"), etcSrc: [] };
+  return [
+    {
+      type: "DeclarationFiled",
+      version: 1,
+      data: {
+        dclrSeq,
+        ownerId: IMPORTER,
+        open: "PUBLIC",
+        declaration,
+        provenance,
+        reportedOn: provenance.reportedAt,
+      },
+      secret: { etcSrc: [], suspect: {}, reporter: {}, files: [] },
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+// Does a text that will be published tell how to reach a person, or who they are? E-mail addresses, telephone numbers,
+// Korean resident registration numbers. Pure. Rather a miss than a false alarm: wallet addresses, hashes, amounts and
+// dates are what reports are made of.
+
+export function hasPersonalInformation(text: string): boolean {
+  // Full-width digits and signs count as the plain ones.
+  const plain = text.normalize("NFKC");
+  if (EMAIL.test(plain) || MESSENGER_LINK.test(plain)) return true;
+  const digits = plain.replace(LINK, " ").replace(LONG_TOKEN, " ");
+  return hasResidentNumber(digits) || KOREAN_PHONE.test(digits) || hasInternationalPhone(digits);
+}
+
+/** Not the user part of a URL (`https://bank.example@evil.example`), nor a fediverse name (`@name@host`). */
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+@/:-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}]{2,24}(?![\p{L}\p{N}])/u;
+
+/** Links that are a telephone number. */
+const MESSENGER_LINK = /(?:\bwa\.me\/|\bapi\.whatsapp\.com\/send\/?\?phone=|\btel:)\+?\d{8,15}\b/i;
+
+/** Numbers inside links mean something else. */
+const LINK = /\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+|\b(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/gi;
+/** Addresses and hashes: long, or with letters among the digits. */
+const LONG_TOKEN = /0x[0-9a-f]+|(?<![\p{L}\p{N}])(?=[a-z0-9]*[a-z])(?=[a-z0-9]*\d)[a-z0-9]{12,}|[a-z0-9]{20,}/giu;
+
+/** Mobile numbers however written; others with their parts set apart: area codes, 050x, 070, 080. */
+const KOREAN_PHONE = new RegExp(
+  [
+    String.raw`01[016789][\-. \)]{0,2}\d{3,4}[\-. ]{0,2}\d{4}`,
+    String.raw`\(?(?:02|0[3-6][1-5]|070|080|050\d)(?:\) ?|[\-.\)]| - )\d{3,4}(?:[\-.]| - | )\d{4}`,
+  ]
+    .map(
+      (form) =>
+        String.raw`(?<![\p{L}--\p{Script=Hangul}]|[\p{N}.,+\-])(?:${form})(?![\p{L}--\p{Script=Hangul}]|\d|[.,\-]\d)`,
+    )
+    .join("|"),
+  "v",
+);
+
+const INTERNATIONAL = /(?<![\p{L}\p{N}+.,])\+(?:\d[-. ()]{0,2}){7,14}\d(?![\p{L}\d%]|[.,]\d)/gu;
+/** What a gain of so much is followed by. */
+const UNIT =
+  /^\s*(?:[%$€₩]|(?:krw|usdt?|usdc|eur|btc|eth|bnb|xrp|trx|won|dollars?|euros?|points?|원|만|억|달러)(?![a-z]))/iu;
+
+/** E.164: 9 to 15 digits behind a plus. A round sum, or one with a unit behind it, is money. */
+function hasInternationalPhone(text: string): boolean {
+  for (const match of text.matchAll(INTERNATIONAL)) {
+    const digits = match[0].replace(/\D/g, "");
+    const rest = text.slice(match.index + match[0].length);
+    if (digits.length >= 9 && digits.length <= 15 && !/0{5}$/.test(digits) && !UNIT.test(rest)) return true;
+  }
+  return false;
+}
+
+const RESIDENT =
+  /(?<![\p{L}\p{N}.,\-])(?<birth>\d{6})(?<hyphen> ?- ?)?(?<tail>[1-8]\d{6})(?![\p{L}--\p{Script=Hangul}]|\d|[.,\-]\d)/gv;
+
+/** YYMMDD-SNNNNNN, S for century and sex. Without the hyphen only where its check digit is right: 13 digits are also a time. */
+function hasResidentNumber(text: string): boolean {
+  for (const { groups } of text.matchAll(RESIDENT)) {
+    const { birth = "", hyphen, tail = "" } = groups ?? {};
+    if (isMonthDay(birth) && (hyphen !== undefined || hasCheckDigit(birth + tail))) return true;
+  }
+  return false;
+}
+
+function isMonthDay(birth: string): boolean {
+  const month = Number(birth.slice(2, 4));
+  const day = Number(birth.slice(4, 6));
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
+function hasCheckDigit(number: string): boolean {
+  const weights = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5];
+  const sum = weights.reduce((total, weight, i) => total + weight * Number(number[i]), 0);
+  return (11 - (sum % 11)) % 10 === Number(number[12]);
+}

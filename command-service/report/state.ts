@@ -1,0 +1,61 @@
+// What the rules need to remember of a report: nothing a person wrote, only what later commands are checked against.
+import type { Visibility } from "@sb/contracts/codes.ts";
+import type { EvidenceFile, Published, ReportEvent } from "@sb/contracts/report-events.ts";
+
+export type FiledState = {
+  readonly status: "FILED";
+  readonly ownerId: string;
+  readonly open: Visibility;
+  readonly reportedOn?: string | undefined;
+  /** Where it stands in public; absent while private. */
+  readonly published?: Published | undefined;
+  readonly files: readonly EvidenceFile[];
+  /** Open deletion requests. */
+  readonly pendingRequests: readonly number[];
+};
+
+export type ReportState =
+  | { readonly status: "NONE" }
+  | FiledState
+  | { readonly status: "DELETED"; readonly ownerId: string };
+
+export const initialState: ReportState = { status: "NONE" };
+
+export function evolve(state: ReportState, event: ReportEvent): ReportState {
+  switch (event.type) {
+    case "DeclarationFiled":
+    case "DeclarationModified":
+      return filed(state, event);
+    case "DeclarationDeleted":
+      return { status: "DELETED", ownerId: event.data.ownerId };
+    case "ExtraInfoAdded":
+      return state;
+    case "DeletionRequested":
+      return withRequests(state, (open) => [...open, event.data.requestSeq]);
+    case "DeletionRequestAccepted":
+    case "DeletionRequestRejected":
+      return withRequests(state, (open) => open.filter((seq) => seq !== event.data.requestSeq));
+    default:
+      throw new Error(`not an event of a report: ${(event satisfies never as ReportEvent).type}`);
+  }
+}
+
+type FiledOrModified = Extract<ReportEvent, { type: "DeclarationFiled" | "DeclarationModified" }>;
+
+function filed(state: ReportState, { data, secret }: FiledOrModified): ReportState {
+  const { ownerId, open, reportedOn, declaration } = data;
+  return {
+    status: "FILED",
+    ownerId,
+    open,
+    reportedOn,
+    published: declaration && { addressKey: declaration.addressKey, crimeType: declaration.crimeType, reportedOn },
+    // The secret is gone where the report's key was shredded: the log ends in its deletion then.
+    files: (secret as typeof secret | undefined)?.files ?? [],
+    pendingRequests: state.status === "FILED" ? state.pendingRequests : [],
+  };
+}
+
+function withRequests(state: ReportState, change: (open: readonly number[]) => readonly number[]): ReportState {
+  return state.status === "FILED" ? { ...state, pendingRequests: change(state.pendingRequests) } : state;
+}

@@ -1,0 +1,46 @@
+// Wallet addresses against the forms their chains use.
+import type { Chain } from "@sb/contracts/codes.ts";
+import { bech32Key, EVM_PATTERN, WALLET_FORMS } from "./wallet-forms.ts";
+
+export type WalletMatch = { readonly addressKey: string; readonly chains: readonly Chain[] };
+
+const PAYMENT_LINK =
+  /^(?:bitcoin|ethereum|litecoin|dogecoin|solana|monero|cardano|tron|ripple|ton):(?:\/\/transfer\/)?/i;
+
+/** The address of a payment link (`bitcoin:…?amount=`, BIP-21, EIP-681), or the text itself. */
+export function walletText(text: string): string {
+  const trimmed = text.trim();
+  return PAYMENT_LINK.test(trimmed) ? trimmed.replace(PAYMENT_LINK, "").replace(/[?@/].*$/, "") : trimmed;
+}
+
+/** Every form the text has, its checksum right; likeliest first. */
+export function walletMatches(text: string): readonly WalletMatch[] {
+  return WALLET_FORMS.flatMap(({ pattern, chains, key }) => {
+    const addressKey = pattern.test(text) ? key(text) : undefined;
+    return addressKey === undefined ? [] : [{ addressKey, chains }];
+  });
+}
+
+export function chainsOf(matches: readonly WalletMatch[]): readonly Chain[] {
+  return [...new Set(matches.flatMap((match) => match.chains))];
+}
+
+/** The spelling on one chain; undefined where the text is no address of it. */
+export function walletKey(chain: Chain, text: string): string | undefined {
+  for (const form of WALLET_FORMS) {
+    if (!form.chains.includes(chain) || !form.pattern.test(text)) continue;
+    const key = form.key(text);
+    if (key !== undefined) return key;
+  }
+  return undefined;
+}
+
+/**
+ * The spelling on a chain we have no rules for: 8 to 128 printable characters. The same key as on a chain we know where
+ * the text has its form (a 0x address is the same account on every EVM chain).
+ */
+export function otherWalletKey(text: string): string | undefined {
+  if (!/^[\p{L}\p{M}\p{N}\p{P}\p{S}]{8,128}$/u.test(text)) return undefined;
+  if (EVM_PATTERN.test(text)) return text.toLowerCase();
+  return walletMatches(text)[0]?.addressKey ?? bech32Key(text) ?? text;
+}

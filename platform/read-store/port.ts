@@ -11,7 +11,14 @@ export type DocKey = { readonly collection: string; readonly id: string };
  * member; adding a member that is there moves it.
  */
 export type ReadOp =
-  | { readonly op: "put"; readonly collection: string; readonly id: string; readonly doc: Doc; readonly ttlMs?: number }
+  | {
+      readonly op: "put";
+      readonly collection: string;
+      readonly id: string;
+      readonly doc: Doc;
+      /** Milliseconds since 1970, worked out from the event's own time: a rebuild must not give it a new life. */
+      readonly expiresAt?: number | undefined;
+    }
   | { readonly op: "delete"; readonly collection: string; readonly id: string }
   | { readonly op: "listAdd"; readonly list: string; readonly member: string; readonly score: number }
   | { readonly op: "listRemove"; readonly list: string; readonly member: string };
@@ -45,8 +52,15 @@ export type ReadStore = {
   checkpoint(projection: string): Promise<Position>;
   /** Resolves true once the projection has reached the position, false after the time. No polling where avoidable. */
   whenReached(projection: string, position: Position, timeoutMs: number): Promise<boolean>;
-  /** Drops a projection: documents, lists and checkpoint. */
+  /** Drops a projection: documents, lists and checkpoint. At once for readers; space is given back by and by. */
   drop(projection: string): Promise<void>;
+  /** The projections that have a checkpoint. */
+  projections(): Promise<readonly string[]>;
+  /**
+   * `from` takes the name `to`, with its checkpoint; what had that name is dropped. One step: a reader sees the whole
+   * of the one or of the other. Throws where there is no `from`.
+   */
+  promote(from: string, to: string): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -1,0 +1,85 @@
+// Lists in SQLite: members in the order of their scores, totals kept beside them.
+import type { DatabaseSync } from "node:sqlite";
+import type { ListPage, ListQuery } from "./port.ts";
+
+type List = { readonly id: number; total: number };
+
+/** Reads one page. A deep one is walked to from the nearer end. */
+export function createListReader(db: DatabaseSync): (projection: number, list: string, query: ListQuery) => ListPage {
+  const selectList = db.prepare("SELECT id, total FROM list WHERE projection = ? AND name = ?");
+  const page = (direction: "ASC" | "DESC") =>
+    db.prepare(
+      `SELECT member FROM member INDEXED BY member_order WHERE list = ?
+       ORDER BY score ${direction}, member ${direction} LIMIT ? OFFSET ?`,
+    );
+  const ascending = page("ASC");
+  const descending = page("DESC");
+
+  return (projection, name, { offset, limit, newestFirst }) => {
+    const row = selectList.get(projection, name);
+    if (row === undefined) return { members: [], total: 0 };
+    const total = Number(row.total);
+    const count = Math.max(0, Math.min(limit, total - offset));
+    if (count === 0) return { members: [], total };
+    const fromFarEnd = offset > total / 2;
+    const select = newestFirst === fromFarEnd ? ascending : descending;
+    const rows = select.all(Number(row.id), count, fromFarEnd ? total - offset - count : offset);
+    const members = rows.map((found) => String(found.member));
+    return { members: fromFarEnd ? members.reverse() : members, total };
+  };
+}
+
+export type ListWriter = {
+  add(list: string, member: string, score: number): void;
+  remove(list: string, member: string): void;
+  /** Writes the totals that changed. */
+  flush(): void;
+};
+
+/** Returns a writer for the lists of one projection within one batch. */
+export function createListWriter(db: DatabaseSync): (projection: number) => ListWriter {
+  const selectList = db.prepare("SELECT id, total FROM list WHERE projection = ? AND name = ?");
+  const insertList = db.prepare("INSERT INTO list (projection, name, total) VALUES (?, ?, 0)");
+  const updateTotal = db.prepare("UPDATE list SET total = ? WHERE id = ?");
+  const deleteList = db.prepare("DELETE FROM list WHERE id = ?");
+  const insertMember = db.prepare("INSERT INTO member (list, member, score) VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
+  const updateMember = db.prepare("UPDATE member SET score = ? WHERE list = ? AND member = ?");
+  const deleteMember = db.prepare("DELETE FROM member WHERE list = ? AND member = ?");
+
+  const find = (projection: number, name: string): List | undefined => {
+    const row = selectList.get(projection, name);
+    return row === undefined ? undefined : { id: Number(row.id), total: Number(row.total) };
+  };
+  const make = (projection: number, name: string): List => ({
+    id: Number(insertList.run(projection, name).lastInsertRowid),
+    total: 0,
+  });
+
+  return (projection) => {
+    const used = new Map<string, List>();
+    const use = (name: string, list: List | undefined): List | undefined => {
+      if (list !== undefined) used.set(name, list);
+      return list;
+    };
+    return {
+      add(name, member, score) {
+        if (!Number.isFinite(score)) throw new RangeError(`the score of a list member must be finite: ${score}`);
+        const list = used.get(name) ?? find(projection, name) ?? make(projection, name);
+        use(name, list);
+        const added = insertMember.run(list.id, member, score).changes === 1;
+        if (added) list.total += 1;
+        else updateMember.run(score, list.id, member);
+      },
+      remove(name, member) {
+        const list = used.get(name) ?? use(name, find(projection, name));
+        if (list !== undefined && deleteMember.run(list.id, member).changes === 1) list.total -= 1;
+      },
+      flush() {
+        for (const { id, total } of used.values()) {
+          if (total === 0) deleteList.run(id);
+          else updateTotal.run(total, id);
+        }
+      },
+    };
+  };
+}

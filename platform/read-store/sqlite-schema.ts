@@ -1,0 +1,67 @@
+// The file of the SQLite read store. It can be rebuilt from the events, so it is synced less eagerly than they are:
+// a power cut may lose the last batches together with their checkpoint, never one without the other.
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+// A projection without a name was dropped; its rows are purged by and by (sqlite-purge.ts).
+// A list's total is kept, not counted.
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS projection (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT UNIQUE,
+    position TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS doc (
+    projection INTEGER NOT NULL,
+    collection TEXT NOT NULL,
+    id TEXT NOT NULL,
+    body TEXT NOT NULL,
+    expires INTEGER,
+    PRIMARY KEY (projection, collection, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS doc_expiry ON doc (expires) WHERE expires IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS list (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    projection INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    UNIQUE (projection, name)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS member (
+    list INTEGER NOT NULL,
+    member TEXT NOT NULL,
+    score REAL NOT NULL,
+    PRIMARY KEY (list, member)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS member_order ON member (list, score, member);
+`;
+
+/** Opens the file, made with its folder where there is none. */
+export function openDatabase(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(path, { timeout: 5_000 });
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA journal_size_limit = 67108864;
+    PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA cache_size = -32000;
+    PRAGMA temp_store = MEMORY;
+  `);
+  db.exec(SCHEMA);
+  return db;
+}
+
+/** Runs `work` in one transaction: all of it or nothing. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    db.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+}

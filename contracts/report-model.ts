@@ -66,18 +66,21 @@ export type DayDoc = { readonly count: number };
 export const reportStream = (dclrSeq: number) => `report-${dclrSeq}`;
 
 /** Where evidence lies in the files port: original bytes, and for images a copy without metadata. Both sealed. */
-export const evidenceKey = (dclrSeq: number, fileId: string) => `evidence/report-${dclrSeq}/${fileId}`;
-export const evidenceViewKey = (dclrSeq: number, fileId: string) => `${evidenceKey(dclrSeq, fileId)}.view`;
+export const evidenceKey = (dclrSeq: number, fileId: string) => `${evidenceFolder(dclrSeq)}${fileId}`;
+export const evidenceFolder = (dclrSeq: number) => `evidence/report-${dclrSeq}/`;
 
-/** A person's one draft in the files port, sealed for `account-{userId}`. */
-export const draftKey = (userId: string) => `drafts/${userId}`;
-export const accountStream = (userId: string) => `account-${userId}`;
+/** The id of an image's clean copy, beside that of its original; copies are WebP. */
+export const viewOf = (fileId: string) => `${fileId}.view`;
+export const VIEW_MEDIA_TYPE = "image/webp";
 
 /** A file's id begins with the seq of its report, so that one file can be found without opening any other. */
 export const dclrSeqOfFile = (fileId: string): number | undefined => {
-  const seq = /^(\d{1,16})-[\w-]+$/.exec(fileId)?.[1];
+  const seq = /^(\d{1,16})-[\w-]+(?:\.view)?$/.exec(fileId)?.[1];
   return seq === undefined ? undefined : Number(seq);
 };
+
+/** A person's one draft in the files port, sealed with the key of the membership (`membershipKeyOwner`). */
+export const draftKey = (userId: string, membership: number) => `drafts/${userId}/${membership}`;
 
 /** Owner of the entries taken over from public lists; no account has this id. */
 export const IMPORTER = "importer";

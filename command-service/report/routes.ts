@@ -1,26 +1,19 @@
 // The report subject's writes: one handler per route.
-import type { RouteKey } from "@sb/contracts/routes.ts";
-import type { HandleCommand } from "@sb/platform/decider.ts";
-import type { EventStore } from "@sb/platform/event-store/port.ts";
-import type { Files } from "@sb/platform/files/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import type { Vault } from "@sb/platform/vault/port.ts";
+import type { ReportCommandDeps, ReportCommandKey } from "./deps.ts";
+import { deleteDraft, putDraft } from "./draft.ts";
+import { postDelete } from "./post-delete.ts";
+import { postExtra } from "./post-extra.ts";
+import { postModify } from "./post-modify.ts";
+import { postReport } from "./post-report.ts";
 
-export type ReportCommandDeps = {
-  readonly eventStore: EventStore;
-  readonly vault: Vault;
-  readonly files: Files;
-  readonly handle: HandleCommand;
-  /** Now, ISO 8601 in UTC. */
-  readonly clock: () => string;
-};
-export type ReportCommandKey = Extract<
-  RouteKey,
-  | "POST report"
-  | "POST report/history/modify"
-  | "POST report/history/delete"
-  | "POST report/extra"
-  | "PUT report/draft"
-  | "DELETE report/draft"
->;
-export type ReportCommandHandlers = Handlers<ReportCommandKey>;
+export function reportRoutes(deps: ReportCommandDeps): Handlers<ReportCommandKey> {
+  return {
+    "POST report": postReport(deps),
+    "POST report/history/modify": postModify(deps),
+    "POST report/history/delete": postDelete(deps),
+    "POST report/extra": postExtra(deps),
+    "PUT report/draft": putDraft(deps),
+    "DELETE report/draft": deleteDraft(deps),
+  };
+}

@@ -10,6 +10,8 @@ export type FiledState = {
   /** Where it stands in public; absent while private. */
   readonly published?: Published | undefined;
   readonly files: readonly EvidenceFile[];
+  /** Ids of files it had once. */
+  readonly removedFiles: readonly string[];
   /** Open deletion requests. */
   readonly pendingRequests: readonly number[];
 };
@@ -44,16 +46,24 @@ type FiledOrModified = Extract<ReportEvent, { type: "DeclarationFiled" | "Declar
 
 function filed(state: ReportState, { data, secret }: FiledOrModified): ReportState {
   const { ownerId, open, reportedOn, declaration } = data;
+  const before = state.status === "FILED" ? state : undefined;
+  // The secret is gone where the report's key was shredded: the log ends in its deletion then.
+  const files = (secret as typeof secret | undefined)?.files ?? [];
   return {
     status: "FILED",
     ownerId,
     open,
     reportedOn,
     published: declaration && { addressKey: declaration.addressKey, crimeType: declaration.crimeType, reportedOn },
-    // The secret is gone where the report's key was shredded: the log ends in its deletion then.
-    files: (secret as typeof secret | undefined)?.files ?? [],
-    pendingRequests: state.status === "FILED" ? state.pendingRequests : [],
+    files,
+    removedFiles: [...(before?.removedFiles ?? []), ...gone(before?.files ?? [], files)],
+    pendingRequests: before?.pendingRequests ?? [],
   };
+}
+
+function gone(before: readonly EvidenceFile[], after: readonly EvidenceFile[]): readonly string[] {
+  const there = new Set(after.map((file) => file.fileId));
+  return before.map((file) => file.fileId).filter((fileId) => !there.has(fileId));
 }
 
 function withRequests(state: ReportState, change: (open: readonly number[]) => readonly number[]): ReportState {

@@ -1,0 +1,22 @@
+import sharp from "sharp";
+
+/** Longest side of a clean copy in pixels. */
+const MAX_SIDE = 2_048;
+/** Pixels of an original at most: what unpacks to more is not shown. */
+const MAX_PIXELS = 100_000_000;
+
+/**
+ * An image drawn anew as WebP: upright, without metadata (place, device, thumbnail). Undefined where it can't be drawn
+ * (HEIC without its codec, a broken file): the original is evidence all the same.
+ */
+export async function cleanCopy(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "none" })
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 85 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}

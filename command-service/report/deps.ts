@@ -1,0 +1,24 @@
+import type { RouteKey } from "@sb/contracts/routes.ts";
+import type { HandleCommand } from "@sb/platform/decider.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
+import type { Files } from "@sb/platform/files/port.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+
+export type ReportCommandDeps = {
+  readonly eventStore: EventStore;
+  readonly vault: Vault;
+  readonly files: Files;
+  readonly handle: HandleCommand;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+};
+
+export type ReportCommandKey = Extract<
+  RouteKey,
+  | "POST report"
+  | "POST report/history/modify"
+  | "POST report/history/delete"
+  | "POST report/extra"
+  | "PUT report/draft"
+  | "DELETE report/draft"
+>;

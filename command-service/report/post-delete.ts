@@ -1,0 +1,20 @@
+import { reportStream } from "@sb/contracts/report-model.ts";
+import { requireCaller } from "@sb/platform/http/caller.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { reportDecider } from "./decider.ts";
+import type { ReportCommandDeps } from "./deps.ts";
+import { eraseReport } from "./erase.ts";
+
+export function postDelete(deps: ReportCommandDeps): Handler<"POST report/history/delete"> {
+  return async ({ body: { dclrSeq }, caller, requestId }) => {
+    const { userId } = requireCaller({ caller });
+    const { position } = await deps.handle(
+      reportDecider,
+      reportStream(dclrSeq),
+      { type: "Delete", dclrSeq, ownerId: userId },
+      { actor: userId, correlationId: requestId, at: deps.clock() },
+    );
+    await eraseReport(deps, dclrSeq);
+    return { body: undefined, position };
+  };
+}

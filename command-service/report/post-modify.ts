@@ -1,0 +1,28 @@
+import { reportStream } from "@sb/contracts/report-model.ts";
+import { requireCaller } from "@sb/platform/http/caller.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { checkForm } from "./check-form.ts";
+import { reportDecider } from "./decider.ts";
+import type { ReportCommandDeps } from "./deps.ts";
+import { readEvidence, withEvidence } from "./evidence.ts";
+
+export function postModify(deps: ReportCommandDeps): Handler<"POST report/history/modify"> {
+  return async ({ body, files, caller, requestId }) => {
+    const { userId } = requireCaller({ caller });
+    const { dclrSeq } = body;
+    const evidence = await readEvidence(files);
+    checkForm(
+      body,
+      evidence.map((item) => ({ ...item.file, fileId: "" })),
+    );
+    const { position } = await withEvidence(deps, dclrSeq, evidence, (stored) =>
+      deps.handle(
+        reportDecider,
+        reportStream(dclrSeq),
+        { type: "Modify", ownerId: userId, form: body, files: stored },
+        { actor: userId, correlationId: requestId, at: deps.clock() },
+      ),
+    );
+    return { body: { dclrSeq }, position };
+  };
+}

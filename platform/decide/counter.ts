@@ -1,0 +1,45 @@
+// The smallest subject there is, for the tests of this folder: it counts, and keeps a secret.
+import type { EventOf } from "@sb/contracts/events.ts";
+import type { CommandContext, Decider } from "../decider.ts";
+import { Refused } from "../refused.ts";
+import { unknownEvent } from "./unknown-event.ts";
+
+export type CounterEvent =
+  | EventOf<"Counted", { readonly by: string }>
+  | EventOf<"Confided", { readonly by: string }, { readonly words: string }>;
+export type CounterCommand =
+  | { readonly type: "count"; readonly by: string }
+  | { readonly type: "confide"; readonly by: string; readonly words: string }
+  | { readonly type: "look" }
+  | { readonly type: "refuse" };
+export type Counter = { readonly by: readonly string[]; readonly words: readonly (string | undefined)[] };
+
+export const counter: Decider<CounterCommand, CounterEvent, Counter> = {
+  initialState: { by: [], words: [] },
+  evolve: (state, event) => {
+    switch (event.type) {
+      case "Counted":
+        return { ...state, by: [...state.by, event.data.by] };
+      case "Confided": {
+        const secret: { readonly words: string } | undefined = event.secret;
+        return { by: [...state.by, event.data.by], words: [...state.words, secret?.words] };
+      }
+      default:
+        throw unknownEvent(event);
+    }
+  },
+  decide: (command) => {
+    switch (command.type) {
+      case "count":
+        return [{ type: "Counted", version: 1, data: { by: command.by } }];
+      case "confide":
+        return [{ type: "Confided", version: 1, data: { by: command.by }, secret: { words: command.words } }];
+      case "look":
+        return [];
+      case "refuse":
+        throw new Refused("NOT_FOUND");
+    }
+  },
+};
+
+export const context: CommandContext = { actor: "user-1", correlationId: "c-1", at: "2025-06-01T00:00:00.000Z" };

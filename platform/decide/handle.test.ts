@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { type EventStore, NO_STREAM, START } from "../event-store/port.ts";
+import { openTempEventStore } from "../event-store/testing.ts";
+import { createVault } from "../vault/vault.ts";
+import { context, counter } from "./counter.ts";
+import { createHandleCommand } from "./handle.ts";
+
+const MASTER_KEY = randomBytes(32);
+const META = { eventId: "e-1", correlationId: "c-1", actor: "user-1", at: "2025-06-01T00:00:00.000Z" };
+
+function handling(eventStore: EventStore) {
+  const vault = createVault({ eventStore, masterKey: MASTER_KEY });
+  return { vault, handle: createHandleCommand({ eventStore, vault }) };
+}
+
+describe("handleCommand", () => {
+  it("appends what was decided, with who, when and why", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    const because = { ...context, causationId: "cause-1" };
+    const { state, position } = await handle(counter, "counter-1", { type: "count", by: "a" }, because);
+    expect(state.by).toEqual(["a"]);
+    const { events } = await temp.eventStore.readStream("counter-1");
+    expect(events).toMatchObject([{ type: "Counted", version: 1, data: { by: "a" }, meta: because, position }]);
+    expect(events[0]?.meta.eventId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("folds what is there before it decides", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    await handle(counter, "counter-1", { type: "count", by: "a" }, context);
+    const { state } = await handle(counter, "counter-1", { type: "count", by: "b" }, context);
+    expect(state.by).toEqual(["a", "b"]);
+  });
+
+  it("tells the stream's newest position where nothing was decided, undefined where the stream is empty", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    const look = () => handle(counter, "counter-1", { type: "look" }, context);
+    expect((await look()).position).toBeUndefined();
+    const { position } = await handle(counter, "counter-1", { type: "count", by: "a" }, context);
+    expect((await look()).position).toBe(position);
+  });
+
+  it("passes a refusal on and appends nothing", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    await expect(handle(counter, "counter-1", { type: "refuse" }, context)).rejects.toMatchObject({
+      name: "Refused",
+      code: "NOT_FOUND",
+    });
+    expect(await temp.eventStore.head()).toBe(START);
+  });
+
+  it("fails loudly on an event it does not know, without telling what is in it", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    const strange = { type: "Strange", version: 3, data: { phone: "010-0000" }, meta: META };
+    await temp.eventStore.append("counter-1", [strange], NO_STREAM);
+    const counting = handle(counter, "counter-1", { type: "count", by: "a" }, context);
+    await expect(counting).rejects.toThrow(/^No rule for the event Strange@3$/);
+  });
+
+  it("brings events of an older version to today's", async () => {
+    await using temp = await openTempEventStore();
+    const vault = createVault({ eventStore: temp.eventStore, masterKey: MASTER_KEY });
+    const upcasters = { "Counted@0": () => ({ type: "Counted", version: 1, data: { by: "from old" } }) };
+    const handle = createHandleCommand({ eventStore: temp.eventStore, vault, upcasters });
+    const old = { type: "Counted", version: 0, data: "old", meta: META };
+    await temp.eventStore.append("counter-1", [old], NO_STREAM);
+    const { state } = await handle(counter, "counter-1", { type: "look" }, context);
+    expect(state.by).toEqual(["from old"]);
+  });
+});
+
+describe("secrets of events", () => {
+  it("are sealed in the store and open to the rules", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    await handle(counter, "counter-1", { type: "confide", by: "a", words: "my number" }, context);
+    const { state } = await handle(counter, "counter-1", { type: "confide", by: "a", words: "my name" }, context);
+    expect(state.words).toEqual(["my number", "my name"]);
+    const all = JSON.stringify(await temp.eventStore.readAll(START, 10));
+    expect(all).not.toMatch(/my n/);
+  });
+
+  it("have their new key in the store ahead of them", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    await handle(counter, "counter-1", { type: "confide", by: "a", words: "w" }, context);
+    const streams = (await temp.eventStore.readAll(START, 10)).map(({ stream }) => stream);
+    expect(streams).toEqual(["key-counter-1", "counter-1"]);
+  });
+
+  it("are undefined to the rules once their key was shredded, and new ones are sealed with a new key", async () => {
+    await using temp = await openTempEventStore();
+    const { handle, vault } = handling(temp.eventStore);
+    await handle(counter, "counter-1", { type: "confide", by: "a", words: "gone" }, context);
+    await vault.shred("counter-1");
+    await handle(counter, "counter-1", { type: "confide", by: "a", words: "back" }, context);
+    const { state } = await handle(counter, "counter-1", { type: "look" }, context);
+    expect(state).toEqual({ by: ["a", "a"], words: [undefined, "back"] });
+  });
+});

@@ -1,0 +1,69 @@
+// Runs a command against its stream (platform/decider.ts). The expected revision is known here only, and conflicts are
+// retried here only.
+import type { AnyEvent, EventMeta } from "@sb/contracts/events.ts";
+import type { CommandContext, Decider, HandleCommand, Handled } from "../decider.ts";
+import { type Append, hasErrorCode, type NewEvent } from "../event-store/port.ts";
+import { uuidv7 } from "../ids.ts";
+import { Refused } from "../refused.ts";
+import type { Vault } from "../vault/port.ts";
+import { type LoadDeps, load } from "./load.ts";
+import { createTurns } from "./turns.ts";
+
+/** Between two processes each attempt is a toss-up at worst, so so many lost ones in a row mean that something is wrong. */
+const ATTEMPTS = 50;
+
+export function createHandleCommand(deps: LoadDeps): HandleCommand {
+  const inTurn = createTurns();
+  return (decider, stream, command, context) =>
+    inTurn(stream, async () => {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        try {
+          return await decideOnce(deps, decider, stream, command, context);
+        } catch (error) {
+          if (!isConflict(error)) throw error;
+        }
+      }
+      throw new Refused("CONFLICT");
+    });
+}
+
+async function decideOnce<Command, Event extends AnyEvent, State>(
+  deps: LoadDeps,
+  decider: Decider<Command, Event, State>,
+  stream: string,
+  command: Command,
+  context: CommandContext,
+): Promise<Handled<State>> {
+  const { state, revision, position } = await load(deps, decider, stream);
+  const decided = decider.decide(command, state);
+  if (decided.length === 0) return { state, position };
+  const { before, events } = await seal(deps.vault, stream, decided, context);
+  const appended = await deps.eventStore.appendInOrder([...before, { stream, events, expected: revision }]);
+  return { state: decided.reduce(decider.evolve, state), position: appended.at(-1)?.position };
+}
+
+/** A new key goes into the store ahead of the events, in the same commit where the store can. */
+async function seal(
+  vault: Vault,
+  stream: string,
+  decided: readonly AnyEvent[],
+  context: CommandContext,
+): Promise<{ readonly before: readonly Append[]; readonly events: readonly NewEvent[] }> {
+  const toNew = ({ type, version, data }: AnyEvent) => ({ type, version, data, meta: metaOf(context) });
+  if (decided.every(({ secret }) => secret === undefined)) return { before: [], events: decided.map(toNew) };
+  const sealer = await vault.sealer(stream);
+  const events = decided.map((event) =>
+    event.secret === undefined ? toNew(event) : { ...toNew(event), sealed: sealer.seal(event.secret) },
+  );
+  return { before: sealer.before, events };
+}
+
+function metaOf({ actor, correlationId, causationId, at }: CommandContext): EventMeta {
+  const meta = { eventId: uuidv7(), correlationId, actor, at };
+  return causationId === undefined ? meta : { ...meta, causationId };
+}
+
+/** The stream moved on, or its key did: made by somebody else first, or shredded. Either way the rules decide anew. */
+function isConflict(error: unknown): boolean {
+  return hasErrorCode(error, "REVISION_CONFLICT") || hasErrorCode(error, "STREAM_SHREDDED");
+}

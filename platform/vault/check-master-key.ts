@@ -1,0 +1,38 @@
+// Notices at the start that the master key is not the one this store's keys were wrapped with: a lost master.key, a
+// setting copied from elsewhere. Without this, the first to notice would be a person who misses their own words.
+import { type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
+import { uuidv7 } from "../ids.ts";
+import type { Vault } from "./port.ts";
+
+const STREAM = "vault-check";
+
+type Deps = { readonly eventStore: EventStore; readonly vault: Vault; readonly clock?: () => string };
+
+/** Notes the key's mark in an empty store; throws where the store has another's. */
+export async function checkMasterKey({ eventStore, vault, clock }: Deps): Promise<void> {
+  const mark = vault.mac("vault-check", STREAM);
+  const noted = (await findMark(eventStore)) ?? (await note(eventStore, mark, clock));
+  if (noted !== mark) throw new Error("The master key is not the one that this data folder's keys were made with");
+}
+
+async function findMark(eventStore: EventStore): Promise<string | undefined> {
+  const [noted] = (await eventStore.readStream(STREAM)).events;
+  return noted === undefined ? undefined : markIn(noted);
+}
+
+/** The mark that is noted in the end: another process may be first. */
+async function note(eventStore: EventStore, mark: string, clock = () => new Date().toISOString()) {
+  const eventId = uuidv7();
+  const meta = { eventId, correlationId: eventId, actor: "system:vault", at: clock() };
+  try {
+    await eventStore.append(STREAM, [{ type: "MasterKeyNoted", version: 1, data: { mark }, meta }], NO_STREAM);
+    return mark;
+  } catch (error) {
+    if (!hasErrorCode(error, "REVISION_CONFLICT")) throw error;
+    return findMark(eventStore);
+  }
+}
+
+function markIn({ data }: StoredEvent): string | undefined {
+  return typeof data === "object" && data !== null && "mark" in data ? String(data.mark) : undefined;
+}

@@ -1,0 +1,23 @@
+// AES-256-GCM (NIST SP 800-38D) with a fresh random nonce each time: nonce (12 bytes), ciphertext, tag (16 bytes).
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+const ALGORITHM = "aes-256-gcm";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** `bound` is authenticated, not stored: the same text is needed to decrypt. */
+export function encrypt(key: Uint8Array, plain: Uint8Array, bound: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(bound));
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Throws where a bit of it was changed, or where the key or what it is bound to is another. */
+export function decrypt(key: Uint8Array, box: Uint8Array, bound: string): Buffer {
+  if (box.length < NONCE_BYTES + TAG_BYTES) throw new Error("Too short to be sealed");
+  const decipher = createDecipheriv(ALGORITHM, key, box.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(bound));
+  decipher.setAuthTag(box.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(box.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+}

@@ -1,0 +1,74 @@
+// Where the master key comes from: the setting SB_MASTER_KEY, or a file in the data folder, made at the first start.
+import { randomBytes } from "node:crypto";
+import { link, mkdir, open, readFile, unlink } from "node:fs/promises";
+import { join } from "node:path";
+
+const KEY_BYTES = 32;
+const FILE_NAME = "master.key";
+const HEX = /^[0-9a-f]{64}$/i;
+/** 32 bytes are 43 characters of base64 and one `=`, which base64url leaves out. */
+const BASE64 = /^[A-Za-z0-9+/_-]{43}=?$/;
+
+export type MasterKeySource = {
+  /** 32 bytes as hex, base64 or base64url. */
+  readonly key?: string | undefined;
+  /** Made where there is none; holds `master.key`, for its owner's eyes only, unless `key` is given. */
+  readonly dataDir: string;
+};
+
+/** Throws with one clear line, which never holds the key, where it is damaged. */
+export async function loadMasterKey({ key, dataDir }: MasterKeySource): Promise<Uint8Array> {
+  if (key !== undefined) return parse(key, "SB_MASTER_KEY");
+  const file = join(dataDir, FILE_NAME);
+  return parse((await readIfThere(file)) ?? (await makeFile(dataDir, file)), file);
+}
+
+function parse(text: string, where: string): Uint8Array {
+  const trimmed = text.trim();
+  if (HEX.test(trimmed)) return Buffer.from(trimmed, "hex");
+  if (BASE64.test(trimmed)) return Buffer.from(trimmed, "base64");
+  throw new Error(`The master key in ${where} is damaged: it must be ${KEY_BYTES} bytes as base64 or hex`);
+}
+
+/**
+ * Writes the key beside its place, then links it there: no crash leaves half a key, and of two processes that start
+ * at once both read the one that was first.
+ */
+async function makeFile(dataDir: string, file: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  await writeDurably(draft, `${randomBytes(KEY_BYTES).toString("base64")}\n`);
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  } finally {
+    await unlink(draft);
+  }
+  await syncFolder(dataDir);
+  return readFile(file, "utf8");
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  await using handle = await open(file, "wx", 0o600);
+  await handle.writeFile(text);
+  await handle.sync();
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  await using handle = await open(folder, "r");
+  await handle.sync();
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

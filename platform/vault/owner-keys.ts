@@ -1,0 +1,116 @@
+// Each owner's key, wrapped by the master key, in a stream of its own. A shredded stream takes no events any more, so
+// an owner who seals again afterwards (an account that comes back) gets the next generation: another stream.
+import { randomBytes } from "node:crypto";
+import { type Append, type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
+import { uuidv7 } from "../ids.ts";
+import { decrypt, encrypt } from "./cipher.ts";
+import { createKeyCache } from "./key-cache.ts";
+import type { Owner } from "./port.ts";
+
+/** `before` holds the append that makes a new key durable; nothing sealed with the key may be stored ahead of it. */
+export type CurrentKey = {
+  readonly key: Uint8Array;
+  readonly generation: number;
+  readonly before: readonly Append[];
+};
+
+export type OwnerKeys = {
+  readonly current: (owner: Owner) => Promise<CurrentKey>;
+  /** As `current`, but the key is durable. */
+  readonly durable: (owner: Owner) => Promise<CurrentKey>;
+  /** Undefined where it was shredded. Throws where it never was. */
+  readonly get: (owner: Owner, generation: number) => Promise<Uint8Array | undefined>;
+  readonly shred: (owner: Owner) => Promise<void>;
+};
+
+type Deps = { readonly eventStore: EventStore; readonly wrappingKey: Uint8Array; readonly clock: () => string };
+
+const KEY_BYTES = 32;
+/** Losing once means that there is a key now; more often only where keys are shredded at the same time. */
+const ATTEMPTS = 5;
+
+export function keyStreamOf(owner: Owner, generation: number): string {
+  return generation === 1 ? `key-${owner}` : `key-${owner}~${generation}`;
+}
+
+export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): OwnerKeys {
+  const cache = createKeyCache();
+  let shreddings = 0;
+
+  async function find(stream: string): Promise<{ key?: Uint8Array; shredded: boolean }> {
+    const cached = cache.get(stream);
+    if (cached !== undefined) return { key: cached, shredded: false };
+    const shreddingsBefore = shreddings;
+    const { events, shredded = false } = await eventStore.readStream(stream);
+    const [made] = events;
+    if (made === undefined) return { shredded };
+    const key = decrypt(wrappingKey, Buffer.from(wrappedIn(made), "base64url"), stream);
+    // A key read before a shredding must not outlive it here.
+    if (shreddings === shreddingsBefore) cache.set(stream, key);
+    return { key, shredded: false };
+  }
+
+  async function current(owner: Owner): Promise<CurrentKey> {
+    for (let generation = 1; ; generation += 1) {
+      const stream = keyStreamOf(owner, generation);
+      const { key, shredded } = await find(stream);
+      if (key !== undefined) return { key, generation, before: [] };
+      if (!shredded) return { ...make(stream), generation };
+    }
+  }
+
+  function make(stream: string): Omit<CurrentKey, "generation"> {
+    const key = randomBytes(KEY_BYTES);
+    const wrapped = encrypt(wrappingKey, key, stream).toString("base64url");
+    const eventId = uuidv7();
+    const meta = { eventId, correlationId: eventId, actor: "system:vault", at: clock() };
+    const events = [{ type: "KeyMade", version: 1, data: { wrapped }, meta }];
+    return { key, before: [{ stream, events, expected: NO_STREAM }] };
+  }
+
+  async function durable(owner: Owner): Promise<CurrentKey> {
+    for (let attempt = 1; ; attempt += 1) {
+      const made = await current(owner);
+      if (made.before.length === 0) return made;
+      try {
+        await eventStore.appendInOrder(made.before);
+        return { ...made, before: [] };
+      } catch (error) {
+        // Somebody else's key came first, or was shredded meanwhile: theirs counts, ours was never used.
+        if (attempt === ATTEMPTS || !isKeyRaceLost(error)) throw error;
+      }
+    }
+  }
+
+  return {
+    current,
+    durable,
+    get: async (owner, generation) => {
+      const { key, shredded } = await find(keyStreamOf(owner, generation));
+      if (key === undefined && !shredded) throw new Error("Sealed with a key that was never in this store");
+      return key;
+    },
+    shred: async (owner) => {
+      for (let generation = 1; ; generation += 1) {
+        const stream = keyStreamOf(owner, generation);
+        const { revision, shredded = false } = await eventStore.readStream(stream);
+        if (revision === NO_STREAM && !shredded) return;
+        shreddings += 1;
+        cache.delete(stream);
+        // Again where it was shredded before: that one may have been cut short.
+        await eventStore.shred(stream);
+      }
+    },
+  };
+}
+
+/** The errors by which an append of a sealer's `before` says that the key is no longer to be used. */
+export function isKeyRaceLost(error: unknown): boolean {
+  return hasErrorCode(error, "REVISION_CONFLICT") || hasErrorCode(error, "STREAM_SHREDDED");
+}
+
+function wrappedIn({ type, version, data }: StoredEvent): string {
+  const known = type === "KeyMade" && version === 1 && typeof data === "object" && data !== null && "wrapped" in data;
+  if (!known || typeof data.wrapped !== "string") throw new Error(`Not the event of a key: ${type}@${version}`);
+  return data.wrapped;
+}

@@ -1,0 +1,67 @@
+// The vault over the event store. Sealed bytes: format (1 byte), generation of the owner's key (2 bytes), then cipher.ts.
+import type { EventStore } from "../event-store/port.ts";
+import { decrypt, encrypt } from "./cipher.ts";
+import { createDerive } from "./derive.ts";
+import { createOwnerKeys } from "./owner-keys.ts";
+import type { Owner, Vault } from "./port.ts";
+
+type Deps = {
+  readonly eventStore: EventStore;
+  /** 32 bytes: see loadMasterKey. */
+  readonly masterKey: Uint8Array;
+  /** ISO 8601: the time that the events of keys carry. */
+  readonly clock?: () => string;
+};
+
+type Purpose = "value" | "bytes";
+type Key = { readonly key: Uint8Array; readonly generation: number };
+
+const FORMAT = 1;
+const HEAD_BYTES = 3;
+
+export function createVault({ eventStore, masterKey, clock = () => new Date().toISOString() }: Deps): Vault {
+  const derive = createDerive(masterKey);
+  const keys = createOwnerKeys({ eventStore, wrappingKey: derive.key("vault:wrap"), clock });
+
+  async function openAs(purpose: Purpose, owner: Owner, sealed: Buffer): Promise<Buffer | undefined> {
+    if (sealed.length <= HEAD_BYTES || sealed[0] !== FORMAT) throw new Error("Not sealed by this vault");
+    const generation = sealed.readUInt16BE(1);
+    const key = await keys.get(owner, generation);
+    return key && decrypt(key, sealed.subarray(HEAD_BYTES), boundTo(purpose, owner, generation));
+  }
+
+  return {
+    seal: async (owner, value) => sealValue(await keys.durable(owner), owner, value),
+    sealer: async (owner) => {
+      const { before, ...key } = await keys.current(owner);
+      return { before, seal: (value) => sealValue(key, owner, value) };
+    },
+    open: async (owner, sealed) => {
+      const plain = await openAs("value", owner, Buffer.from(sealed, "base64url"));
+      return plain && JSON.parse(plain.toString());
+    },
+    sealBytes: async (owner, bytes) => sealAs("bytes", await keys.durable(owner), owner, bytes),
+    openBytes: async (owner, sealed) => openAs("bytes", owner, Buffer.from(sealed)),
+    shred: keys.shred,
+    mac: derive.mac,
+    deriveKey: (purpose) => derive.key(`for:${purpose}`),
+  };
+}
+
+function sealValue(key: Key, owner: Owner, value: unknown): string {
+  const json = JSON.stringify(value);
+  if (json === undefined) throw new TypeError("Only what JSON can hold can be sealed");
+  return sealAs("value", key, owner, Buffer.from(json)).toString("base64url");
+}
+
+function sealAs(purpose: Purpose, { key, generation }: Key, owner: Owner, plain: Uint8Array): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt8(FORMAT);
+  head.writeUInt16BE(generation, 1);
+  return Buffer.concat([head, encrypt(key, plain, boundTo(purpose, owner, generation))]);
+}
+
+/** An owner may hold any character: it comes last, so that no two triples read the same. */
+function boundTo(purpose: Purpose, owner: Owner, generation: number): string {
+  return `${purpose}:${generation}:${owner}`;
+}

@@ -1,0 +1,82 @@
+// The issuer of the standalone profile: signs anybody in as the owner of any e-mail, so that the whole login works
+// offline with the code that talks to Google in production (DESIGN.md section 6). Never in production itself.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Provider as OidcProvider } from "oidc-provider";
+import { failurePage, pageLanguage, sendPage, signInPage } from "./page.ts";
+import { emailOf, subjectOf } from "./person.ts";
+import { Provider } from "./provider.ts";
+import { type DevClient, providerSettings } from "./settings.ts";
+
+export type DevIssuerOptions = {
+  /** The issuer identifier, such as `http://localhost:8080/dev-issuer`: its path is where `callback` is mounted. */
+  readonly issuerUrl: string;
+  /** A public client; PKCE (S256) is required of it. */
+  readonly client: DevClient;
+};
+
+export type DevIssuer = {
+  /** Answers every request below the issuer's path; `url` is the whole path and the body is unread. */
+  callback(request: IncomingMessage, response: ServerResponse): Promise<void>;
+};
+
+const FORM_BYTES = 4_096;
+
+/** Throws where NODE_ENV is "production". */
+export function createDevIssuer({ issuerUrl, client }: DevIssuerOptions): DevIssuer {
+  if (process.env.NODE_ENV === "production")
+    throw new Error("the development issuer signs anybody in: not in production");
+  const mountPath = new URL(issuerUrl).pathname.replace(/\/$/, "");
+  const provider = new Provider(issuerUrl, providerSettings(client, mountPath));
+  const answer = provider.callback();
+  return {
+    async callback(request, response) {
+      const path = (request.url ?? "/").slice(mountPath.length) || "/";
+      if (path.startsWith("/interaction/")) return signIn(provider, request, response);
+      Object.assign(request, { originalUrl: request.url });
+      request.url = forgetPrompt(path);
+      forgetSession(request);
+      await answer(request, response);
+    },
+  };
+}
+
+/** Everybody is asked each time who to be, so a wish to be asked (`prompt=select_account`) is met already. */
+function forgetPrompt(path: string): string {
+  const url = new URL(path, "http://localhost");
+  if (url.searchParams.get("prompt") === "none") return path;
+  url.searchParams.delete("prompt");
+  return url.pathname + url.search;
+}
+
+/** Nobody stays signed in here: the next sign-in may be somebody else's. */
+function forgetSession(request: IncomingMessage): void {
+  const kept = (request.headers.cookie ?? "").split(/; */).filter((cookie) => !cookie.startsWith("_session"));
+  request.headers.cookie = kept.join("; ");
+}
+
+async function signIn(provider: OidcProvider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const language = pageLanguage(request.headers["accept-language"]);
+  try {
+    await provider.interactionDetails(request, response);
+    if (request.method !== "POST") return sendPage(response, 200, signInPage(language));
+    const typed = new URLSearchParams(await readForm(request)).get("email") ?? "";
+    const email = emailOf(typed);
+    if (!email) return sendPage(response, 422, signInPage(language, typed));
+    await provider.interactionFinished(request, response, { login: { accountId: subjectOf(email) } });
+  } catch (error) {
+    // Its own refusals (a sign-in that ran out, a cookie that is gone) are marked as such; the rest is for the server.
+    if (!(error instanceof Error && "expose" in error && error.expose === true)) throw error;
+    sendPage(response, 400, failurePage(language, error.message));
+  }
+}
+
+async function readForm(request: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    // A form this long holds no e-mail: it is read to its end, and answered as none.
+    if (bytes <= FORM_BYTES) chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,46 @@
+// What the development issuer remembers, for as long as it runs: codes, grants, sign-ins under way.
+import type { Adapter, AdapterPayload } from "oidc-provider";
+
+type Entry = { readonly payload: AdapterPayload; readonly expiresAt: number };
+
+/** One store for one issuer; it is asked for an adapter by the name of each kind of thing. */
+export function createMemoryStore(now: () => number = Date.now): (kind: string) => Adapter {
+  const entries = new Map<string, Entry>();
+
+  function find(key: string): AdapterPayload | undefined {
+    const entry = entries.get(key);
+    return entry && entry.expiresAt > now() ? entry.payload : undefined;
+  }
+
+  function findWhere(prefix: string, matches: (payload: AdapterPayload) => boolean): AdapterPayload | undefined {
+    const key = [...entries].find(([name, entry]) => name.startsWith(prefix) && matches(entry.payload))?.[0];
+    return key === undefined ? undefined : find(key);
+  }
+
+  function forgetExpired(): void {
+    for (const [key, entry] of entries) if (entry.expiresAt <= now()) entries.delete(key);
+  }
+
+  return (kind) => ({
+    async upsert(id, payload, expiresIn) {
+      forgetExpired();
+      entries.set(`${kind}:${id}`, {
+        payload,
+        expiresAt: expiresIn === undefined ? Infinity : now() + expiresIn * 1000,
+      });
+    },
+    find: async (id) => find(`${kind}:${id}`),
+    findByUid: async (uid) => findWhere(`${kind}:`, (payload) => payload.uid === uid),
+    findByUserCode: async (userCode) => findWhere(`${kind}:`, (payload) => payload.userCode === userCode),
+    async consume(id) {
+      const entry = entries.get(`${kind}:${id}`);
+      if (entry) entry.payload.consumed = Math.floor(now() / 1000);
+    },
+    async destroy(id) {
+      entries.delete(`${kind}:${id}`);
+    },
+    async revokeByGrantId(grantId) {
+      for (const [key, entry] of entries) if (entry.payload.grantId === grantId) entries.delete(key);
+    },
+  });
+}

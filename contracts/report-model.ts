@@ -56,8 +56,8 @@ export type ReportDoc = {
 
 export type CrimeCounts = Readonly<Partial<Record<CrimeType, number>>>;
 
-/** Public reports on one address. */
-export type AddressDoc = { readonly addressKey: string; readonly count: number; readonly crimeTypes: CrimeCounts };
+/** Public reports on one address; there is no document where there are none. */
+export type AddressDoc = { readonly count: number; readonly crimeTypes: CrimeCounts };
 /** Public reports in all. */
 export type CountsDoc = { readonly count: number; readonly crimeTypes: CrimeCounts };
 export type DayDoc = { readonly count: number };

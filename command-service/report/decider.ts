@@ -24,6 +24,6 @@ function decide(command: ReportCommand, state: ReportState): readonly ReportEven
     case "AddExtra":
       return addExtra(command, state);
     default:
-      throw new Error(`not a command of a report: ${(command satisfies never as ReportCommand).type}`);
+      return command satisfies never;
   }
 }

@@ -33,7 +33,7 @@ export function postReport(deps: ReportCommandDeps): Handler<"POST report"> {
 }
 
 async function claimed(
-  { eventStore, vault }: ReportCommandDeps,
+  { eventStore, vault, clock }: ReportCommandDeps,
   person: string,
   key: string | undefined,
   form: Declaration,
@@ -41,5 +41,5 @@ async function claimed(
 ): Promise<number> {
   if (key === undefined) return newSeq();
   const body = { form, files: evidence.map(({ file }) => [file.name, file.sha256]) };
-  return (await claimSeq({ eventStore, vault }, { person, route: "POST report", key, body })).seq;
+  return (await claimSeq({ eventStore, vault, clock }, { person, route: "POST report", key, body })).seq;
 }

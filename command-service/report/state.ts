@@ -1,6 +1,7 @@
 // What the rules need to remember of a report: nothing a person wrote, only what later commands are checked against.
 import type { Visibility } from "@sb/contracts/codes.ts";
 import type { EvidenceFile, Published, ReportEvent } from "@sb/contracts/report-events.ts";
+import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 
 export type FiledState = {
   readonly status: "FILED";
@@ -38,7 +39,7 @@ export function evolve(state: ReportState, event: ReportEvent): ReportState {
     case "DeletionRequestRejected":
       return withRequests(state, (open) => open.filter((seq) => seq !== event.data.requestSeq));
     default:
-      throw new Error(`not an event of a report: ${(event satisfies never as ReportEvent).type}`);
+      throw unknownEvent(event);
   }
 }
 

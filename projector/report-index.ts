@@ -1,0 +1,101 @@
+// The index projection `report-index@1`: public reports as the search index holds them (DESIGN.md section 5).
+import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
+import {
+  type AddressDoc,
+  REPORT_COLLECTIONS,
+  REPORT_INDEX,
+  REPORT_LISTS,
+  REPORT_MODEL,
+  type ReportDoc,
+} from "@sb/contracts/report-model.ts";
+import type { StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { ReadModel } from "@sb/platform/read-store/port.ts";
+import type { IndexOp, SearchDoc } from "@sb/platform/search-index/port.ts";
+import type { IndexProjection } from "./projection.ts";
+import { placesOf } from "./report/counts.ts";
+import { dclrSeqOf, type ReportStored } from "./report.ts";
+
+export const reportIndex: IndexProjection = {
+  name: REPORT_INDEX,
+  follows: [REPORT_MODEL, ACCOUNT_PROJECTION],
+  index: async (events, model) => {
+    const reports = model(REPORT_MODEL);
+    const seqs = [...new Set([...changedReports(events), ...(await reportsOfRenamed(events, reports))])];
+    const docs = await reportDocs(reports, seqs);
+    const nicks = await nicknames(model(ACCOUNT_PROJECTION), docs);
+    return [
+      ...seqs.map((id, i) => indexOp(id, docs[i], nicks)),
+      ...(await rankOps(reports, [
+        ...addressesOf(events),
+        ...docs.flatMap((doc) => doc?.declaration?.addressKey ?? []),
+      ])),
+    ];
+  },
+};
+
+function changedReports(events: readonly StoredEvent[]): readonly number[] {
+  return events.flatMap((event) => dclrSeqOf(event) ?? []);
+}
+
+/** A nickname is part of what a report is found by. */
+async function reportsOfRenamed(events: readonly StoredEvent[], reports: ReadModel): Promise<readonly number[]> {
+  const renaming = new Set(["AccountJoined", "NicknameChanged", "AccountDeregistered"]);
+  const userIds = events.flatMap(({ stream, type }) =>
+    renaming.has(type) ? (/^account-(.+)$/.exec(stream)?.[1] ?? []) : [],
+  );
+  const lists = await Promise.all(
+    [...new Set(userIds)].map((userId) => wholeList(reports, REPORT_LISTS.publicOf(userId))),
+  );
+  return lists.flat().map(Number);
+}
+
+async function wholeList(model: ReadModel, list: string): Promise<readonly string[]> {
+  const { members } = await model.list(list, { offset: 0, limit: Number.MAX_SAFE_INTEGER, newestFirst: false });
+  return members;
+}
+
+async function reportDocs(reports: ReadModel, seqs: readonly number[]): Promise<readonly (ReportDoc | undefined)[]> {
+  const docs = await reports.getMany(seqs.map((seq) => ({ collection: REPORT_COLLECTIONS.report, id: String(seq) })));
+  return docs as readonly (ReportDoc | undefined)[];
+}
+
+async function nicknames(
+  accounts: ReadModel,
+  docs: readonly (ReportDoc | undefined)[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(docs.flatMap((doc) => (doc?.declaration ? [doc.ownerId] : [])))];
+  const found = await accounts.getMany(ids.map((id) => ({ collection: ACCOUNT_COLLECTION, id })));
+  return new Map(ids.map((id, i) => [id, (found[i] as AccountDoc | undefined)?.nickname ?? ""]));
+}
+
+function indexOp(id: number, doc: ReportDoc | undefined, nicks: ReadonlyMap<string, string>): IndexOp {
+  if (!doc?.declaration) return { op: "delete", id };
+  return { op: "upsert", doc: searchDoc(doc, doc.declaration, nicks.get(doc.ownerId) ?? "") };
+}
+
+function searchDoc(
+  { dclrSeq, likeCount }: ReportDoc,
+  declaration: NonNullable<ReportDoc["declaration"]>,
+  nick: string,
+): SearchDoc {
+  const { title, comment, adrs, addressKey, etcSrc, crimeType, declareType, chain } = declaration;
+  const sources = etcSrc.filter((source) => source.open).map((source) => source.src);
+  return { id: dclrSeq, title, comment, adrs, addressKey, sources, nick, crimeType, declareType, chain, likeCount };
+}
+
+/** Addresses that gained or lost a report. */
+function addressesOf(events: readonly StoredEvent[]): readonly string[] {
+  return events
+    .filter((event) => dclrSeqOf(event) !== undefined)
+    .flatMap((event) => placesOf(event as ReportStored).map((place) => place.addressKey));
+}
+
+async function rankOps(reports: ReadModel, addresses: readonly string[]): Promise<readonly IndexOp[]> {
+  const keys = [...new Set(addresses)];
+  const docs = await reports.getMany(keys.map((id) => ({ collection: REPORT_COLLECTIONS.address, id })));
+  return keys.map((addressKey, i) => ({
+    op: "rank",
+    addressKey,
+    timesReported: (docs[i] as AddressDoc | undefined)?.count ?? 0,
+  }));
+}

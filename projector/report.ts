@@ -1,0 +1,86 @@
+// The projection `report@1` (contracts/report-model.ts): reports, public lists, addresses, counts.
+import type { ReportEvent } from "@sb/contracts/report-events.ts";
+import { COUNTS_ID, REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report-model.ts";
+import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
+import type { StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
+import type { Docs, Projection } from "./projection.ts";
+import { countOps, type Place, placeOf, placesOf } from "./report/counts.ts";
+import { filedDoc, modifiedDoc, reportDoc, withExtra, withRequests } from "./report/docs.ts";
+import { listOps } from "./report/lists.ts";
+
+export const reportProjection: Projection = { name: REPORT_MODEL, reads, project };
+
+/** The seq of the report whose stream an event stands in. */
+export function dclrSeqOf({ stream }: Pick<StoredEvent, "stream">): number | undefined {
+  const seq = /^report-(\d+)$/.exec(stream)?.[1];
+  return seq === undefined ? undefined : Number(seq);
+}
+
+function reads(event: StoredEvent): readonly DocKey[] {
+  const dclrSeq = dclrSeqOf(event);
+  if (dclrSeq === undefined) return [];
+  return [
+    { collection: REPORT_COLLECTIONS.report, id: String(dclrSeq) },
+    { collection: REPORT_COLLECTIONS.counts, id: COUNTS_ID },
+    ...placesOf(event as ReportStored).flatMap(keysOf),
+  ];
+}
+
+function keysOf({ addressKey, reportedOn }: Place): readonly DocKey[] {
+  const address = { collection: REPORT_COLLECTIONS.address, id: addressKey };
+  return reportedOn === undefined ? [address] : [address, { collection: REPORT_COLLECTIONS.day, id: reportedOn }];
+}
+
+/** Events of a report stream as its decider wrote them; `project` throws on any other. */
+export type ReportStored = StoredEvent & { [T in ReportEvent["type"]]: Typed<T> }[ReportEvent["type"]];
+type Typed<T extends ReportEvent["type"]> = Pick<Extract<ReportEvent, { type: T }>, "type" | "data">;
+
+function project(event: StoredEvent, docs: Docs): readonly ReadOp[] {
+  const dclrSeq = dclrSeqOf(event);
+  if (dclrSeq === undefined) return [];
+  const before = reportDoc(docs, dclrSeq);
+  if (before !== undefined && event.revision <= before.revision) return [];
+  return change(event as ReportStored, dclrSeq, before, docs);
+}
+
+function change(event: ReportStored, dclrSeq: number, before: ReportDoc | undefined, docs: Docs): readonly ReadOp[] {
+  switch (event.type) {
+    case "DeclarationFiled":
+      return moved(dclrSeq, undefined, filedDoc(event), docs);
+    case "DeclarationModified":
+      return before ? moved(dclrSeq, before, modifiedDoc(before, event), docs) : [];
+    case "DeclarationDeleted":
+      return before ? moved(dclrSeq, before, undefined, docs) : [];
+    case "ExtraInfoAdded":
+      return before ? [put(withExtra(before, event))] : [];
+    case "DeletionRequested":
+      return before ? [put(withRequests(before, event, (open) => [...open, event.data.requestSeq]))] : [];
+    case "DeletionRequestAccepted":
+    case "DeletionRequestRejected":
+      return before
+        ? [put(withRequests(before, event, (open) => open.filter((seq) => seq !== event.data.requestSeq)))]
+        : [];
+    default:
+      throw unknownEvent(event);
+  }
+}
+
+/** The report from one state to another, and all that counts or lists it along with it. */
+function moved(
+  dclrSeq: number,
+  before: ReportDoc | undefined,
+  after: ReportDoc | undefined,
+  docs: Docs,
+): readonly ReadOp[] {
+  const id = String(dclrSeq);
+  return [
+    after ? put(after) : { op: "delete", collection: REPORT_COLLECTIONS.report, id },
+    ...listOps(id, before, after),
+    ...countOps(before && placeOf(before), after && placeOf(after), docs),
+  ];
+}
+
+function put(doc: ReportDoc): ReadOp {
+  return { op: "put", collection: REPORT_COLLECTIONS.report, id: String(doc.dclrSeq), doc };
+}

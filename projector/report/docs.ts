@@ -1,0 +1,54 @@
+// The document of one report after each event.
+import { REPORT_COLLECTIONS, type ReportDoc } from "@sb/contracts/report-model.ts";
+import type { Docs } from "../projection.ts";
+import type { ReportStored } from "../report.ts";
+
+type Of<T extends ReportStored["type"]> = Extract<ReportStored, { type: T }>;
+
+/** What this projection put there itself. */
+export function reportDoc(docs: Docs, dclrSeq: number): ReportDoc | undefined {
+  return docs.get(REPORT_COLLECTIONS.report, String(dclrSeq)) as ReportDoc | undefined;
+}
+
+export function filedDoc({ data, sealed, meta, revision }: Of<"DeclarationFiled">): ReportDoc {
+  const { dclrSeq, ownerId, open, declaration, reportedOn, provenance } = data;
+  return {
+    dclrSeq,
+    ownerId,
+    open,
+    declaration,
+    reportedOn,
+    provenance,
+    status: "RECEIVED",
+    likeCount: 0,
+    commentCount: 0,
+    filedAt: meta.at,
+    pendingRequests: [],
+    deliveries: [],
+    sealed: sealed ?? "",
+    sealedExtras: [],
+    revision,
+  };
+}
+
+export function modifiedDoc(before: ReportDoc, event: Of<"DeclarationModified">): ReportDoc {
+  const { data, meta, revision, sealed } = event;
+  const { open, declaration } = data;
+  return { ...before, open, declaration, modifiedAt: meta.at, sealed: sealed ?? before.sealed, revision };
+}
+
+export function withExtra(before: ReportDoc, { sealed, revision }: Of<"ExtraInfoAdded">): ReportDoc {
+  return {
+    ...before,
+    sealedExtras: sealed === undefined ? before.sealedExtras : [...before.sealedExtras, sealed],
+    revision,
+  };
+}
+
+export function withRequests(
+  before: ReportDoc,
+  { revision }: ReportStored,
+  change: (open: readonly number[]) => readonly number[],
+): ReportDoc {
+  return { ...before, pendingRequests: change(before.pendingRequests), revision };
+}

@@ -59,10 +59,7 @@ export function createCommit(db: DatabaseSync): Commit {
     return jobs.flatMap((job) => attempt([job]));
   }
 
-  return (jobs) => {
-    const outcomes = attempt(jobs);
-    return jobs.some((job) => job.kind === "shred") ? afterShredding(db, jobs, outcomes) : outcomes;
-  };
+  return attempt;
 }
 
 function appender(db: DatabaseSync) {
@@ -95,24 +92,6 @@ function shredder(db: DatabaseSync) {
     if (overwrite.run(stream).changes === 0) bar.run(stream);
     return [];
   };
-}
-
-/** What was overwritten in the table still stands in the write-ahead log until that is emptied. */
-function afterShredding(db: DatabaseSync, jobs: readonly Job[], outcomes: Outcome[]): Outcome[] {
-  const done = emptyLog(db);
-  const shreds = new Set(jobs.filter((job) => job.kind === "shred").map((job) => job.id));
-  return done
-    ? outcomes
-    : outcomes.map((outcome) =>
-        outcome.ok && shreds.has(outcome.id)
-          ? { id: outcome.id, ok: false, message: "Shredded, but a reader keeps the log from being emptied: try again" }
-          : outcome,
-      );
-}
-
-/** False where another connection stood in the way for the whole busy time. */
-export function emptyLog(db: DatabaseSync): boolean {
-  return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
 }
 
 function failed(job: Job, error: unknown): Outcome {

@@ -18,7 +18,7 @@ export type WriteQueue = {
 /** Rejects where the file can't be opened for writing. */
 export async function startWriteQueue(data: WriterData, committed: () => void): Promise<WriteQueue> {
   const worker = new Worker(new URL("./sqlite-writer.ts", import.meta.url), { workerData: data });
-  await once(worker, "message");
+  await ready(worker, data.file);
   const waiting = new Map<number, Waiting>();
   let pending: Job[] = [];
   let jobs = 0;
@@ -63,6 +63,15 @@ export async function startWriteQueue(data: WriterData, committed: () => void): 
       await exit;
     },
   };
+}
+
+async function ready(worker: Worker, file: string): Promise<void> {
+  try {
+    await once(worker, "message");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The event store ${file} can't be opened: ${reason}`, { cause: error });
+  }
 }
 
 function settle(outcome: Outcome, waiting: Waiting | undefined): void {

@@ -15,12 +15,12 @@ const SCHEMA = `
   ) STRICT;`;
 
 /** How long to wait for another process's commit, in milliseconds. */
-const BUSY_MS = 10_000;
+export const BUSY_MS = 10_000;
 
 /** A connection that writes. Every commit is on the disk when it returns. */
 export function openWriter(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
-  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA secure_delete = ON;");
   db.exec(SCHEMA);
   return db;
 }

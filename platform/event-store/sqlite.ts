@@ -1,4 +1,6 @@
 // The embedded event store: one SQLite file, one writing thread, any number of processes.
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import { follow } from "./follow.ts";
 import type { Append, Appended, EventStore } from "./port.ts";
 import { createPulse } from "./pulse.ts";
@@ -10,6 +12,7 @@ import { signalFileOf, watchSignal } from "./sqlite-signal.ts";
 
 /** Opens the store in `file`, an absolute path, and makes it where there is none. Close it to give the thread back. */
 export async function openSqliteEventStore(file: string): Promise<EventStore> {
+  await mkdir(dirname(file), { recursive: true });
   const signalFile = signalFileOf(file);
   const pulse = createPulse();
   const closing = new AbortController();

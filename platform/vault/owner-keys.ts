@@ -38,18 +38,13 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
   let shreddings = 0;
 
   async function find(stream: string): Promise<{ key?: Uint8Array; shredded: boolean }> {
-    const cached = cache.get(stream);
-    if (cached !== undefined) return { key: cached, shredded: false };
-    const shreddingsBefore = shreddings;
     const { events, shredded = false } = await eventStore.readStream(stream);
     const [made] = events;
     if (made === undefined) return { shredded };
-    const key = decrypt(wrappingKey, Buffer.from(wrappedIn(made), "base64url"), stream);
-    // A key read before a shredding must not outlive it here.
-    if (shreddings === shreddingsBefore) cache.set(stream, key);
-    return { key, shredded: false };
+    return { key: decrypt(wrappingKey, Buffer.from(wrappedIn(made), "base64url"), stream), shredded: false };
   }
 
+  /** Asks the store each time: what is sealed with a key that was shredded elsewhere would be lost. */
   async function current(owner: Owner): Promise<CurrentKey> {
     for (let generation = 1; ; generation += 1) {
       const stream = keyStreamOf(owner, generation);
@@ -57,6 +52,18 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
       if (key !== undefined) return { key, generation, before: [] };
       if (!shredded) return { ...make(stream), generation };
     }
+  }
+
+  async function get(owner: Owner, generation: number): Promise<Uint8Array | undefined> {
+    const stream = keyStreamOf(owner, generation);
+    const cached = cache.get(stream);
+    if (cached !== undefined) return cached;
+    const shreddingsBefore = shreddings;
+    const { key, shredded } = await find(stream);
+    if (key === undefined && !shredded) throw new Error("Sealed with a key that was never in this store");
+    // A key read before a shredding must not outlive it here.
+    if (key !== undefined && shreddings === shreddingsBefore) cache.set(stream, key);
+    return key;
   }
 
   function make(stream: string): Omit<CurrentKey, "generation"> {
@@ -85,11 +92,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
   return {
     current,
     durable,
-    get: async (owner, generation) => {
-      const { key, shredded } = await find(keyStreamOf(owner, generation));
-      if (key === undefined && !shredded) throw new Error("Sealed with a key that was never in this store");
-      return key;
-    },
+    get,
     shred: async (owner) => {
       for (let generation = 1; ; generation += 1) {
         const stream = keyStreamOf(owner, generation);
@@ -104,8 +107,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
   };
 }
 
-/** The errors by which an append of a sealer's `before` says that the key is no longer to be used. */
-export function isKeyRaceLost(error: unknown): boolean {
+function isKeyRaceLost(error: unknown): boolean {
   return hasErrorCode(error, "REVISION_CONFLICT") || hasErrorCode(error, "STREAM_SHREDDED");
 }
 

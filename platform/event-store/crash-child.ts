@@ -1,0 +1,18 @@
+// Run by sqlite-crash.test.ts in a process of its own: appends until it is killed and tells each acknowledged text.
+import { writeSync } from "node:fs";
+import { event } from "./contract-events.ts";
+import { openEventStore } from "./open.ts";
+import { NO_STREAM } from "./port.ts";
+
+const [dataDir = "", name = ""] = process.argv.slice(2);
+const store = await openEventStore("sqlite:", dataDir);
+
+async function appendForEver(stream: string): Promise<never> {
+  for (let revision = NO_STREAM; ; revision += 1) {
+    const text = `${stream}:${revision + 1}`;
+    await store.append(stream, [event(text)], revision);
+    writeSync(1, `${text}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: 8 }, (_, i) => appendForEver(`${name}-${i}`)));

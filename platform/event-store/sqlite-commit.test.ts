@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createCommit, type Job } from "./sqlite-commit.ts";
+import { openWriter } from "./sqlite-rows.ts";
+
+let folder: string;
+let db: DatabaseSync;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sb-commit-"));
+  db = openWriter(join(folder, "events.db"));
+});
+afterEach(() => {
+  db.close();
+  rmSync(folder, { recursive: true });
+});
+
+const append = (id: number, stream: string, ...bodies: string[]): Job => ({
+  id,
+  kind: "append",
+  appends: [{ stream, expected: -1, bodies }],
+});
+const bodies = () => db.prepare("SELECT body FROM events ORDER BY position").all();
+
+describe("one commit for a group", () => {
+  it("gives a job that the database breaks down on its error, and its group mates their places", () => {
+    db.exec(`CREATE TRIGGER breakdown BEFORE INSERT ON events WHEN NEW.body = 'breaks'
+      BEGIN SELECT RAISE(ROLLBACK, 'disk on fire'); END`);
+    const commit = createCommit(db);
+    const outcomes = commit([append(1, "a", "1"), append(2, "b", "whole", "breaks"), append(3, "c", "3")]);
+    expect(outcomes.map(({ id, ok }) => [id, ok])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+    ]);
+    expect(outcomes[1]).toMatchObject({ code: undefined, message: "disk on fire" });
+    expect(bodies()).toEqual([{ body: "1" }, { body: "3" }]);
+  });
+
+  it("fails all of a group, once, where another process won't let it write", () => {
+    const commit = createCommit(db);
+    db.exec("PRAGMA busy_timeout = 0");
+    const rival = new DatabaseSync(join(folder, "events.db"));
+    rival.exec("BEGIN IMMEDIATE");
+    expect(commit([append(1, "a", "1"), append(2, "b", "2")]).map(({ ok }) => ok)).toEqual([false, false]);
+    rival.exec("ROLLBACK");
+    expect(commit([append(3, "a", "1")]).map(({ ok }) => ok)).toEqual([true]);
+    rival.close();
+  });
+
+  it("sees within a group what came before", () => {
+    const commit = createCommit(db);
+    const [first, second] = commit([append(1, "a", "1"), append(2, "a", "2")]);
+    expect(first).toMatchObject({ ok: true, appended: [{ revision: 0, row: 1 }] });
+    expect(second).toMatchObject({ ok: false, code: "REVISION_CONFLICT" });
+  });
+});

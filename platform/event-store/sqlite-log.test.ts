@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it, vi } from "vitest";
+import { createLogEmptier } from "./sqlite-log.ts";
+import { openReader, openWriter } from "./sqlite-rows.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("waits for a reader in the way, and is done only when the log is empty", () => {
+  vi.useFakeTimers();
+  const folder = mkdtempSync(join(tmpdir(), "sb-log-"));
+  const file = join(folder, "events.db");
+  const db = openWriter(file);
+  const insert = "INSERT INTO events (stream, revision, body) VALUES";
+  db.exec(`${insert} ('a', 0, 'b')`);
+  const reader = openReader(file);
+  reader.exec("BEGIN; SELECT count(*) FROM events");
+  db.exec(`${insert} ('a', 1, 'c')`);
+  const log = createLogEmptier(db);
+  const done = vi.fn();
+
+  log.empty(done);
+  vi.advanceTimersByTime(1_000);
+  expect(done).not.toHaveBeenCalled();
+
+  reader.exec("COMMIT");
+  vi.advanceTimersByTime(1_000);
+  expect(done).toHaveBeenCalledOnce();
+  expect(statSync(`${file}-wal`).size).toBe(0);
+
+  log.stop();
+  reader.close();
+  db.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,49 @@
+// Makes a chosen file ready to be sent. The original goes as it is: it is evidence, and its hash is what proves it.
+import { LIMITS } from "@sb/contracts/limits.ts";
+import type { FileRefusal, PreparedFile } from "../files/attachment.ts";
+import { type Canvas, compress } from "../image/compress.ts";
+import { isLeftAlone } from "../image/plan.ts";
+import { sha256Of } from "./sha256.ts";
+
+/** Kinds that the server may take; which it is, the server tells by the bytes. A kind the browser can't name may pass. */
+const MAY_BE_TAKEN = /^(image|video|audio)\/|^application\/pdf$|^text\/plain$|^$/u;
+
+/** For the file picker. */
+export const ACCEPTED = "image/*,video/*,audio/*,application/pdf,text/plain";
+
+type OnProgress = (share: number) => void;
+
+export async function prepareFile(
+  file: File,
+  canvas: Canvas,
+  onProgress: OnProgress,
+): Promise<PreparedFile | FileRefusal> {
+  if (!MAY_BE_TAKEN.test(file.type)) return "FILE_TYPE_NOT_ALLOWED";
+  const small = await smallCopy(file, canvas, onProgress);
+  const reduced = file.size > LIMITS.fileBytes;
+  if (reduced && (!small || small.size > LIMITS.fileBytes)) return "FILE_TOO_LARGE";
+  const sent = reduced && small ? renamed(small, file) : file;
+  return { sha256: await sha256Of(sent), sent, reduced, preview: small };
+}
+
+/** For the preview; undefined where the file is no picture that this browser can draw. */
+async function smallCopy(file: File, canvas: Canvas, onProgress: OnProgress): Promise<Blob | undefined> {
+  if (!file.type.startsWith("image/")) return undefined;
+  if (isLeftAlone(file.type)) return file;
+  try {
+    return await compress(file, canvas, onProgress);
+  } catch (error) {
+    // A damaged picture, or a kind only other machines know (HEIC), is still evidence: it goes without a preview.
+    if (isNotAnImage(error)) return undefined;
+    throw error;
+  }
+}
+
+const isNotAnImage = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "NOT_AN_IMAGE";
+
+/** The copy under the original's name, with the ending of what it is now. */
+function renamed(copy: Blob, { name, lastModified }: File): File {
+  const stem = name.replace(/\.[^.]*$/u, "");
+  return new File([copy], `${stem}.${copy.type.split("/")[1] ?? "img"}`, { type: copy.type, lastModified });
+}

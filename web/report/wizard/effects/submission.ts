@@ -1,0 +1,49 @@
+// Sends a report: a new one under a key made of its content, a changed one with the files that stay.
+import { call } from "../../../api/client.ts";
+import { isApiError } from "../../../api/problem.ts";
+import type { FieldError } from "../form/check.ts";
+import { toDeclaration } from "../form/declaration.ts";
+import { isFieldCode } from "../form/field-code.ts";
+import { findPlace } from "../form/place.ts";
+import type { Submission, Submitted } from "../machine/actors.ts";
+import type { Failure } from "../machine/context.ts";
+import { sha256Of } from "./sha256.ts";
+
+type OnProgress = (share: number) => void;
+
+export async function submit(submission: Submission, onProgress: OnProgress): Promise<Submitted> {
+  try {
+    return await send(submission, onProgress);
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+function send({ mode, draftId, values, attached, agreed }: Submission, onProgress: OnProgress): Promise<Submitted> {
+  const body = toDeclaration(values, agreed);
+  const ready = attached.files.flatMap((file) => file.ready ?? []);
+  const upload = ready.length > 0 ? { files: ready.map(({ sent }) => sent), onProgress } : {};
+  if (mode.kind === "new") return fileNew();
+  const keepFiles = attached.kept.map(({ fileId }) => fileId);
+  return call("POST report/history/modify", { body: { ...body, dclrSeq: mode.dclrSeq, keepFiles }, ...upload });
+
+  async function fileNew() {
+    const hashes = ready.map(({ sha256 }) => sha256);
+    return call("POST report", { body, ...upload, idempotencyKey: await keyOf([draftId, body, hashes]) });
+  }
+}
+
+/**
+ * The Idempotency-Key: the same content of the same draft has the same key, even after a reload, so a retry files
+ * nothing twice; changed content has another.
+ */
+export const keyOf = (content: readonly unknown[]): Promise<string> => sha256Of(new Blob([JSON.stringify(content)]));
+
+export function failureOf(error: unknown): Failure {
+  if (!isApiError(error)) return { code: "UNKNOWN", fields: [], likelyChains: [] };
+  const fields = error.fields.flatMap(({ path, code }): FieldError[] => {
+    const place = findPlace(path);
+    return place && isFieldCode(code) ? [{ place, code }] : [];
+  });
+  return { code: error.code, fields, likelyChains: error.likelyChains };
+}

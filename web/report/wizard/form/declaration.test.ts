@@ -1,0 +1,75 @@
+import { Declaration, type ReportDetail } from "@sb/contracts/report.ts";
+import { describe, expect, test } from "vitest";
+import { fromReport, toDeclaration } from "./declaration.ts";
+import { filled, WALLET } from "./filled.ts";
+import { BLANK, type Values } from "./values.ts";
+
+const REPORT: ReportDetail = {
+  dclrSeq: 7,
+  declareType: "WALLET",
+  crimeType: "HACKING",
+  chain: "BTC",
+  adrs: WALLET,
+  title: "Stolen",
+  comment: "All of it",
+  etcSrc: [],
+  userId: "u",
+  nick: "n",
+  status: "RECEIVED",
+  timesReported: 1,
+  likeCount: 0,
+  liked: false,
+  commentCount: 0,
+  filedAt: "2026-03-01T00:00:00.000Z",
+  mine: true,
+  open: "PRIVATE",
+  dmgVolume: "3.250234",
+  additional: { suspect: { name: "Nobody Ltd" }, reporter: { email: "me@mail.example" } },
+  files: [],
+  deletionPending: false,
+  deliveries: [],
+};
+
+describe("toDeclaration", () => {
+  test("makes a body that the server's schema takes", () => {
+    expect(() => Declaration.parse(toDeclaration(filled(), ["R01", "R02"]))).not.toThrow();
+  });
+
+  test("trims, and leaves blank fields and blank sources out", () => {
+    const values: Values = {
+      ...filled({ "declare.title": "  Title ", "additional.suspect.name": " N " }),
+      sources: [
+        { src: " ", open: true },
+        { src: " https://a.example ", open: false },
+      ],
+    };
+    const body = toDeclaration(values, []);
+    expect(body.declare.title).toBe("Title");
+    expect(body.declare.dmgHash).toBeUndefined();
+    expect(body.declare.etcSrc).toEqual([{ src: "https://a.example", open: false }]);
+    expect(body.additional).toEqual({ suspect: { name: "N" }, reporter: {} });
+  });
+
+  test("does not send what is no longer asked", () => {
+    const values = filled({ "declare.chain": "BTC", "declare.customChain": "typed before the chain was changed" });
+    expect(toDeclaration(values, []).declare.customChain).toBeUndefined();
+  });
+
+  test("refuses a form that was not checked", () => {
+    expect(() => toDeclaration(BLANK, [])).toThrow();
+  });
+});
+
+describe("fromReport", () => {
+  test("fills the form in, so that sending it unchanged says the same again", () => {
+    const body = toDeclaration(fromReport(REPORT), []);
+    expect(body.declare).toMatchObject({ crimeType: "HACKING", chain: "BTC", dmgVolume: "3.250234", open: "PRIVATE" });
+    expect(body.additional).toEqual({ suspect: { name: "Nobody Ltd" }, reporter: { email: "me@mail.example" } });
+  });
+
+  test("shows sources 2 and 3 only with a value, and one blank row where there is none", () => {
+    const src = (text: string) => ({ src: text, open: true });
+    expect(fromReport({ ...REPORT, etcSrc: [src("a"), src(""), src("c")] }).sources).toEqual([src("a"), src("c")]);
+    expect(fromReport(REPORT).sources).toEqual([src("")]);
+  });
+});

@@ -1,0 +1,70 @@
+// From what was typed to the body of POST report, and from one's own report back to the form.
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES, type TermsCode, VISIBILITIES } from "@sb/contracts/codes.ts";
+import type { DeclarationInput, ReportDetail } from "@sb/contracts/report.ts";
+import { isAsked } from "./rules.ts";
+import { BLANK, BLANK_SOURCE, FIELD_PATHS, type FieldPath, type Fields, type Source, type Values } from "./values.ts";
+
+/** The member of a closed list that a text is, or undefined. */
+export const oneOf = <Member extends string>(list: readonly Member[], text: string): Member | undefined =>
+  list.find((member) => member === text);
+
+function mustBeOneOf<Member extends string>(list: readonly Member[], text: string): Member {
+  const member = oneOf(list, text);
+  if (member === undefined) throw new Error("the form was not checked before it was sent");
+  return member;
+}
+
+/** The body for a checked form. Fields that are blank or not asked are left out. */
+export function toDeclaration({ fields, sources }: Values, terms: readonly TermsCode[]): DeclarationInput {
+  const text = (path: FieldPath) => (isAsked(path, fields) ? fields[path].trim() || undefined : undefined);
+  return {
+    declare: {
+      declareType: mustBeOneOf(DECLARE_TYPES, fields["declare.declareType"]),
+      crimeType: mustBeOneOf(CRIME_TYPES, fields["declare.crimeType"]),
+      crimeDetail: text("declare.crimeDetail"),
+      chain: oneOf(CHAINS, fields["declare.chain"]),
+      customChain: text("declare.customChain"),
+      adrs: fields["declare.adrs"].trim(),
+      dmgHash: text("declare.dmgHash"),
+      dmgAdrs: text("declare.dmgAdrs"),
+      dmgVolume: text("declare.dmgVolume"),
+      title: fields["declare.title"].trim(),
+      comment: fields["declare.comment"].trim(),
+      open: mustBeOneOf(VISIBILITIES, fields["declare.open"]),
+      etcSrc: sources.filter(({ src }) => src.trim() !== "").map(({ src, open }) => ({ src: src.trim(), open })),
+    },
+    additional: {
+      suspect: textsUnder("additional.suspect.", fields),
+      reporter: textsUnder("additional.reporter.", fields),
+    },
+    terms: [...terms],
+  };
+}
+
+function textsUnder(prefix: string, fields: Fields): Record<string, string> {
+  const filled = FIELD_PATHS.filter((path) => path.startsWith(prefix) && fields[path].trim() !== "");
+  return Object.fromEntries(filled.map((path) => [path.slice(prefix.length), fields[path].trim()]));
+}
+
+/** The form prefilled with one's own report. Sources 2 and 3 are there only if they have a value. */
+export function fromReport(report: ReportDetail): Values {
+  const texts: Partial<Record<string, string>> = Object.fromEntries([
+    ...prefixed("declare.", report),
+    ...prefixed("additional.suspect.", report.additional?.suspect ?? {}),
+    ...prefixed("additional.reporter.", report.additional?.reporter ?? {}),
+  ]);
+  const fields: Fields = { ...BLANK.fields };
+  return {
+    fields: Object.fromEntries(FIELD_PATHS.map((path) => [path, texts[path] ?? fields[path]])) as Fields,
+    sources: filledSources(report.etcSrc),
+  };
+}
+
+/** The first source always has its row, the others only with a value (SPEC.md section 5). */
+export function filledSources(sources: readonly Source[]): readonly Source[] {
+  const filled = sources.filter(({ src }) => src.trim() !== "");
+  return filled.length > 0 ? filled : [BLANK_SOURCE];
+}
+
+const prefixed = (prefix: string, record: object): [string, string][] =>
+  Object.entries(record).flatMap(([name, value]) => (typeof value === "string" ? [[`${prefix}${name}`, value]] : []));

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type DraftContent, readDraft, writeDraft } from "./draft.ts";
+import { filled } from "./filled.ts";
+import { BLANK } from "./values.ts";
+
+const newId = () => "made anew";
+const CONTENT: DraftContent = {
+  draftId: "d-1",
+  step: "assets",
+  furthest: "review",
+  values: { ...filled(), sources: [{ src: "https://a.example", open: false }] },
+};
+
+const overTheWire = (content: DraftContent) => JSON.parse(JSON.stringify(writeDraft(content)));
+
+test("a draft comes back as it was saved", () => {
+  expect(readDraft(overTheWire(CONTENT), newId)).toEqual(CONTENT);
+});
+
+test("only what is filled in is stored", () => {
+  expect(Object.keys(overTheWire({ ...CONTENT, values: BLANK }).fields)).toEqual([]);
+});
+
+test.each([{}, { step: 3, fields: "no", sources: [1, null] }, { fields: { "declare.title": 5, unknown: "x" } }])(
+  "what is not as we write it counts as not filled in: %j",
+  (stored) => {
+    const first = "category";
+    expect(readDraft(stored, newId)).toEqual({ draftId: "made anew", step: first, furthest: first, values: BLANK });
+  },
+);

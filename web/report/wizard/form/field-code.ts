@@ -1,0 +1,22 @@
+import type { ErrorCode } from "@sb/contracts/codes.ts";
+
+/** The server's codes that a field can have; the wizard tells many of them itself. Each has a text. */
+export const FIELD_CODES = [
+  "REQUIRED_FIELD_MISSING",
+  "CRIME_TYPE_NOT_SELECTED",
+  "TEXT_TOO_LONG",
+  "EMAIL_INVALID",
+  "ADDRESS_INVALID",
+  "PERSONAL_INFORMATION",
+  "TOO_MANY_SOURCES",
+  "TOO_MANY_FILES",
+  "DUPLICATE_FILE",
+  "FILE_TOO_LARGE",
+  "FILE_TYPE_NOT_ALLOWED",
+  "TERMS_NOT_AGREED",
+  "CONFLICT",
+  "INVALID_REQUEST",
+] as const satisfies readonly ErrorCode[];
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+export const isFieldCode = (code: string): code is FieldCode => FIELD_CODES.some((known) => known === code);

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { STEP_NAMES } from "../steps/order.ts";
+import { findPlace, stepOfPlace } from "./place.ts";
+import { FIELD_PATHS } from "./values.ts";
+
+test("every field is asked on one screen", () => {
+  for (const path of FIELD_PATHS) expect(STEP_NAMES).toContain(stepOfPlace(path));
+});
+
+test.each([
+  ["declare.adrs", "basics"],
+  ["additional.suspect.ip", "suspect"],
+  ["declare.etcSrc", "additional"],
+  ["declare.etcSrc.2.src", "additional"],
+  ["files", "files"],
+  ["files.3", "files"],
+  ["keepFiles", "files"],
+  ["terms", "consent"],
+])("the server's %s is shown on %s", (path, step) => {
+  const place = findPlace(path);
+  expect(place && stepOfPlace(place)).toBe(step);
+});
+
+test("a path that no screen has is nowhere", () => {
+  expect(findPlace("dclrSeq")).toBeUndefined();
+});

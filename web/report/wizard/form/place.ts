@@ -1,0 +1,31 @@
+// Where in the wizard something is wrong, and which screen shows it.
+import { STEPS, type StepName } from "../steps/order.ts";
+import { type FieldPath, isFieldPath } from "./values.ts";
+
+/** A place that an error can name, by its path on the wire. */
+export type Place = FieldPath | `declare.etcSrc.${number}.src` | "files" | `files.${number}` | "terms";
+
+export const sourcePlace = (index: number) => `declare.etcSrc.${index}.src` as const;
+
+/** The place for a path that the server names; undefined where the wizard has none (a path unknown to it). */
+export function findPlace(path: string): Place | undefined {
+  if (isFieldPath(path)) return path;
+  const [head, next, index] = path.split(".");
+  if (head === "files" && next !== undefined) return `files.${Number(next)}`;
+  if (head === "files" || head === "keepFiles") return "files";
+  if (head === "terms") return "terms";
+  if (head === "declare" && next === "etcSrc") return sourcePlace(Number(index ?? 0));
+  return undefined;
+}
+
+export function stepOfPlace(place: Place): StepName {
+  if (place === "files" || place.startsWith("files.")) return "files";
+  if (place === "terms") return "consent";
+  if (!isFieldPath(place)) return "additional";
+  const step = STEPS.find(({ fields }) => fields.some((field) => field === place));
+  if (!step) throw new Error(`no step asks for ${place}`);
+  return step.name;
+}
+
+/** The DOM id of the control for a place; the summary of errors links to it. */
+export const idOfPlace = (place: Place): string => `report-${place.replaceAll(".", "-")}`;

@@ -1,0 +1,66 @@
+// What a person has typed, as the screens hold it: one flat record of texts by the field's path on the wire.
+import type { DeclarationInput } from "@sb/contracts/report.ts";
+
+type Additional = NonNullable<DeclarationInput["additional"]>;
+export type DeclareField = Exclude<keyof DeclarationInput["declare"], "etcSrc">;
+export type SuspectField = keyof NonNullable<Additional["suspect"]>;
+export type ReporterField = keyof NonNullable<Additional["reporter"]>;
+
+// `satisfies` over the contract's keys: a field new on the wire does not compile until it stands here.
+// The order is the order of the screens, of the summary of errors and of the review.
+const DECLARE_BLANK = {
+  "declare.crimeType": "",
+  "declare.crimeDetail": "",
+  "declare.declareType": "",
+  "declare.adrs": "",
+  "declare.chain": "",
+  "declare.customChain": "",
+  "declare.title": "",
+  "declare.comment": "",
+  "declare.dmgVolume": "",
+  "declare.dmgHash": "",
+  "declare.dmgAdrs": "",
+  "declare.open": "",
+} satisfies Record<`declare.${DeclareField}`, string>;
+
+const SUSPECT_BLANK = {
+  "additional.suspect.name": "",
+  "additional.suspect.phone": "",
+  "additional.suspect.email": "",
+  "additional.suspect.site": "",
+  "additional.suspect.otherContact": "",
+  "additional.suspect.businessNumber": "",
+  "additional.suspect.address": "",
+  "additional.suspect.ip": "",
+  "additional.suspect.otherInfo": "",
+} satisfies Record<`additional.suspect.${SuspectField}`, string>;
+
+const REPORTER_BLANK = {
+  "additional.reporter.name": "",
+  "additional.reporter.phone": "",
+  "additional.reporter.otherContact": "",
+  "additional.reporter.email": "",
+} satisfies Record<`additional.reporter.${ReporterField}`, string>;
+
+const BLANK_FIELDS = { ...DECLARE_BLANK, ...SUSPECT_BLANK, ...REPORTER_BLANK };
+
+/** The place of a text field in the body of `POST report`; the server names the same paths in its errors. */
+export type FieldPath = keyof typeof BLANK_FIELDS;
+
+/** Every field is there; the empty text means "not filled in". */
+export type Fields = Readonly<Record<FieldPath, string>>;
+
+/** Another source or URL; `open` says whether a public report shows it. */
+export type Source = { readonly src: string; readonly open: boolean };
+
+export type Values = { readonly fields: Fields; readonly sources: readonly Source[] };
+
+export const BLANK_SOURCE: Source = { src: "", open: true };
+export const BLANK: Values = { fields: BLANK_FIELDS, sources: [BLANK_SOURCE] };
+
+export const isFieldPath = (path: string): path is FieldPath => Object.hasOwn(BLANK_FIELDS, path);
+export const FIELD_PATHS: readonly FieldPath[] = Object.keys(BLANK_FIELDS).filter(isFieldPath);
+
+/** Has the person written anything at all? An empty form is not worth a draft. */
+export const hasContent = ({ fields, sources }: Values): boolean =>
+  FIELD_PATHS.some((path) => fields[path].trim() !== "") || sources.some(({ src }) => src.trim() !== "");

@@ -1,0 +1,75 @@
+// The effects that the machine asks for: plain functions here, actors for the machine, swapped in with `provide`.
+import type { Lookup } from "@sb/contracts/report.ts";
+import { fromCallback, fromPromise } from "xstate";
+import type { Attachment, FileRefusal, PreparedFile } from "../files/attachment.ts";
+import type { DraftContent } from "../form/draft.ts";
+import type { Context, Failure, StoredDraft } from "./context.ts";
+import type { WizardEvent } from "./events.ts";
+import type { LoadedReport } from "./moves.ts";
+
+/** What is sent: the context as it stood when the person submitted. */
+export type Submission = Pick<Context, "mode" | "draftId" | "values" | "attached" | "agreed">;
+export type Submitted = { readonly dclrSeq: number } | { readonly failure: Failure };
+type OnProgress = (share: number) => void;
+
+export type Effects = {
+  readonly findDraft: () => Promise<StoredDraft | undefined>;
+  /** Undefined where there is no such report, or it is somebody else's. */
+  readonly loadReport: (dclrSeq: number) => Promise<LoadedReport | undefined>;
+  /** @returns when it was saved, ISO 8601 */
+  readonly saveDraft: (content: DraftContent) => Promise<string>;
+  readonly dropDraft: () => Promise<void>;
+  readonly lookUp: (adrs: string) => Promise<Lookup>;
+  readonly prepareFile: (file: File, onProgress: OnProgress) => Promise<PreparedFile | FileRefusal>;
+  /** Never rejects: what went wrong is a `failure`. */
+  readonly submit: (submission: Submission, onProgress: OnProgress) => Promise<Submitted>;
+};
+
+/** Sends to the machine, in its own words. */
+type Send = (event: WizardEvent) => void;
+
+async function prepare({ id, original }: Attachment, effects: Effects, send: Send): Promise<void> {
+  const onProgress = (share: number) => send({ type: "file.progress", id, share });
+  const prepared = await effects.prepareFile(original, onProgress);
+  if (typeof prepared === "string") send({ type: "file.refused", id, code: prepared });
+  else send({ type: "file.ready", id, prepared });
+}
+
+async function submit(submission: Submission, effects: Effects, send: Send): Promise<void> {
+  const submitted = await effects.submit(submission, (share) => send({ type: "submit.progress", share }));
+  if ("failure" in submitted) send({ type: "submit.refused", failure: submitted.failure });
+  else send({ type: "submit.accepted", dclrSeq: submitted.dclrSeq });
+}
+
+export const actorsFor = (effects: Effects) => ({
+  findDraft: fromPromise<StoredDraft | undefined>(() => effects.findDraft()),
+  loadReport: fromPromise<LoadedReport | undefined, number>(({ input }) => effects.loadReport(input)),
+  saveDraft: fromPromise<string, DraftContent>(({ input }) => effects.saveDraft(input)),
+  dropDraft: fromPromise<void>(() => effects.dropDraft()),
+  lookUp: fromPromise<Lookup, string>(({ input }) => effects.lookUp(input)),
+  prepareFile: fromCallback<WizardEvent, Attachment | undefined>(({ input, sendBack }) => {
+    if (!input) return;
+    prepare(input, effects, sendBack).catch(() =>
+      sendBack({ type: "file.refused", id: input.id, code: "FILE_UNREADABLE" }),
+    );
+  }),
+  submit: fromCallback<WizardEvent, Submission>(({ input, sendBack }) => {
+    void submit(input, effects, sendBack);
+  }),
+});
+
+export type Actors = ReturnType<typeof actorsFor>;
+
+const absent = (): never => {
+  throw new Error("this effect was not provided");
+};
+/** What stands in the machine until the page provides the real ones. */
+export const NO_EFFECTS: Effects = {
+  findDraft: absent,
+  loadReport: absent,
+  saveDraft: absent,
+  dropDraft: absent,
+  lookUp: absent,
+  prepareFile: absent,
+  submit: absent,
+};

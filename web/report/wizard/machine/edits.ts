@@ -1,0 +1,89 @@
+// What each edit makes of the context. Pure; the machine names them.
+import { FILING_TERMS } from "@sb/contracts/codes.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { addFiles, removeFile, removeKept } from "../files/attachment.ts";
+import type { FieldError } from "../form/check.ts";
+import type { Place } from "../form/place.ts";
+import { BLANK_SOURCE, type FieldPath, type Source } from "../form/values.ts";
+import type { Context } from "./context.ts";
+import type { EventOf } from "./events.ts";
+
+type Change = Partial<Context>;
+
+const CHANGED = { touched: true, unsaved: true } as const satisfies Change;
+
+export function changeField(context: Context, { path, value }: EventOf<"field.changed">): Change {
+  const { values, chainIsGuess } = context;
+  return {
+    ...CHANGED,
+    values: { ...values, fields: { ...values.fields, [path]: value } },
+    chainIsGuess: chainIsGuess && path !== "declare.chain",
+    refused: refusedAfter(context.refused, path),
+  };
+}
+
+// A refusal stands until the person has changed what it is about; these are about more than their own field.
+const ADDRESS_PARTS: readonly Place[] = ["declare.adrs", "declare.chain", "declare.declareType", "declare.customChain"];
+
+function refusedAfter(refused: readonly FieldError[], path: FieldPath): readonly FieldError[] {
+  return refused.filter(({ place, code }) => {
+    if (code === "ADDRESS_INVALID") return !ADDRESS_PARTS.includes(path);
+    if (code === "PERSONAL_INFORMATION" && path === "declare.open") return false;
+    return place !== path;
+  });
+}
+
+export const leaveField = ({ left }: Context, { place }: EventOf<"field.left">): Change =>
+  left.includes(place) ? {} : { left: [...left, place] };
+
+const withSources = (context: Context, sources: readonly Source[]): Change => ({
+  ...CHANGED,
+  values: { ...context.values, sources: sources.length > 0 ? sources : [BLANK_SOURCE] },
+  refused: context.refused.filter(({ place }) => !place.startsWith("declare.etcSrc")),
+});
+
+const replaceAt = (sources: readonly Source[], index: number, part: Partial<Source>): readonly Source[] =>
+  sources.map((source, at) => (at === index ? { ...source, ...part } : source));
+
+export const changeSource = (context: Context, { index, src }: EventOf<"source.changed">): Change =>
+  withSources(context, replaceAt(context.values.sources, index, { src }));
+
+export const openSource = (context: Context, { index, open }: EventOf<"source.opened">): Change =>
+  withSources(context, replaceAt(context.values.sources, index, { open }));
+
+export const addSource = (context: Context): Change =>
+  withSources(context, [...context.values.sources, BLANK_SOURCE].slice(0, LIMITS.sources));
+
+export const removeSource = (context: Context, { index }: EventOf<"source.removed">): Change =>
+  withSources(
+    context,
+    context.values.sources.filter((_, at) => at !== index),
+  );
+
+const withoutFileErrors = ({ refused }: Context): Change => ({
+  touched: true,
+  refused: refused.filter(({ place }) => place !== "files"),
+});
+
+export const takeFiles = (context: Context, { files }: EventOf<"files.added">): Change => ({
+  ...withoutFileErrors(context),
+  attached: addFiles(context.attached, files, context.newId),
+});
+
+export const dropFile = (context: Context, { id }: EventOf<"file.removed">): Change => ({
+  ...withoutFileErrors(context),
+  attached: removeFile(context.attached, id),
+});
+
+export const dropKept = (context: Context, { fileId }: EventOf<"kept.removed">): Change => ({
+  ...withoutFileErrors(context),
+  attached: removeKept(context.attached, fileId),
+});
+
+export const agree = ({ agreed }: Context, { code, agreed: yes }: EventOf<"term.agreed">): Change => ({
+  agreed: yes ? [...new Set([...agreed, code])] : agreed.filter((other) => other !== code),
+});
+
+export const agreeToAll = (_: Context, { agreed }: EventOf<"terms.allAgreed">): Change => ({
+  agreed: agreed ? FILING_TERMS : [],
+});

@@ -1,0 +1,43 @@
+// What can happen to the wizard: what a person does, and what the effects report.
+import type { TermsCode } from "@sb/contracts/codes.ts";
+import type { FileRefusal, PreparedFile } from "../files/attachment.ts";
+import type { Place } from "../form/place.ts";
+import type { FieldPath } from "../form/values.ts";
+import type { StepName } from "../steps/order.ts";
+import type { Failure } from "./context.ts";
+
+type PersonEvent =
+  | { readonly type: "draft.loaded" }
+  | { readonly type: "draft.discarded" }
+  | { readonly type: "retried" }
+  | { readonly type: "field.changed"; readonly path: FieldPath; readonly value: string }
+  | { readonly type: "field.left"; readonly place: Place }
+  | { readonly type: "source.changed"; readonly index: number; readonly src: string }
+  | { readonly type: "source.opened"; readonly index: number; readonly open: boolean }
+  | { readonly type: "source.added" }
+  | { readonly type: "source.removed"; readonly index: number }
+  | { readonly type: "files.added"; readonly files: readonly File[] }
+  | { readonly type: "file.removed"; readonly id: string }
+  | { readonly type: "kept.removed"; readonly fileId: string }
+  | { readonly type: "term.agreed"; readonly code: TermsCode; readonly agreed: boolean }
+  | { readonly type: "terms.allAgreed"; readonly agreed: boolean }
+  | { readonly type: "step.next" }
+  | { readonly type: "step.back" }
+  | { readonly type: "step.chosen"; readonly step: StepName }
+  /** The person wants to go on and can't: show why. */
+  | { readonly type: "step.checked" }
+  | { readonly type: "submitted" };
+
+type EffectEvent =
+  /** The page is about to be hidden: save at once. */
+  | { readonly type: "page.hidden" }
+  | { readonly type: "network.back" }
+  | { readonly type: "file.progress"; readonly id: string; readonly share: number }
+  | { readonly type: "file.ready"; readonly id: string; readonly prepared: PreparedFile }
+  | { readonly type: "file.refused"; readonly id: string; readonly code: FileRefusal }
+  | { readonly type: "submit.progress"; readonly share: number }
+  | { readonly type: "submit.accepted"; readonly dclrSeq: number }
+  | { readonly type: "submit.refused"; readonly failure: Failure };
+
+export type WizardEvent = PersonEvent | EffectEvent;
+export type EventOf<Type extends WizardEvent["type"]> = Extract<WizardEvent, { type: Type }>;

@@ -1,0 +1,91 @@
+// Moves between the screens, and what comes back from the server. Pure; the machine names them.
+import type { Lookup } from "@sb/contracts/report.ts";
+import { type Attached, isFileRefusal, type KeptFile, reject } from "../files/attachment.ts";
+import type { FieldError } from "../form/check.ts";
+import { sourcePlace, stepOfPlace } from "../form/place.ts";
+import { guessFrom } from "../form/target.ts";
+import type { Values } from "../form/values.ts";
+import { indexOfStep, STEP_NAMES, type StepName, stepAfter, stepBefore } from "../steps/order.ts";
+import { type Context, type Failure, startOf } from "./context.ts";
+import { firstWrongStep } from "./judge.ts";
+
+type Change = Partial<Context>;
+
+const further = (a: StepName, b: StepName): StepName => (indexOfStep(a) > indexOfStep(b) ? a : b);
+
+export const moveTo = ({ furthest, touched }: Context, step: StepName): Change => ({
+  step,
+  furthest: further(furthest, step),
+  checks: 0,
+  // Where the person is belongs to the draft, once there is one.
+  ...(touched ? { unsaved: true } : {}),
+});
+
+export const moveOn = (context: Context): Change => moveTo(context, stepAfter(context.step));
+export const moveBack = (context: Context): Change => moveTo(context, stepBefore(context.step));
+
+/** Shows what is wrong here; on the last screen, with all agreed, at the first screen that has something wrong. */
+export function showWrong(context: Context): Change {
+  const first = context.step === "consent" ? firstWrongStep(context) : context.step;
+  if (first === undefined || first === context.step) return { checks: context.checks + 1 };
+  return { ...moveTo(context, first), checks: 1 };
+}
+
+/** Continues the draft that was offered. */
+export function takeDraft({ stored }: Context): Change {
+  if (!stored) return {};
+  const { draftId, values, step, furthest } = stored.content;
+  return { draftId, values, step, furthest, savedAt: stored.savedAt, stored: undefined };
+}
+
+/** Starts anew: nothing of the draft that was offered stays. */
+export const startAnew = ({ mode, newId }: Context): Change => startOf({ mode, newId });
+
+export type LoadedReport = {
+  readonly values: Values;
+  readonly kept: readonly KeptFile[];
+  readonly deletionPending: boolean;
+};
+
+/** One's own report, open on its first screen with every screen reachable: all was filled in once. */
+export function takeReport({ attached }: Context, report: LoadedReport | undefined): Change {
+  if (!report) return {};
+  return { values: report.values, attached: { ...attached, kept: report.kept }, furthest: "review" };
+}
+
+export function takeLookup(context: Context, lookup: Lookup): Change {
+  const { values, chainIsGuess } = guessFrom(context.values, lookup, context.chainIsGuess);
+  return { lookup, lookupFailed: false, values, chainIsGuess };
+}
+
+/** The server said no: go to the first screen that it named, and show there what it said. */
+export function takeRefusal(context: Context, failure: Failure): Change {
+  const fields = failure.fields.map((error) => atItsRow(context, error));
+  const named = fields.map(({ place }) => stepOfPlace(place));
+  const first = STEP_NAMES.find((step) => named.includes(step));
+  const told: Change = {
+    failure,
+    attached: rejectNamed(context.attached, fields),
+    refused: fields.filter(({ place }) => !place.startsWith("files.")),
+    likelyChains: failure.likelyChains,
+    progress: 0,
+  };
+  return first === undefined ? told : { ...told, ...moveTo(context, first), checks: 1 };
+}
+
+/** The server counts the sources that were sent; the form also has the blank rows between them. */
+function atItsRow({ values }: Context, error: FieldError): FieldError {
+  const index = /^declare\.etcSrc\.(\d+)\./u.exec(error.place)?.[1];
+  if (index === undefined) return error;
+  const sent = values.sources.flatMap(({ src }, row) => (src.trim() === "" ? [] : [row]));
+  return { ...error, place: sourcePlace(sent[Number(index)] ?? 0) };
+}
+
+/** A file that the server does not take is taken off the list, and named with the reason. */
+function rejectNamed(attached: Attached, fields: readonly FieldError[]): Attached {
+  return fields.reduce((rest, { place, code }) => {
+    const index = /^files\.(\d+)$/u.exec(place)?.[1];
+    const file = index === undefined ? undefined : attached.files[Number(index)];
+    return file && isFileRefusal(code) ? reject(rest, file.id, code) : rest;
+  }, attached);
+}

@@ -1,0 +1,87 @@
+// The names of everything the machine does: its effects, guards, actions and delays. The bodies are elsewhere, and pure.
+import type { Lookup } from "@sb/contracts/report.ts";
+import { assertEvent, assign, setup } from "xstate";
+import { reject, setProgress, setReady } from "../files/attachment.ts";
+import { FIRST_STEP } from "../steps/order.ts";
+import { actorsFor, NO_EFFECTS } from "./actors.ts";
+import type { Context, Input, StoredDraft } from "./context.ts";
+import * as edits from "./edits.ts";
+import type { EventOf, WizardEvent } from "./events.ts";
+import * as judge from "./judge.ts";
+import * as moves from "./moves.ts";
+
+type Change<Type extends WizardEvent["type"]> = (context: Context, event: EventOf<Type>) => Partial<Context>;
+
+/** An action that only the named event brings about. */
+const by = <Type extends WizardEvent["type"]>(type: Type, change: Change<Type>) =>
+  assign<Context, WizardEvent, undefined, WizardEvent, never>(({ context, event }) => {
+    assertEvent(event, type as WizardEvent["type"]);
+    return change(context, event as EventOf<Type>);
+  });
+
+export const wizardSetup = setup({
+  types: { context: {} as Context, events: {} as WizardEvent, input: {} as Input },
+  actors: actorsFor(NO_EFFECTS),
+  delays: {
+    /** Milliseconds of quiet before the draft is saved, before the address is looked up, before a save is tried again. */
+    draftQuiet: 1_000,
+    lookupQuiet: 400,
+    saveAgain: 5_000,
+  },
+  guards: {
+    isModify: ({ context }) => context.mode.kind === "modify",
+    draftFound: (_, draft: StoredDraft | undefined) => draft !== undefined,
+    reportMissing: (_, report: moves.LoadedReport | undefined) => report === undefined,
+    deletionPending: (_, report: moves.LoadedReport | undefined) => report?.deletionPending ?? false,
+    isReached: ({ context, event }) => event.type === "step.chosen" && judge.isReached(context, event.step),
+    isNotFirst: ({ context }) => context.step !== FIRST_STEP,
+    stepIsGood: ({ context }) => context.step !== "consent" && judge.stepIsGood(context),
+    canSubmit: ({ context }) => judge.canSubmit(context),
+    shouldSave: ({ context }) => judge.shouldSave(context),
+    needsLookup: ({ context }) => judge.needsLookup(context),
+    isPreparing: ({ context }) => judge.isPreparing(context),
+    isAddress: ({ event }) => event.type === "field.changed" && event.path === "declare.adrs",
+  },
+  actions: {
+    changeField: by("field.changed", edits.changeField),
+    leaveField: by("field.left", edits.leaveField),
+    changeSource: by("source.changed", edits.changeSource),
+    openSource: by("source.opened", edits.openSource),
+    addSource: by("source.added", edits.addSource),
+    removeSource: by("source.removed", edits.removeSource),
+    takeFiles: by("files.added", edits.takeFiles),
+    dropFile: by("file.removed", edits.dropFile),
+    dropKept: by("kept.removed", edits.dropKept),
+    agree: by("term.agreed", edits.agree),
+    agreeToAll: by("terms.allAgreed", edits.agreeToAll),
+    moveOn: assign(({ context }) => moves.moveOn(context)),
+    moveBack: assign(({ context }) => moves.moveBack(context)),
+    moveTo: by("step.chosen", (context, { step }) => moves.moveTo(context, step)),
+    showWrong: assign(({ context }) => moves.showWrong(context)),
+    offerDraft: assign((_, stored: StoredDraft | undefined) => ({ stored })),
+    takeDraft: assign(({ context }) => moves.takeDraft(context)),
+    startAnew: assign(({ context }) => moves.startAnew(context)),
+    takeReport: assign(({ context }, report: moves.LoadedReport | undefined) => moves.takeReport(context, report)),
+    markSaving: assign({ unsaved: false }),
+    markSaved: assign((_, savedAt: string) => ({ savedAt })),
+    markUnsaved: assign({ unsaved: true }),
+    takeLookup: assign(({ context }, lookup: Lookup) => moves.takeLookup(context, lookup)),
+    markLookupFailed: assign({ lookupFailed: true }),
+    showFileProgress: by("file.progress", ({ attached }, { id, share }) => ({
+      attached: setProgress(attached, id, share),
+    })),
+    takePrepared: by("file.ready", ({ attached }, { id, prepared }) => ({
+      attached: setReady(attached, id, prepared),
+    })),
+    rejectFile: by("file.refused", ({ attached }, { id, code }) => ({ attached: reject(attached, id, code) })),
+    forgetFailure: assign({ failure: undefined, refused: [], likelyChains: [], progress: 0 }),
+    showProgress: by("submit.progress", (_, { share }) => ({ progress: share })),
+    takeRefusal: by("submit.refused", (context, { failure }) => moves.takeRefusal(context, failure)),
+    takeReceipt: by("submit.accepted", (_, { dclrSeq }) => ({
+      dclrSeq,
+      touched: false,
+      unsaved: false,
+      failure: undefined,
+    })),
+  },
+});

@@ -1,0 +1,25 @@
+// GET report/draft.
+
+import { membershipKeyOwner } from "@sb/contracts/account-events.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
+import { Draft } from "@sb/contracts/report.ts";
+import { draftKey } from "@sb/contracts/report-model.ts";
+import { requireCaller } from "@sb/platform/http/caller.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import type { ReportQueryDeps } from "./deps.ts";
+
+export function getDraft({ readStore, vault, files }: ReportQueryDeps): Handler<"GET report/draft"> {
+  return async ({ caller }) => {
+    const { userId } = requireCaller({ caller });
+    const account = (await readStore.model(ACCOUNT_PROJECTION).get(ACCOUNT_COLLECTION, userId)) as
+      | AccountDoc
+      | undefined;
+    if (!account) throw new Refused("NOT_FOUND");
+    const { membership } = account;
+    const sealed = await files.get(draftKey(userId, membership));
+    const bytes = sealed && (await vault.openBytes(membershipKeyOwner(userId, membership), sealed));
+    if (!bytes) throw new Refused("NOT_FOUND");
+    return { body: Draft.parse(JSON.parse(new TextDecoder().decode(bytes))) };
+  };
+}

@@ -1,0 +1,40 @@
+// Reports as they stand in lists.
+import type { ReportView } from "@sb/contracts/report.ts";
+import type { PublicDeclaration } from "@sb/contracts/report-events.ts";
+import type { ReportDoc } from "@sb/contracts/report-model.ts";
+import type { Caller } from "@sb/platform/http/handler.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { countReports, findNicknames, findReports } from "./documents.ts";
+import { reportView } from "./view.ts";
+
+export type Shown = { readonly doc: ReportDoc; readonly declaration: PublicDeclaration };
+
+/** The public reports among the ids; one that was deleted or made private meanwhile is left out. */
+export async function findPublic(readStore: ReadStore, ids: readonly string[]): Promise<readonly Shown[]> {
+  const docs = await findReports(readStore, ids);
+  return docs.flatMap((doc) => (doc.declaration ? [{ doc, declaration: doc.declaration }] : []));
+}
+
+export async function viewAll(
+  readStore: ReadStore,
+  shown: readonly Shown[],
+  caller: Caller | undefined,
+): Promise<readonly ReportView[]> {
+  const [nicks, counts] = await Promise.all([
+    findNicknames(
+      readStore,
+      shown.map(({ doc }) => doc.ownerId),
+    ),
+    countReports(
+      readStore,
+      shown.map(({ declaration }) => declaration.addressKey),
+    ),
+  ]);
+  return shown.map(({ doc, declaration }) =>
+    reportView(doc, declaration, {
+      nick: nicks.get(doc.ownerId) ?? "",
+      timesReported: counts.get(declaration.addressKey) ?? 0,
+      caller,
+    }),
+  );
+}

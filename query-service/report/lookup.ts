@@ -1,0 +1,78 @@
+// GET and POST report/lookup: how often an address was reported, in however many spellings.
+import type { Lookup } from "@sb/contracts/report.ts";
+import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS, type ReportDoc } from "@sb/contracts/report-model.ts";
+import { normalizeAddress, type Recognized, recognize } from "@sb/platform/address/normalize.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { crimeTypeCounts } from "../crime-type-counts.ts";
+import type { ReportQueryDeps } from "./deps.ts";
+import { findReports, reportModel } from "./documents.ts";
+
+/** Look-alikes in one answer at most. */
+const SIMILAR = 5;
+
+type LookupDeps = Pick<ReportQueryDeps, "readStore" | "searchIndex">;
+
+export function getLookup(deps: LookupDeps): Handler<"GET report/lookup"> {
+  return async ({ query }) => ({ body: await lookUp(deps, query.adrs) });
+}
+
+export function postLookup(deps: LookupDeps): Handler<"POST report/lookup"> {
+  return async ({ body }) => ({ body: { items: await Promise.all(body.adrs.map((adrs) => lookUp(deps, adrs))) } });
+}
+
+async function lookUp({ readStore, searchIndex }: LookupDeps, adrs: string): Promise<Lookup> {
+  const recognized = recognize(adrs) ?? (await reportedElsewhere(readStore, adrs));
+  if (!recognized) return { adrs, likelyChains: [], timesReported: 0, crimeTypes: [], similar: [] };
+  const { addressKey, declareType, chain, likelyChains } = recognized;
+  const [doc, dates, similar] = await Promise.all([
+    findAddress(readStore, addressKey),
+    firstAndLast(readStore, addressKey),
+    searchIndex.similar(addressKey, SIMILAR),
+  ]);
+  return {
+    adrs,
+    normalized: addressKey,
+    declareType,
+    ...(chain ? { chain } : {}),
+    likelyChains: [...likelyChains],
+    timesReported: doc?.count ?? 0,
+    ...dates,
+    crimeTypes: crimeTypeCounts(doc?.crimeTypes),
+    similar: similar
+      .filter((other) => other.addressKey !== addressKey)
+      .map((other) => ({ adrs: other.addressKey, timesReported: other.timesReported })),
+  };
+}
+
+/** A wallet on a chain without rules of ours looks like any word: it is an address where somebody reported it as one. */
+async function reportedElsewhere(readStore: ReadStore, text: string): Promise<Recognized | undefined> {
+  const address = normalizeAddress({ declareType: "WALLET", chain: "OTHER", text });
+  if (!address.ok || !(await findAddress(readStore, address.addressKey))) return undefined;
+  return { declareType: "WALLET", addressKey: address.addressKey, chain: "OTHER", likelyChains: ["OTHER"] };
+}
+
+async function findAddress(readStore: ReadStore, addressKey: string): Promise<AddressDoc | undefined> {
+  return (await reportModel(readStore).get(REPORT_COLLECTIONS.address, addressKey)) as AddressDoc | undefined;
+}
+
+async function firstAndLast(
+  readStore: ReadStore,
+  addressKey: string,
+): Promise<Pick<Lookup, "firstReportedAt" | "lastReportedAt">> {
+  const ends = await Promise.all([false, true].map((newestFirst) => endOf(readStore, addressKey, newestFirst)));
+  const [firstReportedAt, lastReportedAt] = ends;
+  return { ...(firstReportedAt ? { firstReportedAt } : {}), ...(lastReportedAt ? { lastReportedAt } : {}) };
+}
+
+async function endOf(readStore: ReadStore, addressKey: string, newestFirst: boolean): Promise<string | undefined> {
+  const asked = { offset: 0, limit: 1, newestFirst };
+  const { members } = await reportModel(readStore).list(REPORT_LISTS.address(addressKey), asked);
+  const [doc] = await findReports(readStore, members);
+  return doc && reportedAt(doc);
+}
+
+/** Of an entry taken over, the day its source gives. */
+function reportedAt({ provenance, reportedOn, filedAt }: ReportDoc): string {
+  return provenance && reportedOn ? `${reportedOn}T00:00:00.000Z` : filedAt;
+}

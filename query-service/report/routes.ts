@@ -1,0 +1,24 @@
+// The report subject's reads: one handler per route.
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { ReportQueryDeps, ReportQueryKey } from "./deps.ts";
+import { getDetail } from "./detail.ts";
+import { getDraft } from "./draft.ts";
+import { getExport } from "./export.ts";
+import { getFile } from "./file.ts";
+import { getHistory } from "./history.ts";
+import { getMine, getOfUser } from "./lists.ts";
+import { getLookup, postLookup } from "./lookup.ts";
+
+export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
+  return {
+    "GET report/draft": getDraft(deps),
+    "GET report/history": getHistory(deps),
+    "GET report/history/mine": getMine(deps),
+    "GET report/history/user/{userId}": getOfUser(deps),
+    "GET report/history/{dclrSeq}": getDetail(deps),
+    "GET report/lookup": getLookup(deps),
+    "POST report/lookup": postLookup(deps),
+    "GET report/export": getExport(deps),
+    "GET report/file/{fileId}": getFile(deps),
+  };
+}

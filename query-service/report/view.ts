@@ -1,0 +1,63 @@
+// What people see of a report. Pure.
+import type { OwnReportView, ReportView } from "@sb/contracts/report.ts";
+import type { FullDeclaration } from "@sb/contracts/report-confidential.ts";
+import type { PublicDeclaration } from "@sb/contracts/report-events.ts";
+import type { ReportDoc } from "@sb/contracts/report-model.ts";
+import type { Caller } from "@sb/platform/http/handler.ts";
+
+/** What stands in other documents than the report's own. */
+export type Around = {
+  readonly nick: string;
+  readonly timesReported: number;
+  readonly caller: Caller | undefined;
+};
+
+/** `declaration` is the document's own, or that of a private report opened for its owner. */
+export function reportView(doc: ReportDoc, declaration: PublicDeclaration, around: Around): ReportView {
+  const { addressKey: _, etcSrc, ...shown } = declaration;
+  return present({
+    dclrSeq: doc.dclrSeq,
+    ...shown,
+    etcSrc: etcSrc.filter((source) => source.open).map(({ src, open }) => ({ src, open })),
+    userId: doc.ownerId,
+    nick: around.nick,
+    status: doc.status,
+    timesReported: around.timesReported,
+    likeCount: doc.likeCount,
+    liked: false,
+    commentCount: doc.commentCount,
+    filedAt: doc.filedAt,
+    modifiedAt: doc.modifiedAt,
+    mine: around.caller?.userId === doc.ownerId,
+    source: doc.provenance?.source,
+    reportedAt: doc.provenance?.reportedAt,
+  });
+}
+
+export type Opened = { readonly full: FullDeclaration; readonly extra: Readonly<Record<string, string>> | undefined };
+
+/** For the owner and admins. */
+export function ownReportView(doc: ReportDoc, { full, extra }: Opened, around: Around): OwnReportView {
+  const { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, suspect, reporter, files } = full;
+  return present({
+    ...reportView(doc, declaration, around),
+    etcSrc: [...etcSrc],
+    open: doc.open,
+    dmgHash,
+    dmgAdrs,
+    dmgVolume,
+    additional: present({ suspect: present(suspect), reporter: present(reporter), extra }),
+    files: files.map((file) => ({ ...file })),
+    deletionPending: doc.pendingRequests.length > 0,
+    deliveries: [...doc.deliveries],
+  });
+}
+
+/** Without the members that are undefined. */
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+function present<T extends object>(value: T): Present<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Present<T>;
+}

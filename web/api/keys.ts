@@ -1,0 +1,28 @@
+// The one factory of query keys, and the options every query of a route shares.
+import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { type Arguments, callWith } from "./client.ts";
+
+/** Keys begin with the route's path, piece by piece: `["report", "history", …]` invalidates all lists of reports. */
+export const keys = {
+  of: (key: RouteKey, parts?: unknown): readonly unknown[] => [...piecesOf(key), parts ?? {}],
+  /** Everything about reports. */
+  report: ["report"],
+  /** Everything about the signed-in person. */
+  support: ["support"],
+  home: ["home"],
+  terms: ["terms"],
+} as const;
+
+const piecesOf = (key: RouteKey): readonly string[] => key.slice(key.indexOf(" ") + 1).split("/");
+
+type GetKey = Extract<RouteKey, `GET ${string}`>;
+
+/** `useQuery(queryOf("GET report/history", { query }))`; the request is given up when nobody waits for it any more. */
+export function queryOf<K extends GetKey>(key: K, ...input: Arguments<K>) {
+  const [parts] = input;
+  return queryOptions<ResponseOf<K>>({
+    queryKey: keys.of(key, parts),
+    queryFn: ({ signal }) => callWith(key, { ...parts, signal }),
+  });
+}

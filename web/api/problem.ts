@@ -1,0 +1,56 @@
+// What can go wrong with a call, as one error with a constant code that the texts translate.
+import type { Chain, ErrorCode } from "@sb/contracts/codes.ts";
+
+/** Codes that never travel: the call got no readable answer. */
+export const CLIENT_ERROR_CODES = ["NETWORK_FAILED", "TIMED_OUT", "UNKNOWN"] as const;
+export type ProblemCode = ErrorCode | (typeof CLIENT_ERROR_CODES)[number];
+
+export type FieldProblem = { readonly path: string; readonly code: ProblemCode };
+
+export type ProblemFacts = {
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly fields?: readonly FieldProblem[] | undefined;
+  /** With ADDRESS_INVALID: the chains whose form the address has. */
+  readonly likelyChains?: readonly Chain[] | undefined;
+  readonly requestId?: string | undefined;
+  /** Seconds, from Retry-After. */
+  readonly retryAfter?: number | undefined;
+};
+
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly fields: readonly FieldProblem[];
+  readonly likelyChains: readonly Chain[];
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(facts: ProblemFacts, options?: ErrorOptions) {
+    super(`${facts.status} ${facts.code}`, options);
+    this.status = facts.status;
+    this.code = facts.code;
+    this.fields = facts.fields ?? [];
+    this.likelyChains = facts.likelyChains ?? [];
+    this.requestId = facts.requestId;
+    this.retryAfter = facts.retryAfter;
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** An answer that is not a success, read as RFC 9457 problem details where it is that. */
+export function problemOf(status: number, body: unknown, retryAfter: string | null): ApiError {
+  const said = typeof body === "object" && body !== null ? (body as Partial<ProblemFacts>) : {};
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return new ApiError({
+    status,
+    code: said.code ?? "UNKNOWN",
+    fields: said.fields,
+    likelyChains: said.likelyChains,
+    requestId: said.requestId,
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  });
+}

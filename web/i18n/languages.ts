@@ -1,0 +1,41 @@
+// Which of the five languages a person gets (SPEC.md section 1).
+import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
+
+const KEY = "sb-language";
+
+/** Each language's own name, to choose it by; a language is never named in another. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  ko: "한국어",
+  en: "English",
+  zh: "简体中文",
+  ja: "日本語",
+  de: "Deutsch",
+};
+
+/** BCP 47 tags for `Intl` and for `lang`. */
+export const LOCALES: Readonly<Record<Language, string>> = {
+  ko: "ko-KR",
+  en: "en-US",
+  zh: "zh-CN",
+  ja: "ja-JP",
+  de: "de-DE",
+};
+
+/** The first of the browser's languages that is one of ours; both kinds of Chinese are read as Simplified. */
+export function languageOf(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const [primary] = tag.toLowerCase().split("-");
+    const found = LANGUAGES.find((language) => language === primary);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export function storedLanguage(): Language | undefined {
+  const stored = localStorage.getItem(KEY);
+  return LANGUAGES.find((language) => language === stored);
+}
+
+export const storeLanguage = (language: Language): void => localStorage.setItem(KEY, language);
+
+export const startLanguage = (): Language => storedLanguage() ?? languageOf(navigator.languages);

@@ -1,0 +1,18 @@
+import type { terms as master } from "../ko/terms.ts";
+
+export const terms = {
+  service: "Nutzungsbedingungen",
+  privacy: "Datenschutz",
+  version: "Gültig ab",
+  inForceSince: (date) => `In Kraft seit ${date}`,
+  loading: "Die Bedingungen werden geladen",
+  failed: "Die Bedingungen konnten nicht geladen werden",
+  confirm: "In Ordnung",
+  view: "Lesen",
+  viewOf: (name) => `${name} lesen`,
+  all: "Ich stimme allem zu",
+  requiredTag: "erforderlich",
+  agree: (name) => `Ich stimme zu: ${name}`,
+  requiredMissing: "Bitte stimmen Sie allen erforderlichen Bedingungen zu.",
+  serviceMissing: "Bitte stimmen Sie den Nutzungsbedingungen zu.",
+} satisfies typeof master;

@@ -1,0 +1,39 @@
+import type { messages as master } from "../ko/messages.ts";
+
+export const messages = {
+  status: {
+    400: "不正なリクエストです。",
+    401: "ログインが必要です。もう一度ログインしてください。",
+    403: "ログイン情報の有効期限が切れました。もう一度ログインしてください。",
+    404: "ページが見つかりません。",
+    406: "不正なリクエストです。入力した値をご確認ください。",
+    416: "必須項目がありません。入力した値をご確認ください。",
+    500: "サーバーエラーです。しばらくしてからお試しください。",
+    other: "不明なエラーです。もう一度お試しください。",
+  },
+  note: {
+    noRequestFile: "リクエストファイルがありません。",
+    inactive: "長時間操作がなかったため、認証の有効期限が切れました。",
+    noMenuAccess: "メニューへのアクセス権がありません。",
+    incorrectAccess: "不正なアクセスです。",
+    authExpired: "認証の有効期限が切れました。もう一度ログインしてください。",
+    noResource: "サーバーにリソースが存在しません。",
+    timedOut: "接続時間を超過しました。",
+    noRequestData: "リクエストデータがありません。",
+    contactOperator: "処理中にエラーが発生しました。運営者にお問い合わせください。",
+    underPreparation: "サービス準備中です。",
+    network: "ネットワーク通信エラーです。",
+    otherError: "その他のエラーです。",
+    checkContent: "入力した内容をご確認ください。",
+    noResults: "一致する結果がありません。",
+    noComments: "コメントがありません。",
+    imageFailed: "画像を取得できないため、元の画像を使います。",
+  },
+  dialog: {
+    title: "ご案内",
+    requestId: "お問い合わせの際にお伝えください:",
+    crashTitle: "画面を表示できませんでした",
+    crashText: "エラーを記録しました。もう一度試すか、ホームへ移動してください。",
+    home: "ホームへ",
+  },
+} satisfies typeof master;

@@ -1,0 +1,38 @@
+// The error dialog's messages (SPEC.md section 8): by status, and the others.
+export const messages = {
+  status: {
+    400: "잘못된 요청입니다.",
+    401: "로그인이 필요합니다. 다시 로그인해 주세요.",
+    403: "로그인 정보가 만료되었습니다. 다시 로그인해 주세요.",
+    404: "페이지를 찾을 수 없습니다.",
+    406: "잘못된 요청입니다. 입력한 값을 확인해 주세요.",
+    416: "필수 항목이 빠졌습니다. 입력한 값을 확인해 주세요.",
+    500: "서버 오류입니다. 잠시 뒤에 다시 시도해 주세요.",
+    other: "알 수 없는 오류입니다. 다시 시도해 주세요.",
+  },
+  note: {
+    noRequestFile: "요청 파일이 없습니다.",
+    inactive: "오랫동안 사용하지 않아 인증이 만료되었습니다.",
+    noMenuAccess: "메뉴 접근 권한이 없습니다.",
+    incorrectAccess: "잘못된 접근입니다.",
+    authExpired: "인증이 만료되었습니다. 다시 로그인해 주세요.",
+    noResource: "서버에 해당 자원이 없습니다.",
+    timedOut: "연결 시간이 초과되었습니다.",
+    noRequestData: "요청 데이터가 없습니다.",
+    contactOperator: "처리 중 오류가 발생했습니다. 운영자에게 문의해 주세요.",
+    underPreparation: "서비스 준비 중입니다.",
+    network: "네트워크 통신 오류입니다.",
+    otherError: "기타 오류입니다.",
+    checkContent: "작성한 내용을 확인해 주세요.",
+    noResults: "검색 결과가 없습니다.",
+    noComments: "댓글이 없습니다.",
+    imageFailed: "이미지를 불러올 수 없어 원본을 사용합니다.",
+  },
+  dialog: {
+    title: "안내",
+    requestId: "문의할 때 알려 주세요:",
+    crashTitle: "화면을 표시하지 못했습니다",
+    crashText: "오류를 기록했습니다. 다시 시도하거나 홈으로 이동해 주세요.",
+    home: "홈으로",
+  },
+};

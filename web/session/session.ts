@@ -1,0 +1,42 @@
+// Who is signed in, as this device keeps it (SPEC.md section 3, "Account / auth state").
+export type Session = {
+  /** The opaque public id. */
+  readonly id: string;
+  readonly email: string;
+  readonly nickname: string;
+  readonly token: string;
+  readonly isLogin: boolean;
+  readonly isAdmin: boolean;
+  /** When the token's time is up, in milliseconds since 1970. */
+  readonly expiredAt: number;
+};
+
+export const SIGNED_OUT: Session = {
+  id: "",
+  email: "",
+  nickname: "",
+  token: "",
+  isLogin: false,
+  isAdmin: false,
+  expiredAt: 0,
+};
+
+type TokenAnswer = { readonly accessToken: string; readonly accessTokenTTL: number };
+type LoginAnswer = TokenAnswer & {
+  readonly id: string;
+  readonly email: string;
+  readonly nickname: string;
+  readonly isAdmin: boolean;
+};
+
+/** `now` in milliseconds since 1970. */
+export function sessionOf(answer: LoginAnswer, now: number): Session {
+  const { id, email, nickname, isAdmin } = answer;
+  return withToken({ ...SIGNED_OUT, id, email, nickname, isAdmin, isLogin: true }, answer, now);
+}
+
+export function withToken(session: Session, answer: TokenAnswer, now: number): Session {
+  return { ...session, token: answer.accessToken, expiredAt: now + answer.accessTokenTTL * 1_000 };
+}
+
+export const hasExpired = (session: Session, now: number): boolean => session.isLogin && now >= session.expiredAt;

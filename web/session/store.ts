@@ -1,0 +1,70 @@
+// The one session of this browser: in memory for this tab, sealed on the device, the same in every tab.
+import { useSyncExternalStore } from "react";
+import { readSealed, removeSealed, writeSealed } from "./locked-box.ts";
+import { clearMark, readMark, writeMark } from "./mark.ts";
+import { SIGNED_OUT, type Session } from "./session.ts";
+
+type Kept = { readonly mark: string; readonly session: Session };
+
+const NAME = "session";
+const POLL_MS = 300;
+const listeners = new Set<() => void>();
+const channel = new BroadcastChannel("sb-session");
+let kept: Kept | undefined;
+
+export const getSession = (): Session => kept?.session ?? SIGNED_OUT;
+
+/** The person of this tab; screens are drawn again when that changes, in this tab or another. */
+export const useSession = (): Session => useSyncExternalStore(subscribe, getSession);
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A login: a new mark, so that every other tab sees that the person may be another. */
+export async function signIn(session: Session): Promise<void> {
+  await keep({ mark: crypto.randomUUID(), session });
+}
+
+/** A new token or nickname of the same login. Does nothing once signed out. */
+export async function updateSession(change: (session: Session) => Session): Promise<void> {
+  if (kept) await keep({ mark: kept.mark, session: change(kept.session) });
+}
+
+/** Forgets the login in every tab; ending it on the server is `logout()`'s part. */
+export async function signOut(): Promise<void> {
+  show(undefined);
+  clearMark();
+  await removeSealed(NAME);
+  channel.postMessage("changed");
+}
+
+async function keep(next: Kept): Promise<void> {
+  await writeSealed(NAME, next);
+  writeMark(next.mark);
+  show(next);
+  channel.postMessage("changed");
+}
+
+/** Takes over what the device keeps. A login whose mark is gone was ended by another tab or by clearing cookies. */
+export async function loadSession(): Promise<void> {
+  const found = await readSealed<Kept>(NAME);
+  show(found && found.mark === readMark() ? found : undefined);
+}
+
+function show(next: Kept | undefined): void {
+  if (next === kept || (next && kept && same(next, kept))) return;
+  kept = next;
+  for (const listener of listeners) listener();
+}
+
+const same = (a: Kept, b: Kept): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Messages reach open tabs at once; the poll finds what no message told (a cleared cookie, a tab that slept). */
+export function watchOtherTabs(): void {
+  channel.onmessage = () => void loadSession();
+  setInterval(() => {
+    if (readMark() !== kept?.mark) void loadSession();
+  }, POLL_MS);
+}

@@ -1,0 +1,71 @@
+// One runner's life: catch up page by page, join the live loop, and begin again when it fell out of that.
+import { setImmediate } from "node:timers/promises";
+import { type BackOff, pause } from "@sb/platform/back-off.ts";
+import type { Live } from "./live.ts";
+import type { Pages } from "./pages.ts";
+import type { Progress } from "./progress.ts";
+import type { Runner } from "./runner.ts";
+import type { Status } from "./status.ts";
+
+export type KeepUpOptions = {
+  readonly live: Live;
+  readonly pages: Pages;
+  readonly progress: Progress;
+  readonly status: Status;
+  readonly backOff: BackOff;
+  readonly signal: AbortSignal;
+  /** Called once, when it has caught up for the first time. Must not throw. */
+  readonly caughtUp: () => Promise<void>;
+};
+
+/** Resolves when the signal is aborted and nothing is under way any more. */
+export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<void> {
+  const { pages, status, backOff, signal } = options;
+  let failures = 0;
+  let greet: Promise<void> | undefined;
+  while (!signal.aborted) {
+    try {
+      await runner.load();
+      const membership = await catchUp(runner, options);
+      if (membership === undefined) break;
+      failures = 0;
+      status.live();
+      pages.clear();
+      greet ??= options.caughtUp();
+      await Promise.all([membership.left, greet]);
+      status.behind();
+    } catch (error) {
+      if (signal.aborted) break;
+      failures += 1;
+      status.failed(error, failures);
+      await pause(backOff(failures), signal);
+    }
+  }
+  await greet;
+}
+
+async function catchUp(
+  runner: Runner,
+  { live, pages, progress, signal }: KeepUpOptions,
+): Promise<ReturnType<Live["join"]>> {
+  while (!signal.aborted) {
+    const events = await pages.after(runner.position());
+    const end = events.at(-1)?.position;
+    if (end !== undefined) {
+      await progress.reached(runner.follows, end);
+      await runner.run(events);
+    }
+    const joined =
+      live.join(runner, runner.position()) ?? (end === undefined && (await joinAtEnd(runner, live, pages)));
+    if (joined) return joined;
+    // Embedded stores answer without ever leaving this turn of the event loop: requests want theirs.
+    await setImmediate();
+  }
+  return undefined;
+}
+
+/** The events between a runner and the live loop may have been shredded: then it lacks nothing though it is behind. */
+async function joinAtEnd(runner: Runner, live: Live, pages: Pages): Promise<ReturnType<Live["join"]>> {
+  const ahead = live.position();
+  return (await pages.isEnd(runner.position())) ? live.join(runner, ahead) : undefined;
+}

@@ -1,0 +1,90 @@
+// The one loop that follows the event store, for all runners that have caught up with it.
+import { setImmediate } from "node:timers/promises";
+import type { BackOff } from "@sb/platform/back-off.ts";
+import { pause } from "@sb/platform/back-off.ts";
+import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
+import { errorFacts, type Log } from "@sb/platform/log-port.ts";
+import type { Progress } from "./progress.ts";
+import type { Runner } from "./runner.ts";
+
+export type Live = {
+  /** The end of the newest batch taken up. Whoever is as far misses nothing: the next batch begins after it. */
+  position(): Position;
+  /**
+   * Takes a runner in if it has everything up to `has`, and that is as far as the loop is; undefined otherwise. The
+   * promise resolves when the runner has to catch up again or the loop has ended, and rejects with what made the
+   * runner fail.
+   */
+  join(runner: Runner, has: Position): { readonly left: Promise<void> } | undefined;
+  /** Follows until the signal is aborted; the batch under way is finished. */
+  follow(signal: AbortSignal): Promise<void>;
+};
+
+export type LiveOptions = {
+  readonly eventStore: Pick<EventStore, "follow">;
+  readonly from: Position;
+  readonly batchSize: number;
+  readonly progress: Progress;
+  readonly backOff: BackOff;
+  readonly log: Log;
+};
+
+type Leave = (error?: unknown) => void;
+
+export function createLive({ eventStore, from, batchSize, progress, backOff, log }: LiveOptions): Live {
+  const members = new Map<Runner, Leave>();
+  let position = from;
+  let failures = 0;
+
+  const leave = (runner: Runner, error?: unknown): void => {
+    members.get(runner)?.(error);
+    members.delete(runner);
+  };
+  const step = async (runner: Runner, events: readonly StoredEvent[], end: Position): Promise<void> => {
+    if (!progress.hasReached(runner.follows, end)) return leave(runner);
+    try {
+      await runner.run(events);
+    } catch (error) {
+      leave(runner, error);
+    }
+  };
+  const take = async (events: readonly StoredEvent[]): Promise<void> => {
+    const end = events.at(-1)?.position ?? position;
+    position = end;
+    const runners = [...members.keys()];
+    const [first, then] = [runners.filter(isFree), runners.filter((runner) => !isFree(runner))];
+    await Promise.all(first.map((runner) => step(runner, events, end)));
+    await Promise.all(then.map((runner) => step(runner, events, end)));
+  };
+  const followOnce = async (signal: AbortSignal): Promise<void> => {
+    for await (const events of eventStore.follow({ after: position, signal, batchSize })) {
+      await take(events);
+      failures = 0;
+      // Embedded stores answer without ever leaving this turn of the event loop: requests want theirs.
+      await setImmediate();
+    }
+  };
+
+  return {
+    position: () => position,
+    join(runner, has) {
+      if (has < position) return undefined;
+      const left = new Promise<void>((resolve, reject) => {
+        members.set(runner, (error) => (error === undefined ? resolve() : reject(error)));
+      });
+      return { left };
+    },
+    async follow(signal) {
+      while (!signal.aborted) {
+        await followOnce(signal).catch((error: unknown) => {
+          log.error({ failures, ...errorFacts(error) }, "the event store could not be followed; trying again");
+        });
+        failures += 1;
+        await pause(backOff(failures), signal);
+      }
+      for (const runner of members.keys()) leave(runner);
+    },
+  };
+}
+
+const isFree = (runner: Runner): boolean => runner.follows.length === 0;

@@ -1,0 +1,42 @@
+// Pages of old events. Several targets that catch up from the same place read each page once.
+import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
+
+export type Pages = {
+  /** At most `pageSize` events after a position; empty at the end of the log. */
+  after(position: Position): Promise<readonly StoredEvent[]>;
+  /** Whether there is nothing after a position at this moment. */
+  isEnd(position: Position): Promise<boolean>;
+  /** Forgets what was read: events may be shredded later and must not linger. */
+  clear(): void;
+};
+
+const KEPT = 4;
+
+export function createPages(eventStore: Pick<EventStore, "readAll">, pageSize: number): Pages {
+  const recent = new Map<Position, Promise<readonly StoredEvent[]>>();
+
+  const read = async (position: Position): Promise<readonly StoredEvent[]> => {
+    let full = false;
+    try {
+      const events = await eventStore.readAll(position, pageSize);
+      full = events.length === pageSize;
+      return events;
+    } finally {
+      // The last page grows, and one that could not be read is to be read again.
+      if (!full) recent.delete(position);
+    }
+  };
+  return {
+    after(position) {
+      const known = recent.get(position);
+      if (known) return known;
+      const page = read(position);
+      recent.set(position, page);
+      const [oldest] = recent.keys();
+      if (recent.size > KEPT && oldest !== undefined) recent.delete(oldest);
+      return page;
+    },
+    isEnd: async (position) => (await eventStore.readAll(position, 1)).length === 0,
+    clear: () => recent.clear(),
+  };
+}

@@ -1,0 +1,57 @@
+// A target with its place in the log. One thing happens to it at a time.
+import { type Position, START, type StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { Target } from "./target.ts";
+
+export type Runner = {
+  readonly name: string;
+  readonly follows: readonly string[];
+  /** The checkpoint as last read or written here. */
+  position(): Position;
+  /** Reads the checkpoint: what another process or a swap has done counts. */
+  load(): Promise<void>;
+  /** Takes those events in that come after its position. Throws where one could not be taken; those before it were. */
+  run(events: readonly StoredEvent[]): Promise<void>;
+  /** Runs `work` while nothing else happens to the target, then reads the checkpoint. */
+  exclusively(work: () => Promise<void>): Promise<void>;
+};
+
+/** `moved` is told of each new position, with the newest event taken in where there is one. */
+export function createRunner(target: Target, moved: (position: Position, newest?: StoredEvent) => void): Runner {
+  let position: Position = START;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    // Only the turn's own caller is told that it failed; the next one starts all the same.
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const move = (to: Position, newest?: StoredEvent): void => {
+    position = to;
+    moved(to, newest);
+  };
+  const load = async (): Promise<void> => move(await target.checkpoint());
+  const run = async (events: readonly StoredEvent[]): Promise<void> => {
+    const fresh = events.filter((event) => event.position > position);
+    if (fresh.length === 0) return;
+    const { position: to, failure } = await target.advance(position, fresh);
+    move(
+      to,
+      fresh.findLast((event) => event.position <= to),
+    );
+    if (failure) throw failure;
+  };
+
+  return {
+    name: target.name,
+    follows: target.follows,
+    position: () => position,
+    load: () => inTurn(load),
+    run: (events) => inTurn(() => run(events)),
+    exclusively: (work) =>
+      inTurn(async () => {
+        await work();
+        await load();
+      }),
+  };
+}

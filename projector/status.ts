@@ -1,0 +1,68 @@
+// What is told about each projection: to operators by `health`, in the log when it fails and when it is well again.
+import { type Position, START, type StoredEvent } from "@sb/platform/event-store/port.ts";
+import { errorFacts, type Log } from "@sb/platform/log-port.ts";
+import { ProjectionFailed } from "./failure.ts";
+
+export type ProjectionError = {
+  /** Of the event that could not be taken; absent where a store failed. */
+  readonly eventId?: string;
+  readonly eventType?: string;
+  /** Tries so far. */
+  readonly failures: number;
+};
+
+export type ProjectionHealth = {
+  readonly projection: string;
+  readonly position: Position;
+  readonly state: "catching-up" | "live" | "failing";
+  /** Milliseconds since the newest event that was taken in happened; absent where it is live. */
+  readonly lag?: number;
+  readonly error?: ProjectionError;
+};
+
+export type Status = {
+  moved(position: Position, newest?: StoredEvent): void;
+  live(): void;
+  behind(): void;
+  failed(error: unknown, failures: number): void;
+  health(): ProjectionHealth;
+};
+
+export function createStatus(projection: string, log: Log, now: () => number = Date.now): Status {
+  let position = START;
+  let newestAt: number | undefined;
+  let state: ProjectionHealth["state"] = "catching-up";
+  let error: ProjectionError | undefined;
+
+  return {
+    moved(to, newest) {
+      position = to;
+      if (newest) newestAt = Date.parse(newest.meta.at);
+    },
+    live() {
+      if (error) log.info({ projection, position }, "the projection is well again");
+      error = undefined;
+      state = "live";
+    },
+    behind() {
+      if (state === "live") state = "catching-up";
+    },
+    failed(reason, failures) {
+      state = "failing";
+      const event = reason instanceof ProjectionFailed ? { eventId: reason.eventId, eventType: reason.eventType } : {};
+      error = { ...event, failures };
+      const cause = reason instanceof ProjectionFailed ? reason.cause : reason;
+      log.error(
+        { projection, position, ...error, ...errorFacts(cause) },
+        "a projection failed; it will be tried again",
+      );
+    },
+    health: () => ({
+      projection,
+      position,
+      state,
+      ...(state === "live" || newestAt === undefined ? {} : { lag: Math.max(0, now() - newestAt) }),
+      ...(error ? { error } : {}),
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import type { Projection } from "./projection.ts";
+import { emptied, filled, toyHistory, toyIndex, toyProjection } from "./test-support/toy.ts";
+import { history, indexed, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "./testing.ts";
+
+const countingProjection = (): Projection => ({
+  name: "counting@1",
+  reads: () => [{ collection: "count", id: "all" }],
+  project: (_event, docs) => {
+    const n = Number(docs.get("count", "all")?.n ?? 0) + 1;
+    return [{ op: "put", collection: "count", id: "all", doc: { n } }];
+  },
+});
+
+/** Depends on how often it was called: as wrong as a clock. */
+const unstableProjection = (): Projection => {
+  let calls = 0;
+  return {
+    name: "unstable@1",
+    reads: () => [],
+    project: () => {
+      calls += 1;
+      return [{ op: "put", collection: "count", id: "all", doc: { calls } }];
+    },
+  };
+};
+
+describe("the projection harness", () => {
+  test("numbers streams and positions as a log would", () => {
+    const events = history([filled("a", 1), filled("b", 1), emptied("a")]);
+    expect(events.map(({ stream, revision }) => [stream, revision])).toEqual([
+      ["box-a", 0],
+      ["box-b", 0],
+      ["box-a", 1],
+    ]);
+    expect([...events].sort((x, y) => (x.position < y.position ? -1 : 1))).toEqual(events);
+  });
+
+  test("shows the documents and lists that come of a history", async () => {
+    const { contents, model } = await projected(toyProjection(), toyHistory());
+    expect(contents).toEqual({
+      docs: {
+        "box/a": { size: 2, revision: 1 },
+        "box/b": { size: 0, revision: 1 },
+        "box/c": { size: 5, revision: 0 },
+        "total/all": { sum: 7 },
+      },
+      lists: { full: ["a", "c"] },
+    });
+    expect(await model.get("total", "all")).toEqual({ sum: 7 });
+  });
+
+  test("passes a projection that is sound", async () => {
+    await sameEventsTwice(toyProjection(), toyHistory());
+    await rebuiltFromZeroIsEqual(toyProjection(), toyHistory());
+  });
+
+  test("catches a projection that counts a repeated event twice", async () => {
+    await expect(sameEventsTwice(countingProjection(), toyHistory())).rejects.toThrow();
+  });
+
+  test("catches a projection that comes out differently the next time", async () => {
+    await expect(rebuiltFromZeroIsEqual(unstableProjection(), toyHistory())).rejects.toThrow();
+  });
+
+  test("catches a rebuild that proves nothing, since nothing came of the events", async () => {
+    const idle: Projection = { name: "idle@1", reads: () => [], project: () => [] };
+    await expect(rebuiltFromZeroIsEqual(idle, toyHistory())).rejects.toThrow();
+  });
+
+  test("shows what an index projection makes of it", async () => {
+    expect(await indexed(toyIndex(), [toyProjection()], toyHistory())).toEqual([
+      { op: "rank", addressKey: "a", timesReported: 2 },
+      { op: "rank", addressKey: "b", timesReported: 0 },
+      { op: "rank", addressKey: "c", timesReported: 5 },
+    ]);
+    await expect(indexed(toyIndex("other@1"), [toyProjection()], toyHistory())).rejects.toThrow("other@1");
+  });
+});

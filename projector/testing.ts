@@ -1,0 +1,121 @@
+// What a subject's projection tests stand on: a history by hand, run through the real machinery in memory.
+import { setImmediate } from "node:timers/promises";
+import type { StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { Doc, DocKey, ReadModel, ReadOp } from "@sb/platform/read-store/port.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import type { IndexOp } from "@sb/platform/search-index/port.ts";
+import { expect } from "vitest";
+import type { IndexProjection, Projection } from "./projection.ts";
+import { createRunner } from "./runner.ts";
+import { projectionTarget } from "./target.ts";
+
+export type Given = {
+  readonly stream: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly version?: number;
+  readonly sealed?: string;
+  readonly actor?: string;
+  /** ISO 8601; a minute after the event before where it is left out. */
+  readonly at?: string;
+};
+
+/** Stored events as they would lie in the log, in this order. */
+export function history(given: readonly Given[]): readonly StoredEvent[] {
+  const newest = new Map<string, number>();
+  return given.map(({ stream, type, data, version = 1, sealed, actor = "tester", at }, index) => {
+    const revision = (newest.get(stream) ?? -1) + 1;
+    newest.set(stream, revision);
+    const eventId = `00000000-0000-7000-8000-${String(index).padStart(12, "0")}`;
+    const time = at ?? new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+    const meta = { eventId, correlationId: eventId, actor, at: time };
+    return { stream, revision, position: positionOf(index), type, version, data, sealed, meta };
+  });
+}
+
+export type Contents = {
+  /** By `collection/id`. */
+  readonly docs: Readonly<Record<string, Doc>>;
+  /** Members, lowest score first, by list; empty lists are left out. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The read model that a projection makes of a history, and everything that stands in it. */
+export async function projected(
+  projection: Projection,
+  events: readonly StoredEvent[],
+  batchSize = 500,
+): Promise<{ readonly model: ReadModel; readonly contents: Contents }> {
+  const store = openSqliteReadStore(":memory:");
+  const seen = watch(projection);
+  const runner = createRunner(projectionTarget(seen.projection, projection.name, store), () => undefined);
+  for (let at = 0; at < events.length; at += batchSize) {
+    await runner.run(events.slice(at, at + batchSize));
+    await setImmediate();
+  }
+  const model = store.model(projection.name);
+  return { model, contents: await seen.contents(model) };
+}
+
+/** Each event delivered twice in a row leaves what it leaves once. */
+export async function sameEventsTwice(projection: Projection, events: readonly StoredEvent[]): Promise<void> {
+  const twice = events.flatMap((event) => [event, event]).map((event, at) => ({ ...event, position: positionOf(at) }));
+  const once = await projected(projection, events);
+  expect((await projected(projection, twice)).contents).toEqual(once.contents);
+  expect((await projected(projection, twice, 1)).contents).toEqual(once.contents);
+}
+
+/** One event at a time, in small batches, or all at once as a rebuild does: the same comes of it. */
+export async function rebuiltFromZeroIsEqual(projection: Projection, events: readonly StoredEvent[]): Promise<void> {
+  const live = await projected(projection, events, 1);
+  expect(live.contents).not.toEqual({ docs: {}, lists: {} });
+  for (const batchSize of [3, Math.max(1, events.length)]) {
+    expect((await projected(projection, events, batchSize)).contents).toEqual(live.contents);
+  }
+}
+
+/** What an index projection makes of a history that its projections have taken in already. */
+export async function indexed(
+  index: IndexProjection,
+  projections: readonly Projection[],
+  events: readonly StoredEvent[],
+): Promise<readonly IndexOp[]> {
+  const models = new Map<string, ReadModel>();
+  for (const projection of projections) models.set(projection.name, (await projected(projection, events)).model);
+  return await index.index(events, (name) => {
+    const model = models.get(name);
+    if (model === undefined) throw new Error(`${index.name} reads ${name}, which is not among its projections`);
+    return model;
+  });
+}
+
+const positionOf = (index: number): string => String(index + 1).padStart(16, "0");
+
+/** The projection, noting every document and list it writes to, so that all of them can be read afterwards. */
+function watch(projection: Projection) {
+  const keys = new Map<string, DocKey>();
+  const lists = new Set<string>();
+  const note = (op: ReadOp): void => {
+    if (op.op === "put" || op.op === "delete") keys.set(`${op.collection}/${op.id}`, op);
+    else lists.add(op.list);
+  };
+  const project: Projection["project"] = (event, docs) => {
+    const ops = projection.project(event, docs);
+    ops.forEach(note);
+    return ops;
+  };
+  const contents = async (model: ReadModel): Promise<Contents> => {
+    const docs: Record<string, Doc> = {};
+    for (const [name, key] of [...keys].sort()) {
+      const doc = await model.get(key.collection, key.id);
+      if (doc) docs[name] = doc;
+    }
+    const members: Record<string, readonly string[]> = {};
+    for (const list of [...lists].sort()) {
+      const page = await model.list(list, { offset: 0, limit: Number.MAX_SAFE_INTEGER, newestFirst: false });
+      if (page.total > 0) members[list] = page.members;
+    }
+    return { docs, lists: members };
+  };
+  return { projection: { ...projection, project }, contents };
+}

@@ -20,7 +20,10 @@ test("a picture is sent as it is; only its preview is small", async () => {
 
 test("a picture beyond the server's limit is sent as a smaller copy, and marked so", async () => {
   const prepared = await prepareFile(file(LIMITS.fileBytes + 1, "scan.one.png", "image/png"), CANVAS, ignore);
-  expect(prepared).toMatchObject({ reduced: true, sent: { name: "scan.one.webp", type: "image/webp", size: SMALL.size } });
+  expect(prepared).toMatchObject({
+    reduced: true,
+    sent: { name: "scan.one.webp", type: "image/webp", size: SMALL.size },
+  });
 });
 
 test("the hash is of what is sent", async () => {

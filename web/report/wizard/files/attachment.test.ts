@@ -18,7 +18,13 @@ const counter = () => {
   return () => `id-${next++}`;
 };
 const prepared = (sha256: string): PreparedFile => ({ sha256, sent: file("sent"), reduced: false });
-const kept = (sha256: string): KeptFile => ({ fileId: "k", name: "kept.txt", mediaType: "text/plain", size: 1, sha256 });
+const kept = (sha256: string): KeptFile => ({
+  fileId: "k",
+  name: "kept.txt",
+  mediaType: "text/plain",
+  size: 1,
+  sha256,
+});
 const of = (...list: string[]) => addFiles(NOTHING_ATTACHED, list.map(file), counter());
 
 test("five files fit; the sixth is named as too many", () => {

@@ -42,7 +42,12 @@ describe("roundsOf", () => {
 });
 
 test("moving pictures and drawings are left alone", () => {
-  expect(["image/gif", "image/svg+xml", "image/png", "image/jpeg"].map(isLeftAlone)).toEqual([true, true, false, false]);
+  expect(["image/gif", "image/svg+xml", "image/png", "image/jpeg"].map(isLeftAlone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("webp where the browser can write it; else a PNG stays one and all else becomes a JPEG", () => {

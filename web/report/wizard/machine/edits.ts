@@ -4,6 +4,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { addFiles, removeFile, removeKept } from "../files/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import type { Place } from "../form/place.ts";
+import { guessFrom, lookupOf } from "../form/target.ts";
 import { BLANK_SOURCE, type FieldPath, type Source } from "../form/values.ts";
 import type { Context } from "./context.ts";
 import type { EventOf } from "./events.ts";
@@ -13,11 +14,12 @@ type Change = Partial<Context>;
 const CHANGED = { touched: true, unsaved: true } as const satisfies Change;
 
 export function changeField(context: Context, { path, value }: EventOf<"field.changed">): Change {
-  const { values, chainIsGuess } = context;
+  const values = { ...context.values, fields: { ...context.values.fields, [path]: value } };
+  const chainIsGuess = context.chainIsGuess && path !== "declare.chain";
+  const known = path === "declare.declareType" ? lookupOf(values.fields, context.lookup) : undefined;
   return {
     ...CHANGED,
-    values: { ...values, fields: { ...values.fields, [path]: value } },
-    chainIsGuess: chainIsGuess && path !== "declare.chain",
+    ...(known ? guessFrom(values, known, chainIsGuess) : { values, chainIsGuess }),
     refused: refusedAfter(context.refused, path),
   };
 }

@@ -1,0 +1,124 @@
+import { describe, expect, test, vi } from "vitest";
+import { filled } from "../form/filled.ts";
+import { BLANK } from "../form/values.ts";
+import type { StoredDraft } from "./context.ts";
+import { SAVED_AT, startWizard } from "./harness.ts";
+
+const STORED: StoredDraft = {
+  content: { draftId: "old", step: "assets", furthest: "files", values: filled() },
+  savedAt: "2026-02-28T01:00:00.000Z",
+};
+const withDraft = { findDraft: async () => STORED };
+const TITLE = "declare.title";
+
+describe("on entry", () => {
+  test("no draft: the form opens, empty", async () => {
+    const wizard = startWizard();
+    await wizard.filling();
+    expect(wizard.context()).toMatchObject({ step: "category", values: BLANK, touched: false });
+  });
+
+  test("a draft is offered, and continued where it was left", async () => {
+    const wizard = startWizard(withDraft);
+    await wizard.until((snapshot) => snapshot.matches({ entering: "askingDraft" }));
+    wizard.send({ type: "draft.loaded" });
+    expect(wizard.context()).toMatchObject({ ...STORED.content, savedAt: STORED.savedAt, touched: false });
+  });
+
+  test("starting anew deletes the draft", async () => {
+    const wizard = startWizard(withDraft);
+    await wizard.until((snapshot) => snapshot.matches({ entering: "askingDraft" }));
+    wizard.send({ type: "draft.discarded" });
+    await wizard.filling();
+    expect(wizard.calls).toContain("dropDraft");
+    expect(wizard.context().values).toEqual(BLANK);
+  });
+
+  test("a failed look for the draft can be tried again", async () => {
+    const findDraft = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(undefined);
+    const wizard = startWizard({ findDraft });
+    await wizard.until((snapshot) => snapshot.matches({ entering: "failed" }));
+    wizard.send({ type: "retried" });
+    await wizard.filling();
+    expect(findDraft).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("while writing", () => {
+  test("is saved after a second of quiet, once for many letters", async () => {
+    const wizard = startWizard();
+    await wizard.filling();
+    wizard.type(TITLE, "a");
+    wizard.clock.increment(900);
+    wizard.type(TITLE, "ab");
+    wizard.clock.increment(900);
+    expect(wizard.calls).toEqual([]);
+    wizard.clock.increment(100);
+    await wizard.until(({ context }) => context.savedAt === SAVED_AT);
+    expect(wizard.calls).toEqual(["saveDraft"]);
+    expect(wizard.context().unsaved).toBe(false);
+  });
+
+  test("is saved at once when the page is hidden", async () => {
+    const wizard = startWizard();
+    await wizard.filling();
+    wizard.type(TITLE, "a");
+    wizard.send({ type: "page.hidden" });
+    expect(wizard.calls).toEqual(["saveDraft"]);
+  });
+
+  test("what is typed during a save is saved after it, never beside it", async () => {
+    let finish: (savedAt: string) => void = () => undefined;
+    const saveDraft = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
+    const wizard = startWizard({ saveDraft });
+    await wizard.filling();
+    wizard.type(TITLE, "a");
+    wizard.clock.increment(1_000);
+    wizard.type(TITLE, "ab");
+    wizard.clock.increment(10_000);
+    expect(saveDraft).toHaveBeenCalledTimes(1);
+    finish(SAVED_AT);
+    await wizard.until((snapshot) => snapshot.matches({ filling: { draft: "quiet" } }));
+    wizard.clock.increment(1_000);
+    expect(saveDraft).toHaveBeenCalledTimes(2);
+  });
+
+  test("a failed save keeps what was typed, and is tried again by itself and when the network is back", async () => {
+    const saveDraft = vi.fn().mockRejectedValue(new Error("offline"));
+    const wizard = startWizard({ saveDraft });
+    const failed = () => wizard.until((snapshot) => snapshot.matches({ filling: { draft: "failed" } }));
+    await wizard.filling();
+    wizard.type(TITLE, "kept");
+    wizard.clock.increment(1_000);
+    await failed();
+    expect(wizard.context()).toMatchObject({ unsaved: true, savedAt: undefined });
+    wizard.clock.increment(5_000);
+    await failed();
+    saveDraft.mockResolvedValue(SAVED_AT);
+    wizard.send({ type: "network.back" });
+    await wizard.until(({ context }) => context.savedAt === SAVED_AT);
+    expect(saveDraft).toHaveBeenCalledTimes(3);
+    expect(wizard.context().values.fields[TITLE]).toBe("kept");
+  });
+
+  test("an empty form is not worth a draft; files and consent are no part of it", async () => {
+    const wizard = startWizard();
+    await wizard.filling();
+    wizard.send({ type: "files.added", files: [new File(["x"], "x.txt")] });
+    wizard.send({ type: "terms.allAgreed", agreed: true });
+    wizard.clock.increment(10_000);
+    expect(wizard.calls).toEqual([]);
+    expect(wizard.context().touched).toBe(true);
+  });
+
+  test("a form emptied again after a save is saved so", async () => {
+    const wizard = startWizard();
+    await wizard.filling();
+    wizard.type(TITLE, "a");
+    wizard.clock.increment(1_000);
+    await wizard.until(({ context }) => context.savedAt === SAVED_AT);
+    wizard.type(TITLE, "");
+    wizard.clock.increment(1_000);
+    expect(wizard.calls).toEqual(["saveDraft", "saveDraft"]);
+  });
+});

@@ -1,0 +1,91 @@
+// The machine's own graph of moves: wherever a person can get to, by whatever way, the receipt is still in reach.
+import { FILING_TERMS } from "@sb/contracts/codes.ts";
+import { expect, test } from "vitest";
+import { type SnapshotFrom, transition } from "xstate";
+import { filled } from "../form/filled.ts";
+import { STEP_NAMES } from "../steps/order.ts";
+import type { WizardEvent } from "./events.ts";
+import { startWizard } from "./harness.ts";
+import { isReached } from "./judge.ts";
+import { wizardMachine } from "./machine.ts";
+
+type Snapshot = SnapshotFrom<typeof wizardMachine>;
+
+const TITLE = "declare.title";
+const EVENTS: readonly WizardEvent[] = [
+  { type: "step.next" },
+  { type: "step.back" },
+  { type: "step.checked" },
+  ...STEP_NAMES.map((step): WizardEvent => ({ type: "step.chosen", step })),
+  { type: "field.changed", path: TITLE, value: "" },
+  { type: "field.changed", path: TITLE, value: "A title" },
+  { type: "terms.allAgreed", agreed: true },
+  { type: "terms.allAgreed", agreed: false },
+  { type: "submitted" },
+  { type: "submit.refused", failure: { code: "NETWORK_FAILED", fields: [], likelyChains: [] } },
+  {
+    type: "submit.refused",
+    failure: {
+      code: "PERSONAL_INFORMATION",
+      fields: [{ place: TITLE, code: "PERSONAL_INFORMATION" }],
+      likelyChains: [],
+    },
+  },
+  { type: "submit.accepted", dclrSeq: 1 },
+];
+
+const keyOf = ({ value, context }: Snapshot) =>
+  JSON.stringify([
+    typeof value === "string" ? value : Object.keys(value),
+    context.step,
+    context.furthest,
+    context.values.fields[TITLE],
+    context.agreed.length,
+    context.refused.length > 0,
+  ]);
+
+/** Every state in reach of the first, with the states that one event leads to. */
+function explore(first: Snapshot): Map<string, { snapshot: Snapshot; next: Set<string> }> {
+  const found = new Map([[keyOf(first), { snapshot: first, next: new Set<string>() }]]);
+  const queue = [first];
+  for (const snapshot of queue) {
+    for (const event of EVENTS.filter((event) => snapshot.can(event))) {
+      const [after] = transition(wizardMachine, snapshot, event);
+      found.get(keyOf(snapshot))?.next.add(keyOf(after));
+      if (found.has(keyOf(after))) continue;
+      found.set(keyOf(after), { snapshot: after, next: new Set() });
+      queue.push(after);
+    }
+  }
+  return found;
+}
+
+async function filledForm(): Promise<Snapshot> {
+  const wizard = startWizard();
+  await wizard.filling();
+  for (const [path, value] of Object.entries(filled().fields)) {
+    wizard.send({ type: "field.changed", path: path as typeof TITLE, value });
+  }
+  return wizard.now();
+}
+
+test("the receipt is in reach from every state, and nothing invalid is ever sent", async () => {
+  const graph = explore(await filledForm());
+  const receipts = [...graph].filter(([, { snapshot }]) => snapshot.matches("receipt")).map(([key]) => key);
+  const good = new Set(receipts);
+  for (let grown = true; grown; ) {
+    const more = [...graph].filter(([key, { next }]) => !good.has(key) && [...next].some((to) => good.has(to)));
+    for (const [key] of more) good.add(key);
+    grown = more.length > 0;
+  }
+
+  expect(receipts.length).toBeGreaterThan(0);
+  expect(graph.size).toBeGreaterThan(200);
+  expect([...graph.keys()].filter((key) => !good.has(key))).toEqual([]);
+  for (const { snapshot } of graph.values()) {
+    expect(isReached(snapshot.context, snapshot.context.step)).toBe(true);
+    if (!snapshot.matches("submitting")) continue;
+    expect(snapshot.context.values.fields[TITLE]).not.toBe("");
+    expect(snapshot.context.agreed).toEqual(FILING_TERMS);
+  }
+});

@@ -1,0 +1,86 @@
+// Runs the machine for tests: a clock that the test moves, and effects that it answers.
+import type { Lookup } from "@sb/contracts/report.ts";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import type { FieldPath } from "../form/values.ts";
+import { actorsFor, type Effects, type Submission } from "./actors.ts";
+import type { Mode } from "./context.ts";
+import type { WizardEvent } from "./events.ts";
+import { wizardMachine } from "./machine.ts";
+
+export const SAVED_AT = "2026-03-01T05:02:00.000Z";
+
+/** An address that is one of a chain of the test's choosing. */
+export const lookupAnswer = (adrs: string, changes: Partial<Lookup> = {}): Lookup => ({
+  adrs,
+  declareType: "WALLET",
+  chain: "BTC",
+  likelyChains: ["BTC"],
+  timesReported: 0,
+  crimeTypes: [],
+  similar: [],
+  ...changes,
+});
+
+export const siteAnswer = (adrs: string): Lookup =>
+  lookupAnswer(adrs, { declareType: "SITE", chain: undefined, likelyChains: [] });
+
+const looksLikeSite = (adrs: string) => /\.example/u.test(adrs);
+
+/** Effects of a server that takes everything. */
+export const KIND_EFFECTS: Effects = {
+  findDraft: async () => undefined,
+  loadReport: async () => undefined,
+  saveDraft: async () => SAVED_AT,
+  dropDraft: async () => undefined,
+  lookUp: async (adrs) => (looksLikeSite(adrs) ? siteAnswer(adrs) : lookupAnswer(adrs)),
+  prepareFile: async (file) => ({ sha256: `hash of ${file.name}`, sent: file, reduced: false }),
+  submit: async () => ({ dclrSeq: 42 }),
+};
+
+export type Wizard = ReturnType<typeof startWizard>;
+
+export function startWizard(effects: Partial<Effects> = {}, mode: Mode = { kind: "new" }) {
+  const clock = new SimulatedClock();
+  const submissions: Submission[] = [];
+  const calls: string[] = [];
+  const told: Effects = { ...KIND_EFFECTS, ...effects };
+  const recorded: Effects = {
+    ...told,
+    saveDraft: (content) => {
+      calls.push("saveDraft");
+      return told.saveDraft(content);
+    },
+    dropDraft: () => {
+      calls.push("dropDraft");
+      return told.dropDraft();
+    },
+    lookUp: (adrs) => {
+      calls.push(`lookUp ${adrs}`);
+      return told.lookUp(adrs);
+    },
+    submit: (submission, onProgress) => {
+      submissions.push(submission);
+      return told.submit(submission, onProgress);
+    },
+  };
+  let id = 0;
+  const actor = createActor(wizardMachine.provide({ actors: actorsFor(recorded) }), {
+    input: { mode, newId: () => `id-${id++}` },
+    clock,
+  });
+  actor.start();
+  type Snapshot = ReturnType<typeof actor.getSnapshot>;
+  return {
+    clock,
+    submissions,
+    calls,
+    now: () => actor.getSnapshot(),
+    context: () => actor.getSnapshot().context,
+    send: (event: WizardEvent) => actor.send(event),
+    can: (event: WizardEvent) => actor.getSnapshot().can(event),
+    type: (path: FieldPath, value: string) => actor.send({ type: "field.changed", path, value }),
+    /** Resolves once the machine is so; the test's own time-out is the only limit. */
+    until: (condition: (snapshot: Snapshot) => boolean) => waitFor(actor, condition),
+    filling: () => waitFor(actor, (snapshot) => snapshot.matches("filling")),
+  };
+}

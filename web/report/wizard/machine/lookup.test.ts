@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { WALLET } from "../form/filled.ts";
+import { lookupAnswer, startWizard, type Wizard } from "./harness.ts";
+
+const ADDRESS = "declare.adrs";
+
+async function typed(wizard: Wizard, adrs: string): Promise<void> {
+  wizard.type(ADDRESS, adrs);
+  wizard.clock.increment(400);
+  await wizard.until((snapshot) => snapshot.matches({ filling: { lookup: "idle" } }));
+}
+
+test("an address is looked up once it is quiet, and what was typed in between is not asked for", async () => {
+  const wizard = startWizard();
+  await wizard.filling();
+  wizard.type(ADDRESS, "bc1");
+  wizard.clock.increment(300);
+  await typed(wizard, WALLET);
+  expect(wizard.calls).toContain(`lookUp ${WALLET}`);
+  expect(wizard.calls).not.toContain("lookUp bc1");
+});
+
+test("kind and chain are filled in from the address; another address, another guess", async () => {
+  const wizard = startWizard({
+    lookUp: async (adrs) => lookupAnswer(adrs, adrs.startsWith("0x") ? { chain: "ETH", likelyChains: ["ETH"] } : {}),
+  });
+  await wizard.filling();
+  await typed(wizard, WALLET);
+  expect(wizard.context().values.fields).toMatchObject({ "declare.declareType": "WALLET", "declare.chain": "BTC" });
+  await typed(wizard, "0x01");
+  expect(wizard.context().values.fields["declare.chain"]).toBe("ETH");
+  wizard.type("declare.chain", "ETC");
+  await typed(wizard, WALLET);
+  expect(wizard.context().values.fields["declare.chain"]).toBe("ETC");
+});
+
+test("the chain is filled in as well when the kind is chosen after the address", async () => {
+  const wizard = startWizard();
+  await wizard.filling();
+  wizard.type("declare.declareType", "SITE");
+  await typed(wizard, WALLET);
+  expect(wizard.context().values.fields["declare.chain"]).toBe("");
+  wizard.type("declare.declareType", "WALLET");
+  expect(wizard.context()).toMatchObject({ chainIsGuess: true, values: { fields: { "declare.chain": "BTC" } } });
+});
+
+test("a failed look-up is told and stops nobody; the next address is asked for again", async () => {
+  let failing = true;
+  const wizard = startWizard({
+    lookUp: async (adrs) => {
+      if (failing) throw new Error("offline");
+      return lookupAnswer(adrs);
+    },
+  });
+  await wizard.filling();
+  await typed(wizard, "1abc");
+  expect(wizard.context()).toMatchObject({ lookup: undefined, lookupFailed: true });
+  failing = false;
+  await typed(wizard, WALLET);
+  expect(wizard.context()).toMatchObject({ lookup: { adrs: WALLET }, lookupFailed: false });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from "vitest";
+import { filled, WALLET } from "../form/filled.ts";
+import type { FieldPath } from "../form/values.ts";
+import type { Effects, Submission, Submitted } from "./actors.ts";
+import type { Failure } from "./context.ts";
+import { startWizard, type Wizard } from "./harness.ts";
+import { shownOn } from "./judge.ts";
+
+const failure = (changes: Partial<Failure>): Failure => ({ code: "UNKNOWN", fields: [], likelyChains: [], ...changes });
+
+/** Answers one after another, the last one for good. */
+const answering = (...answers: readonly Submitted[]) => {
+  const submit = vi.fn<Effects["submit"]>();
+  for (const answer of answers) submit.mockResolvedValueOnce(answer);
+  return submit;
+};
+
+async function atConsent(effects: Partial<Effects>): Promise<Wizard> {
+  const wizard = startWizard(effects);
+  await wizard.filling();
+  for (const [path, value] of Object.entries(filled().fields)) wizard.type(path as FieldPath, value);
+  while (wizard.context().step !== "consent") wizard.send({ type: "step.next" });
+  wizard.send({ type: "terms.allAgreed", agreed: true });
+  return wizard;
+}
+
+async function submitted(wizard: Wizard): Promise<void> {
+  wizard.send({ type: "submitted" });
+  await wizard.until((snapshot) => !snapshot.matches("submitting"));
+}
+
+describe("filing", () => {
+  test("the upload's progress is told", async () => {
+    const wizard = await atConsent({
+      submit: async (_: Submission, onProgress) => {
+        onProgress(0.5);
+        return new Promise<Submitted>(() => undefined);
+      },
+    });
+    wizard.send({ type: "submitted" });
+    expect(wizard.context().progress).toBe(0.5);
+  });
+
+  test("the draft is deleted afterwards, and again until it is gone", async () => {
+    const dropDraft = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(undefined);
+    const wizard = await atConsent({ dropDraft });
+    await submitted(wizard);
+    await wizard.until((snapshot) => snapshot.matches({ receipt: "waiting" }));
+    wizard.clock.increment(5_000);
+    await wizard.until((snapshot) => snapshot.matches({ receipt: "done" }));
+    expect(dropDraft).toHaveBeenCalledTimes(2);
+    expect(wizard.context()).toMatchObject({ dclrSeq: 42, touched: false });
+  });
+});
+
+describe("refused", () => {
+  test("a lost network keeps everything, and the same can be sent again", async () => {
+    const lost = { failure: failure({ code: "NETWORK_FAILED" }) };
+    const wizard = await atConsent({ submit: answering(lost, { dclrSeq: 7 }) });
+    await submitted(wizard);
+    expect(wizard.context()).toMatchObject({ step: "consent", failure: { code: "NETWORK_FAILED" }, touched: true });
+    expect(wizard.can({ type: "submitted" })).toBe(true);
+    await submitted(wizard);
+    const [first, second] = wizard.submissions;
+    expect(second).toEqual({ ...first, failure: undefined });
+    expect(wizard.context().dclrSeq).toBe(7);
+  });
+
+  test("a refused field is shown on its own screen, until it is changed", async () => {
+    const fields = [{ place: "declare.comment", code: "PERSONAL_INFORMATION" }] as const;
+    const wizard = await atConsent({
+      submit: answering({ failure: failure({ code: "PERSONAL_INFORMATION", fields }) }),
+    });
+    await submitted(wizard);
+    expect(wizard.context().step).toBe("basics");
+    expect(shownOn("basics", wizard.context())).toEqual(fields);
+    wizard.type("declare.comment", "Without names");
+    expect(shownOn("basics", wizard.context())).toEqual([]);
+  });
+
+  test("personal information may stay in a report that is made private", async () => {
+    const fields = [{ place: "declare.comment", code: "PERSONAL_INFORMATION" }] as const;
+    const wizard = await atConsent({
+      submit: answering({ failure: failure({ code: "PERSONAL_INFORMATION", fields }) }),
+    });
+    await submitted(wizard);
+    wizard.type("declare.open", "PRIVATE");
+    expect(shownOn("basics", wizard.context())).toEqual([]);
+  });
+
+  test("an address of another chain offers the likely ones; choosing one clears the error", async () => {
+    const fields = [{ place: "declare.adrs", code: "ADDRESS_INVALID" }] as const;
+    const refusal = failure({ code: "ADDRESS_INVALID", fields, likelyChains: ["ETH", "ETC"] });
+    const wizard = await atConsent({ submit: answering({ failure: refusal }) });
+    await submitted(wizard);
+    expect(wizard.context()).toMatchObject({ step: "basics", likelyChains: ["ETH", "ETC"] });
+    wizard.type("declare.chain", "ETH");
+    expect(shownOn("basics", wizard.context())).toEqual([]);
+  });
+
+  test("a refused source is shown in its own row, blank rows counted", async () => {
+    const fields = [{ place: "declare.etcSrc.0.src", code: "PERSONAL_INFORMATION" }] as const;
+    const wizard = await atConsent({
+      submit: answering({ failure: failure({ code: "PERSONAL_INFORMATION", fields }) }),
+    });
+    wizard.send({ type: "source.added" });
+    wizard.send({ type: "source.changed", index: 1, src: "me@mail.example" });
+    await submitted(wizard);
+    expect(wizard.context().refused.map(({ place }) => place)).toEqual(["declare.etcSrc.1.src"]);
+  });
+
+  test("a file that the server does not take is taken off and named", async () => {
+    const fields = [{ place: "files.1", code: "FILE_TYPE_NOT_ALLOWED" }] as const;
+    const wizard = await atConsent({
+      submit: answering({ failure: failure({ code: "FILE_TYPE_NOT_ALLOWED", fields }) }),
+    });
+    wizard.send({ type: "files.added", files: [new File(["1"], "1.txt"), new File(["2"], "2.bin")] });
+    await wizard.until(({ context }) => context.attached.files.every(({ ready }) => ready));
+    await submitted(wizard);
+    const { step, attached } = wizard.context();
+    expect(step).toBe("files");
+    expect(attached.files.map(({ original }) => original.name)).toEqual(["1.txt"]);
+    expect(attached.rejected).toEqual([{ name: "2.bin", code: "FILE_TYPE_NOT_ALLOWED" }]);
+  });
+});
+
+describe("going on with something wrong", () => {
+  test("shows what is wrong on this screen", async () => {
+    const wizard = startWizard();
+    await wizard.filling();
+    expect(shownOn("category", wizard.context())).toEqual([]);
+    wizard.send({ type: "step.checked" });
+    expect(shownOn("category", wizard.context())).toEqual([
+      { place: "declare.crimeType", code: "CRIME_TYPE_NOT_SELECTED" },
+    ]);
+  });
+
+  test("a field left empty is named when it is left, the others are not yet", async () => {
+    const wizard = startWizard();
+    await wizard.filling();
+    wizard.type("declare.crimeType", "HACKING");
+    wizard.send({ type: "step.next" });
+    wizard.send({ type: "field.left", place: "declare.title" });
+    expect(shownOn("basics", wizard.context()).map(({ place }) => place)).toEqual(["declare.title"]);
+  });
+
+  test("an address of another chain blocks the way on, and its chain is the mend", async () => {
+    const wizard = startWizard();
+    await wizard.filling();
+    for (const [path, value] of Object.entries(filled({ "declare.chain": "ETH" }).fields)) {
+      wizard.type(path as FieldPath, value);
+    }
+    wizard.send({ type: "step.next" });
+    wizard.clock.increment(400);
+    await wizard.until(({ context }) => context.lookup?.adrs === WALLET);
+    expect(wizard.can({ type: "step.next" })).toBe(false);
+    wizard.type("declare.chain", "BTC");
+    expect(wizard.can({ type: "step.next" })).toBe(true);
+  });
+
+  test("on the last screen it leads to the first screen with something wrong", async () => {
+    const wizard = await atConsent({});
+    wizard.type("declare.title", "");
+    expect(wizard.can({ type: "submitted" })).toBe(false);
+    wizard.send({ type: "step.checked" });
+    expect(wizard.context()).toMatchObject({ step: "basics", furthest: "consent", checks: 1 });
+  });
+});

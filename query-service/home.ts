@@ -10,7 +10,7 @@ import {
 } from "@sb/contracts/report-model.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
-import { crimeTypeCounts } from "./crime-type-counts.ts";
+import { crimeTypeCounts } from "./report/crime-type-counts.ts";
 import { reportModel } from "./report/documents.ts";
 import { findPublic, viewAll } from "./report/list-items.ts";
 

@@ -4,7 +4,7 @@ import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS, type ReportDoc } fro
 import { normalizeAddress, type Recognized, recognize } from "@sb/platform/address/normalize.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { crimeTypeCounts } from "../crime-type-counts.ts";
+import { crimeTypeCounts } from "./crime-type-counts.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findReports, reportModel } from "./documents.ts";
 

@@ -1,0 +1,139 @@
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Projection } from "./projection.ts";
+import { emptied, filled, toyProjection } from "./test-support/toy.ts";
+import { createWorld, type World } from "./test-support/world.ts";
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.close());
+
+const sumIn = async (projection: string) => (await world.readStore.model(projection).get("total", "all"))?.sum;
+
+/** The toy, unable to take BoxEmptied until it is mended. */
+function breakable(name: string): { readonly projection: Projection; mend(): void } {
+  const toy = toyProjection(name);
+  let broken = true;
+  const project: Projection["project"] = (event, docs) => {
+    if (broken && event.type === "BoxEmptied") JSON.parse("the words of the victim");
+    return toy.project(event, docs);
+  };
+  return {
+    projection: { ...toy, project },
+    mend: () => {
+      broken = false;
+    },
+  };
+}
+
+describe("an event that a projection can't take", () => {
+  test("stops that projection before it, and no other; mended, it goes on", async () => {
+    const { projection, mend } = breakable("broken@1");
+    const projector = world.start({ projections: [projection, toyProjection("sound@1")] });
+    const position = await world.append(filled("a", 1), filled("b", 2), emptied("a"), filled("c", 4));
+    expect(await world.readStore.whenReached("sound@1", position, 20_000)).toBe(true);
+    await vi.waitFor(() => expect(projector.health()[0]?.state).toBe("failing"));
+    expect(await sumIn("broken@1")).toBe(3);
+    const more = await world.append(filled("d", 8));
+    expect(await world.readStore.whenReached("sound@1", more, 20_000)).toBe(true);
+    mend();
+    await projector.whenProjected(more);
+    expect(await sumIn("broken@1")).toBe(14);
+    await vi.waitFor(() => expect(projector.health()[0]).toMatchObject({ state: "live", position: more }));
+    expect(projector.health()[0]).not.toHaveProperty("error");
+    expect(world.logged.at(-1)).toMatchObject({ level: "info", fields: { projection: "broken@1" } });
+  });
+
+  test("is named in the log and in health, and nothing of what is in it", async () => {
+    const { projection } = breakable("broken@1");
+    const projector = world.start({ projections: [projection] });
+    await world.append(filled("a", 1), emptied("a"));
+    const [, event] = await world.eventStore.readAll("", 10);
+    const named = { eventId: event?.meta.eventId, eventType: "BoxEmptied" };
+    await vi.waitFor(() => expect(projector.health()[0]?.error?.failures).toBeGreaterThan(1));
+    expect(projector.health()[0]).toMatchObject({ projection: "broken@1", state: "failing", error: named });
+    expect(projector.health()[0]?.lag).toBeGreaterThan(0);
+    expect(world.logged[0]).toMatchObject({
+      level: "error",
+      fields: { projection: "broken@1", error: "SyntaxError", ...named },
+    });
+    expect(JSON.stringify(world.logged)).not.toContain("victim");
+  });
+
+  test("may be one it does not even know what to read for", async () => {
+    const toy = toyProjection();
+    const reads: Projection["reads"] = (event) => {
+      if (event.type === "BoxEmptied") throw new Error("unknown");
+      return toy.reads(event);
+    };
+    const projector = world.start({ projections: [{ ...toy, reads }] });
+    await world.append(filled("a", 1), emptied("a"));
+    await vi.waitFor(() => expect(projector.health()[0]?.state).toBe("failing"));
+    expect(await sumIn("toy@1")).toBe(1);
+  });
+
+  test("is one that makes it read what it had not asked for", async () => {
+    const projection: Projection = { ...toyProjection(), reads: () => [] };
+    const projector = world.start({ projections: [projection] });
+    await world.append(filled("a", 1));
+    await vi.waitFor(() => expect(projector.health()[0]?.state).toBe("failing"));
+  });
+});
+
+describe("a read store that fails", () => {
+  const failing = (apply: ReadStore["apply"]): ReadStore => ({ ...world.readStore, apply });
+
+  test("before a batch is in: the batch is repeated", async () => {
+    let tries = 0;
+    const readStore = failing(async (batch) => {
+      tries += 1;
+      if (tries % 2 === 1) throw new Error("no answer");
+      await world.readStore.apply(batch);
+    });
+    const projector = world.start({ projections: [toyProjection()], readStore, batchSize: 2 });
+    await projector.whenProjected(await world.append(filled("a", 1), filled("b", 2), filled("c", 4)));
+    expect(await sumIn("toy@1")).toBe(7);
+  });
+
+  test("after a batch is in: the batch is not repeated", async () => {
+    let tries = 0;
+    const readStore = failing(async (batch) => {
+      await world.readStore.apply(batch);
+      tries += 1;
+      if (tries % 2 === 1) throw new Error("the answer was lost");
+    });
+    const projector = world.start({ projections: [toyProjection()], readStore, batchSize: 2 });
+    await projector.whenProjected(await world.append(filled("a", 1), filled("b", 2), filled("c", 4)));
+    expect(await sumIn("toy@1")).toBe(7);
+  });
+});
+
+describe("an event store that fails", () => {
+  test("is asked again, for its head and to be followed", async () => {
+    let heads = 0;
+    let follows = 0;
+    const { eventStore } = world;
+    const projector = world.start({
+      projections: [toyProjection()],
+      eventStore: {
+        ...eventStore,
+        async head() {
+          heads += 1;
+          if (heads < 3) throw new Error("not yet");
+          return await eventStore.head();
+        },
+        follow(options) {
+          follows += 1;
+          if (follows < 3) throw new Error("not yet");
+          return eventStore.follow(options);
+        },
+      },
+    });
+    await projector.whenProjected(await world.append(filled("a", 1)));
+    await vi.waitFor(() => expect(follows).toBe(3));
+    await projector.whenProjected(await world.append(filled("b", 1)));
+    expect(await sumIn("toy@1")).toBe(2);
+  });
+});

@@ -1,0 +1,61 @@
+import type { StoredEvent } from "@sb/platform/event-store/port.ts";
+import { expect, test, vi } from "vitest";
+import { createPages } from "./pages.ts";
+import { toyHistory, toyProjection } from "./test-support/toy.ts";
+import { createWorld } from "./test-support/world.ts";
+
+test("a runner joins though the events between it and the live loop were shredded before it read them", async () => {
+  const world = await createWorld();
+  const [first, , , , last] = toyHistory();
+  if (!first || !last) throw new Error("the history is too short");
+  const { promise: appended, resolve: append } = Promise.withResolvers<void>();
+  const projector = world.start({
+    projections: [toyProjection()],
+    eventStore: {
+      head: async () => "0000000000000003",
+      readAll: async (after) => (after < first.position ? [first] : []),
+      async *follow({ signal }) {
+        await appended;
+        yield [last];
+        await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+      },
+    },
+  });
+  await vi.waitFor(() => expect(projector.health()).toMatchObject([{ state: "live", position: first.position }]));
+  append();
+  expect(await world.readStore.whenReached("toy@1", last.position, 20_000)).toBe(true);
+  await world.close();
+});
+
+test("pages are read once by those who come from the same place, and the last one each time", async () => {
+  const events = toyHistory();
+  let reads = 0;
+  const readAll = async (after: string, limit: number): Promise<readonly StoredEvent[]> => {
+    reads += 1;
+    return events.filter((event) => event.position > after).slice(0, limit);
+  };
+  const pages = createPages({ readAll }, 3);
+  const [one, other] = await Promise.all([pages.after(""), pages.after("")]);
+  expect(one).toBe(other);
+  expect(await pages.after("")).toBe(one);
+  expect(reads).toBe(1);
+  const end = one.at(-1)?.position ?? "";
+  expect(await pages.after(end)).toHaveLength(2);
+  expect(await pages.after(end)).toHaveLength(2);
+  expect(reads).toBe(3);
+  pages.clear();
+  expect(await pages.after("")).toEqual(one);
+  expect(reads).toBe(4);
+});
+
+test("a page that could not be read is read again", async () => {
+  let broken = true;
+  const readAll = async (): Promise<readonly StoredEvent[]> => {
+    if (broken) throw new Error("no answer");
+    return toyHistory();
+  };
+  const pages = createPages({ readAll }, 3);
+  await expect(pages.after("")).rejects.toThrow("no answer");
+  broken = false;
+  expect(await pages.after("")).toHaveLength(5);
+});

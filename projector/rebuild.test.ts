@@ -1,0 +1,134 @@
+import type { Position } from "@sb/platform/event-store/port.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Projection } from "./projection.ts";
+import { isOlder } from "./rebuild.ts";
+import type { Projector } from "./start.ts";
+import { emptied, filled, toyProjection } from "./test-support/toy.ts";
+import { createWorld, type World } from "./test-support/world.ts";
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.close());
+
+const sumIn = async (projection = "toy@1") => (await world.readStore.model(projection).get("total", "all"))?.sum;
+
+/** Puts a wrong sum into the model, as a bug that has been mended since would have. */
+async function spoil(): Promise<void> {
+  const at = await world.readStore.checkpoint("toy@1");
+  const op = { op: "put", collection: "total", id: "all", doc: { sum: -1 } } as const;
+  await world.readStore.apply({ projection: "toy@1", from: at, to: at, ops: [op] });
+}
+
+async function startWith(projection: Projection, ...boxes: string[]): Promise<{ projector: Projector; at: Position }> {
+  const projector = world.start({ projections: [projection], batchSize: 2 });
+  const at = await world.append(...boxes.map((box) => filled(box, 1)));
+  await projector.whenProjected(at);
+  return { projector, at };
+}
+
+describe("rebuild", () => {
+  test("builds the model anew and puts it in the place of the live one", async () => {
+    const { projector, at } = await startWith(toyProjection(), "a", "b", "c");
+    await spoil();
+    await projector.rebuild("toy@1");
+    expect(await sumIn()).toBe(3);
+    expect(await world.readStore.projections()).toEqual(["toy@1"]);
+    expect(await world.readStore.checkpoint("toy@1")).toBe(at);
+    await projector.whenProjected(await world.append(filled("d", 1)));
+    expect(await sumIn()).toBe(4);
+  });
+
+  test("takes events in that come meanwhile, once", async () => {
+    const { projector } = await startWith(toyProjection(), "a", "b", "c");
+    await spoil();
+    const appending = world.append(...Array.from({ length: 40 }, (_, at) => filled(`x${at}`, 1)));
+    await projector.rebuild("toy@1");
+    await projector.whenProjected(await appending);
+    expect(await sumIn()).toBe(43);
+  });
+
+  test("mends a projection that hangs on an event because of what stands in its model", async () => {
+    const toy = toyProjection();
+    const project: Projection["project"] = (event, docs) => {
+      if (docs.get("total", "all")?.sum === -1) throw new Error("no such sum");
+      return toy.project(event, docs);
+    };
+    const { projector } = await startWith({ ...toy, project }, "a", "b");
+    await spoil();
+    const position = await world.append(filled("c", 1));
+    await vi.waitFor(() => expect(projector.health()[0]?.state).toBe("failing"));
+    await projector.rebuild("toy@1");
+    await projector.whenProjected(position);
+    expect(await sumIn()).toBe(3);
+  });
+
+  test("changes nothing where an event can't be taken", async () => {
+    const toy = toyProjection();
+    let broken = false;
+    const project: Projection["project"] = (event, docs) => {
+      if (broken && event.type === "BoxEmptied") throw new Error("broken");
+      return toy.project(event, docs);
+    };
+    const { projector } = await startWith({ ...toy, project }, "a", "b");
+    await projector.whenProjected(await world.append(emptied("a")));
+    broken = true;
+    await expect(projector.rebuild("toy@1")).rejects.toMatchObject({ code: "PROJECTION_FAILED" });
+    expect(await sumIn()).toBe(1);
+    expect(await world.readStore.projections()).toEqual(["toy@1"]);
+  });
+
+  test("is refused for a projection that is not here", async () => {
+    const { projector } = await startWith(toyProjection(), "a");
+    await expect(projector.rebuild("other@1")).rejects.toThrow("other@1");
+  });
+});
+
+describe("a new version", () => {
+  test("is built beside the old one, which goes once the new one has caught up", async () => {
+    const { projector, at } = await startWith(toyProjection("toy@1"), "a", "b");
+    await projector.stop();
+    await world.readStore.apply({ projection: "toybox@1", from: "", to: at, ops: [] });
+    const next = world.start({ projections: [toyProjection("toy@2")] });
+    await next.whenProjected(at);
+    await vi.waitFor(async () => expect(await world.readStore.projections()).toEqual(["toy@2", "toybox@1"]));
+    expect(await sumIn("toy@2")).toBe(2);
+  });
+
+  test("leaves the old one alone while it is wanted", async () => {
+    const { projector } = await startWith(toyProjection("toy@1"), "a");
+    await projector.stop();
+    const next = world.start({ projections: [toyProjection("toy@2")], keepOlder: true });
+    await vi.waitFor(() => expect(next.health()[0]?.state).toBe("live"));
+    await next.stop();
+    expect(await world.readStore.projections()).toEqual(["toy@1", "toy@2"]);
+  });
+
+  test("leaves the old one alone while it can't take an event itself", async () => {
+    const { projector } = await startWith(toyProjection("toy@1"), "a");
+    await projector.stop();
+    const fails: Projection["project"] = () => {
+      throw new Error("broken");
+    };
+    const next = world.start({ projections: [{ ...toyProjection("toy@2"), project: fails }] });
+    await vi.waitFor(() => expect(next.health()[0]?.error?.failures).toBeGreaterThan(1));
+    expect(await world.readStore.projections()).toContain("toy@1");
+  });
+
+  test("drops what a rebuild that was cut short has left", async () => {
+    await world.readStore.apply({ projection: "toy@1~rebuild", from: "", to: "0", ops: [] });
+    world.start({ projections: [toyProjection()] });
+    await vi.waitFor(async () => expect(await world.readStore.projections()).not.toContain("toy@1~rebuild"));
+  });
+
+  test("is told by its number", () => {
+    expect(isOlder("toy@1", "toy@2")).toBe(true);
+    expect(isOlder("toy@9", "toy@10")).toBe(true);
+    expect(isOlder("toy@1~rebuild", "toy@2")).toBe(true);
+    expect(isOlder("toy@2", "toy@2")).toBe(false);
+    expect(isOlder("toy@3", "toy@2")).toBe(false);
+    expect(isOlder("toybox@1", "toy@2")).toBe(false);
+    expect(isOlder("toy", "toy@2")).toBe(false);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Projection } from "./projection.ts";
+import { emptied, filled, toyIndex, toyProjection } from "./test-support/toy.ts";
+import { createWorld, type World } from "./test-support/world.ts";
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.close());
+
+const sumIn = async (projection = "toy@1") => (await world.readStore.model(projection).get("total", "all"))?.sum;
+
+/** The toy, noting every event it is given. */
+function noting(name = "toy@1"): { readonly projection: Projection; readonly seen: string[] } {
+  const toy = toyProjection(name);
+  const seen: string[] = [];
+  const project: Projection["project"] = (event, docs) => {
+    seen.push(event.meta.eventId + event.position);
+    return toy.project(event, docs);
+  };
+  return { projection: { ...toy, project }, seen };
+}
+
+describe("following the event store", () => {
+  test("takes in what is there already and what comes later, each event once", async () => {
+    const { projection, seen } = noting();
+    await world.append(filled("a", 3), filled("b", 1));
+    const projector = world.start({ projections: [projection] });
+    await projector.whenProjected(await world.append(filled("a", 2)));
+    await projector.whenProjected(await world.append(emptied("b"), filled("c", 5)));
+    expect(await sumIn()).toBe(7);
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen).size).toBe(5);
+  });
+
+  test("goes on from each projection's own checkpoint", async () => {
+    await world.start({ projections: [toyProjection()] }).whenProjected(await world.append(filled("a", 3)));
+    const first = noting();
+    const second = noting("second@1");
+    await world.close();
+    world = await createWorld();
+    await world.append(filled("a", 3), filled("b", 1));
+    const before = world.start({ projections: [first.projection] });
+    await before.whenProjected(await world.eventStore.head());
+    await before.stop();
+    await world.append(filled("c", 1));
+    const after = world.start({ projections: [first.projection, second.projection] });
+    await after.whenProjected(await world.eventStore.head());
+    expect([first.seen.length, second.seen.length]).toEqual([3, 3]);
+    expect([await sumIn("toy@1"), await sumIn("second@1")]).toEqual([5, 5]);
+  });
+
+  test("moves the checkpoint of a projection that an event is nothing to", async () => {
+    const projector = world.start({ projections: [toyProjection()] });
+    const position = await world.append({ stream: "other-1", type: "Other", data: {} });
+    await projector.whenProjected(position);
+    expect(await world.readStore.checkpoint("toy@1")).toBe(position);
+  });
+
+  test("misses and doubles nothing where events come in while projections catch up", async () => {
+    const names = ["a@1", "b@1", "c@1"];
+    const parts = names.map((name) => noting(name));
+    await world.append(...Array.from({ length: 40 }, (_, at) => filled(`x${at}`, 1)));
+    const late = world.start({ projections: parts.slice(0, 1).map((part) => part.projection), batchSize: 7 });
+    await late.whenProjected(await world.eventStore.head());
+    await late.stop();
+    const appending = world.append(...Array.from({ length: 60 }, (_, at) => filled(`y${at}`, 1)));
+    const projector = world.start({ projections: parts.map((part) => part.projection), batchSize: 3 });
+    await projector.whenProjected(await appending);
+    for (const [at, name] of names.entries()) {
+      expect(await sumIn(name)).toBe(100);
+      expect(parts[at]?.seen).toHaveLength(100);
+      expect(parts[at]?.seen).toEqual([...(parts[at]?.seen ?? [])].sort(byPosition));
+    }
+  });
+
+  test("lets two projectors work on the same read models without harm", async () => {
+    const one = world.start({ projections: [toyProjection()], batchSize: 2 });
+    const two = world.start({ projections: [toyProjection()], batchSize: 3 });
+    const position = await world.append(...Array.from({ length: 50 }, (_, at) => filled(`x${at}`, 1)));
+    await Promise.all([one.whenProjected(position), two.whenProjected(position)]);
+    expect(await sumIn()).toBe(50);
+  });
+
+  test("goes on where the newest events were shredded", async () => {
+    const first = world.start({ projections: [toyProjection()] });
+    await world.append(filled("a", 1));
+    await first.whenProjected(await world.append({ stream: "key-1", type: "KeyMade", data: {} }));
+    await first.stop();
+    await world.eventStore.shred("key-1");
+    const projector = world.start({ projections: [toyProjection(), toyProjection("second@1")] });
+    await projector.whenProjected(await world.append(filled("b", 1)));
+    expect([await sumIn("toy@1"), await sumIn("second@1")]).toEqual([2, 2]);
+  });
+});
+
+describe("the search index", () => {
+  test("is told once the models it follows have the events", async () => {
+    await world.append(filled("a", 3), filled("a", 4));
+    const projector = world.start({ projections: [toyProjection()], indexProjections: [toyIndex()] });
+    await projector.whenProjected(await world.append(filled("b", 1)));
+    expect(world.indexed).toContainEqual({ op: "rank", addressKey: "a", timesReported: 4 });
+    await projector.whenProjected(await world.append(emptied("b")));
+    expect(world.indexed.at(-1)).toEqual({ op: "rank", addressKey: "b", timesReported: 0 });
+  });
+
+  test("waits for a model that hangs behind", async () => {
+    const toy = toyProjection();
+    let broken = true;
+    const project: Projection["project"] = (event, docs) => {
+      if (broken && event.type === "BoxEmptied") throw new Error("not yet");
+      return toy.project(event, docs);
+    };
+    const projector = world.start({ projections: [{ ...toy, project }], indexProjections: [toyIndex()] });
+    await projector.whenProjected(await world.append(filled("a", 1)));
+    const position = await world.append(emptied("a"), filled("b", 9));
+    await vi.waitFor(() => expect(projector.health()[0]?.state).toBe("failing"));
+    expect(world.indexed).not.toContainEqual(expect.objectContaining({ addressKey: "b" }));
+    broken = false;
+    await projector.whenProjected(position);
+    expect(world.indexed).toContainEqual({ op: "rank", addressKey: "b", timesReported: 9 });
+  });
+});
+
+describe("starting and stopping", () => {
+  test("refuses two projections of one name, and an index that follows nobody here", () => {
+    expect(() => world.start({ projections: [toyProjection(), toyProjection()] })).toThrow("toy@1");
+    expect(() => world.start({ indexProjections: [toyIndex()] })).toThrow("follows toy@1");
+  });
+
+  test("tells those who wait that nothing more will come", async () => {
+    const projector = world.start({ projections: [toyProjection()] });
+    const waiting = expect(projector.whenProjected("9999999999999999")).rejects.toThrow("stopped");
+    await projector.stop();
+    await waiting;
+    await expect(projector.whenProjected("9999999999999999")).rejects.toThrow("stopped");
+  });
+
+  test("takes no event in once it is stopped", async () => {
+    const projector = world.start({ projections: [toyProjection()] });
+    const position = await world.append(filled("a", 1));
+    await projector.whenProjected(position);
+    await projector.stop();
+    await world.append(filled("b", 1));
+    expect(await world.readStore.checkpoint("toy@1")).toBe(position);
+  });
+});
+
+const byPosition = (one: string, other: string): number => (one.slice(36) < other.slice(36) ? -1 : 1);

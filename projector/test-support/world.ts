@@ -1,0 +1,86 @@
+// Real stores in a folder of their own, a search index that only remembers, and a log that can be looked at.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openEventStore } from "@sb/platform/event-store/open.ts";
+import { type EventStore, NO_STREAM, type Position, START } from "@sb/platform/event-store/port.ts";
+import type { Log, LogFields } from "@sb/platform/log-port.ts";
+import { openReadStore } from "@sb/platform/read-store/open.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import type { IndexOp } from "@sb/platform/search-index/port.ts";
+import { type Projector, type ProjectorOptions, startProjector } from "../start.ts";
+import type { Stores } from "../target.ts";
+import { type Given, history } from "../testing.ts";
+
+export type World = {
+  readonly eventStore: EventStore;
+  readonly readStore: ReadStore;
+  readonly searchIndex: Stores["searchIndex"];
+  /** What the index was told, in order. */
+  readonly indexed: readonly IndexOp[];
+  readonly logged: readonly { readonly level: string; readonly fields: LogFields; readonly message: string }[];
+  /** Appends each to the end of its stream; answers the position of the last. */
+  append(...given: readonly Given[]): Promise<Position>;
+  start(options: Partial<ProjectorOptions>): Projector;
+  close(): Promise<void>;
+};
+
+export async function createWorld(): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), "sb-projector-"));
+  const eventStore = await openEventStore("sqlite:", folder);
+  const readStore = await openReadStore("sqlite:", folder);
+  const { searchIndex, indexed } = createIndex();
+  const { log, logged } = createLog();
+  const started: Projector[] = [];
+  return {
+    eventStore,
+    readStore,
+    searchIndex,
+    indexed,
+    logged,
+    append: (...given) => append(eventStore, given),
+    start(options) {
+      const stores = { eventStore, readStore, searchIndex, log, projections: [], indexProjections: [] };
+      const projector = startProjector({ ...stores, backOff: () => 1, ...options });
+      started.push(projector);
+      return projector;
+    },
+    async close() {
+      for (const projector of started) await projector.stop();
+      await readStore.close();
+      await eventStore.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function append(eventStore: EventStore, given: readonly Given[]): Promise<Position> {
+  let position = START;
+  for (const { stream, ...event } of history(given)) {
+    const { revision } = await eventStore.readStream(stream);
+    ({ position } = await eventStore.append(stream, [event], revision ?? NO_STREAM));
+  }
+  return position;
+}
+
+function createIndex(): { readonly searchIndex: Stores["searchIndex"]; readonly indexed: IndexOp[] } {
+  const checkpoints = new Map<string, Position>();
+  const indexed: IndexOp[] = [];
+  return {
+    indexed,
+    searchIndex: {
+      checkpoint: async (name) => checkpoints.get(name) ?? START,
+      async apply({ projection, to, ops }) {
+        indexed.push(...ops);
+        checkpoints.set(projection, to);
+      },
+    },
+  };
+}
+
+function createLog() {
+  const logged: World["logged"][number][] = [];
+  const at = (level: string) => (fields: LogFields, message: string) => void logged.push({ level, fields, message });
+  const log: Log = { info: at("info"), warn: at("warn"), error: at("error") };
+  return { log, logged };
+}

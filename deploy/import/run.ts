@@ -1,0 +1,50 @@
+// The import as a command: settings, progress, a summary, and each refused line with its number and reason.
+import { createReadStream } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { importDeclaration } from "@sb/command-service/report/import.ts";
+import { readConfig } from "@sb/platform/config/config.ts";
+import { openWriteSide } from "../standalone/open-platform.ts";
+import { importLines, type Tally } from "./import-lines.ts";
+
+/** Gives the exit code: 0 where every line was taken, was there already, or is named with a reason. */
+export async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  const [file, ...rest] = args;
+  if (file === undefined || rest.length > 0) {
+    console.error("Usage: npm run import -- FILE.jsonl");
+    return 2;
+  }
+  try {
+    await access(file);
+    return await importFile(file, environment);
+  } catch (error) {
+    console.error(`The import stopped: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
+    console.error("What was taken over so far is kept; run it again to go on.");
+    return 1;
+  }
+}
+
+async function importFile(file: string, environment: NodeJS.ProcessEnv): Promise<number> {
+  const config = readConfig(environment);
+  const dataDir = resolve(config.dataDir);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await using resources = new AsyncDisposableStack();
+  const writeSide = await openWriteSide(config, dataDir, resources);
+  const tally = await importLines(createReadStream(file), {
+    take: (entry) => importDeclaration(writeSide, entry),
+    onProgress: showProgress,
+    onRefused: ({ line, reason }) => console.log(`line ${line}: not taken over: ${reason}`),
+  });
+  console.log(summaryOf(tally));
+  return 0;
+}
+
+const EVERY = 500;
+
+function showProgress({ lines }: Tally): void {
+  if (lines % EVERY === 0) console.log(`${lines} lines …`);
+}
+
+function summaryOf({ lines, taken, repeated, refused }: Tally): string {
+  return `${lines} lines: ${taken} taken over, ${repeated} were there already, ${refused} not taken over (named above).`;
+}

@@ -1,0 +1,45 @@
+// Opens every port by its URL, and what stands directly on them: the vault and the handling of commands.
+import type { Config } from "@sb/platform/config/config.ts";
+import { createHandleCommand } from "@sb/platform/decide/handle.ts";
+import type { HandleCommand } from "@sb/platform/decider.ts";
+import { openEventStore } from "@sb/platform/event-store/open.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
+import { openFiles } from "@sb/platform/files/open.ts";
+import type { Files } from "@sb/platform/files/port.ts";
+import { openReadStore } from "@sb/platform/read-store/open.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { openSearchIndex } from "@sb/platform/search-index/open.ts";
+import type { SearchIndex } from "@sb/platform/search-index/port.ts";
+import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import { createVault } from "@sb/platform/vault/vault.ts";
+
+/** What commands need: the importer opens no more than this. */
+export type WriteSide = {
+  readonly eventStore: EventStore;
+  readonly vault: Vault;
+  readonly files: Files;
+  readonly handle: HandleCommand;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+};
+
+export type ReadSide = { readonly readStore: ReadStore; readonly searchIndex: SearchIndex };
+
+type Settings = Pick<Config, "urls" | "masterKey">;
+
+/** What is opened is closed by `resources`, in reverse order. */
+export async function openWriteSide(settings: Settings, dataDir: string, resources: AsyncDisposableStack): Promise<WriteSide> {
+  const clock = () => new Date().toISOString();
+  const masterKey = await loadMasterKey({ key: settings.masterKey, dataDir });
+  const eventStore = resources.adopt(await openEventStore(settings.urls.eventStore, dataDir), (store) => store.close());
+  const files = resources.adopt(await openFiles(settings.urls.files, dataDir), (store) => store.close());
+  const vault = createVault({ eventStore, masterKey, clock });
+  return { eventStore, vault, files, handle: createHandleCommand({ eventStore, vault }), clock };
+}
+
+export async function openReadSide(settings: Settings, dataDir: string, resources: AsyncDisposableStack): Promise<ReadSide> {
+  const readStore = resources.adopt(await openReadStore(settings.urls.readStore, dataDir), (store) => store.close());
+  const searchIndex = resources.adopt(await openSearchIndex(settings.urls.search, dataDir), (index) => index.close());
+  return { readStore, searchIndex };
+}

@@ -1,0 +1,78 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import styles from "./address-text.module.css";
+import { cx } from "./cx.ts";
+import { Identicon } from "./identicon.tsx";
+import { shorten } from "./shorten.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+type Props = {
+  /** Whole. It is what is copied, and what a screen reader reads. */
+  address: string;
+  /** Never shortened. */
+  whole?: boolean;
+  /** What is shown instead of the address: matched passages marked, a site made unclickable. */
+  children?: React.ReactNode;
+  /** No button: inside a link, where a button may not stand. */
+  plain?: boolean;
+  labels: { copy: string; copied: string };
+};
+
+/** An address or hash: monospaced, shortened in the middle, whole on focus and on copy, told apart by a small picture. */
+export function AddressText({ address, whole = false, children, plain = false, labels }: Props) {
+  const [focused, setFocused] = useState(false);
+  const short = shorten(address);
+  const shown = children ?? (whole || focused ? address : short);
+  const shortened = short !== address && !whole && children === undefined;
+  return (
+    <span className={styles.address}>
+      <Identicon of={address} />
+      {shortened && !plain ? (
+        <button
+          type="button"
+          className={cx(styles.text, styles.toggle)}
+          aria-label={address}
+          title={address}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        >
+          {shown}
+        </button>
+      ) : (
+        <span className={styles.text} title={shortened ? address : undefined}>
+          {shortened ? (
+            <>
+              <span aria-hidden="true">{shown}</span>
+              <VisuallyHidden>{address}</VisuallyHidden>
+            </>
+          ) : (
+            shown
+          )}
+        </span>
+      )}
+      {!plain && <CopyButton text={address} labels={labels} />}
+    </span>
+  );
+}
+
+/** Copies, and says that it has. */
+export function CopyButton({ text, labels }: { text: string; labels: Props["labels"] }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <button
+      type="button"
+      className={cx(styles.copy, copied && styles.done)}
+      aria-label={labels.copy}
+      onClick={copy}
+      onBlur={() => setCopied(false)}
+      onPointerLeave={() => setCopied(false)}
+    >
+      {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+      <VisuallyHidden aria-live="polite">{copied ? labels.copied : ""}</VisuallyHidden>
+    </button>
+  );
+}

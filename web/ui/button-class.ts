@@ -1,0 +1,12 @@
+import styles from "./button.module.css";
+import { cx } from "./cx.ts";
+
+export type ButtonLook = {
+  /** `primary` for the one thing to do here, `danger` only where harm is meant. */
+  readonly kind?: "primary" | "ink" | "secondary" | "quiet" | "danger";
+  readonly size?: "small" | "medium" | "large" | "icon";
+  readonly wide?: boolean | undefined;
+};
+
+export const buttonClass = ({ kind = "secondary", size = "medium", wide }: ButtonLook, more?: string): string =>
+  cx(styles.button, styles[kind], size !== "medium" && styles[size], wide && styles.wide, more);

@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { Spinner } from "./spinner.tsx";
+
+type Props = Omit<ComponentProps<"button">, "children"> &
+  ButtonLook & {
+    children: React.ReactNode;
+    /** Something this button began is under way: it spins, and a second press does nothing. */
+    busy?: boolean | undefined;
+  };
+
+/** A button does something here; what leads elsewhere is a LinkButton. An icon alone needs an aria-label. */
+export function Button({ kind, size, wide, busy = false, className, children, onClick, type, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type ?? "button"}
+      className={buttonClass({ kind: kind ?? "secondary", size: size ?? "medium", wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

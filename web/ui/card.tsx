@@ -1,0 +1,8 @@
+import type { ComponentProps } from "react";
+import styles from "./card.module.css";
+import { cx } from "./cx.ts";
+
+/** A raised surface for one thing. */
+export const Card = ({ className, ...rest }: ComponentProps<"div">) => (
+  <div {...rest} className={cx(styles.card, className)} />
+);

@@ -1,0 +1,84 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+
+export type FieldProps = {
+  /** Also the id of the control, so that an error summary can link to it. */
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do about it. */
+  readonly error?: string | undefined;
+  /** What is right about it ("Username is available"). */
+  readonly good?: string | undefined;
+  /** Shown beside the label: "required", "optional". */
+  readonly tag?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** "12/20 bytes". */
+  readonly count?: string | undefined;
+};
+
+/** Label, control, hint and error, tied together for those who listen. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  good,
+  tag,
+  required,
+  count,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {tag && <span className={`${styles.tag} ${required ? styles.required : ""}`}>{tag}</span>}
+      </label>
+      {children}
+      <FieldFoot id={id} hint={hint} error={error} good={good} count={count} />
+    </div>
+  );
+}
+
+export function FieldFoot({ id, hint, error, good, count }: Omit<FieldProps, "label">) {
+  return (
+    <>
+      {(hint || count) && (
+        <div className={styles.foot}>
+          {hint && (
+            <span className={styles.hint} id={`${id}-hint`}>
+              {hint}
+            </span>
+          )}
+          {count && <span className={styles.count}>{count}</span>}
+        </div>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <span className={styles.error} id={`${id}-error`}>
+            <CircleAlert size={16} aria-hidden="true" />
+            {error}
+          </span>
+        )}
+        {!error && good && (
+          <span className={styles.good} id={`${id}-good`}>
+            {good}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export function controlProps({ id, hint, error, good, required }: Omit<FieldProps, "label">) {
+  const described = [hint && `${id}-hint`, error ? `${id}-error` : good && `${id}-good`].filter(Boolean).join(" ");
+  return {
+    id,
+    "aria-describedby": described || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-required": required || undefined,
+  };
+}

@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { cx } from "./cx.ts";
+import { pageNumbers } from "./page-numbers.ts";
+import styles from "./pagination.module.css";
+
+type Props = {
+  page: number;
+  totalPages: number;
+  /** The address of a page: pages are links, so that Back, open in a new tab and bookmarks work. */
+  hrefOf: (page: number) => string;
+  labels: {
+    label: string;
+    previous: string;
+    next: string;
+    page: (page: number) => string;
+    of: (page: number, pages: number) => string;
+  };
+};
+
+/** Nothing where there is one page only. */
+export function Pagination({ page, totalPages, hrefOf, labels }: Props) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label={labels.label} className={styles.pages}>
+      <Step to={page - 1} within={totalPages} hrefOf={hrefOf} rel="prev">
+        <ChevronLeft size={18} aria-hidden="true" />
+        {labels.previous}
+      </Step>
+      <span className={styles.narrow}>{labels.of(page, totalPages)}</span>
+      <span className={styles.wide}>
+        {pageNumbers(page, totalPages).map((number, index) =>
+          number === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, each in its place.
+            <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <a
+              key={number}
+              className={styles.page}
+              href={hrefOf(number)}
+              aria-label={labels.page(number)}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </a>
+          ),
+        )}
+      </span>
+      <Step to={page + 1} within={totalPages} hrefOf={hrefOf} rel="next">
+        {labels.next}
+        <ChevronRight size={18} aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+type StepProps = { to: number; within: number; hrefOf: Props["hrefOf"]; rel: string; children: React.ReactNode };
+
+function Step({ to, within, hrefOf, rel, children }: StepProps) {
+  const exists = to >= 1 && to <= within;
+  return exists ? (
+    <a className={styles.page} href={hrefOf(to)} rel={rel}>
+      {children}
+    </a>
+  ) : (
+    <span className={cx(styles.page, styles.gone)} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

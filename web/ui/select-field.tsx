@@ -1,0 +1,81 @@
+import { Check, ChevronDown } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { Label } from "react-aria-components/Label";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { Select, SelectValue } from "react-aria-components/Select";
+import { cx } from "./cx.ts";
+import fieldStyles from "./field.module.css";
+import { FieldFoot, type FieldProps } from "./field.tsx";
+import styles from "./select-field.module.css";
+
+export type SelectOption<Value extends string> = { readonly value: Value; readonly label: string };
+
+type Props<Value extends string> = Omit<FieldProps, "count" | "good"> & {
+  options: readonly SelectOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  disabled?: boolean;
+};
+
+/** One of many. Heavy (a popover and a list box): load the screen that shows it lazily, as every screen is. */
+export function SelectField<Value extends string>({
+  id,
+  label,
+  hint,
+  error,
+  tag,
+  required,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  disabled,
+}: Props<Value>) {
+  const choose = (chosen: unknown) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Select
+      className={fieldStyles.field ?? ""}
+      value={value ?? null}
+      onChange={choose}
+      isDisabled={disabled ?? false}
+      isInvalid={error !== undefined}
+      {...(placeholder !== undefined && { placeholder })}
+    >
+      <Label className={fieldStyles.label ?? ""}>
+        {label}
+        {tag && <span className={cx(fieldStyles.tag, required && fieldStyles.required)}>{tag}</span>}
+      </Label>
+      <Button
+        id={id}
+        className={cx(fieldStyles.input, styles.button)}
+        {...(onBlur && { onBlur })}
+        {...(error && { "aria-describedby": `${id}-error` })}
+      >
+        <SelectValue className={styles.value ?? ""} />
+        <ChevronDown size={18} aria-hidden="true" />
+      </Button>
+      <FieldFoot id={id} hint={hint} error={error} />
+      <Popover className={styles.popover ?? ""} offset={4}>
+        <ListBox className={styles.list ?? ""} items={options}>
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={styles.option ?? ""}>
+              {({ isSelected }) => (
+                <>
+                  <span>{option.label}</span>
+                  {isSelected && <Check size={18} aria-hidden="true" />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}

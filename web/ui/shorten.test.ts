@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { shorten } from "./shorten.ts";
+
+test("keeps both ends of a long address", () => {
+  expect(shorten("bc1qexampleexampleexampleexample0000")).toBe("bc1qexam…le0000");
+});
+
+test("leaves a short text alone", () => {
+  expect(shorten("example.test")).toBe("example.test");
+});
+
+test("never cuts a character in two", () => {
+  expect(shorten("😀".repeat(30), 2, 2)).toBe("😀😀…😀😀");
+});

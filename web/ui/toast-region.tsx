@@ -1,0 +1,46 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { currentToasts, dismissToast, subscribeToasts, type Toast } from "./toast.ts";
+import styles from "./toast-region.module.css";
+
+const STAYS_MS = 6_000;
+const ICONS = { good: CircleCheck, bad: CircleAlert, note: Info };
+
+/** Always in the page, so that what appears in it is read aloud. */
+export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
+  return (
+    <section className={styles.region} aria-label={label} aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>
+  );
+}
+
+/** Leaves by itself, but not while it is looked at. */
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+  const Icon = ICONS[toast.kind];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing within only keeps it longer.
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={20} aria-hidden="true" />
+      <span>{toast.text}</span>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dismissToast(toast.id)}>
+        <X size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -17,6 +17,7 @@ test("a runner joins though the events between it and the live loop were shredde
       async *follow({ signal }) {
         await appended;
         yield [last];
+        if (signal.aborted) return;
         await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
       },
     },

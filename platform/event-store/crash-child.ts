@@ -1,9 +1,10 @@
 // Run by sqlite-crash.test.ts in a process of its own: appends until it is killed and tells each acknowledged text.
-import { writeSync } from "node:fs";
+import { promisify } from "node:util";
 import { event } from "./contract-events.ts";
 import { openEventStore } from "./open.ts";
 import { NO_STREAM } from "./port.ts";
 
+const say = promisify((line: string, said: (error?: Error | null) => void) => process.stdout.write(line, said));
 const [dataDir = "", name = ""] = process.argv.slice(2);
 const store = await openEventStore("sqlite:", dataDir);
 
@@ -11,7 +12,7 @@ async function appendForEver(stream: string): Promise<never> {
   for (let revision = NO_STREAM; ; revision += 1) {
     const text = `${stream}:${revision + 1}`;
     await store.append(stream, [event(text)], revision);
-    writeSync(1, `${text}\n`);
+    await say(`${text}\n`);
   }
 }
 

@@ -51,6 +51,14 @@ describe("one commit for a group", () => {
     rival.close();
   });
 
+  it("waits for the disk, and overwrites what it deletes", () => {
+    const setting = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    const FULL = 2;
+    expect(setting("synchronous")).toBe(FULL);
+    expect(setting("journal_mode")).toBe("wal");
+    expect(setting("secure_delete")).toBe(1);
+  });
+
   it("sees within a group what came before", () => {
     const commit = createCommit(db);
     const [first, second] = commit([append(1, "a", "1"), append(2, "a", "2")]);

@@ -33,7 +33,7 @@ export type AccountJoined = EventOf<
 >;
 export type NicknameChanged = EventOf<
   "NicknameChanged",
-  { readonly userId: string; readonly nickname: string; readonly previous: string }
+  { readonly userId: string; readonly membership: number; readonly nickname: string; readonly previous: string }
 >;
 /** The issuer gave another e-mail, or another word on whether it is verified, than the one we had. */
 export type AccountPersonChanged = EventOf<

@@ -3,7 +3,7 @@ import { type ErrorCode, TERMS_CODES, type TermsCode } from "@sb/contracts/codes
 import { isRefused } from "@sb/platform/refused.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AccountCommand, type AccountState, accountDecider, type Join, nextMembership } from "./decider.ts";
+import { type AccountCommand, type AccountState, accountDecider, type Join } from "./decider.ts";
 
 const { initialState, evolve, decide } = accountDecider;
 const fold = (events: readonly AccountEvent[]): AccountState => events.reduce(evolve, initialState);
@@ -20,8 +20,8 @@ function refusalOf(command: AccountCommand, given: readonly AccountEvent[]): Err
 
 const join: Join = {
   kind: "join",
+  version: 0,
   userId: "u1",
-  membership: 1,
   nickname: "별빛7",
   terms: ["A01", "R02"],
   person: "sealed-1",
@@ -34,7 +34,7 @@ const joined: AccountEvent = {
 const renamed: AccountEvent = {
   type: "NicknameChanged",
   version: 1,
-  data: { userId: "u1", nickname: "달빛8", previous: "별빛7" },
+  data: { userId: "u1", membership: 1, nickname: "달빛8", previous: "별빛7" },
 };
 const left: AccountEvent = {
   type: "AccountDeregistered",
@@ -57,22 +57,19 @@ describe("join", () => {
   });
 
   test("is refused for an account that is active", () => {
-    expect(refusalOf({ ...join, membership: 2 }, [joined])).toBe("ALREADY_JOINED");
+    expect(refusalOf({ ...join, version: 1 }, [joined])).toBe("ALREADY_JOINED");
   });
 
   test("after deregistration begins the next membership of the same account", () => {
-    const events = decide(
-      { ...join, membership: 2, nickname: "a1", person: "sealed-2" },
-      fold([joined, renamed, left]),
-    );
+    const events = decide({ ...join, version: 3, nickname: "a1", person: "sealed-2" }, fold([joined, renamed, left]));
     expect(events).toEqual([
       { ...joined, data: { ...joined.data, membership: 2, nickname: "a1", person: "sealed-2", again: true } },
     ]);
   });
 
-  test("sealed for another membership than the one it would begin is a conflict", () => {
+  test("built on an account that has moved on since is a conflict", () => {
     expect(refusalOf(join, [joined, left])).toBe("CONFLICT");
-    expect(refusalOf({ ...join, membership: 2 }, [])).toBe("CONFLICT");
+    expect(refusalOf({ ...join, version: 2 }, [])).toBe("CONFLICT");
   });
 });
 
@@ -81,7 +78,7 @@ describe("nickname", () => {
     "%j is NICKNAME_INVALID, at joining and at changing",
     (nickname) => {
       expect(refusalOf({ ...join, nickname }, [])).toBe("NICKNAME_INVALID");
-      expect(refusalOf({ kind: "changeNickname", nickname }, [joined])).toBe("NICKNAME_INVALID");
+      expect(refusalOf({ kind: "changeNickname", version: 1, nickname }, [joined])).toBe("NICKNAME_INVALID");
     },
   );
 
@@ -90,24 +87,26 @@ describe("nickname", () => {
   });
 
   test("changes, and names the one before", () => {
-    expect(decide({ kind: "changeNickname", nickname: "달빛8" }, fold([joined]))).toEqual([renamed]);
-    expect(fold([joined, renamed])).toMatchObject({ nickname: "달빛8", previousNickname: "별빛7" });
+    expect(decide({ kind: "changeNickname", version: 1, nickname: "달빛8" }, fold([joined]))).toEqual([renamed]);
+    expect(fold([joined, renamed])).toMatchObject({ nickname: "달빛8", version: 2 });
   });
 
   test("changed to itself is nothing", () => {
-    expect(decide({ kind: "changeNickname", nickname: "별빛7" }, fold([joined]))).toEqual([]);
+    expect(decide({ kind: "changeNickname", version: 1, nickname: "별빛7" }, fold([joined]))).toEqual([]);
   });
 });
 
 describe("who is not active", () => {
-  const commands: readonly AccountCommand[] = [
-    { kind: "changeNickname", nickname: "x" },
-    { kind: "changePerson", membership: 1, person: "p" },
+  const commands = (version: number): readonly AccountCommand[] => [
+    { kind: "changeNickname", version, nickname: "x" },
+    { kind: "changePerson", version, person: "p" },
     { kind: "deregister" },
   ];
-  test.each(commands)("can't $kind: LOGIN_EXPIRED", (command) => {
-    expect(refusalOf(command, [])).toBe("LOGIN_EXPIRED");
-    expect(refusalOf(command, [joined, renamed, left])).toBe("LOGIN_EXPIRED");
+  test.each([
+    ["never joined", []],
+    ["has left", [joined, renamed, left]],
+  ])("who %s can do nothing: LOGIN_EXPIRED", (_name, history) => {
+    for (const command of commands(history.length)) expect(refusalOf(command, history)).toBe("LOGIN_EXPIRED");
   });
 });
 
@@ -115,9 +114,11 @@ test("deregistering names the nickname that becomes free", () => {
   expect(decide({ kind: "deregister" }, fold([joined, renamed]))).toEqual([left]);
 });
 
-test("a person sealed for an earlier membership is not taken into the next", () => {
+test("a person or a nickname chosen before the account moved on is a conflict", () => {
   const again: AccountEvent = { ...joined, data: { ...joined.data, membership: 2, again: true } };
-  expect(refusalOf({ kind: "changePerson", membership: 1, person: "p" }, [joined, left, again])).toBe("LOGIN_EXPIRED");
+  const history = [joined, left, again];
+  expect(refusalOf({ kind: "changePerson", version: 1, person: "p" }, history)).toBe("CONFLICT");
+  expect(refusalOf({ kind: "changeNickname", version: 1, nickname: "x" }, history)).toBe("CONFLICT");
 });
 
 test("an event it does not know fails loudly", () => {
@@ -132,16 +133,16 @@ describe("over any history", () => {
     fc.oneof(
       fc.record({
         kind: fc.constant("join" as const),
+        version: fc.constantFrom(state.version, 0),
         userId: fc.constant("u1"),
-        membership: fc.constantFrom(nextMembership(state), 1, 2),
         nickname,
         terms: fc.oneof(terms, fc.constant<TermsCode[]>(["A01", "R02"])),
         person: fc.string(),
       }),
-      fc.record({ kind: fc.constant("changeNickname" as const), nickname }),
+      fc.record({ kind: fc.constant("changeNickname" as const), version: fc.constant(state.version), nickname }),
       fc.record({
         kind: fc.constant("changePerson" as const),
-        membership: fc.integer({ min: 1, max: 3 }),
+        version: fc.constantFrom(state.version, 0),
         person: fc.string(),
       }),
       fc.constant<AccountCommand>({ kind: "deregister" }),

@@ -5,46 +5,42 @@ import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
-export type ActiveAccount = {
+/** `version` counts the account's events: a command built on what was read of the account names the version it read. */
+type Versioned = { readonly version: number };
+
+export type ActiveAccount = Versioned & {
   readonly status: "ACTIVE";
   readonly userId: string;
   /** Counts from 1; each has a key of its own (account-events.ts). */
   readonly membership: number;
   readonly nickname: string;
-  /** The one before the last change, whose reservation ends with it. */
-  readonly previousNickname?: string;
   /** Sealed `Person`. */
   readonly person: string;
 };
 
 export type AccountState =
-  | { readonly status: "NONE" }
+  | (Versioned & { readonly status: "NONE" })
   | ActiveAccount
-  | {
-      readonly status: "DEREGISTERED";
-      readonly userId: string;
-      readonly membership: number;
-      readonly nickname: string;
-    };
+  | (Versioned & { readonly status: "DEREGISTERED"; readonly userId: string; readonly membership: number });
 
 export type Join = {
   readonly kind: "join";
+  readonly version: number;
   readonly userId: string;
-  /** The one that `person` was sealed for. */
-  readonly membership: number;
   readonly nickname: string;
   readonly terms: readonly TermsCode[];
+  /** Sealed for the membership that follows `version`. */
   readonly person: string;
 };
 
 export type AccountCommand =
   | Join
-  | { readonly kind: "changeNickname"; readonly nickname: string }
-  | { readonly kind: "changePerson"; readonly membership: number; readonly person: string }
+  | { readonly kind: "changeNickname"; readonly version: number; readonly nickname: string }
+  | { readonly kind: "changePerson"; readonly version: number; readonly person: string }
   | { readonly kind: "deregister" };
 
 export const accountDecider: Decider<AccountCommand, AccountEvent, AccountState> = {
-  initialState: { status: "NONE" },
+  initialState: { status: "NONE", version: 0 },
   evolve,
   decide,
 };
@@ -54,9 +50,9 @@ function decide(command: AccountCommand, state: AccountState): readonly AccountE
     case "join":
       return join(command, state);
     case "changeNickname":
-      return changeNickname(command.nickname, active(state));
+      return changeNickname(command.nickname, active(unmoved(command, state)));
     case "changePerson":
-      return changePerson(command.membership, command.person, active(state));
+      return changePerson(command.person, active(unmoved(command, state)));
     case "deregister":
       return deregister(active(state));
     default:
@@ -68,25 +64,31 @@ function join(command: Join, state: AccountState): readonly AccountEvent[] {
   requireJoinTerms(command.terms);
   requireNickname(command.nickname);
   if (state.status === "ACTIVE") throw new Refused("ALREADY_JOINED");
-  if (command.membership !== nextMembership(state)) throw new Refused("CONFLICT");
-  const { kind: _, ...facts } = command;
-  return [{ type: "AccountJoined", version: 1, data: { ...facts, again: state.status === "DEREGISTERED" } }];
+  const { userId, nickname, terms, person } = command;
+  const membership = nextMembership(unmoved(command, state));
+  const data = { userId, membership, nickname, terms, again: membership > 1, person };
+  return [{ type: "AccountJoined", version: 1, data }];
 }
 
 function changeNickname(nickname: string, account: ActiveAccount): readonly AccountEvent[] {
   requireNickname(nickname);
   if (nickname === account.nickname) return [];
-  const data = { userId: account.userId, nickname, previous: account.nickname };
-  return [{ type: "NicknameChanged", version: 1, data }];
+  const { userId, membership } = account;
+  return [{ type: "NicknameChanged", version: 1, data: { userId, membership, nickname, previous: account.nickname } }];
 }
 
-function changePerson(membership: number, person: string, account: ActiveAccount): readonly AccountEvent[] {
-  if (membership !== account.membership) throw new Refused("LOGIN_EXPIRED");
-  return [{ type: "AccountPersonChanged", version: 1, data: { userId: account.userId, membership, person } }];
+function changePerson(person: string, { userId, membership }: ActiveAccount): readonly AccountEvent[] {
+  return [{ type: "AccountPersonChanged", version: 1, data: { userId, membership, person } }];
 }
 
 function deregister({ userId, membership, nickname }: ActiveAccount): readonly AccountEvent[] {
   return [{ type: "AccountDeregistered", version: 1, data: { userId, membership, nickname } }];
+}
+
+/** What the command was built on must still be so: whoever sent it looks again and starts anew. */
+function unmoved({ version }: Versioned, state: AccountState): AccountState {
+  if (version !== state.version) throw new Refused("CONFLICT");
+  return state;
 }
 
 /** The membership that a join would begin. */
@@ -110,19 +112,18 @@ export function active(state: AccountState): ActiveAccount {
 }
 
 function evolve(state: AccountState, event: AccountEvent): AccountState {
+  const version = state.version + 1;
   switch (event.type) {
     case "AccountJoined": {
       const { userId, membership, nickname, person } = event.data;
-      return { status: "ACTIVE", userId, membership, nickname, person };
+      return { status: "ACTIVE", version, userId, membership, nickname, person };
     }
     case "NicknameChanged":
-      return { ...active(state), nickname: event.data.nickname, previousNickname: event.data.previous };
+      return { ...active(state), version, nickname: event.data.nickname };
     case "AccountPersonChanged":
-      return { ...active(state), person: event.data.person };
-    case "AccountDeregistered": {
-      const { userId, membership, nickname } = event.data;
-      return { status: "DEREGISTERED", userId, membership, nickname };
-    }
+      return { ...active(state), version, person: event.data.person };
+    case "AccountDeregistered":
+      return { status: "DEREGISTERED", version, userId: event.data.userId, membership: event.data.membership };
     default:
       throw new Error(`no such account event: ${(event satisfies never as AccountEvent).type}`);
   }

@@ -1,0 +1,65 @@
+// Who is an account's holder right now. An access token outlives a deregistration by minutes; this does not.
+import type { AccountEvent } from "@sb/contracts/account-events.ts";
+import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
+import { requireCaller } from "@sb/platform/http/caller.ts";
+import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
+import { type AccountState, type ActiveAccount, accountDecider, active } from "./decider.ts";
+
+export type AccountGate = {
+  /** An account as it stands now. */
+  find(userId: string): Promise<AccountState>;
+  /** Throws Refused("LOGIN_EXPIRED") for who has left, or never was. */
+  requireActive(userId: string): Promise<ActiveAccount>;
+};
+
+export const accountStream = (userId: string): string => `account-${userId}`;
+
+type Known = { readonly state: AccountState; readonly next: Revision };
+
+/** Accounts kept folded in memory. */
+const LIMIT = 10_000;
+const UNKNOWN: Known = { state: accountDecider.initialState, next: 0 };
+
+/**
+ * Keeps accounts as they were last seen and reads only what their streams got since, nearly always nothing: one look
+ * by key into the store, and never behind it, whichever process wrote.
+ */
+export function createAccountGate({ eventStore }: { readonly eventStore: EventStore }): AccountGate {
+  const seen = new Map<string, Known>();
+
+  async function find(userId: string): Promise<AccountState> {
+    const known = seen.get(userId) ?? UNKNOWN;
+    const { events } = await eventStore.readStream(accountStream(userId), known.next);
+    // A stream holds its decider's events; `evolve` throws on any other.
+    const state = events.reduce((folded, event) => accountDecider.evolve(folded, event as AccountEvent), known.state);
+    remember(userId, { state, next: known.next + events.length });
+    return state;
+  }
+
+  function remember(userId: string, known: Known): void {
+    if ((seen.get(userId)?.next ?? 0) > known.next || known.next === 0) return;
+    seen.delete(userId);
+    seen.set(userId, known);
+    const [oldest] = seen.keys();
+    if (seen.size > LIMIT && oldest !== undefined) seen.delete(oldest);
+  }
+
+  return { find, requireActive: async (userId) => active(await find(userId)) };
+}
+
+/** The same handlers, of which those for signed-in people first make sure that the caller's account is active. */
+export function guardHandlers<Keys extends RouteKey>(gate: AccountGate, handlers: Handlers<Keys>): Handlers<Keys> {
+  const guarded = Object.entries(handlers).map(([key, handler]) => {
+    const isOpen = routes[key as Keys].who === "anyone";
+    return [key, isOpen ? handler : guard(gate, handler as Handler<RouteKey>)];
+  });
+  return Object.fromEntries(guarded) as Handlers<Keys>;
+}
+
+function guard(gate: AccountGate, handle: Handler<RouteKey>): Handler<RouteKey> {
+  return async (request) => {
+    await gate.requireActive(requireCaller(request).userId);
+    return handle(request);
+  };
+}

@@ -1,0 +1,56 @@
+// Deregistering, and what has to follow it whatever happens to the process in between.
+
+import { nicknameKey } from "@sb/contracts/account.ts";
+import { type AccountEvent, membershipKeyOwner } from "@sb/contracts/account-events.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import type { CommandContext } from "@sb/platform/decider.ts";
+import type { Position, StoredEvent } from "@sb/platform/event-store/port.ts";
+import { requireCaller } from "@sb/platform/http/caller.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { CLEARED_COOKIE } from "./cookie.ts";
+import { accountDecider } from "./decider.ts";
+import { type AccountDeps, contextOf } from "./deps.ts";
+import { accountStream } from "./gate.ts";
+import type { Member, Nicknames } from "./nicknames.ts";
+
+export function deregister(deps: AccountDeps, nicknames: Nicknames): Handler<"POST user/delete"> {
+  return async ({ caller, requestId }) => {
+    const { userId } = requireCaller({ caller });
+    const context = contextOf(deps, userId, requestId);
+    const { nickname, membership } = await deps.accounts.requireActive(userId);
+    const { position } = await deps.handle(accountDecider, accountStream(userId), { kind: "deregister" }, context);
+    if (position) await finish(deps, nicknames, { userId, membership, nickname }, position, context);
+    return { body: undefined, cookies: [CLEARED_COOKIE], position };
+  };
+}
+
+/**
+ * Frees the nickname and destroys the key of the membership, and with it all that was sealed in it. Sessions need no
+ * end of their own: they are good for their membership only. Idempotent, and harmless to a later membership.
+ */
+async function finish(
+  { vault }: AccountDeps,
+  nicknames: Nicknames,
+  { nickname, ...member }: Member & { readonly nickname: string },
+  leftAt: Position,
+  context: CommandContext,
+): Promise<void> {
+  await nicknames.release(nickname, member, leftAt, context);
+  await vault.shred(membershipKeyOwner(member.userId, member.membership));
+}
+
+/** For the bus: does what a crash kept the request from doing. */
+export function followUp(deps: AccountDeps, nicknames: Nicknames): Subscription {
+  return {
+    group: "account-follow-up",
+    handle: async (stored) => {
+      if (!stored.stream.startsWith("account-")) return;
+      const event = stored as StoredEvent & AccountEvent;
+      const { position, meta } = stored;
+      const context = contextOf(deps, "system:account-follow-up", meta.correlationId);
+      if (event.type === "AccountDeregistered") await finish(deps, nicknames, event.data, position, context);
+      if (event.type === "NicknameChanged" && nicknameKey(event.data.previous) !== nicknameKey(event.data.nickname))
+        await nicknames.release(event.data.previous, event.data, position, context);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// Logging in: the issuer's code becomes a person, the person's account a login, or the start of a registration.
+import type { Person } from "@sb/contracts/account-events.ts";
+import type { CommandContext } from "@sb/platform/decider.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { isRefused } from "@sb/platform/refused.ts";
+import { type ActiveAccount, accountDecider, active } from "./decider.ts";
+import { type AccountDeps, contextOf } from "./deps.ts";
+import { accountStream } from "./gate.ts";
+import { findUserId, openPerson, sealPerson } from "./people.ts";
+import { startSession } from "./start-session.ts";
+
+export function loginConfig({ issuer }: AccountDeps): Handler<"GET user/login/config"> {
+  return async () => ({ body: await issuer.loginConfig() });
+}
+
+export function logIn(deps: AccountDeps): Handler<"POST user/login"> {
+  return async ({ body, requestId }) => {
+    const person = await deps.issuer.exchange(body);
+    const userId = await findUserId(deps, person);
+    const account = userId === undefined ? undefined : await deps.accounts.find(userId);
+    if (account?.status !== "ACTIVE") return { body: await incomplete(deps, person) };
+    const context = contextOf(deps, account.userId, requestId);
+    return startSession(deps, await keepUpToDate(deps, account, person, context), person, context);
+  };
+}
+
+async function incomplete({ tokens }: AccountDeps, person: Person) {
+  const registrationToken = await tokens.sealRegistration(person);
+  return { status: "INCOMPLETE" as const, registrationToken, email: person.email };
+}
+
+/** People change their e-mail with the issuer: what it said last is what counts. */
+async function keepUpToDate(
+  deps: AccountDeps,
+  account: ActiveAccount,
+  person: Person,
+  context: CommandContext,
+): Promise<ActiveAccount> {
+  const known = await openPerson(deps, account);
+  if (known.email === person.email && known.emailVerified === person.emailVerified) return account;
+  const command = {
+    kind: "changePerson",
+    version: account.version,
+    person: await sealPerson(deps, account, person),
+  } as const;
+  try {
+    return active((await deps.handle(accountDecider, accountStream(account.userId), command, context)).state);
+  } catch (error) {
+    // Changed by another login at the same moment, or left: as it stands now will do, or be refused.
+    if (!isRefused(error) || error.code !== "CONFLICT") throw error;
+    return deps.accounts.requireActive(account.userId);
+  }
+}

@@ -1,0 +1,119 @@
+// Nicknames: of two people who ask for one at the same moment, one gets it. The claim comes first, in the name's own
+// stream; the account's event that puts it to use comes after; a crash between the two leaves a claim nobody uses.
+import { nicknameKey } from "@sb/contracts/account.ts";
+import type { ReservationEvent } from "@sb/contracts/account-events.ts";
+import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
+import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import type { AccountGate } from "./gate.ts";
+import { nicknameDecider } from "./nickname.ts";
+
+/** A claim this old that no account puts to use is abandoned: no request lives so long. Milliseconds. */
+const ABANDONED_MS = 10 * 60_000;
+const ATTEMPTS = 3;
+
+export type Member = { readonly userId: string; readonly membership: number };
+
+export type Nicknames = {
+  /** Makes sure that the member holds the name. Throws Refused("NICKNAME_TAKEN"). */
+  claim(nickname: string, member: Member, context: CommandContext): Promise<void>;
+  /**
+   * Gives a name back that the member put down at a position. A claim on it made since is left alone: it belongs to a
+   * later wish for the same name.
+   */
+  release(nickname: string, member: Member, putDownAt: Position, context: CommandContext): Promise<void>;
+  /** Good for an answer to a person; a claim must still be made. */
+  isFree(nickname: string, at: string): Promise<boolean>;
+  isHeldBy(nickname: string, userId: string): Promise<boolean>;
+};
+
+type Deps = {
+  readonly eventStore: EventStore;
+  readonly vault: Pick<Vault, "mac">;
+  readonly handle: HandleCommand;
+  readonly accounts: AccountGate;
+};
+
+type Claim = { readonly holder: string; readonly at: string; readonly position: Position };
+
+export function createNicknames({ eventStore, vault, handle, accounts }: Deps): Nicknames {
+  const streamOf = (nickname: string): string => `nickname-${vault.mac("nickname", nicknameKey(nickname))}`;
+
+  async function findClaim(nickname: string): Promise<Claim | undefined> {
+    return claimOf((await eventStore.readStream(streamOf(nickname))).events.at(-1));
+  }
+
+  async function claim(nickname: string, member: Member, context: CommandContext): Promise<void> {
+    if (await isUsedBy(nickname, member)) return;
+    const holder = holderOf(member);
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const replacing = await replaceable(nickname, member, context.at);
+      const { state } = await handle(
+        nicknameDecider,
+        streamOf(nickname),
+        { kind: "claim", holder, replacing },
+        context,
+      );
+      if (state.holder === holder) return;
+    }
+    throw new Refused("NICKNAME_TAKEN");
+  }
+
+  /** The claim that stands in the way and may be replaced: an earlier one of the same member, or an abandoned one. */
+  async function replaceable(nickname: string, member: Member, at: string): Promise<string | undefined> {
+    const claimed = await findClaim(nickname);
+    if (!claimed) return undefined;
+    return isOf(member, claimed.holder) || (await isAbandoned(nickname, claimed, at)) ? claimed.holder : undefined;
+  }
+
+  async function isAbandoned(nickname: string, claimed: Claim, at: string): Promise<boolean> {
+    if (Date.parse(at) - Date.parse(claimed.at) < ABANDONED_MS) return false;
+    return !(await isUsedBy(nickname, memberOf(claimed.holder)));
+  }
+
+  async function isUsedBy(nickname: string, { userId, membership }: Member): Promise<boolean> {
+    const account = await accounts.find(userId);
+    if (account.status !== "ACTIVE" || account.membership !== membership) return false;
+    return nicknameKey(account.nickname) === nicknameKey(nickname);
+  }
+
+  return {
+    claim,
+    async release(nickname, member, putDownAt, context) {
+      const claimed = await findClaim(nickname);
+      if (!claimed || !isOf(member, claimed.holder) || claimed.position > putDownAt) return;
+      await handle(nicknameDecider, streamOf(nickname), { kind: "release", holder: claimed.holder }, context);
+    },
+    async isFree(nickname, at) {
+      const claimed = await findClaim(nickname);
+      return claimed === undefined || isAbandoned(nickname, claimed, at);
+    },
+    async isHeldBy(nickname, userId) {
+      const claimed = await findClaim(nickname);
+      return claimed !== undefined && memberOf(claimed.holder).userId === userId;
+    },
+  };
+}
+
+/** Each claim has a holder of its own, so that replacing or releasing one can't hit another. */
+function holderOf({ userId, membership }: Member): string {
+  return `${userId}~${membership}~${uuidv7()}`;
+}
+
+function memberOf(holder: string): Member {
+  const [userId = "", membership = ""] = holder.split("~");
+  return { userId, membership: Number(membership) };
+}
+
+function isOf(member: Member, holder: string): boolean {
+  return holder.startsWith(`${member.userId}~${member.membership}~`);
+}
+
+/** The last event of a reservation is the claim that stands, or a release. */
+function claimOf(last: StoredEvent | undefined): Claim | undefined {
+  if (last?.type !== "NameClaimed") return undefined;
+  const { holder } = last.data as Extract<ReservationEvent, { type: "NameClaimed" }>["data"];
+  return { holder, at: last.meta.at, position: last.position };
+}

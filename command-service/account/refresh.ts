@@ -1,0 +1,71 @@
+// Staying logged in, and logging out.
+import type { CommandContext } from "@sb/platform/decider.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
+import type { ActiveAccount } from "./decider.ts";
+import { type AccountDeps, contextOf, sessionEnd, sessionSecondsOf } from "./deps.ts";
+import { isAdmin, openPerson } from "./people.ts";
+import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
+import { type SessionState, sessionDecider } from "./session.ts";
+import { sessionStream } from "./start-session.ts";
+
+export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
+  return async ({ cookies, requestId }) => {
+    const given = refreshTokenIn(cookies);
+    if (given === undefined) throw new Refused("LOGIN_REQUIRED");
+    const presented = parseRefreshToken(given);
+    if (!presented) throw new Refused("LOGIN_EXPIRED");
+    const next = successorOf(presented, deps.vault);
+    const context = contextOf(deps, "visitor", requestId);
+    const account = await accountOf(deps, await rotate(deps, presented, next, context), next.sessionId, context);
+    // Asked anew each time: who is an admin may have changed.
+    const admin = isAdmin(deps, await openPerson(deps, account));
+    const { userId } = account;
+    const body = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: next.sessionId });
+    return { body, cookies: [refreshCookie(formatRefreshToken(next), sessionSecondsOf(deps))] };
+  };
+}
+
+async function rotate(
+  deps: AccountDeps,
+  presented: RefreshToken,
+  next: RefreshToken,
+  context: CommandContext,
+): Promise<Extract<SessionState, { status: "LIVE" }>> {
+  const { at } = context;
+  const { state } = await deps.handle(
+    sessionDecider,
+    sessionStream(presented.sessionId),
+    { kind: "rotate", presented: hashOf(presented), next: hashOf(next), at, expiresAt: sessionEnd(deps, at) },
+    context,
+  );
+  if (state.status !== "LIVE") throw new Refused("LOGIN_EXPIRED");
+  return state;
+}
+
+/** A session ends with the membership it was begun in. */
+async function accountOf(
+  { accounts, handle }: AccountDeps,
+  { userId, membership }: { readonly userId: string; readonly membership: number },
+  sessionId: string,
+  context: CommandContext,
+): Promise<ActiveAccount> {
+  const account = await accounts.find(userId);
+  if (account.status === "ACTIVE" && account.membership === membership) return account;
+  await handle(sessionDecider, sessionStream(sessionId), { kind: "deregister" }, context);
+  throw new Refused("LOGIN_EXPIRED");
+}
+
+/** Logged out is who has no session, so there is nothing to refuse. */
+export function logOut(deps: AccountDeps): Handler<"POST user/logout"> {
+  return async ({ cookies, requestId }) => {
+    const presented = parseRefreshToken(refreshTokenIn(cookies) ?? "");
+    if (presented) {
+      const stream = sessionStream(presented.sessionId);
+      const command = { kind: "logout", presented: hashOf(presented) } as const;
+      await deps.handle(sessionDecider, stream, command, contextOf(deps, "visitor", requestId));
+    }
+    return { body: undefined, cookies: [CLEARED_COOKIE] };
+  };
+}

@@ -1,0 +1,42 @@
+// A login: a session of its own, an access token, the first refresh token of the family.
+import type { ActiveLogin } from "@sb/contracts/account.ts";
+import type { Person } from "@sb/contracts/account-events.ts";
+import type { CommandContext } from "@sb/platform/decider.ts";
+import type { Position } from "@sb/platform/event-store/port.ts";
+import type { SetCookie } from "@sb/platform/http/handler.ts";
+import { refreshCookie } from "./cookie.ts";
+import type { ActiveAccount } from "./decider.ts";
+import { type AccountDeps, sessionEnd, sessionSecondsOf } from "./deps.ts";
+import { isAdmin } from "./people.ts";
+import { formatRefreshToken, hashOf, newRefreshToken } from "./refresh-token.ts";
+import { sessionDecider } from "./session.ts";
+
+export const sessionStream = (sessionId: string): string => `session-${sessionId}`;
+
+export type LoginReply = {
+  readonly body: ActiveLogin;
+  readonly cookies: readonly SetCookie[];
+  readonly position: Position | undefined;
+};
+
+export async function startSession(
+  deps: AccountDeps,
+  { userId, membership, nickname }: ActiveAccount,
+  person: Person,
+  context: CommandContext,
+): Promise<LoginReply> {
+  const refresh = newRefreshToken();
+  const { position } = await deps.handle(
+    sessionDecider,
+    sessionStream(refresh.sessionId),
+    { kind: "start", userId, membership, tokenHash: hashOf(refresh), expiresAt: sessionEnd(deps, context.at) },
+    context,
+  );
+  const admin = isAdmin(deps, person);
+  const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: refresh.sessionId });
+  return {
+    body: { status: "ACTIVE", ...access, id: userId, email: person.email, nickname, isAdmin: admin },
+    cookies: [refreshCookie(formatRefreshToken(refresh), sessionSecondsOf(deps))],
+    position,
+  };
+}

@@ -1,0 +1,117 @@
+import type { AccountEvent } from "@sb/contracts/account-events.ts";
+import { expect, test } from "vitest";
+import { accountProjection } from "./account.ts";
+import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "./testing.ts";
+
+const at = "2026-03-01T09:00:00.000Z";
+function happened({ type, data }: AccountEvent, when = at): Given {
+  return { stream: `account-${data.userId}`, type, data, at: when };
+}
+
+const joined = (userId: string, membership: number, nickname: string): AccountEvent => ({
+  type: "AccountJoined",
+  version: 1,
+  data: { userId, membership, nickname, terms: ["A01", "R02"], again: membership > 1, person: `sealed-${membership}` },
+});
+const renamed = (userId: string, nickname: string, previous: string): AccountEvent => ({
+  type: "NicknameChanged",
+  version: 1,
+  data: { userId, membership: 1, nickname, previous },
+});
+const left = (userId: string): AccountEvent => ({
+  type: "AccountDeregistered",
+  version: 1,
+  data: { userId, membership: 1, nickname: "b" },
+});
+const personChanged: AccountEvent = {
+  type: "AccountPersonChanged",
+  version: 1,
+  data: { userId: "u1", membership: 1, person: "sealed-anew" },
+};
+
+/** The documents after a history, by userId. */
+async function after(...given: readonly Given[]) {
+  return (await projected(accountProjection, history(given))).contents.docs;
+}
+
+test("who joins has a document, with nothing of the person in the clear", async () => {
+  expect(await after(happened(joined("u1", 1, "a")))).toEqual({
+    "account/u1": {
+      userId: "u1",
+      nickname: "a",
+      joinedAt: at,
+      active: true,
+      membership: 1,
+      sealed: "sealed-1",
+      revision: 0,
+    },
+  });
+});
+
+test("it follows the nickname and the e-mail", async () => {
+  const docs = await after(happened(joined("u1", 1, "a")), happened(renamed("u1", "b", "a")), happened(personChanged));
+  expect(docs).toMatchObject({ "account/u1": { nickname: "b", sealed: "sealed-anew", joinedAt: at } });
+});
+
+test("who leaves has no nickname and nothing sealed any more", async () => {
+  const docs = await after(happened(joined("u1", 1, "a")), happened(renamed("u1", "b", "a")), happened(left("u1")));
+  expect(docs).toEqual({
+    "account/u1": { userId: "u1", nickname: "", joinedAt: at, active: false, membership: 1, revision: 2 },
+  });
+});
+
+test("who comes back is the same person with a new membership", async () => {
+  const docs = await after(
+    happened(joined("u1", 1, "a")),
+    happened(left("u1")),
+    happened(joined("u1", 2, "c"), "2026-04-01T00:00:00.000Z"),
+  );
+  expect(docs).toMatchObject({
+    "account/u1": {
+      nickname: "c",
+      active: true,
+      membership: 2,
+      sealed: "sealed-2",
+      joinedAt: "2026-04-01T00:00:00.000Z",
+    },
+  });
+});
+
+const long = history([
+  happened(joined("u1", 1, "a")),
+  happened(joined("u2", 1, "x")),
+  happened(renamed("u1", "b", "a")),
+  { stream: "session-s", type: "SessionStarted", data: { userId: "u1" } },
+  { stream: "nickname-n", type: "NameClaimed", data: { holder: "u1" } },
+  happened(personChanged),
+  happened(left("u1")),
+  happened(joined("u1", 2, "c")),
+]);
+
+test("the same events twice change nothing", () => sameEventsTwice(accountProjection, long));
+test("rebuilt from zero it is equal", () => rebuiltFromZeroIsEqual(accountProjection, long));
+
+test("an old event that comes again changes nothing", async () => {
+  const [first] = long;
+  if (!first) throw new Error("no history");
+  const again = { ...first, position: "9999999999999999" };
+  expect((await projected(accountProjection, [...long, again], 1)).contents).toEqual(
+    (await projected(accountProjection, long)).contents,
+  );
+});
+
+test("an account event it does not know fails loudly", async () => {
+  const [, unknown] = history([
+    happened(joined("u1", 1, "a")),
+    { stream: "account-u1", type: "AccountPainted", data: { userId: "u1" } },
+  ]);
+  const doc = { userId: "u1", revision: 0 };
+  if (!unknown) throw new Error("no history");
+  expect(() => accountProjection.project(unknown, { get: () => doc })).toThrow("AccountPainted");
+});
+
+test("a change before anybody joined fails loudly", () => {
+  const [change] = history([happened(left("u1"))]);
+  if (!change) throw new Error("no history");
+  expect(() => accountProjection.project(change, { get: () => undefined })).toThrow("before anybody joined");
+});

@@ -1,0 +1,49 @@
+// The read model of accounts: one document per person, with nothing personal in the clear.
+import type { AccountEvent } from "@sb/contracts/account-events.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
+import type { StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { ReadOp } from "@sb/platform/read-store/port.ts";
+import type { Docs, Projection } from "./projection.ts";
+
+export const accountProjection: Projection = {
+  name: ACCOUNT_PROJECTION,
+  reads: (event) => (isAccountEvent(event) ? [{ collection: ACCOUNT_COLLECTION, id: event.data.userId }] : []),
+  project: (event, docs) => (isAccountEvent(event) ? project(event, docs) : []),
+};
+
+function project(event: StoredEvent & AccountEvent, docs: Docs): readonly ReadOp[] {
+  const before = find(event, docs);
+  if (before && before.revision >= event.revision) return [];
+  const doc: AccountDoc = { ...factsAfter(event, before), revision: event.revision };
+  return [{ op: "put", collection: ACCOUNT_COLLECTION, id: doc.userId, doc }];
+}
+
+/** A stream `account-…` holds the account's events; `factsAfter` throws on any other. */
+function isAccountEvent(event: StoredEvent): event is StoredEvent & AccountEvent {
+  return event.stream.startsWith("account-");
+}
+
+function find({ data }: AccountEvent, docs: Docs): AccountDoc | undefined {
+  // Only this projection writes here.
+  return docs.get(ACCOUNT_COLLECTION, data.userId) as AccountDoc | undefined;
+}
+
+function factsAfter(event: StoredEvent & AccountEvent, before: AccountDoc | undefined): Omit<AccountDoc, "revision"> {
+  if (event.type === "AccountJoined") {
+    const { userId, nickname, membership, person } = event.data;
+    return { userId, nickname, joinedAt: event.meta.at, active: true, membership, sealed: person };
+  }
+  if (!before) throw new Error(`${event.stream}: ${event.type} before anybody joined`);
+  switch (event.type) {
+    case "NicknameChanged":
+      return { ...before, nickname: event.data.nickname };
+    case "AccountPersonChanged":
+      return { ...before, sealed: event.data.person };
+    case "AccountDeregistered": {
+      const { sealed: _, ...rest } = before;
+      return { ...rest, nickname: "", active: false };
+    }
+    default:
+      throw new Error(`no such account event: ${(event satisfies never as StoredEvent).type}`);
+  }
+}

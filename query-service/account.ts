@@ -1,0 +1,65 @@
+// What people see of their own account.
+import type { MyPage } from "@sb/contracts/account.ts";
+import { membershipKeyOwner, type Person } from "@sb/contracts/account-events.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
+import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report-model.ts";
+import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { requireCaller } from "@sb/platform/http/caller.ts";
+import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+
+export type AccountQueryDeps = { readonly readStore: ReadStore; readonly vault: Vault };
+
+export function accountQueries(deps: AccountQueryDeps): Handlers<"GET support/my-page"> {
+  return {
+    "GET support/my-page": async ({ query, caller }) => {
+      const { userId, isAdmin } = requireCaller({ caller });
+      if (query.userId !== undefined && query.userId !== userId) throw new Refused("NOT_FOUND");
+      return { body: { ...(await myPage(deps, userId)), isAdmin } };
+    },
+  };
+}
+
+async function myPage({ readStore, vault }: AccountQueryDeps, userId: string): Promise<Omit<MyPage, "isAdmin">> {
+  const [account, reportCount] = await Promise.all([findAccount(readStore, userId), countReports(readStore, userId)]);
+  if (!account) throw new Refused("NOT_FOUND");
+  const person = account.sealed && (await vault.open(membershipKeyOwner(userId, account.membership), account.sealed));
+  if (!account.active || !person) throw new Refused("LOGIN_EXPIRED");
+  const { nickname, joinedAt } = account;
+  return { userId, email: (person as Person).email, nickname, joinedAt, reportCount };
+}
+
+async function findAccount(readStore: ReadStore, userId: string): Promise<AccountDoc | undefined> {
+  // Only the projection named writes here.
+  return (await readStore.model(ACCOUNT_PROJECTION).get(ACCOUNT_COLLECTION, userId)) as AccountDoc | undefined;
+}
+
+async function countReports(readStore: ReadStore, userId: string): Promise<number> {
+  const page = { offset: 0, limit: 1, newestFirst: true };
+  return (await readStore.model(REPORT_MODEL).list(REPORT_LISTS.owner(userId), page)).total;
+}
+
+/**
+ * The same handlers, of which those for signed-in people refuse who has left with LOGIN_EXPIRED: an access token
+ * outlives a deregistration by minutes. Who has only just joined may not be in the read model yet, and passes.
+ */
+export function guardQueries<Keys extends RouteKey>(
+  { readStore }: Pick<AccountQueryDeps, "readStore">,
+  handlers: Handlers<Keys>,
+): Handlers<Keys> {
+  const guarded = Object.entries(handlers).map(([key, handler]) => {
+    const isOpen = routes[key as Keys].who === "anyone";
+    return [key, isOpen ? handler : guard(readStore, handler as Handler<RouteKey>)];
+  });
+  return Object.fromEntries(guarded) as Handlers<Keys>;
+}
+
+function guard(readStore: ReadStore, handle: Handler<RouteKey>): Handler<RouteKey> {
+  return async (request) => {
+    const account = await findAccount(readStore, requireCaller(request).userId);
+    if (account?.active === false) throw new Refused("LOGIN_EXPIRED");
+    return handle(request);
+  };
+}

@@ -16,7 +16,14 @@ async function importText(text: string, take: (address: string) => Promise<{ rep
 }
 
 test("every line is taken, was there already, or is named with its number and reason", async () => {
-  const text = [entry("a.example"), "", "{broken", entry("again.example"), '{"address":"b","kind":"x"}', entry("bad")].join("\n");
+  const text = [
+    entry("a.example"),
+    "",
+    "{broken",
+    entry("again.example"),
+    '{"address":"b","kind":"x"}',
+    entry("bad"),
+  ].join("\n");
   const { tally, refused } = await importText(text, async (address) => {
     if (address === "bad") throw new Refused("ADDRESS_INVALID", [{ path: "address", code: "ADDRESS_INVALID" }]);
     return { repeated: address === "again.example" };

@@ -29,7 +29,11 @@ export type ReadSide = { readonly readStore: ReadStore; readonly searchIndex: Se
 type Settings = Pick<Config, "urls" | "masterKey">;
 
 /** What is opened is closed by `resources`, in reverse order. */
-export async function openWriteSide(settings: Settings, dataDir: string, resources: AsyncDisposableStack): Promise<WriteSide> {
+export async function openWriteSide(
+  settings: Settings,
+  dataDir: string,
+  resources: AsyncDisposableStack,
+): Promise<WriteSide> {
   const clock = () => new Date().toISOString();
   const masterKey = await loadMasterKey({ key: settings.masterKey, dataDir });
   const eventStore = resources.adopt(await openEventStore(settings.urls.eventStore, dataDir), (store) => store.close());
@@ -38,7 +42,11 @@ export async function openWriteSide(settings: Settings, dataDir: string, resourc
   return { eventStore, vault, files, handle: createHandleCommand({ eventStore, vault }), clock };
 }
 
-export async function openReadSide(settings: Settings, dataDir: string, resources: AsyncDisposableStack): Promise<ReadSide> {
+export async function openReadSide(
+  settings: Settings,
+  dataDir: string,
+  resources: AsyncDisposableStack,
+): Promise<ReadSide> {
   const readStore = resources.adopt(await openReadStore(settings.urls.readStore, dataDir), (store) => store.close());
   const searchIndex = resources.adopt(await openSearchIndex(settings.urls.search, dataDir), (index) => index.close());
   return { readStore, searchIndex };

@@ -1,0 +1,76 @@
+// One port for everything: the API, the web app, health, and the development issuer where it runs.
+import { createServer as createHttpServer } from "node:http";
+import type { RouteKeyOf } from "@sb/contracts/routes.ts";
+import type { Config } from "@sb/platform/config/config.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import { createServer } from "@sb/platform/http/server.ts";
+import type { Logger } from "@sb/platform/log.ts";
+import { errorFacts } from "@sb/platform/log-port.ts";
+import type { FastifyInstance, FastifyServerFactory } from "fastify";
+import type { Address } from "./address.ts";
+import { mountHealth } from "./health.ts";
+import { DEV_ISSUER_PATH, devIssuerOf } from "./issuer.ts";
+import type { Projections } from "./projections.ts";
+import type { Service } from "./start.ts";
+import { StartError } from "./start-error.ts";
+import { loadPage, mountWeb } from "./web.ts";
+
+type Parts = Service & Projections & { readonly config: Config; readonly address: Address; readonly log: Logger };
+
+export async function serve(parts: Parts, resources: AsyncDisposableStack): Promise<void> {
+  const { config, address, log } = parts;
+  const page = loadPage(webConfigOf(config));
+  const app = await createServer({
+    handlers: { ...parts.commands(), ...parts.queries },
+    verifyAccess: parts.tokens.verifyAccess,
+    whenReadable: parts.whenReadable,
+    https: address.publicUrl.startsWith("https:"),
+    scriptHashes: page?.scriptHashes ?? [],
+    connectOrigins: config.sentryDsn ? [new URL(config.sentryDsn).origin] : [],
+    log,
+    rateLimit: config.rateLimit,
+    trustProxy: config.trustProxy,
+    serverFactory: withDevIssuer(config, address, log),
+  });
+  resources.adopt(app, (running) => running.close());
+  mountHealth(app, parts);
+  if (page) await mountWeb(app, page);
+  await listen(app, address);
+}
+
+/** The issuer reads request bodies itself, so its paths never come to the framework. */
+function withDevIssuer(config: Config, address: Address, log: Logger): FastifyServerFactory {
+  const issuer = devIssuerOf(config, address);
+  return (handler) =>
+    createHttpServer((request, response) => {
+      if (!issuer || !request.url?.startsWith(`${DEV_ISSUER_PATH}/`)) return handler(request, response);
+      issuer.callback(request, response).catch((error: unknown) => {
+        log.error(errorFacts(error), "the development issuer failed");
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    });
+}
+
+async function listen(app: FastifyInstance, { host, port }: Address): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE")
+      throw new StartError(`port ${port} is in use: stop what runs there, or set PORT to another`);
+    if (code === "EACCES")
+      throw new StartError(`port ${port} needs more rights than this user has: set PORT above 1023`);
+    if (code === "EADDRNOTAVAIL") throw new StartError(`SB_HOST=${host} is no address of this machine`);
+    throw error;
+  }
+}
+
+function webConfigOf({ mobile, sentryDsn }: Config) {
+  return {
+    ...(mobile ? { mobileUrl: mobile.url, mobileExcludedPaths: mobile.excludedPaths } : {}),
+    ...(sentryDsn ? { sentryDsn } : {}),
+  };
+}
+
+export type AllHandlers = Handlers<RouteKeyOf<"command"> | RouteKeyOf<"query">>;

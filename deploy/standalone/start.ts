@@ -1,0 +1,74 @@
+// The composition of everything in one process (DESIGN.md section 7). What is opened is closed in reverse order.
+import { type AccountGate, createAccountGate, guardHandlers } from "@sb/command-service/account/gate.ts";
+import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
+import { createCommandHandlers } from "@sb/command-service/main.ts";
+import type { Config } from "@sb/platform/config/config.ts";
+import { createLogger, type Logger } from "@sb/platform/log.ts";
+import type { Tokens } from "@sb/platform/token/port.ts";
+import { createTokens } from "@sb/platform/token/tokens.ts";
+import { createQueryHandlers } from "@sb/query-service/main.ts";
+import { type Address, addressOf } from "./address.ts";
+import { openDataDir } from "./data-dir.ts";
+import { seedDemo } from "./demo.ts";
+import { issuerSettings } from "./issuer.ts";
+import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "./open-platform.ts";
+import { runProjections } from "./projections.ts";
+import { serve } from "./serve.ts";
+import { runWorkers } from "./workers.ts";
+
+export type Standalone = {
+  readonly url: string;
+  /** The line that says where to look. */
+  readonly greeting: string;
+  /** Answers what is under way, then gives everything back. */
+  stop(): Promise<void>;
+};
+
+/** Throws ConfigError or StartError with one clear line where the surroundings don't let it start. */
+export async function start(config: Config, options: { readonly demo: boolean }): Promise<Standalone> {
+  const resources = new AsyncDisposableStack();
+  try {
+    const url = await compose(config, options, resources);
+    return { url, greeting: greetingOf(config, url), stop: () => resources.disposeAsync() };
+  } catch (error) {
+    await resources.disposeAsync();
+    throw error;
+  }
+}
+
+async function compose(
+  config: Config,
+  options: { readonly demo: boolean },
+  resources: AsyncDisposableStack,
+): Promise<string> {
+  const log = createLogger(config.logLevel);
+  const address = await addressOf(config);
+  const dataDir = resources.adopt(openDataDir(config.dataDir), (dir) => dir.release());
+  const writeSide = await openWriteSide(config, dataDir.path, resources);
+  const readSide = await openReadSide(config, dataDir.path, resources);
+  const projections = runProjections({ ...writeSide, ...readSide, log }, resources);
+  await runWorkers(config, { ...writeSide, ...readSide, log }, resources);
+  const service = createService(config, address, { ...writeSide, ...readSide, log });
+  if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
+  await serve({ config, address, log, ...service, ...projections }, resources);
+  return address.publicUrl;
+}
+
+export type Service = ReturnType<typeof createService>;
+
+function createService(config: Config, address: Address, parts: WriteSide & ReadSide & { readonly log: Logger }) {
+  const key = parts.vault.deriveKey("tokens");
+  const tokens: Tokens = createTokens({ key, publicUrl: address.publicUrl, ttl: config.accessTokenTtl });
+  const accounts: AccountGate = createAccountGate(parts);
+  const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: parts.log });
+  const deps = { ...parts, accounts, tokens, issuer, adminEmails: config.adminEmails };
+  /** The clock is the machine's but for demo content, which is spread over the last month. */
+  const commands = (clock = parts.clock) => guardHandlers(accounts, createCommandHandlers({ ...deps, clock }));
+  return { tokens, commands, queries: createQueryHandlers(deps) };
+}
+
+function greetingOf(config: Config, url: string): string {
+  const lines = [`Safer Block is at ${url} (stop it with Ctrl+C)`];
+  if (!config.oidc) lines.push("The development issuer signs anybody in, so only this machine can reach it.");
+  return lines.join("\n");
+}

@@ -1,0 +1,17 @@
+// The workers of this process, fed by the bus.
+import { openBus } from "@sb/platform/bus/open.ts";
+import type { Config } from "@sb/platform/config/config.ts";
+import type { Logger } from "@sb/platform/log.ts";
+import { startWorkers } from "@sb/workers/main.ts";
+import type { ReadSide, WriteSide } from "./open-platform.ts";
+
+type Parts = WriteSide & ReadSide & { readonly log: Logger };
+
+export async function runWorkers(
+  { urls }: Pick<Config, "urls">,
+  parts: Parts,
+  resources: AsyncDisposableStack,
+): Promise<void> {
+  const bus = resources.adopt(await openBus(urls.bus, parts), (open) => open.close());
+  resources.adopt(await startWorkers({ ...parts, bus }), (running) => running.stop());
+}

@@ -1,0 +1,109 @@
+// Many at once: nobody's change is lost, and no secret is stored whose key is not.
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import type { EventStore } from "../event-store/port.ts";
+import { openTempEventStore } from "../event-store/testing.ts";
+import { createVault } from "../vault/vault.ts";
+import { type CounterCommand, context, counter } from "./counter.ts";
+import { createHandleCommand } from "./handle.ts";
+
+const masterKey = randomBytes(32);
+const vaultOn = (eventStore: EventStore) => createVault({ eventStore, masterKey });
+const handleOn = (eventStore: EventStore) => createHandleCommand({ eventStore, vault: vaultOn(eventStore) });
+const confide = (words: string): CounterCommand => ({ type: "confide", by: "a", words });
+
+/** A store in which something happens once, just before an append: what another process may do at any time. */
+function interrupted(store: EventStore, happens: () => Promise<unknown>): EventStore {
+  let pending = true;
+  return {
+    ...store,
+    appendInOrder: async (appends) => {
+      if (pending) {
+        pending = false;
+        await happens();
+      }
+      return store.appendInOrder(appends);
+    },
+  };
+}
+
+describe("commands at the same time", () => {
+  it("200 on one stream, from two processes, lose no one's change", async () => {
+    await using temp = await openTempEventStore();
+    const handles = [handleOn(temp.eventStore), handleOn(await temp.another())];
+    const names = Array.from({ length: 200 }, (_, i) => `person ${i}`);
+    await Promise.all(names.map((by, i) => handles[i % 2]?.(counter, "counter-1", { type: "count", by }, context)));
+    const { events, revision } = await temp.eventStore.readStream("counter-1");
+    expect(revision).toBe(199);
+    expect(events.map(({ data }) => JSON.stringify(data)).sort()).toEqual(
+      names.map((by) => JSON.stringify({ by })).sort(),
+    );
+  });
+
+  it("on many new streams each keep their words", async () => {
+    await using temp = await openTempEventStore();
+    const handle = handleOn(temp.eventStore);
+    const streams = Array.from({ length: 100 }, (_, i) => `counter-${i}`);
+    await Promise.all(streams.map((stream) => handle(counter, stream, confide("w"), context)));
+    const states = await Promise.all(streams.map((stream) => handle(counter, stream, { type: "look" }, context)));
+    expect(states.every(({ state }) => state.words.join() === "w")).toBe(true);
+  });
+
+  it("give up with CONFLICT where the stream never holds still", async () => {
+    await using temp = await openTempEventStore();
+    const rival = handleOn(temp.eventStore);
+    const restless: EventStore = {
+      ...temp.eventStore,
+      appendInOrder: async (appends) => {
+        await rival(counter, "counter-1", { type: "count", by: "rival" }, context);
+        return temp.eventStore.appendInOrder(appends);
+      },
+    };
+    const losing = handleOn(restless)(counter, "counter-1", { type: "count", by: "a" }, context);
+    await expect(losing).rejects.toMatchObject({ name: "Refused", code: "CONFLICT" });
+  });
+});
+
+describe("a new key that loses its race", () => {
+  it("is not used: the event is sealed with the key that won", async () => {
+    await using temp = await openTempEventStore();
+    const elsewhere = vaultOn(await temp.another());
+    const store = interrupted(temp.eventStore, () => elsewhere.seal("counter-1", "first"));
+    await handleOn(store)(counter, "counter-1", confide("mine"), context);
+    const { events } = await temp.eventStore.readStream("counter-1");
+    expect(events).toHaveLength(1);
+    expect(await elsewhere.open("counter-1", events[0]?.sealed ?? "")).toEqual({ words: "mine" });
+  });
+
+  it("takes the event down with it, so that none is stored without its key", async () => {
+    await using temp = await openTempEventStore();
+    const sealer = await vaultOn(temp.eventStore).sealer("counter-1");
+    await vaultOn(await temp.another()).seal("counter-1", "first");
+    const meta = { eventId: "e-1", correlationId: "c-1", actor: "user-1", at: context.at };
+    const event = { type: "Confided", version: 1, data: { by: "a" }, sealed: sealer.seal("lost"), meta };
+    const append = { stream: "counter-1", events: [event], expected: -1 };
+    const appending = temp.eventStore.appendInOrder([...sealer.before, append]);
+    await expect(appending).rejects.toMatchObject({ code: "REVISION_CONFLICT" });
+    expect((await temp.eventStore.readStream("counter-1")).events).toEqual([]);
+  });
+
+  it("to one that was shredded at once gives way to a newer one", async () => {
+    await using temp = await openTempEventStore();
+    const elsewhere = vaultOn(await temp.another());
+    const store = interrupted(temp.eventStore, async () => {
+      await elsewhere.seal("counter-1", "first");
+      await elsewhere.shred("counter-1");
+    });
+    await handleOn(store)(counter, "counter-1", confide("mine"), context);
+    const { state } = await handleOn(temp.eventStore)(counter, "counter-1", { type: "look" }, context);
+    expect(state.words).toEqual(["mine"]);
+  });
+
+  it("in seal itself is replaced by the winner as well", async () => {
+    await using temp = await openTempEventStore();
+    const elsewhere = vaultOn(await temp.another());
+    const store = interrupted(temp.eventStore, () => elsewhere.seal("counter-1", "first"));
+    const sealed = await vaultOn(store).seal("counter-1", "mine");
+    expect(await elsewhere.open("counter-1", sealed)).toBe("mine");
+  });
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { openTempEventStore } from "../event-store/testing.ts";
+import { createVault } from "../vault/vault.ts";
+import { context } from "./counter.ts";
+import { given } from "./given.ts";
+import { createHandleCommand } from "./handle.ts";
+import { findHolder, release, reservation, reserve } from "./reserve.ts";
+
+const claimed = (holder: string) => ({ type: "NameClaimed", version: 1, data: { holder } }) as const;
+const released = (holder: string) => ({ type: "NameReleased", version: 1, data: { holder } }) as const;
+
+describe("the rules of a reservation", () => {
+  it("a free name is claimed", () => {
+    given(reservation).when({ type: "reserve", holder: "a" }).expectEvents(claimed("a"));
+  });
+  it("a name that was given back is claimed", () => {
+    given(reservation, claimed("a"), released("a")).when({ type: "reserve", holder: "b" }).expectEvents(claimed("b"));
+  });
+  it("a name that is held stays with its holder, whoever asks", () => {
+    given(reservation, claimed("a")).when({ type: "reserve", holder: "b" }).expectEvents();
+    given(reservation, claimed("a")).when({ type: "reserve", holder: "a" }).expectEvents();
+  });
+  it("its holder gives it back, and nobody else", () => {
+    given(reservation, claimed("a")).when({ type: "release", holder: "a" }).expectEvents(released("a"));
+    given(reservation, claimed("a")).when({ type: "release", holder: "b" }).expectEvents();
+    given(reservation).when({ type: "release", holder: "a" }).expectEvents();
+  });
+});
+
+async function openNames() {
+  const temp = await openTempEventStore();
+  const masterKey = randomBytes(32);
+  const depsOf = (eventStore: typeof temp.eventStore) => ({
+    eventStore,
+    vault: createVault({ eventStore, masterKey }),
+  });
+  const deps = depsOf(temp.eventStore);
+  return {
+    deps,
+    handle: createHandleCommand(deps),
+    handleElsewhere: async () => createHandleCommand(depsOf(await temp.another())),
+    [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
+  };
+}
+
+describe("a name in the store", () => {
+  it("tells who holds it", async () => {
+    await using names = await openNames();
+    expect(await findHolder(names.deps, "nickname-x")).toBeUndefined();
+    expect((await reserve(names.handle, "nickname-x", "a", context)).holder).toBe("a");
+    expect((await reserve(names.handle, "nickname-x", "b", context)).holder).toBe("a");
+    expect(await findHolder(names.deps, "nickname-x")).toBe("a");
+    await release(names.handle, "nickname-x", "a", context);
+    expect((await reserve(names.handle, "nickname-x", "b", context)).holder).toBe("b");
+  });
+
+  it("goes to one of many who ask at the same moment, in two processes, and all learn to whom", async () => {
+    await using names = await openNames();
+    const handles = [names.handle, await names.handleElsewhere()];
+    const asked = Array.from({ length: 20 }, (_, i) =>
+      reserve(handles[i % 2] ?? names.handle, "nickname-x", `user-${i}`, context),
+    );
+    const holders = new Set((await Promise.all(asked)).map(({ holder }) => holder));
+    expect([...holders]).toEqual([await findHolder(names.deps, "nickname-x")]);
+  });
+});

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { expect, it } from "vitest";
+import { decrypt, encrypt } from "./cipher.ts";
+
+const key = randomBytes(32);
+const plain = Buffer.from("what was confided");
+
+it("gives back what was encrypted, also nothing and much", () => {
+  for (const text of [plain, Buffer.alloc(0), randomBytes(100_000)]) {
+    expect(decrypt(key, encrypt(key, text, "owner"), "owner").equals(text)).toBe(true);
+  }
+});
+
+it("never encrypts to the same twice", () => {
+  expect(encrypt(key, plain, "owner").equals(encrypt(key, plain, "owner"))).toBe(false);
+});
+
+it("notices every changed byte", () => {
+  const box = encrypt(key, plain, "owner");
+  for (const [i, byte] of box.entries()) {
+    const changed = Buffer.from(box);
+    changed[i] = byte ^ 1;
+    expect(() => decrypt(key, changed, "owner")).toThrow();
+  }
+});
+
+it("opens with no other key, for no other owner, and not when cut short", () => {
+  const box = encrypt(key, plain, "owner");
+  expect(() => decrypt(randomBytes(32), box, "owner")).toThrow();
+  expect(() => decrypt(key, box, "another")).toThrow();
+  expect(() => decrypt(key, box.subarray(0, -1), "owner")).toThrow();
+  expect(() => decrypt(key, box.subarray(0, 20), "owner")).toThrow("Too short");
+});

@@ -1,0 +1,130 @@
+// Files in a folder of this machine: written aside, synced, then renamed, so that a crash leaves the old or the new.
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { segmentsOf, segmentsOfPrefix } from "./key.ts";
+import type { FileKey, Files } from "./port.ts";
+
+// No key has a tilde in it: what is being written can't be mistaken for a file.
+const ASIDE = "~writing";
+const STALE_MS = 3_600_000;
+
+/** Opens the folder at `root`, made where there is none; drops what writes that were cut short have left. */
+export async function openFolder(root: string): Promise<Files> {
+  const aside = join(root, ASIDE);
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  await dropStale(aside);
+  const pathOf = (key: FileKey): string => join(root, ...segmentsOf(key));
+  const underWay = new Set<Promise<void>>();
+
+  const put = async (path: string, bytes: Uint8Array): Promise<void> => {
+    const written = join(aside, randomUUID());
+    try {
+      await writeSynced(written, bytes);
+      await moveInto(written, path, root);
+    } catch (error) {
+      await rm(written, { force: true });
+      throw error;
+    }
+  };
+  return {
+    async put(key, bytes) {
+      const work = put(pathOf(key), bytes).finally(() => underWay.delete(work));
+      underWay.add(work);
+      await work;
+    },
+    get: async (key) => await unlessMissing(readFile(pathOf(key))),
+    async delete(key) {
+      const path = pathOf(key);
+      await unlessMissing(rm(path));
+      await removeEmpty(dirname(path), root);
+    },
+    async *list(prefix) {
+      yield* walk(join(root, ...segmentsOfPrefix(prefix)), prefix);
+    },
+    async close() {
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Renames into place and syncs the folders up to the root, some of which may be new. */
+async function moveInto(from: string, to: string, root: string): Promise<void> {
+  const folder = dirname(to);
+  // Another call may remove the folder as empty between the two steps.
+  for (let tries = 1; ; tries += 1) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    try {
+      await rename(from, to);
+      break;
+    } catch (error) {
+      if (!hasCode(error, "ENOENT") || tries === 5) throw error;
+    }
+  }
+  for (let at = folder; ; at = dirname(at)) {
+    await syncFolder(at);
+    if (at === root) return;
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows can't open a folder; there a rename is as durable as it gets.
+  if (process.platform === "win32") return;
+  const folder = await unlessMissing(open(path, "r"));
+  try {
+    await folder?.sync();
+  } finally {
+    await folder?.close();
+  }
+}
+
+async function removeEmpty(folder: string, root: string): Promise<void> {
+  for (let at = folder; at !== root; at = dirname(at)) {
+    try {
+      await rmdir(at);
+    } catch (error) {
+      if (hasCode(error, "ENOENT")) continue;
+      if (["ENOTEMPTY", "EEXIST", "ENOTDIR"].some((code) => hasCode(error, code))) return;
+      throw error;
+    }
+  }
+}
+
+async function* walk(folder: string, prefix: string): AsyncGenerator<FileKey, void, undefined> {
+  const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? [];
+  for (const entry of entries) {
+    if (entry.isDirectory()) yield* walk(join(folder, entry.name), `${prefix}${entry.name}/`);
+    else yield `${prefix}${entry.name}`;
+  }
+}
+
+async function dropStale(aside: string): Promise<void> {
+  for (const name of await readdir(aside)) {
+    const path = join(aside, name);
+    const found = await unlessMissing(stat(path));
+    if (found && found.mtimeMs < Date.now() - STALE_MS) await rm(path, { force: true });
+  }
+}
+
+/** ENOTDIR: a part of the path is a file, so there is nothing below it. */
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return undefined;
+    throw error;
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && "code" in error && error.code === code;

@@ -1,0 +1,13 @@
+// Picks the files adapter by the scheme of its URL. An adapter is loaded only when its scheme is asked for.
+import { isAbsolute, join, resolve } from "node:path";
+import type { Files } from "./port.ts";
+
+/** `file:` is the folder `files` in the data folder, `file:/absolute/folder` another one. */
+export async function openFiles(url: string, dataDir: string): Promise<Files> {
+  // A URL may carry a password: only its scheme is ever told.
+  if (!url.startsWith("file:")) throw new Error(`No files adapter for this URL: ${url.split(":", 1)[0]}:`);
+  const path = url.slice("file:".length).replace(/^\/\/(?=\/)/, "");
+  if (path !== "" && !isAbsolute(path)) throw new Error("The path in a file: URL must be absolute");
+  const { openFolder } = await import("./folder.ts");
+  return openFolder(resolve(path === "" ? join(dataDir, "files") : path));
+}

@@ -8,5 +8,6 @@ import { messages } from "./messages.ts";
 import { pages } from "./pages.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
+import { wizard } from "./wizard.ts";
 
-export const texts = { account, codes, common, errors, home, messages, pages, report, terms } satisfies Texts;
+export const texts = { account, codes, common, errors, home, messages, pages, report, terms, wizard } satisfies Texts;

@@ -8,8 +8,9 @@ import { messages } from "./messages.ts";
 import { pages } from "./pages.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
+import { wizard } from "./wizard.ts";
 
-export const texts = { account, codes, common, errors, home, messages, pages, report, terms };
+export const texts = { account, codes, common, errors, home, messages, pages, report, terms, wizard };
 
 /** The shape that every language fills. */
 export type Texts = typeof texts;

@@ -5,7 +5,7 @@ import { Refused } from "../refused.ts";
 import { unknownEvent } from "./unknown-event.ts";
 
 export type CounterEvent =
-  | EventOf<"Counted", { readonly by: string }>
+  | EventOf<"Counted", { readonly by: string; readonly nth: number }>
   | EventOf<"Confided", { readonly by: string }, { readonly words: string }>;
 export type CounterCommand =
   | { readonly type: "count"; readonly by: string }
@@ -28,10 +28,10 @@ export const counter: Decider<CounterCommand, CounterEvent, Counter> = {
         throw unknownEvent(event);
     }
   },
-  decide: (command) => {
+  decide: (command, { by }) => {
     switch (command.type) {
       case "count":
-        return [{ type: "Counted", version: 1, data: { by: command.by } }];
+        return [{ type: "Counted", version: 1, data: { by: command.by, nth: by.length + 1 } }];
       case "confide":
         return [{ type: "Confided", version: 1, data: { by: command.by }, secret: { words: command.words } }];
       case "look":

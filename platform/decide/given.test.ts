@@ -2,10 +2,13 @@ import { expect, it } from "vitest";
 import { counter } from "./counter.ts";
 import { given } from "./given.ts";
 
-const counted = { type: "Counted", version: 1, data: { by: "a" } } as const;
+const counted = { type: "Counted", version: 1, data: { by: "a", nth: 1 } } as const;
 
 it("passes what is as expected", () => {
-  given(counter, counted).when({ type: "count", by: "a" }).expectEvents(counted);
+  given(counter).when({ type: "count", by: "a" }).expectEvents(counted);
+  given(counter, counted)
+    .when({ type: "count", by: "a" })
+    .expectEvents({ ...counted, data: { by: "a", nth: 2 } });
   given(counter).when({ type: "refuse" }).expectRefusal("NOT_FOUND", []);
 });
 

@@ -28,6 +28,8 @@ const TAKEN: ReadonlySet<string> = new Set([...IMAGES, ...OTHERS]);
 
 /** The media type, or undefined for a kind of file that is not taken. */
 export async function mediaTypeOf(bytes: Uint8Array): Promise<string | undefined> {
+  // UTF-16 begins like a frame of an audio format that nobody uses.
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return undefined;
   const found = await fileTypeFromBuffer(bytes);
   if (found) return TAKEN.has(found.mime) ? found.mime : undefined;
   return isPlainText(bytes) ? "text/plain" : undefined;

@@ -1,0 +1,109 @@
+import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { Declaration } from "@sb/contracts/report.ts";
+import type { EvidenceFile } from "@sb/contracts/report-events.ts";
+import { declarationForm, evidenceFile, WALLET } from "@sb/contracts/report-fixture.ts";
+import { isRefused, type Refused } from "@sb/platform/refused.ts";
+import { describe, expect, it } from "vitest";
+import { checkForm } from "./check-form.ts";
+
+function refusal(form: Declaration, files: readonly EvidenceFile[] = []): Refused {
+  try {
+    checkForm(form, files);
+  } catch (error) {
+    if (isRefused(error)) return error;
+    throw error;
+  }
+  throw new Error("not refused");
+}
+
+const field = (code: ErrorCode, ...paths: string[]) => ({ code, fields: paths.map((path) => ({ path, code })) });
+
+describe("a form", () => {
+  it("is taken in full where nothing is wrong with it", () => {
+    const full = checkForm(declarationForm(), [evidenceFile("a")]);
+    expect(full).toMatchObject({
+      declaration: { adrs: WALLET, addressKey: WALLET },
+      etcSrc: [{ open: true }, { open: false }],
+      files: [{ fileId: "1-a" }],
+    });
+  });
+
+  it.each([
+    ["no crime type", { crimeType: undefined }, field("CRIME_TYPE_NOT_SELECTED", "declare.crimeType")],
+    ["OTHER without words", { crimeType: "OTHER" }, field("REQUIRED_FIELD_MISSING", "declare.crimeDetail")],
+    ["a wallet without a chain", { chain: undefined }, field("REQUIRED_FIELD_MISSING", "declare.chain")],
+    ["another chain without a name", { chain: "OTHER" }, field("REQUIRED_FIELD_MISSING", "declare.customChain")],
+    [
+      "several fields missing",
+      { crimeType: "OTHER", chain: undefined },
+      field("REQUIRED_FIELD_MISSING", "declare.crimeDetail", "declare.chain"),
+    ],
+    ["21 bytes of a quantity", { dmgVolume: "가나다라마바사" }, field("TEXT_TOO_LONG", "declare.dmgVolume")],
+    [
+      "four sources",
+      { etcSrc: ["a", "b", "c", "d"].map((src) => ({ src, open: true })) },
+      field("TOO_MANY_SOURCES", "declare.etcSrc"),
+    ],
+    ["a wrong address", { adrs: `${WALLET}q` }, field("ADDRESS_INVALID", "declare.adrs")],
+    ["a wallet for a site", { declareType: "SITE" }, field("ADDRESS_INVALID", "declare.adrs")],
+    ["a phone number in the title", { title: "call 010-1234-5678" }, field("PERSONAL_INFORMATION", "declare.title")],
+    [
+      "mail addresses in text and source",
+      {
+        comment: "me@mail.example",
+        etcSrc: [
+          { src: "", open: true },
+          { src: "you@mail.example", open: true },
+        ],
+      },
+      field("PERSONAL_INFORMATION", "declare.comment", "declare.etcSrc.1.src"),
+    ],
+  ] as const)("with %s is refused", (_, changes, expected) => {
+    expect(refusal(declarationForm(changes as Parameters<typeof declarationForm>[0]))).toMatchObject(expected);
+  });
+
+  it("offers likely chains for an address of another", () => {
+    const { extra } = refusal(declarationForm({ chain: "ETH" }));
+    expect(extra).toEqual({ likelyChains: ["BTC"] });
+  });
+
+  it.each([[["R01"]], [["R02"]], [[]], [["A01", "R03"]]] as const)("with the terms %j is refused", (terms) => {
+    expect(refusal(declarationForm({}, { terms: [...terms] }))).toMatchObject(field("TERMS_NOT_AGREED", "terms"));
+  });
+
+  it.each(["suspect", "reporter"])("checks the e-mail address of the %s", (who) => {
+    const form = declarationForm({}, { additional: { [who]: { email: "not an address" } } });
+    expect(refusal(form)).toMatchObject(field("EMAIL_INVALID", `additional.${who}.email`));
+  });
+
+  it("takes at most five files, none twice", () => {
+    const files = ["a", "b", "c", "d", "e"].map((name) => evidenceFile(name));
+    expect(checkForm(declarationForm(), files).files).toHaveLength(5);
+    expect(refusal(declarationForm(), [...files, evidenceFile("f")])).toMatchObject({ code: "TOO_MANY_FILES" });
+    const twice = [evidenceFile("a"), evidenceFile("b", evidenceFile("a").sha256)];
+    expect(refusal(declarationForm(), twice)).toMatchObject({ code: "DUPLICATE_FILE" });
+  });
+
+  it("takes exactly 20 bytes of a quantity", () => {
+    expect(checkForm(declarationForm({ dmgVolume: "12345678901234567890" }), []).dmgVolume).toHaveLength(20);
+  });
+
+  it("does not count blank sources", () => {
+    const etcSrc = ["a.example", " ", "b.example", "", "c.example"].map((src) => ({ src, open: true }));
+    expect(checkForm(declarationForm({ etcSrc }), []).etcSrc).toHaveLength(3);
+  });
+
+  it("lets confidential text name people: hidden sources, and everything in a private report", () => {
+    const etcSrc = [{ src: "me@mail.example", open: false }];
+    expect(checkForm(declarationForm({ etcSrc }), []).etcSrc).toEqual(etcSrc);
+    expect(checkForm(declarationForm({ open: "PRIVATE", comment: "010-1234-5678" }), [])).toBeDefined();
+  });
+
+  it("keeps a chain's own name for other chains only", () => {
+    const { declaration } = checkForm(declarationForm({ customChain: "left over" }), []);
+    expect(declaration.customChain).toBeUndefined();
+    expect(checkForm(declarationForm({ chain: "OTHER", customChain: "Osmosis" }), []).declaration).toMatchObject({
+      customChain: "Osmosis",
+    });
+  });
+});

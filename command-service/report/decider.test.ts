@@ -1,0 +1,190 @@
+import type { DeclarationFiled, ReportEvent } from "@sb/contracts/report-events.ts";
+import { declarationForm, evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report-fixture.ts";
+import { given } from "@sb/platform/decide/given.ts";
+import { describe, expect, it } from "vitest";
+import type { FileReport, ModifyReport } from "./commands.ts";
+import { reportDecider } from "./decider.ts";
+
+const file = (more: Partial<FileReport> = {}): FileReport => ({
+  type: "File",
+  dclrSeq: 1,
+  ownerId: "owner",
+  form: declarationForm(),
+  files: [],
+  today: "2026-03-01",
+  ...more,
+});
+
+function decided(command: FileReport): DeclarationFiled {
+  const [event] = reportDecider.decide(command, reportDecider.initialState);
+  if (event?.type !== "DeclarationFiled") throw new Error("nothing was filed");
+  return event;
+}
+
+const filed = decided(file({ files: [evidenceFile("a"), evidenceFile("b")] }));
+const was = { addressKey: WALLET, crimeType: "FRAUD_INVESTMENT", reportedOn: "2026-03-01" } as const;
+const deleted: ReportEvent = { type: "DeclarationDeleted", version: 1, data: { dclrSeq: 1, ownerId: "owner", was } };
+const requested = (requestSeq: number): ReportEvent => ({
+  type: "DeletionRequested",
+  version: 1,
+  data: { dclrSeq: 1, requestSeq },
+});
+const answered = (type: "DeletionRequestAccepted" | "DeletionRequestRejected", requestSeq: number): ReportEvent => ({
+  type,
+  version: 1,
+  data: { dclrSeq: 1, requestSeq },
+});
+
+const modify = (more: Partial<ModifyReport> = {}, keepFiles: string[] = []): ModifyReport => ({
+  type: "Modify",
+  ownerId: "owner",
+  form: { ...declarationForm({ title: "another title" }), dclrSeq: 1, keepFiles },
+  files: [],
+  ...more,
+});
+const remove = { type: "Delete", dclrSeq: 1, ownerId: "owner" } as const;
+const add = { type: "AddExtra", dclrSeq: 1, ownerId: "owner", extra: { bank: "somewhere" } } as const;
+
+describe("filing", () => {
+  it("publishes what is public and keeps the rest", () => {
+    expect(filed.data).toMatchObject({
+      dclrSeq: 1,
+      ownerId: "owner",
+      open: "PUBLIC",
+      reportedOn: "2026-03-01",
+      declaration: { addressKey: WALLET, etcSrc: [{ src: "https://forum.example/thread/12", open: true }] },
+    });
+    const clear = JSON.stringify(filed.data);
+    expect(PRIVATE_MARKERS.filter((marker) => clear.includes(marker))).toEqual([]);
+    const sealed = JSON.stringify(filed.secret);
+    expect(PRIVATE_MARKERS.filter((marker) => !sealed.includes(marker))).toEqual([]);
+  });
+
+  it("keeps a private report whole", () => {
+    const { data, secret } = decided(file({ form: declarationForm({ open: "PRIVATE" }) }));
+    expect(data.declaration).toBeUndefined();
+    expect(JSON.stringify(data)).not.toContain(WALLET);
+    expect(secret.declaration).toMatchObject({ adrs: WALLET, addressKey: WALLET });
+  });
+
+  it("does nothing more when it is sent again, even after the report was deleted", () => {
+    given(reportDecider, filed).when(file()).expectEvents();
+    given(reportDecider, filed, deleted).when(file()).expectEvents();
+  });
+});
+
+describe("modifying", () => {
+  it("tells where the report stood, and keeps the day it counts under", () => {
+    const [event] = reportDecider.decide(modify(), given(reportDecider, filed).state());
+    expect(event).toMatchObject({ data: { was, reportedOn: "2026-03-01", declaration: { title: "another title" } } });
+  });
+
+  it("keeps the files that are named and adds the new ones", () => {
+    const command = modify({ files: [evidenceFile("c")] }, ["1-b"]);
+    const [event] = reportDecider.decide(command, given(reportDecider, filed).state());
+    expect(event?.secret).toMatchObject({ files: [{ fileId: "1-b" }, { fileId: "1-c" }] });
+  });
+
+  it("remembers which files went, so that their bytes can go too", () => {
+    const changed = reportDecider.decide(modify({}, ["1-b"]), given(reportDecider, filed).state());
+    expect(given(reportDecider, filed, ...changed).state()).toMatchObject({ removedFiles: ["1-a"] });
+  });
+
+  it("counts kept and new files together", () => {
+    const files = ["c", "d", "e", "f"].map((name) => evidenceFile(name));
+    given(reportDecider, filed)
+      .when(modify({ files }, ["1-a", "1-b"]))
+      .expectRefusal("TOO_MANY_FILES");
+    given(reportDecider, filed)
+      .when(modify({ files: [evidenceFile("c", filed.secret.files[0]?.sha256)] }, ["1-a"]))
+      .expectRefusal("DUPLICATE_FILE");
+  });
+
+  it("refuses to keep a file that is gone", () => {
+    given(reportDecider, filed)
+      .when(modify({}, ["1-z"]))
+      .expectRefusal("CONFLICT", [{ path: "keepFiles", code: "CONFLICT" }]);
+  });
+
+  it("checks the form as filing does", () => {
+    const form = { ...declarationForm({}, { terms: [] }), dclrSeq: 1, keepFiles: [] };
+    given(reportDecider, filed).when(modify({ form })).expectRefusal("TERMS_NOT_AGREED");
+  });
+
+  it("makes a report private without a trace in the clear", () => {
+    const form = { ...declarationForm({ open: "PRIVATE" }), dclrSeq: 1, keepFiles: [] };
+    const changed = reportDecider.decide(modify({ form }), given(reportDecider, filed).state());
+    expect(changed[0]?.data).toEqual({ dclrSeq: 1, ownerId: "owner", open: "PRIVATE", reportedOn: "2026-03-01", was });
+    expect(given(reportDecider, filed, ...changed).state()).toMatchObject({ open: "PRIVATE", published: undefined });
+  });
+});
+
+describe("deleting", () => {
+  it("tells where the report stood", () => {
+    given(reportDecider, filed).when(remove).expectEvents(deleted);
+  });
+});
+
+describe("extra information", () => {
+  it("is confidential, and may come while a deletion request is open", () => {
+    given(reportDecider, filed, requested(7))
+      .when(add)
+      .expectEvents({
+        type: "ExtraInfoAdded",
+        version: 1,
+        data: { dclrSeq: 1, ownerId: "owner" },
+        secret: { extra: { bank: "somewhere" } },
+      });
+  });
+});
+
+describe.each([
+  ["modifying", modify()],
+  ["deleting", remove],
+  ["adding to", add],
+] as const)("%s a report", (_, command) => {
+  it("that is not there, not theirs or deleted is refused alike", () => {
+    given(reportDecider).when(command).expectRefusal("NOT_FOUND");
+    given(reportDecider, filed)
+      .when({ ...command, ownerId: "other" })
+      .expectRefusal("NOT_FOUND");
+    given(reportDecider, filed, deleted).when(command).expectRefusal("NOT_FOUND");
+  });
+});
+
+describe.each([
+  ["modifying", modify()],
+  ["deleting", remove],
+] as const)("%s", (_, command) => {
+  it("waits while any deletion request is open", () => {
+    given(reportDecider, filed, requested(7)).when(command).expectRefusal("DELETION_PENDING");
+    const one = [filed, requested(7), requested(8), answered("DeletionRequestRejected", 7)] as const;
+    given(reportDecider, ...one)
+      .when(command)
+      .expectRefusal("DELETION_PENDING");
+  });
+
+  it.each(["DeletionRequestAccepted", "DeletionRequestRejected"] as const)("goes on after %s", (type) => {
+    const state = given(reportDecider, filed, requested(7), answered(type, 7)).state();
+    expect(reportDecider.decide(command, state)).toHaveLength(1);
+  });
+
+  it("does not tell a stranger that a request is open", () => {
+    given(reportDecider, filed, requested(7))
+      .when({ ...command, ownerId: "other" })
+      .expectRefusal("NOT_FOUND");
+  });
+});
+
+it("folds a report whose key was shredded", () => {
+  const { secret: _, ...opened } = filed;
+  expect(given(reportDecider, opened as DeclarationFiled, deleted).state()).toEqual({
+    status: "DELETED",
+    ownerId: "owner",
+  });
+});
+
+it("throws on an event it does not know", () => {
+  const strange = { type: "Strange", version: 1, data: {} } as unknown as ReportEvent;
+  expect(() => given(reportDecider, filed, strange).state()).toThrow("Strange@1");
+});

@@ -1,0 +1,59 @@
+import { membershipKeyOwner } from "@sb/contracts/account-events.ts";
+import { type EventStore, NO_STREAM } from "@sb/platform/event-store/port.ts";
+import { expect, it } from "vitest";
+import { reportRoutes } from "./routes.ts";
+import { NOW, openBench, requestOf } from "./testing.ts";
+
+const META = { eventId: "e", correlationId: "c", actor: "owner", at: NOW };
+const joined = (membership: number) => ({
+  type: "AccountJoined",
+  version: 1,
+  data: { userId: "owner", membership },
+  meta: META,
+});
+const left = { type: "AccountDeregistered", version: 1, data: { userId: "owner", membership: 1 }, meta: META };
+
+const history = (store: EventStore, ...events: (typeof left)[]) => store.append("account-owner", events, NO_STREAM);
+
+it("seals the draft with the key of the running membership, and overwrites the one before", async () => {
+  await using bench = await openBench();
+  await history(bench.deps.eventStore, joined(1), left, joined(2));
+  const put = reportRoutes(bench.deps)["PUT report/draft"];
+  await put(requestOf("owner", { body: { draft: { title: "first" } } }));
+  expect(await put(requestOf("owner", { body: { draft: { title: "marker-draft" } } }))).toEqual({
+    body: { savedAt: NOW },
+  });
+  expect([...bench.stored.keys()]).toEqual(["drafts/owner/2"]);
+  const sealed = bench.stored.get("drafts/owner/2") ?? new Uint8Array();
+  expect(Buffer.from(sealed).includes("marker-draft")).toBe(false);
+  const bytes = await bench.deps.vault.openBytes(membershipKeyOwner("owner", 2), sealed);
+  expect(JSON.parse(Buffer.from(bytes ?? []).toString())).toEqual({ draft: { title: "marker-draft" }, savedAt: NOW });
+});
+
+it("discards the draft, and is content where there is none", async () => {
+  await using bench = await openBench();
+  await history(bench.deps.eventStore, joined(1));
+  const { "PUT report/draft": put, "DELETE report/draft": discard } = reportRoutes(bench.deps);
+  await put(requestOf("owner", { body: { draft: {} } }));
+  await discard(requestOf("owner", { body: undefined }));
+  await discard(requestOf("owner", { body: undefined }));
+  expect(bench.stored.size).toBe(0);
+});
+
+it("refuses a draft too large", async () => {
+  await using bench = await openBench();
+  await history(bench.deps.eventStore, joined(1));
+  const draft = { comment: "x".repeat(256 * 1024) };
+  await expect(
+    reportRoutes(bench.deps)["PUT report/draft"](requestOf("owner", { body: { draft } })),
+  ).rejects.toMatchObject({
+    code: "FILE_TOO_LARGE",
+  });
+});
+
+it("keeps no draft of somebody who left", async () => {
+  await using bench = await openBench();
+  await history(bench.deps.eventStore, joined(1), left);
+  const put = reportRoutes(bench.deps)["PUT report/draft"];
+  await expect(put(requestOf("owner", { body: { draft: {} } }))).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
+});

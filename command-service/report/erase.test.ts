@@ -1,0 +1,25 @@
+import { declarationForm } from "@sb/contracts/report-fixture.ts";
+import { reportStream } from "@sb/contracts/report-model.ts";
+import { START } from "@sb/platform/event-store/port.ts";
+import { expect, it } from "vitest";
+import { reportDecider } from "./decider.ts";
+import { reportEraser } from "./erase.ts";
+import { reportRoutes } from "./routes.ts";
+import { NOW, openBench, PNG, requestOf, upload } from "./testing.ts";
+
+it("erases what a crash left after a deletion, however often it is told", async () => {
+  await using bench = await openBench();
+  const { deps, stored } = bench;
+  const files = [upload("a.png", PNG)];
+  const reply = await reportRoutes(deps)["POST report"](requestOf("owner", { body: declarationForm(), files }));
+  const dclrSeq = "body" in reply ? reply.body.dclrSeq : 0;
+  const command = { type: "Delete", dclrSeq, ownerId: "owner" } as const;
+  // The deletion as an event alone: the process died before it erased anything.
+  await deps.handle(reportDecider, reportStream(dclrSeq), command, { actor: "owner", correlationId: "c", at: NOW });
+  const events = await deps.eventStore.readAll(START, 100);
+  const eraser = reportEraser(deps);
+  for (const event of [...events, ...events]) await eraser.handle(event);
+  expect(stored.size).toBe(0);
+  const filed = events.find((event) => event.type === "DeclarationFiled");
+  expect(await deps.vault.open(reportStream(dclrSeq), filed?.sealed ?? "")).toBeUndefined();
+});

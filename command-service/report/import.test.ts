@@ -1,0 +1,131 @@
+import { ImportEntry } from "@sb/contracts/report-import.ts";
+import { reportStream } from "@sb/contracts/report-model.ts";
+import { describe, expect, it } from "vitest";
+import { importCommand, importDeclaration } from "./import.ts";
+import { crimeTypeOf } from "./import-categories.ts";
+import { openBench } from "./testing.ts";
+
+const line = {
+  source: "somebody/list/scams.yaml",
+  address: "https://login.evil.com/wallet",
+  kind: "site",
+  chain: null,
+  category: "Phishing / Binance",
+  description: "Asks for keys; contact me@mail.example",
+  reportedAt: "2019-05-01",
+};
+const entry = (changes: Partial<Record<keyof typeof line, string | null>> = {}) =>
+  ImportEntry.parse({ ...line, ...changes });
+const imported = (changes: Parameters<typeof entry>[0]) => importCommand(1, entry(changes)).entry;
+
+describe("importDeclaration", () => {
+  it("files the entry as the importer's, with where and when it is from", async () => {
+    await using bench = await openBench();
+    const { dclrSeq, repeated } = await importDeclaration(bench.deps, entry());
+    expect(repeated).toBe(false);
+    const { events } = await bench.deps.eventStore.readStream(reportStream(dclrSeq));
+    expect(events).toMatchObject([
+      {
+        type: "DeclarationFiled",
+        meta: { actor: "system:importer" },
+        data: {
+          ownerId: "importer",
+          open: "PUBLIC",
+          reportedOn: "2019-05-01",
+          provenance: { source: line.source, reportedAt: "2019-05-01" },
+          declaration: { addressKey: "login.evil.com", adrs: line.address, crimeType: "FRAUD_FAKE_EXCHANGE" },
+        },
+      },
+    ]);
+  });
+
+  it("takes an entry over once, also when a run was cut off between claim and filing", async () => {
+    await using bench = await openBench();
+    const cutOff = { ...bench.deps, handle: () => Promise.reject(new Error("cut off")) };
+    await expect(importDeclaration(cutOff, entry())).rejects.toThrow("cut off");
+    const first = await importDeclaration(bench.deps, entry());
+    const second = await importDeclaration(bench.deps, entry());
+    expect(second).toMatchObject({ dclrSeq: first.dclrSeq, repeated: true });
+    expect((await bench.deps.eventStore.readStream(reportStream(first.dclrSeq))).events).toHaveLength(1);
+    const other = await importDeclaration(bench.deps, entry({ description: "another one" }));
+    expect(other.dclrSeq).not.toBe(first.dclrSeq);
+  });
+
+  it("refuses an address that is none", async () => {
+    await using bench = await openBench();
+    await expect(importDeclaration(bench.deps, entry({ address: "evil.notasuffix" }))).rejects.toMatchObject({
+      code: "ADDRESS_INVALID",
+    });
+  });
+});
+
+describe("an entry taken over", () => {
+  it("has a title of its category and host or shortened address", () => {
+    expect(imported({}).title).toBe("Phishing / Binance: login.evil.com");
+    const wallet = { kind: "wallet", chain: "ETH", address: "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed" };
+    expect(imported({ ...wallet, category: "service_hack" }).title).toBe("Service hack: 0x5aaeb605…1beaed");
+    expect(imported({ ...wallet, category: null }).title).toBe("Reported wallet: 0x5aaeb605…1beaed");
+  });
+
+  it("says where it stands where nothing describes it", () => {
+    expect(imported({ description: null }).comment).toContain(line.source);
+    expect(imported({}).comment).toBe(line.description);
+  });
+
+  it.each([
+    [{ chain: "BTC" }, { chain: "BTC", customChain: undefined }],
+    [
+      { chain: "other", description: "on Arbitrum (ARB)" },
+      { chain: "OTHER", customChain: "Arbitrum" },
+    ],
+    [
+      { chain: "other", source: "x/addresses_ZEC.txt" },
+      { chain: "OTHER", customChain: "ZEC" },
+    ],
+    [
+      { chain: "other", address: `1${"a".repeat(46)}` },
+      { chain: "OTHER", customChain: "Polkadot" },
+    ],
+    [
+      { chain: "other", address: "no-form-we-know" },
+      { chain: "OTHER", customChain: "unknown" },
+    ],
+    [{ chain: "DOT" }, { chain: "OTHER", customChain: "DOT" }],
+    [
+      { chain: null, address: "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed" },
+      { chain: "ETH", customChain: undefined },
+    ],
+  ])("%j is on %j", (changes, chain) => {
+    const { chain: named, customChain } = imported({ kind: "wallet", ...changes });
+    expect({ chain: named, customChain }).toEqual(chain);
+  });
+});
+
+describe("the crime type of other people's words", () => {
+  it.each([
+    ["Phishing / Coinbase", "FRAUD_FAKE_EXCHANGE"],
+    ["Phishing / SomeWallet", "FRAUD_OTHER"],
+    ["phish-hack", "FRAUD_OTHER"],
+    ["Phishing / Malware", "HACKING"],
+    ["service_hack", "HACKING"],
+    ["ransomware", "RANSOMWARE"],
+    ["ponzi_scheme", "FRAUD_INVESTMENT"],
+    ["Fake ICO / Something", "FRAUD_INVESTMENT"],
+    ["Scamming / Mixer", "COIN_MIXING"],
+    ["sextortion", "OTHER_THREAT"],
+    ["sanction", undefined],
+    ["words nobody knows", undefined],
+  ])("%s: %s", (words, crimeType) => {
+    expect(crimeTypeOf(words)).toBe(crimeType);
+  });
+
+  it("is OTHER with the words themselves where they say nothing", () => {
+    expect(imported({ category: "sanction" })).toMatchObject({ crimeType: "OTHER", crimeDetail: "sanction" });
+    const silent = { category: null, description: null, source: "somebody/else/list" };
+    expect(imported(silent)).toMatchObject({ crimeType: "OTHER", crimeDetail: "unclassified" });
+  });
+
+  it("is read from the description where there is no category", () => {
+    expect(imported({ category: null, description: "Fake giveaway" })).toMatchObject({ crimeType: "FRAUD_OTHER" });
+  });
+});

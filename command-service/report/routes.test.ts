@@ -1,0 +1,151 @@
+import { declarationForm, PRIVATE_MARKERS } from "@sb/contracts/report-fixture.ts";
+import { reportStream } from "@sb/contracts/report-model.ts";
+import { START } from "@sb/platform/event-store/port.ts";
+import { describe, expect, it } from "vitest";
+import { reportRoutes } from "./routes.ts";
+import { type Bench, openBench, PNG, requestOf, upload } from "./testing.ts";
+
+async function fileOne({ deps }: Bench, files = [upload("a.png", PNG)]): Promise<number> {
+  const reply = await reportRoutes(deps)["POST report"](requestOf("owner", { body: declarationForm(), files }));
+  if (!("body" in reply)) throw new Error("no body");
+  return reply.body.dclrSeq;
+}
+
+const modified = (dclrSeq: number, keepFiles: string[] = []) => ({ ...declarationForm(), dclrSeq, keepFiles });
+
+async function filesOf({ deps }: Bench, dclrSeq: number) {
+  const { events } = await deps.eventStore.readStream(reportStream(dclrSeq));
+  const secret = await deps.vault.open(reportStream(dclrSeq), events.at(-1)?.sealed ?? "");
+  return (secret as { files: { fileId: string; mediaType: string; sha256: string }[] }).files;
+}
+
+describe("POST report", () => {
+  it("appends the report and answers its seq and position", async () => {
+    await using bench = await openBench();
+    const reply = await reportRoutes(bench.deps)["POST report"](requestOf("owner", { body: declarationForm() }));
+    const { events } = await bench.deps.eventStore.readStream(reportStream("body" in reply ? reply.body.dclrSeq : 0));
+    expect(events).toMatchObject([
+      { type: "DeclarationFiled", meta: { actor: "owner", correlationId: "request-1" }, data: { ownerId: "owner" } },
+    ]);
+    expect(reply).toMatchObject({ position: events[0]?.position });
+  });
+
+  it("leaves nothing confidential in the log or in the files in the clear", async () => {
+    await using bench = await openBench();
+    await fileOne(bench);
+    const log = JSON.stringify(await bench.deps.eventStore.readAll(START, 100));
+    expect(PRIVATE_MARKERS.filter((marker) => log.includes(marker))).toEqual([]);
+    expect([...bench.stored.values()].some((bytes) => Buffer.from(bytes).includes(PNG.subarray(0, 16)))).toBe(false);
+  });
+
+  it("stores evidence sealed, with a clean copy of images, and names it in the event", async () => {
+    await using bench = await openBench();
+    const dclrSeq = await fileOne(bench, [upload("a.png", PNG), upload("b.exe", Buffer.from("a transcript"))]);
+    const [image, text] = await filesOf(bench, dclrSeq);
+    expect([image?.mediaType, text?.mediaType]).toEqual(["image/png", "text/plain"]);
+    const folder = `evidence/report-${dclrSeq}/`;
+    expect([...bench.stored.keys()].sort()).toEqual(
+      [`${folder}${image?.fileId}`, `${folder}${image?.fileId}.view`, `${folder}${text?.fileId}`].sort(),
+    );
+    const sealed = bench.stored.get(`${folder}${image?.fileId}`) ?? new Uint8Array();
+    expect(await bench.deps.vault.openBytes(reportStream(dclrSeq), sealed)).toEqual(PNG);
+  });
+
+  it("files once for one idempotency key, and keeps the first evidence only", async () => {
+    await using bench = await openBench();
+    const post = reportRoutes(bench.deps)["POST report"];
+    const send = () =>
+      post(requestOf("owner", { body: declarationForm(), files: [upload("a.png", PNG)], idempotencyKey: "k" }));
+    const [first, second] = [await send(), await send()];
+    expect(second).toEqual(first);
+    expect(bench.stored.size).toBe(2);
+    await expect(
+      post(requestOf("owner", { body: declarationForm({ title: "another" }), idempotencyKey: "k" })),
+    ).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+  });
+
+  it("does not spend the key on a refused report", async () => {
+    await using bench = await openBench();
+    const post = reportRoutes(bench.deps)["POST report"];
+    const refused = post(
+      requestOf("owner", { body: declarationForm({ dmgVolume: "1".repeat(21) }), idempotencyKey: "k" }),
+    );
+    await expect(refused).rejects.toMatchObject({ code: "TEXT_TOO_LONG" });
+    expect(await post(requestOf("owner", { body: declarationForm(), idempotencyKey: "k" }))).toHaveProperty(
+      "body.dclrSeq",
+    );
+  });
+
+  it.each([
+    ["six files", Array.from({ length: 6 }, (_, i) => upload(`${i}`, Buffer.from(`${i}`))), "TOO_MANY_FILES"],
+    ["the same file twice", [upload("a", PNG), upload("b", PNG)], "DUPLICATE_FILE"],
+    ["a program", [upload("a.png", Buffer.from("MZ\u0090\u0000\u0003\u0000", "latin1"))], "FILE_TYPE_NOT_ALLOWED"],
+    ["a file too large", [upload("a", Buffer.alloc(10 * 1024 * 1024 + 1, "a"))], "FILE_TOO_LARGE"],
+  ])("refuses %s and stores nothing", async (_, files, code) => {
+    await using bench = await openBench();
+    await expect(fileOne(bench, files)).rejects.toMatchObject({ code });
+    expect(bench.stored.size).toBe(0);
+    expect(await bench.deps.eventStore.head()).toBe(START);
+  });
+});
+
+describe("POST report/history/modify", () => {
+  it("removes the bytes of files that are not kept", async () => {
+    await using bench = await openBench();
+    const dclrSeq = await fileOne(bench, [upload("a.txt", Buffer.from("one")), upload("b.txt", Buffer.from("two"))]);
+    const [, kept] = await filesOf(bench, dclrSeq);
+    const body = modified(dclrSeq, [kept?.fileId ?? ""]);
+    await reportRoutes(bench.deps)["POST report/history/modify"](
+      requestOf("owner", { body, files: [upload("c.txt", Buffer.from("three"))] }),
+    );
+    const left = await filesOf(bench, dclrSeq);
+    expect(left.map((file) => file.fileId)).toContain(kept?.fileId);
+    expect([...bench.stored.keys()].sort()).toEqual(
+      left.map((file) => `evidence/report-${dclrSeq}/${file.fileId}`).sort(),
+    );
+  });
+
+  it("leaves no bytes behind where it is refused", async () => {
+    await using bench = await openBench();
+    const dclrSeq = await fileOne(bench, []);
+    const files = [upload("c.txt", Buffer.from("three"))];
+    const modify = reportRoutes(bench.deps)["POST report/history/modify"];
+    await expect(modify(requestOf("stranger", { body: modified(dclrSeq), files }))).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    expect(bench.stored.size).toBe(0);
+  });
+});
+
+describe("POST report/history/delete", () => {
+  it("destroys the key and the evidence", async () => {
+    await using bench = await openBench();
+    const dclrSeq = await fileOne(bench);
+    const [filed] = (await bench.deps.eventStore.readStream(reportStream(dclrSeq))).events;
+    await reportRoutes(bench.deps)["POST report/history/delete"](requestOf("owner", { body: { dclrSeq } }));
+    expect(await bench.deps.vault.open(reportStream(dclrSeq), filed?.sealed ?? "")).toBeUndefined();
+    expect(bench.stored.size).toBe(0);
+  });
+
+  it("finds nothing the second time, and nothing of somebody else's", async () => {
+    await using bench = await openBench();
+    const dclrSeq = await fileOne(bench);
+    const remove = reportRoutes(bench.deps)["POST report/history/delete"];
+    await expect(remove(requestOf("stranger", { body: { dclrSeq } }))).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(bench.stored.size).toBe(2);
+    await remove(requestOf("owner", { body: { dclrSeq } }));
+    await expect(remove(requestOf("owner", { body: { dclrSeq } }))).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("POST report/extra", () => {
+  it("seals what was added", async () => {
+    await using bench = await openBench();
+    const dclrSeq = await fileOne(bench, []);
+    const extra = { bankAccount: "marker-extra" };
+    await reportRoutes(bench.deps)["POST report/extra"](requestOf("owner", { body: { dclrSeq, extra } }));
+    const { events } = await bench.deps.eventStore.readStream(reportStream(dclrSeq));
+    expect(JSON.stringify(events)).not.toContain("marker-extra");
+    expect(await bench.deps.vault.open(reportStream(dclrSeq), events.at(-1)?.sealed ?? "")).toEqual({ extra });
+  });
+});

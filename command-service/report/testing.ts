@@ -1,0 +1,67 @@
+// What the tests of report routes stand on: the real event store and vault, files in memory.
+import { randomBytes } from "node:crypto";
+import { createHandleCommand } from "@sb/platform/decide/handle.ts";
+import { openTempEventStore, type TempEventStore } from "@sb/platform/event-store/testing.ts";
+import type { Files } from "@sb/platform/files/port.ts";
+import type { HttpRequest, UploadedFile } from "@sb/platform/http/handler.ts";
+import { createVault } from "@sb/platform/vault/vault.ts";
+import type { ReportCommandDeps, ReportCommandKey } from "./deps.ts";
+
+export const NOW = "2026-03-01T09:00:00.000Z";
+
+export type Bench = AsyncDisposable & {
+  readonly deps: ReportCommandDeps;
+  /** What lies in the files port. */
+  readonly stored: Map<string, Uint8Array>;
+};
+
+export async function openBench(): Promise<Bench> {
+  const temp: TempEventStore = await openTempEventStore();
+  const { eventStore } = temp;
+  const vault = createVault({ eventStore, masterKey: randomBytes(32), clock: () => NOW });
+  const stored = new Map<string, Uint8Array>();
+  const handle = createHandleCommand({ eventStore, vault });
+  return {
+    deps: { eventStore, vault, handle, files: filesIn(stored), clock: () => NOW },
+    stored,
+    [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
+  };
+}
+
+function filesIn(stored: Map<string, Uint8Array>): Files {
+  return {
+    put: async (key, bytes) => void stored.set(key, bytes),
+    get: async (key) => stored.get(key),
+    delete: async (key) => void stored.delete(key),
+    list: async function* (prefix) {
+      yield* [...stored.keys()].filter((key) => key.startsWith(prefix));
+    },
+    close: async () => undefined,
+  };
+}
+
+type Asked<K extends ReportCommandKey> = Pick<HttpRequest<K>, "body"> &
+  Partial<Pick<HttpRequest<K>, "files" | "idempotencyKey">>;
+
+/** A request of a signed-in person. */
+export function requestOf<K extends ReportCommandKey>(userId: string, asked: Asked<K>): HttpRequest<K> {
+  return {
+    params: undefined as HttpRequest<K>["params"],
+    query: undefined as HttpRequest<K>["query"],
+    files: [],
+    idempotencyKey: undefined,
+    ...asked,
+    caller: { userId, isAdmin: false },
+    cookies: {},
+    minPosition: undefined,
+    requestId: "request-1",
+  };
+}
+
+/** A picture of one pixel. */
+export const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+export const upload = (name: string, bytes: Uint8Array): UploadedFile => ({ name, mediaType: "image/png", bytes });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { type FullDeclaration, joinDeclaration, splitDeclaration } from "./report-confidential.ts";
+
+const full: FullDeclaration = {
+  declaration: {
+    declareType: "SITE",
+    crimeType: "HACKING",
+    adrs: "https://evil.example/login",
+    addressKey: "evil.example",
+    title: "a title",
+    comment: "a comment",
+    etcSrc: [{ src: "open.example", open: true }],
+  },
+  dmgVolume: "1 BTC",
+  etcSrc: [
+    { src: "open.example", open: true },
+    { src: "hidden.example", open: false },
+  ],
+  suspect: { name: "somebody" },
+  reporter: { email: "me@mail.example" },
+  files: [],
+};
+
+describe("splitDeclaration", () => {
+  it("publishes the declaration with its open sources, and nothing else", () => {
+    const { published, confidential } = splitDeclaration("PUBLIC", full);
+    expect(published).toEqual(full.declaration);
+    expect(confidential.declaration).toBeUndefined();
+    expect(confidential.etcSrc).toEqual(full.etcSrc);
+  });
+
+  it("publishes nothing of a private report", () => {
+    const { published, confidential } = splitDeclaration("PRIVATE", full);
+    expect(published).toBeUndefined();
+    expect(confidential.declaration).toEqual(full.declaration);
+  });
+
+  it("drops hidden sources that were put into the declaration by mistake", () => {
+    const mixed = { ...full, declaration: { ...full.declaration, etcSrc: full.etcSrc } };
+    expect(splitDeclaration("PUBLIC", mixed).published?.etcSrc).toEqual([{ src: "open.example", open: true }]);
+  });
+});
+
+describe("joinDeclaration", () => {
+  it.each(["PUBLIC", "PRIVATE"] as const)("gives back what was split as %s", (open) => {
+    const { published, confidential } = splitDeclaration(open, full);
+    expect(joinDeclaration(published, confidential)).toEqual(full);
+  });
+
+  it("throws where no part holds the declaration", () => {
+    const { confidential } = splitDeclaration("PUBLIC", full);
+    expect(() => joinDeclaration(undefined, confidential)).toThrow("without its declaration");
+  });
+});

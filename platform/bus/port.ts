@@ -1,15 +1,39 @@
 // The bus port: every event to each consumer group at least once, in order per stream (DESIGN.md section 4).
-import type { StoredEvent } from "../event-store/port.ts";
+import type { BackOff } from "../back-off.ts";
+import type { EventStore, StoredEvent } from "../event-store/port.ts";
+import type { Log } from "../log-port.ts";
 
 export type Subscription = {
+  /** Goes on where it was; a new one begins with the first event there is. */
   readonly group: string;
-  /** Called with events in order; they count as delivered once it resolves. A rejection redelivers after a back-off. */
+  /**
+   * Called with one event at a time, in order per stream; it counts as delivered once the call resolves. A rejection
+   * redelivers after a back-off, and what comes after it in its stream waits. May see an event again: must be idempotent.
+   */
   readonly handle: (event: StoredEvent) => Promise<void>;
 };
 
 export type Bus = {
   /** Where an adapter carries events itself (Kafka), the projector's relay publishes here; `inline:` needs none. */
   publish(events: readonly StoredEvent[]): Promise<void>;
+  /** `stop` waits for the call under way; nothing is delivered after it. */
   subscribe(subscription: Subscription): Promise<{ stop(): Promise<void> }>;
   close(): Promise<void>;
+};
+
+/** What an adapter is opened with besides its URL. */
+export type BusOptions = {
+  readonly eventStore: Pick<EventStore, "follow">;
+  readonly log: Log;
+  readonly backOff?: BackOff;
+  /** Counts failures, for metrics. */
+  readonly onFailure?: (failure: DeliveryFailure) => void;
+};
+
+export type DeliveryFailure = {
+  readonly group: string;
+  readonly eventId: string;
+  readonly eventType: string;
+  /** Tries so far. */
+  readonly failures: number;
 };

@@ -1,0 +1,153 @@
+// What every bus adapter must do. An adapter's test calls `testBus` with a place of its own.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { StoredEvent } from "../event-store/port.ts";
+import type { Bus } from "./port.ts";
+
+/** A fresh bus without events. Retries must come within milliseconds. */
+export type BusPlace = {
+  /** Opened again only after the one before was closed. */
+  open(): Promise<Bus>;
+  /** Makes events of these types happen at the end of a stream, and sees to it that the bus gets them. */
+  emit(stream: string, ...types: string[]): Promise<void>;
+  remove(): Promise<void>;
+};
+
+export function testBus(name: string, createPlace: () => Promise<BusPlace>): void {
+  describe(`bus: ${name}`, () => {
+    let place: BusPlace;
+    let bus: Bus;
+
+    beforeEach(async () => {
+      place = await createPlace();
+      bus = await place.open();
+    });
+    afterEach(async () => {
+      await bus.close();
+      await place.remove();
+    });
+
+    const collect = (group: string, seen: StoredEvent[]) =>
+      bus.subscribe({ group, handle: async (event) => void seen.push(event) });
+    const typesOf = (seen: readonly StoredEvent[], stream: string) => [
+      ...new Set(seen.filter((event) => event.stream === stream).map(({ type, revision }) => `${revision} ${type}`)),
+    ];
+    const has = (seen: readonly StoredEvent[], type: string) => () =>
+      expect(seen.map((event) => event.type)).toContain(type);
+
+    test("brings every event to every group, in order per stream", async () => {
+      const [one, other]: [StoredEvent[], StoredEvent[]] = [[], []];
+      await place.emit("a-1", "A", "B");
+      await collect("one", one);
+      await collect("other", other);
+      await place.emit("a-2", "X", "Y");
+      await place.emit("a-1", "C");
+      for (const seen of [one, other]) {
+        await vi.waitFor(() => expect(new Set(seen.map((event) => event.meta.eventId)).size).toBe(5));
+        expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B", "2 C"]);
+        expect(typesOf(seen, "a-2")).toEqual(["0 X", "1 Y"]);
+      }
+    });
+
+    test("brings whole events", async () => {
+      const seen: StoredEvent[] = [];
+      await collect("one", seen);
+      await place.emit("a-1", "A");
+      await vi.waitFor(has(seen, "A"));
+      expect(seen[0]).toMatchObject({ stream: "a-1", revision: 0, type: "A", version: 1, data: { type: "A" } });
+      expect(seen[0]?.meta.eventId).toMatch(/\S/);
+      expect(seen[0]?.position).toMatch(/\S/);
+    });
+
+    test("gives a group that comes late everything from the first event on", async () => {
+      await place.emit("a-1", "A", "B");
+      const seen: StoredEvent[] = [];
+      await collect("late", seen);
+      await vi.waitFor(has(seen, "B"));
+      expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B"]);
+    });
+
+    test("brings what was rejected again, before anything after it in its stream", async () => {
+      const handled: string[] = [];
+      let failures = 0;
+      const handle = async ({ type }: StoredEvent): Promise<void> => {
+        if (type === "B" && failures < 3) {
+          failures += 1;
+          throw new Error("not now");
+        }
+        handled.push(type);
+      };
+      await bus.subscribe({ group: "one", handle });
+      await place.emit("a-1", "A", "B", "C");
+      await vi.waitFor(() => expect(handled).toContain("C"));
+      expect(failures).toBe(3);
+      expect([...new Set(handled)]).toEqual(["A", "B", "C"]);
+    });
+
+    test("does not hold one group up for another", async () => {
+      const seen: StoredEvent[] = [];
+      let tries = 0;
+      const handle = async (): Promise<void> => {
+        tries += 1;
+        throw new Error("never");
+      };
+      await bus.subscribe({ group: "failing", handle });
+      await collect("sound", seen);
+      await place.emit("a-1", "A", "B");
+      await vi.waitFor(has(seen, "B"));
+      await vi.waitFor(() => expect(tries).toBeGreaterThan(2));
+    });
+
+    test("goes on where a group stopped, and loses nothing", async () => {
+      const seen: StoredEvent[] = [];
+      const consumer = await collect("one", seen);
+      await place.emit("a-1", "A", "B");
+      await vi.waitFor(has(seen, "B"));
+      await consumer.stop();
+      await place.emit("a-1", "C");
+      expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B"]);
+      await collect("one", seen);
+      await vi.waitFor(has(seen, "C"));
+      expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B", "2 C"]);
+    });
+
+    test("goes on after a close, and loses nothing", async () => {
+      const seen: StoredEvent[] = [];
+      const handle = async (event: StoredEvent): Promise<void> => {
+        if (event.type === "B") throw new Error("not now");
+        seen.push(event);
+      };
+      await bus.subscribe({ group: "one", handle });
+      await place.emit("a-1", "A", "B", "C");
+      await vi.waitFor(has(seen, "A"));
+      await bus.close();
+      bus = await place.open();
+      await collect("one", seen);
+      await vi.waitFor(has(seen, "C"));
+      expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B", "2 C"]);
+    });
+
+    test("waits with stop for the call under way, which counts, and delivers nothing after it", async () => {
+      const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+      const done: string[] = [];
+      const handle = async ({ type }: StoredEvent): Promise<void> => {
+        begin();
+        await mayEnd;
+        done.push(type);
+      };
+      const consumer = await bus.subscribe({ group: "one", handle });
+      await place.emit("a-1", "A", "B");
+      await begun;
+      const stopped = consumer.stop().then(() => [...done]);
+      end();
+      expect(await stopped).toEqual(["A"]);
+      expect(done).toEqual(["A"]);
+    });
+
+    test("stops a consumer twice without harm", async () => {
+      const consumer = await collect("one", []);
+      await Promise.all([consumer.stop(), consumer.stop()]);
+      await consumer.stop();
+    });
+  });
+}

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openEventStore } from "../event-store/open.ts";
+import type { EventStore, StoredEvent } from "../event-store/port.ts";
+import { uuidv7 } from "../ids.ts";
+import type { LogFields } from "../log-port.ts";
+import { testBus } from "./contract.ts";
+import { openBus } from "./open.ts";
+import type { Bus, BusOptions, DeliveryFailure } from "./port.ts";
+
+async function createPlace(logged: LogFields[] = [], failures: DeliveryFailure[] = []) {
+  const folder = await mkdtemp(join(tmpdir(), "sb-bus-"));
+  const eventStore = await openEventStore("sqlite:", folder);
+  const note = (fields: LogFields) => void logged.push(fields);
+  const options: BusOptions = {
+    eventStore,
+    log: { info: note, warn: note, error: note },
+    backOff: () => 1,
+    onFailure: (failure) => void failures.push(failure),
+  };
+  return {
+    eventStore,
+    open: (overridden: Partial<BusOptions> = {}) => openBus("inline:", folder, { ...options, ...overridden }),
+    emit: (stream: string, ...types: string[]) => emit(eventStore, stream, types),
+    async remove() {
+      await eventStore.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function emit(eventStore: EventStore, stream: string, types: readonly string[]): Promise<void> {
+  const { revision } = await eventStore.readStream(stream);
+  const events = types.map((type) => {
+    const eventId = uuidv7();
+    return {
+      type,
+      version: 1,
+      data: { type },
+      meta: { eventId, correlationId: eventId, actor: "t", at: "2026-01-01" },
+    };
+  });
+  await eventStore.append(stream, events, revision);
+}
+
+testBus("inline", createPlace);
+
+describe("the inline bus", () => {
+  const logged: LogFields[] = [];
+  const failures: DeliveryFailure[] = [];
+  let place: Awaited<ReturnType<typeof createPlace>>;
+  let bus: Bus | undefined;
+  beforeEach(async () => {
+    logged.length = 0;
+    failures.length = 0;
+    bus = undefined;
+    place = await createPlace(logged, failures);
+  });
+  afterEach(async () => {
+    await bus?.close();
+    await place.remove();
+  });
+
+  test("delivers an event once where nothing fails, over many batches and a restart", async () => {
+    const seen: string[] = [];
+    const handle = async ({ type }: StoredEvent): Promise<void> => void seen.push(type);
+    const types = Array.from({ length: 250 }, (_, at) => `T${at}`);
+    await place.emit("a-1", ...types);
+    bus = await place.open();
+    await bus.subscribe({ group: "one", handle });
+    await vi.waitFor(() => expect(seen).toHaveLength(250));
+    await bus.close();
+    bus = await place.open();
+    await bus.subscribe({ group: "one", handle });
+    await place.emit("a-1", "last");
+    await vi.waitFor(() => expect(seen).toContain("last"));
+    expect(seen).toEqual([...types, "last"]);
+  });
+
+  test("says which event failed in which group, how often, and nothing of what is in it", async () => {
+    let tries = 0;
+    const handle = async (): Promise<void> => {
+      tries += 1;
+      if (tries < 3) throw new Error("the words of the victim");
+    };
+    bus = await place.open();
+    await bus.subscribe({ group: "one", handle });
+    await place.emit("a-1", "A");
+    await vi.waitFor(() => expect(tries).toBe(3));
+    const [event] = await place.eventStore.readAll("", 1);
+    const named = { group: "one", eventId: event?.meta.eventId, eventType: "A" };
+    expect(failures).toEqual([
+      { ...named, failures: 1 },
+      { ...named, failures: 2 },
+    ]);
+    expect(logged).toEqual([expect.objectContaining(failures[0]), expect.objectContaining(failures[1])]);
+    expect(JSON.stringify(logged)).not.toContain("victim");
+  });
+
+  test("takes the event store up again where it could not be followed", async () => {
+    const seen: string[] = [];
+    let follows = 0;
+    const { eventStore } = place;
+    const follow: EventStore["follow"] = (options) => {
+      follows += 1;
+      if (follows < 3) throw new Error("not yet");
+      return eventStore.follow(options);
+    };
+    bus = await place.open({ eventStore: { follow } });
+    await bus.subscribe({ group: "one", handle: async ({ type }) => void seen.push(type) });
+    await place.emit("a-1", "A");
+    await vi.waitFor(() => expect(seen).toEqual(["A"]));
+    expect(follows).toBe(3);
+  });
+
+  test("takes one consumer a group, and another once that has stopped", async () => {
+    bus = await place.open();
+    const subscription = { group: "one", handle: async () => {} };
+    const consumer = await bus.subscribe(subscription);
+    await expect(bus.subscribe(subscription)).rejects.toThrow("one");
+    await consumer.stop();
+    await bus.subscribe(subscription);
+  });
+
+  test("is not taken for a bus of another kind", async () => {
+    await expect(openBus("kafka://user:secret@host", "/nowhere", await options())).rejects.toThrow(/kafka:$/);
+  });
+
+  const options = async (): Promise<BusOptions> => ({
+    eventStore: place.eventStore,
+    log: { info() {}, warn() {}, error() {} },
+  });
+});

@@ -1,0 +1,34 @@
+// The bus of a single process: each consumer group follows the event store by itself.
+import { type Checkpoints, openCheckpoints } from "./checkpoints.ts";
+import { consume } from "./consumer.ts";
+import type { Bus, BusOptions } from "./port.ts";
+
+/** `path`: the file that keeps how far each group is. */
+export function openInlineBus(path: string, options: BusOptions): Bus {
+  return createInlineBus(openCheckpoints(path), options);
+}
+
+function createInlineBus(checkpoints: Checkpoints, options: BusOptions): Bus {
+  const running = new Map<string, () => Promise<void>>();
+  return {
+    // The event store carries the events: there is nothing to pass on.
+    async publish() {},
+    async subscribe(subscription) {
+      const { group } = subscription;
+      if (running.has(group)) throw new Error(`the group ${group} has a consumer in this process already`);
+      const stopping = new AbortController();
+      const consuming = consume(subscription, checkpoints, options, stopping.signal);
+      const stop = async (): Promise<void> => {
+        stopping.abort();
+        await consuming;
+        if (running.get(group) === stop) running.delete(group);
+      };
+      running.set(group, stop);
+      return { stop };
+    },
+    async close() {
+      await Promise.all([...running.values()].map((stop) => stop()));
+      checkpoints.close();
+    },
+  };
+}

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { readSealed, removeSealed, writeSealed } from "./locked-box.ts";
 import { clearMark, readMark, writeMark } from "./mark.ts";
-import { SIGNED_OUT, type Session } from "./session.ts";
+import { type Session, SIGNED_OUT } from "./session.ts";
 
 type Kept = { readonly mark: string; readonly session: Session };
 

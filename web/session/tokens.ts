@@ -17,9 +17,11 @@ let renewal: Promise<string> | undefined;
 
 /** A token that is not `used`. Throws what the server says where the login is over (401 or 403). */
 export function renewToken(used: string): Promise<string> {
-  renewal ??= navigator.locks.request("sb-refresh", () => renewInTurn(used)).finally(() => {
-    renewal = undefined;
-  });
+  renewal ??= navigator.locks
+    .request("sb-refresh", () => renewInTurn(used))
+    .finally(() => {
+      renewal = undefined;
+    });
   return renewal;
 }
 

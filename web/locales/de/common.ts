@@ -47,7 +47,6 @@ export const common = {
   },
   language: { label: "Sprache" },
   footer: {
-    label: "Über diese Seite",
     mission:
       "Meldungen gehen an Ermittlungsbehörden und an Stellen, die riskante Transaktionen sperren. So verhindern sie den nächsten Schaden.",
     service: "Nutzungsbedingungen",

@@ -2,19 +2,34 @@ import type { pages as master } from "../ko/pages.ts";
 
 export const pages = {
   suffix: "Safer Block",
-  home: { title: "Safer Block | Krypto-Kriminalität melden und nachschlagen", description: "Melden Sie Krypto-Betrug und Hacks, und prüfen Sie verdächtige Wallet-Adressen und Internetseiten." },
+  home: {
+    title: "Safer Block | Krypto-Kriminalität melden und nachschlagen",
+    description: "Melden Sie Krypto-Betrug und Hacks, und prüfen Sie verdächtige Wallet-Adressen und Internetseiten.",
+  },
   login: { title: "Anmelden", description: "Melden Sie sich mit Ihrem Google-Konto an." },
   privacy: { title: "Datenschutz", description: "Wie Safer Block mit persönlichen Daten umgeht." },
   service: { title: "Nutzungsbedingungen", description: "Die Bedingungen für die Nutzung von Safer Block." },
   reportKind: { title: "Melden, Schritt 1: Art des Schadens", description: "Wählen Sie, was Ihnen geschehen ist." },
   reportContent: { title: "Melden, Schritt 2: Inhalt der Meldung", description: "Geben Sie ein, was Sie melden." },
-  reportConsent: { title: "Melden, Schritt 3: Zustimmen und absenden", description: "Stimmen Sie den Bedingungen zu und senden Sie die Meldung ab." },
+  reportConsent: {
+    title: "Melden, Schritt 3: Zustimmen und absenden",
+    description: "Stimmen Sie den Bedingungen zu und senden Sie die Meldung ab.",
+  },
   reportModify: { title: "Meldung ändern", description: "Ändern Sie eine abgesandte Meldung." },
-  history: { title: "Meldungen", description: "Durchsuchen Sie öffentliche Meldungen zu Krypto-Schäden nach Adresse, Internetseite oder Wörtern." },
+  history: {
+    title: "Meldungen",
+    description: "Durchsuchen Sie öffentliche Meldungen zu Krypto-Schäden nach Adresse, Internetseite oder Wörtern.",
+  },
   historyDetail: { title: "Meldung", description: "Der Inhalt einer öffentlichen Meldung." },
-  saferView: { title: "Sicherheitsblick", description: "Wöchentliche Berichte über Krypto-Kriminalität und wie man sich schützt." },
+  saferView: {
+    title: "Sicherheitsblick",
+    description: "Wöchentliche Berichte über Krypto-Kriminalität und wie man sich schützt.",
+  },
   saferViewDetail: { title: "Beitrag im Sicherheitsblick", description: "Ein Bericht aus dem Sicherheitsblick." },
-  blockNews: { title: "Krypto-Nachrichten", description: "Gesammelte Nachrichten zu Krypto-Kriminalität und Sicherheit." },
+  blockNews: {
+    title: "Krypto-Nachrichten",
+    description: "Gesammelte Nachrichten zu Krypto-Kriminalität und Sicherheit.",
+  },
   blockNewsDetail: { title: "Nachricht", description: "Eine Krypto-Nachricht." },
   myPage: { title: "Meine Seite", description: "Ihre Angaben, Meldungen und Anfragen." },
   declare: { title: "Meldungen eines Mitglieds", description: "Was ein Mitglied öffentlich gemeldet hat." },
@@ -24,6 +39,9 @@ export const pages = {
   inquiryWrite: { title: "Neue Anfrage", description: "Stellen Sie uns eine Frage." },
   notices: { title: "Mitteilungen", description: "Mitteilungen von Safer Block." },
   notice: { title: "Mitteilung", description: "Eine Mitteilung von Safer Block." },
-  adminSaferViews: { title: "Sicherheitsblick verwalten", description: "Verwalten Sie die Beiträge im Sicherheitsblick." },
+  adminSaferViews: {
+    title: "Sicherheitsblick verwalten",
+    description: "Verwalten Sie die Beiträge im Sicherheitsblick.",
+  },
   adminSaferView: { title: "Beitrag bearbeiten", description: "Bearbeiten Sie einen Beitrag im Sicherheitsblick." },
 } satisfies typeof master;

@@ -41,8 +41,8 @@ export const common = {
   theme: { label: "Appearance", light: "Light", dark: "Dark", toDark: "Switch to dark", toLight: "Switch to light" },
   language: { label: "Language" },
   footer: {
-    label: "About this site",
-    mission: "Reports are shared with investigators and with those who block risky transactions, to prevent the next loss.",
+    mission:
+      "Reports are shared with investigators and with those who block risky transactions, to prevent the next loss.",
     service: "Terms of service",
     privacy: "Privacy policy",
     newsletter: "Newsletter",

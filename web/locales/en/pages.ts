@@ -2,15 +2,24 @@ import type { pages as master } from "../ko/pages.ts";
 
 export const pages = {
   suffix: "Safer Block",
-  home: { title: "Safer Block | Report and look up crypto crime", description: "Report crypto fraud and hacks, and look up suspicious wallet addresses and sites." },
+  home: {
+    title: "Safer Block | Report and look up crypto crime",
+    description: "Report crypto fraud and hacks, and look up suspicious wallet addresses and sites.",
+  },
   login: { title: "Log in", description: "Log in with your Google account." },
   privacy: { title: "Privacy policy", description: "How Safer Block handles personal data." },
   service: { title: "Terms of service", description: "The terms of using Safer Block." },
   reportKind: { title: "File a report, step 1: type of damage", description: "Choose what happened to you." },
   reportContent: { title: "File a report, step 2: what happened", description: "Enter what you report." },
-  reportConsent: { title: "File a report, step 3: consent and submit", description: "Agree to the terms and file your report." },
+  reportConsent: {
+    title: "File a report, step 3: consent and submit",
+    description: "Agree to the terms and file your report.",
+  },
   reportModify: { title: "Change a report", description: "Change a report that you have filed." },
-  history: { title: "Report history", description: "Search public reports of crypto damage by wallet address, site or words." },
+  history: {
+    title: "Report history",
+    description: "Search public reports of crypto damage by wallet address, site or words.",
+  },
   historyDetail: { title: "Report", description: "What was publicly reported." },
   saferView: { title: "Safer view", description: "Weekly insight reports on crypto crime and how to stay safe." },
   saferViewDetail: { title: "Safer view article", description: "An insight report." },

@@ -47,7 +47,6 @@ export const common = {
   },
   language: { label: "言語" },
   footer: {
-    label: "サイト情報",
     mission: "通報は捜査機関や危険な取引を遮断する機関と共有され、次の被害を防ぎます。",
     service: "利用規約",
     privacy: "プライバシーポリシー",

@@ -2,7 +2,10 @@ import type { pages as master } from "../ko/pages.ts";
 
 export const pages = {
   suffix: "Safer Block",
-  home: { title: "Safer Block | 暗号資産犯罪の通報・照会", description: "暗号資産の詐欺・ハッキング被害を通報し、疑わしいウォレットアドレスやサイトを照会できます。" },
+  home: {
+    title: "Safer Block | 暗号資産犯罪の通報・照会",
+    description: "暗号資産の詐欺・ハッキング被害を通報し、疑わしいウォレットアドレスやサイトを照会できます。",
+  },
   login: { title: "ログイン", description: "Google アカウントでログインします。" },
   privacy: { title: "プライバシーポリシー", description: "Safer Block の個人情報の取り扱いについて。" },
   service: { title: "利用規約", description: "Safer Block のサービス利用規約です。" },
@@ -10,7 +13,10 @@ export const pages = {
   reportContent: { title: "通報 ステップ2:通報内容の入力", description: "通報する内容を入力します。" },
   reportConsent: { title: "通報 ステップ3:規約への同意と送信", description: "規約に同意して通報を送信します。" },
   reportModify: { title: "通報の修正", description: "送信した通報を修正します。" },
-  history: { title: "通報履歴", description: "公開された暗号資産被害の通報を、ウォレットアドレス・サイト・言葉で検索できます。" },
+  history: {
+    title: "通報履歴",
+    description: "公開された暗号資産被害の通報を、ウォレットアドレス・サイト・言葉で検索できます。",
+  },
   historyDetail: { title: "通報の詳細", description: "公開された通報の内容です。" },
   saferView: { title: "セーファービュー", description: "一週間の暗号資産犯罪の動きをまとめたレポートです。" },
   saferViewDetail: { title: "セーファービューの記事", description: "セーファービューのレポートです。" },

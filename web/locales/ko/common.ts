@@ -40,7 +40,6 @@ export const common = {
   theme: { label: "화면 모드", light: "밝게", dark: "어둡게", toDark: "어두운 화면으로", toLight: "밝은 화면으로" },
   language: { label: "언어" },
   footer: {
-    label: "사이트 정보",
     mission: "신고는 수사 기관과 위험 거래 차단 기관에 공유되어 다음 피해를 막습니다.",
     service: "이용약관",
     privacy: "개인정보 처리방침",

@@ -41,7 +41,6 @@ export const common = {
   theme: { label: "显示模式", light: "浅色", dark: "深色", toDark: "切换到深色", toLight: "切换到浅色" },
   language: { label: "语言" },
   footer: {
-    label: "网站信息",
     mission: "举报会与侦查机关及风险交易拦截机构共享,以防止下一次受害。",
     service: "服务条款",
     privacy: "隐私政策",

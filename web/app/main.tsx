@@ -1,0 +1,31 @@
+// The start of the app: who is here, in which language, and then the page.
+import { createRoot } from "react-dom/client";
+import { startLanguage } from "../i18n/languages.ts";
+import { loadTexts } from "../i18n/load.ts";
+import { loadSession, watchOtherTabs } from "../session/store.ts";
+import "../theme/tokens.css";
+import "../theme/global.css";
+import { App } from "./app.tsx";
+import { readConfig } from "./config.ts";
+import { routeLinkClicks } from "./link-clicks.ts";
+import { mobileAddress } from "./mobile.ts";
+import { createQueryClient } from "./queries.ts";
+import { createAppRouter } from "./router.tsx";
+import { watchTheme } from "./theme.ts";
+
+async function start(root: HTMLElement): Promise<void> {
+  const language = startLanguage();
+  const [texts] = await Promise.all([loadTexts(language), loadSession()]);
+  const router = createAppRouter();
+  watchOtherTabs();
+  watchTheme();
+  routeLinkClicks(router);
+  createRoot(root).render(<App language={language} texts={texts} router={router} queryClient={createQueryClient()} />);
+  // The fonts swap in when they come; nothing waits for them.
+  void import("../theme/fonts.css");
+}
+
+const elsewhere = mobileAddress(readConfig(), new URL(location.href), navigator.userAgent);
+const root = document.getElementById("root");
+if (elsewhere) location.replace(elsewhere);
+else if (root) void start(root);

@@ -1,0 +1,83 @@
+// The two dialogs everybody needs: one that says something, one that asks for a decision.
+import { type ReactNode, useMemo } from "react";
+import { useText } from "../../i18n/text.tsx";
+import type { Texts } from "../../locales/ko/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { LazyDialog } from "./modal-host.tsx";
+import { openModal } from "./modals.ts";
+
+export type Alert = {
+  /** The same key twice is the same dialog. */
+  readonly key?: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly confirm?: string;
+};
+export type Decision = Alert & {
+  readonly cancel?: string;
+  /** What is confirmed does harm. */
+  readonly danger?: boolean;
+};
+
+export type Modals = {
+  readonly alert: (alert: Alert) => Promise<void>;
+  /** False also for Escape, the backdrop and the close button. */
+  readonly decide: (decision: Decision) => Promise<boolean>;
+};
+
+/** `const { alert, decide } = useModals()`; `await decide({ title, text })`. */
+export function useModals(): Modals {
+  const { common } = useText();
+  return useMemo(
+    () => ({
+      alert: (alert) => openAlert(alert, common),
+      decide: (decision) => openDecision(decision, common),
+    }),
+    [common],
+  );
+}
+
+type Common = Texts["common"];
+
+export const openAlert = ({ key = "alert", title, text, confirm }: Alert, common: Common): Promise<void> =>
+  openModal<void>(key, (close) => (
+    <LazyDialog
+      alert
+      title={title}
+      closeLabel={common.close}
+      onClose={close}
+      actions={
+        <Button kind="primary" autoFocus onClick={() => close()}>
+          {confirm ?? common.confirm}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </LazyDialog>
+  ));
+
+const openDecision = (decision: Decision, common: Common): Promise<boolean> =>
+  openModal<boolean>(decision.key ?? "decision", (close) => (
+    <LazyDialog
+      alert
+      title={decision.title}
+      closeLabel={common.close}
+      onClose={() => close(false)}
+      actions={
+        <>
+          <Button autoFocus={decision.danger} onClick={() => close(false)}>
+            {decision.cancel ?? common.cancel}
+          </Button>
+          <Button
+            kind={decision.danger ? "danger" : "primary"}
+            autoFocus={!decision.danger}
+            onClick={() => close(true)}
+          >
+            {decision.confirm ?? common.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{decision.text}</p>
+    </LazyDialog>
+  ));

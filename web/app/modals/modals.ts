@@ -1,0 +1,43 @@
+// The stack of dialogs: each has a key, and what is open already is not opened twice.
+import type { ReactNode } from "react";
+
+export type OpenModal = {
+  readonly key: string;
+  readonly render: (close: (result: unknown) => void) => ReactNode;
+  readonly close: (result: unknown) => void;
+  readonly result: Promise<unknown>;
+};
+
+const listeners = new Set<() => void>();
+let stack: readonly OpenModal[] = [];
+
+export const modalStack = (): readonly OpenModal[] => stack;
+
+export function subscribeModals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setStack(next: readonly OpenModal[]): void {
+  stack = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Opens what `render` draws on top of the stack; answers what it was closed with.
+ * Where a dialog with this key is open, that one stays and its answer is awaited.
+ */
+export function openModal<Result>(
+  key: string,
+  render: (close: (result: Result) => void) => ReactNode,
+): Promise<Result> {
+  const open = stack.find((modal) => modal.key === key);
+  if (open) return open.result as Promise<Result>;
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const close = (result: unknown) => {
+    setStack(stack.filter((modal) => modal.key !== key));
+    resolve(result);
+  };
+  setStack([...stack, { key, render: (done) => render(done), close, result: promise }]);
+  return promise as Promise<Result>;
+}

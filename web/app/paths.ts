@@ -1,0 +1,44 @@
+// Every path of the app is built here, from values; nowhere else is one written down.
+type Words = Readonly<Record<string, string | number | undefined>>;
+
+/** A path with its search part; what is undefined or empty is left out. */
+export function withSearch(path: string, search: Words = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search))
+    if (value !== undefined && value !== "") query.set(name, String(value));
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export const paths = {
+  home: "/",
+  login: { join: "/login/join" },
+  term: { privacy: (search?: Words) => withSearch("/term/privacy", search), service: "/term/service" },
+  report: {
+    write: "/report",
+    modify: (dclrSeq: number) => `/report/${dclrSeq}`,
+    history: (search?: Words) => withSearch("/report/history", search),
+    detail: (dclrSeq: number) => `/report/history/${dclrSeq}`,
+  },
+  insight: {
+    saferViews: (search?: Words) => withSearch("/insight/safer-view", search),
+    saferView: (viewSeq: number) => `/insight/safer-view/${viewSeq}`,
+    blockNews: (search?: Words) => withSearch("/insight/block-news", search),
+    article: (newsSeq: number) => `/insight/block-news/${newsSeq}`,
+  },
+  support: {
+    myPage: (search?: Words) => withSearch("/support/my-page", search),
+    deregister: "/support/my-page/deregister",
+    declare: (userId: string, search?: Words) => withSearch(`/support/declare/${encodeURIComponent(userId)}`, search),
+    inquiries: (search?: Words) => withSearch("/support/inquiry/list", search),
+    inquiry: (seq: number) => `/support/inquiry/${seq}`,
+    inquiryModify: (seq: number) => `/support/inquiry/modify/${seq}`,
+    inquiryWrite: "/support/inquiry/write",
+    notices: (search?: Words) => withSearch("/support/notice", search),
+    notice: (seq: number) => `/support/notice/${seq}`,
+  },
+  admin: {
+    saferViews: (search?: Words) => withSearch("/admin/safer-view", search),
+    saferView: (viewSeq: number) => `/admin/safer-view/${viewSeq}`,
+  },
+} as const;

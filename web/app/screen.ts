@@ -1,0 +1,47 @@
+// What the route table says of a screen.
+import type { ReactNode } from "react";
+import type { Texts } from "../locales/ko/index.ts";
+
+export type PageName = Exclude<keyof Texts["pages"], "suffix">;
+
+/** The search part of a URL, as texts. */
+export type Search = Readonly<Record<string, unknown>>;
+
+export type Screen<Props extends object = Record<never, never>> = {
+  /** As the router spells it: `/report/history/$dclrSeq`. */
+  readonly path: string;
+  /** Title and description (`t.pages`). */
+  readonly page: PageName;
+  /** The screen sets its title itself (`usePage`): the wizard has one for each part. */
+  readonly titlesItself?: true;
+  readonly load: () => Promise<{ readonly default: (props: Props) => ReactNode }>;
+  /** The props of the screen from the path's params; undefined where there can be no such page. */
+  readonly params?: (raw: Readonly<Record<string, string>>) => Props | undefined;
+  /** Keeps of the search part what the screen knows. Without it, nothing is kept. */
+  readonly search?: (raw: Search) => Readonly<Record<string, string | number | undefined>>;
+  readonly guard?: "login" | "admin";
+  readonly footer?: false;
+};
+
+/** A screen whose props are forgotten once the router has checked that they fit. */
+export type AnyScreen = Omit<Screen, "params" | "load"> & {
+  readonly params?: (raw: Readonly<Record<string, string>>) => object | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: what a screen takes is checked by `screen()`, where it is declared.
+  readonly load: () => Promise<{ readonly default: (props: any) => ReactNode }>;
+};
+
+/** Checks that what `params` gives is what the screen takes. */
+export const screen = <Props extends object>(facts: Screen<Props>): AnyScreen => facts;
+
+const seqOf = (text: string | undefined): number | undefined => {
+  const seq = Number(text);
+  return Number.isSafeInteger(seq) && seq > 0 ? seq : undefined;
+};
+
+/** One seq in the path becomes the prop of the same name. */
+export const seqParam =
+  <Name extends string>(name: Name) =>
+  (raw: Readonly<Record<string, string>>): Record<Name, number> | undefined => {
+    const seq = seqOf(raw[name]);
+    return seq === undefined ? undefined : ({ [name]: seq } as Record<Name, number>);
+  };

@@ -1,0 +1,98 @@
+// Every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
+import { readFilters, writeFilters } from "../report/filters.ts";
+import { type AnyScreen, type Search, screen, seqParam } from "./screen.ts";
+
+const soon = async () => ({ default: (await import("../support/soon-screen.tsx")).SoonScreen });
+
+const pageOnly = (raw: Search) => {
+  const page = Number(raw.page);
+  return Number.isSafeInteger(page) && page > 1 ? { page } : {};
+};
+const dateOnly = (raw: Search) => (/^\d{4}-\d\d-\d\d$/.test(String(raw.date)) ? { date: String(raw.date) } : {});
+const loginAnswer = (raw: Search) =>
+  Object.fromEntries(["code", "state", "error"].flatMap((name) => (raw[name] ? [[name, String(raw[name])]] : [])));
+
+export const screens: readonly AnyScreen[] = [
+  screen({ path: "/", page: "home", load: soon }),
+  screen({
+    path: "/login/callback",
+    page: "login",
+    search: loginAnswer,
+    load: soon,
+  }),
+  screen({
+    path: "/login/join",
+    page: "login",
+    load: soon,
+  }),
+  screen({
+    path: "/term/privacy",
+    page: "privacy",
+    footer: false,
+    search: dateOnly,
+    load: soon,
+  }),
+  screen({
+    path: "/term/service",
+    page: "service",
+    footer: false,
+    load: soon,
+  }),
+  screen({ path: "/report", page: "reportKind", titlesItself: true, guard: "login", load: soon }),
+  screen({
+    path: "/report/$dclrSeq",
+    page: "reportModify",
+    guard: "login",
+    params: seqParam("dclrSeq"),
+    load: soon,
+  }),
+  screen({ path: "/report/history", page: "history", search: (raw) => writeFilters(readFilters(raw)), load: soon }),
+  screen({ path: "/report/history/$dclrSeq", page: "historyDetail", params: seqParam("dclrSeq"), load: soon }),
+  screen({ path: "/insight/safer-view", page: "saferView", load: soon }),
+  screen({ path: "/insight/safer-view/$viewSeq", page: "saferViewDetail", params: seqParam("viewSeq"), load: soon }),
+  screen({ path: "/insight/block-news", page: "blockNews", load: soon }),
+  screen({ path: "/insight/block-news/$newsSeq", page: "blockNewsDetail", params: seqParam("newsSeq"), load: soon }),
+  screen({
+    path: "/support/my-page",
+    page: "myPage",
+    guard: "login",
+    search: pageOnly,
+    load: soon,
+  }),
+  screen({
+    path: "/support/my-page/deregister",
+    page: "myPage",
+    guard: "login",
+    load: soon,
+  }),
+  screen({
+    path: "/support/declare/$userId",
+    page: "declare",
+    search: pageOnly,
+    params: ({ userId }) => (userId ? { userId } : undefined),
+    load: soon,
+  }),
+  screen({ path: "/support/inquiry/list", page: "inquiries", guard: "login", load: soon }),
+  screen({ path: "/support/inquiry/write", page: "inquiryWrite", guard: "login", load: soon }),
+  screen({ path: "/support/inquiry/$seq", page: "inquiry", guard: "login", params: seqParam("seq"), load: soon }),
+  screen({
+    path: "/support/inquiry/modify/$seq",
+    page: "inquiryModify",
+    guard: "login",
+    params: seqParam("seq"),
+    load: soon,
+  }),
+  screen({ path: "/support/notice", page: "notices", load: soon }),
+  screen({ path: "/support/notice/$seq", page: "notice", params: seqParam("seq"), load: soon }),
+  screen({ path: "/admin/safer-view", page: "adminSaferViews", guard: "admin", load: soon }),
+  screen({
+    path: "/admin/safer-view/$viewSeq",
+    page: "adminSaferView",
+    guard: "admin",
+    params: seqParam("viewSeq"),
+    load: soon,
+  }),
+];
+
+/** Paths that lead straight to others. */
+export const redirects: Readonly<Record<string, string>> = { "/home": "/", "/insight": "/insight/safer-view" };

@@ -1,0 +1,85 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { useText } from "../../i18n/text.tsx";
+import { cx } from "../../ui/cx.ts";
+import styles from "./bottom-menu.module.css";
+import { isHere, type MenuGroup } from "./menu.ts";
+import { MenuColumns } from "./menu-columns.tsx";
+
+type Props = { groups: readonly MenuGroup[]; pathname: string };
+
+/** One panel under the header with all groups; it opens on hover, click and keyboard. */
+export function BottomMenu({ groups, pathname }: Props) {
+  const { nav } = useText().common;
+  const [open, setOpen] = useState<string>();
+  const box = useRef<HTMLElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && open) {
+      setOpen(undefined);
+      document.getElementById(`menu-${open}`)?.focus();
+    }
+    if (event.key === "ArrowDown" && open) {
+      event.preventDefault();
+      box.current?.querySelector<HTMLAnchorElement>(`#menu-group-${open} a`)?.focus();
+    }
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget)) setOpen(undefined);
+  };
+  return (
+    <nav
+      ref={box}
+      aria-label={nav.label}
+      className={styles.nav}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onPointerLeave={(event) => event.pointerType === "mouse" && setOpen(undefined)}
+    >
+      <div className={styles.tops}>
+        {groups.map((group) => (
+          <TopButton
+            key={group.id}
+            group={group}
+            current={group.items.some((item) => isHere(item.href, pathname))}
+            open={open === group.id}
+            onOpen={() => setOpen(group.id)}
+            onToggle={() => setOpen(open === group.id ? undefined : group.id)}
+          />
+        ))}
+      </div>
+      {open && (
+        <div id="bottom-menu" className={styles.panel}>
+          <MenuColumns groups={groups} pathname={pathname} onChoose={() => setOpen(undefined)} />
+        </div>
+      )}
+    </nav>
+  );
+}
+
+type TopProps = { group: MenuGroup; current: boolean; open: boolean; onOpen: () => void; onToggle: () => void };
+
+function TopButton({ group, current, open, onOpen, onToggle }: TopProps) {
+  // A mouse that points has opened the panel already; its click must not close it again.
+  const hovered = useRef(false);
+  return (
+    <button
+      type="button"
+      id={`menu-${group.id}`}
+      className={cx(styles.top, current && styles.current)}
+      aria-expanded={open}
+      aria-controls={open ? "bottom-menu" : undefined}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== "mouse") return;
+        hovered.current = !open;
+        onOpen();
+      }}
+      onClick={() => {
+        if (hovered.current) hovered.current = false;
+        else onToggle();
+      }}
+    >
+      {group.title}
+      <ChevronDown size={16} aria-hidden="true" />
+    </button>
+  );
+}

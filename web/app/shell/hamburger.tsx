@@ -1,0 +1,81 @@
+import { Menu, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useText } from "../../i18n/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import styles from "./hamburger.module.css";
+import { LanguageSelect } from "./language-select.tsx";
+import { isHere, type MenuGroup } from "./menu.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+type Props = { groups: readonly MenuGroup[]; pathname: string };
+
+/** The menu of a phone: a button, and a page full of links under the header. */
+export function Hamburger({ groups, pathname }: Props) {
+  const { nav } = useText().common;
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useLockedPage(open);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape from the button and links within.
+    <div onKeyDown={onKeyDown}>
+      <Button
+        ref={button}
+        kind="quiet"
+        size="icon"
+        aria-label={open ? nav.close : nav.open}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X size={22} aria-hidden="true" /> : <Menu size={22} aria-hidden="true" />}
+      </Button>
+      {open && (
+        <nav className={styles.panel} aria-label={nav.label}>
+          {groups.map((group) => (
+            <Group key={group.id} group={group} pathname={pathname} onChoose={() => setOpen(false)} />
+          ))}
+          <div className={styles.settings}>
+            <LanguageSelect />
+            <ThemeSwitch />
+          </div>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Group({ group, pathname, onChoose }: { group: MenuGroup; pathname: string; onChoose: () => void }) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.heading}>{group.title}</p>
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.href}>
+            <a
+              className={styles.link}
+              href={item.href}
+              aria-current={isHere(item.href, pathname) ? "page" : undefined}
+              onClick={onChoose}
+            >
+              {item.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The page behind does not scroll while the menu covers it. */
+function useLockedPage(locked: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-locked", locked);
+    return () => {
+      document.documentElement.toggleAttribute("data-locked", false);
+    };
+  }, [locked]);
+}

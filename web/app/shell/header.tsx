@@ -1,0 +1,40 @@
+import { useLocation } from "@tanstack/react-router";
+import { useText } from "../../i18n/text.tsx";
+import { AccountButtons } from "./account-buttons.tsx";
+import { BottomMenu } from "./bottom-menu.tsx";
+import { Brand } from "./brand.tsx";
+import { Hamburger } from "./hamburger.tsx";
+import styles from "./header.module.css";
+import { LanguageSelect } from "./language-select.tsx";
+import { menuOf } from "./menu.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** Left: brand and menu. Right: theme, language, account. On a phone the hamburger holds the menu. */
+export function Header() {
+  const { common } = useText();
+  const { pathname } = useLocation();
+  const groups = menuOf(common);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.left}>
+          <Brand />
+          <div className={styles.desktop}>
+            {/* Another page closes what was open. */}
+            <BottomMenu key={pathname} groups={groups} pathname={pathname} />
+          </div>
+        </div>
+        <div className={styles.right}>
+          <div className={styles.desktop}>
+            <LanguageSelect />
+            <ThemeSwitch />
+          </div>
+          <AccountButtons />
+          <div className={styles.phone}>
+            <Hamburger key={pathname} groups={groups} pathname={pathname} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { cx } from "../../ui/cx.ts";
+import styles from "./page-frame.module.css";
+
+type Props = {
+  /** The one h1 of the page; a screen without it brings its own. */
+  title?: ReactNode;
+  lead?: ReactNode;
+  /** Text to read or a form to fill: narrower. */
+  reading?: boolean;
+  children: ReactNode;
+};
+
+/** The room of a screen between header and footer. */
+export const Page = ({ title, lead, reading = false, children }: Props) => (
+  <div className={cx(styles.page, reading && styles.reading)}>
+    {title && (
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+    )}
+    {children}
+  </div>
+);

@@ -1,0 +1,43 @@
+// Light or dark: the system's choice until the person makes one, which is remembered.
+import { useSyncExternalStore } from "react";
+
+export type Theme = "light" | "dark";
+
+const KEY = "sb-theme";
+const COLORS = { light: "#fbfaf7", dark: "#0e1420" } as const;
+const listeners = new Set<() => void>();
+
+const currentTheme = (): Theme => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", COLORS[theme]);
+  for (const listener of listeners) listener();
+}
+
+/** Keeps up with the system while nothing is chosen, and with other tabs. Once, at the start of the app. */
+export function watchTheme(): void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  show(currentTheme());
+  system.addEventListener("change", () => {
+    if (localStorage.getItem(KEY) === null) show(system.matches ? "dark" : "light");
+  });
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === KEY) show(newValue === "dark" ? "dark" : "light");
+  });
+}
+
+export function useTheme(): readonly [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(subscribe, currentTheme);
+  return [theme, chooseTheme];
+}
+
+function chooseTheme(theme: Theme): void {
+  localStorage.setItem(KEY, theme);
+  show(theme);
+}

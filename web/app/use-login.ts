@@ -1,0 +1,32 @@
+import { useCallback } from "react";
+import { call } from "../api/client.ts";
+import { handleError } from "../errors/handle.ts";
+import { useText } from "../i18n/text.tsx";
+import { signOut } from "../session/store.ts";
+import { toast } from "../ui/toast.ts";
+import { useGo } from "./navigation.ts";
+import { paths } from "./paths.ts";
+
+type Login = {
+  /** Leaves for the issuer; the person comes back to `returnTo`, or to where they are. */
+  readonly login: (returnTo?: string) => Promise<void>;
+  readonly logout: () => Promise<void>;
+};
+
+export function useLogin(): Login {
+  const { account } = useText();
+  const go = useGo();
+  const login = useCallback(async (returnTo?: string) => {
+    // The way to the issuer is code that only those need who take it.
+    const { startLogin } = await import("../session/login.ts");
+    await startLogin(returnTo ?? `${location.pathname}${location.search}`).catch(handleError);
+  }, []);
+  const logout = useCallback(async () => {
+    // Whatever the server says, this device forgets the login.
+    await call("POST user/logout").catch(handleError);
+    await signOut();
+    await go(paths.home);
+    toast.note(account.myPage.loggedOut);
+  }, [go, account]);
+  return { login, logout };
+}

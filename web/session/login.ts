@@ -1,0 +1,75 @@
+// The way to the issuer and back: authorization code with PKCE (RFC 7636, S256), state and nonce.
+import type { ResponseOf } from "@sb/contracts/routes.ts";
+import { call } from "../api/client.ts";
+
+const KEY = "sb-login-attempt";
+
+type Attempt = {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+  readonly redirectUri: string;
+  readonly returnTo: string;
+};
+
+/** Why a person came back without a login. */
+export class LoginFailed extends Error {
+  override readonly name = "LoginFailed";
+}
+
+/** Leaves the app for the issuer; `returnTo` is where the person comes back to in the end. */
+export async function startLogin(returnTo: string): Promise<void> {
+  const config = await call("GET user/login/config");
+  const attempt: Attempt = {
+    state: randomText(),
+    nonce: randomText(),
+    codeVerifier: randomText(),
+    redirectUri: new URL(config.redirectPath, location.origin).href,
+    returnTo,
+  };
+  sessionStorage.setItem(KEY, JSON.stringify(attempt));
+  const url = new URL(config.authorizationUrl);
+  const given = {
+    response_type: "code",
+    client_id: config.clientId,
+    scope: config.scope,
+    redirect_uri: attempt.redirectUri,
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: await challengeOf(attempt.codeVerifier),
+    code_challenge_method: "S256",
+  };
+  for (const [name, value] of Object.entries(given)) url.searchParams.set(name, value);
+  location.assign(url);
+}
+
+export type Returned = { readonly answer: ResponseOf<"POST user/login">; readonly returnTo: string };
+
+/** Exchanges what the issuer sent back. Throws LoginFailed where it does not belong to an attempt of this tab. */
+export async function finishLogin(sent: { code?: string; state?: string }): Promise<Returned> {
+  const attempt = takeAttempt();
+  if (!attempt || !sent.code || sent.state !== attempt.state) throw new LoginFailed();
+  const { codeVerifier, nonce, redirectUri, returnTo } = attempt;
+  const answer = await call("POST user/login", { body: { code: sent.code, codeVerifier, nonce, redirectUri } });
+  return { answer, returnTo };
+}
+
+/** An attempt is good for one answer. */
+function takeAttempt(): Attempt | undefined {
+  const stored = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  return stored === null ? undefined : (JSON.parse(stored) as Attempt);
+}
+
+const randomText = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** RFC 7636 section 4.2. */
+export async function challengeOf(codeVerifier: string): Promise<string> {
+  return base64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(codeVerifier))));
+}
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");

@@ -1,4 +1,4 @@
-// The request thread's end of the writer's thread: what is asked for in one turn goes over in one message.
+// The request thread's end of the writer's thread: what is asked for in one turn goes over in few messages.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { EventStoreError } from "./port.ts";
@@ -7,6 +7,9 @@ import type { FromWriter, ToWriter, WriterData } from "./sqlite-writer.ts";
 
 type Ask = { kind: "append"; appends: Extract<Job, { kind: "append" }>["appends"] } | { kind: "shred"; stream: string };
 type Waiting = { readonly resolve: (appended: Appends) => void; readonly reject: (error: Error) => void };
+
+/** So many jobs go over at once, so that the writer has work while more are made here. */
+const ENOUGH = 32;
 
 export type WriteQueue = {
   /** Resolves when it is on the disk. Jobs take effect in the order in which they were asked for. */
@@ -52,7 +55,9 @@ export async function startWriteQueue(data: WriterData, committed: () => void): 
         if (over !== undefined) return reject(over);
         jobs += 1;
         waiting.set(jobs, { resolve, reject });
-        if (pending.push({ id: jobs, ...ask }) === 1) setImmediate(flush);
+        const waitingToGo = pending.push({ id: jobs, ...ask });
+        if (waitingToGo === 1) setImmediate(flush);
+        if (waitingToGo === ENOUGH) flush();
       }),
     close: async () => {
       if (over !== undefined) return;

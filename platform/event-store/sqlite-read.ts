@@ -10,26 +10,20 @@ export type Reads = {
 };
 
 export function createReads(db: DatabaseSync): Reads {
-  const columns = "position, stream, revision, body";
-  const ofStream = db.prepare(
-    `SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? AND shredded = 0 ORDER BY revision`,
-  );
-  const newest = db.prepare("SELECT revision, shredded FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1");
+  const columns = "position, stream, revision, shredded, body";
+  const ofStream = db.prepare(`SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`);
+  const newest = db.prepare(`SELECT ${columns} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`);
   const all = db.prepare(`SELECT ${columns} FROM events WHERE position > ? AND shredded = 0 ORDER BY position LIMIT ?`);
   const last = db.prepare("SELECT position FROM events WHERE shredded = 0 ORDER BY position DESC LIMIT 1");
 
-  function withoutEvents(stream: string): StreamPage {
-    const row = newest.get(stream);
-    if (row === undefined) return { events: [], revision: NO_STREAM };
-    if (row.shredded === 1) return { events: [], revision: NO_STREAM, shredded: true };
-    return { events: [], revision: Number(row.revision) };
-  }
-
   return {
     readStream: (stream, from) => {
-      const events = rowsOf(ofStream.all(stream, from)).map(toEvent);
-      const last = events.at(-1);
-      return last === undefined ? withoutEvents(stream) : { events, revision: last.revision };
+      const rows = rowsOf(ofStream.all(stream, from));
+      // Past the end only the newest event tells how far the stream goes.
+      const [end] = rows.length === 0 && from > 0 ? rowsOf(newest.all(stream)) : rows.slice(-1);
+      if (end === undefined) return { events: [], revision: NO_STREAM };
+      if (end.shredded === 1) return { events: [], revision: NO_STREAM, shredded: true };
+      return { events: rows.map(toEvent), revision: end.revision };
     },
     readAll: (after, limit) => rowsOf(all.all(toRow(after), limit)).map(toEvent),
     head: () => {

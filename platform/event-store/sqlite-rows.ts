@@ -51,6 +51,7 @@ export type EventRow = {
   readonly position: number;
   readonly stream: string;
   readonly revision: number;
+  readonly shredded: 0 | 1;
   readonly body: string;
 };
 

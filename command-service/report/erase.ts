@@ -11,7 +11,8 @@ type EraseDeps = { readonly vault: Vault; readonly files: Files };
 /** Idempotent. */
 export async function eraseReport({ vault, files }: EraseDeps, dclrSeq: number): Promise<void> {
   await vault.shred(reportStream(dclrSeq));
-  for await (const key of files.list(evidenceFolder(dclrSeq))) await files.delete(key);
+  const keys = await Array.fromAsync(files.list(evidenceFolder(dclrSeq)));
+  await Promise.all(keys.map((key) => files.delete(key)));
 }
 
 /** Erases after every deletion, whoever asked for it: also after a crash between the deletion and its erasing. */

@@ -1,0 +1,95 @@
+import { PRIVATE_MARKERS } from "@sb/contracts/report-fixture.ts";
+import { describe, expect, it } from "vitest";
+import { accountProjection } from "./account.ts";
+import { declaration, deleted, extra, filed, filedPrivately, modified, place } from "./report/testing.ts";
+import { reportProjection } from "./report.ts";
+import { reportIndex } from "./report-index.ts";
+import { type Given, history, indexed } from "./testing.ts";
+
+const joined: Given = {
+  stream: "account-owner",
+  type: "AccountJoined",
+  data: { userId: "owner", membership: 1, nickname: "finder", terms: ["A01", "R02"], again: false, person: "sealed" },
+};
+const renamed: Given = {
+  stream: "account-owner",
+  type: "NicknameChanged",
+  data: { userId: "owner", nickname: "keeper", previous: "finder" },
+};
+const left: Given = {
+  stream: "account-owner",
+  type: "AccountDeregistered",
+  data: { userId: "owner", membership: 1, nickname: "keeper" },
+};
+
+const opsOf = (...events: readonly Given[]) =>
+  indexed(reportIndex, [reportProjection, accountProjection], history(events));
+
+describe("the index of public reports", () => {
+  it("holds what a public report shows", async () => {
+    const sources = [
+      { src: "open.example", open: true },
+      { src: PRIVATE_MARKERS[0] ?? "", open: false },
+    ];
+    const ops = await opsOf(joined, filed(1, { declaration: declaration({ etcSrc: sources }) }));
+    expect(ops).toEqual([
+      {
+        op: "upsert",
+        doc: {
+          id: 1,
+          title: "a title",
+          comment: "a comment",
+          adrs: "https://evil.example/login",
+          addressKey: "evil.example",
+          sources: ["open.example"],
+          nick: "finder",
+          crimeType: "HACKING",
+          declareType: "SITE",
+          chain: undefined,
+          likeCount: 0,
+        },
+      },
+      { op: "rank", addressKey: "evil.example", timesReported: 1 },
+    ]);
+  });
+
+  it("holds no private or deleted report", async () => {
+    expect(await opsOf(joined, filedPrivately(1), extra(1, "more"))).toEqual([{ op: "delete", id: 1 }]);
+    expect(await opsOf(joined, filed(1), deleted(1, place()))).toEqual([
+      { op: "delete", id: 1 },
+      { op: "rank", addressKey: "evil.example", timesReported: 0 },
+    ]);
+  });
+
+  it("ranks both addresses of a report that moved", async () => {
+    const moved = { declaration: declaration({ addressKey: "other.example" }) };
+    const ops = await opsOf(filed(1), filed(2), modified(1, place(), moved));
+    expect(ops.filter((op) => op.op === "rank")).toEqual([
+      { op: "rank", addressKey: "evil.example", timesReported: 1 },
+      { op: "rank", addressKey: "other.example", timesReported: 1 },
+    ]);
+  });
+
+  it.each([
+    ["renamed", [renamed], "keeper"],
+    ["gone", [renamed, left], ""],
+  ])("follows the nickname of somebody %s", async (_, changes, nick) => {
+    const before = history([joined, filed(1), filedPrivately(2), ...changes]);
+    const only = before.filter((event) => changes.some(({ type }) => type === event.type));
+    const ops = await indexed(
+      { ...reportIndex, index: (_events, model) => reportIndex.index(only, model) },
+      [reportProjection, accountProjection],
+      before,
+    );
+    expect(ops.filter((op) => op.op !== "rank")).toMatchObject([{ op: "upsert", doc: { id: 1, nick } }]);
+  });
+
+  it("says the same when it is told the same again", async () => {
+    const events = [joined, filed(1), renamed, modified(1, place())];
+    expect(await opsOf(...events)).toEqual(await opsOf(...events));
+  });
+
+  it("ignores what concerns no report", async () => {
+    expect(await opsOf(joined, { stream: "key-report-1", type: "KeyMade", data: {} })).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+// Events of reports as they would lie in the log, for the tests of what is made of them.
+import type { DeclarationFacts, Provenance, PublicDeclaration, Published } from "@sb/contracts/report-events.ts";
+import type { Given } from "../testing.ts";
+
+export const declaration = (changes: Partial<PublicDeclaration> = {}): PublicDeclaration => ({
+  declareType: "SITE",
+  crimeType: "HACKING",
+  adrs: "https://evil.example/login",
+  addressKey: "evil.example",
+  title: "a title",
+  comment: "a comment",
+  etcSrc: [],
+  ...changes,
+});
+
+/** Where `declaration()` counts. */
+export const place = (changes: Partial<Published> = {}): Published => ({
+  addressKey: "evil.example",
+  crimeType: "HACKING",
+  reportedOn: "2026-01-05",
+  ...changes,
+});
+
+type Facts = Partial<DeclarationFacts> & { readonly provenance?: Provenance; readonly reportedOn?: string | undefined };
+
+const publicFacts = (dclrSeq: number, facts: Facts) => ({
+  dclrSeq,
+  ownerId: "owner",
+  open: "PUBLIC",
+  reportedOn: "2026-01-05",
+  declaration: declaration(),
+  ...facts,
+});
+
+const AT = "2026-01-05T10:00:00.000Z";
+
+export const filed = (dclrSeq: number, facts: Facts = {}, at = AT): Given => ({
+  stream: `report-${dclrSeq}`,
+  type: "DeclarationFiled",
+  data: publicFacts(dclrSeq, facts),
+  sealed: `sealed-${dclrSeq}`,
+  at,
+});
+
+export const filedPrivately = (dclrSeq: number): Given => filed(dclrSeq, { open: "PRIVATE", declaration: undefined });
+
+export const modified = (dclrSeq: number, was: Published | undefined, facts: Facts = {}): Given => ({
+  stream: `report-${dclrSeq}`,
+  type: "DeclarationModified",
+  data: { ...publicFacts(dclrSeq, facts), was },
+  sealed: `sealed-${dclrSeq}-again`,
+  at: "2026-01-06T10:00:00.000Z",
+});
+
+export const deleted = (dclrSeq: number, was: Published | undefined): Given => ({
+  stream: `report-${dclrSeq}`,
+  type: "DeclarationDeleted",
+  data: { dclrSeq, ownerId: "owner", was },
+});
+
+export const extra = (dclrSeq: number, sealed: string): Given => ({
+  stream: `report-${dclrSeq}`,
+  type: "ExtraInfoAdded",
+  data: { dclrSeq, ownerId: "owner" },
+  sealed,
+});
+
+export const request = (
+  type: "DeletionRequested" | "DeletionRequestAccepted" | "DeletionRequestRejected",
+  dclrSeq: number,
+  requestSeq: number,
+): Given => ({ stream: `report-${dclrSeq}`, type, data: { dclrSeq, requestSeq } });

@@ -1,0 +1,45 @@
+import { PRIVATE_MARKERS, WALLET } from "@sb/contracts/report-fixture.ts";
+import { expect, it } from "vitest";
+import { csvLine } from "./csv.ts";
+import { reportQueries } from "./routes.ts";
+import { type Bench, keepReport, openBench, requestOf, textOf } from "./testing.ts";
+
+const exported = async ({ deps }: Bench, format: "csv" | "ndjson") => {
+  const reply = await reportQueries(deps)["GET report/export"](requestOf(undefined, { query: { format } }));
+  return { reply, text: await textOf(reply) };
+};
+
+it("gives all public reports as NDJSON, oldest first", async () => {
+  await using bench = await openBench();
+  await keepReport(bench, 2);
+  await keepReport(bench, 1);
+  await keepReport(bench, 3, { changes: { open: "PRIVATE" } });
+  const { reply, text } = await exported(bench, "ndjson");
+  const lines = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { dclrSeq: 1, adrs: WALLET, normalized: WALLET, etcSrc: ["https://forum.example/thread/12"] },
+    { dclrSeq: 2 },
+  ]);
+  expect(PRIVATE_MARKERS.filter((marker) => text.includes(marker))).toEqual([]);
+  expect(reply).toMatchObject({
+    mediaType: "application/x-ndjson",
+    headers: { "content-disposition": expect.stringContaining("safer-block-reports-2026-03-01.ndjson") },
+  });
+});
+
+it("gives them as CSV that a spreadsheet opens without running it", async () => {
+  await using bench = await openBench();
+  await keepReport(bench, 1, { changes: { title: '=cmd|"/c calc"!A1', comment: "two\nlines, and more" } });
+  const { text } = await exported(bench, "csv");
+  const [head, ...rest] = text.split("\r\n");
+  expect(head).toMatch(/^\uFEFFdclrSeq,filedAt,/);
+  expect(rest.join("\r\n")).toContain(`"'=cmd|""/c calc""!A1","two\nlines, and more"`);
+  expect(PRIVATE_MARKERS.filter((marker) => text.includes(marker))).toEqual([]);
+});
+
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])("marks %j as a text", (value) => {
+  expect(csvLine([value, "plain", 3, undefined])).toMatch(/^"?'[\s\S]*,plain,3,\r\n$/);
+});

@@ -1,0 +1,80 @@
+import { Lookup } from "@sb/contracts/report.ts";
+import { WALLET } from "@sb/contracts/report-fixture.ts";
+import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report-model.ts";
+import { expect, it } from "vitest";
+import { reportQueries } from "./routes.ts";
+import { type Bench, bodyOf, counted, keepReport, openBench, put, requestOf } from "./testing.ts";
+
+const lookUp = async ({ deps }: Bench, adrs: string) =>
+  Lookup.parse(bodyOf(await reportQueries(deps)["GET report/lookup"](requestOf(undefined, { query: { adrs } }))));
+
+it("tells of a reported address, however it is spelled", async () => {
+  await using bench = await openBench();
+  await keepReport(bench, 1, { doc: { filedAt: "2026-02-01T00:00:00.000Z" } });
+  await keepReport(bench, 2, { doc: { filedAt: "2026-02-03T00:00:00.000Z" } });
+  await bench.apply(counted(2));
+  expect(await lookUp(bench, WALLET.toUpperCase())).toEqual({
+    adrs: WALLET.toUpperCase(),
+    normalized: WALLET,
+    declareType: "WALLET",
+    chain: "BTC",
+    likelyChains: ["BTC"],
+    timesReported: 2,
+    firstReportedAt: "2026-02-01T00:00:00.000Z",
+    lastReportedAt: "2026-02-03T00:00:00.000Z",
+    crimeTypes: [{ crimeType: "FRAUD_INVESTMENT", count: 2 }],
+    similar: [{ adrs: "look-alike.example", timesReported: 2 }],
+  });
+});
+
+it("gives the source's day for what was taken over from a list", async () => {
+  await using bench = await openBench();
+  const provenance = { source: "somebody/list", reportedAt: "2019-05-01" };
+  await keepReport(bench, 1, { doc: { provenance, reportedOn: "2019-05-01" } });
+  expect(await lookUp(bench, WALLET)).toMatchObject({ firstReportedAt: "2019-05-01T00:00:00.000Z" });
+});
+
+it("answers 0 for an address that was never reported", async () => {
+  await using bench = await openBench();
+  const answer = await lookUp(bench, "https://nobody.example.com/x");
+  expect(answer).toMatchObject({
+    normalized: "nobody.example.com",
+    declareType: "SITE",
+    timesReported: 0,
+    crimeTypes: [],
+  });
+  expect(answer).not.toHaveProperty("firstReportedAt");
+});
+
+it("knows nothing of what is no address", async () => {
+  await using bench = await openBench();
+  const nothing = { adrs: "just words", likelyChains: [], timesReported: 0, crimeTypes: [], similar: [] };
+  expect(await lookUp(bench, "just words")).toEqual(nothing);
+});
+
+it("finds a wallet on a chain without rules where one was reported", async () => {
+  await using bench = await openBench();
+  await bench.apply([put(REPORT_COLLECTIONS.address, "some-odd-wallet", { count: 1, crimeTypes: {} })]);
+  expect(await lookUp(bench, "some-odd-wallet")).toMatchObject({
+    declareType: "WALLET",
+    chain: "OTHER",
+    timesReported: 1,
+  });
+});
+
+it("bears an address whose last report goes this moment", async () => {
+  await using bench = await openBench();
+  await bench.apply([{ op: "listAdd", list: REPORT_LISTS.address(WALLET), member: "1", score: 1 }, ...counted(1)]);
+  expect(await lookUp(bench, WALLET)).not.toHaveProperty("lastReportedAt");
+});
+
+it("answers many in their order", async () => {
+  await using bench = await openBench();
+  await bench.apply(counted(1));
+  const body = { adrs: ["just words", WALLET] };
+  const { items } = bodyOf(await reportQueries(bench.deps)["POST report/lookup"](requestOf(undefined, { body })));
+  expect(items.map(({ adrs, timesReported }) => [adrs, timesReported])).toEqual([
+    ["just words", 0],
+    [WALLET, 1],
+  ]);
+});

@@ -1,0 +1,178 @@
+// What the tests of report reads stand on: the real read store and vault, files in memory, a search index that finds
+// what the test says.
+import { randomBytes } from "node:crypto";
+import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION } from "@sb/contracts/account-model.ts";
+import { splitDeclaration } from "@sb/contracts/report-confidential.ts";
+import type { EvidenceFile } from "@sb/contracts/report-events.ts";
+import { declarationForm, WALLET } from "@sb/contracts/report-fixture.ts";
+import {
+  COUNTS_ID,
+  REPORT_COLLECTIONS,
+  REPORT_LISTS,
+  REPORT_MODEL,
+  type ReportDoc,
+  reportStream,
+} from "@sb/contracts/report-model.ts";
+import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
+import type { Files } from "@sb/platform/files/port.ts";
+import type { Caller, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
+import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import type { SearchIndex, SearchQuery, SearchResult } from "@sb/platform/search-index/port.ts";
+import { createVault } from "@sb/platform/vault/vault.ts";
+import type { ReportQueryDeps, ReportQueryKey } from "./deps.ts";
+
+export const NOW = "2026-03-01T09:00:00.000Z";
+export const OWNER: Caller = { userId: "owner", isAdmin: false };
+export const STRANGER: Caller = { userId: "stranger", isAdmin: false };
+export const ADMIN: Caller = { userId: "boss", isAdmin: true };
+
+export type Bench = AsyncDisposable & {
+  readonly deps: ReportQueryDeps;
+  readonly stored: Map<string, Uint8Array>;
+  /** What was searched for. */
+  readonly asked: SearchQuery[];
+  /** Finds by the text that is searched for. */
+  readonly found: Map<string, SearchResult>;
+  apply(ops: readonly ReadOp[]): Promise<void>;
+};
+
+export async function openBench(): Promise<Bench> {
+  const temp = await openTempEventStore();
+  const vault = createVault({ eventStore: temp.eventStore, masterKey: randomBytes(32) });
+  const readStore = openSqliteReadStore(":memory:");
+  const stored = new Map<string, Uint8Array>();
+  const asked: SearchQuery[] = [];
+  const found = new Map<string, SearchResult>();
+  const apply = async (projection: string, ops: readonly ReadOp[]) => {
+    const from = await readStore.checkpoint(projection);
+    await readStore.apply({ projection, from, to: `${from}1`, ops });
+  };
+  const nick = { userId: OWNER.userId, nickname: "finder", joinedAt: NOW, active: true, membership: 1 };
+  await apply(ACCOUNT_PROJECTION, [{ op: "put", collection: ACCOUNT_COLLECTION, id: OWNER.userId, doc: nick }]);
+  return {
+    deps: { readStore, vault, files: filesIn(stored), searchIndex: searching(asked, found), clock: () => NOW },
+    stored,
+    asked,
+    found,
+    apply: (ops) => apply(REPORT_MODEL, ops),
+    [Symbol.asyncDispose]: async () => {
+      await readStore.close();
+      await temp[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function filesIn(stored: Map<string, Uint8Array>): Files {
+  return {
+    put: async (key, bytes) => void stored.set(key, bytes),
+    get: async (key) => stored.get(key),
+    delete: async (key) => void stored.delete(key),
+    list: () => {
+      throw new Error("queries list no files");
+    },
+    close: async () => undefined,
+  };
+}
+
+function searching(asked: SearchQuery[], found: ReadonlyMap<string, SearchResult>): SearchIndex {
+  const writes = () => Promise.reject(new Error("queries write nothing"));
+  return {
+    search: async (query) => {
+      asked.push(query);
+      return found.get(query.text) ?? { hits: [], total: 0, totalIsLowerBound: false };
+    },
+    similar: async (addressKey) => [
+      { addressKey, timesReported: 9 },
+      { addressKey: "look-alike.example", timesReported: 2 },
+    ],
+    apply: writes,
+    checkpoint: async () => "",
+    whenReached: async () => true,
+    drop: writes,
+    close: async () => undefined,
+  };
+}
+
+type Kept = {
+  readonly changes?: Parameters<typeof declarationForm>[0];
+  readonly files?: readonly EvidenceFile[];
+  readonly extras?: readonly Readonly<Record<string, string>>[];
+  readonly doc?: Partial<ReportDoc>;
+};
+
+/** A report of the owner's in the read model, as the projection would have put it there. */
+export async function keepReport({ deps, apply }: Bench, dclrSeq: number, kept: Kept = {}): Promise<ReportDoc> {
+  const { declare, additional } = declarationForm(kept.changes);
+  const { open, dmgHash, dmgAdrs, dmgVolume, declareType, crimeType = "OTHER", chain, adrs, title, comment } = declare;
+  const etcSrc = declare.etcSrc.map(({ src = "", open: shown }) => ({ src, open: shown }));
+  const declaration = { declareType, crimeType, chain, adrs, addressKey: adrs, title, comment, etcSrc };
+  const confidential = { dmgHash, dmgAdrs, dmgVolume, etcSrc, ...additional, files: kept.files ?? [] };
+  const split = splitDeclaration(open, { declaration, ...confidential });
+  const seal = (secret: unknown) => deps.vault.seal(reportStream(dclrSeq), secret);
+  const doc: ReportDoc = {
+    dclrSeq,
+    ownerId: OWNER.userId,
+    open,
+    declaration: split.published,
+    status: "RECEIVED",
+    likeCount: 0,
+    commentCount: 0,
+    filedAt: "2026-02-01T00:00:00.000Z",
+    pendingRequests: [],
+    deliveries: [],
+    sealed: await seal(split.confidential),
+    sealedExtras: await Promise.all((kept.extras ?? []).map((extra) => seal({ extra }))),
+    revision: 0,
+    ...kept.doc,
+  };
+  await apply([put(REPORT_COLLECTIONS.report, String(dclrSeq), doc), ...listed(doc)]);
+  return doc;
+}
+
+function listed({ dclrSeq, ownerId, declaration }: ReportDoc): readonly ReadOp[] {
+  const owner = REPORT_LISTS.owner(ownerId);
+  const lists = declaration
+    ? [owner, REPORT_LISTS.public, REPORT_LISTS.publicOf(ownerId), REPORT_LISTS.address(declaration.addressKey)]
+    : [owner];
+  return lists.map((list) => ({ op: "listAdd", list, member: String(dclrSeq), score: dclrSeq }));
+}
+
+export const put = (collection: string, id: string, doc: Doc): ReadOp => ({ op: "put", collection, id, doc });
+
+/** What projections count on the fixture's wallet. */
+export const counted = (count: number): readonly ReadOp[] => [
+  put(REPORT_COLLECTIONS.address, WALLET, { count, crimeTypes: { FRAUD_INVESTMENT: count } }),
+  put(REPORT_COLLECTIONS.counts, COUNTS_ID, { count, crimeTypes: { FRAUD_INVESTMENT: count } }),
+];
+
+/** A request as http hands it over; nothing asked for but what is given. */
+export function requestOf<K extends ReportQueryKey | "GET home/main">(
+  caller: Caller | undefined,
+  asked: Partial<Pick<HttpRequest<K>, "params" | "query" | "body">>,
+): HttpRequest<K> {
+  return {
+    params: undefined as HttpRequest<K>["params"],
+    query: undefined as HttpRequest<K>["query"],
+    body: undefined as HttpRequest<K>["body"],
+    ...asked,
+    files: [],
+    caller,
+    cookies: {},
+    idempotencyKey: undefined,
+    minPosition: undefined,
+    requestId: "request-1",
+  };
+}
+
+type Body<K extends ReportQueryKey | "GET home/main"> = Extract<HttpReply<K>, { body: unknown }>["body"];
+
+export function bodyOf<K extends ReportQueryKey | "GET home/main">(reply: HttpReply<K>): Body<K> {
+  if (!("body" in reply)) throw new Error("a stream, not a body");
+  return reply.body;
+}
+
+export async function textOf<K extends ReportQueryKey>(reply: HttpReply<K>): Promise<string> {
+  if (!("stream" in reply) || reply.stream instanceof Uint8Array) throw new Error("no stream of text");
+  return (await Array.fromAsync(reply.stream)).join("");
+}

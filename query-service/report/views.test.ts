@@ -1,0 +1,108 @@
+import { OwnReportView, ReportView } from "@sb/contracts/report.ts";
+import { evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report-fixture.ts";
+import { reportStream } from "@sb/contracts/report-model.ts";
+import { describe, expect, it } from "vitest";
+import { reportQueries } from "./routes.ts";
+import { ADMIN, bodyOf, counted, keepReport, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";
+
+const KEY = "GET report/history/{dclrSeq}";
+const detail = requestOf<typeof KEY>;
+
+describe("one report", () => {
+  it.each([undefined, STRANGER])("shows %j what is public", async (caller) => {
+    await using bench = await openBench();
+    await keepReport(bench, 1);
+    await bench.apply(counted(3));
+    const view = bodyOf(await reportQueries(bench.deps)[KEY](detail(caller, { params: { dclrSeq: 1 } })));
+    expect(Object.keys(view).sort()).toEqual(
+      "adrs chain comment commentCount crimeType dclrSeq declareType etcSrc filedAt likeCount liked mine nick status timesReported title userId".split(
+        " ",
+      ),
+    );
+    expect(ReportView.strict().parse(view)).toMatchObject({
+      nick: "finder",
+      timesReported: 3,
+      mine: false,
+      adrs: WALLET,
+    });
+    const text = JSON.stringify(view);
+    expect(PRIVATE_MARKERS.filter((marker) => text.includes(marker))).toEqual([]);
+  });
+
+  it.each([OWNER, ADMIN])("shows %j everything", async (caller) => {
+    await using bench = await openBench();
+    const files = [evidenceFile("a")];
+    await keepReport(bench, 1, { files, extras: [{ a: "1", b: "2" }, { b: "3" }], doc: { pendingRequests: [7] } });
+    const view = bodyOf(await reportQueries(bench.deps)[KEY](detail(caller, { params: { dclrSeq: 1 } })));
+    expect(OwnReportView.strict().parse(view)).toMatchObject({
+      mine: caller === OWNER,
+      open: "PUBLIC",
+      files,
+      deletionPending: true,
+      additional: { extra: { a: "1", b: "3" } },
+    });
+    const text = JSON.stringify(view);
+    expect(PRIVATE_MARKERS.filter((marker) => !text.includes(marker))).toEqual([]);
+  });
+
+  it("is not there for others where it is private", async () => {
+    await using bench = await openBench();
+    await keepReport(bench, 1, { changes: { open: "PRIVATE" } });
+    const get = reportQueries(bench.deps)[KEY];
+    for (const caller of [undefined, STRANGER]) {
+      await expect(get(detail(caller, { params: { dclrSeq: 1 } }))).rejects.toMatchObject({ code: "NOT_FOUND" });
+    }
+    for (const caller of [OWNER, ADMIN]) {
+      const view = bodyOf(await get(detail(caller, { params: { dclrSeq: 1 } })));
+      expect(view).toMatchObject({ open: "PRIVATE", adrs: WALLET });
+    }
+  });
+
+  it("is not there for anyone once its key is gone, even before the read model knows", async () => {
+    await using bench = await openBench();
+    await keepReport(bench, 1);
+    await bench.deps.vault.shred(reportStream(1));
+    const get = reportQueries(bench.deps)[KEY];
+    await expect(get(detail(OWNER, { params: { dclrSeq: 1 } }))).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(get(detail(OWNER, { params: { dclrSeq: 2 } }))).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("names its source where it was taken over from a list", async () => {
+    await using bench = await openBench();
+    const provenance = { source: "somebody/list", reportedAt: "2019-05-01" };
+    await keepReport(bench, 1, { doc: { provenance, ownerId: "importer" } });
+    const view = bodyOf(await reportQueries(bench.deps)[KEY](detail(undefined, { params: { dclrSeq: 1 } })));
+    expect(view).toMatchObject({ source: "somebody/list", reportedAt: "2019-05-01", nick: "", userId: "importer" });
+  });
+});
+
+describe("lists", () => {
+  const pagination = { page: 1, size: 2 };
+
+  it("give the owner private reports too, newest first", async () => {
+    await using bench = await openBench();
+    await keepReport(bench, 1);
+    await keepReport(bench, 2, { changes: { open: "PRIVATE" } });
+    await keepReport(bench, 3);
+    const { items, pagination: page } = bodyOf(
+      await reportQueries(bench.deps)["GET report/history/mine"](requestOf(OWNER, { query: { pagination } })),
+    );
+    expect(items).toMatchObject([
+      { dclrSeq: 3, open: "PUBLIC", mine: true },
+      { dclrSeq: 2, open: "PRIVATE", mine: true, adrs: WALLET },
+    ]);
+    expect(page).toMatchObject({ totalItems: 3, totalPages: 2, hasNext: true });
+  });
+
+  it("give others the public ones", async () => {
+    await using bench = await openBench();
+    await keepReport(bench, 1);
+    await keepReport(bench, 2, { changes: { open: "PRIVATE" } });
+    const asked = { params: { userId: "owner" }, query: { pagination } };
+    const { items, pagination: page } = bodyOf(
+      await reportQueries(bench.deps)["GET report/history/user/{userId}"](requestOf(OWNER, asked)),
+    );
+    expect(items.map(({ dclrSeq }) => dclrSeq)).toEqual([1]);
+    expect(page.totalItems).toBe(1);
+  });
+});

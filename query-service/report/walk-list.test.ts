@@ -1,0 +1,60 @@
+import { REPORT_MODEL } from "@sb/contracts/report-model.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { walkList } from "./walk-list.ts";
+
+const LIST = "some:list";
+let store = openSqliteReadStore(":memory:");
+beforeEach(() => {
+  store = openSqliteReadStore(":memory:");
+});
+afterEach(() => store.close());
+
+async function change(op: "listAdd" | "listRemove", ...seqs: number[]): Promise<void> {
+  const from = await store.checkpoint(REPORT_MODEL);
+  const ops = seqs.map((seq) => ({ op, list: LIST, member: String(seq), score: seq }));
+  await store.apply({ projection: REPORT_MODEL, from, to: `${from}1`, ops });
+}
+
+const seqs = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+async function walked(page: number, meanwhile: (pages: number) => Promise<void> = async () => undefined) {
+  const members: number[] = [];
+  let pages = 0;
+  for await (const ids of walkList(store, LIST, page)) {
+    members.push(...ids.map(Number));
+    pages += 1;
+    await meanwhile(pages);
+  }
+  return members;
+}
+
+it.each([1, 3, 7, 100])("gives each member once, in pages of %i", async (page) => {
+  await change("listAdd", ...seqs(7));
+  expect(await walked(page)).toEqual(seqs(7));
+});
+
+it("gives nothing of an empty list", async () => {
+  expect(await walked(3)).toEqual([]);
+});
+
+it("misses none when many before are removed meanwhile", async () => {
+  await change("listAdd", ...seqs(40));
+  const members = await walked(10, async (pages) => {
+    if (pages === 2) await change("listRemove", ...seqs(18));
+  });
+  expect(members).toEqual(seqs(40));
+});
+
+it("gives what is added at the end meanwhile", async () => {
+  await change("listAdd", ...seqs(4));
+  const members = await walked(2, async (pages) => {
+    if (pages === 2) await change("listAdd", 5, 6);
+  });
+  expect(members).toEqual(seqs(6));
+});
+
+it("ends when everything is removed meanwhile", async () => {
+  await change("listAdd", ...seqs(9));
+  expect(await walked(3, () => change("listRemove", ...seqs(9)))).toEqual([1, 2, 3]);
+});

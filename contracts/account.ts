@@ -2,20 +2,9 @@
 import * as z from "zod";
 import { TERMS_CODES } from "./codes.ts";
 import { Instant, requiredText } from "./http.ts";
-import { LIMITS } from "./limits.ts";
+import { isNickname } from "./nickname.ts";
 
-// Letters only: the script also holds fillers, which are invisible, and enclosed signs such as ㈜.
-const NICKNAME = /^(?:[[\p{Script=Hangul}&&\p{L}]--\p{Default_Ignorable_Code_Point}]|[A-Za-z0-9])+$/v;
-
-/** At most 20 bytes in UTF-8; Korean, English, digits. */
-export function isNickname(text: string): boolean {
-  return NICKNAME.test(text) && new TextEncoder().encode(text).length <= LIMITS.nicknameBytes;
-}
-
-/** Two nicknames are the same where this is: neither case nor the width or composition of letters tells them apart. */
-export function nicknameKey(nickname: string): string {
-  return nickname.normalize("NFKC").toLowerCase();
-}
+export { isNickname, nicknameKey } from "./nickname.ts";
 
 export const Nickname = z
   .string()

@@ -13,9 +13,7 @@ import {
 import { Instant, listOf, optionalText, PaginationQuery, requiredText, Seq } from "./http.ts";
 import { LIMITS } from "./limits.ts";
 
-/** One @, no spaces or quotes, a host with a dot; names and hosts in any script (RFC 6531). */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u.test(text);
+export { isEmail } from "./email.ts";
 
 const short = () => optionalText(LIMITS.shortTextChars);
 

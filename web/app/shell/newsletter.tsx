@@ -1,9 +1,9 @@
+import { isEmail } from "@sb/contracts/email.ts";
 import { type FormEvent, useState } from "react";
 import { useText } from "../../i18n/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.ts";
-import { isEmail } from "../email.ts";
 import styles from "./footer.module.css";
 
 /** The newsletter field. The service behind it is not open yet, and says so. */

@@ -1,0 +1,5 @@
+// What an e-mail address looks like. No dependency: the web app loads this file as it is.
+
+/** One @, no spaces or quotes, a host with a dot; names and hosts in any script (RFC 6531). */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u.test(text);

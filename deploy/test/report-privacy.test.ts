@@ -1,0 +1,172 @@
+// What people write in confidence, followed through the whole house: filed by the real command, then looked for in the
+// log, the files, the read models, the index and every public answer.
+import { randomBytes } from "node:crypto";
+import { reportRoutes } from "@sb/command-service/report/routes.ts";
+import { ACCOUNT_PROJECTION } from "@sb/contracts/account-model.ts";
+import type { Declaration } from "@sb/contracts/report.ts";
+import { declarationForm, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report-fixture.ts";
+import { REPORT_MODEL } from "@sb/contracts/report-model.ts";
+import { createHandleCommand } from "@sb/platform/decide/handle.ts";
+import { START } from "@sb/platform/event-store/port.ts";
+import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
+import { openFiles } from "@sb/platform/files/open.ts";
+import type { HttpReply } from "@sb/platform/http/handler.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import type { IndexOp, SearchIndex } from "@sb/platform/search-index/port.ts";
+import { createVault } from "@sb/platform/vault/vault.ts";
+import { reportProjection } from "@sb/projector/report.ts";
+import { reportIndex } from "@sb/projector/report-index.ts";
+import { createRunner } from "@sb/projector/runner.ts";
+import { projectionTarget } from "@sb/projector/target.ts";
+import { projected } from "@sb/projector/testing.ts";
+import { homeQueries } from "@sb/query-service/home.ts";
+import { reportQueries } from "@sb/query-service/report/routes.ts";
+import { expect, it } from "vitest";
+
+const NOW = "2026-03-01T09:00:00.000Z";
+const NOTE = "marker-evidence: what he said on the phone";
+
+/** A private report is confidential as a whole. */
+const PRIVATE_FORM = declarationForm({
+  open: "PRIVATE",
+  title: "marker-private-title",
+  comment: "marker-private-comment",
+  crimeDetail: "marker-private-detail",
+  adrs: "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2",
+  etcSrc: [{ src: "marker-private-source", open: true }],
+});
+const MARKERS = [
+  ...PRIVATE_MARKERS,
+  NOTE,
+  "marker-extra",
+  "marker-private-title",
+  "marker-private-comment",
+  "marker-private-detail",
+  "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2",
+  "marker-private-source",
+];
+
+const found = (text: string) => MARKERS.filter((marker) => text.includes(marker));
+
+async function openHouse() {
+  const temp = await openTempEventStore();
+  const { eventStore, dataDir } = temp;
+  const files = await openFiles("file:", dataDir);
+  const vault = createVault({ eventStore, masterKey: randomBytes(32) });
+  const handle = createHandleCommand({ eventStore, vault });
+  const clock = () => NOW;
+  const readStore = openSqliteReadStore(":memory:");
+  return {
+    eventStore,
+    files,
+    readStore,
+    commands: reportRoutes({ eventStore, vault, files, handle, clock }),
+    queries: (searchIndex: SearchIndex) => {
+      const deps = { readStore, searchIndex, vault, files, clock };
+      return { ...reportQueries(deps), ...homeQueries(deps) };
+    },
+    [Symbol.asyncDispose]: async () => {
+      await readStore.close();
+      await files.close();
+      await temp[Symbol.asyncDispose]();
+    },
+  };
+}
+type House = Awaited<ReturnType<typeof openHouse>>;
+
+const asked = <Body>(body: Body, userId?: string) => ({
+  body,
+  params: undefined,
+  query: undefined,
+  files: [],
+  caller: userId === undefined ? undefined : { userId, isAdmin: false },
+  cookies: {},
+  idempotencyKey: undefined,
+  minPosition: undefined,
+  requestId: "request-1",
+});
+
+async function file({ commands }: House, form: Declaration): Promise<number> {
+  const files = [{ name: "note.txt", mediaType: "text/plain", bytes: Buffer.from(NOTE) }];
+  const reply = await commands["POST report"]({
+    ...asked(form, "owner"),
+    files,
+    idempotencyKey: `key-${form.declare.open}`,
+  });
+  if (!("body" in reply)) throw new Error("no body");
+  const { dclrSeq } = reply.body;
+  await commands["POST report/extra"](asked({ dclrSeq, extra: { note: "marker-extra" } }, "owner"));
+  return dclrSeq;
+}
+
+/** Finds every report that was filed, private ones too: the views must not rely on the index. */
+function findingAll(ids: readonly number[]): SearchIndex {
+  const hits = ids.map((id) => ({ id, highlights: {} }));
+  const none = () => Promise.reject(new Error("not for queries"));
+  return {
+    search: async () => ({ hits, total: hits.length, totalIsLowerBound: false }),
+    similar: async () => [],
+    apply: none,
+    checkpoint: async () => START,
+    whenReached: async () => true,
+    drop: none,
+    close: async () => undefined,
+  };
+}
+
+async function textOf(reply: HttpReply<"GET report/export"> | { readonly body: unknown }): Promise<string> {
+  if ("body" in reply) return JSON.stringify(reply.body);
+  return reply.stream instanceof Uint8Array ? reply.stream.toString() : (await Array.fromAsync(reply.stream)).join("");
+}
+
+it("what is confidential stands nowhere in the clear", async () => {
+  await using house = await openHouse();
+  const ids = [await file(house, declarationForm()), await file(house, PRIVATE_FORM)];
+  const events = await house.eventStore.readAll(START, 100);
+  expect(events.map(({ type }) => type)).toContain("DeclarationFiled");
+  expect(found(JSON.stringify(events))).toEqual([]);
+
+  for await (const key of house.files.list("evidence/")) {
+    expect(found(Buffer.from((await house.files.get(key)) ?? []).toString("latin1"))).toEqual([]);
+  }
+  const { contents } = await projected(reportProjection, events);
+  expect(Object.keys(contents.docs)).toEqual(expect.arrayContaining(ids.map((id) => `report/${id}`)));
+  expect(found(JSON.stringify(contents))).toEqual([]);
+
+  await createRunner(projectionTarget(reportProjection, REPORT_MODEL, house.readStore), () => undefined).run(events);
+  const model = (name: string) => house.readStore.model(name === ACCOUNT_PROJECTION ? name : REPORT_MODEL);
+  const ops: readonly IndexOp[] = await reportIndex.index(events, model);
+  expect(JSON.stringify(ops)).toContain(WALLET);
+  expect(found(JSON.stringify(ops))).toEqual([]);
+});
+
+it("what is confidential is in no public answer", async () => {
+  await using house = await openHouse();
+  const ids = [await file(house, declarationForm()), await file(house, PRIVATE_FORM)];
+  const [publicSeq = 0, privateSeq = 0] = ids;
+  const events = await house.eventStore.readAll(START, 100);
+  await createRunner(projectionTarget(reportProjection, REPORT_MODEL, house.readStore), () => undefined).run(events);
+  const queries = house.queries(findingAll(ids));
+  const pagination = { page: 1, size: 10 };
+  for (const caller of [undefined, "stranger"]) {
+    const ask = asked(undefined, caller);
+    const answers = [
+      await queries["GET report/history"]({ ...ask, query: { orderType: "LATEST", pagination } }),
+      await queries["GET report/history/user/{userId}"]({ ...ask, params: { userId: "owner" }, query: { pagination } }),
+      await queries["GET report/history/{dclrSeq}"]({ ...ask, params: { dclrSeq: publicSeq } }),
+      await queries["GET report/lookup"]({ ...ask, query: { adrs: WALLET } }),
+      await queries["GET home/main"](ask),
+      await queries["GET report/export"]({ ...ask, query: { format: "csv" } }),
+      await queries["GET report/export"]({ ...ask, query: { format: "ndjson" } }),
+    ];
+    for (const answer of answers) {
+      const text = await textOf(answer);
+      expect(text).toContain(WALLET);
+      expect(found(text)).toEqual([]);
+    }
+    const unknown = await queries["GET report/lookup"]({ ...ask, query: { adrs: PRIVATE_FORM.declare.adrs } });
+    expect(unknown).toMatchObject({ body: { timesReported: 0 } });
+    const hidden = queries["GET report/history/{dclrSeq}"]({ ...ask, params: { dclrSeq: privateSeq } });
+    await expect(hidden).rejects.toMatchObject({ code: "NOT_FOUND" });
+  }
+});

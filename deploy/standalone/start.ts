@@ -47,7 +47,7 @@ async function compose(
   const writeSide = await openWriteSide(config, dataDir.path, resources);
   const readSide = await openReadSide(config, dataDir.path, resources);
   const projections = runProjections({ ...writeSide, ...readSide, log }, resources);
-  await runWorkers(config, { ...writeSide, ...readSide, log }, resources);
+  await runWorkers(config, dataDir.path, { ...writeSide, log }, resources);
   const service = createService(config, address, { ...writeSide, ...readSide, log });
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
   await serve({ config, address, log, ...service, ...projections }, resources);

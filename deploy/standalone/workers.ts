@@ -3,15 +3,16 @@ import { openBus } from "@sb/platform/bus/open.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { startWorkers } from "@sb/workers/main.ts";
-import type { ReadSide, WriteSide } from "./open-platform.ts";
+import type { WriteSide } from "./open-platform.ts";
 
-type Parts = WriteSide & ReadSide & { readonly log: Logger };
+type Parts = WriteSide & { readonly log: Logger };
 
 export async function runWorkers(
   { urls }: Pick<Config, "urls">,
+  dataDir: string,
   parts: Parts,
   resources: AsyncDisposableStack,
 ): Promise<void> {
-  const bus = resources.adopt(await openBus(urls.bus, parts), (open) => open.close());
+  const bus = resources.adopt(await openBus(urls.bus, dataDir, parts), (open) => open.close());
   resources.adopt(await startWorkers({ ...parts, bus }), (running) => running.stop());
 }

@@ -1,13 +1,27 @@
 // AES-256-GCM (NIST SP 800-38D) with a fresh random nonce each time: nonce (12 bytes), ciphertext, tag (16 bytes).
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, randomFillSync } from "node:crypto";
 
 const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+// Nonces need not be secret, so many are drawn at once: asking the system costs more than encrypting a short text.
+const pool = Buffer.alloc(NONCE_BYTES * 256);
+let drawn = pool.length;
+
+/** Valid until the next call. */
+function nextNonce(): Buffer {
+  if (drawn === pool.length) {
+    randomFillSync(pool);
+    drawn = 0;
+  }
+  drawn += NONCE_BYTES;
+  return pool.subarray(drawn - NONCE_BYTES, drawn);
+}
+
 /** `bound` is authenticated, not stored: the same text is needed to decrypt. */
 export function encrypt(key: Uint8Array, plain: Uint8Array, bound: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = nextNonce();
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(Buffer.from(bound));
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);

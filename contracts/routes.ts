@@ -143,6 +143,7 @@ export const routes = {
     who: "anyone",
     summary: "The dates on which versions of a terms text came into force",
     params: terms.TermsDateParams,
+    query: terms.TermsDateQuery,
     response: terms.TermsDates,
   },
   "POST report": {

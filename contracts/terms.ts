@@ -10,16 +10,25 @@ export const TermsItem = z.object({
 });
 export type TermsItem = z.output<typeof TermsItem>;
 
-/** `codes` is a comma-separated list of terms codes; without it, all. */
-export const TermsQuery = z.object({ codes: z.string().optional(), lang: z.enum(LANGUAGES).default("ko") });
+/** `A01,R02`; without it, all. */
+const TermsCodes = z
+  .string()
+  .transform((text) => text.split(",").map((code) => code.trim()))
+  .pipe(z.array(z.enum(TERMS_CODES, { error: "INVALID_REQUEST" })));
+
+const Lang = z.enum(LANGUAGES).default("ko");
+
+export const TermsQuery = z.object({ codes: TermsCodes.optional(), lang: Lang });
 export const TermsList = z.object({ items: z.array(TermsItem) });
 
 /** `date`: the version in force that day; without it, today's. */
 export const TermsDetailQuery = z.object({
   type: z.enum(TERMS_CODES),
   date: z.iso.date().optional(),
-  lang: z.enum(LANGUAGES).default("ko"),
+  lang: Lang,
 });
 export const TermsDateParams = z.object({ code: z.enum(TERMS_CODES) });
+export const TermsDateQuery = z.object({ lang: Lang });
+/** Newest first. */
 export const TermsDates = z.object({ items: z.array(z.object({ agreeName: z.string(), applyDt: z.iso.date() })) });
 export type TermsDates = z.output<typeof TermsDates>;

@@ -1,0 +1,33 @@
+// The terms, in the language asked for.
+import { TERMS_CODES } from "@sb/contracts/codes.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { dayOf, findInForce, versionsOf } from "./in-force.ts";
+import { loadTexts } from "./load.ts";
+
+export type TermsQueryDeps = {
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+};
+
+type TermsQueryKey = "GET terms" | "GET terms/detail" | "GET terms/privacy/date/{code}";
+
+export function termsQueries({ clock }: TermsQueryDeps): Handlers<TermsQueryKey> {
+  const texts = loadTexts();
+  return {
+    "GET terms": async ({ query: { codes = TERMS_CODES, lang } }) => {
+      const today = dayOf(clock());
+      const items = codes.map((code) => findInForce(texts[lang], code, today));
+      return { body: { items: items.filter((item) => item !== undefined) } };
+    },
+    "GET terms/detail": async ({ query: { type, date, lang } }) => {
+      const item = findInForce(texts[lang], type, date ?? dayOf(clock()));
+      if (!item) throw new Refused("NOT_FOUND");
+      return { body: item };
+    },
+    "GET terms/privacy/date/{code}": async ({ params, query: { lang } }) => {
+      const items = versionsOf(texts[lang], params.code);
+      return { body: { items: items.map(({ agreeName, applyDt }) => ({ agreeName, applyDt })) } };
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LANGUAGES, TERMS_CODES } from "@sb/contracts/codes.ts";
+import { TermsQuery } from "@sb/contracts/terms.ts";
+import { parseWith } from "@sb/platform/http/parse.ts";
+import { isRefused } from "@sb/platform/refused.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { dayOf } from "./in-force.ts";
+import { loadTexts } from "./load.ts";
+import { termsQueries } from "./routes.ts";
+
+const visitor = {
+  files: [],
+  caller: undefined,
+  cookies: {},
+  idempotencyKey: undefined,
+  minPosition: undefined,
+  requestId: "r",
+  params: undefined,
+  query: undefined,
+  body: undefined,
+} as const;
+const queriesAt = (now: string) => termsQueries({ clock: () => now });
+const bodyOf = <Body>(reply: { readonly body: Body } | { readonly stream: unknown }): Body => {
+  if ("stream" in reply) throw new Error("a stream");
+  return reply.body;
+};
+
+describe("the texts", () => {
+  const texts = loadTexts();
+
+  test.each(LANGUAGES)("in %s: every code, the privacy guide in two versions, each a text of its own", (language) => {
+    const items = texts[language];
+    expect(new Set(items.map(({ code }) => code))).toEqual(new Set(TERMS_CODES));
+    expect(items.filter(({ code }) => code === "B01").length).toBeGreaterThanOrEqual(2);
+    for (const { agreeName, content } of items) {
+      expect(agreeName).not.toBe("");
+      expect(content.length).toBeGreaterThan(200);
+      expect(content).not.toMatch(/^# /m);
+    }
+  });
+
+  test.each(LANGUAGES.filter((language) => language !== "ko"))("%s is translated, section by section", (language) => {
+    for (const item of texts[language]) {
+      const korean = texts.ko.find(({ code, applyDt }) => code === item.code && applyDt === item.applyDt);
+      expect(item.content).not.toMatch(/\p{Script=Hangul}/u);
+      expect(item.content.match(/^## /gm)?.length).toBe(korean?.content.match(/^## /gm)?.length);
+    }
+  });
+});
+
+describe("loading", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sb-terms-"));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  function write(files: Readonly<Record<string, string>>) {
+    for (const language of LANGUAGES) mkdirSync(join(folder, language), { recursive: true });
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  }
+  const everywhere = (file: string, text: string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [`${language}/${file}`, text]));
+
+  test("takes the first line as the name and the rest as the text", () => {
+    write(everywhere("A01.2026-01-02.md", "# Name\n\nText.\n"));
+    expect(loadTexts(folder).de).toEqual([{ code: "A01", agreeName: "Name", content: "Text.", applyDt: "2026-01-02" }]);
+  });
+
+  test("refuses to start where a language lacks a version", () => {
+    write({ ...everywhere("A01.2026-01-02.md", "# N\n\nT\n"), "ko/A01.2026-05-01.md": "# N\n\nT\n" });
+    expect(() => loadTexts(folder)).toThrow("the terms in en are A01.2026-01-02");
+  });
+
+  test.each([
+    ["an unknown code", "Z01.2026-01-02.md", "# N\n\nT\n"],
+    ["no date", "A01.md", "# N\n\nT\n"],
+    ["no name", "A01.2026-01-02.md", "T\n"],
+  ])("refuses to start with %s", (_name, file, text) => {
+    write(everywhere(file, text));
+    expect(() => loadTexts(folder)).toThrow(`not a terms text: ${file}`);
+  });
+});
+
+describe("the day", () => {
+  test("is Korea's: a version comes into force at midnight there", () => {
+    expect(dayOf("2026-08-31T14:59:59.000Z")).toBe("2026-08-31");
+    expect(dayOf("2026-08-31T15:00:00.000Z")).toBe("2026-09-01");
+  });
+});
+
+describe("GET terms", () => {
+  const get = async (now: string, query: { codes?: string; lang?: string }) =>
+    bodyOf(await queriesAt(now)["GET terms"]({ ...visitor, query: parseWith(TermsQuery, query) }));
+
+  test("all in force, in Korean where nothing is said", async () => {
+    const { items } = await get("2026-11-01T00:00:00.000Z", {});
+    expect(items.map(({ code }) => code)).toEqual([...TERMS_CODES]);
+    expect(items[0]?.agreeName).toBe("서비스 이용약관");
+    expect(items.find(({ code }) => code === "B01")?.applyDt).toBe("2026-09-01");
+  });
+
+  test("those asked for, in the order and language asked for", async () => {
+    const { items } = await get("2026-11-01T00:00:00.000Z", { codes: "R02, A01", lang: "de" });
+    expect(items.map(({ code }) => code)).toEqual(["R02", "A01"]);
+    expect(items[1]?.agreeName).toBe("Nutzungsbedingungen");
+  });
+
+  test("as of the day: the newer privacy guide is not shown before it applies", async () => {
+    const { items } = await get("2026-08-31T14:59:59.000Z", { codes: "B01" });
+    expect(items[0]?.applyDt).toBe("2026-01-02");
+  });
+
+  test("an unknown code or language is unreadable", () => {
+    for (const query of [{ codes: "A01,Z99" }, { codes: "" }, { lang: "fr" }]) {
+      try {
+        expect.fail(JSON.stringify(parseWith(TermsQuery, query)));
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        expect(error.code).toBe("INVALID_REQUEST");
+      }
+    }
+  });
+});
+
+describe("GET terms/detail", () => {
+  const get = (date: string | undefined) =>
+    queriesAt("2026-11-01T00:00:00.000Z")["GET terms/detail"]({
+      ...visitor,
+      query: { type: "B01", lang: "en", ...(date ? { date } : {}) },
+    });
+
+  test.each([
+    [undefined, "2026-09-01"],
+    ["2026-09-01", "2026-09-01"],
+    ["2026-08-31", "2026-01-02"],
+    ["2030-01-01", "2026-09-01"],
+  ])("on %s: the version of %s", async (date, applyDt) => {
+    expect(bodyOf(await get(date))).toMatchObject({ code: "B01", agreeName: "Privacy Guide", applyDt });
+  });
+
+  test("before the first version there is none", async () => {
+    await expect(get("2025-12-31")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+test("GET terms/privacy/date/{code}: the dates, newest first, named in the language", async () => {
+  const reply = await queriesAt("2026-11-01T00:00:00.000Z")["GET terms/privacy/date/{code}"]({
+    ...visitor,
+    params: { code: "B01" },
+    query: { lang: "ja" },
+  });
+  expect(bodyOf(reply).items).toEqual([
+    { agreeName: "個人情報の取扱方針", applyDt: "2026-09-01" },
+    { agreeName: "個人情報の取扱方針", applyDt: "2026-01-02" },
+  ]);
+});

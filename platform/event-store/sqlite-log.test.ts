@@ -28,11 +28,24 @@ it("waits for a reader in the way, and is done only when the log is empty", () =
 
   reader.exec("COMMIT");
   vi.advanceTimersByTime(1_000);
-  expect(done).toHaveBeenCalledOnce();
+  expect(done.mock.calls).toEqual([[undefined]]);
   expect(statSync(`${file}-wal`).size).toBe(0);
 
   log.stop();
   reader.close();
+  db.close();
+  rmSync(folder, { recursive: true });
+});
+
+it("tells an error of the database to who waits", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sb-log-"));
+  const db = openWriter(join(folder, "events.db"));
+  const log = createLogEmptier(db);
+  // The log can't be emptied from within a transaction.
+  db.exec("BEGIN; INSERT INTO events (stream, revision, body) VALUES ('a', 0, 'b')");
+  const done = vi.fn();
+  log.empty(done);
+  expect(done).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
   db.close();
   rmSync(folder, { recursive: true });
 });

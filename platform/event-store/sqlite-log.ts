@@ -6,31 +6,39 @@ import { BUSY_MS } from "./sqlite-rows.ts";
 const PATIENCE_MS = 20;
 const AGAIN_MS = 200;
 
+/** Told without an error once the log was emptied. */
+export type Emptied = (error?: unknown) => void;
+
 export type LogEmptier = {
-  /** Calls `done` once the log was emptied after this: at once, or when readers let it. */
-  readonly empty: (done?: () => void) => void;
+  /** Empties the log at once, or as soon as readers let it; an error of the database ends the attempts. */
+  readonly empty: (emptied: Emptied) => void;
   /** Gives up what is still waiting. */
   readonly stop: () => void;
 };
 
 export function createLogEmptier(db: DatabaseSync): LogEmptier {
-  let waiting: (() => void)[] = [];
+  let waiting: Emptied[] = [];
   let again: NodeJS.Timeout | undefined;
 
   function attempt(): void {
     again = undefined;
-    if (!emptyNow(db)) {
-      again = setTimeout(attempt, AGAIN_MS);
-      return;
+    try {
+      if (emptyNow(db)) tell();
+      else again = setTimeout(attempt, AGAIN_MS);
+    } catch (error) {
+      tell(error);
     }
-    const done = waiting;
+  }
+
+  function tell(error?: unknown): void {
+    const told = waiting;
     waiting = [];
-    for (const tell of done) tell();
+    for (const emptied of told) emptied(error);
   }
 
   return {
-    empty: (done) => {
-      if (done !== undefined) waiting.push(done);
+    empty: (emptied) => {
+      waiting.push(emptied);
       if (again === undefined) attempt();
     },
     stop: () => clearTimeout(again),
@@ -40,7 +48,9 @@ export function createLogEmptier(db: DatabaseSync): LogEmptier {
 /** False where another connection stands in the way. */
 function emptyNow(db: DatabaseSync): boolean {
   db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
-  const { busy } = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() ?? {};
-  db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
-  return busy === 0;
+  try {
+    return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
+  } finally {
+    db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  }
 }

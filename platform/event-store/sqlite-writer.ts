@@ -24,11 +24,15 @@ function commitGroup(jobs: readonly Job[]): void {
   const shreds = new Set(jobs.filter(({ kind }) => kind === "shred").map(({ id }) => id));
   const isShredded = ({ id, ok }: Outcome) => ok && shreds.has(id);
   const outcomes = commit(jobs);
+  post({ outcomes: outcomes.filter((outcome) => !isShredded(outcome)) });
   // A write to this file is how other processes learn of the commit (sqlite-signal.ts).
   writeSync(signal, "x", 0);
-  post({ outcomes: outcomes.filter((outcome) => !isShredded(outcome)) });
   const shredded = outcomes.filter(isShredded);
-  if (shredded.length > 0) log.empty(() => post({ outcomes: shredded }));
+  if (shredded.length > 0) log.empty((error) => post({ outcomes: shredded.map((one) => unlessFailed(one, error)) }));
+}
+
+function unlessFailed(shredded: Outcome, error: unknown): Outcome {
+  return error === undefined ? shredded : { id: shredded.id, ok: false, message: String(error) };
 }
 
 function close(): void {
@@ -51,4 +55,6 @@ port.on("message", (first: ToWriter) => {
 
 post({ ready: true });
 // A crash may have cut a shredding short between its commit and the emptying of the log.
-log.empty();
+log.empty((error) => {
+  if (error !== undefined) throw error;
+});

@@ -8,6 +8,7 @@ describe("a file is what its bytes say", () => {
     ["application/pdf", Buffer.from("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n", "latin1")],
     ["text/plain", Buffer.from("그는 이렇게 말했다:\r\n\t“send more”\n")],
     ["text/plain", Buffer.from("\ufeffwith a byte order mark")],
+    ["audio/ogg", Buffer.from(`OggS\u0000\u0002${"\u0000".repeat(20)}\u0001\u0013OpusHead\u0001`, "latin1")],
   ])("%s", async (mediaType, bytes) => {
     expect(await mediaTypeOf(bytes)).toBe(mediaType);
   });

@@ -16,6 +16,7 @@ const OTHERS = [
   "video/mp4",
   "video/quicktime",
   "video/webm",
+  "video/3gpp",
   "audio/mpeg",
   "audio/mp4",
   "audio/x-m4a",
@@ -31,7 +32,9 @@ export async function mediaTypeOf(bytes: Uint8Array): Promise<string | undefined
   // UTF-16 begins like a frame of an audio format that nobody uses.
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return undefined;
   const found = await fileTypeFromBuffer(bytes);
-  if (found) return TAKEN.has(found.mime) ? found.mime : undefined;
+  // Codecs may stand behind it.
+  const [mediaType = ""] = found?.mime.split(";") ?? [];
+  if (found) return TAKEN.has(mediaType) ? mediaType : undefined;
   return isPlainText(bytes) ? "text/plain" : undefined;
 }
 

@@ -238,6 +238,10 @@ export const wizard = {
       discardHint: "Wenn Sie neu beginnen, wird der gespeicherte Entwurf gelöscht.",
     },
   },
+  leave: {
+    kept: "Ihre Meldung ist als Entwurf gespeichert, Sie können sie später fortsetzen. Sie ist noch nicht eingereicht, und Anhänge werden nicht gespeichert.",
+    lost: "Ihre Meldung ist nicht gespeichert. Wenn Sie die Seite verlassen, gehen Ihre Angaben verloren.",
+  },
   entry: {
     loading: "Das Formular wird vorbereitet",
     failed: "Das Formular konnte nicht geladen werden",

@@ -229,6 +229,10 @@ export const wizard = {
       discardHint: "If you start anew, the saved one is deleted.",
     },
   },
+  leave: {
+    kept: "Your report is kept as a draft, so you can continue later. It is not filed yet, and attachments are not kept.",
+    lost: "Your report is not saved. If you leave, what you entered is lost.",
+  },
   entry: {
     loading: "Preparing the form",
     failed: "The form could not be loaded",

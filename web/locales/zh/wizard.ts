@@ -201,6 +201,10 @@ export const wizard = {
       discardHint: "重新开始会删除已保存的内容。",
     },
   },
+  leave: {
+    kept: "您的举报已存为草稿，可稍后继续。尚未提交，附件不会保存。",
+    lost: "举报尚未保存。离开后，填写的内容会丢失。",
+  },
   entry: {
     loading: "正在准备举报表",
     failed: "无法加载举报表",

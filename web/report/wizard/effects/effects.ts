@@ -1,25 +1,50 @@
 // The wizard's effects on the real server.
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
+import { handleError } from "../../../errors/handle.ts";
 import { fromReport } from "../form/declaration.ts";
-import { readDraft, writeDraft } from "../form/draft.ts";
+import { type DraftContent, readDraft, writeDraft } from "../form/draft.ts";
 import { hasContent } from "../form/values.ts";
 import { browserCanvas } from "../image/browser-canvas.ts";
 import type { Effects } from "../machine/actors.ts";
 import type { StoredDraft } from "../machine/context.ts";
 import type { LoadedReport } from "../machine/moves.ts";
 import { prepareFile } from "./prepare-file.ts";
-import { submit } from "./submission.ts";
+import { failureOf, sendReport } from "./submission.ts";
 
-export const createEffects = (newId: () => string): Effects => ({
-  findDraft: () => unlessMissing(() => findDraft(newId)),
-  loadReport: (dclrSeq) => unlessMissing(() => loadReport(dclrSeq)),
-  saveDraft: async (content) => (await call("PUT report/draft", { body: { draft: writeDraft(content) } })).savedAt,
-  dropDraft: () => call("DELETE report/draft"),
-  lookUp: (adrs) => call("GET report/lookup", { query: { adrs } }),
+/** @param onSubmitted lets what was read of reports before be read again */
+export const createEffects = (newId: () => string, onSubmitted: () => void): Effects => ({
+  findDraft: () => told(unlessMissing(() => findDraft(newId))),
+  loadReport: (dclrSeq) => told(unlessMissing(() => loadReport(dclrSeq))),
+  saveDraft: (content) => told(saveDraft(content)),
+  dropDraft: () => told(call("DELETE report/draft")),
+  lookUp: (adrs) => told(call("GET report/lookup", { query: { adrs } })),
   prepareFile: (file, onProgress) => prepareFile(file, browserCanvas(), onProgress),
-  submit,
+  submit: async (submission, onProgress) => {
+    try {
+      const submitted = await told(sendReport(submission, onProgress));
+      onSubmitted();
+      return submitted;
+    } catch (error) {
+      return { failure: failureOf(error) };
+    }
+  },
 });
+
+/** The wizard says itself what went wrong; that a login is over, or a fault nobody expects, everybody must know. */
+async function told<Result>(attempt: Promise<Result>): Promise<Result> {
+  try {
+    return await attempt;
+  } catch (error) {
+    handleError(error, { inlineForms: true });
+    throw error;
+  }
+}
+
+async function saveDraft(content: DraftContent): Promise<string> {
+  const { savedAt } = await call("PUT report/draft", { body: { draft: writeDraft(content) } });
+  return savedAt;
+}
 
 async function findDraft(newId: () => string): Promise<StoredDraft | undefined> {
   const { draft, savedAt } = await call("GET report/draft");

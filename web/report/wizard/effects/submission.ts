@@ -5,21 +5,18 @@ import type { FieldError } from "../form/check.ts";
 import { toDeclaration } from "../form/declaration.ts";
 import { isFieldCode } from "../form/field-code.ts";
 import { findPlace } from "../form/place.ts";
-import type { Submission, Submitted } from "../machine/actors.ts";
+import type { Submission } from "../machine/actors.ts";
 import type { Failure } from "../machine/context.ts";
 import { sha256Of } from "./sha256.ts";
 
 type OnProgress = (share: number) => void;
+type Filed = { readonly dclrSeq: number };
 
-export async function submit(submission: Submission, onProgress: OnProgress): Promise<Submitted> {
-  try {
-    return await send(submission, onProgress);
-  } catch (error) {
-    return { failure: failureOf(error) };
-  }
-}
-
-function send({ mode, draftId, values, attached, agreed }: Submission, onProgress: OnProgress): Promise<Submitted> {
+/** Rejects with what the server says. */
+export function sendReport(
+  { mode, draftId, values, attached, agreed }: Submission,
+  onProgress: OnProgress,
+): Promise<Filed> {
   const body = toDeclaration(values, agreed);
   const ready = attached.files.flatMap((file) => file.ready ?? []);
   const upload = ready.length > 0 ? { files: ready.map(({ sent }) => sent), onProgress } : {};

@@ -1,5 +1,6 @@
 // The pure check of what was typed. The server checks everything once more; this one answers at once, by field.
 import { FILING_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
+import { isEmail } from "@sb/contracts/email.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { fieldsOf, STEP_NAMES, type StepName } from "../steps/order.ts";
 import type { FieldCode } from "./field-code.ts";
@@ -11,9 +12,6 @@ export type FieldError = { readonly place: Place; readonly code: FieldCode };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-// One @, something before it, a dotted host after it: whether it takes mail only the mail server knows.
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
-
 /** What is wrong with one text field, or undefined. */
 export function checkField(path: FieldPath, values: Values): FieldCode | undefined {
   const rule = RULES[path];
@@ -22,7 +20,7 @@ export function checkField(path: FieldPath, values: Values): FieldCode | undefin
   if (text === "") return isRequired(path, values.fields) ? missingCode(path) : undefined;
   if (rule.maxChars !== undefined && text.length > rule.maxChars) return "TEXT_TOO_LONG";
   if (rule.maxBytes !== undefined && bytesOf(text) > rule.maxBytes) return "TEXT_TOO_LONG";
-  if (rule.email && !EMAIL.test(text)) return "EMAIL_INVALID";
+  if (rule.email && !isEmail(text)) return "EMAIL_INVALID";
   return undefined;
 }
 

@@ -35,6 +35,8 @@ export type Context = Input & {
   readonly left: readonly Place[];
   /** Counts how often this screen was asked to be left with something wrong in it; the summary of errors shows from 1. */
   readonly checks: number;
+  /** What was wrong at the last check. It stands while the fields are mended: what vanishes under the eyes confuses. */
+  readonly summary: readonly FieldError[];
   /** What the server found wrong, until the field is changed. */
   readonly refused: readonly FieldError[];
   readonly likelyChains: readonly Chain[];
@@ -67,6 +69,7 @@ export const startOf = ({ mode, newId }: Input): Context => ({
   furthest: FIRST_STEP,
   left: [],
   checks: 0,
+  summary: [],
   refused: [],
   likelyChains: [],
   failure: undefined,

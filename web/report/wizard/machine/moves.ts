@@ -7,7 +7,7 @@ import { guessFrom } from "../form/target.ts";
 import type { Values } from "../form/values.ts";
 import { indexOfStep, STEP_NAMES, type StepName, stepAfter, stepBefore } from "../steps/order.ts";
 import { type Context, type Failure, startOf } from "./context.ts";
-import { firstWrongStep } from "./judge.ts";
+import { errorsOn, firstWrongStep } from "./judge.ts";
 
 type Change = Partial<Context>;
 
@@ -17,6 +17,7 @@ export const moveTo = ({ furthest, touched }: Context, step: StepName): Change =
   step,
   furthest: further(furthest, step),
   checks: 0,
+  summary: [],
   // Where the person is belongs to the draft, once there is one.
   ...(touched ? { unsaved: true } : {}),
 });
@@ -26,9 +27,9 @@ export const moveBack = (context: Context): Change => moveTo(context, stepBefore
 
 /** Shows what is wrong here; on the last screen, with all agreed, at the first screen that has something wrong. */
 export function showWrong(context: Context): Change {
-  const first = context.step === "consent" ? firstWrongStep(context) : context.step;
-  if (first === undefined || first === context.step) return { checks: context.checks + 1 };
-  return { ...moveTo(context, first), checks: 1 };
+  const step = (context.step === "consent" && firstWrongStep(context)) || context.step;
+  const checks = context.checks + 1;
+  return { ...(step === context.step ? {} : moveTo(context, step)), checks, summary: errorsOn(step, context) };
 }
 
 /** Continues the draft that was offered. */
@@ -70,7 +71,9 @@ export function takeRefusal(context: Context, failure: Failure): Change {
     likelyChains: failure.likelyChains,
     progress: 0,
   };
-  return first === undefined ? told : { ...told, ...moveTo(context, first), checks: 1 };
+  if (first === undefined) return told;
+  const summary = errorsOn(first, { ...context, ...told });
+  return { ...told, ...moveTo(context, first), checks: context.checks + 1, summary };
 }
 
 /** The server counts the sources that were sent; the form also has the blank rows between them. */

@@ -1,0 +1,42 @@
+import { Info, ShieldAlert } from "lucide-react";
+import { useText } from "../../../i18n/text.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { lookupOf } from "../form/target.ts";
+import { useWizard } from "../parts/wizard-context.ts";
+import styles from "./fields.module.css";
+
+/** What is known of the address already; always in the page, so that it is read aloud when it comes. */
+export const LookupNote = () => (
+  <div aria-live="polite">
+    <Note />
+  </div>
+);
+
+function Note() {
+  const { lookup: words } = useText().wizard;
+  const { context, isLooking } = useWizard();
+  const answer = lookupOf(context.values.fields, context.lookup);
+  if (isLooking) {
+    return (
+      <p className={styles.note}>
+        <Spinner />
+        {words.looking}
+      </p>
+    );
+  }
+  if (context.lookupFailed) return <Line text={words.failed} />;
+  if (!answer?.normalized) return null;
+  if (answer.timesReported > 0) return <Line text={words.reported(answer.timesReported)} alert />;
+  return <Line text={answer.similar.length > 0 ? words.similar : words.first} alert={answer.similar.length > 0} />;
+}
+
+function Line({ text, alert = false }: { text: string; alert?: boolean }) {
+  const Icon = alert ? ShieldAlert : Info;
+  return (
+    <p className={cx(styles.note, alert && styles.alert)}>
+      <Icon size={18} aria-hidden="true" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { Plus, Trash2 } from "lucide-react";
+import { useText } from "../../../i18n/text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { idOfPlace, sourcePlace } from "../form/place.ts";
+import type { Source } from "../form/values.ts";
+import { shownError } from "../parts/error-text.ts";
+import { useWizard } from "../parts/wizard-context.ts";
+import styles from "./fields.module.css";
+
+/** Other sources or URLs, up to three, each with its own visibility. */
+export function SourceFields() {
+  const { sources: words } = useText().wizard;
+  const { context, send } = useWizard();
+  const { sources } = context.values;
+  return (
+    <section className={styles.group} aria-labelledby="report-sources">
+      <div>
+        <h2 id="report-sources">{words.heading}</h2>
+        <p>{words.lead}</p>
+      </div>
+      {sources.map((source, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; the text in it comes and goes.
+        <SourceRow key={index} source={source} index={index} canBeRemoved={sources.length > 1} />
+      ))}
+      {sources.length < LIMITS.sources ? (
+        <Button className={styles.add} onClick={() => send({ type: "source.added" })}>
+          <Plus size={18} aria-hidden="true" />
+          {words.add}
+        </Button>
+      ) : (
+        <p className={styles.quiet}>{words.full}</p>
+      )}
+    </section>
+  );
+}
+
+function SourceRow({ source, index, canBeRemoved }: { source: Source; index: number; canBeRemoved: boolean }) {
+  const texts = useText();
+  const { sources: words } = texts.wizard;
+  const { context, send } = useWizard();
+  const place = sourcePlace(index);
+  const id = idOfPlace(place);
+  return (
+    <div className={styles.source}>
+      <TextField
+        id={id}
+        label={words.source(index + 1)}
+        tag={texts.common.optional}
+        value={source.src}
+        inputMode="url"
+        autoComplete="off"
+        error={shownError(texts, place, context)}
+        onChange={(src) => send({ type: "source.changed", index, src })}
+        onBlur={() => send({ type: "field.left", place })}
+        beside={
+          canBeRemoved && (
+            <Button
+              kind="quiet"
+              size="icon"
+              aria-label={words.remove(index + 1)}
+              onClick={() => send({ type: "source.removed", index })}
+            >
+              <Trash2 size={20} aria-hidden="true" />
+            </Button>
+          )
+        }
+      />
+      <CheckboxField
+        id={`${id}-open`}
+        label={words.open}
+        checked={source.open}
+        onChange={(open) => send({ type: "source.opened", index, open })}
+      />
+    </div>
+  );
+}

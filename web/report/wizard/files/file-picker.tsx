@@ -1,0 +1,48 @@
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { Upload } from "lucide-react";
+import { useCallback, useRef } from "react";
+import { useFormat, useText } from "../../../i18n/text.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { cx } from "../../../ui/cx.ts";
+import { ACCEPTED } from "../effects/prepare-file.ts";
+import { idOfPlace } from "../form/place.ts";
+import { useWizard } from "../parts/wizard-context.ts";
+import styles from "./files.module.css";
+import { useFileDrop } from "./use-file-drop.ts";
+
+const ID = idOfPlace("files");
+
+/** Files by drop, by paste or by the picker. */
+export function FilePicker() {
+  const { files: words } = useText().wizard;
+  const format = useFormat();
+  const { send } = useWizard();
+  const zone = useRef<HTMLDivElement>(null);
+  const add = useCallback((files: readonly File[]) => send({ type: "files.added", files }), [send]);
+  const isOver = useFileDrop(zone, add);
+  return (
+    <div ref={zone} className={cx(styles.zone, isOver && styles.over)}>
+      <Upload size={28} aria-hidden="true" />
+      <p className={styles.drop}>{words.drop}</p>
+      <input
+        id={ID}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        className={styles.input}
+        aria-describedby={`${ID}-limits`}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          // The same file chosen again is a change again.
+          event.target.value = "";
+        }}
+      />
+      <label htmlFor={ID} className={buttonClass({ kind: "secondary" })}>
+        {words.choose}
+      </label>
+      <p id={`${ID}-limits`} className={styles.limits}>
+        {words.limits(LIMITS.files, format.bytes(LIMITS.fileBytes))}
+      </p>
+    </div>
+  );
+}

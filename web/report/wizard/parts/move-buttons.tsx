@@ -1,0 +1,56 @@
+import { useFormat, useText } from "../../../i18n/text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { checkStep } from "../form/check.ts";
+import type { Context } from "../machine/context.ts";
+import { isPreparing } from "../machine/judge.ts";
+import { FIRST_STEP, fieldsOf } from "../steps/order.ts";
+import styles from "./wizard.module.css";
+import { useWizard } from "./wizard-context.ts";
+
+/** The way on, and the way back. On a screen of optional things left empty, the way on is called "skip". */
+export function MoveButtons() {
+  const { move, files } = useText().wizard;
+  const { context, send, isSubmitting } = useWizard();
+  const { step } = context;
+  if (isSubmitting) return <Sending />;
+  const isWaiting = step === "files" && isPreparing(context);
+  return (
+    <>
+      <div className={styles.moves}>
+        {step !== FIRST_STEP && <Button onClick={() => send({ type: "step.back" })}>{move.back}</Button>}
+        <Button type="submit" kind="primary" size="large" className={styles.on}>
+          {step === "consent" ? finishText(context, move) : isEmptyStep(context) ? move.skip : move.next}
+        </Button>
+      </div>
+      {isWaiting && (
+        <p className={styles.wait} role="status">
+          {files.wait}
+        </p>
+      )}
+    </>
+  );
+}
+
+const finishText = ({ mode }: Context, move: { submit: string; modify: string }): string =>
+  mode.kind === "modify" ? move.modify : move.submit;
+
+function isEmptyStep({ step, values, attached }: Context): boolean {
+  if (step === "review" || checkStep(step, values).length > 0) return false;
+  if (step === "files") return attached.files.length + attached.kept.length === 0;
+  const noSource = step !== "additional" || values.sources.every(({ src }) => src.trim() === "");
+  return noSource && fieldsOf(step).every((path) => values.fields[path].trim() === "");
+}
+
+function Sending() {
+  const { sending } = useText().wizard;
+  const format = useFormat();
+  const { progress, attached } = useWizard().context;
+  const isUploading = attached.files.length > 0 && progress < 1;
+  return (
+    <div className={styles.sending} role="status">
+      <strong>{sending.title}</strong>
+      {attached.files.length > 0 && <progress max={1} value={progress} aria-label={sending.title} />}
+      <p>{isUploading ? sending.uploading(format.percent(progress)) : sending.finishing}</p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Check } from "lucide-react";
+import { useText } from "../../../i18n/text.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { isReached, wrongOn } from "../machine/judge.ts";
+import { indexOfStep, STEP_NAMES, type StepName } from "../steps/order.ts";
+import styles from "./rail.module.css";
+import { useWizard } from "./wizard-context.ts";
+
+/** Where the person is among the screens, by name; every screen reached so far is one press away. */
+export function Rail() {
+  const { rail, steps } = useText().wizard;
+  const { context } = useWizard();
+  const now = indexOfStep(context.step) + 1;
+  return (
+    <nav className={styles.rail} aria-label={rail.label}>
+      <p className={styles.position}>
+        <span>{rail.position(now, STEP_NAMES.length)}</span>
+        <strong>{steps[context.step].name}</strong>
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${(now / STEP_NAMES.length) * 100}%` }} />
+      </div>
+      <details className={styles.all}>
+        <summary>{rail.show}</summary>
+        <StepList />
+      </details>
+      <div className={styles.aside}>
+        <StepList />
+      </div>
+    </nav>
+  );
+}
+
+const StepList = () => (
+  <ol className={styles.steps}>
+    {STEP_NAMES.map((step, index) => (
+      <RailStep key={step} step={step} number={index + 1} />
+    ))}
+  </ol>
+);
+
+function RailStep({ step, number }: { step: StepName; number: number }) {
+  const { rail, steps } = useText().wizard;
+  const { context, send, isSubmitting } = useWizard();
+  const isCurrent = step === context.step;
+  const isDone = !isCurrent && isReached(context, step) && wrongOn(step, context).length === 0;
+  const body = (
+    <>
+      <span className={styles.dot} aria-hidden="true">
+        {isDone ? <Check size={14} strokeWidth={3} /> : number}
+      </span>
+      <span>{steps[step].name}</span>
+      {isDone && <VisuallyHidden>, {rail.done}</VisuallyHidden>}
+    </>
+  );
+  const className = cx(styles.step, isCurrent && styles.current, isDone && styles.done);
+  if (isCurrent || isSubmitting || !isReached(context, step)) {
+    return (
+      <li className={className} aria-current={isCurrent ? "step" : undefined}>
+        {body}
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button type="button" className={className} onClick={() => send({ type: "step.chosen", step })}>
+        {body}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+// One screen of the wizard: rail, heading, what is wrong, the fields, the way on and back.
+import { type FormEvent, useEffect, useRef } from "react";
+import { usePage } from "../../../app/page.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { idOfPlace } from "../form/place.ts";
+import { contentOf } from "../screens/index.ts";
+import { partOf } from "../steps/order.ts";
+import { errorText } from "./error-text.ts";
+import { FailureNote } from "./failure-note.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
+import { Rail } from "./rail.tsx";
+import { SaveNote } from "./save-note.tsx";
+import styles from "./wizard.module.css";
+import { useWizard } from "./wizard-context.ts";
+
+const PAGES = { 1: "reportKind", 2: "reportContent", 3: "reportConsent" } as const;
+
+export function Screen({ isOnline }: { isOnline: boolean }) {
+  const { context, isSubmitting } = useWizard();
+  const { step, mode } = context;
+  const goOn = useGoOn();
+  usePage(mode.kind === "new" ? PAGES[partOf(step)] : undefined);
+  const Content = contentOf[step];
+  return (
+    <div className={styles.wizard}>
+      <Rail />
+      <form className={styles.screen} noValidate onSubmit={goOn}>
+        <Heading key={step} />
+        <Wrong />
+        <FailureNote />
+        <div className={styles.fields} inert={isSubmitting}>
+          <Content />
+        </div>
+        <MoveButtons />
+        {mode.kind === "new" && <SaveNote isOnline={isOnline} />}
+      </form>
+    </div>
+  );
+}
+
+/** Goes on where that may be; else says what is wrong. */
+function useGoOn() {
+  const { context, can, send, isSubmitting } = useWizard();
+  return (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const on = context.step === "consent" ? ({ type: "submitted" } as const) : ({ type: "step.next" } as const);
+    send(can(on) ? on : { type: "step.checked" });
+  };
+}
+
+/** Takes the focus as the screen appears, so that it is read first and the keyboard begins there. */
+function Heading() {
+  const { steps } = useText().wizard;
+  const { context } = useWizard();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasSummary = context.summary.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen; a summary takes the focus itself.
+  useEffect(() => {
+    if (!hasSummary) heading.current?.focus();
+  }, []);
+  const { title, lead } = steps[context.step];
+  return (
+    <div className={styles.head}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{lead}</p>
+    </div>
+  );
+}
+
+function Wrong() {
+  const texts = useText();
+  const { context } = useWizard();
+  const items = context.summary.map((error) => ({
+    id: idOfPlace(error.place),
+    text: errorText(texts, error, context),
+  }));
+  // A new check is a new summary: it takes the focus again, even where the same is wrong.
+  return <ErrorSummary key={context.checks} title={texts.common.errorSummary(items.length)} items={items} />;
+}

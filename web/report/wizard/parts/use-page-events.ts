@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import type { WizardEvent } from "../machine/events.ts";
+
+/** Tells the machine when the page is hidden and when the network is back. @returns whether there is a network */
+export function usePageEvents(send: (event: WizardEvent) => void): boolean {
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const online = () => {
+      setOnline(true);
+      send({ type: "network.back" });
+    };
+    const hidden = () => {
+      if (document.visibilityState === "hidden") send({ type: "page.hidden" });
+    };
+    addEventListener("online", online, { signal });
+    addEventListener("offline", () => setOnline(false), { signal });
+    document.addEventListener("visibilitychange", hidden, { signal });
+    return () => stop.abort();
+  }, [send]);
+  return isOnline;
+}

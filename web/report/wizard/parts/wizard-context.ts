@@ -1,0 +1,23 @@
+// What the screens of the wizard share: how it stands, and a way to tell it what happened.
+import { createContext, use } from "react";
+import type { Context } from "../machine/context.ts";
+import type { WizardEvent } from "../machine/events.ts";
+
+export type SaveState = "idle" | "saving" | "failed";
+
+export type WizardNow = {
+  readonly context: Context;
+  readonly send: (event: WizardEvent) => void;
+  readonly can: (event: WizardEvent) => boolean;
+  readonly isLooking: boolean;
+  readonly isSubmitting: boolean;
+  readonly saveState: SaveState;
+};
+
+export const WizardContext = createContext<WizardNow | undefined>(undefined);
+
+export function useWizard(): WizardNow {
+  const now = use(WizardContext);
+  if (!now) throw new Error("useWizard needs a wizard above it");
+  return now;
+}

@@ -1,0 +1,28 @@
+import { useText } from "../../../i18n/text.tsx";
+import fieldStyles from "../fields/fields.module.css";
+import { SourceFields } from "../fields/source-fields.tsx";
+import { WizardText } from "../fields/wizard-text.tsx";
+import styles from "./screens.module.css";
+
+/** How to reach the reporter, and where else to read about it. */
+export function Additional() {
+  const { reporter } = useText().wizard;
+  return (
+    <>
+      <section className={fieldStyles.group} aria-labelledby="report-reporter">
+        <div>
+          <h2 id="report-reporter">{reporter.heading}</h2>
+          <p>{reporter.lead}</p>
+        </div>
+        <WizardText path="additional.reporter.name" autoComplete="name" />
+        <div className={styles.pair}>
+          <WizardText path="additional.reporter.phone" type="tel" autoComplete="tel" />
+          <WizardText path="additional.reporter.email" type="email" autoComplete="email" />
+        </div>
+        <WizardText path="additional.reporter.otherContact" />
+      </section>
+      <hr className={styles.rule} />
+      <SourceFields />
+    </>
+  );
+}

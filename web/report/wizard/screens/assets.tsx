@@ -1,0 +1,25 @@
+import { CHAINS } from "@sb/contracts/codes.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { WizardText } from "../fields/wizard-text.tsx";
+import { oneOf } from "../form/declaration.ts";
+import type { Fields } from "../form/values.ts";
+import { useWizard } from "../parts/wizard-context.ts";
+
+/** The chain's unit, such as BTC; what the reporter named for another chain. */
+function unitOf(fields: Fields): string | undefined {
+  const chain = oneOf(CHAINS, fields["declare.chain"]);
+  return chain === "OTHER" ? fields["declare.customChain"].trim() || undefined : chain;
+}
+
+/** What was lost: how much, in which transaction, from which wallet. */
+export function Assets() {
+  const { wizard } = useText();
+  const unit = unitOf(useWizard().context.values.fields);
+  return (
+    <>
+      <WizardText path="declare.dmgVolume" hint={unit ? wizard.volumeHint(unit) : wizard.volumeHintNoUnit} counted />
+      <WizardText path="declare.dmgHash" mono />
+      <WizardText path="declare.dmgAdrs" mono />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
+import { ShieldCheck } from "lucide-react";
+import { useText } from "../../../i18n/text.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { AddressField } from "../fields/address-field.tsx";
+import { ChainField } from "../fields/chain-field.tsx";
+import { WizardText } from "../fields/wizard-text.tsx";
+import { oneOf } from "../form/declaration.ts";
+import { idOfPlace } from "../form/place.ts";
+import { shownError } from "../parts/error-text.ts";
+import { useWizard } from "../parts/wizard-context.ts";
+import styles from "./screens.module.css";
+
+/** The basic reporting information: what is reported, and what happened. */
+export function Basics() {
+  const { noPersonal } = useText().wizard;
+  return (
+    <>
+      <KindField />
+      <AddressField />
+      <ChainField />
+      <WizardText path="declare.customChain" />
+      <hr className={styles.rule} />
+      <div className={styles.callout}>
+        <ShieldCheck size={20} aria-hidden="true" />
+        <div>
+          <strong>{noPersonal.title}</strong>
+          <p>{noPersonal.text}</p>
+        </div>
+      </div>
+      <WizardText path="declare.title" />
+      <WizardText path="declare.comment" lines={8} counted />
+    </>
+  );
+}
+
+function KindField() {
+  const texts = useText();
+  const { context, send } = useWizard();
+  const path = "declare.declareType";
+  return (
+    <RadioGroup
+      id={idOfPlace(path)}
+      label={texts.wizard.fields[path]}
+      tag={texts.common.required}
+      required
+      className={styles.halves}
+      options={DECLARE_TYPES.map((value) => ({ value, label: texts.codes.declareType[value] }))}
+      value={oneOf(DECLARE_TYPES, context.values.fields[path])}
+      onChange={(value) => send({ type: "field.changed", path, value })}
+      error={shownError(texts, path, context)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { CRIME_TYPES } from "@sb/contracts/codes.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { WizardText } from "../fields/wizard-text.tsx";
+import { oneOf } from "../form/declaration.ts";
+import { idOfPlace } from "../form/place.ts";
+import { shownError } from "../parts/error-text.ts";
+import { useWizard } from "../parts/wizard-context.ts";
+import styles from "./screens.module.css";
+
+const PATH = "declare.crimeType";
+
+/** What kind of damage: one of seventeen, each with a line that says what it means. */
+export function Category() {
+  const texts = useText();
+  const { context, send } = useWizard();
+  return (
+    <>
+      <RadioGroup
+        id={idOfPlace(PATH)}
+        label={texts.wizard.fields[PATH]}
+        tag={texts.common.required}
+        required
+        className={styles.twoColumns}
+        options={CRIME_TYPES.map((value) => ({
+          value,
+          label: texts.codes.crimeType[value],
+          hint: texts.wizard.crimeHints[value],
+        }))}
+        value={oneOf(CRIME_TYPES, context.values.fields[PATH])}
+        onChange={(value) => send({ type: "field.changed", path: PATH, value })}
+        error={shownError(texts, PATH, context)}
+      />
+      <WizardText path="declare.crimeDetail" />
+    </>
+  );
+}

@@ -48,6 +48,11 @@ describe("a form", () => {
     ["a wallet for a site", { declareType: "SITE" }, field("ADDRESS_INVALID", "declare.adrs")],
     ["a phone number in the title", { title: "call 010-1234-5678" }, field("PERSONAL_INFORMATION", "declare.title")],
     [
+      "a victim's mail address in a link",
+      { declareType: "SITE", adrs: "https://evil.com/login?email=me@mail.example" },
+      field("PERSONAL_INFORMATION", "declare.adrs"),
+    ],
+    [
       "mail addresses in text and source",
       {
         comment: "me@mail.example",

@@ -76,9 +76,21 @@ function declarationOf(declare: Declare, crimeType: CrimeType): PublicDeclaratio
 }
 
 /** What will be published must not tell who the reporter or the suspect is. */
-function checkPublicText({ crimeDetail, title, comment, etcSrc }: Declare): void {
+function checkPublicText({
+  crimeDetail,
+  chain,
+  customChain,
+  declareType,
+  adrs,
+  title,
+  comment,
+  etcSrc,
+}: Declare): void {
   const texts: readonly (readonly [path: string, text: string | undefined])[] = [
     ["declare.crimeDetail", crimeDetail],
+    ["declare.customChain", chain === "OTHER" ? customChain : undefined],
+    // A link made for one victim often carries that victim's e-mail address.
+    ["declare.adrs", declareType === "SITE" ? adrs : undefined],
     ["declare.title", title],
     ["declare.comment", comment],
     ...etcSrc.map(({ src, open }, i) => [`declare.etcSrc.${i}.src`, open ? src : undefined] as const),

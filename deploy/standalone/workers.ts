@@ -1,4 +1,5 @@
 // The workers of this process, fed by the bus.
+import { reportEraser } from "@sb/command-service/report/erase.ts";
 import { openBus } from "@sb/platform/bus/open.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { Logger } from "@sb/platform/log.ts";
@@ -14,5 +15,7 @@ export async function runWorkers(
   resources: AsyncDisposableStack,
 ): Promise<void> {
   const bus = resources.adopt(await openBus(urls.bus, dataDir, parts), (open) => open.close());
+  // Finishes the erasing of a deleted report where a crash cut it off.
+  resources.adopt(await bus.subscribe(reportEraser(parts)), (running) => running.stop());
   resources.adopt(await startWorkers({ ...parts, bus }), (running) => running.stop());
 }

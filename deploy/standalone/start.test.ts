@@ -1,0 +1,80 @@
+// How the process starts and stops: what an operator sees.
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { request } from "../test/person.ts";
+import { runToEnd, startServer, temporaryDir } from "../test/server.ts";
+
+test("it says where to look, answers there, and stops cleanly on SIGTERM", async () => {
+  using dir = temporaryDir();
+  await using server = await startServer({ dataDir: dir.path });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect((await request(server.url, "GET", "home/main")).body).toMatchObject({ crimeCnt: 0 });
+  expect(await server.stop()).toBe(0);
+});
+
+test("a first run has demo content, a second run has it once", async () => {
+  using dir = temporaryDir();
+  const countOf = async (url: string) => {
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+    return (await request<{ crimeCnt: number }>(url, "GET", "home/main")).body.crimeCnt;
+  };
+  await using first = await startServer({ dataDir: dir.path, args: [] });
+  const count = await countOf(first.url);
+  expect(count).toBeGreaterThan(20);
+  await first.stop();
+  await using second = await startServer({ dataDir: dir.path, args: [] });
+  expect(await countOf(second.url)).toBe(count);
+});
+
+test("a port in use is one clear line and exit code 1", async () => {
+  using dir = temporaryDir();
+  const holder = createServer().listen(0, "localhost");
+  await once(holder, "listening");
+  const address = holder.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const { code, output } = await runToEnd({ dataDir: dir.path, env: { PORT: String(port) } });
+  holder.close();
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `Safer Block could not start: port ${port} is in use: stop what runs there, or set PORT to another\n`,
+  });
+});
+
+test.each([
+  ["a port that is no number", { PORT: "eighty" }, /PORT: must be a number/],
+  ["half of an issuer", { SB_OIDC_ISSUER: "https://accounts.google.com" }, /go together/],
+  ["a damaged master key", { SB_MASTER_KEY: "short" }, /master key in SB_MASTER_KEY is damaged/],
+  ["a scheme nobody serves", { SB_EVENT_STORE_URL: "tape:" }, /No event store for this URL/],
+])("%s is one clear line and exit code 1", async (_name, env, message) => {
+  using dir = temporaryDir();
+  const { code, output } = await runToEnd({ dataDir: dir.path, env });
+  expect(code).toBe(1);
+  expect(output).toMatch(message);
+  expect(output.trimEnd()).not.toContain("\n");
+});
+
+test("a data folder that can't be one, or is taken, is one clear line and exit code 1", async () => {
+  using dir = temporaryDir();
+  const file = join(dir.path, "file");
+  writeFileSync(file, "");
+  expect(await runToEnd({ dataDir: join(file, "data") })).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Safer Block could not start: the data folder .* can't be written[^\n]*\n$/),
+  });
+  await using server = await startServer({ dataDir: dir.path });
+  expect(await runToEnd({ dataDir: dir.path })).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/the data folder is in use by process \d+/),
+  });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test("an unknown option is named", async () => {
+  using dir = temporaryDir();
+  const { code, output } = await runToEnd({ dataDir: dir.path, args: ["--emtpy"] });
+  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining("unknown option --emtpy") });
+});

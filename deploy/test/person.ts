@@ -1,0 +1,91 @@
+// For tests: somebody who logs in at the development issuer and uses the API as the web app does.
+import { createHash, randomBytes } from "node:crypto";
+import type { ActiveLogin, LoginAnswer, LoginConfig } from "@sb/contracts/account.ts";
+
+export type Answer<T = unknown> = { readonly status: number; readonly body: T; readonly headers: Headers };
+
+/** Requests of nobody in particular, or with headers of one's own. */
+export async function request<T = unknown>(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<T>> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${url}/sb/${path}`, {
+    method,
+    headers: { ...(body === undefined || isForm ? {} : { "content-type": "application/json" }), ...headers },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers };
+}
+
+export type Person = ActiveLogin & {
+  readonly cookie: string;
+  call<T = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
+};
+
+/** The issuer's half of a login: a code for the e-mail's owner, with what proves that the code was asked for here. */
+export async function authorize(url: string, email: string) {
+  const { body: config } = await request<LoginConfig>(url, "GET", "user/login/config");
+  const codeVerifier = randomBytes(32).toString("base64url");
+  const nonce = randomBytes(16).toString("base64url");
+  const redirectUri = url + config.redirectPath;
+  const query = new URLSearchParams({
+    client_id: config.clientId,
+    response_type: "code",
+    scope: config.scope,
+    redirect_uri: redirectUri,
+    code_challenge: createHash("sha256").update(codeVerifier).digest("base64url"),
+    code_challenge_method: "S256",
+    state: randomBytes(16).toString("base64url"),
+    nonce,
+    login_hint: email,
+  });
+  const code = await followToCode(`${config.authorizationUrl}?${query}`, redirectUri);
+  return { code, codeVerifier, nonce, redirectUri };
+}
+
+async function followToCode(start: string, redirectUri: string): Promise<string> {
+  let next = start;
+  const cookies = new Map<string, string>();
+  for (let hop = 0; hop < 6; hop += 1) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(next, { redirect: "manual", headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get("location");
+    if (!location) throw new Error(`the issuer answered ${response.status} without a redirect`);
+    next = new URL(location, next).href;
+    if (next.startsWith(redirectUri)) return new URL(next).searchParams.get("code") ?? "";
+  }
+  throw new Error("the issuer redirected in circles");
+}
+
+/** The first half of signing in: ACTIVE for those with an account, INCOMPLETE for the others. */
+export async function login(url: string, email: string): Promise<Answer<LoginAnswer>> {
+  return request<LoginAnswer>(url, "POST", "user/login", await authorize(url, email));
+}
+
+/** Logs in, and joins first where there is no account yet. */
+export async function signIn(url: string, email: string, nickname: string): Promise<Person> {
+  let answer: Answer<LoginAnswer> = await login(url, email);
+  if (answer.body.status === "INCOMPLETE") {
+    const { registrationToken } = answer.body;
+    answer = await request(url, "POST", "home/join", { registrationToken, nickname, terms: ["A01", "R02"] });
+  }
+  if (answer.body.status !== "ACTIVE") throw new Error(`no login: ${answer.status} ${JSON.stringify(answer.body)}`);
+  const cookie = (answer.headers.getSetCookie()[0] ?? "").split(";", 1)[0] ?? "";
+  const { accessToken } = answer.body;
+  return {
+    ...answer.body,
+    cookie,
+    call: (method, path, body, headers = {}) =>
+      request(url, method, path, body, { authorization: `Bearer ${accessToken}`, ...headers }),
+  };
+}

@@ -12,12 +12,19 @@ export function LoginGuard() {
   const { login } = useLogin();
   const goBack = useGoBack();
   useEffect(() => {
+    let here = true;
     const ask = async () => {
       const { title, text, login: confirm, cancel } = guard;
-      if (await decide({ key: "login", title, text, confirm, cancel })) await login();
+      const yes = await decide({ key: "login", title, text, confirm, cancel });
+      // By the browser's own Back, the person has left already.
+      if (!here) return;
+      if (yes) await login();
       else goBack();
     };
     void ask();
+    return () => {
+      here = false;
+    };
   }, [decide, login, goBack, guard]);
   return <Waiting />;
 }

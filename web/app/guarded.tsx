@@ -1,5 +1,5 @@
 import { Navigate } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useSession } from "../session/store.ts";
 import { paths } from "./paths.ts";
 import type { AnyScreen } from "./screen.ts";
@@ -7,16 +7,24 @@ import { Waiting } from "./waiting.tsx";
 
 const LoginGuard = lazy(async () => ({ default: (await import("../account/login-guard.tsx")).LoginGuard }));
 
+type Props = { guard: AnyScreen["guard"]; children: ReactNode };
+
 /** The screen, or what stands there for those it is not for. What is shown is a courtesy: the server decides. */
-export function Guarded({ guard, children }: { guard: AnyScreen["guard"]; children: ReactNode }) {
+export const Guarded = ({ guard, children }: Props) =>
+  guard === undefined ? children : <Guard guard={guard}>{children}</Guard>;
+
+function Guard({ guard, children }: { guard: "login" | "admin"; children: ReactNode }) {
   const { isLogin, isAdmin } = useSession();
-  if (guard === "admin" && !isAdmin) return <Navigate to={paths.home} replace />;
-  if (guard === "login" && !isLogin) {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <LoginGuard />
-      </Suspense>
-    );
-  }
-  return children;
+  const [wasLogin, setWasLogin] = useState(isLogin);
+  useEffect(() => {
+    if (isLogin) setWasLogin(true);
+  }, [isLogin]);
+  if (isLogin && (guard === "login" || isAdmin)) return children;
+  // Whose login ends while they are here (in another tab, or because it expired) goes home; a visitor is asked.
+  if (guard === "admin" || wasLogin) return <Navigate to={paths.home} replace />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LoginGuard />
+    </Suspense>
+  );
 }

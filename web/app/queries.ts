@@ -1,11 +1,17 @@
 // The query client: no retries (SPEC.md section 9), every failure goes to the one handler of errors.
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import type { ProblemCode } from "../api/problem.ts";
 import { handleError } from "../errors/handle.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: { /** The screen shows a lost connection or a server's failure itself. */ inline?: true };
-    mutationMeta: { /** The screen shows what went wrong itself, unless the login is over. */ inline?: true };
+    mutationMeta: {
+      /** The screen shows a lost connection or a server's failure itself. */
+      inline?: true;
+      /** Refusals that the form shows itself. */
+      inlineCodes?: readonly ProblemCode[];
+    };
   }
 }
 
@@ -19,7 +25,7 @@ export function createQueryClient(): QueryClient {
         }),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => handleError(error, { inlineForms: mutation.meta?.inline }),
+      onError: (error, _variables, _result, mutation) => handleError(error, mutation.meta),
     }),
     defaultOptions: {
       queries: { retry: 0, staleTime: 10_000, refetchOnWindowFocus: false, networkMode: "always" },

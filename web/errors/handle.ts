@@ -1,5 +1,5 @@
 // The one place where errors end up (SPEC.md section 8): told to the person, and reported where unexpected.
-import { isApiError } from "../api/problem.ts";
+import { isApiError, type ProblemCode } from "../api/problem.ts";
 import { signOut } from "../session/store.ts";
 import { report } from "./report.ts";
 import { showError } from "./show.ts";
@@ -10,8 +10,8 @@ const EXPECTED = new Set([400, 401, 403, 404, 406, 416, 422]);
 export type ErrorContext = {
   /** A screen that shows for itself that nothing came, with a way to try again. */
   readonly inline?: boolean | undefined;
-  /** A form that shows for itself what was refused. */
-  readonly inlineForms?: boolean | undefined;
+  /** What the screen shows for itself, by code. */
+  readonly inlineCodes?: readonly ProblemCode[] | undefined;
   /** Clears the failed query once the person has read what happened. */
   readonly reset?: (() => void) | undefined;
 };
@@ -20,13 +20,18 @@ export function handleError(error: unknown, context: ErrorContext = {}): void {
   const status = isApiError(error) ? error.status : undefined;
   if (isUnexpected(error)) report(error);
   if (status === 401 || status === 403) void signOut();
-  else if (context.inlineForms || (context.inline && isOutage(status))) return;
+  else if (isShownInline(error, context)) return;
   showError(error, context.reset);
 }
 
 /** A lost connection is nothing to report either: the report would be lost as well. */
 const isUnexpected = (error: unknown): boolean =>
   !isApiError(error) || !(EXPECTED.has(error.status) || error.status === 0);
+
+const isShownInline = (error: unknown, { inline, inlineCodes }: ErrorContext): boolean =>
+  isApiError(error)
+    ? inlineCodes?.includes(error.code) || (inline === true && isOutage(error.status))
+    : inline === true;
 
 const isOutage = (status: number | undefined): boolean =>
   status === undefined || status === 0 || status === 429 || status >= 500;

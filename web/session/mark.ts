@@ -1,21 +1,6 @@
-// A cookie that says which login this browser shows, and nothing else: tabs compare it with their own.
+// A sign, readable by every tab of this browser, of which login they should show; it says nothing else.
 const NAME = "sb-login";
-/** As long as the refresh cookie lives at most. */
-const MAX_AGE_SECONDS = 60 * 60 * 24 * 30;
 
-export function readMark(): string | undefined {
-  const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${NAME}=`));
-  return found?.slice(NAME.length + 1) || undefined;
-}
-
-export function writeMark(mark: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${NAME}=${mark}; Path=/; SameSite=Strict; Max-Age=${MAX_AGE_SECONDS}${secure()}`;
-}
-
-export function clearMark(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${NAME}=; Path=/; SameSite=Strict; Max-Age=0${secure()}`;
-}
-
-const secure = (): string => (location.protocol === "https:" ? "; Secure" : "");
+export const readMark = (): string | undefined => localStorage.getItem(NAME) ?? undefined;
+export const writeMark = (mark: string): void => localStorage.setItem(NAME, mark);
+export const clearMark = (): void => localStorage.removeItem(NAME);

@@ -22,23 +22,26 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+// Changes take turns over all tabs, so that a token renewed at the same moment can't undo a logout.
+const inTurn = (change: () => Promise<void>): Promise<void> => navigator.locks.request("sb-session", change);
+
 /** A login: a new mark, so that every other tab sees that the person may be another. */
-export async function signIn(session: Session): Promise<void> {
-  await keep({ mark: crypto.randomUUID(), session });
-}
+export const signIn = (session: Session): Promise<void> => inTurn(() => keep({ mark: crypto.randomUUID(), session }));
 
 /** A new token or nickname of the same login. Does nothing once signed out. */
-export async function updateSession(change: (session: Session) => Session): Promise<void> {
-  if (kept) await keep({ mark: kept.mark, session: change(kept.session) });
-}
+export const updateSession = (change: (session: Session) => Session): Promise<void> =>
+  inTurn(async () => {
+    if (kept && kept.mark === readMark()) await keep({ mark: kept.mark, session: change(kept.session) });
+  });
 
-/** Forgets the login in every tab; ending it on the server is `logout()`'s part. */
-export async function signOut(): Promise<void> {
-  show(undefined);
-  clearMark();
-  await removeSealed(NAME);
-  channel.postMessage("changed");
-}
+/** Forgets the login in every tab; ending it on the server is the caller's part. */
+export const signOut = (): Promise<void> =>
+  inTurn(async () => {
+    show(undefined);
+    clearMark();
+    await removeSealed(NAME);
+    channel.postMessage("changed");
+  });
 
 async function keep(next: Kept): Promise<void> {
   await writeSealed(NAME, next);
@@ -47,7 +50,7 @@ async function keep(next: Kept): Promise<void> {
   channel.postMessage("changed");
 }
 
-/** Takes over what the device keeps. A login whose mark is gone was ended by another tab or by clearing cookies. */
+/** Takes over what the device keeps. A login whose mark is gone was ended by another tab, or by clearing the site's data. */
 export async function loadSession(): Promise<void> {
   const found = await readSealed<Kept>(NAME);
   show(found && found.mark === readMark() ? found : undefined);
@@ -61,7 +64,7 @@ function show(next: Kept | undefined): void {
 
 const same = (a: Kept, b: Kept): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Messages reach open tabs at once; the poll finds what no message told (a cleared cookie, a tab that slept). */
+/** Messages reach open tabs at once; the poll finds what no message told (cleared data, a tab that slept). */
 export function watchOtherTabs(): void {
   channel.onmessage = () => void loadSession();
   setInterval(() => {

@@ -39,13 +39,13 @@ export function useModals(): Modals {
 
 type Common = Texts["common"];
 
-export const openAlert = ({ key = "alert", title, text, confirm }: Alert, common: Common): Promise<void> =>
-  openModal<void>(key, (close) => (
+export async function openAlert({ key = "alert", title, text, confirm }: Alert, common: Common): Promise<void> {
+  const draw = (close: () => void) => (
     <LazyDialog
       alert
       title={title}
       closeLabel={common.close}
-      onClose={close}
+      onClose={() => close()}
       actions={
         <Button kind="primary" autoFocus onClick={() => close()}>
           {confirm ?? common.confirm}
@@ -54,10 +54,12 @@ export const openAlert = ({ key = "alert", title, text, confirm }: Alert, common
     >
       <p>{text}</p>
     </LazyDialog>
-  ));
+  );
+  await openModal<void>(key, draw, { outlivesPage: true });
+}
 
-const openDecision = (decision: Decision, common: Common): Promise<boolean> =>
-  openModal<boolean>(decision.key ?? "decision", (close) => (
+async function openDecision(decision: Decision, common: Common): Promise<boolean> {
+  const draw = (close: (yes: boolean) => void) => (
     <LazyDialog
       alert
       title={decision.title}
@@ -80,4 +82,6 @@ const openDecision = (decision: Decision, common: Common): Promise<boolean> =>
     >
       <p>{decision.text}</p>
     </LazyDialog>
-  ));
+  );
+  return (await openModal<boolean>(decision.key ?? "decision", draw)) === true;
+}

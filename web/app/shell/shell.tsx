@@ -3,8 +3,9 @@ import { ErrorDialogHost } from "../../errors/error-dialog-host.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { ToastRegion } from "../../ui/toast-region.tsx";
 import { ModalHost } from "../modals/modal-host.tsx";
-import { useFocusOnMove } from "../use-focus-on-move.ts";
 import { useFreshData } from "../use-fresh-data.ts";
+import { useFreshPage } from "../use-fresh-page.ts";
+import { useResumeRegistration } from "../use-resume-registration.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
@@ -15,8 +16,9 @@ const MAIN = "main";
 export function Shell() {
   const { common } = useText();
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
-  useFocusOnMove(MAIN);
+  useFreshPage(MAIN);
   useFreshData();
+  useResumeRegistration();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${MAIN}`}>

@@ -1,0 +1,53 @@
+import { useMachine } from "@xstate/react";
+import { useEffect } from "react";
+import type { SnapshotFrom } from "xstate";
+import { useModals } from "../app/modals/ask.tsx";
+import { useGo } from "../app/navigation.ts";
+import { paths } from "../app/paths.ts";
+import { Waiting } from "../app/waiting.tsx";
+import { useText } from "../i18n/text.tsx";
+import { sessionOf } from "../session/session.ts";
+import { signIn } from "../session/store.ts";
+import { LoadingOverlay } from "../ui/loading-overlay.tsx";
+import { toast } from "../ui/toast.ts";
+import { AskToContinue } from "./registration/ask-to-continue.tsx";
+import { JoinForm } from "./registration/join-form.tsx";
+import { LogInInstead } from "./registration/log-in-instead.tsx";
+import type { registrationMachine } from "./registration/machine.ts";
+import { liveRegistrationMachine } from "./registration/provided.ts";
+
+/** A registration from the Google login to the account. */
+export function JoinScreen() {
+  const { join } = useText().account;
+  const [snapshot, send] = useMachine(liveRegistrationMachine);
+  useEnd(snapshot);
+  if (snapshot.matches("asking")) return <AskToContinue email={snapshot.context.kept?.email} send={send} />;
+  if (snapshot.matches("filling")) return <JoinForm snapshot={snapshot} send={send} />;
+  if (snapshot.matches("expired")) return <LogInInstead title={join.expired} />;
+  if (snapshot.matches("member")) return <LogInInstead title={join.createdLogIn} />;
+  if (snapshot.matches("joining")) return <LoadingOverlay label={join.creating} />;
+  return <Waiting />;
+}
+
+/** What follows once the registration has come to its end. */
+function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): void {
+  const { join } = useText().account;
+  const { messages } = useText();
+  const { alert } = useModals();
+  const go = useGo();
+  const { login, kept } = snapshot.context;
+  const end = snapshot.status === "done" ? snapshot.value : undefined;
+  useEffect(() => {
+    const finish = async () => {
+      if (end === "done" && login) {
+        await signIn(sessionOf(login, Date.now()));
+        await go(kept?.returnTo ?? paths.home, { replace: true });
+        toast.good(join.created);
+      } else {
+        await go(paths.home, { replace: true });
+        if (end === "cancelled") await alert({ title: messages.dialog.title, text: join.cancelled });
+      }
+    };
+    if (end !== undefined) void finish();
+  }, [end, login, kept, go, alert, join, messages]);
+}

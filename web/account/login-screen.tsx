@@ -1,0 +1,67 @@
+import { LogIn } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useGo, useSearch } from "../app/navigation.ts";
+import { paths } from "../app/paths.ts";
+import { Page } from "../app/shell/page-frame.tsx";
+import { useLogin } from "../app/use-login.ts";
+import { report } from "../errors/report.ts";
+import { useText } from "../i18n/text.tsx";
+import { finishLogin, type Returned } from "../session/login.ts";
+import { sessionOf } from "../session/session.ts";
+import { signIn } from "../session/store.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PageSpinner } from "../ui/spinner.tsx";
+import { isExpectedLoginFailure } from "./login-failure.ts";
+import { keepRegistration } from "./registration/kept.ts";
+import { NONE_AGREED } from "./registration/terms.ts";
+
+/** Where the issuer sends people back to: they are signed in, or begin their registration, or may try again. */
+export function LoginScreen() {
+  const { login: texts } = useText().account;
+  const { code, state } = useSearch();
+  const go = useGo();
+  const { login } = useLogin();
+  const [failed, setFailed] = useState(false);
+  const begun = useRef(false);
+  useEffect(() => {
+    // A code is good for one exchange.
+    if (begun.current) return;
+    begun.current = true;
+    const finish = async () => {
+      const returned = await finishLogin({ code: String(code ?? ""), state: String(state ?? "") });
+      await go(await takeIn(returned), { replace: true });
+    };
+    finish().catch((error: unknown) => {
+      if (!isExpectedLoginFailure(error)) report(error);
+      setFailed(true);
+    });
+  }, [code, state, go]);
+  if (!failed) return <PageSpinner label={texts.working} />;
+  return (
+    <Page reading>
+      <EmptyState icon={<LogIn size={26} />} title={texts.failedTitle} text={texts.failedText} headingLevel={1}>
+        <Button kind="primary" onClick={() => void login(paths.home)}>
+          {texts.again}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Answers where the person goes from here. */
+async function takeIn({ answer, returnTo }: Returned): Promise<string> {
+  if (answer.status === "ACTIVE") {
+    await signIn(sessionOf(answer, Date.now()));
+    return returnTo;
+  }
+  await keepRegistration({
+    token: answer.registrationToken,
+    email: answer.email,
+    returnTo,
+    nickname: "",
+    agreed: NONE_AGREED,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return paths.login.join;
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight, FileText, MessageCircleQuestion } from "lucide-react";
+import type { ReactNode } from "react";
+import { queryOf } from "../api/keys.ts";
+import { paths } from "../app/paths.ts";
+import { Page } from "../app/shell/page-frame.tsx";
+import { useLogin } from "../app/use-login.ts";
+import { useText } from "../i18n/text.tsx";
+import { useSession } from "../session/store.ts";
+import { Button } from "../ui/button.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { PageSpinner } from "../ui/spinner.tsx";
+import { MyInfo } from "./my-info.tsx";
+import styles from "./my-page-screen.module.css";
+
+/** My information, what I have written, and the ways out. */
+export function MyPageScreen() {
+  const { common, messages, account } = useText();
+  const { id } = useSession();
+  const { logout } = useLogin();
+  const me = useQuery({ ...queryOf("GET support/my-page", { query: { userId: id } }), meta: { inline: true } });
+  if (me.isPending) return <PageSpinner label={common.loading} />;
+  const { myPage } = account;
+  return (
+    <Page title={myPage.heading}>
+      <div className={styles.page}>
+        {me.isError ? (
+          <ErrorState title={messages.status.other} retryLabel={common.retry} onRetry={() => void me.refetch()} />
+        ) : (
+          <MyInfo me={me.data} />
+        )}
+        <div className={styles.links}>
+          <MyLink href={paths.support.declare(id)} icon={<FileText size={22} />} lead={myPage.myDeclarationsLead}>
+            {myPage.myDeclarations}
+          </MyLink>
+          <MyLink
+            href={paths.support.inquiries()}
+            icon={<MessageCircleQuestion size={22} />}
+            lead={myPage.myInquiriesLead}
+          >
+            {myPage.myInquiries}
+          </MyLink>
+        </div>
+        <div className={styles.last}>
+          <Button kind="secondary" onClick={() => void logout()}>
+            {myPage.logout}
+          </Button>
+          <LinkButton kind="quiet" href={paths.support.deregister}>
+            {myPage.deregister}
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+type LinkProps = { href: string; icon: ReactNode; lead: string; children: ReactNode };
+
+const MyLink = ({ href, icon, lead, children }: LinkProps) => (
+  <a className={styles.link} href={href}>
+    {icon}
+    <span>
+      <strong>{children}</strong>
+      <span>{lead}</span>
+    </span>
+    <ChevronRight size={18} aria-hidden="true" />
+  </a>
+);

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type FormEvent, useState } from "react";
+import { call } from "../../api/client.ts";
+import { keys } from "../../api/keys.ts";
+import { isApiError } from "../../api/problem.ts";
+import { LazyDialog } from "../../app/modals/modal-host.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { updateSession } from "../../session/store.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+import { NicknameField } from "./nickname-field.tsx";
+import { liveNicknameMachine } from "./provided.ts";
+import { tidy } from "./rules.ts";
+
+const FORM_ID = "nickname-form";
+
+/** Another nickname, by the same rules and with the same check as the first. */
+export function NicknameDialog({ current, onClose }: { current: string; onClose: () => void }) {
+  const { common, account } = useText();
+  const actor = useActorRef(liveNicknameMachine, { input: { current } });
+  const { value, verdict } = useSelector(actor, (snapshot) => snapshot.context);
+  const [tried, setTried] = useState(false);
+  const change = useChange(onClose, () => actor.send({ type: "CHECK" }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (verdict === "available") change.mutate(tidy(value));
+  };
+  return (
+    <LazyDialog
+      title={account.nicknameDialog.title}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button kind="primary" type="submit" form={FORM_ID} busy={change.isPending}>
+            {account.nicknameDialog.save}
+          </Button>
+        </>
+      }
+    >
+      <p>{account.nicknameDialog.current(current)}</p>
+      <form id={FORM_ID} onSubmit={submit} noValidate>
+        <NicknameField id="new-nickname" actor={actor} tried={tried} />
+      </form>
+    </LazyDialog>
+  );
+}
+
+/** Somebody may have taken the name since it was checked: it is checked again, and the field says so. */
+function useChange(onClose: () => void, recheck: () => void) {
+  const { account } = useText();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (newNick: string) => call("POST user/nick/change", { body: { newNick } }),
+    meta: { inlineCodes: ["NICKNAME_TAKEN"] },
+    onSuccess: async (_, nickname) => {
+      await updateSession((session) => ({ ...session, nickname }));
+      await Promise.all([keys.support, keys.report].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      onClose();
+      toast.good(account.nicknameDialog.done);
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.code === "NICKNAME_TAKEN") recheck();
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { fromPromise } from "xstate";
+import { call } from "../../api/client.ts";
+import { handleError } from "../../errors/handle.ts";
+import { nicknameMachine } from "./machine.ts";
+import { tidy } from "./rules.ts";
+
+/** The machine with the server behind it. */
+export const liveNicknameMachine = nicknameMachine.provide({
+  actors: {
+    isAvailable: fromPromise<boolean, string>(async ({ input, signal }) => {
+      const { available } = await call("POST home/nick/double-chk", { body: { nickname: tidy(input) }, signal });
+      return available;
+    }),
+  },
+  actions: {
+    tell: (_, { error }) => handleError(error),
+  },
+});

@@ -1,0 +1,72 @@
+import type { FormEvent } from "react";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { Page } from "../../app/shell/page-frame.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ErrorSummary, type SummaryItem } from "../../ui/error-summary.tsx";
+import type { nicknameMachine } from "../nickname/machine.ts";
+import { NicknameField } from "../nickname/nickname-field.tsx";
+import { nicknameProblem } from "../nickname/problem.ts";
+import styles from "./join-form.module.css";
+import type { RegistrationEvent, registrationMachine } from "./machine.ts";
+import { allAgreed } from "./terms.ts";
+import { TermsBox } from "./terms-box.tsx";
+
+type Snapshot = SnapshotFrom<typeof registrationMachine>;
+type Props = { snapshot: Snapshot; send: (event: RegistrationEvent) => void };
+
+const NICKNAME_ID = "nickname";
+const TERMS_ID = "terms";
+
+/** Nickname and terms: what a registration still needs. */
+export function JoinForm({ snapshot, send }: Props) {
+  const { join } = useText().account;
+  const { common } = useText();
+  const problems = useProblems(snapshot);
+  const { kept, agreed, tried } = snapshot.context;
+  const nickname = snapshot.children.nickname as ActorRefFrom<typeof nicknameMachine> | undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: "SUBMIT" });
+  };
+  return (
+    <Page reading title={join.heading} lead={join.lead}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <ErrorSummary title={common.errorSummary(problems.length)} items={problems} />
+        <Card className={styles.form ?? ""}>
+          <dl className={styles.email}>
+            <dt>{join.email}</dt>
+            <dd>{kept?.email}</dd>
+          </dl>
+          {nickname && <NicknameField id={NICKNAME_ID} actor={nickname} tried={tried} />}
+        </Card>
+        <Card>
+          <TermsBox
+            id={TERMS_ID}
+            agreed={agreed}
+            onAgree={(code, value) => send({ type: "AGREE", code, value })}
+            onAgreeToAll={(value) => send({ type: "AGREE_ALL", value })}
+          />
+        </Card>
+        <div className={styles.actions}>
+          <Button onClick={() => send({ type: "CANCEL" })}>{join.cancel}</Button>
+          <Button kind="primary" type="submit">
+            {join.create}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** Everything that keeps the registration from being sent, once its person has tried to. */
+function useProblems({ context }: Snapshot): readonly SummaryItem[] {
+  const { account, terms } = useText();
+  if (!context.tried) return [];
+  const nickname = nicknameProblem(context.verdict, true, account.nickname);
+  return [
+    ...(nickname ? [{ id: NICKNAME_ID, text: nickname }] : []),
+    ...(allAgreed(context.agreed) ? [] : [{ id: TERMS_ID, text: terms.requiredMissing }]),
+  ];
+}

@@ -1,0 +1,134 @@
+// A registration after the Google login: continue or cancel, fill in, join (SPEC.md section 4).
+
+import type { ActiveLogin } from "@sb/contracts/account.ts";
+import { assign, fromPromise, setup } from "xstate";
+import { nicknameMachine, type Verdict } from "../nickname/machine.ts";
+import type { KeptRegistration } from "./kept.ts";
+import { outcomeOf } from "./outcome.ts";
+import { type Agreed, agreeToAll, allAgreed, type JoinTerm, NONE_AGREED } from "./terms.ts";
+
+type Context = {
+  readonly kept: KeptRegistration | undefined;
+  readonly nickname: string;
+  readonly verdict: Verdict;
+  readonly agreed: Agreed;
+  /** The person has pressed the button: what is missing is named from now on. */
+  readonly tried: boolean;
+  readonly login: ActiveLogin | undefined;
+};
+
+export type RegistrationEvent =
+  | { readonly type: "CONTINUE" }
+  | { readonly type: "CANCEL" }
+  | { readonly type: "AGREE"; readonly code: JoinTerm; readonly value: boolean }
+  | { readonly type: "AGREE_ALL"; readonly value: boolean }
+  | { readonly type: "SUBMIT" };
+
+const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
+
+export const registrationMachine = setup({
+  types: { context: {} as Context, events: {} as RegistrationEvent },
+  actors: {
+    find: fromPromise<KeptRegistration | undefined>(missing("find")),
+    join: fromPromise<ActiveLogin, KeptRegistration>(missing("join")),
+    forget: fromPromise<void>(missing("forget")),
+    nickname: nicknameMachine,
+  },
+  guards: {
+    isComplete: ({ context }) => allAgreed(context.agreed) && context.verdict === "available",
+    isTaken: (_, { error }: { error: unknown }) => outcomeOf(error) === "taken",
+    isOver: (_, { error }: { error: unknown }) => outcomeOf(error) === "over",
+    hasJoined: (_, { error }: { error: unknown }) => outcomeOf(error) === "joined",
+  },
+  actions: {
+    takeUp: assign((_, { kept }: { kept: KeptRegistration }) => ({
+      kept,
+      nickname: kept.nickname,
+      agreed: kept.agreed,
+    })),
+    takeNickname: assign((_, params: { value: string; verdict: Verdict }) => ({
+      nickname: params.value,
+      verdict: params.verdict,
+    })),
+    agree: assign(({ context }, { code, value }: { code: JoinTerm; value: boolean }) => ({
+      agreed: { ...context.agreed, [code]: value },
+    })),
+    agreeToAll: assign((_, { value }: { value: boolean }) => ({ agreed: agreeToAll(value) })),
+    markTried: assign({ tried: true }),
+    markTaken: assign({ verdict: "taken" }),
+    takeLogin: assign((_, { login }: { login: ActiveLogin }) => ({ login })),
+    /** Provided: keeps what is filled in on this device. */
+    keep: () => {},
+    /** Provided: tells the person what went wrong. */
+    tell: (_, _params: { error: unknown }) => {},
+  },
+}).createMachine({
+  id: "registration",
+  context: {
+    kept: undefined,
+    nickname: "",
+    verdict: "unchecked",
+    agreed: NONE_AGREED,
+    tried: false,
+    login: undefined,
+  },
+  initial: "finding",
+  states: {
+    finding: {
+      invoke: {
+        src: "find",
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== undefined,
+            target: "asking",
+            actions: { type: "takeUp", params: ({ event }) => ({ kept: event.output as KeptRegistration }) },
+          },
+          { target: "nothing" },
+        ],
+        onError: { target: "nothing", actions: { type: "tell", params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    asking: { on: { CONTINUE: "filling", CANCEL: "cancelling" } },
+    filling: {
+      invoke: {
+        id: "nickname",
+        src: "nickname",
+        input: ({ context }) => ({ value: context.nickname, verdict: context.verdict }),
+        onSnapshot: {
+          actions: [{ type: "takeNickname", params: ({ event }) => event.snapshot.context }, "keep"],
+        },
+      },
+      on: {
+        AGREE: { actions: [{ type: "agree", params: ({ event }) => event }, "keep"] },
+        AGREE_ALL: { actions: [{ type: "agreeToAll", params: ({ event }) => event }, "keep"] },
+        SUBMIT: [{ guard: "isComplete", target: "joining" }, { actions: "markTried" }],
+        CANCEL: "cancelling",
+      },
+    },
+    joining: {
+      invoke: {
+        src: "join",
+        input: ({ context }) => ({ ...(context.kept as KeptRegistration), nickname: context.nickname }),
+        onDone: {
+          target: "joined",
+          actions: { type: "takeLogin", params: ({ event }) => ({ login: event.output }) },
+        },
+        onError: [
+          { guard: { type: "isTaken", params: ({ event }) => event }, target: "filling", actions: "markTaken" },
+          { guard: { type: "isOver", params: ({ event }) => event }, target: "expired" },
+          { guard: { type: "hasJoined", params: ({ event }) => event }, target: "member" },
+          { target: "filling", actions: { type: "tell", params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    cancelling: { invoke: { src: "forget", onDone: "cancelled", onError: "cancelled" } },
+    joined: { invoke: { src: "forget", onDone: "done", onError: "done" } },
+    /** The registration's time is up: the Google login is asked for again. */
+    expired: { entry: "keep", on: { CANCEL: "cancelling" } },
+    /** Somebody joined with this account meanwhile, in another tab or on another device. */
+    member: { invoke: { src: "forget" } },
+    cancelled: { type: "final" },
+    done: { type: "final" },
+    nothing: { type: "final" },
+  },
+});

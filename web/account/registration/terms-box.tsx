@@ -1,0 +1,57 @@
+import { JOIN_TERMS } from "@sb/contracts/codes.ts";
+import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "../../api/keys.ts";
+import { useLanguage, useText } from "../../i18n/text.tsx";
+import { useShowTerms } from "../../terms/show-terms.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./join-form.module.css";
+import { type Agreed, allAgreed, type JoinTerm, someAgreed } from "./terms.ts";
+
+type Props = {
+  /** Of the first box, so that an error summary can link to it. */
+  id: string;
+  agreed: Agreed;
+  onAgree: (code: JoinTerm, value: boolean) => void;
+  onAgreeToAll: (value: boolean) => void;
+};
+
+/** The terms a registration needs, each to be read and agreed, or all at once. */
+export function TermsBox({ id, agreed, onAgree, onAgreeToAll }: Props) {
+  const { account, terms } = useText();
+  const { language } = useLanguage();
+  const { data } = useQuery(queryOf("GET terms", { query: { codes: JOIN_TERMS.join(","), lang: language } }));
+  const showTerms = useShowTerms();
+  return (
+    <fieldset className={styles.terms}>
+      <legend>{account.join.terms}</legend>
+      <div className={styles.all}>
+        <CheckboxField
+          id={id}
+          label={terms.all}
+          checked={allAgreed(agreed)}
+          indeterminate={someAgreed(agreed)}
+          onChange={onAgreeToAll}
+        />
+      </div>
+      {JOIN_TERMS.map((code) => {
+        const name = data?.items.find((item) => item.code === code)?.agreeName;
+        return (
+          <div key={code} className={styles.row}>
+            <CheckboxField
+              id={`${id}-${code}`}
+              label={name ? `[${terms.requiredTag}] ${name}` : <Skeleton width="14em" />}
+              checked={agreed[code]}
+              onChange={(value) => onAgree(code, value)}
+              required
+            />
+            <Button kind="quiet" size="small" aria-label={terms.viewOf(name ?? "")} onClick={() => showTerms(code)}>
+              {terms.view}
+            </Button>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TermsCode } from "@sb/contracts/codes.ts";
+import { lazy, useCallback } from "react";
+import { openModal } from "../app/modals/modals.ts";
+
+const TermsDialog = lazy(async () => ({ default: (await import("./terms-dialog.tsx")).TermsDialog }));
+
+/** `const showTerms = useShowTerms()`; `showTerms("A01")` opens the text over the page. */
+export function useShowTerms(): (code: TermsCode) => void {
+  return useCallback((code) => {
+    void openModal(`terms-${code}`, (close: (result: undefined) => void) => (
+      <TermsDialog code={code} onClose={() => close(undefined)} />
+    ));
+  }, []);
+}

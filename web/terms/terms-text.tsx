@@ -1,0 +1,63 @@
+import { useFormat, useText } from "../i18n/text.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { PageSpinner } from "../ui/spinner.tsx";
+import { type Block, blocksOf } from "./blocks.ts";
+import styles from "./terms-text.module.css";
+import type { TermsQuery } from "./use-terms.ts";
+
+type Props = {
+  item: TermsQuery;
+  dates: readonly string[];
+  onChooseDate: (date: string) => void;
+  /** Of the headings within the text. */
+  headingLevel: 2 | 3;
+};
+
+/** One terms text; a choice of versions where there are several. */
+export function TermsText({ item, dates, onChooseDate, headingLevel }: Props) {
+  const { terms, common } = useText();
+  const { date } = useFormat();
+  if (item.isPending) return <PageSpinner label={terms.loading} />;
+  if (item.isError)
+    return <ErrorState title={terms.failed} retryLabel={common.retry} onRetry={() => void item.refetch()} />;
+  const { applyDt, content } = item.data;
+  return (
+    <div className={styles.terms}>
+      {dates.length > 1 ? (
+        <label className={styles.version}>
+          {terms.version}
+          <select className={styles.select} value={applyDt} onChange={(event) => onChooseDate(event.target.value)}>
+            {dates.map((day) => (
+              <option key={day} value={day}>
+                {date(day)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p className={styles.version}>{terms.inForceSince(date(applyDt))}</p>
+      )}
+      <div className={styles.text}>
+        {blocksOf(content).map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks never change places.
+          <BlockView key={index} block={block} headingLevel={headingLevel} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function BlockView({ block, headingLevel }: { block: Block; headingLevel: 2 | 3 }) {
+  if ("text" in block) {
+    const Tag = block.kind === "heading" ? (`h${headingLevel}` as const) : "p";
+    return <Tag>{block.text}</Tag>;
+  }
+  const List = block.kind === "bullets" ? "ul" : "ol";
+  return (
+    <List>
+      {block.items.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </List>
+  );
+}

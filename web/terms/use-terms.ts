@@ -1,0 +1,27 @@
+import type { TermsCode } from "@sb/contracts/codes.ts";
+import type { ResponseOf } from "@sb/contracts/routes.ts";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { queryOf } from "../api/keys.ts";
+import { useLanguage } from "../i18n/text.tsx";
+
+export type TermsQuery = UseQueryResult<ResponseOf<"GET terms/detail">>;
+
+type Terms = {
+  readonly item: TermsQuery;
+  /** Days on which a version came into force, newest first. */
+  readonly dates: readonly string[];
+};
+
+/** A terms text as of a date (today where none is given) and the dates of its versions, in the page's language. */
+export function useTerms(code: TermsCode, date: string | undefined): Terms {
+  const { language: lang } = useLanguage();
+  const item = useQuery({
+    ...queryOf("GET terms/detail", { query: { type: code, date, lang } }),
+    meta: { inline: true },
+  });
+  const dates = useQuery({
+    ...queryOf("GET terms/privacy/date/{code}", { params: { code }, query: { lang } }),
+    meta: { inline: true },
+  });
+  return { item, dates: dates.data?.items.map(({ applyDt }) => applyDt) ?? [] };
+}

@@ -51,10 +51,14 @@ async function keep(next: Kept): Promise<void> {
 }
 
 /** Takes over what the device keeps. A login whose mark is gone was ended by another tab, or by clearing the site's data. */
-export async function loadSession(): Promise<void> {
-  const found = await readSealed<Kept>(NAME);
-  show(found && found.mark === readMark() ? found : undefined);
-}
+export const loadSession = (): Promise<void> =>
+  navigator.locks.request("sb-session", { mode: "shared" }, async () => {
+    const found = await readSealed<Kept>(NAME);
+    const isWhole = found !== undefined && found.mark === readMark();
+    // One without the other is the rest of something that was cleared away.
+    if (!isWhole) clearMark();
+    show(isWhole ? found : undefined);
+  });
 
 function show(next: Kept | undefined): void {
   if (next === kept || (next && kept && same(next, kept))) return;

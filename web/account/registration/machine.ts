@@ -55,7 +55,7 @@ export const registrationMachine = setup({
     })),
     agreeToAll: assign((_, { value }: { value: boolean }) => ({ agreed: agreeToAll(value) })),
     markTried: assign({ tried: true }),
-    markTaken: assign({ verdict: "taken" }),
+    markTaken: assign({ verdict: "taken", tried: true }),
     takeLogin: assign((_, { login }: { login: ActiveLogin }) => ({ login })),
     /** Provided: keeps what is filled in on this device. */
     keep: () => {},

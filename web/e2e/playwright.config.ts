@@ -1,0 +1,41 @@
+// Browser tests: the built app on the standalone server, in Chromium. Build first: `vite build web`.
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+import type { Options } from "./support/test.ts";
+
+const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const executablePath = [process.env.SB_CHROMIUM, ...known].find((path) => path && existsSync(path));
+
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
+
+export default defineConfig<Options, Options>({
+  testDir: import.meta.dirname,
+  testMatch: "**/*.e2e.ts",
+  outputDir: "../../test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["dot"]],
+  use: {
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        // Chromium refuses its sandbox to root.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  // What does not depend on language and width is tagged @once.
+  projects: [
+    { name: "desktop ko", use: { ...desktop, locale: "ko-KR", language: "ko" } },
+    { name: "desktop en", use: { ...desktop, locale: "en-US", language: "en" }, grepInvert: /@once/ },
+    { name: "phone ko", use: { ...phone, locale: "ko-KR", language: "ko" }, grepInvert: /@once/ },
+  ],
+});

@@ -1,0 +1,48 @@
+// What every browser test stands on: its server, the texts of its language, people who sign in, axe.
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { texts as en } from "../../locales/en/index.ts";
+import type { Texts } from "../../locales/ko/index.ts";
+import { texts as ko } from "../../locales/ko/index.ts";
+import { createPeople, type People } from "./people.ts";
+import { type Server, type ServerSettings, startServer } from "./server.ts";
+
+export type Options = { language: "ko" | "en" };
+type Fixtures = {
+  /** The texts of the project's language. */
+  t: Texts;
+  people: People;
+  /** Nothing for axe to find on the page as it is now. */
+  expectAccessible: (page: Page) => Promise<void>;
+};
+type WorkerOptions = { serverSettings: ServerSettings };
+type WorkerFixtures = { server: Server };
+
+const TEXTS = { ko, en } as const;
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptions>({
+  language: ["ko", { option: true }],
+  serverSettings: [{}, { option: true, scope: "worker" }],
+  server: [
+    async ({ serverSettings }, use) => {
+      const server = await startServer(serverSettings);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  t: ({ language }, use) => use(TEXTS[language]),
+  people: ({ t }, use) => use(createPeople(t)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern.
+  expectAccessible: ({}, use) => use(expectAccessible),
+});
+
+export { expect, type Page };
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  expect(found).toEqual([]);
+}

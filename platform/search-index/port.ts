@@ -39,13 +39,18 @@ export type SearchQuery = {
   /**
    * What a person typed. Every word must match (title, comment, address, host, sources, nickname): addresses and hosts
    * exactly or by prefix; words whole, by prefix for the last one, or with typos (one from 4 letters, two from 8);
-   * Korean, Chinese and Japanese by character bigrams. Upper/lower case, width and accents don't matter. Empty: everything.
+   * Korean, Chinese and Japanese by character bigrams. Upper/lower case, width and accents don't matter. Empty: everything;
+   * nothing but punctuation: nothing. An index may leave typos unforgiven where the text as it stands finds ten or more,
+   * and gives what it finds as it stands before the rest.
    */
   readonly text: string;
   readonly crimeType?: CrimeType | undefined;
   readonly declareType?: DeclareType | undefined;
   readonly chain?: Chain | undefined;
-  /** LATEST: newest first. POPULAR: most likes first. MOST_REPORTED: highest rank first. With a text, the last two rank a bounded window. */
+  /**
+   * LATEST: newest first. POPULAR: most likes first. MOST_REPORTED: highest rank first. With a text, the last two rank a
+   * bounded window of the newest matches.
+   */
   readonly order: OrderType;
   readonly offset: number;
   readonly limit: number;
@@ -62,12 +67,18 @@ export type SearchResult = {
 
 export type SearchIndex = {
   search(query: SearchQuery): Promise<SearchResult>;
-  /** Indexed address keys that look like this one: same first and last characters, or one edit away in a host. */
+  /**
+   * Indexed address keys that look like this one, itself left out, the likest first: same first and last characters, or
+   * one edit away in a host.
+   */
   similar(
     addressKey: string,
     limit: number,
   ): Promise<readonly { readonly addressKey: string; readonly timesReported: number }[]>;
-  /** As ReadStore.apply: all or nothing with the checkpoint where the adapter can; else idempotent and in order. */
+  /**
+   * As ReadStore.apply, its code `CHECKPOINT_MOVED` included: all or nothing with the checkpoint where the adapter can;
+   * else idempotent and in order. Searches go on meanwhile, on what was there before.
+   */
   apply(batch: IndexBatch): Promise<void>;
   checkpoint(projection: string): Promise<Position>;
   whenReached(projection: string, position: Position, timeoutMs: number): Promise<boolean>;

@@ -1,0 +1,148 @@
+// Sets of slots. A slot is a report's number within its chunk. Stored, a set is a list of 16-bit numbers in ascending
+// order while that is shorter, else a bitmap; at work it is always a bitmap.
+
+/** Slots a chunk is planned for. Reports that come late to an older chunk make it grow beyond. */
+export const CHUNK_SLOTS = 16_000;
+const DENSE_BYTES = CHUNK_SLOTS / 8;
+
+export type Bits = Uint32Array<ArrayBuffer>;
+
+export function wordsFor(slots: number): number {
+  return Math.ceil(Math.max(slots, CHUNK_SLOTS) / 32);
+}
+
+/** Slots in ascending order, each once. */
+export function encodeSlots(slots: readonly number[]): Uint8Array {
+  return slots.length * 2 < DENSE_BYTES ? listOf(slots) : bitmapOf(slots);
+}
+
+/** Whether two stored sets may be joined by putting one behind the other. */
+export const JOINED_BELOW_BYTES = DENSE_BYTES;
+
+function listOf(slots: readonly number[]): Uint8Array {
+  return new Uint8Array(Uint16Array.from(slots).buffer);
+}
+
+function bitmapOf(slots: readonly number[]): Uint8Array {
+  const bits = new Uint32Array(wordsFor((slots.at(-1) ?? 0) + 1));
+  for (const slot of slots) setBit(bits, slot);
+  return new Uint8Array(bits.buffer);
+}
+
+export function decodeSlots(stored: Uint8Array): number[] {
+  if (stored.length < DENSE_BYTES) return Array.from(asNumbers(stored));
+  const slots: number[] = [];
+  const bits = asWords(stored);
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
+      slots.push(word * 32 + 31 - Math.clz32(rest & -rest));
+  }
+  return slots;
+}
+
+/** Adds a stored set to `bits`. Slots that `bits` has no room for are left out. */
+export function addStored(bits: Bits, stored: Uint8Array): void {
+  if (stored.length < DENSE_BYTES) {
+    const slots = asNumbers(stored);
+    for (let i = 0; i < slots.length; i++) setBit(bits, slots[i] ?? 0);
+    return;
+  }
+  const words = asWords(stored);
+  const length = Math.min(bits.length, words.length);
+  for (let i = 0; i < length; i++) bits[i] = (bits[i] ?? 0) | (words[i] ?? 0);
+}
+
+export function setBit(bits: Bits, slot: number): void {
+  const word = slot >>> 5;
+  if (word < bits.length) bits[word] = (bits[word] ?? 0) | (1 << (slot & 31));
+}
+
+export function clearBit(bits: Bits, slot: number): void {
+  const word = slot >>> 5;
+  if (word < bits.length) bits[word] = (bits[word] ?? 0) & ~(1 << (slot & 31));
+}
+
+export function hasBit(bits: Bits, slot: number): boolean {
+  return (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+}
+
+/** Keeps in `bits` what is in `other` too. Both are of the same length. */
+export function keepCommon(bits: Bits, other: Bits): void {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & (other[i] ?? 0);
+}
+
+export function isEmpty(bits: Bits): boolean {
+  for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) return false;
+  return true;
+}
+
+/** Fewer than this many sets can be counted by `atLeast`. */
+export const COUNTED_SETS = 64;
+const PLANES = 6;
+
+/** The slots that are in at least `need` of the sets, which are all of the same length. */
+export function atLeast(need: number, sets: readonly Bits[]): Bits {
+  const result: Bits = new Uint32Array(sets[0]?.length ?? 0);
+  // 32 counters side by side: plane k holds their bits of value 2^k.
+  const planes = new Int32Array(PLANES);
+  for (let i = 0; i < result.length; i++) {
+    planes.fill(0);
+    for (const set of sets) {
+      let carry = set[i] ?? 0;
+      for (let k = 0; carry !== 0 && k < PLANES; k++) {
+        const plane = planes[k] ?? 0;
+        planes[k] = plane ^ carry;
+        carry &= plane;
+      }
+    }
+    result[i] = notBelow(need, planes);
+  }
+  return result;
+}
+
+function notBelow(need: number, planes: Int32Array): number {
+  let above = 0;
+  let equal = -1;
+  for (let k = PLANES - 1; k >= 0; k--) {
+    const plane = planes[k] ?? 0;
+    const wanted = (need >>> k) & 1 ? -1 : 0;
+    above |= equal & plane & ~wanted;
+    equal &= ~(plane ^ wanted);
+  }
+  return above | equal;
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] ?? 0;
+    if (word === 0) continue;
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** Slots from the highest down, until `visit` answers false. */
+export function eachDown(bits: Bits, visit: (slot: number) => boolean): void {
+  for (let word = bits.length - 1; word >= 0; word--) {
+    let rest = bits[word] ?? 0;
+    while (rest !== 0) {
+      const bit = 31 - Math.clz32(rest);
+      if (!visit(word * 32 + bit)) return;
+      rest &= ~(1 << bit);
+    }
+  }
+}
+
+// SQLite hands out blobs in a buffer of their own; another source's may start anywhere.
+function asNumbers(stored: Uint8Array): Uint16Array {
+  const { buffer, byteOffset, length } = stored.byteOffset % 2 === 0 ? stored : stored.slice();
+  return new Uint16Array(buffer, byteOffset, length >>> 1);
+}
+
+function asWords(stored: Uint8Array): Uint32Array {
+  const { buffer, byteOffset, length } = stored.byteOffset % 4 === 0 ? stored : stored.slice();
+  return new Uint32Array(buffer, byteOffset, length >>> 2);
+}

@@ -1,0 +1,103 @@
+// Whatever a person types is answered, and a report is found by its own words, whatever they are.
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CreatePlace, createWorld, doc, type World } from "./contract-world.ts";
+
+const SHARP = ['"', "'", "*", "^", ":", "(", ")", "NEAR(", " AND ", " OR ", " NOT ", "--", ";", "\\", "%", "_", "\0"];
+const PIECES = [
+  ...SHARP,
+  "scam",
+  "사기",
+  "詐欺",
+  "0x",
+  "a.b.com",
+  "http://",
+  "🙂",
+  "👩‍👩‍👧",
+  "\ud800",
+  "ﷺ",
+  "e\u0301",
+  " ",
+];
+const typed = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join("")),
+);
+const letters = fc.oneof(
+  fc.stringMatching(/^[a-z]{1,12}$/),
+  fc.stringMatching(/^[가-힣]{1,6}$/),
+  fc.stringMatching(/^[一-龠ぁ-んァ-ン]{1,6}$/),
+  fc.stringMatching(/^[äöüßéñ]{1,6}$/),
+);
+
+export function testAnyText(createPlace: CreatePlace): void {
+  describe("any text", () => {
+    let world: World;
+    beforeAll(async () => {
+      world = await createWorld(createPlace);
+      await world.upsert(
+        doc({ title: "Scam 사기 詐欺", comment: "a.b.com 0x1234 🙂 NEAR" }),
+        doc({ title: "\0null\ud800", comment: "'); DROP TABLE post; --", nick: "%_*" }),
+      );
+    });
+    afterAll(() => world.close());
+
+    test("is answered", async () => {
+      await fc.assert(
+        fc.asyncProperty(typed, fc.constantFrom("LATEST", "POPULAR", "MOST_REPORTED"), async (text, order) => {
+          const { hits, total } = await world.search(text, { order });
+          expect(hits.length).toBe(total);
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    test("is answered however long it is", async () => {
+      for (const text of ["a ".repeat(1_000), "가나다라마바사".repeat(300), "x".repeat(2_000), ".".repeat(2_000)]) {
+        expect((await world.search(text)).hits.length).toBeLessThanOrEqual(2);
+      }
+    });
+
+    test("of punctuation alone finds nothing", async () => {
+      for (const text of ['"', "!?", "( ) * -", "…。、", "🙂", "\0"]) {
+        expect(await world.search(text), text).toEqual({ hits: [], total: 0, totalIsLowerBound: false });
+      }
+    });
+
+    test("is found in a report that holds it, however strange the rest of it is", async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(letters, { minLength: 1, maxLength: 5 }), typed, async (words, strange) => {
+          const report = doc({ title: words.join(" "), comment: strange });
+          await world.upsert(report);
+          for (const word of words) expect(await world.ids(word)).toContain(report.id);
+          expect(await world.ids(words.join(" "))).toContain(report.id);
+          await world.apply({ op: "delete", id: report.id });
+          expect(await world.ids(words.join(" "))).not.toContain(report.id);
+        }),
+        { numRuns: 60 },
+      );
+      expect((await world.search("")).total).toBe(2);
+    });
+
+    test("is highlighted within the bounds of what was written", async () => {
+      await fc.assert(
+        fc.asyncProperty(typed, letters, async (strange, word) => {
+          const report = doc({ title: `${strange} ${word}`, comment: `${word}${strange}` });
+          await world.upsert(report);
+          const hit = (await world.search(word)).hits.find(({ id }) => id === report.id);
+          const passages = hit?.highlights.title ?? [];
+          expect(passages.length).toBeGreaterThan(0);
+          let last = 0;
+          for (const [start, end] of passages) {
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(end).toBeGreaterThan(start);
+            last = end;
+          }
+          expect(last).toBeLessThanOrEqual(report.title.length);
+          await world.apply({ op: "delete", id: report.id });
+        }),
+        { numRuns: 60 },
+      );
+    });
+  });
+}

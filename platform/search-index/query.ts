@@ -1,0 +1,162 @@
+// What a person typed, as what a report must have. Read strictly first; where that finds next to nothing, loosely: misspelt
+// words, most of a run of Chinese, Japanese or Korean, a link's host without its path.
+import { domainToASCII } from "node:url";
+import { fold } from "./fold.ts";
+import { cutTerm, EDGE_CHARS, edgeTerm } from "./terms.ts";
+import { gramsOf, hostsIn, looksLikeAddress, type Token, tokenize } from "./tokens.ts";
+
+/** Any of the terms, or any term with one of the beginnings. */
+export type Source = { readonly terms: readonly string[]; readonly starts: readonly string[] };
+/** At least `need` of the sources. */
+export type Clause = { readonly sources: readonly Source[]; readonly need: number };
+/** What is highlighted: whole words, the beginnings of words, or characters wherever they stand. All folded. */
+export type Mark = { readonly kind: "word" | "start" | "gram"; readonly text: string };
+/** A report must meet every clause. */
+export type Plan = { readonly clauses: readonly Clause[]; readonly marks: readonly Mark[] };
+
+export type Reading = {
+  /** Undefined where there is nothing in the text to look for. */
+  readonly strict: Plan | undefined;
+  /** Finds at least what `strict` finds; undefined where it would find nothing more. */
+  loose(): Plan | undefined;
+};
+
+/** Words that may be meant by a misspelt one. */
+export type Meant = (word: string) => readonly string[];
+
+const CHARS_READ = 2_048;
+const CLAUSES_AT_MOST = 32;
+/** By number of pairs; of more pairs a third. */
+const MAY_MISS = [0, 0, 1, 1, 2, 2];
+
+export function readQuery(text: string, meant: Meant): Reading {
+  const written = text.slice(0, CHARS_READ).toWellFormed().split(/\s+/u);
+  const parts = written
+    .map((part, i) => readPart(part, i === written.length - 1))
+    .filter(({ tokens }) => tokens.length > 0);
+  const strict = planOf(parts.flatMap(strictly));
+  return {
+    strict,
+    loose: () => {
+      const plan = planOf(parts.flatMap((part) => loosely(part, meant)));
+      return JSON.stringify(plan) === JSON.stringify(strict) ? undefined : plan;
+    },
+  };
+}
+
+type Part = {
+  readonly tokens: readonly Token[];
+  /** The same words with umlauts written out, where they are written differently so. */
+  readonly spelled: readonly Token[];
+  readonly link: Link | undefined;
+  /** Whether its last word may be unfinished. */
+  readonly isLast: boolean;
+};
+type Link = { readonly names: readonly string[]; readonly path: readonly Token[] };
+type Piece = { readonly clauses: readonly Clause[]; readonly marks: readonly Mark[] };
+
+function readPart(written: string, isLast: boolean): Part {
+  const text = refanged(fold(written).text);
+  const tokens = tokenize(text);
+  const spelled = tokenize(refanged(fold(spellOut(written)).text));
+  return { tokens, spelled: spelled.length === tokens.length ? spelled : tokens, link: readLink(text), isLast };
+}
+
+/** Warnings are often passed on with their links made unclickable: `hxxps://evil[.]example`. */
+function refanged(text: string): string {
+  return text.replace(/^hxxp/, "http").replace(/\[\.\]|\(\.\)|\[dot\]/g, ".");
+}
+
+function spellOut(text: string): string {
+  return text.normalize("NFC").replace(/[äöü]/gi, (letter) => `${letter.normalize("NFD").charAt(0)}e`);
+}
+
+const LINK = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(?:[^/?#@]*@)?(?:www\.)?([^/?#:@]+)(?::\d+)?([/?#].*)?$/;
+
+function readLink(text: string): Link | undefined {
+  const [, scheme, name = "", path = ""] = LINK.exec(text) ?? [];
+  const host = name.replace(/\.$/, "");
+  if (hostsIn(host)[0]?.text !== host) return undefined;
+  if (scheme === undefined && text.includes("@")) return undefined;
+  const ascii = domainToASCII(host);
+  return { names: [...new Set([host, ascii || host])], path: tokenize(path) };
+}
+
+function strictly({ tokens, spelled, link, isLast }: Part): Piece[] {
+  if (!link) return tokens.map((token, i) => tokenPiece(token, spelled[i], isLast && i === tokens.length - 1));
+  const isOpen = isLast && link.path.length === 0;
+  return [
+    hostPiece(link, isOpen),
+    ...link.path.map((token, i) => tokenPiece(token, token, isLast && i === link.path.length - 1)),
+  ];
+}
+
+function loosely(part: Part, meant: Meant): Piece[] {
+  const { tokens, spelled, link, isLast } = part;
+  if (link && link.path.length > 0) return [hostPiece(link, false)];
+  return tokens.map((token, i) => {
+    const isOpen = isLast && i === tokens.length - 1;
+    if (token.kind === "gram") return mostOfRun(token.text);
+    return wordPiece(token.text, spelled[i]?.text, isOpen, looksLikeAddress(token.text) ? [] : meant(token.text));
+  });
+}
+
+function tokenPiece(token: Token, spelled: Token | undefined, isOpen: boolean): Piece {
+  return token.kind === "gram" ? wholeRun(token.text) : wordPiece(token.text, spelled?.text, isOpen, []);
+}
+
+function hostPiece({ names }: Link, isOpen: boolean): Piece {
+  return {
+    clauses: [anyOf(names, isOpen ? names : [])],
+    marks: names.map((text) => ({ kind: isOpen ? "start" : "word", text })),
+  };
+}
+
+function wordPiece(word: string, spelled: string | undefined, isOpen: boolean, meant: readonly string[]): Piece {
+  const words = [...new Set([word, spelled ?? word, word.replace(/(?<=[aou])e/g, ""), ...meant])];
+  const isBeginning = isOpen || looksLikeAddress(word);
+  return {
+    clauses: [anyOf(words, isBeginning ? [word] : [])],
+    marks: words.map((text) => ({ kind: isBeginning && text === word ? "start" : "word", text })),
+  };
+}
+
+/** All pairs of neighbours; a single character as itself. */
+function wholeRun(run: string): Piece {
+  const grams = pairsOf(run);
+  return { clauses: grams.map((gram) => anyOf([gram], [])), marks: gramMarks(run, grams) };
+}
+
+/** Particles, spaces left out and small differences break a pair or two. */
+function mostOfRun(run: string): Piece {
+  const grams = pairsOf(run);
+  const missing = MAY_MISS[grams.length] ?? Math.floor(grams.length / 3);
+  const sources = grams.map((gram) => ({ terms: [gram], starts: [] }));
+  return { clauses: [{ sources, need: grams.length - missing }], marks: gramMarks(run, grams) };
+}
+
+function pairsOf(run: string): string[] {
+  const finished = Array.from(run.replace(/(?<=.)[\u1100-\u11ff]+$/, ""));
+  if (finished.length < 2) return finished;
+  const pairs = gramsOf(finished.join("")).filter((gram) => Array.from(gram).length === 2);
+  return [...new Set(pairs)].slice(0, CLAUSES_AT_MOST);
+}
+
+function gramMarks(run: string, grams: readonly string[]): Mark[] {
+  return [...new Set([run, ...grams])].map((text) => ({ kind: "gram", text }));
+}
+
+function anyOf(terms: readonly string[], starts: readonly string[]): Clause {
+  const short = starts.filter((start) => start.length <= EDGE_CHARS).map(edgeTerm);
+  const long = starts.filter((start) => start.length > EDGE_CHARS).map(cutTerm);
+  return { sources: [{ terms: [...terms.map(cutTerm), ...short], starts: long }], need: 1 };
+}
+
+function planOf(pieces: readonly Piece[]): Plan | undefined {
+  const clauses = new Map<string, Clause>();
+  for (const clause of pieces.flatMap((piece) => piece.clauses)) {
+    if (clauses.size < CLAUSES_AT_MOST) clauses.set(JSON.stringify(clause), clause);
+  }
+  if (clauses.size === 0) return undefined;
+  return { clauses: [...clauses.values()], marks: pieces.flatMap((piece) => piece.marks) };
+}

@@ -1,0 +1,165 @@
+// Applies batches to the file: every operation and the checkpoint in one transaction.
+import type { DatabaseSync } from "node:sqlite";
+import { CheckpointMoved } from "../read-store/port.ts";
+import { type Delta, type DeltaDraft, draftDelta, GONE } from "./delta.ts";
+import type { IndexBatch, IndexOp, SearchDoc } from "./port.ts";
+import { type Chunk, createChunks } from "./sqlite-chunks.ts";
+import { createAddresses, createBodies, createPlaces, type PlaceRow, writeBody } from "./sqlite-docs.ts";
+import { createPostings } from "./sqlite-postings.ts";
+import { createWordCounts } from "./sqlite-words.ts";
+import { termsOf } from "./terms.ts";
+
+/**
+ * Calls `beforeCommit` with what searching threads must know of the batch as soon as they see it. Answers whether
+ * anything was erased. Throws CheckpointMoved.
+ */
+export type Apply = (batch: IndexBatch, beforeCommit: (delta: Delta) => void) => boolean;
+
+export function createApply(db: DatabaseSync): Apply {
+  const state = db.prepare("SELECT generation, position FROM state");
+  const advance = db.prepare("UPDATE state SET generation = ?, position = ?");
+  const index = createIndexing(db);
+
+  return ({ projection, from, to, ops }, beforeCommit) => {
+    db.exec("BEGIN IMMEDIATE");
+    try {
+      const row = state.get();
+      if (row?.position !== from) {
+        throw new CheckpointMoved(
+          `${projection} stands at "${String(row?.position)}", the batch was made at "${from}"`,
+        );
+      }
+      const draft = draftDelta();
+      const erased = index.run(ops, draft);
+      const generation = Number(row.generation) + 1;
+      advance.run(generation, to);
+      beforeCommit(draft.finish(generation));
+      db.exec("COMMIT");
+      return erased;
+    } catch (error) {
+      if (db.isTransaction) db.exec("ROLLBACK");
+      index.reset();
+      throw error;
+    }
+  };
+}
+
+type Indexing = { run(ops: readonly IndexOp[], draft: DeltaDraft): boolean; reset(): void };
+
+function createIndexing(db: DatabaseSync): Indexing {
+  let draft = draftDelta();
+  let erased = false;
+  const chunks = createChunks(db, ({ no, lo }) => draft.addChunk(no, lo));
+  const postings = createPostings(db);
+  const words = createWordCounts(db);
+  const places = createPlaces(db);
+  const bodies = createBodies(db);
+  const addresses = createAddresses(db);
+
+  const place = (row: PlaceRow): void => {
+    places.put(row);
+    draft.place(row);
+  };
+  const takeAddress = (key: string): number => {
+    const { no, isNew } = addresses.take(key);
+    // The number may have been another address's before.
+    if (isNew) draft.times(no, 0);
+    return no;
+  };
+
+  function insert(doc: SearchDoc): void {
+    const crowded = chunks.crowded(doc.id);
+    if (crowded) split(crowded);
+    const { terms, words: found } = termsOf(doc);
+    const seat = chunks.seat(doc.id);
+    const row = { ...seat, id: doc.id, likes: doc.likeCount, address: takeAddress(doc.addressKey) };
+    place({ ...row, body: bodies.add(writeBody(doc)) });
+    postings.append(seat.chunk, seat.slot, terms);
+    words.count(found, 1);
+  }
+
+  function replace(row: PlaceRow, doc: SearchDoc): void {
+    const before = bodies.get(row.body);
+    if (writeBody(doc) === JSON.stringify(before)) {
+      place({ ...row, likes: doc.likeCount });
+      return;
+    }
+    const old = termsOf(before);
+    const now = termsOf(doc);
+    postings.remove(row.chunk, row.slot, old.terms.difference(now.terms));
+    postings.add(row.chunk, row.slot, now.terms.difference(old.terms));
+    words.count(old.words, -1);
+    words.count(now.words, 1);
+    const address = takeAddress(doc.addressKey);
+    addresses.leave(row.address);
+    bodies.erase(row.body);
+    erased = true;
+    place({ ...row, likes: doc.likeCount, address, body: bodies.add(writeBody(doc)) });
+  }
+
+  function remove(id: number): void {
+    const row = places.find(id);
+    if (row === undefined) return;
+    const { terms, words: found } = termsOf(bodies.get(row.body));
+    postings.remove(row.chunk, row.slot, terms);
+    words.count(found, -1);
+    addresses.leave(row.address);
+    bodies.erase(row.body);
+    erased = true;
+    places.remove(row.id);
+    draft.place({ ...row, id: GONE });
+  }
+
+  function split(chunk: Chunk): void {
+    postings.flush();
+    const [from, to] = chunks.range(chunk);
+    const rows = places.within(from, to);
+    const middle = rows[rows.length >> 1];
+    chunks.drop(chunk);
+    postings.dropChunk(chunk.no);
+    draft.dropChunk(chunk.no);
+    chunks.begin(chunk.lo);
+    if (middle && middle.id > chunk.lo) chunks.begin(middle.id);
+    for (const row of rows) {
+      const seat = chunks.seat(row.id);
+      place({ ...row, ...seat });
+      postings.append(seat.chunk, seat.slot, termsOf(bodies.get(row.body)).terms);
+    }
+    postings.flush();
+  }
+
+  function upsert(doc: SearchDoc): void {
+    const row = places.find(doc.id);
+    if (row) replace(row, doc);
+    else insert(doc);
+  }
+
+  function rank(addressKey: string, timesReported: number): void {
+    const address = addresses.rank(addressKey, timesReported);
+    if (address !== undefined) draft.times(address, timesReported);
+  }
+
+  function run(op: IndexOp): void {
+    if (op.op === "upsert") upsert(op.doc);
+    else if (op.op === "rank") rank(op.addressKey, op.timesReported);
+    else if (op.op === "delete") remove(op.id);
+    else throw new TypeError(`unknown operation: ${JSON.stringify(op satisfies never)}`);
+  }
+
+  return {
+    run(ops, into) {
+      draft = into;
+      erased = false;
+      for (const op of ops) run(op);
+      postings.flush();
+      words.flush();
+      chunks.save();
+      return erased;
+    },
+    reset() {
+      postings.reset();
+      words.reset();
+      chunks.reset();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// One projection's index: a file, the thread that writes it and the connection that searches it.
+import type { Position } from "../event-store/port.ts";
+import type { IndexBatch, SearchQuery, SearchResult } from "./port.ts";
+import { startWriter } from "./sqlite-client.ts";
+import { openReading, removeFiles } from "./sqlite-schema.ts";
+import { createSearch } from "./sqlite-search.ts";
+import { createFindSimilar, type Similar } from "./sqlite-similar.ts";
+import { createView } from "./sqlite-view.ts";
+
+export type SqliteIndex = {
+  search(query: SearchQuery): SearchResult;
+  similar(addressKey: string, limit: number): Similar[];
+  apply(batch: IndexBatch): Promise<void>;
+  position(): Position;
+  /** Whether another connection has committed since the last call. */
+  hasChanged(): boolean;
+  close(): Promise<void>;
+  /** Closes it and removes its files. */
+  remove(): Promise<void>;
+};
+
+export async function openSqliteIndex(file: string): Promise<SqliteIndex> {
+  const writer = await startWriter(file);
+  const db = openReading(file);
+  const view = createView(db, writer.nextDelta);
+  const search = createSearch(db);
+  const findSimilar = createFindSimilar(db);
+  const position = db.prepare("SELECT position FROM state");
+  const version = db.prepare("PRAGMA data_version");
+  let seen = version.get()?.data_version;
+  view.read(() => undefined);
+
+  const close = async (): Promise<void> => {
+    if (db.isOpen) db.close();
+    // The writer goes last: the last connection to leave puts the log away.
+    await writer.close();
+  };
+  return {
+    search: (query) => view.read((catalog) => search(catalog, query)),
+    similar: (addressKey, limit) => view.read(() => findSimilar(addressKey, limit)),
+    async apply(batch) {
+      await writer.apply(batch);
+      view.read(() => undefined);
+    },
+    position: () => String(position.get()?.position),
+    hasChanged() {
+      const now = version.get()?.data_version;
+      const changed = now !== seen;
+      seen = now;
+      return changed;
+    },
+    close,
+    async remove() {
+      await close();
+      removeFiles(file);
+    },
+  };
+}

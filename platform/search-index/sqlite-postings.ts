@@ -1,0 +1,111 @@
+// The inverted index as it is written. New reports are gathered by term and written in the terms' order; a report that
+// changes or goes is taken out of its terms at once.
+import type { DatabaseSync } from "node:sqlite";
+import { decodeSlots, encodeSlots, JOINED_BELOW_BYTES } from "./bits.ts";
+
+export type Postings = {
+  /** Of a slot that was never used before: higher than every other of its chunk. */
+  append(chunk: number, slot: number, terms: Iterable<string>): void;
+  add(chunk: number, slot: number, terms: Iterable<string>): void;
+  remove(chunk: number, slot: number, terms: Iterable<string>): void;
+  dropChunk(chunk: number): void;
+  /** Writes what was gathered. */
+  flush(): void;
+  /** Forgets what was gathered: the transaction was rolled back. */
+  reset(): void;
+};
+
+type Gathered = { readonly firstSlot: number; readonly terms: Map<string, number[]> };
+
+/** Slots gathered before they are written; about 16 bytes each in memory. */
+const GATHERED_AT_MOST = 2_000_000;
+
+export function createPostings(db: DatabaseSync): Postings {
+  const rows = createRows(db);
+  const gathered = new Map<number, Gathered>();
+  let size = 0;
+
+  const gather = (chunk: number, slot: number): Map<string, number[]> => {
+    const found = gathered.get(chunk);
+    if (found) return found.terms;
+    const terms = new Map<string, number[]>();
+    gathered.set(chunk, { firstSlot: slot, terms });
+    return terms;
+  };
+  const flush = (): void => {
+    for (const [chunk, { terms }] of gathered) writeAll(rows, chunk, terms);
+    gathered.clear();
+    size = 0;
+  };
+  const settle = (chunk: number, slot: number): void => {
+    if (slot >= (gathered.get(chunk)?.firstSlot ?? Number.POSITIVE_INFINITY)) flush();
+  };
+
+  return {
+    append(chunk, slot, terms) {
+      const slotsOf = gather(chunk, slot);
+      for (const term of terms) {
+        const slots = slotsOf.get(term);
+        if (slots) slots.push(slot);
+        else slotsOf.set(term, [slot]);
+        size += 1;
+      }
+      if (size >= GATHERED_AT_MOST) flush();
+    },
+    add(chunk, slot, terms) {
+      settle(chunk, slot);
+      for (const term of terms) rows.change(chunk, term, (slots) => insertSlot(slots, slot));
+    },
+    remove(chunk, slot, terms) {
+      settle(chunk, slot);
+      for (const term of terms) rows.change(chunk, term, (slots) => slots.filter((each) => each !== slot));
+    },
+    dropChunk(chunk) {
+      gathered.delete(chunk);
+      rows.drop(chunk);
+    },
+    flush,
+    reset() {
+      gathered.clear();
+      size = 0;
+    },
+  };
+}
+
+type Rows = ReturnType<typeof createRows>;
+
+function createRows(db: DatabaseSync) {
+  const join = db.prepare(`
+    INSERT INTO post (chunk, term, slots) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET slots = CAST(slots || excluded.slots AS BLOB)
+    WHERE length(slots) + length(excluded.slots) < ${JOINED_BELOW_BYTES}`);
+  const put = db.prepare("INSERT OR REPLACE INTO post (chunk, term, slots) VALUES (?, ?, ?)");
+  const find = db.prepare("SELECT slots FROM post WHERE chunk = ? AND term = ?");
+  const remove = db.prepare("DELETE FROM post WHERE chunk = ? AND term = ?");
+  const dropAll = db.prepare("DELETE FROM post WHERE chunk = ?");
+
+  const change = (chunk: number, term: string, edit: (slots: number[]) => number[]): void => {
+    const stored = find.get(chunk, term)?.slots;
+    const slots = edit(stored instanceof Uint8Array ? decodeSlots(stored) : []);
+    if (slots.length === 0) remove.run(chunk, term);
+    else put.run(chunk, term, encodeSlots(slots));
+  };
+  return {
+    change,
+    append(chunk: number, term: string, slots: number[]): void {
+      const { changes } = join.run(chunk, term, encodeSlots(slots));
+      if (changes === 0) change(chunk, term, (before) => before.concat(slots));
+    },
+    drop: (chunk: number): void => void dropAll.run(chunk),
+  };
+}
+
+function writeAll(rows: Rows, chunk: number, terms: ReadonlyMap<string, number[]>): void {
+  // In the order of the tree, so that each page is visited once.
+  for (const term of [...terms.keys()].sort()) rows.append(chunk, term, terms.get(term) ?? []);
+}
+
+function insertSlot(slots: number[], slot: number): number[] {
+  if (slots.includes(slot)) return slots;
+  return [...slots, slot].sort((a, b) => a - b);
+}

@@ -1,0 +1,87 @@
+// One search: strictly first, then, where that finds next to nothing, loosely, what was found strictly before the rest.
+import type { DatabaseSync } from "node:sqlite";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import type { Catalog } from "./catalog.ts";
+import { createHighlighter } from "./highlight.ts";
+import { except, type Match, type Page, pageOf, type Ref } from "./page.ts";
+import type { SearchHit, SearchQuery, SearchResult } from "./port.ts";
+import { type Clause, type Mark, type Meant, readQuery } from "./query.ts";
+import { createReadBody } from "./sqlite-docs.ts";
+import { createMatcher, type Matcher } from "./sqlite-match.ts";
+import { createFindMeant } from "./sqlite-words.ts";
+import { filterTerm } from "./terms.ts";
+
+/** Run within a view's read (sqlite-view.ts). */
+export type Search = (catalog: Catalog, query: SearchQuery) => SearchResult;
+
+/** Fewer strict matches than this, and the text is read loosely as well. */
+const LOOSE_BELOW = 10;
+
+type Found = { readonly refs: readonly Ref[]; readonly marks: readonly Mark[] };
+type Finding = { readonly found: readonly Found[]; readonly counted: number };
+
+export function createSearch(db: DatabaseSync): Search {
+  const matcher = createMatcher(db);
+  const meant = createFindMeant(db);
+  const highlight = createHighlight(db);
+
+  return (catalog, query) => {
+    const { found, counted } = find(catalog, query, matcher, meant);
+    return {
+      hits: found.flatMap(highlight),
+      total: Math.min(counted, LIMITS.countedTotal),
+      totalIsLowerBound: counted > LIMITS.countedTotal,
+    };
+  };
+}
+
+function find(catalog: Catalog, query: SearchQuery, matcher: Matcher, meant: Meant): Finding {
+  const filters = filtersOf(query);
+  const matchOf = (clauses: readonly Clause[]): Match => matcher([...clauses, ...filters]);
+  if (query.text.trim() === "") {
+    const { refs, counted } = pageOf(catalog, matchOf([]), query, true);
+    return { found: [{ refs, marks: [] }], counted };
+  }
+  const { strict, loose } = readQuery(query.text, meant);
+  if (strict === undefined) return { found: [], counted: 0 };
+  const { refs, counted } = pageOf(catalog, matchOf(strict.clauses), query, false);
+  const first = { refs, marks: strict.marks };
+  const wider = counted < LOOSE_BELOW ? loose() : undefined;
+  if (wider === undefined) return { found: [first], counted };
+
+  const all = pageOf(catalog, matchOf(strict.clauses), { ...query, offset: 0, limit: LOOSE_BELOW }, false);
+  const rest = pageOf(catalog, except(matchOf(wider.clauses), all.refs), behind(query, refs, all), false);
+  return { found: [first, { refs: rest.refs, marks: wider.marks }], counted: counted + rest.counted };
+}
+
+/** What of the page is left for the loose matches, which follow the strict ones. */
+function behind(query: SearchQuery, onPage: readonly Ref[], all: Page): SearchQuery {
+  return { ...query, offset: Math.max(0, query.offset - all.counted), limit: query.limit - onPage.length };
+}
+
+function filtersOf({ crimeType, declareType, chain }: SearchQuery): Clause[] {
+  return Object.entries({ crimeType, declareType, chain }).flatMap(([field, value]) =>
+    value === undefined
+      ? []
+      : [
+          {
+            sources: [{ terms: [filterTerm(field as "crimeType" | "declareType" | "chain", value)], starts: [] }],
+            need: 1,
+          },
+        ],
+  );
+}
+
+function createHighlight(db: DatabaseSync): (found: Found) => SearchHit[] {
+  const bodyOf = db.prepare("SELECT body FROM place WHERE id = ?");
+  const read = createReadBody(db);
+  return ({ refs, marks }) => {
+    const ids = refs.map(({ chunk, slot }) => chunk.ids[slot] ?? 0);
+    if (marks.length === 0) return ids.map((id) => ({ id, highlights: {} }));
+    const highlighter = createHighlighter(marks);
+    return ids.map((id) => {
+      const body = read(Number(bodyOf.get(id)?.body));
+      return { id, highlights: body ? highlighter(body) : {} };
+    });
+  };
+}

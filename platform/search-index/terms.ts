@@ -1,0 +1,106 @@
+// What of a report is looked up: words, pairs of characters, hosts, addresses, their first characters, and its filters.
+import { fold } from "./fold.ts";
+import type { SearchDoc } from "./port.ts";
+import { gramsOf, hostsIn, linksIn, looksLikeAddress, type Span, tokenize } from "./tokens.ts";
+
+/** A new number whenever the terms of a report change: an index made with another one is made anew. */
+export const TERMS_VERSION = 1;
+
+/** First characters up to this many are terms of their own; longer beginnings are looked up as a range of terms. */
+export const EDGE_CHARS = 4;
+const TERM_CHARS = 128;
+const WORD_CHARS = { min: 3, max: 24 };
+
+/** The part of a report that terms and highlights are made from. */
+export type Body = Omit<SearchDoc, "id" | "likeCount">;
+
+export type DocTerms = {
+  readonly terms: ReadonlySet<string>;
+  /** The words that misspelt ones are corrected to: no part of an address, a host or a link. */
+  readonly words: ReadonlySet<string>;
+};
+
+/** Terms made of what no text holds, so that they are never mixed up with a word. */
+export const edgeTerm = (start: string): string => `\u0001${start}`;
+export const filterTerm = (field: "crimeType" | "declareType" | "chain", value: string): string =>
+  `\u0002${field}:${value}`;
+export const cutTerm = (term: string): string => term.slice(0, TERM_CHARS);
+
+export function termsOf(doc: Body): DocTerms {
+  const terms = new Set<string>();
+  const words = new Set<string>();
+  for (const text of [doc.title, doc.comment, doc.nick, ...doc.sources]) addText(text, terms, words);
+  addText(doc.adrs, terms);
+  addText(doc.addressKey, terms);
+  addAddress(doc.addressKey, terms);
+  addEdges(terms);
+  terms.add(filterTerm("crimeType", doc.crimeType));
+  terms.add(filterTerm("declareType", doc.declareType));
+  if (doc.chain !== undefined) terms.add(filterTerm("chain", doc.chain));
+  return { terms, words };
+}
+
+function addText(original: string, terms: Set<string>, words?: Set<string>): void {
+  const { text } = fold(original);
+  const hosts = hostsIn(text);
+  const addresses = [...hosts, ...linksIn(text)];
+  for (const { kind, text: token, start } of tokenize(text)) {
+    if (kind === "gram") for (const gram of gramsOf(token)) terms.add(gram);
+    else {
+      terms.add(cutTerm(token));
+      if (words && isWord(token) && !isWithin(start, addresses)) words.add(token);
+    }
+  }
+  for (const host of hosts) for (const name of hostNames(host.text)) terms.add(cutTerm(name));
+}
+
+function addAddress(addressKey: string, terms: Set<string>): void {
+  const { text } = fold(addressKey);
+  terms.add(cutTerm(text));
+  const afterScheme = text.slice(text.indexOf(":") + 1);
+  if (afterScheme !== "") terms.add(cutTerm(afterScheme));
+}
+
+/** `a.b.example` is found as itself, as `b.example` and, by its words, as any of its labels. */
+export function hostNames(host: string): string[] {
+  const labels = host.split(".");
+  return labels.slice(0, -1).map((_, i) => labels.slice(i).join("."));
+}
+
+function addEdges(terms: Set<string>): void {
+  for (const term of [...terms]) for (const edge of edgesOf(term)) terms.add(edge);
+}
+
+const known = new Map<string, readonly string[]>();
+const KNOWN_AT_MOST = 16_384;
+
+/** Most words come again and again; to make their beginnings anew each time takes longer than all the rest. */
+function edgesOf(term: string): readonly string[] {
+  const seen = known.get(term);
+  if (seen !== undefined) return seen;
+  const length = isEdged(term) ? Math.min(EDGE_CHARS, term.length) : 0;
+  const edges = Array.from({ length }, (_, i) => edgeTerm(term.slice(0, i + 1)));
+  if (known.size < KNOWN_AT_MOST && term.length <= WORD_CHARS.max) known.set(term, edges);
+  return edges;
+}
+
+// Characters and pairs of scripts without spaces are their own beginnings.
+const STARTS_WITH_GRAM = /^[\u0e00-\u0eff\u1000-\u11ff\u1780-\u17ff\u3000-\uabff\uac00-\ufaff]|^[\ud840-\ud87f]/;
+
+function isEdged(term: string): boolean {
+  return !STARTS_WITH_GRAM.test(term);
+}
+
+/** Whether misspelt words may be corrected to it. */
+export function isWord(token: string): boolean {
+  return (
+    token.length >= WORD_CHARS.min &&
+    token.length <= WORD_CHARS.max &&
+    !/\p{N}/u.test(token) &&
+    !looksLikeAddress(token)
+  );
+}
+
+function isWithin(at: number, spans: readonly Span[]): boolean {
+  return spans.some(({ start, end }) => at >= start && at < end);
+}

@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { GRACE_MS } from "./session.ts";
+import { joined, logIn, memberOf, openWorld, refusal, registration } from "./testing.ts";
+
+test("log in, join, stay, log out, come back", async () => {
+  await using world = await openWorld();
+  const person = world.person("mina");
+
+  const first = await logIn(world, "mina");
+  expect(first.body).toEqual({ status: "INCOMPLETE", registrationToken: expect.any(String), email: person.email });
+  expect(first.cookie).toBeUndefined();
+
+  const body = await registration(world, "mina", "미나1");
+  const member = memberOf(await world.call("POST home/join", { body }));
+  expect(member.body).toEqual({
+    status: "ACTIVE",
+    accessToken: expect.any(String),
+    accessTokenTTL: 900,
+    id: expect.any(String),
+    email: person.email,
+    nickname: "미나1",
+    isAdmin: false,
+  });
+  expect(member.position).toEqual(expect.any(String));
+
+  const stayed = await world.call("POST user/refresh", { cookie: member.cookie });
+  expect(stayed.body).toEqual({ accessToken: expect.any(String), accessTokenTTL: 900 });
+  expect(stayed.cookie).not.toBe(member.cookie);
+
+  expect((await world.call("POST user/logout", { cookie: stayed.cookie })).cookie).toBeUndefined();
+  expect(await refusal(world.call("POST user/refresh", { cookie: stayed.cookie }))).toBe("LOGIN_EXPIRED");
+
+  const back = await logIn(world, "mina");
+  expect(back.body).toMatchObject({ status: "ACTIVE", id: member.id, nickname: "미나1" });
+});
+
+test("the access token says who calls", async () => {
+  await using world = await openWorld();
+  const member = await joined(world, "mina", "mina");
+  const { accessToken } = member.body as { accessToken: string };
+  expect(await world.deps.tokens.verifyAccess(accessToken)).toEqual({
+    ok: { userId: member.id, isAdmin: false, sessionId: member.cookie?.split(".")[0] },
+  });
+});
+
+test("a code that the issuer does not know is no login", async () => {
+  await using world = await openWorld();
+  expect(await refusal(logIn(world, "stranger"))).toBe("LOGIN_REQUIRED");
+});
+
+test("an e-mail changed with the issuer is the one that counts, and is not stored twice", async () => {
+  await using world = await openWorld();
+  const member = await joined(world, "mina", "mina");
+  await logIn(world, "mina");
+  expect((await world.events("account-")).map(({ type }) => type)).toEqual(["AccountJoined"]);
+  world.person("mina", { email: "new@mail.example" });
+  for (let times = 0; times < 2; times++)
+    expect((await logIn(world, "mina")).body).toMatchObject({ email: "new@mail.example" });
+  expect((await world.events("account-")).map(({ type }) => type)).toEqual(["AccountJoined", "AccountPersonChanged"]);
+  expect(member.id).toBe(memberOf(await logIn(world, "mina")).id);
+});
+
+test("the same subject at another issuer is somebody else", async () => {
+  await using world = await openWorld();
+  await joined(world, "mina", "mina");
+  world.person("double", { ...world.person("mina"), issuer: "https://other.example" });
+  expect((await logIn(world, "double")).body).toMatchObject({ status: "INCOMPLETE" });
+});
+
+test("admins are those whose verified e-mail is listed, asked anew at each refresh", async () => {
+  const adminEmails = ["boss@mail.example"];
+  await using world = await openWorld({ adminEmails });
+  world.person("boss", { email: "Boss@Mail.Example" });
+  world.person("impostor", { email: "boss@mail.example", emailVerified: false });
+  const boss = await joined(world, "boss", "boss");
+  const impostor = await joined(world, "impostor", "impostor");
+  expect([boss.caller.isAdmin, impostor.caller.isAdmin]).toEqual([true, false]);
+
+  const adminAfterRefresh = async (cookie: string | undefined) => {
+    const { body, cookie: next } = await world.call("POST user/refresh", { cookie });
+    const verdict = await world.deps.tokens.verifyAccess((body as { accessToken: string }).accessToken);
+    return { isAdmin: "ok" in verdict && verdict.ok.isAdmin, next };
+  };
+  const kept = await adminAfterRefresh(boss.cookie);
+  expect(kept.isAdmin).toBe(true);
+  expect((await adminAfterRefresh(impostor.cookie)).isAdmin).toBe(false);
+  adminEmails.pop();
+  expect((await adminAfterRefresh(kept.next)).isAdmin).toBe(false);
+});
+
+test("refresh without a cookie is no login; with one that was never ours, a login that is over", async () => {
+  await using world = await openWorld();
+  expect(await refusal(world.call("POST user/refresh"))).toBe("LOGIN_REQUIRED");
+  expect(await refusal(world.call("POST user/refresh", { cookie: "" }))).toBe("LOGIN_REQUIRED");
+  for (const cookie of ["nonsense", "../account-1.x", `${"a".repeat(22)}.${"b".repeat(43)}`])
+    expect(await refusal(world.call("POST user/refresh", { cookie }))).toBe("LOGIN_EXPIRED");
+});
+
+test("a token stolen and used after its owner moved on ends the family, the thief's and the owner's", async () => {
+  await using world = await openWorld();
+  const { cookie: stolen } = await joined(world, "mina", "mina");
+  const { cookie: owners } = await world.call("POST user/refresh", { cookie: stolen });
+  world.pass(GRACE_MS + 1);
+  expect(await refusal(world.call("POST user/refresh", { cookie: stolen }))).toBe("LOGIN_EXPIRED");
+  expect(await refusal(world.call("POST user/refresh", { cookie: owners }))).toBe("LOGIN_EXPIRED");
+});
+
+test("one login's end is not another's", async () => {
+  await using world = await openWorld();
+  const { cookie } = await joined(world, "mina", "mina");
+  const phone = await logIn(world, "mina");
+  await world.call("POST user/logout", { cookie });
+  expect((await world.call("POST user/refresh", { cookie: phone.cookie })).cookie).toEqual(expect.any(String));
+});
+
+test("two tabs that refresh at the same moment both stay logged in, with one and the same new token", async () => {
+  await using world = await openWorld();
+  const { cookie } = await joined(world, "mina", "mina");
+  const other = await world.another();
+  const tabs = await Promise.all([
+    world.call("POST user/refresh", { cookie }),
+    world.call("POST user/refresh", { cookie }),
+    other.call("POST user/refresh", { cookie }),
+    other.call("POST user/refresh", { cookie }),
+  ]);
+  const [next, ...rest] = new Set(tabs.map((tab) => tab.cookie));
+  expect(rest).toEqual([]);
+  expect((await world.events("session-")).map(({ type }) => type)).toEqual(["SessionStarted", "SessionRotated"]);
+  world.pass(GRACE_MS + 1);
+  expect((await other.call("POST user/refresh", { cookie: next })).cookie).toEqual(expect.any(String));
+});
+
+test("a refresh and a logout at the same moment: logged out in the end", async () => {
+  await using world = await openWorld();
+  const { cookie } = await joined(world, "mina", "mina");
+  const [refreshed] = await Promise.allSettled([
+    world.call("POST user/refresh", { cookie }),
+    world.call("POST user/logout", { cookie }),
+  ]);
+  const last = refreshed.status === "fulfilled" ? refreshed.value.cookie : cookie;
+  expect(await refusal(world.call("POST user/refresh", { cookie: last }))).toBe("LOGIN_EXPIRED");
+});
+
+test("a login not used for a fortnight is over", async () => {
+  await using world = await openWorld();
+  const { cookie } = await joined(world, "mina", "mina");
+  const day = 24 * 3_600_000;
+  world.pass(13 * day);
+  const used = await world.call("POST user/refresh", { cookie });
+  world.pass(13 * day);
+  const again = await world.call("POST user/refresh", { cookie: used.cookie });
+  world.pass(14 * day);
+  expect(await refusal(world.call("POST user/refresh", { cookie: again.cookie }))).toBe("LOGIN_EXPIRED");
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createAccountGate, guardHandlers } from "./gate.ts";
+import { joined, openWorld, refusal } from "./testing.ts";
+
+test("sees at once what another process did to an account it knows", async () => {
+  await using world = await openWorld();
+  const other = await world.another();
+  const mina = await joined(world, "mina", "mina");
+  expect(await world.deps.accounts.requireActive(mina.id)).toMatchObject({ nickname: "mina", membership: 1 });
+  await other.call("POST user/nick/change", { caller: mina.caller, body: { newNick: "other" } });
+  expect(await world.deps.accounts.requireActive(mina.id)).toMatchObject({ nickname: "other" });
+  await other.call("POST user/delete", { caller: mina.caller });
+  expect(await refusal(world.deps.accounts.requireActive(mina.id))).toBe("LOGIN_EXPIRED");
+});
+
+test("reads only what it has not read yet", async () => {
+  await using world = await openWorld();
+  const mina = await joined(world, "mina", "mina");
+  const from: unknown[] = [];
+  const { eventStore } = world.deps;
+  const gate = createAccountGate({
+    eventStore: {
+      ...eventStore,
+      readStream: (stream, revision) => {
+        from.push(revision);
+        return eventStore.readStream(stream, revision);
+      },
+    },
+  });
+  for (let times = 0; times < 3; times++) await gate.requireActive(mina.id);
+  expect(from).toEqual([0, 1, 1]);
+});
+
+test("an account that never was is not active", async () => {
+  await using world = await openWorld();
+  expect(await refusal(world.deps.accounts.requireActive("nobody"))).toBe("LOGIN_EXPIRED");
+});
+
+test("guarded handlers refuse who has left, and leave the open ones open", async () => {
+  await using world = await openWorld();
+  const mina = await joined(world, "mina", "mina");
+  const guarded = guardHandlers(world.deps.accounts, {
+    "POST report/history/delete": async () => ({ body: undefined, position: "reached" }),
+    "POST user/logout": async () => ({ body: undefined }),
+  });
+  const request = { body: { dclrSeq: 1 }, params: undefined, query: undefined, files: [], cookies: {} };
+  const rest = { idempotencyKey: undefined, minPosition: undefined, requestId: "r" };
+  const del = () => guarded["POST report/history/delete"]({ ...request, ...rest, caller: mina.caller });
+  expect(await del()).toMatchObject({ position: "reached" });
+  await world.call("POST user/delete", { caller: mina.caller });
+  expect(await refusal(del())).toBe("LOGIN_EXPIRED");
+  expect(await guarded["POST user/logout"]({ ...request, ...rest, body: undefined, caller: undefined })).toEqual({
+    body: undefined,
+  });
+});

@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto";
+import { membershipKeyOwner } from "@sb/contracts/account-events.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
+import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report-model.ts";
+import { START } from "@sb/platform/event-store/port.ts";
+import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import { createVault } from "@sb/platform/vault/vault.ts";
+import { expect, test } from "vitest";
+import { accountQueries, guardQueries } from "./account.ts";
+
+const owner = membershipKeyOwner("u1", 1);
+const rest = {
+  body: undefined,
+  files: [],
+  cookies: {},
+  idempotencyKey: undefined,
+  minPosition: undefined,
+  requestId: "r",
+};
+
+async function openWorld(changes: Partial<AccountDoc> = {}) {
+  const temp = await openTempEventStore();
+  const vault = createVault({ eventStore: temp.eventStore, masterKey: randomBytes(32) });
+  const readStore = openSqliteReadStore(":memory:");
+  const sealed = await vault.seal(owner, {
+    email: "mina@mail.example",
+    emailVerified: true,
+    issuer: "i",
+    subject: "s",
+  });
+  const joinedAt = "2026-05-01T12:00:00.000Z";
+  const doc: AccountDoc = {
+    userId: "u1",
+    nickname: "미나",
+    joinedAt,
+    active: true,
+    membership: 1,
+    sealed,
+    revision: 0,
+    ...changes,
+  };
+  const to = "0000000000000001";
+  const put = { op: "put", collection: ACCOUNT_COLLECTION, id: "u1", doc } as const;
+  await readStore.apply({ projection: ACCOUNT_PROJECTION, from: START, to, ops: [put] });
+  const reports = ["11", "12", "13"].map((member, score) => ({
+    op: "listAdd" as const,
+    list: REPORT_LISTS.owner("u1"),
+    member,
+    score,
+  }));
+  await readStore.apply({ projection: REPORT_MODEL, from: START, to, ops: reports });
+  const deps = { readStore, vault };
+  return {
+    deps,
+    myPage: (userId: string, query: { userId?: string } = {}, isAdmin = false) =>
+      accountQueries(deps)["GET support/my-page"]({ ...rest, params: undefined, query, caller: { userId, isAdmin } }),
+    [Symbol.asyncDispose]: async () => {
+      await readStore.close();
+      await temp[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test("shows who one is, the e-mail opened, the reports counted", async () => {
+  await using world = await openWorld();
+  const body = {
+    userId: "u1",
+    email: "mina@mail.example",
+    nickname: "미나",
+    isAdmin: false,
+    joinedAt: "2026-05-01T12:00:00.000Z",
+    reportCount: 3,
+  };
+  expect(await world.myPage("u1")).toEqual({ body });
+  expect(await world.myPage("u1", { userId: "u1" }, true)).toEqual({ body: { ...body, isAdmin: true } });
+});
+
+test("somebody else's is not to be found, by nobody", async () => {
+  await using world = await openWorld();
+  await expect(world.myPage("u2", { userId: "u1" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(world.myPage("u2", { userId: "u1" }, true)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(world.myPage("u2")).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("who has left has no page", async () => {
+  await using world = await openWorld({ active: false, nickname: "", sealed: undefined });
+  await expect(world.myPage("u1")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
+});
+
+test("neither where the key is gone and the read model does not know yet", async () => {
+  await using world = await openWorld();
+  await world.deps.vault.shred(owner);
+  await expect(world.myPage("u1")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
+});
+
+test("without a caller there is nothing to show", async () => {
+  await using world = await openWorld();
+  const handler = accountQueries(world.deps)["GET support/my-page"];
+  const asked = handler({ ...rest, params: undefined, query: {}, caller: undefined });
+  await expect(asked).rejects.toMatchObject({ code: "LOGIN_REQUIRED" });
+});
+
+test("guarded queries refuse who has left, let in who has just joined, and leave the open ones open", async () => {
+  await using world = await openWorld({ active: false });
+  const guarded = guardQueries(world.deps, {
+    "GET report/draft": async () => ({ body: { draft: {}, savedAt: "2026-05-01T12:00:00.000Z" } }),
+    "GET report/export": async () => ({ stream: new Uint8Array(), mediaType: "text/plain" }),
+  });
+  const draftOf = (userId: string) =>
+    guarded["GET report/draft"]({ ...rest, params: undefined, query: undefined, caller: { userId, isAdmin: false } });
+  await expect(draftOf("u1")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
+  await expect(draftOf("just-joined")).resolves.toMatchObject({ body: { draft: {} } });
+  const query = { format: "ndjson" as const };
+  await expect(
+    guarded["GET report/export"]({ ...rest, params: undefined, query, caller: undefined }),
+  ).resolves.toMatchObject({ mediaType: "text/plain" });
+});

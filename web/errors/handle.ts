@@ -10,6 +10,8 @@ const EXPECTED = new Set([400, 401, 403, 404, 406, 416, 422]);
 export type ErrorContext = {
   /** A screen that shows for itself that nothing came, with a way to try again. */
   readonly inline?: boolean | undefined;
+  /** A form that says for itself whatever went wrong. */
+  readonly inlineForms?: boolean | undefined;
   /** What the screen shows for itself, by code. */
   readonly inlineCodes?: readonly ProblemCode[] | undefined;
   /** Clears the failed query once the person has read what happened. */
@@ -28,10 +30,11 @@ export function handleError(error: unknown, context: ErrorContext = {}): void {
 const isUnexpected = (error: unknown): boolean =>
   !isApiError(error) || !(EXPECTED.has(error.status) || error.status === 0);
 
-const isShownInline = (error: unknown, { inline, inlineCodes }: ErrorContext): boolean =>
-  isApiError(error)
-    ? inlineCodes?.includes(error.code) || (inline === true && isOutage(error.status))
-    : inline === true;
+function isShownInline(error: unknown, { inline, inlineForms, inlineCodes }: ErrorContext): boolean {
+  if (inlineForms) return true;
+  if (!isApiError(error)) return inline === true;
+  return inlineCodes?.includes(error.code) || (inline === true && isOutage(error.status));
+}
 
 const isOutage = (status: number | undefined): boolean =>
   status === undefined || status === 0 || status === 429 || status >= 500;

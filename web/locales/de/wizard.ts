@@ -43,7 +43,7 @@ export const wizard = {
     review: {
       name: "Überprüfung",
       title: "Stimmt alles so?",
-      lead: "Was nicht stimmt, können Sie von hier aus ändern.",
+      lead: "Was nicht stimmt, können Sie mit „Ändern“ berichtigen.",
     },
     consent: {
       name: "Zustimmung",
@@ -63,6 +63,7 @@ export const wizard = {
     skip: "Überspringen",
     submit: "Meldung einreichen",
     modify: "Änderungen speichern",
+    toReview: "Zur Überprüfung",
   },
   crimeHints: {
     FRAUD_GOODS: "Ware nie oder falsch geliefert",
@@ -146,7 +147,7 @@ export const wizard = {
     notOfChain: "Das ist keine Adresse der gewählten Blockchain. Bitte prüfen Sie Adresse oder Blockchain.",
     noSite: "Das ist nicht als Website lesbar. Bitte schreiben Sie sie wie example.com.",
     likely: "Blockchains, deren Adressen diese Form haben:",
-    use: (chain) => `${chain} verwenden`,
+    use: (chain) => `${chain} wählen`,
     otherChain: "Es ist eine andere Blockchain",
   },
   sources: {
@@ -209,9 +210,8 @@ export const wizard = {
     closedSource: "nicht öffentlich",
   },
   consent: {
-    all: "Ich stimme allen zu",
+    legend: "Bedingungen der Meldung",
     missing: "Zum Einreichen müssen Sie allen erforderlichen Bedingungen zustimmen.",
-    wrongElsewhere: "In einem früheren Schritt ist noch etwas zu prüfen.",
     summary: "Mit dem Knopf reichen Sie die Meldung ein; sie kann an angeschlossene Stellen weitergegeben werden.",
   },
   sending: {

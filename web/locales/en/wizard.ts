@@ -41,7 +41,7 @@ export const wizard = {
       title: "Should the report be public?",
       lead: "A public report helps others to avoid the same harm.",
     },
-    review: { name: "Review", title: "Is everything right?", lead: "Anything that is not can be changed from here." },
+    review: { name: "Review", title: "Is everything right?", lead: "Press “Change” where something is not." },
     consent: {
       name: "Consent",
       title: "Agree to the terms and file your report",
@@ -54,7 +54,14 @@ export const wizard = {
     show: "Show all steps",
     done: "done",
   },
-  move: { next: "Next", back: "Back", skip: "Skip", submit: "File the report", modify: "Save the changes" },
+  move: {
+    next: "Next",
+    back: "Back",
+    skip: "Skip",
+    submit: "File the report",
+    modify: "Save the changes",
+    toReview: "To the review",
+  },
   crimeHints: {
     FRAUD_GOODS: "Goods never sent, or something else sent",
     FRAUD_INVESTMENT: "High returns promised for a deposit",
@@ -137,7 +144,7 @@ export const wizard = {
     notOfChain: "This is not an address of the chosen chain. Please check the address or the chain.",
     noSite: "This cannot be read as a website. Please write it like example.com.",
     likely: "Chains whose addresses have this form:",
-    use: (chain) => `Use ${chain}`,
+    use: (chain) => `Choose ${chain}`,
     otherChain: "It is of another chain",
   },
   sources: {
@@ -200,9 +207,8 @@ export const wizard = {
     closedSource: "not public",
   },
   consent: {
-    all: "I agree to all of them",
+    legend: "Terms of filing",
     missing: "You must agree to all of the required terms of service to file a report.",
-    wrongElsewhere: "Something in an earlier step needs another look.",
     summary: "Your report is filed when you press the button, and may be passed to affiliated agencies.",
   },
   sending: {

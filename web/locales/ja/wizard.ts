@@ -35,7 +35,7 @@ export const wizard = {
       title: "通報を公開しますか？",
       lead: "公開すると、ほかの人が同じ被害を避けられます。",
     },
-    review: { name: "内容確認", title: "この内容でよろしいですか？", lead: "間違いがあれば、ここから直せます。" },
+    review: { name: "内容確認", title: "この内容でよろしいですか？", lead: "間違いがあれば「直す」を押してください。" },
     consent: {
       name: "規約への同意",
       title: "規約に同意して通報してください",
@@ -48,7 +48,14 @@ export const wizard = {
     show: "すべての手順を表示",
     done: "完了済み",
   },
-  move: { next: "次へ", back: "戻る", skip: "スキップ", submit: "通報する", modify: "変更を保存する" },
+  move: {
+    next: "次へ",
+    back: "戻る",
+    skip: "スキップ",
+    submit: "通報する",
+    modify: "変更を保存する",
+    toReview: "確認画面へ",
+  },
   crimeHints: {
     FRAUD_GOODS: "品物が届かない、別の物が届いた",
     FRAUD_INVESTMENT: "高い利益を約束して入金を求める",
@@ -131,7 +138,7 @@ export const wizard = {
     notOfChain: "選んだチェーンのアドレス形式ではありません。アドレスかチェーンを確認してください。",
     noSite: "サイトのアドレスとして読めません。example.com のような形式で書いてください。",
     likely: "この形式に合うチェーン：",
-    use: (chain) => `${chain} に変更`,
+    use: (chain) => `${chain} を選ぶ`,
     otherChain: "別のチェーンのアドレスです",
   },
   sources: {
@@ -187,9 +194,8 @@ export const wizard = {
     closedSource: "公開しない",
   },
   consent: {
-    all: "すべてに同意します",
+    legend: "通報の規約",
     missing: "通報するには、必須の規約すべてに同意してください。",
-    wrongElsewhere: "前の手順に確認が必要な内容があります。",
     summary: "ボタンを押すと通報が受け付けられ、連携機関に伝えられることがあります。",
   },
   sending: {

@@ -38,7 +38,7 @@ export const wizard = {
       title: "신고를 공개할까요?",
       lead: "공개하면 다른 사람이 같은 피해를 피할 수 있습니다.",
     },
-    review: { name: "내용 확인", title: "이대로 신고할까요?", lead: "틀린 곳이 있으면 그 자리에서 고칠 수 있습니다." },
+    review: { name: "내용 확인", title: "이대로 신고할까요?", lead: "틀린 곳이 있으면 ‘고치기’를 눌러 주세요." },
     consent: {
       name: "약관 동의",
       title: "약관에 동의하고 신고해 주세요",
@@ -51,7 +51,14 @@ export const wizard = {
     show: "전체 단계 보기",
     done: "완료",
   },
-  move: { next: "다음", back: "이전", skip: "건너뛰기", submit: "신고 접수하기", modify: "수정 내용 저장하기" },
+  move: {
+    next: "다음",
+    back: "이전",
+    skip: "건너뛰기",
+    submit: "신고 접수하기",
+    modify: "수정 내용 저장하기",
+    toReview: "확인 화면으로",
+  },
   crimeHints: {
     FRAUD_GOODS: "물건을 보내지 않거나 다른 물건을 보냄",
     FRAUD_INVESTMENT: "높은 수익을 약속하고 입금을 요구함",
@@ -134,7 +141,7 @@ export const wizard = {
     notOfChain: "선택한 체인의 주소 형식이 아닙니다. 주소나 체인을 확인해 주세요.",
     noSite: "사이트 주소로 읽을 수 없습니다. example.com 같은 형식으로 적어 주세요.",
     likely: "이 주소의 형식에 맞는 체인입니다.",
-    use: (chain: string) => `${chain}(으)로 바꾸기`,
+    use: (chain: string) => `${chain} 선택`,
     otherChain: "다른 체인의 주소예요",
   },
   sources: {
@@ -197,10 +204,9 @@ export const wizard = {
     closedSource: "비공개",
   },
   consent: {
-    all: "모두 동의합니다",
+    legend: "신고 약관",
     missing: "신고하려면 필수 약관에 모두 동의해 주세요.",
-    wrongElsewhere: "앞 단계에 확인할 내용이 있습니다.",
-    summary: "신고하기를 누르면 접수되고, 연계 기관에 전달될 수 있습니다.",
+    summary: "버튼을 누르면 신고가 접수되고, 연계 기관에 전달될 수 있습니다.",
   },
   sending: {
     title: "신고를 접수하고 있습니다",

@@ -31,7 +31,7 @@ export const wizard = {
       lead: "聊天截图、转账记录、录音等有帮助的文件都可以。附件不会公开。",
     },
     visibility: { name: "是否公开", title: "要公开这份举报吗？", lead: "公开后，他人可以避免遭受同样的损害。" },
-    review: { name: "确认内容", title: "内容都正确吗？", lead: "如有错误，可以直接在这里修改。" },
+    review: { name: "确认内容", title: "内容都正确吗？", lead: "如有错误，请点击“修改”。" },
     consent: { name: "同意条款", title: "请同意条款并提交举报", lead: "提交举报前须同意以下全部条款。" },
   },
   rail: {
@@ -40,7 +40,14 @@ export const wizard = {
     show: "显示全部步骤",
     done: "已完成",
   },
-  move: { next: "下一步", back: "上一步", skip: "跳过", submit: "提交举报", modify: "保存修改" },
+  move: {
+    next: "下一步",
+    back: "上一步",
+    skip: "跳过",
+    submit: "提交举报",
+    modify: "保存修改",
+    toReview: "返回确认页",
+  },
   crimeHints: {
     FRAUD_GOODS: "不发货或发来别的东西",
     FRAUD_INVESTMENT: "承诺高收益并要求入金",
@@ -123,7 +130,7 @@ export const wizard = {
     notOfChain: "这不是所选链的地址格式，请检查地址或链。",
     noSite: "无法识别为网站地址，请按 example.com 的格式填写。",
     likely: "符合该地址格式的链：",
-    use: (chain) => `改为 ${chain}`,
+    use: (chain) => `选择 ${chain}`,
     otherChain: "这是其他链的地址",
   },
   sources: {
@@ -175,9 +182,8 @@ export const wizard = {
     closedSource: "不公开来源",
   },
   consent: {
-    all: "同意以上全部条款",
+    legend: "举报条款",
     missing: "提交举报须同意全部必要条款。",
-    wrongElsewhere: "前面的步骤中有需要检查的内容。",
     summary: "点击按钮后举报即被受理，并可能转交给合作机构。",
   },
   sending: {

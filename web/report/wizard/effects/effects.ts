@@ -1,4 +1,5 @@
 // The wizard's effects on the real server.
+import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
 import { handleError } from "../../../errors/handle.ts";
@@ -31,12 +32,14 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
   },
 });
 
+const EVERY_CODE = Object.keys(ERRORS) as ErrorCode[];
+
 /** The wizard says itself what went wrong; that a login is over, or a fault nobody expects, everybody must know. */
 async function told<Result>(attempt: Promise<Result>): Promise<Result> {
   try {
     return await attempt;
   } catch (error) {
-    handleError(error, { inlineForms: true });
+    handleError(error, { inline: true, inlineCodes: EVERY_CODE });
     throw error;
   }
 }

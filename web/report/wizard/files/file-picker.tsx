@@ -11,6 +11,9 @@ import styles from "./files.module.css";
 import { useFileDrop } from "./use-file-drop.ts";
 
 const ID = idOfPlace("files");
+const MEGABYTE = 1_000_000;
+/** Bytes, rounded down to what is easily said: what it says always fits. */
+const SAID_LIMIT = Math.floor(LIMITS.fileBytes / MEGABYTE) * MEGABYTE;
 
 /** Files by drop, by paste or by the picker. */
 export function FilePicker() {
@@ -41,7 +44,7 @@ export function FilePicker() {
         {words.choose}
       </label>
       <p id={`${ID}-limits`} className={styles.limits}>
-        {words.limits(LIMITS.files, format.bytes(LIMITS.fileBytes))}
+        {words.limits(LIMITS.files, format.bytes(SAID_LIMIT))}
       </p>
     </div>
   );

@@ -2,8 +2,8 @@ import { useFormat, useText } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { checkStep } from "../form/check.ts";
 import type { Context } from "../machine/context.ts";
-import { isPreparing } from "../machine/judge.ts";
-import { FIRST_STEP, fieldsOf } from "../steps/order.ts";
+import { isPreparing, isReached } from "../machine/judge.ts";
+import { FIRST_STEP, fieldsOf, indexOfStep } from "../steps/order.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
@@ -18,6 +18,7 @@ export function MoveButtons() {
     <>
       <div className={styles.moves}>
         {step !== FIRST_STEP && <Button onClick={() => send({ type: "step.back" })}>{move.back}</Button>}
+        {cameFromReview(context) && <ToReview />}
         <Button type="submit" kind="primary" size="large" className={styles.on}>
           {step === "consent" ? finishText(context, move) : isEmptyStep(context) ? move.skip : move.next}
         </Button>
@@ -28,6 +29,21 @@ export function MoveButtons() {
         </p>
       )}
     </>
+  );
+}
+
+/** The review was reached before: what is mended here needs no walk through all the screens between. */
+const cameFromReview = (context: Context): boolean =>
+  indexOfStep(context.step) < indexOfStep("review") && isReached(context, "review");
+
+function ToReview() {
+  const { move } = useText().wizard;
+  const { can, send } = useWizard();
+  const isGood = can({ type: "step.next" });
+  return (
+    <Button onClick={() => send(isGood ? { type: "step.chosen", step: "review" } : { type: "step.checked" })}>
+      {move.toReview}
+    </Button>
   );
 }
 

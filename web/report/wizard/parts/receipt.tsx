@@ -1,5 +1,4 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { paths } from "../../../app/paths.ts";
 import { Page } from "../../../app/shell/page-frame.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -8,14 +7,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import styles from "./receipt.module.css";
+import { useFreshHeading } from "./use-fresh-heading.ts";
 import { useWizard } from "./wizard-context.ts";
 
 /** Submission complete: the number, what happens next, and what else can be done. */
 export function Receipt({ dclrSeq, onAnother }: { dclrSeq: number; onAnother: () => void }) {
   const { receipt } = useText().wizard;
   const { mode, values } = useWizard().context;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFreshHeading();
   const isNew = mode.kind === "new";
   const isPublic = values.fields["declare.open"] === "PUBLIC";
   return (

@@ -1,5 +1,5 @@
 // One screen of the wizard: rail, heading, what is wrong, the fields, the way on and back.
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { usePage } from "../../../app/page.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
@@ -11,6 +11,7 @@ import { FailureNote } from "./failure-note.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { Rail } from "./rail.tsx";
 import { SaveNote } from "./save-note.tsx";
+import { useFreshHeading } from "./use-fresh-heading.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
@@ -50,16 +51,11 @@ function useGoOn() {
   };
 }
 
-/** Takes the focus as the screen appears, so that it is read first and the keyboard begins there. */
 function Heading() {
   const { steps } = useText().wizard;
   const { context } = useWizard();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hasSummary = context.summary.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen; a summary takes the focus itself.
-  useEffect(() => {
-    if (!hasSummary) heading.current?.focus();
-  }, []);
+  // A summary of errors takes the focus itself.
+  const heading = useFreshHeading(context.summary.length === 0);
   const { title, lead } = steps[context.step];
   return (
     <div className={styles.head}>

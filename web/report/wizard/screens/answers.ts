@@ -19,13 +19,18 @@ export function answersOf(step: StepName, { values, attached }: Context, texts: 
     .map(
       (path): Answer => ({
         key: path,
-        label: texts.wizard.fields[path],
+        label: labelOf(path, fields, texts.wizard),
         text: wordFor(path, fields, texts),
         ...(MONO.includes(path) && { mono: true }),
       }),
     );
-  if (step === "additional") return [...inFields, ...sourcesOf(values.sources, texts)];
+  if (step === "additional") return [...inFields, ...sourcesOf(values, texts)];
   return step === "files" ? filesOf(attached, texts) : inFields;
+}
+
+function labelOf(path: FieldPath, fields: Fields, { adrsOf, fields: labels }: Texts["wizard"]): string {
+  const kind = oneOf(DECLARE_TYPES, fields["declare.declareType"]);
+  return path === "declare.adrs" && kind ? adrsOf[kind] : labels[path];
 }
 
 function wordFor(path: FieldPath, fields: Fields, { codes, wizard }: Texts): string {
@@ -41,14 +46,17 @@ function wordFor(path: FieldPath, fields: Fields, { codes, wizard }: Texts): str
 const nameIn = <Code extends string>(names: Readonly<Record<Code, string>>, code: Code | undefined): string =>
   code === undefined ? "" : names[code];
 
-const sourcesOf = (sources: Context["values"]["sources"], { wizard }: Texts): Answer[] =>
-  sources
+/** Each with whether it will be published: a private report publishes none. */
+function sourcesOf({ sources, fields }: Context["values"], { wizard }: Texts): Answer[] {
+  const isPublic = fields["declare.open"] === "PUBLIC";
+  return sources
     .filter(({ src }) => src.trim() !== "")
     .map(({ src, open }, index) => ({
       key: `source-${index}`,
       label: wizard.sources.source(index + 1),
-      text: `${src.trim()} (${open ? wizard.review.openSource : wizard.review.closedSource})`,
+      text: `${src.trim()} (${isPublic && open ? wizard.review.openSource : wizard.review.closedSource})`,
     }));
+}
 
 function filesOf({ files, kept }: Context["attached"], { wizard }: Texts): Answer[] {
   const names = [...kept.map(({ name }) => name), ...files.map(({ original }) => original.name)];

@@ -1,15 +1,18 @@
 import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
 import { ShieldCheck } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useText } from "../../../i18n/text.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { AddressField } from "../fields/address-field.tsx";
-import { ChainField } from "../fields/chain-field.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { idOfPlace } from "../form/place.ts";
 import { shownError } from "../parts/error-text.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./screens.module.css";
+
+// The list of chains opens in a popover, whose code is as heavy as the rest of the wizard: it comes with this screen.
+const ChainField = lazy(async () => ({ default: (await import("../fields/chain-field.tsx")).ChainField }));
 
 /** The basic reporting information: what is reported, and what happened. */
 export function Basics() {
@@ -18,7 +21,9 @@ export function Basics() {
     <>
       <KindField />
       <AddressField />
-      <ChainField />
+      <Suspense fallback={<div className={styles.fieldToCome} />}>
+        <ChainField />
+      </Suspense>
       <WizardText path="declare.customChain" />
       <hr className={styles.rule} />
       <div className={styles.callout}>

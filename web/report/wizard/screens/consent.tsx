@@ -1,7 +1,9 @@
-import { FILING_TERMS } from "@sb/contracts/codes.ts";
+import { FILING_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/keys.ts";
 import { useLanguage, useText } from "../../../i18n/text.tsx";
+import { useShowTerms } from "../../../terms/show-terms.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
@@ -31,49 +33,54 @@ function TermsFailed(props: { onRetry: () => void; busy: boolean }) {
   return <ErrorState title={terms.failed} text={wizard.entry.failedText} retryLabel={common.retry} {...props} />;
 }
 
-type Item = { readonly code: string; readonly agreeName: string; readonly content: string };
+type Item = { readonly code: string; readonly agreeName: string };
 
 function Agreement({ items }: { items: readonly Item[] }) {
   const texts = useText();
   const { context, send } = useWizard();
   const { agreed } = context;
-  const { terms, wizard } = texts;
+  const { consent } = texts.wizard;
   return (
-    <div className={styles.terms}>
+    <fieldset className={styles.terms}>
+      <legend className={styles.legend}>{consent.legend}</legend>
       <CheckboxField
         id={idOfPlace("terms")}
-        label={<strong>{wizard.consent.all}</strong>}
+        label={<strong>{texts.terms.all}</strong>}
         boxed
         checked={allAgreed(agreed)}
         indeterminate={agreed.length > 0}
         error={shownError(texts, "terms", context)}
         onChange={(yes) => send({ type: "terms.allAgreed", agreed: yes })}
       />
-      {FILING_TERMS.map((code) => {
-        const name = items.find((item) => item.code === code)?.agreeName ?? code;
-        return (
-          <div key={code} className={styles.term}>
-            <CheckboxField
-              id={`${idOfPlace("terms")}-${code}`}
-              label={
-                <>
-                  {terms.agree(name)} <span className={styles.tag}>{terms.requiredTag}</span>
-                </>
-              }
-              checked={agreed.includes(code)}
-              onChange={(yes) => send({ type: "term.agreed", code, agreed: yes })}
-            />
-            <details>
-              <summary>{terms.viewOf(name)}</summary>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard as well. */}
-              <section className={styles.text} tabIndex={0} aria-label={name}>
-                {items.find((item) => item.code === code)?.content}
-              </section>
-            </details>
-          </div>
-        );
-      })}
-      <p className={styles.summary}>{wizard.consent.summary}</p>
+      {FILING_TERMS.map((code) => (
+        <Term
+          key={code}
+          code={code}
+          name={items.find((item) => item.code === code)?.agreeName ?? code}
+          agreed={agreed.includes(code)}
+        />
+      ))}
+      <p className={styles.summary}>{consent.summary}</p>
+    </fieldset>
+  );
+}
+
+function Term({ code, name, agreed }: { code: TermsCode; name: string; agreed: boolean }) {
+  const { terms } = useText();
+  const { send } = useWizard();
+  const showTerms = useShowTerms();
+  return (
+    <div className={styles.term}>
+      <CheckboxField
+        id={`${idOfPlace("terms")}-${code}`}
+        label={`[${terms.requiredTag}] ${name}`}
+        required
+        checked={agreed}
+        onChange={(yes) => send({ type: "term.agreed", code, agreed: yes })}
+      />
+      <Button kind="quiet" size="small" aria-label={terms.viewOf(name)} onClick={() => showTerms(code)}>
+        {terms.view}
+      </Button>
     </div>
   );
 }

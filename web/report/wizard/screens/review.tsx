@@ -1,6 +1,7 @@
 import { useText } from "../../../i18n/text.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import type { Context } from "../machine/context.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import type { StepName } from "../steps/order.ts";
 import { type Answer, answersOf } from "./answers.ts";
@@ -17,8 +18,15 @@ export const Review = () => (
   </div>
 );
 
-/** Of a public report these parts are published; of a private one nothing is. */
+/** Of a public report these parts are published, and open sources, which say so themselves; of a private one nothing is. */
 const PUBLISHED: readonly StepName[] = ["category", "basics"];
+
+function badgeOf(step: StepName, { values }: Context): "published" | "sealed" | undefined {
+  if (step === "visibility") return undefined;
+  if (values.fields["declare.open"] !== "PUBLIC") return "sealed";
+  if (step === "additional" && values.sources.some(({ src, open }) => open && src.trim() !== "")) return undefined;
+  return PUBLISHED.includes(step) ? "published" : "sealed";
+}
 
 function ReviewedStep({ step }: { step: (typeof REVIEWED)[number] }) {
   const texts = useText();
@@ -26,14 +34,12 @@ function ReviewedStep({ step }: { step: (typeof REVIEWED)[number] }) {
   const { name } = texts.wizard.steps[step];
   const { review } = texts.wizard;
   const answers = answersOf(step, context, texts);
-  const isPublished = context.values.fields["declare.open"] === "PUBLIC" && PUBLISHED.includes(step);
+  const badge = badgeOf(step, context);
   return (
     <section className={styles.step} aria-labelledby={`review-${step}`}>
       <div className={styles.head}>
         <h2 id={`review-${step}`}>{name}</h2>
-        {step !== "visibility" && (
-          <Badge kind={isPublished ? "accent" : "plain"}>{isPublished ? review.published : review.sealed}</Badge>
-        )}
+        {badge && <Badge kind={badge === "published" ? "accent" : "plain"}>{review[badge]}</Badge>}
         <Button
           kind="quiet"
           size="small"

@@ -16,7 +16,7 @@ export type ProjectorOptions = Stores & {
   readonly projections: readonly Projection[];
   readonly indexProjections: readonly IndexProjection[];
   readonly log: Log;
-  /** Events taken in together, 500. */
+  /** Events taken in together at most: 500 live, twice as many while catching up. */
   readonly batchSize?: number;
   readonly backOff?: BackOff;
   /** Set while services that read older versions still run: those are kept then. */
@@ -45,7 +45,7 @@ export function startProjector(options: ProjectorOptions): Projector {
   const stopping = new AbortController();
   const { signal } = stopping;
   const progress = createProgress();
-  const pages = createPages(eventStore, batchSize);
+  const pages = createPages(eventStore, 2 * batchSize);
   const parts = targetsOf(options).map((target) => createPart(target, progress, log));
   const names = parts.map(({ runner }) => runner.name);
   const cleaned = dropUnfinished(projections, readStore).catch((error: unknown) =>

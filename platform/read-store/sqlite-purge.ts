@@ -9,10 +9,10 @@ const EVERY_MS = 60_000;
 // Each statement purges a slice of one kind; a projection's own row goes last, so that a crash in between resumes.
 const GONE = "(SELECT id FROM projection WHERE name IS NULL)";
 const STATEMENTS = [
-  `DELETE FROM doc WHERE (projection, collection, id) IN
-     (SELECT projection, collection, id FROM doc WHERE expires IS NOT NULL AND expires <= @now LIMIT ${SLICE})`,
-  `DELETE FROM doc WHERE (projection, collection, id) IN
-     (SELECT projection, collection, id FROM doc WHERE projection IN ${GONE} AND @now > 0 LIMIT ${SLICE})`,
+  `DELETE FROM doc WHERE rowid IN
+     (SELECT rowid FROM doc WHERE expires IS NOT NULL AND expires <= @now LIMIT ${SLICE})`,
+  `DELETE FROM doc WHERE rowid IN
+     (SELECT rowid FROM doc WHERE projection IN ${GONE} AND @now > 0 LIMIT ${SLICE})`,
   `DELETE FROM member WHERE (list, member) IN
      (SELECT member.list, member.member FROM list JOIN member ON member.list = list.id
       WHERE list.projection IN ${GONE} AND @now > 0 LIMIT ${SLICE})`,

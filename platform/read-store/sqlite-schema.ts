@@ -5,7 +5,8 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 // A projection without a name was dropped; its rows are purged by and by (sqlite-purge.ts).
-// A list's total is kept, not counted.
+// Documents are large, so they lie apart from their keys; members are small, and lie within theirs. A list's total is
+// kept, not counted.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS projection (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -18,8 +19,8 @@ const SCHEMA = `
     id TEXT NOT NULL,
     body TEXT NOT NULL,
     expires INTEGER,
-    PRIMARY KEY (projection, collection, id)
-  ) STRICT, WITHOUT ROWID;
+    UNIQUE (projection, collection, id)
+  ) STRICT;
   CREATE INDEX IF NOT EXISTS doc_expiry ON doc (expires) WHERE expires IS NOT NULL;
   CREATE TABLE IF NOT EXISTS list (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,13 +1,81 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testReadStore } from "./contract.ts";
 import { openReadStore } from "./open.ts";
 
+const newFolder = () => mkdtemp(join(tmpdir(), "sb-read-"));
+
 testReadStore("sqlite", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "sb-read-"));
+  const folder = await newFolder();
   return {
     open: () => openReadStore("sqlite:", join(folder, "data")),
     remove: () => rm(folder, { recursive: true }),
   };
+});
+
+describe("the SQLite read store", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await newFolder();
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** How many rows of each kind the file holds. */
+  function rowsIn(path: string): Readonly<Record<string, unknown>> {
+    const db = new DatabaseSync(path, { readOnly: true });
+    try {
+      const counts = ["projection", "doc", "list", "member"].map((table) => {
+        const row = db.prepare(`SELECT count(*) AS n FROM ${table}`).get();
+        return [table, row?.n];
+      });
+      return Object.fromEntries(counts);
+    } finally {
+      db.close();
+    }
+  }
+  const fill = (count: number, expiresAt?: number) =>
+    Array.from({ length: count }, (_, at) => [
+      { op: "put", collection: "thing", id: `${at}`, doc: { at }, expiresAt } as const,
+      { op: "listAdd", list: `list ${at % 7}`, member: `${at}`, score: at } as const,
+    ]).flat();
+
+  test("gives the space of dropped projections back, and of no other", async () => {
+    const store = await openReadStore("sqlite:", folder);
+    for (const projection of ["gone@1", "kept@1"]) {
+      await store.apply({ projection, from: "", to: "1", ops: fill(1_200) });
+    }
+    await store.drop("gone@1");
+    const path = join(folder, "read.db");
+    const left = { projection: 1, doc: 1_200, list: 7, member: 1_200 };
+    await vi.waitFor(() => expect(rowsIn(path)).toEqual(left));
+    await store.close();
+  });
+
+  test("resumes that where a process ended in the middle, and takes documents along whose time is over", async () => {
+    const first = await openReadStore("sqlite:", folder);
+    await first.apply({ projection: "gone@1", from: "", to: "1", ops: fill(1_200) });
+    await first.apply({ projection: "kept@1", from: "", to: "1", ops: fill(10, Date.now() - 1) });
+    await first.drop("gone@1");
+    await first.close();
+    const second = await openReadStore("sqlite:", folder);
+    const left = { projection: 1, doc: 0, list: 7, member: 10 };
+    await vi.waitFor(() => expect(rowsIn(join(folder, "read.db"))).toEqual(left));
+    await second.close();
+  });
+
+  test("stands where its URL says", async () => {
+    const path = join(folder, "deep", "other.db");
+    const store = await openReadStore(`sqlite:${path}`, "/nowhere");
+    await store.apply({ projection: "toy@1", from: "", to: "1", ops: [] });
+    expect(rowsIn(path)).toMatchObject({ projection: 1 });
+    await store.close();
+  });
+
+  test("is not taken for a store of another kind", async () => {
+    await expect(openReadStore("redis://user:secret@host", folder)).rejects.toThrow(/redis:$/);
+    await expect(openReadStore("sqlite:relative.db", folder)).rejects.toThrow("absolute");
+  });
 });

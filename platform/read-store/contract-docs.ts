@@ -1,0 +1,45 @@
+import { describe, expect, test, vi } from "vitest";
+import { type Fixture, put, remove } from "./contract-fixture.ts";
+
+export function documentContract({ apply, model, store }: Fixture): void {
+  describe("documents", () => {
+    test("are found by collection and id, and undefined elsewhere", async () => {
+      const doc = { title: "한국어 ä 🙂", nested: { list: [1, null, "x"], flag: true }, score: -1.5 };
+      await apply([put("a", doc)]);
+      expect(await model().get("thing", "a")).toEqual(doc);
+      expect(await model().get("thing", "b")).toBeUndefined();
+      expect(await model().get("other", "a")).toBeUndefined();
+      expect(await store().model("toy@2").get("thing", "a")).toBeUndefined();
+    });
+
+    test("are replaced whole and deleted", async () => {
+      await apply([put("a", { one: 1 }), put("b", { one: 1 })]);
+      await apply([put("a", { two: 2 }), remove("b"), remove("never")]);
+      expect(await model().get("thing", "a")).toEqual({ two: 2 });
+      expect(await model().get("thing", "b")).toBeUndefined();
+    });
+
+    test("come in the order of the keys asked for", async () => {
+      await apply([put("a", { n: 1 }), put("b", { n: 2 })]);
+      const keys = ["b", "none", "a", "b"].map((id) => ({ collection: "thing", id }));
+      expect(await model().getMany(keys)).toEqual([{ n: 2 }, undefined, { n: 1 }, { n: 2 }]);
+      expect(await model().getMany([])).toEqual([]);
+    });
+
+    test("keep the operations' order within a batch", async () => {
+      await apply([put("a", { n: 1 }), remove("a"), put("a", { n: 2 }), put("b", { n: 1 }), remove("b")]);
+      expect(await model().get("thing", "a")).toEqual({ n: 2 });
+      expect(await model().get("thing", "b")).toBeUndefined();
+    });
+
+    test("are gone once their time is over, and stay where they have none any more", async () => {
+      const soon = Date.now() + 30;
+      await apply([put("past", { n: 1 }, Date.now() - 1), put("kept", { n: 1 }, soon)]);
+      await apply([put("short", { n: 1 }, soon), put("long", { n: 1 }, Date.now() + 3_600_000), put("kept", { n: 2 })]);
+      expect(await model().get("thing", "past")).toBeUndefined();
+      await vi.waitFor(async () => expect(await model().get("thing", "short")).toBeUndefined());
+      expect(await model().get("thing", "kept")).toEqual({ n: 2 });
+      expect(await model().get("thing", "long")).toEqual({ n: 1 });
+    });
+  });
+}

@@ -21,7 +21,13 @@ export type ActiveAccount = Versioned & {
 export type AccountState =
   | (Versioned & { readonly status: "NONE" })
   | ActiveAccount
-  | (Versioned & { readonly status: "DEREGISTERED"; readonly userId: string; readonly membership: number });
+  | (Versioned & {
+      readonly status: "DEREGISTERED";
+      readonly userId: string;
+      readonly membership: number;
+      /** The last one, which is free now. */
+      readonly nickname: string;
+    });
 
 export type Join = {
   readonly kind: "join";
@@ -122,8 +128,10 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
       return { ...active(state), version, nickname: event.data.nickname };
     case "AccountPersonChanged":
       return { ...active(state), version, person: event.data.person };
-    case "AccountDeregistered":
-      return { status: "DEREGISTERED", version, userId: event.data.userId, membership: event.data.membership };
+    case "AccountDeregistered": {
+      const { userId, membership, nickname } = event.data;
+      return { status: "DEREGISTERED", version, userId, membership, nickname };
+    }
     default:
       throw new Error(`no such account event: ${(event satisfies never as AccountEvent).type}`);
   }

@@ -17,9 +17,9 @@ export function deregister(deps: AccountDeps, nicknames: Nicknames): Handler<"PO
   return async ({ caller, requestId }) => {
     const { userId } = requireCaller({ caller });
     const context = contextOf(deps, userId, requestId);
-    const { nickname, membership } = await deps.accounts.requireActive(userId);
-    const { position } = await deps.handle(accountDecider, accountStream(userId), { kind: "deregister" }, context);
-    if (position) await finish(deps, nicknames, { userId, membership, nickname }, position, context);
+    const command = { kind: "deregister" } as const;
+    const { state, position } = await deps.handle(accountDecider, accountStream(userId), command, context);
+    if (state.status === "DEREGISTERED" && position) await finish(deps, nicknames, state, position, context);
     return { body: undefined, cookies: [CLEARED_COOKIE], position };
   };
 }
@@ -31,12 +31,12 @@ export function deregister(deps: AccountDeps, nicknames: Nicknames): Handler<"PO
 async function finish(
   { vault }: AccountDeps,
   nicknames: Nicknames,
-  { nickname, ...member }: Member & { readonly nickname: string },
+  left: Member & { readonly nickname: string },
   leftAt: Position,
   context: CommandContext,
 ): Promise<void> {
-  await nicknames.release(nickname, member, leftAt, context);
-  await vault.shred(membershipKeyOwner(member.userId, member.membership));
+  await nicknames.release(left.nickname, left, leftAt, context);
+  await vault.shred(membershipKeyOwner(left.userId, left.membership));
 }
 
 /** For the bus: does what a crash kept the request from doing. */

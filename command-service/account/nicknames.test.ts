@@ -2,7 +2,9 @@ import { nicknameKey } from "@sb/contracts/account.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { accountDecider } from "./decider.ts";
 import { nicknameDecider } from "./nickname.ts";
+import { accountRoutes } from "./routes.ts";
 import { joined, type Member, memberOf, openWorld, refusal, registration, type World } from "./testing.ts";
 
 const HOUR = 3_600_000;
@@ -100,7 +102,6 @@ describe("after a crash", () => {
     const { handle } = world.deps;
     const crash: typeof handle = (decider, stream, ...rest) =>
       stream.startsWith("account-") ? Promise.reject(new Error("crashed")) : handle(decider, stream, ...rest);
-    const { accountRoutes } = await import("./routes.ts");
     const routes = accountRoutes({ ...world.deps, handle: crash });
     const request = { body, cookies: {}, caller: undefined, files: [], requestId: "r" } as never;
     await expect(routes["POST home/join"](request)).rejects.toThrow("crashed");
@@ -122,7 +123,6 @@ describe("after a crash", () => {
       stream.startsWith("account-") && crashes-- > 0
         ? Promise.reject(new Error("crashed"))
         : handle(decider, stream, ...rest);
-    const { accountRoutes } = await import("./routes.ts");
     const routes = accountRoutes({ ...world.deps, handle: crashOnce });
     const request = { body, cookies: {}, caller: undefined, files: [], requestId: "r" } as never;
     await expect(routes["POST home/join"](request)).rejects.toThrow("crashed");
@@ -135,7 +135,6 @@ describe("after a crash", () => {
     await using world = await openWorld();
     const mina = await joined(world, "mina", "old");
     const account = await world.deps.accounts.requireActive(mina.id);
-    const { accountDecider } = await import("./decider.ts");
     const context = { actor: mina.id, correlationId: "r", at: world.deps.clock() };
     const claim = { kind: "changeNickname", version: account.version, nickname: "new" } as const;
     await world.deps.handle(accountDecider, `account-${mina.id}`, claim, context);

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import fc from "fast-check";
 import { EncryptJWT, SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
@@ -105,7 +105,6 @@ describe("access tokens", () => {
 describe("tokens signed with the right key for something else", () => {
   // The access key as createTokens derives it, found by what it signs: a service of ours that went wrong would have it.
   async function signedWithAccessKey(header: { alg: "HS256"; typ: string }, claims: Record<string, unknown>) {
-    const { hkdfSync } = await import("node:crypto");
     const accessKey = new Uint8Array(hkdfSync("sha256", key, new Uint8Array(), "safer-block token access", 32));
     return new SignJWT({ admin: false, sid: "s1", sub: "u1", iss: "https://sb.example", exp: 4e9, ...claims })
       .setProtectedHeader(header)

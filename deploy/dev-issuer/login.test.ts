@@ -1,0 +1,103 @@
+// The life of an account on the real process: the issuer, the commands, the read model, over real HTTP.
+import type { MyPage } from "@sb/contracts/account.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answer, authorize, login, type Person, request, signIn } from "../test/person.ts";
+import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+
+const dir = temporaryDir();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    dataDir: dir.path,
+    env: { SB_ADMIN_EMAILS: "boss@mail.example", SB_LOG_LEVEL: "info" },
+  });
+});
+afterAll(async () => {
+  await server.kill();
+  dir[Symbol.dispose]();
+});
+
+const cookieOf = (answer: Answer): string => (answer.headers.getSetCookie()[0] ?? "").split(";", 1)[0] ?? "";
+const positionOf = (answer: Answer) => ({ "sb-min-position": answer.headers.get("sb-position") ?? "none" });
+const refresh = (cookie: string) => request(server.url, "POST", "user/refresh", undefined, { cookie });
+const join = (registrationToken: string, nickname: string) =>
+  request<Person>(server.url, "POST", "home/join", { registrationToken, nickname, terms: ["A01", "R02"] });
+const myPage = (person: Person, headers: Record<string, string> = {}) =>
+  person.call<MyPage>("GET", "support/my-page", undefined, headers);
+
+async function registrationToken(email: string): Promise<string> {
+  const { body } = await login(server.url, email);
+  if (body.status !== "INCOMPLETE") throw new Error(`${email} has an account already`);
+  return body.registrationToken;
+}
+
+test("log in, join, read one's page at once, stay, be told of a re-used token, log out", async () => {
+  const joined = await join(await registrationToken("flow@mail.example"), "흐름1");
+  expect(joined.status).toBe(201);
+  const headers = { authorization: `Bearer ${joined.body.accessToken}`, ...positionOf(joined) };
+  const page = await request<MyPage>(server.url, "GET", "support/my-page", undefined, headers);
+  expect(page.body).toMatchObject({
+    userId: joined.body.id,
+    email: "flow@mail.example",
+    nickname: "흐름1",
+    reportCount: 0,
+  });
+
+  const first = cookieOf(joined);
+  const [once, twice] = await Promise.all([refresh(first), refresh(first)]);
+  expect([once.status, twice.status]).toEqual([200, 200]);
+  expect(cookieOf(twice)).toBe(cookieOf(once));
+  const second = await refresh(cookieOf(once));
+  expect((await refresh(first)).body).toMatchObject({ status: 403, code: "LOGIN_EXPIRED" });
+  expect((await refresh(cookieOf(second))).body).toMatchObject({ status: 403, code: "LOGIN_EXPIRED" });
+
+  const again = await signIn(server.url, "flow@mail.example", "unused");
+  expect(again.id).toBe(joined.body.id);
+  const out = await request(server.url, "POST", "user/logout", undefined, { cookie: again.cookie });
+  expect(out.status).toBe(204);
+  expect((await refresh(again.cookie)).status).toBe(403);
+});
+
+test("a code is good once, with its own verifier and nonce, to come back to us", async () => {
+  const good = await authorize(server.url, "code@mail.example");
+  const status = async (changes: object) =>
+    (await request(server.url, "POST", "user/login", { ...good, ...changes })).status;
+  expect(await status({ redirectUri: "https://evil.example/login/callback" })).toBe(400);
+  expect(await status({ codeVerifier: "x".repeat(43) })).toBe(401);
+  const other = await authorize(server.url, "code@mail.example");
+  expect((await request(server.url, "POST", "user/login", { ...other, nonce: "another" })).status).toBe(401);
+  const third = await authorize(server.url, "code@mail.example");
+  expect((await request(server.url, "POST", "user/login", third)).status).toBe(200);
+  expect((await request(server.url, "POST", "user/login", third)).status).toBe(401);
+});
+
+test("leaving ends it all, and coming back is being the same person", async () => {
+  const person = await signIn(server.url, "leaver@mail.example", "leaver1");
+  const left = await person.call("POST", "user/delete");
+  expect(left.status).toBe(204);
+  expect((await refresh(person.cookie)).status).toBe(403);
+  expect((await person.call("POST", "user/nick/change", { newNick: "ghost" })).status).toBe(403);
+  expect((await myPage(person, positionOf(left))).status).toBe(403);
+  const back = await signIn(server.url, "leaver@mail.example", "leaver1");
+  expect(back.id).toBe(person.id);
+  expect((await back.call("POST", "user/nick/change", { newNick: "leaver2" })).status).toBe(204);
+});
+
+test("my page is one's own; the admin flag follows the verified e-mail", async () => {
+  const boss = await signIn(server.url, "Boss@mail.example", "boss1");
+  const person = await signIn(server.url, "person@mail.example", "person1");
+  expect([boss.isAdmin, person.isAdmin]).toEqual([true, false]);
+  const page = await boss.call("GET", `support/my-page?userId=${person.id}`);
+  expect(page.status).toBe(404);
+  const own = await boss.call<MyPage>("GET", `support/my-page?userId=${boss.id}`);
+  expect(own.body).toMatchObject({ userId: boss.id, isAdmin: true, email: "boss@mail.example" });
+});
+
+test("the terms come in the language asked for", async () => {
+  const { body } = await request(server.url, "GET", "terms/detail?type=B01&lang=de&date=2026-01-02");
+  expect(body).toMatchObject({ code: "B01", agreeName: "Datenschutzhinweise", applyDt: "2026-01-02" });
+});
+
+test("none of it shows in what the process prints", () => {
+  expect(server.output()).not.toMatch(/mail\.example|흐름1|leaver/);
+});

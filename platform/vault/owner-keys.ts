@@ -89,6 +89,17 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
     }
   }
 
+  async function shredStream(stream: string): Promise<void> {
+    try {
+      // Again where it was shredded before: that one may have been cut short.
+      await eventStore.shred(stream);
+    } finally {
+      // Only now can no reading bring the key back.
+      shreddings += 1;
+      cache.delete(stream);
+    }
+  }
+
   return {
     current,
     durable,
@@ -98,10 +109,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
         const stream = keyStreamOf(owner, generation);
         const { revision, shredded = false } = await eventStore.readStream(stream);
         if (revision === NO_STREAM && !shredded) return;
-        shreddings += 1;
-        cache.delete(stream);
-        // Again where it was shredded before: that one may have been cut short.
-        await eventStore.shred(stream);
+        await shredStream(stream);
       }
     },
   };

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type EventStore, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
+import type { Vault } from "./port.ts";
 import { createVault } from "./vault.ts";
 
 const masterKey = randomBytes(32);
@@ -82,13 +83,23 @@ describe("shredding a key", () => {
     }
   });
 
-  it("does not keep a key that was being read while it was shredded", async () => {
+  it("does not keep a key that was read before or while it was shredded", async () => {
     await using temp = await openTempEventStore();
     const sealed = await vaultOn(temp.eventStore).seal("report-1", VALUE);
-    const vault = vaultOn(temp.eventStore);
-    const opening = vault.open("report-1", sealed);
+    let vault: Vault;
+    const openings: Promise<unknown>[] = [];
+    const openNow = () => openings.push(vault.open("report-1", sealed));
+    const shred = async (stream: string) => {
+      openNow();
+      await openings[1];
+      openNow();
+      await temp.eventStore.shred(stream);
+    };
+    vault = vaultOn({ ...temp.eventStore, shred });
+    openNow();
     await vault.shred("report-1");
-    await opening;
+    await Promise.all(openings);
+    expect(openings).toHaveLength(3);
     expect(await vault.open("report-1", sealed)).toBeUndefined();
   });
 

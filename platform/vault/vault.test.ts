@@ -103,6 +103,27 @@ describe("shredding a key", () => {
     expect(await vault.open("report-1", sealed)).toBeUndefined();
   });
 
+  it("does not keep a key whose reading was still under way when it was shredded", async () => {
+    await using temp = await openTempEventStore();
+    const sealed = await vaultOn(temp.eventStore).seal("report-1", VALUE);
+    const shredded = Promise.withResolvers<void>();
+    let slow = true;
+    const readStream = async (stream: string) => {
+      const page = await temp.eventStore.readStream(stream);
+      if (slow) {
+        slow = false;
+        await shredded.promise;
+      }
+      return page;
+    };
+    const vault = vaultOn({ ...temp.eventStore, readStream });
+    const opening = vault.open("report-1", sealed);
+    await vault.shred("report-1");
+    shredded.resolve();
+    expect(await opening).toEqual(VALUE);
+    expect(await vault.open("report-1", sealed)).toBeUndefined();
+  });
+
   it("may be asked for twice, and for an owner without a key", async () => {
     await using temp = await openTempEventStore();
     const vault = vaultOn(temp.eventStore);

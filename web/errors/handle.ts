@@ -21,14 +21,12 @@ export type ErrorContext = {
 export function handleError(error: unknown, context: ErrorContext = {}): void {
   const status = isApiError(error) ? error.status : undefined;
   if (isUnexpected(error)) report(error);
-  if (status === 401 || status === 403) void signOut();
+  if (status === 401 || status === 403) signOut().catch(report);
   else if (isShownInline(error, context)) return;
   showError(error, context.reset);
 }
 
-/** A lost connection is nothing to report either: the report would be lost as well. */
-const isUnexpected = (error: unknown): boolean =>
-  !isApiError(error) || !(EXPECTED.has(error.status) || error.status === 0);
+const isUnexpected = (error: unknown): boolean => !isApiError(error) || !EXPECTED.has(error.status);
 
 function isShownInline(error: unknown, { inline, inlineForms, inlineCodes }: ErrorContext): boolean {
   if (inlineForms) return true;

@@ -35,8 +35,11 @@ export function sessionOf(answer: LoginAnswer, now: number): Session {
   return withToken({ ...SIGNED_OUT, id, email, nickname, isAdmin, isLogin: true }, answer, now);
 }
 
+/** The server counts from a whole second, and the answer was under way: a token is taken for spent a little early. */
+const EARLY_MS = 1_000;
+
 export function withToken(session: Session, answer: TokenAnswer, now: number): Session {
-  return { ...session, token: answer.accessToken, expiredAt: now + answer.accessTokenTTL * 1_000 };
+  return { ...session, token: answer.accessToken, expiredAt: now + answer.accessTokenTTL * 1_000 - EARLY_MS };
 }
 
 export const hasExpired = (session: Session, now: number): boolean => session.isLogin && now >= session.expiredAt;

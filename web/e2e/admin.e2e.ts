@@ -1,0 +1,26 @@
+import { expect, test } from "./support/test.ts";
+
+test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: "boss@example.com" } } });
+
+test("the admin area is closed to visitors and users, open to admins @once", async ({ browser, page, t, people }) => {
+  await page.goto("/admin/safer-view");
+  await expect(page).toHaveURL("/");
+  await people.signUp(page);
+  await page.goto("/admin/safer-view/1");
+  await expect(page).toHaveURL("/");
+
+  const admin = await browser.newPage();
+  await admin.goto("/");
+  await people.logIn(admin, "boss@example.com");
+  await admin.getByRole("button", { name: t.account.join.continue }).click();
+  await admin.getByLabel(t.account.nickname.label).fill(people.newNickname());
+  await admin.getByRole("button", { name: t.account.nickname.check }).click();
+  await expect(admin.getByText(t.account.nickname.available)).toBeVisible();
+  await admin.getByLabel(t.terms.all).check();
+  await admin.getByRole("button", { name: t.account.join.create }).click();
+  await expect(admin.getByText(t.account.join.created)).toBeVisible();
+  await admin.goto("/admin/safer-view");
+  await expect(admin).toHaveTitle(new RegExp(t.pages.adminSaferViews.title));
+  await expect(admin).toHaveURL("/admin/safer-view");
+  await admin.close();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "./support/test.ts";
+
+const SOON = [
+  ["/insight/safer-view", "saferView"],
+  ["/insight/safer-view/5", "saferViewDetail"],
+  ["/insight/block-news", "blockNews"],
+  ["/insight/block-news/5", "blockNewsDetail"],
+  ["/support/notice", "notices"],
+  ["/support/notice/5", "notice"],
+] as const;
+
+for (const [path, name] of SOON) {
+  test(`${path} has its title and says that it is being prepared`, async ({ page, t, expectAccessible }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${t.pages[name].title} | ${t.pages.suffix}`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", t.pages[name].description);
+    await expect(page.getByRole("heading", { level: 1, name: t.common.soon.title })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const [from, to] of [
+  ["/insight", "/insight/safer-view"],
+  ["/home", "/"],
+  ["/no/such/page", "/"],
+  ["/support/notice/none", "/"],
+  ["/report/history/abc", "/"],
+] as const) {
+  test(`${from} leads to ${to} @once`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  });
+}
+
+test("the terms: header without footer, versions by date, confirm leads home", async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await page.goto("/term/privacy");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: t.terms.privacy })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page).toHaveTitle(`${t.pages.privacy.title} | ${t.pages.suffix}`);
+  await expectAccessible(page);
+
+  const versions = main.getByLabel(t.terms.version);
+  const dates = await versions
+    .getByRole("option")
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(dates.length).toBeGreaterThan(1);
+  const oldest = dates.at(-1) ?? "";
+  await versions.selectOption(oldest);
+  await expect(page).toHaveURL(`/term/privacy?date=${oldest}`);
+  await expect(versions).toHaveValue(oldest);
+  await page.reload();
+  await expect(versions).toHaveValue(oldest);
+
+  await main.getByRole("link", { name: t.terms.confirm }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the service terms say since when they are in force", async ({ page, t, expectAccessible }) => {
+  await page.goto("/term/service");
+  await expect(page.getByRole("heading", { level: 1, name: t.terms.service })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expectAccessible(page);
+});

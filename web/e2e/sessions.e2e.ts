@@ -1,0 +1,63 @@
+import { expect, type Page, test } from "./support/test.ts";
+
+const loginButton = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
+
+test("logging out in one tab is seen in the other @once", async ({ context, page, t, people }) => {
+  const { nickname } = await people.signUp(page);
+  const other = await context.newPage();
+  await other.goto("/support/my-page");
+  await expect(other.getByRole("heading", { level: 1, name: t.account.myPage.heading })).toBeVisible();
+
+  await page.getByRole("banner").getByRole("button", { name: t.common.nav.logout }).click();
+  await expect(loginButton(page, t.common.nav.login)).toBeVisible();
+  await expect(loginButton(other, t.common.nav.login)).toBeVisible();
+  await expect(other).toHaveURL("/");
+  await expect(other.getByText(nickname)).toBeHidden();
+  await expect(other.getByRole("alertdialog")).toBeHidden();
+});
+
+test("logging in in one tab is seen in the other @once", async ({ context, page, t, people }) => {
+  const other = await context.newPage();
+  await other.goto("/term/service");
+  await expect(loginButton(other, t.common.nav.login)).toBeVisible();
+  const { nickname } = await people.signUp(page);
+  await expect(other.getByRole("link", { name: t.common.nav.account(nickname) })).toBeVisible();
+});
+
+test("a session whose sign was cleared away is over within a moment @once", async ({ page, t, people }) => {
+  await people.signUp(page);
+  await page.evaluate(() => localStorage.removeItem("sb-login"));
+  await expect(loginButton(page, t.common.nav.login)).toBeVisible();
+});
+
+test("what is kept on the device is no plain text, and its key can't be taken out @once", async ({ page, people }) => {
+  const { email, nickname } = await people.signUp(page);
+  const kept = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("safer-block");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const read = (key: string) =>
+      new Promise<unknown>((resolve) => {
+        const request = database.transaction("session").objectStore("session").get(key);
+        request.onsuccess = () => resolve(request.result);
+      });
+    const key = (await read("key")) as CryptoKey;
+    const sealed = (await read("session")) as { data: ArrayBuffer };
+    const exported = await crypto.subtle.exportKey("raw", key).then(
+      () => "exported",
+      () => "refused",
+    );
+    return {
+      exported,
+      text: new TextDecoder("latin1").decode(sealed.data),
+      local: JSON.stringify({ ...localStorage }),
+    };
+  });
+  expect(kept.exported).toBe("refused");
+  for (const secret of [email, nickname]) {
+    expect(kept.text).not.toContain(secret);
+    expect(kept.local).not.toContain(secret);
+  }
+});

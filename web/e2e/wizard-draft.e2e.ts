@@ -1,0 +1,117 @@
+import { expect, test } from "./support/test.ts";
+import { NOTE, wizardOn } from "./wizard-steps.ts";
+
+test("a draft survives a reload, and is gone once the report is filed", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  await wizard.chooseCrime("RANSOMWARE");
+  await wizard.nextTo("basics");
+  await wizard.fillWallet("Kept over the reload");
+  await wizard.nextTo("assets");
+  await wizard.text("declare.dmgVolume").fill("0.5");
+  await wizard.saved();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: t.wizard.draft.ask.title })).toBeFocused();
+  await expect(wizard.main.getByText("Kept over the reload")).toBeVisible();
+  await expectAccessible(page);
+  await wizard.button(t.wizard.draft.ask.load).click();
+  await wizard.isOn("assets");
+  await expect(wizard.text("declare.dmgVolume")).toHaveValue("0.5");
+
+  await wizard.skipToVisibility();
+  await wizard.chooseVisibility("PRIVATE");
+  await wizard.nextTo("review");
+  await wizard.nextTo("consent");
+  await wizard.agreeAndSubmit();
+  await wizard.receipt();
+  await wizard.open();
+});
+
+test("starting anew deletes the draft @once", async ({ page, t, people }) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  await wizard.chooseCrime("DRUGS");
+  await wizard.saved();
+  await page.reload();
+  await wizard.button(t.wizard.draft.ask.discard).click();
+  await wizard.isOn("category");
+  await expect(wizard.main.getByRole("radio", { checked: true })).toHaveCount(0);
+  await wizard.open();
+});
+
+test("without a network it says so, keeps what was typed, and saves it later @once", async ({
+  context,
+  page,
+  t,
+  people,
+}) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  await context.setOffline(true);
+  await wizard.chooseCrime("HACKING");
+  await expect(wizard.main.getByText(t.wizard.draft.offline)).toBeVisible();
+  await expect(wizard.main.getByRole("radio", { name: t.codes.crimeType.HACKING })).toBeChecked();
+  await context.setOffline(false);
+  await wizard.saved();
+});
+
+test("leaving asks first; Back goes to the screen before", async ({ page, t, people }) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  await wizard.chooseCrime("HACKING");
+  await wizard.saved();
+  const leave = () => page.getByRole("banner").getByRole("link", { name: t.common.brand }).click();
+
+  await leave();
+  await expect(wizard.leaveDialog()).toContainText(t.wizard.leave.kept);
+  await wizard.leaveDialog().getByRole("button", { name: t.common.unsaved.stay }).click();
+  await expect(page).toHaveURL("/report");
+  await wizard.nextTo("basics");
+
+  await page.goBack();
+  await wizard.isOn("category");
+  await expect(page).toHaveURL("/report");
+
+  await leave();
+  await wizard.leaveDialog().getByRole("button", { name: t.common.unsaved.leave }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an untouched report is left without a question @once", async ({ page, t, people }) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  await page.getByRole("banner").getByRole("link", { name: t.common.brand }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("attachments are no part of the draft, and the page says so @once", async ({ page, t, people }) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  await wizard.chooseCrime("HACKING");
+  await wizard.nextTo("basics");
+  await wizard.fillWallet("With a file");
+  await wizard.nextTo("assets");
+  await wizard.nextTo("suspect");
+  await wizard.nextTo("additional");
+  await wizard.nextTo("files");
+  await expect(wizard.main.getByText(t.wizard.files.notInDraft)).toBeVisible();
+  await wizard.picker().setInputFiles(NOTE);
+  await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
+  await wizard.saved();
+  await page.reload();
+  await wizard.button(t.wizard.draft.ask.load).click();
+  await wizard.isOn("files");
+  await expect(wizard.main.getByText(NOTE.name)).toHaveCount(0);
+});

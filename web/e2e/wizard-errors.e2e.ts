@@ -1,0 +1,130 @@
+import { expect, test } from "./support/test.ts";
+import { WALLET, wizardOn } from "./wizard-steps.ts";
+
+test("a summary names what is wrong and leads to the fields", async ({ page, t, people, expectAccessible }) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  await wizard.next();
+  await expect(wizard.summary()).toBeFocused();
+  await expect(wizard.summary()).toContainText(t.wizard.missing["declare.crimeType"]);
+  await expectAccessible(page);
+  await wizard.chooseCrime("HACKING");
+  await wizard.nextTo("basics");
+
+  await wizard.text("declare.title").focus();
+  await wizard.text("declare.comment").focus();
+  await expect(wizard.text("declare.title")).toHaveAccessibleDescription(new RegExp(t.wizard.missing["declare.title"]));
+  await wizard.next();
+  await expect(wizard.summary()).toContainText(t.common.errorSummary(4));
+  await expectAccessible(page);
+  await wizard.summary().getByRole("link", { name: t.wizard.missing["declare.adrs"] }).click();
+  await expect(wizard.text("declare.adrs")).toBeFocused();
+});
+
+test("an address of another chain offers the likely one, one tap away", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const wizard = wizardOn(page, t);
+  const { address, lookup } = t.wizard;
+  await people.signUp(page);
+  await wizard.open();
+  await wizard.chooseCrime("HACKING");
+  await wizard.nextTo("basics");
+  await wizard.fillWallet("Of which chain?");
+  await wizard.chooseChain("ETH");
+  await wizard.next();
+  await expect(wizard.summary()).toContainText(address.notOfChain);
+  await expectAccessible(page);
+  await wizard.button(address.use(t.codes.chain.BTC)).click();
+  await expect(wizard.main.getByText(address.likely)).toHaveCount(0);
+
+  await wizard.main.getByRole("radio", { name: t.codes.declareType.SITE }).check();
+  await wizard.next();
+  await expect(wizard.summary()).toContainText(address.noSite);
+  await wizard.button(lookup.useWallet).click();
+  await wizard.nextTo("assets");
+});
+
+test("what only the server sees leads back to its field, and may stay in a private report", async ({
+  page,
+  t,
+  people,
+}) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  await wizard.chooseCrime("HACKING");
+  await wizard.nextTo("basics");
+  await wizard.fillWallet("Write to him");
+  await wizard.text("declare.comment").fill("He writes from somebody@mail.com");
+  await wizard.nextTo("assets");
+  await wizard.skipToVisibility();
+  await wizard.chooseVisibility("PUBLIC");
+  await wizard.nextTo("review");
+  await wizard.nextTo("consent");
+  await wizard.agreeAndSubmit();
+
+  await expect(wizard.summary()).toContainText(t.wizard.personal);
+  await wizard.summary().getByRole("link").click();
+  await expect(wizard.text("declare.comment")).toBeFocused();
+  await wizard.button(t.wizard.move.toReview).click();
+  await wizard.isOn("review");
+  await wizard.button(t.wizard.review.editOf(t.wizard.steps.visibility.name)).click();
+  await wizard.isOn("visibility");
+  await wizard.chooseVisibility("PRIVATE");
+  await wizard.nextTo("review");
+  await wizard.nextTo("consent");
+  await wizard.button(t.wizard.move.submit).click();
+  await wizard.receipt();
+});
+
+test("an answer that got lost: sending again files nothing twice @once", async ({ page, t, people }) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  await wizard.chooseCrime("HACKING");
+  await wizard.nextTo("basics");
+  await wizard.fillWallet("Sent twice");
+  await wizard.nextTo("assets");
+  await wizard.skipToVisibility();
+  await wizard.chooseVisibility("PUBLIC");
+  await wizard.nextTo("review");
+  await wizard.nextTo("consent");
+
+  const answers: { key: string | undefined; dclrSeq: number }[] = [];
+  await page.route("**/sb/report", async (route) => {
+    const answer = await route.fetch();
+    answers.push({ key: route.request().headers()["idempotency-key"], ...(await answer.json()) });
+    if (answers.length === 1) await route.abort("connectionreset");
+    else await route.fulfill({ response: answer });
+  });
+  await wizard.agreeAndSubmit();
+  await expect(wizard.main.getByRole("alert")).toContainText(t.wizard.failed.kept);
+  await wizard.button(t.wizard.move.submit).click();
+  const dclrSeq = await wizard.receipt();
+
+  expect(answers).toHaveLength(2);
+  expect(answers[1]).toEqual(answers[0]);
+  expect(dclrSeq).toBe(answers[0]?.dclrSeq);
+});
+
+test("reported before: the wizard says how often, as the address is typed @once", async ({ page, t, people }) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.fileWallet("The first on it");
+  const times = await expect
+    .poll(async () => (await (await page.request.get(`/sb/report/lookup?adrs=${WALLET}`)).json()).timesReported)
+    .toBeGreaterThan(0)
+    .then(async () => (await (await page.request.get(`/sb/report/lookup?adrs=${WALLET}`)).json()).timesReported);
+  await wizard.button(t.wizard.receipt.another).click();
+  await wizard.isOn("category");
+  await wizard.chooseCrime("HACKING");
+  await wizard.nextTo("basics");
+  await wizard.text("declare.adrs").fill(WALLET);
+  await expect(wizard.main.getByText(t.wizard.lookup.reported(times))).toBeVisible();
+  await expect(wizard.main.getByRole("radio", { name: t.codes.declareType.WALLET })).toBeChecked();
+});

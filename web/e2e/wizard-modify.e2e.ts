@@ -1,0 +1,79 @@
+import { expect, test } from "./support/test.ts";
+import { NOTE, PICTURE, wizardOn } from "./wizard-steps.ts";
+
+test("one's own report is changed: prefilled, files kept and taken off", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  await wizard.chooseCrime("HACKING");
+  await wizard.nextTo("basics");
+  await wizard.fillWallet("Before the change");
+  await wizard.nextTo("assets");
+  await wizard.nextTo("suspect");
+  await wizard.nextTo("additional");
+  await wizard.nextTo("files");
+  await wizard.picker().setInputFiles([PICTURE, NOTE]);
+  await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
+  await wizard.nextTo("visibility");
+  await wizard.chooseVisibility("PUBLIC");
+  await wizard.nextTo("review");
+  await wizard.nextTo("consent");
+  await wizard.agreeAndSubmit();
+  const dclrSeq = await wizard.receipt();
+
+  await page.goto(`/report/${dclrSeq}`);
+  await wizard.isOn("category");
+  await expect(page).toHaveTitle(new RegExp(t.pages.reportModify.title));
+  await expect(wizard.main.getByRole("radio", { name: t.codes.crimeType.HACKING })).toBeChecked();
+  await wizard.nextTo("basics");
+  await expect(wizard.text("declare.title")).toHaveValue("Before the change");
+  await wizard.text("declare.title").fill("After the change");
+  await wizard.button(t.wizard.move.toReview).click();
+  await wizard.isOn("review");
+  await wizard.button(t.wizard.review.editOf(t.wizard.steps.files.name)).click();
+  await wizard.isOn("files");
+  await expect(wizard.main.getByText(t.wizard.files.kept)).toHaveCount(2);
+  await expectAccessible(page);
+  await wizard.button(t.wizard.files.remove(NOTE.name)).click();
+  await wizard.button(t.wizard.move.toReview).click();
+  await wizard.isOn("review");
+  await wizard.nextTo("consent");
+  await wizard.main.getByRole("checkbox", { name: t.terms.all }).check();
+  await wizard.button(t.wizard.move.modify).click();
+  await expect(wizard.main.getByRole("heading", { name: t.wizard.receipt.titleModified })).toBeFocused();
+
+  await page.goto(`/report/${dclrSeq}`);
+  await wizard.isOn("category");
+  await wizard.nextTo("basics");
+  await expect(wizard.text("declare.title")).toHaveValue("After the change");
+  await wizard.button(t.wizard.move.toReview).click();
+  await expect(wizard.main).toContainText(PICTURE.name);
+  await expect(wizard.main).not.toContainText(NOTE.name);
+});
+
+test("a report that is not there, or that a deletion request waits on, can't be changed @once", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await page.goto("/report/1");
+  await expect(page.getByRole("heading", { name: t.wizard.entry.missing })).toBeVisible();
+  await expectAccessible(page);
+
+  const dclrSeq = await wizard.fileWallet("Somebody wants this gone");
+  await page.route(`**/sb/report/history/${dclrSeq}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), deletionPending: true } });
+  });
+  await page.goto(`/report/${dclrSeq}`);
+  await expect(page.getByRole("heading", { name: t.wizard.entry.blocked })).toBeVisible();
+  await expectAccessible(page);
+});

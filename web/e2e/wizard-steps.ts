@@ -1,0 +1,98 @@
+// What a person does in the wizard, by the names they see.
+import type { Locator } from "@playwright/test";
+import type { Texts } from "../locales/ko/index.ts";
+import type { FieldPath } from "../report/wizard/form/values.ts";
+import type { StepName } from "../report/wizard/steps/order.ts";
+import { expect, type Page } from "./support/test.ts";
+
+/** BIP-173's own example. */
+export const WALLET = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
+
+/** One white pixel. */
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==";
+export const PICTURE = { name: "capture.png", mimeType: "image/png", buffer: Buffer.from(PIXEL, "base64") };
+export const NOTE = { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("what they wrote to me") };
+
+export type WizardPage = ReturnType<typeof wizardOn>;
+
+export function wizardOn(page: Page, t: Texts) {
+  const { wizard, codes, common } = t;
+  const main = page.getByRole("main");
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  const text = (path: FieldPath, name: string = wizard.fields[path]): Locator => main.getByRole("textbox", { name });
+
+  return {
+    main,
+    text,
+    button,
+    /** The whole of what the server holds of the draft is stored now. */
+    saved: () => expect(main.getByText(new RegExp(wizard.draft.saved("\\d\\d:\\d\\d")))).toBeVisible(),
+    summary: () => main.getByRole("alert").filter({ has: page.getByRole("list") }),
+    picker: () => page.locator('input[type="file"]'),
+
+    async open(): Promise<void> {
+      await page.goto("/report");
+      await this.isOn("category");
+    },
+    async isOn(step: StepName): Promise<void> {
+      await expect(main.getByRole("heading", { level: 1, name: wizard.steps[step].title })).toBeFocused();
+    },
+    next: () => main.getByRole("button", { name: new RegExp(`^(${wizard.move.next}|${wizard.move.skip})$`) }).click(),
+    async nextTo(step: StepName): Promise<void> {
+      await this.next();
+      await this.isOn(step);
+    },
+    chooseCrime: (crime: keyof Texts["codes"]["crimeType"]) =>
+      main.getByRole("radio", { name: codes.crimeType[crime] }).first().check(),
+    async chooseChain(chain: keyof Texts["codes"]["chain"]): Promise<void> {
+      await main.getByRole("button", { name: wizard.fields["declare.chain"] }).click();
+      await page.getByRole("option", { name: codes.chain[chain] }).click();
+    },
+    async fillWallet(title: string): Promise<void> {
+      await main.getByRole("radio", { name: codes.declareType.WALLET }).check();
+      await text("declare.adrs", wizard.adrsOf.WALLET).fill(WALLET);
+      // The chain is filled in from the address.
+      await expect(main.getByText(wizard.chainGuessed)).toBeVisible();
+      await this.tell(title);
+    },
+    async fillSite(site: string, title: string): Promise<void> {
+      await main.getByRole("radio", { name: codes.declareType.SITE }).check();
+      await text("declare.adrs", wizard.adrsOf.SITE).fill(site);
+      await expect(main.getByText(wizard.lookup.first)).toBeVisible();
+      await this.tell(title);
+    },
+    async tell(title: string, comment = "It began with a message and ended with an empty wallet."): Promise<void> {
+      await text("declare.title").fill(title);
+      await text("declare.comment").fill(comment);
+    },
+    chooseVisibility: (open: "PUBLIC" | "PRIVATE") =>
+      main.getByRole("radio", { name: wizard.visibility[open].text }).check(),
+    /** From the screen of assets over all that is optional. */
+    async skipToVisibility(): Promise<void> {
+      for (const step of ["suspect", "additional", "files", "visibility"] as const) await this.nextTo(step);
+    },
+    async agreeAndSubmit(): Promise<void> {
+      await main.getByRole("checkbox", { name: t.terms.all }).check();
+      await button(wizard.move.submit).click();
+    },
+    async receipt(): Promise<number> {
+      await expect(main.getByRole("heading", { level: 1, name: wizard.receipt.title })).toBeFocused();
+      return Number(await main.getByText(/^\d{9,}$/).textContent());
+    },
+    /** A public report on a wallet, the shortest way. */
+    async fileWallet(title: string): Promise<number> {
+      await this.open();
+      await this.chooseCrime("FRAUD_INVESTMENT");
+      await this.nextTo("basics");
+      await this.fillWallet(title);
+      await this.nextTo("assets");
+      await this.skipToVisibility();
+      await this.chooseVisibility("PUBLIC");
+      await this.nextTo("review");
+      await this.nextTo("consent");
+      await this.agreeAndSubmit();
+      return this.receipt();
+    },
+    leaveDialog: () => page.getByRole("alertdialog", { name: common.unsaved.title }),
+  };
+}

@@ -1,10 +1,21 @@
 // The command service: every write of the route table, subject by subject.
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { type AccountDeps, accountRoutes } from "./account/routes.ts";
+import { guardHandlers } from "./account/gate.ts";
+import { type AccountDeps, accountFollowUp, accountRoutes } from "./account/routes.ts";
 import type { ReportCommandDeps } from "./report/deps.ts";
+import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
 
-export function createCommandHandlers(deps: AccountDeps & ReportCommandDeps): Handlers<RouteKeyOf<"command">> {
-  return { ...accountRoutes(deps), ...reportRoutes(deps) };
+export type CommandDeps = AccountDeps & ReportCommandDeps;
+
+/** Routes for signed-in people are closed to those whose account is not active any more. */
+export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
+  return guardHandlers(deps.accounts, { ...accountRoutes(deps), ...reportRoutes(deps) });
+}
+
+/** What finishes commands that take more than one step, also after a crash between the steps. */
+export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
+  return [accountFollowUp(deps), reportEraser(deps)];
 }

@@ -14,7 +14,7 @@ export function postDelete(deps: ReportCommandDeps): Handler<"POST report/histor
       { type: "Delete", dclrSeq, ownerId: userId },
       { actor: userId, correlationId: requestId, at: deps.clock() },
     );
-    await eraseReport(deps, dclrSeq);
+    await eraseReport(deps.vault, dclrSeq);
     return { body: undefined, position };
   };
 }

@@ -1,7 +1,7 @@
 // Which issuer signs people in: the one of the settings, or the development issuer in this process.
 import type { IssuerSettings } from "@sb/command-service/account/issuer.ts";
 import type { Config } from "@sb/platform/config/config.ts";
-import { createDevIssuer, type DevIssuer } from "../dev-issuer/dev-issuer.ts";
+import type { DevIssuer } from "../dev-issuer/dev-issuer.ts";
 import type { Address } from "./address.ts";
 
 export const DEV_ISSUER_PATH = "/dev-issuer";
@@ -17,9 +17,10 @@ export function issuerSettings({ oidc, mobile }: Config, { publicUrl }: Address)
   return { ...common, issuer: publicUrl + DEV_ISSUER_PATH, clientId: DEV_CLIENT_ID };
 }
 
-/** Undefined where a real issuer is set. */
-export function devIssuerOf(config: Config, address: Address): DevIssuer | undefined {
+/** Undefined where a real issuer is set; its library is loaded only where it is needed. */
+export async function devIssuerOf(config: Config, address: Address): Promise<DevIssuer | undefined> {
   if (config.oidc) return undefined;
+  const { createDevIssuer } = await import("../dev-issuer/dev-issuer.ts");
   const { issuer, redirectUris } = issuerSettings(config, address);
   return createDevIssuer({ issuerUrl: issuer, client: { id: DEV_CLIENT_ID, redirectUris } });
 }

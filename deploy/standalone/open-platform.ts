@@ -10,6 +10,7 @@ import { openReadStore } from "@sb/platform/read-store/open.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { openSearchIndex } from "@sb/platform/search-index/open.ts";
 import type { SearchIndex } from "@sb/platform/search-index/port.ts";
+import { checkMasterKey } from "@sb/platform/vault/check-master-key.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
@@ -39,6 +40,7 @@ export async function openWriteSide(
   const eventStore = resources.adopt(await openEventStore(settings.urls.eventStore, dataDir), (store) => store.close());
   const files = resources.adopt(await openFiles(settings.urls.files, dataDir), (store) => store.close());
   const vault = createVault({ eventStore, masterKey, clock });
+  await checkMasterKey({ eventStore, vault, clock });
   return { eventStore, vault, files, handle: createHandleCommand({ eventStore, vault }), clock };
 }
 

@@ -1,12 +1,11 @@
 // One port for everything: the API, the web app, health, and the development issuer where it runs.
 import { createServer as createHttpServer } from "node:http";
-import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Config } from "@sb/platform/config/config.ts";
-import type { Handlers } from "@sb/platform/http/handler.ts";
 import { createServer } from "@sb/platform/http/server.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { errorFacts } from "@sb/platform/log-port.ts";
 import type { FastifyInstance, FastifyServerFactory } from "fastify";
+import type { DevIssuer } from "../dev-issuer/dev-issuer.ts";
 import type { Address } from "./address.ts";
 import { mountHealth } from "./health.ts";
 import { DEV_ISSUER_PATH, devIssuerOf } from "./issuer.ts";
@@ -30,7 +29,7 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     log,
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,
-    serverFactory: withDevIssuer(config, address, log),
+    serverFactory: withDevIssuer(await devIssuerOf(config, address), log),
   });
   resources.adopt(app, (running) => running.close());
   mountHealth(app, parts);
@@ -39,8 +38,7 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
 }
 
 /** The issuer reads request bodies itself, so its paths never come to the framework. */
-function withDevIssuer(config: Config, address: Address, log: Logger): FastifyServerFactory {
-  const issuer = devIssuerOf(config, address);
+function withDevIssuer(issuer: DevIssuer | undefined, log: Logger): FastifyServerFactory {
   return (handler) =>
     createHttpServer((request, response) => {
       if (!issuer || !request.url?.startsWith(`${DEV_ISSUER_PATH}/`)) return handler(request, response);
@@ -72,5 +70,3 @@ function webConfigOf({ mobile, sentryDsn }: Config) {
     ...(sentryDsn ? { sentryDsn } : {}),
   };
 }
-
-export type AllHandlers = Handlers<RouteKeyOf<"command"> | RouteKeyOf<"query">>;

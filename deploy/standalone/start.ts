@@ -1,7 +1,7 @@
 // The composition of everything in one process (DESIGN.md section 7). What is opened is closed in reverse order.
-import { type AccountGate, createAccountGate, guardHandlers } from "@sb/command-service/account/gate.ts";
+import { type AccountGate, createAccountGate } from "@sb/command-service/account/gate.ts";
 import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
-import { createCommandHandlers } from "@sb/command-service/main.ts";
+import { createCommandHandlers, createFollowUps } from "@sb/command-service/main.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createLogger, type Logger } from "@sb/platform/log.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
@@ -47,8 +47,8 @@ async function compose(
   const writeSide = await openWriteSide(config, dataDir.path, resources);
   const readSide = await openReadSide(config, dataDir.path, resources);
   const projections = runProjections({ ...writeSide, ...readSide, log }, resources);
-  await runWorkers(config, dataDir.path, { ...writeSide, log }, resources);
   const service = createService(config, address, { ...writeSide, ...readSide, log });
+  await runWorkers(config, dataDir.path, { ...writeSide, ...service, log }, resources);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
   await serve({ config, address, log, ...service, ...projections }, resources);
   return address.publicUrl;
@@ -63,8 +63,8 @@ function createService(config: Config, address: Address, parts: WriteSide & Read
   const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: parts.log });
   const deps = { ...parts, accounts, tokens, issuer, adminEmails: config.adminEmails };
   /** The clock is the machine's but for demo content, which is spread over the last month. */
-  const commands = (clock = parts.clock) => guardHandlers(accounts, createCommandHandlers({ ...deps, clock }));
-  return { tokens, commands, queries: createQueryHandlers(deps) };
+  const commands = (clock = parts.clock) => createCommandHandlers({ ...deps, clock });
+  return { tokens, commands, queries: createQueryHandlers(deps), followUps: createFollowUps(deps) };
 }
 
 function greetingOf(config: Config, url: string): string {

@@ -1,12 +1,12 @@
-// The workers of this process, fed by the bus.
-import { reportEraser } from "@sb/command-service/report/erase.ts";
+// What the bus feeds in this process: the workers, and the follow-ups of commands.
 import { openBus } from "@sb/platform/bus/open.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { startWorkers } from "@sb/workers/main.ts";
 import type { WriteSide } from "./open-platform.ts";
 
-type Parts = WriteSide & { readonly log: Logger };
+type Parts = WriteSide & { readonly log: Logger; readonly followUps: readonly Subscription[] };
 
 export async function runWorkers(
   { urls }: Pick<Config, "urls">,
@@ -15,7 +15,8 @@ export async function runWorkers(
   resources: AsyncDisposableStack,
 ): Promise<void> {
   const bus = resources.adopt(await openBus(urls.bus, dataDir, parts), (open) => open.close());
-  // Finishes the erasing of a deleted report where a crash cut it off.
-  resources.adopt(await bus.subscribe(reportEraser(parts)), (running) => running.stop());
+  for (const followUp of parts.followUps) {
+    resources.adopt(await bus.subscribe(followUp), (running) => running.stop());
+  }
   resources.adopt(await startWorkers({ ...parts, bus }), (running) => running.stop());
 }

@@ -13,7 +13,11 @@ const loginAnswer = (raw: Search) =>
   Object.fromEntries(["code", "state", "error"].flatMap((name) => (raw[name] ? [[name, String(raw[name])]] : [])));
 
 export const screens: readonly AnyScreen[] = [
-  screen({ path: "/", page: "home", load: soon }),
+  screen({
+    path: "/",
+    page: "home",
+    load: async () => ({ default: (await import("../home/home-screen.tsx")).HomeScreen }),
+  }),
   screen({
     path: "/login/callback",
     page: "login",
@@ -52,8 +56,18 @@ export const screens: readonly AnyScreen[] = [
     params: seqParam("dclrSeq"),
     load: async () => ({ default: (await import("../report/wizard/wizard-screen.tsx")).ModifyScreen }),
   }),
-  screen({ path: "/report/history", page: "history", search: (raw) => writeFilters(readFilters(raw)), load: soon }),
-  screen({ path: "/report/history/$dclrSeq", page: "historyDetail", params: seqParam("dclrSeq"), load: soon }),
+  screen({
+    path: "/report/history",
+    page: "history",
+    search: (raw) => writeFilters(readFilters(raw)),
+    load: async () => ({ default: (await import("../report/history/history-screen.tsx")).HistoryScreen }),
+  }),
+  screen({
+    path: "/report/history/$dclrSeq",
+    page: "historyDetail",
+    params: seqParam("dclrSeq"),
+    load: async () => ({ default: (await import("../report/detail/detail-screen.tsx")).DetailScreen }),
+  }),
   screen({ path: "/insight/safer-view", page: "saferView", load: soon }),
   screen({ path: "/insight/safer-view/$viewSeq", page: "saferViewDetail", params: seqParam("viewSeq"), load: soon }),
   screen({ path: "/insight/block-news", page: "blockNews", load: soon }),
@@ -76,7 +90,7 @@ export const screens: readonly AnyScreen[] = [
     page: "declare",
     search: pageOnly,
     params: ({ userId }) => (userId ? { userId } : undefined),
-    load: soon,
+    load: async () => ({ default: (await import("../report/declare-screen.tsx")).DeclareScreen }),
   }),
   screen({ path: "/support/inquiry/list", page: "inquiries", guard: "login", load: soon }),
   screen({ path: "/support/inquiry/write", page: "inquiryWrite", guard: "login", load: soon }),

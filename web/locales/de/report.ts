@@ -112,6 +112,7 @@ export const report = {
     },
     files: "Angehängte Dateien",
     noFiles: "Keine Dateien angehängt.",
+    downloadShort: "Herunterladen",
     download: (name) => `${name} herunterladen`,
     downloading: (name) => `${name} wird heruntergeladen`,
     downloadFailed: "Die Datei konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.",
@@ -130,6 +131,7 @@ export const report = {
     confirm: "Löschen",
     cancel: "Abbrechen",
     done: "Die ausgewählte Meldung wurde gelöscht",
+    blocked: "Das geht im Moment nicht",
     failed: "Die Meldung konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
   },
   extra: {

@@ -113,6 +113,7 @@ export const report = {
     },
     files: "Attached files",
     noFiles: "No files are attached.",
+    downloadShort: "Download",
     download: (name) => `Download ${name}`,
     downloading: (name) => `Downloading ${name}`,
     downloadFailed: "The file could not be downloaded. Please try again.",
@@ -131,6 +132,7 @@ export const report = {
     confirm: "Delete",
     cancel: "Cancel",
     done: "The selected report has been deleted",
+    blocked: "This is not possible right now",
     failed: "The report could not be deleted. Please try again.",
   },
   extra: {

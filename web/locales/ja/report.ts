@@ -110,6 +110,7 @@ export const report = {
     },
     files: "添付ファイル",
     noFiles: "添付ファイルはありません。",
+    downloadShort: "ダウンロード",
     download: (name) => `${name}をダウンロード`,
     downloading: (name) => `${name}をダウンロード中`,
     downloadFailed: "ファイルをダウンロードできませんでした。もう一度お試しください。",
@@ -128,6 +129,7 @@ export const report = {
     confirm: "削除",
     cancel: "キャンセル",
     done: "選択した通報を削除しました",
+    blocked: "今はできません",
     failed: "通報を削除できませんでした。もう一度お試しください。",
   },
   extra: {

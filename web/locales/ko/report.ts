@@ -109,6 +109,7 @@ export const report = {
     },
     files: "첨부 파일",
     noFiles: "첨부한 파일이 없습니다.",
+    downloadShort: "내려받기",
     download: (name: string) => `${name} 내려받기`,
     downloading: (name: string) => `${name} 내려받는 중`,
     downloadFailed: "파일을 내려받지 못했습니다. 다시 시도해 주세요.",
@@ -127,6 +128,7 @@ export const report = {
     confirm: "삭제",
     cancel: "취소",
     done: "선택한 신고가 삭제되었습니다",
+    blocked: "지금은 할 수 없습니다",
     failed: "신고를 삭제하지 못했습니다. 다시 시도해 주세요.",
   },
   extra: {

@@ -109,6 +109,7 @@ export const report = {
     },
     files: "附件",
     noFiles: "没有附件。",
+    downloadShort: "下载",
     download: (name) => `下载 ${name}`,
     downloading: (name) => `正在下载 ${name}`,
     downloadFailed: "文件下载失败，请重试。",
@@ -126,6 +127,7 @@ export const report = {
     confirm: "删除",
     cancel: "取消",
     done: "所选举报已删除",
+    blocked: "现在无法操作",
     failed: "无法删除举报，请重试。",
   },
   extra: {

@@ -1,0 +1,28 @@
+import type { HomeMain } from "@sb/contracts/home.ts";
+import { useFormat } from "../i18n/text.tsx";
+import { Image } from "../ui/image.tsx";
+import styles from "./articles.module.css";
+
+type Props = { articles: HomeMain["news"]; hrefOf: (seq: number) => string };
+
+export function Articles({ articles, hrefOf }: Props) {
+  const format = useFormat();
+  return (
+    <ul className={styles.articles}>
+      {articles.map(({ seq, title, category, thumbnail, publishedAt }) => (
+        <li key={seq}>
+          <a className={styles.article} href={hrefOf(seq)}>
+            {thumbnail && <Image className={styles.picture ?? ""} src={thumbnail} alt="" width={120} height={80} />}
+            <span className={styles.words}>
+              {category && <span className={styles.small}>{category}</span>}
+              <strong>{title}</strong>
+              <time className={styles.small} dateTime={publishedAt}>
+                {format.shortDate(publishedAt)}
+              </time>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HomeMain } from "@sb/contracts/home.ts";
+import { useText } from "../i18n/text.tsx";
+import { Card } from "../ui/card.tsx";
+import { CategoryChart } from "./charts/category-chart.tsx";
+import { trendOf } from "./charts/chart-data.ts";
+import { TrendChart } from "./charts/trend-chart.tsx";
+import styles from "./figures.module.css";
+
+/** How many reports there are, when they came, and what they are about. */
+export function Figures({ main }: { main: HomeMain }) {
+  const t = useText().home.numbers;
+  return (
+    <section className={styles.figures} aria-labelledby="figures">
+      <div className={styles.head}>
+        <h2 id="figures">{t.heading}</h2>
+        <dl className={styles.totals}>
+          <div>
+            <dt>{t.total}</dt>
+            <dd>{t.reports(main.crimeCnt)}</dd>
+          </div>
+          <div>
+            <dt>{t.lastDays}</dt>
+            <dd>{t.reports(trendOf(main.daily).total)}</dd>
+          </div>
+        </dl>
+      </div>
+      {main.crimeCnt === 0 ? (
+        <p className={styles.none}>{t.none}</p>
+      ) : (
+        <div className={styles.charts}>
+          <Card className={styles.chart}>
+            <TrendChart daily={main.daily} />
+          </Card>
+          <Card className={styles.chart}>
+            <CategoryChart crimeTypes={main.crimeTypes} />
+          </Card>
+        </div>
+      )}
+    </section>
+  );
+}

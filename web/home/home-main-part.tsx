@@ -1,0 +1,57 @@
+import type { HomeMain } from "@sb/contracts/home.ts";
+import { paths } from "../app/paths.ts";
+import { useText } from "../i18n/text.tsx";
+import { ReportCard } from "../report/parts/report-card.tsx";
+import { ReportCards, ReportCardsSkeleton } from "../report/parts/report-cards.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Articles } from "./articles.tsx";
+import { Figures } from "./figures.tsx";
+import styles from "./home-screen.module.css";
+import { Popups } from "./popups.tsx";
+import { Quiet, Section } from "./section.tsx";
+
+/** What the server says of home. */
+export function HomeMainPart({ main }: { main: HomeMain }) {
+  const t = useText().home;
+  return (
+    <>
+      <Figures main={main} />
+      <Section title={t.newest.heading} more={{ href: paths.report.history(), label: t.newest.all }}>
+        {main.declareReport.length === 0 ? (
+          <Quiet>{t.newest.empty}</Quiet>
+        ) : (
+          <ReportCards
+            label={t.newest.heading}
+            reports={main.declareReport}
+            draw={(report) => <ReportCard report={report} />}
+          />
+        )}
+      </Section>
+      <div className={styles.pair}>
+        <Section title={t.insight.heading} more={{ href: paths.insight.saferViews(), label: t.insight.all }}>
+          {main.saferViews.length === 0 ? (
+            <Quiet>{t.insight.empty}</Quiet>
+          ) : (
+            <Articles articles={main.saferViews} hrefOf={paths.insight.saferView} />
+          )}
+        </Section>
+        <Section title={t.news.heading} more={{ href: paths.insight.blockNews(), label: t.news.all }}>
+          {main.news.length === 0 ? (
+            <Quiet>{t.news.empty}</Quiet>
+          ) : (
+            <Articles articles={main.news} hrefOf={paths.insight.article} />
+          )}
+        </Section>
+      </div>
+      <Popups popups={main.popups} />
+    </>
+  );
+}
+
+/** The room that will be taken, so that nothing jumps. */
+export const HomeSkeleton = ({ label }: { label: string }) => (
+  <>
+    <Skeleton width="100%" height="420px" />
+    <ReportCardsSkeleton count={6} label={label} />
+  </>
+);

@@ -1,0 +1,50 @@
+import type { Lookup } from "@sb/contracts/report.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import type { Ref } from "react";
+import { paths } from "../../app/paths.ts";
+import { useText } from "../../i18n/text.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import styles from "./verdict.module.css";
+import { Verdict } from "./verdict.tsx";
+
+type Props = { ref: Ref<HTMLDivElement>; target: string; lookup: UseQueryResult<Lookup> };
+
+/** What stands under the search box while a target is in it. */
+export function Answer({ ref, target, lookup }: Props) {
+  const t = useText().home.verdict;
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.answer}>
+      {lookup.isPending && (
+        <div className={styles.verdict} aria-hidden="true">
+          <Skeleton width="45%" height="1.6em" />
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+        </div>
+      )}
+      {lookup.isError && (
+        <ErrorState
+          title={t.failedTitle}
+          text={t.failedText}
+          retryLabel={t.retry}
+          onRetry={() => void lookup.refetch()}
+          busy={lookup.isFetching}
+        />
+      )}
+      {lookup.data &&
+        (lookup.data.normalized ? (
+          <Verdict lookup={lookup.data} normalized={lookup.data.normalized} />
+        ) : (
+          <div className={styles.verdict}>
+            <p>{t.notAnAddress}</p>
+            <LinkButton href={paths.report.history({ searchKeyword: target })} className={styles.action ?? ""}>
+              <Search size={18} aria-hidden="true" />
+              {t.searchInstead}
+            </LinkButton>
+          </div>
+        ))}
+    </div>
+  );
+}

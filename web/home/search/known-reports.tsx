@@ -1,0 +1,43 @@
+import type { Lookup } from "@sb/contracts/report.ts";
+import type { ReactNode } from "react";
+import { useFormat, useText } from "../../i18n/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import styles from "./verdict.module.css";
+
+/** What the reports are about, and from when to when. */
+export function KnownReports({ lookup }: { lookup: Lookup }) {
+  const { codes, home } = useText();
+  const t = home.verdict;
+  const format = useFormat();
+  const { firstReportedAt, lastReportedAt } = lookup;
+  return (
+    <dl className={styles.facts}>
+      <Line name={t.crimes} wide>
+        <span className={styles.crimes}>
+          {lookup.crimeTypes.map(({ crimeType, count }) => (
+            <Badge key={crimeType} kind="danger">
+              {t.crimeCount(codes.crimeType[crimeType], count)}
+            </Badge>
+          ))}
+        </span>
+      </Line>
+      {firstReportedAt && (
+        <Line name={t.first}>
+          <time dateTime={firstReportedAt}>{format.date(firstReportedAt)}</time>
+        </Line>
+      )}
+      {lastReportedAt && (
+        <Line name={t.last}>
+          <time dateTime={lastReportedAt}>{format.date(lastReportedAt)}</time>
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+const Line = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? styles.wide : undefined}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

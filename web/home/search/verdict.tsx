@@ -1,0 +1,48 @@
+import type { Lookup } from "@sb/contracts/report.ts";
+import { CircleHelp, ShieldAlert } from "lucide-react";
+import { paths } from "../../app/paths.ts";
+import { useText } from "../../i18n/text.tsx";
+import { TargetText } from "../../report/parts/target-text.tsx";
+import { cx } from "../../ui/cx.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { KnownReports } from "./known-reports.tsx";
+import { SimilarTargets } from "./similar-targets.tsx";
+import styles from "./verdict.module.css";
+
+type Props = { lookup: Lookup /** The one spelling all reports on it share. */; normalized: string };
+
+/** How often a target was reported and for what; and where it was not, that this proves nothing. */
+export function Verdict({ lookup, normalized }: Props) {
+  const t = useText().home.verdict;
+  const { timesReported, declareType = "WALLET" } = lookup;
+  const isKnown = timesReported > 0;
+  const Icon = isKnown ? ShieldAlert : CircleHelp;
+  return (
+    <section className={cx(styles.verdict, isKnown ? styles.known : styles.unknown)} aria-labelledby="verdict">
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <Icon size={28} aria-hidden="true" />
+        </span>
+        <div className={styles.said}>
+          <h2 id="verdict" className={styles.title}>
+            {isKnown ? t.reported(timesReported) : t.unknown}
+          </h2>
+          <p className={styles.advice}>{isKnown ? t.danger : t.caution}</p>
+        </div>
+      </div>
+      <div className={styles.target}>
+        <TargetText adrs={normalized} declareType={declareType} whole />
+      </div>
+      {isKnown ? <KnownReports lookup={lookup} /> : <p className={styles.more}>{t.advice}</p>}
+      {lookup.similar.length > 0 && <SimilarTargets similar={lookup.similar} declareType={declareType} />}
+      <div className={styles.actions}>
+        {isKnown && (
+          <LinkButton kind="ink" href={paths.report.history({ searchKeyword: normalized })}>
+            {t.seeReports(timesReported)}
+          </LinkButton>
+        )}
+        <LinkButton href={paths.report.write}>{t.fileReport}</LinkButton>
+      </div>
+    </section>
+  );
+}

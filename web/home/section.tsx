@@ -1,0 +1,25 @@
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import styles from "./section.module.css";
+
+type Props = { title: string; more: { href: string; label: string }; children: ReactNode };
+
+/** A part of the home page, with the way to all of it. */
+export function Section({ title, more, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <a className={styles.more} href={more.href} aria-label={`${title}: ${more.label}`}>
+          {more.label}
+          <ChevronRight size={16} aria-hidden="true" />
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Nothing there yet: said quietly. */
+export const Quiet = ({ children }: { children: ReactNode }) => <p className={styles.quiet}>{children}</p>;

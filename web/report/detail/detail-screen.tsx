@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "../../api/keys.ts";
+import { Page } from "../../app/shell/page-frame.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { isOwnView } from "../own-view.ts";
+import { OwnerPart } from "../owner/owner-part.tsx";
+import { BackLink } from "./back-link.tsx";
+import { DetailSkeleton } from "./detail-skeleton.tsx";
+import { ReportArticle } from "./report-article.tsx";
+
+/** One report: what is public of it, and to its owner the rest. One that is not there is answered as every 404. */
+export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
+  const t = useText().report;
+  const query = useQuery({
+    ...queryOf("GET report/history/{dclrSeq}", { params: { dclrSeq } }),
+    meta: { inline: true },
+  });
+  return (
+    <Page reading>
+      <BackLink />
+      {query.isPending && <DetailSkeleton label={t.detail.loading} />}
+      {query.isError && (
+        <ErrorState
+          title={t.history.errorTitle}
+          text={t.history.errorText}
+          retryLabel={t.history.retry}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      )}
+      {query.data && <ReportArticle report={query.data} />}
+      {query.data && isOwnView(query.data) && <OwnerPart report={query.data} />}
+    </Page>
+  );
+}

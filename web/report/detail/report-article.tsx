@@ -1,0 +1,42 @@
+import type { ReportDetail } from "@sb/contracts/report.ts";
+import { Lock, UserCheck } from "lucide-react";
+import { useText } from "../../i18n/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { About } from "./about.tsx";
+import styles from "./report-article.module.css";
+import { Sources } from "./sources.tsx";
+import { TargetPanel } from "./target-panel.tsx";
+
+export function ReportArticle({ report }: { report: ReportDetail }) {
+  const { codes, report: t } = useText();
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <p className={styles.badges}>
+          <Badge kind="accent">{codes.crimeType[report.crimeType]}</Badge>
+          <Badge>{codes.declareType[report.declareType]}</Badge>
+          {report.mine && (
+            <Badge kind="good">
+              <UserCheck size={14} aria-hidden="true" />
+              {t.detail.mine}
+            </Badge>
+          )}
+          {report.open === "PRIVATE" && (
+            <Badge kind="warn">
+              <Lock size={14} aria-hidden="true" />
+              {codes.visibility.PRIVATE}
+            </Badge>
+          )}
+        </p>
+        <h1 className={styles.title}>{report.title}</h1>
+      </header>
+      <TargetPanel report={report} />
+      <section className={styles.section} aria-labelledby="incident">
+        <h2 id="incident">{t.detail.incident}</h2>
+        <p className={styles.comment}>{report.comment}</p>
+      </section>
+      <Sources heading={t.detail.sources} sources={report.etcSrc.filter((source) => source.open)} />
+      <About report={report} />
+    </article>
+  );
+}

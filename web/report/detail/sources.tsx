@@ -1,0 +1,26 @@
+import { useText } from "../../i18n/text.tsx";
+import { CopyButton } from "../../ui/address-text.tsx";
+import { defang } from "../defang.ts";
+import { targetIn } from "../target.ts";
+import styles from "./report-article.module.css";
+
+type Props = { heading: string; sources: readonly { readonly src: string }[] };
+
+/** Where else to read of it. They may be anything, so they are no links. */
+export function Sources({ heading, sources }: Props) {
+  const { address } = useText().common;
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      <ul className={styles.sources}>
+        {sources.map(({ src }) => (
+          <li key={src}>
+            <span translate="no">{targetIn(src) ? defang(src) : src}</span>
+            <CopyButton text={src} labels={{ copy: address.copy, copied: address.copied }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

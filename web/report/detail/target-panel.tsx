@@ -1,0 +1,34 @@
+import type { ReportDetail } from "@sb/contracts/report.ts";
+import { ShieldAlert } from "lucide-react";
+import { paths } from "../../app/paths.ts";
+import { useText } from "../../i18n/text.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { TargetText } from "../parts/target-text.tsx";
+import styles from "./target-panel.module.css";
+
+/** What was reported, whole, and how often. */
+export function TargetPanel({ report }: { report: ReportDetail }) {
+  const t = useText().report;
+  return (
+    <section className={styles.panel} aria-labelledby="target">
+      <h2 id="target" className={styles.heading}>
+        {t.detail.target}
+      </h2>
+      <div className={styles.target}>
+        <TargetText adrs={report.adrs} declareType={report.declareType} whole />
+      </div>
+      {report.declareType === "SITE" && <p className={styles.note}>{t.detail.siteWarning}</p>}
+      {report.timesReported > 0 && (
+        <div className={styles.times}>
+          <span className={styles.count}>
+            <ShieldAlert size={20} aria-hidden="true" />
+            {t.timesReported(report.timesReported)}
+          </span>
+          <LinkButton size="small" href={paths.report.history({ searchKeyword: report.adrs })}>
+            {t.detail.seeAllOfTarget}
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}

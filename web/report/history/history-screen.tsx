@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { queryOf } from "../../api/keys.ts";
+import { useSearch, useSetSearch } from "../../app/navigation.ts";
+import { paths } from "../../app/paths.ts";
+import { Page } from "../../app/shell/page-frame.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { changeFilters, historyQuery, type ReportFilters, readFilters, writeFilters } from "../filters.ts";
+import { ListView } from "../parts/list-view.tsx";
+import { ReportCard } from "../parts/report-card.tsx";
+import { ExportLinks } from "./export-links.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import styles from "./history-screen.module.css";
+import { NothingFound } from "./nothing-found.tsx";
+
+/** Public reports, searched and filtered; everything asked for stands in the URL. */
+export function HistoryScreen() {
+  const t = useText().report.history;
+  const filters = readFilters(useSearch());
+  const setSearch = useSetSearch();
+  const query = useQuery({
+    ...queryOf("GET report/history", { query: historyQuery(filters) }),
+    placeholderData: keepPreviousData,
+    meta: { inline: true },
+  });
+  const change = (to: Partial<ReportFilters>) => void setSearch(writeFilters(changeFilters(filters, to)));
+  return (
+    <Page title={t.heading} lead={t.lead}>
+      <div className={styles.history}>
+        <FilterForm filters={filters} onChange={change} />
+        <ListView
+          query={query}
+          summary={({ pagination, totalIsLowerBound }) => (
+            <>
+              {filters.searchKeyword && <>{t.resultsFor(filters.searchKeyword)} </>}
+              <strong>{(totalIsLowerBound ? t.resultsAtLeast : t.results)(pagination.totalItems)}</strong>
+            </>
+          )}
+          hrefOf={(page) => paths.report.history(writeFilters({ ...filters, page }))}
+          draw={(report) => <ReportCard report={report} />}
+          empty={<NothingFound filters={filters} />}
+        />
+        <ExportLinks />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { LIMITS } from "@sb/contracts/limits.ts";
+import type { OwnReportList as OwnReports } from "@sb/contracts/report.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { FilePlus2, Lock, Pencil, Trash2 } from "lucide-react";
+import { queryOf } from "../api/keys.ts";
+import { useSearch } from "../app/navigation.ts";
+import { paths } from "../app/paths.ts";
+import { useText } from "../i18n/text.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { readFilters } from "./filters.ts";
+import { useRemoveReport } from "./owner/use-remove-report.ts";
+import { ListView } from "./parts/list-view.tsx";
+import { ReportCard } from "./parts/report-card.tsx";
+
+type Props = {
+  /** The address of a page of the screen that shows the list; its search part holds `page`. */
+  hrefOf: (page: number) => string;
+};
+
+/** All reports of the signed-in person, private ones among them, with what they may do with each. */
+export function OwnReportList({ hrefOf }: Props) {
+  const t = useText().report;
+  const { page } = readFilters(useSearch());
+  const query = useQuery({
+    ...queryOf("GET report/history/mine", { query: { pagination: { page, size: LIMITS.pageSizeDefault } } }),
+    placeholderData: keepPreviousData,
+    meta: { inline: true },
+  });
+  return (
+    <ListView
+      query={query}
+      summary={({ pagination }) => t.own.results(pagination.totalItems)}
+      hrefOf={hrefOf}
+      draw={(report) => <OwnReportCard report={report} />}
+      empty={
+        <EmptyState icon={<FilePlus2 size={26} />} title={t.own.emptyTitle} text={t.own.emptyText}>
+          <LinkButton kind="primary" href={paths.report.write}>
+            {t.history.fileReport}
+          </LinkButton>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function OwnReportCard({ report }: { report: OwnReports["items"][number] }) {
+  const { codes, report: t } = useText();
+  const { remove, busy } = useRemoveReport();
+  const isPrivate = report.open === "PRIVATE";
+  return (
+    <ReportCard
+      report={report}
+      badges={
+        <Badge kind={isPrivate ? "warn" : "good"}>
+          {isPrivate && <Lock size={14} aria-hidden="true" />}
+          {codes.visibility[report.open]}
+        </Badge>
+      }
+      actions={
+        <>
+          <LinkButton size="small" href={paths.report.modify(report.dclrSeq)} aria-label={t.own.edit(report.title)}>
+            <Pencil size={16} aria-hidden="true" />
+            {t.owner.edit}
+          </LinkButton>
+          <Button
+            size="small"
+            kind="quiet"
+            busy={busy}
+            aria-label={t.own.remove(report.title)}
+            onClick={() => void remove(report.dclrSeq)}
+          >
+            <Trash2 size={16} aria-hidden="true" />
+            {t.owner.remove}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { call } from "../../api/client.ts";
+import { keys } from "../../api/keys.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast.ts";
+import { answered, EXTRA_FIELDS, type ExtraField } from "./extra-fields.ts";
+import styles from "./owner-part.module.css";
+
+type Props = {
+  dclrSeq: number;
+  /** What was said before: it is there to be added to. */
+  before?: Readonly<Record<string, string>>;
+  /** Saved, or put off. */
+  onClose: () => void;
+};
+
+/** Questions whose answers help to prevent a second crime. None must be answered, but one at least to save. */
+export function ExtraForm({ dclrSeq, before = {}, onClose }: Props) {
+  const t = useText().report.extra;
+  const [answers, setAnswers] = useState(before);
+  const [empty, setEmpty] = useState(false);
+  const save = useSave(dclrSeq, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const extra = answered(answers);
+    setEmpty(Object.keys(extra).length === 0);
+    if (Object.keys(extra).length > 0 && !save.isPending) save.mutate(extra);
+  };
+  return (
+    <form className={styles.block} onSubmit={submit} noValidate>
+      <p className={styles.nothing}>{t.lead}</p>
+      {EXTRA_FIELDS.map((field, index) => (
+        <Question
+          key={field}
+          field={field}
+          autoFocus={index === 0}
+          value={answers[field] ?? ""}
+          error={empty && index === 0 ? t.empty : undefined}
+          onChange={(value) => setAnswers({ ...answers, [field]: value })}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" busy={save.isPending}>
+          {t.save}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSave(dclrSeq: number, onSaved: () => void) {
+  const t = useText().report.extra;
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (extra: Record<string, string>) => call("POST report/extra", { body: { dclrSeq, extra } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: keys.report });
+      toast.good(t.done);
+      onSaved();
+    },
+  });
+}
+
+type QuestionProps = {
+  field: ExtraField;
+  value: string;
+  error: string | undefined;
+  autoFocus: boolean;
+  onChange: (value: string) => void;
+};
+
+function Question({ field, ...rest }: QuestionProps) {
+  const t = useText().report.extra;
+  return (
+    <TextArea {...rest} id={useId()} label={t.fields[field]} hint={t.hints[field]} maxLength={LIMITS.longTextChars} />
+  );
+}

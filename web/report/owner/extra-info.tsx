@@ -1,0 +1,40 @@
+import type { OwnReportView } from "@sb/contracts/report.ts";
+import { useState } from "react";
+import { useText } from "../../i18n/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Fact } from "../detail/fact.tsx";
+import facts from "../detail/report-article.module.css";
+import { ExtraForm } from "./extra-form.tsx";
+import { named } from "./named.ts";
+import styles from "./owner-part.module.css";
+
+/** What may prevent a second crime: what was added, and the question for more. */
+export function ExtraInfo({ report }: { report: OwnReportView }) {
+  const t = useText().report.extra;
+  const [writing, setWriting] = useState(false);
+  const extra = report.additional.extra ?? {};
+  const rows = named(extra, t.fields);
+  return (
+    <div className={styles.block}>
+      <h3>{t.heading}</h3>
+      {rows.length > 0 && !writing && (
+        <dl className={facts.facts}>
+          {rows.map(([name, value]) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+        </dl>
+      )}
+      {report.mine && !writing && (
+        <>
+          <p className={styles.nothing}>{t.prompt}</p>
+          <div className={styles.actions}>
+            <Button onClick={() => setWriting(true)}>{t.open}</Button>
+          </div>
+        </>
+      )}
+      {writing && <ExtraForm dclrSeq={report.dclrSeq} before={extra} onClose={() => setWriting(false)} />}
+    </div>
+  );
+}

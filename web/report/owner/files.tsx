@@ -1,0 +1,56 @@
+import type { OwnReportView } from "@sb/contracts/report.ts";
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useFormat, useText } from "../../i18n/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+import { fetchFile } from "./fetch-file.ts";
+import styles from "./owner-part.module.css";
+import { saveAs } from "./save-as.ts";
+
+type EvidenceFile = OwnReportView["files"][number];
+
+/** The attachments; only those who may see them get them, so a plain link would not do. */
+export function Files({ files }: { files: readonly EvidenceFile[] }) {
+  const t = useText().report.owner;
+  return (
+    <div className={styles.block}>
+      <h3>{t.files}</h3>
+      {files.length === 0 && <p className={styles.nothing}>{t.noFiles}</p>}
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FileLine key={file.fileId} file={file} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FileLine({ file }: { file: EvidenceFile }) {
+  const t = useText().report.owner;
+  const format = useFormat();
+  const download = useMutation({
+    mutationFn: async () => saveAs(await fetchFile(file.fileId), file.name),
+    onError: () => toast.bad(t.downloadFailed),
+    meta: { inline: true },
+  });
+  return (
+    <li className={styles.file}>
+      <span className={styles.fileName}>
+        {file.name}
+        <small>{format.bytes(file.size)}</small>
+      </span>
+      <Button
+        size="small"
+        busy={download.isPending}
+        aria-label={(download.isPending ? t.downloading : t.download)(file.name)}
+        onClick={() => download.mutate()}
+      >
+        <Download size={16} aria-hidden="true" />
+        {t.downloadShort}
+      </Button>
+    </li>
+  );
+}

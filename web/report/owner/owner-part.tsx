@@ -1,0 +1,32 @@
+import type { OwnReportView } from "@sb/contracts/report.ts";
+import { LockKeyhole } from "lucide-react";
+import { useText } from "../../i18n/text.tsx";
+import { Sources } from "../detail/sources.tsx";
+import { Deliveries } from "./deliveries.tsx";
+import { ExtraInfo } from "./extra-info.tsx";
+import { Files } from "./files.tsx";
+import { OwnerActions } from "./owner-actions.tsx";
+import styles from "./owner-part.module.css";
+import { PrivateFacts } from "./private-facts.tsx";
+
+/** What only the owner, admins and agencies see of a report; and to its owner, what they may do with it. */
+export function OwnerPart({ report }: { report: OwnReportView }) {
+  const t = useText().report;
+  return (
+    <section className={styles.part} aria-labelledby="owner">
+      <header className={styles.head}>
+        <h2 id="owner">
+          <LockKeyhole size={20} aria-hidden="true" />
+          {t.owner.heading}
+        </h2>
+        <p>{report.open === "PRIVATE" ? t.detail.privateNote : t.detail.publicNote}</p>
+      </header>
+      {report.mine && <OwnerActions report={report} />}
+      <PrivateFacts report={report} />
+      <Sources heading={t.owner.hiddenSources} sources={report.etcSrc.filter((source) => !source.open)} />
+      <Files files={report.files} />
+      <Deliveries deliveries={report.deliveries} />
+      <ExtraInfo report={report} />
+    </section>
+  );
+}

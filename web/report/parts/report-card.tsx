@@ -1,0 +1,68 @@
+import type { Highlights, ReportView } from "@sb/contracts/report.ts";
+import type { ReactNode } from "react";
+import { paths } from "../../app/paths.ts";
+import { useFormat, useText } from "../../i18n/text.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { excerpt } from "../passages.ts";
+import { Marked } from "./marked.tsx";
+import styles from "./report-card.module.css";
+import { TargetText } from "./target-text.tsx";
+
+/** Characters of the incident shown in a list. */
+const EXCERPT = 140;
+
+type Props = {
+  report: ReportView & { readonly highlights?: Highlights | undefined };
+  /** More badges, before the others. */
+  badges?: ReactNode;
+  /** What the reader may do with it. */
+  actions?: ReactNode;
+};
+
+/** A report in a list. The whole card leads to it; what is copied or pressed inside does not. */
+export function ReportCard({ report, badges, actions }: Props) {
+  const { codes, report: t } = useText();
+  const format = useFormat();
+  const { highlights = {} } = report;
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <span className={styles.badges}>
+          {badges}
+          <Badge kind="accent">{codes.crimeType[report.crimeType]}</Badge>
+          <Badge>{shortKind(report, codes)}</Badge>
+        </span>
+        <time className={styles.when} dateTime={report.filedAt} title={format.dateTime(report.filedAt)}>
+          {format.ago(report.filedAt)}
+        </time>
+      </div>
+      <h3 className={styles.title}>
+        <a className={styles.link} href={paths.report.detail(report.dclrSeq)}>
+          <Marked text={report.title} ranges={highlights.title ?? []} />
+        </a>
+      </h3>
+      <div className={styles.target}>
+        <TargetText adrs={report.adrs} declareType={report.declareType} ranges={highlights.adrs} />
+      </div>
+      <p className={styles.comment}>
+        <Marked {...excerpt(report.comment, highlights.comment ?? [], EXCERPT)} />
+      </p>
+      <div className={styles.foot}>
+        <span className={report.timesReported > 1 ? styles.often : undefined}>
+          {t.timesReported(report.timesReported)}
+        </span>
+        <span className={styles.nick}>{report.source ?? (report.nick || t.unknownPerson)}</span>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}
+
+/** "BTC", or what kind of target it is. */
+function shortKind(
+  { chain, customChain, declareType }: ReportView,
+  codes: ReturnType<typeof useText>["codes"],
+): string {
+  if (!chain) return codes.declareType[declareType];
+  return chain === "OTHER" ? customChain || codes.chain.OTHER : chain;
+}

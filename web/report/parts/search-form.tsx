@@ -1,0 +1,66 @@
+import { Search, X } from "lucide-react";
+import { type ComponentProps, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import styles from "./search-form.module.css";
+
+type Props = Pick<ComponentProps<"input">, "maxLength" | "aria-describedby"> & {
+  id: string;
+  /** Shown in the empty field, and its name. */
+  label: string;
+  words: { submit: string; clear: string };
+  value: string;
+  onChange: (value: string) => void;
+  onSearch: () => void;
+  onClear?: () => void;
+  large?: boolean;
+};
+
+/** One field to search by. */
+export function SearchForm({ id, label, words, value, onChange, onSearch, onClear, large = false, ...input }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange("");
+    onClear?.();
+    field.current?.focus();
+  };
+  return (
+    <search>
+      <form
+        className={cx(styles.form, large && styles.large)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch();
+        }}
+      >
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <Search className={styles.icon} size={large ? 24 : 20} aria-hidden="true" />
+        <input
+          {...input}
+          ref={field}
+          id={id}
+          className={styles.input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value !== "" && (
+          <Button kind="quiet" size="icon" aria-label={words.clear} onClick={clear}>
+            <X size={20} aria-hidden="true" />
+          </Button>
+        )}
+        <Button type="submit" kind="primary" size={large ? "large" : "medium"} className={styles.submit ?? ""}>
+          {words.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

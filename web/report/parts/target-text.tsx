@@ -1,0 +1,33 @@
+import type { DeclareType } from "@sb/contracts/codes.ts";
+import { useText } from "../../i18n/text.tsx";
+import { AddressText } from "../../ui/address-text.tsx";
+import { defangPassage } from "../defang.ts";
+import type { Range } from "../passages.ts";
+import { Marked } from "./marked.tsx";
+import styles from "./target-text.module.css";
+
+type Props = {
+  adrs: string;
+  declareType: DeclareType;
+  /** Matched passages: they are shown, so the address is not shortened. */
+  ranges?: readonly Range[] | undefined;
+  whole?: boolean;
+  /** No copy button. */
+  plain?: boolean;
+};
+
+/** A reported address; that of a site never as something to open. What is copied is the address as it was reported. */
+export function TargetText({ adrs, declareType, ranges = [], whole = false, plain = false }: Props) {
+  const { address } = useText().common;
+  const labels = { copy: address.copy, copied: address.copied };
+  if (declareType === "WALLET" && ranges.length === 0)
+    return <AddressText address={adrs} whole={whole} plain={plain} labels={labels} />;
+  const shown = declareType === "SITE" ? defangPassage(adrs, ranges) : { text: adrs, ranges };
+  return (
+    <AddressText address={adrs} plain={plain} labels={labels}>
+      <span className={whole ? undefined : styles.short} translate="no">
+        <Marked {...shown} />
+      </span>
+    </AddressText>
+  );
+}

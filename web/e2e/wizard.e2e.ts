@@ -33,7 +33,7 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   await wizard.main.getByRole("textbox", { name: t.wizard.sources.source(1) }).fill("https://news.example/1");
   await wizard.button(t.wizard.sources.add).click();
   await wizard.button(t.wizard.sources.add).click();
-  await expect(wizard.main.getByText(t.wizard.sources.full)).toBeVisible();
+  await expect(wizard.main.getByText(t.wizard.sources.full, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await wizard.nextTo("files");

@@ -72,7 +72,9 @@ function FileCard({ name, size, mediaType, picture, onRemove, children }: CardPr
     <li className={styles.file}>
       <span className={styles.picture}>{picture || <Icon size={26} aria-hidden="true" />}</span>
       <span className={styles.facts}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
         <span>{format.bytes(size)}</span>
         {children}
       </span>

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { useText } from "../../../i18n/text.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -22,7 +22,10 @@ export function Rail() {
         <span style={{ inlineSize: `${(now / STEP_NAMES.length) * 100}%` }} />
       </div>
       <details className={styles.all}>
-        <summary>{rail.show}</summary>
+        <summary>
+          {rail.show}
+          <ChevronDown size={16} aria-hidden="true" />
+        </summary>
         <StepList />
       </details>
       <div className={styles.aside}>

@@ -38,8 +38,10 @@ function ReviewedStep({ step }: { step: (typeof REVIEWED)[number] }) {
   return (
     <section className={styles.step} aria-labelledby={`review-${step}`}>
       <div className={styles.head}>
-        <h2 id={`review-${step}`}>{name}</h2>
-        {badge && <Badge kind={badge === "published" ? "accent" : "plain"}>{review[badge]}</Badge>}
+        <div className={styles.name}>
+          <h2 id={`review-${step}`}>{name}</h2>
+          {badge && <Badge kind={badge === "published" ? "accent" : "plain"}>{review[badge]}</Badge>}
+        </div>
         <Button
           kind="quiet"
           size="small"

@@ -5,9 +5,24 @@
 export function hasPersonalInformation(text: string): boolean {
   // Full-width digits and signs count as the plain ones.
   const plain = text.normalize("NFKC");
-  if (EMAIL.test(plain) || MESSENGER_LINK.test(plain)) return true;
+  if (plain.includes("@") && EMAIL.test(plain)) return true;
+  // The rest is numbers. Most texts hold none as long, and looking for each kind is dear.
+  if (!hasDigits(plain, SHORTEST_NUMBER)) return false;
+  if (MESSENGER_LINK.test(plain)) return true;
   const digits = plain.replace(LINK, " ").replace(LONG_TOKEN, " ");
   return hasResidentNumber(digits) || KOREAN_PHONE.test(digits) || hasInternationalPhone(digits);
+}
+
+/** Digits of the shortest number that any of the forms below takes. */
+const SHORTEST_NUMBER = 8;
+
+function hasDigits(text: string, wanted: number): boolean {
+  let digits = 0;
+  for (let at = 0; at < text.length && digits < wanted; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) digits += 1;
+  }
+  return digits === wanted;
 }
 
 /** Not the user part of a URL (`https://bank.example@evil.example`), nor a fediverse name (`@name@host`). */

@@ -46,7 +46,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     1,
-    28,
+    29,
     "ETH",
     evm("room-1"),
     "FRAUD_INVESTMENT",
@@ -73,7 +73,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     3,
-    25,
+    26,
     "USDT",
     trx("romance-1"),
     "FRAUD_ROMANCE",
@@ -82,7 +82,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     1,
-    24,
+    26,
     "SITE",
     "http://bonus-airdrop.example.net",
     "FRAUD_OTHER",
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     2,
-    22,
+    23,
     "BTC",
     btcSegwit("sextortion-1"),
     "OTHER_THREAT",
@@ -127,7 +127,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     3,
-    19,
+    20,
     "ETH",
     evm("nft-1"),
     "FRAUD_GOODS",
@@ -136,7 +136,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     0,
-    18,
+    17,
     "ETH",
     evm("room-1"),
     "FRAUD_INVESTMENT",
@@ -163,7 +163,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     0,
-    15,
+    16,
     "USDT",
     trx("romance-1"),
     "FRAUD_ROMANCE",
@@ -190,7 +190,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     1,
-    12,
+    13,
     "ETH",
     evm("exchange-1"),
     "FRAUD_FAKE_EXCHANGE",
@@ -199,7 +199,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     0,
-    11,
+    12,
     "BTC",
     btc("gamble-1"),
     "ILLEGAL_GAMBLING",
@@ -208,7 +208,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     2,
-    10,
+    12,
     "SITE",
     "https://support-desk-recovery.example.com",
     "FRAUD_OTHER",
@@ -226,7 +226,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     1,
-    8,
+    9,
     "TRX",
     trx("voice-1"),
     "VOICE_PHISHING",
@@ -235,7 +235,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     0,
-    7,
+    8,
     "SITE",
     "http://gift-coin-event.example.net",
     "FRAUD_OTHER",
@@ -244,7 +244,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     2,
-    6,
+    7,
     "ETH",
     evm("mixer-1"),
     "COIN_MIXING",
@@ -253,7 +253,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     1,
-    5,
+    7,
     "ETH",
     evm("room-1"),
     "FRAUD_INVESTMENT",
@@ -262,7 +262,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     3,
-    4,
+    7,
     "BTC",
     btcSegwit("drug-1"),
     "DRUGS",
@@ -271,7 +271,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     0,
-    3,
+    4,
     "USDT",
     evm("advice-1"),
     "FALSE_INVESTMENT_ADVICE",
@@ -298,7 +298,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     0,
-    0,
+    1,
     "ETH",
     evm("nft-1"),
     "FRAUD_GOODS",

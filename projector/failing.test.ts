@@ -1,7 +1,8 @@
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Projection } from "./projection.ts";
 import { emptied, filled, toyProjection } from "./test-support/toy.ts";
+import { until } from "./test-support/until.ts";
 import { createWorld, type World } from "./test-support/world.ts";
 
 let world: World;
@@ -34,14 +35,14 @@ describe("an event that a projection can't take", () => {
     const projector = world.start({ projections: [projection, toyProjection("sound@1")] });
     const position = await world.append(filled("a", 1), filled("b", 2), emptied("a"), filled("c", 4));
     expect(await world.readStore.whenReached("sound@1", position, 20_000)).toBe(true);
-    await vi.waitFor(() => expect(projector.health()[0]?.state).toBe("failing"));
+    await until(() => expect(projector.health()[0]?.state).toBe("failing"));
     expect(await sumIn("broken@1")).toBe(3);
     const more = await world.append(filled("d", 8));
     expect(await world.readStore.whenReached("sound@1", more, 20_000)).toBe(true);
     mend();
     await projector.whenProjected(more);
     expect(await sumIn("broken@1")).toBe(14);
-    await vi.waitFor(() => expect(projector.health()[0]).toMatchObject({ state: "live", position: more }));
+    await until(() => expect(projector.health()[0]).toMatchObject({ state: "live", position: more }));
     expect(projector.health()[0]).not.toHaveProperty("error");
     expect(world.logged.at(-1)).toMatchObject({ level: "info", fields: { projection: "broken@1" } });
   });
@@ -52,7 +53,7 @@ describe("an event that a projection can't take", () => {
     await world.append(filled("a", 1), emptied("a"));
     const [, event] = await world.eventStore.readAll("", 10);
     const named = { eventId: event?.meta.eventId, eventType: "BoxEmptied" };
-    await vi.waitFor(() => expect(projector.health()[0]?.error?.failures).toBeGreaterThan(1));
+    await until(() => expect(projector.health()[0]?.error?.failures).toBeGreaterThan(1));
     expect(projector.health()[0]).toMatchObject({ projection: "broken@1", state: "failing", error: named });
     expect(projector.health()[0]?.lag).toBeGreaterThan(0);
     expect(world.logged[0]).toMatchObject({
@@ -70,7 +71,7 @@ describe("an event that a projection can't take", () => {
     };
     const projector = world.start({ projections: [{ ...toy, reads }] });
     await world.append(filled("a", 1), emptied("a"));
-    await vi.waitFor(() => expect(projector.health()[0]?.state).toBe("failing"));
+    await until(() => expect(projector.health()[0]?.state).toBe("failing"));
     expect(await sumIn("toy@1")).toBe(1);
   });
 
@@ -78,7 +79,7 @@ describe("an event that a projection can't take", () => {
     const projection: Projection = { ...toyProjection(), reads: () => [] };
     const projector = world.start({ projections: [projection] });
     await world.append(filled("a", 1));
-    await vi.waitFor(() => expect(projector.health()[0]?.state).toBe("failing"));
+    await until(() => expect(projector.health()[0]?.state).toBe("failing"));
   });
 });
 
@@ -132,7 +133,7 @@ describe("an event store that fails", () => {
       },
     });
     await projector.whenProjected(await world.append(filled("a", 1)));
-    await vi.waitFor(() => expect(follows).toBe(3));
+    await until(() => expect(follows).toBe(3));
     await projector.whenProjected(await world.append(filled("b", 1)));
     expect(await sumIn("toy@1")).toBe(2);
   });

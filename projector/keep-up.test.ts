@@ -1,7 +1,8 @@
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createPages } from "./pages.ts";
 import { toyHistory, toyProjection } from "./test-support/toy.ts";
+import { until } from "./test-support/until.ts";
 import { createWorld } from "./test-support/world.ts";
 
 test("a runner joins though the events between it and the live loop were shredded before it read them", async () => {
@@ -22,7 +23,7 @@ test("a runner joins though the events between it and the live loop were shredde
       },
     },
   });
-  await vi.waitFor(() => expect(projector.health()).toMatchObject([{ state: "live", position: first.position }]));
+  await until(() => expect(projector.health()).toMatchObject([{ state: "live", position: first.position }]));
   append();
   expect(await world.readStore.whenReached("toy@1", last.position, 20_000)).toBe(true);
   await world.close();

@@ -37,7 +37,8 @@ export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<vo
     } catch (error) {
       if (signal.aborted) break;
       failures += 1;
-      status.failed(error, failures);
+      if (isMoved(error)) status.overtaken();
+      else status.failed(error, failures);
       await pause(backOff(failures), signal);
     }
   }
@@ -69,3 +70,7 @@ async function joinAtEnd(runner: Runner, live: Live, pages: Pages): Promise<Retu
   const ahead = live.position();
   return (await pages.isEnd(runner.position())) ? live.join(runner, ahead) : undefined;
 }
+
+/** Another projector has written to the same model: no harm done, it goes on from there. */
+const isMoved = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "CHECKPOINT_MOVED";

@@ -10,7 +10,7 @@ export type Pages = {
   clear(): void;
 };
 
-const KEPT = 4;
+const KEPT = 2;
 
 export function createPages(eventStore: Pick<EventStore, "readAll">, pageSize: number): Pages {
   const recent = new Map<Position, Promise<readonly StoredEvent[]>>();

@@ -1,10 +1,11 @@
 import type { Position } from "@sb/platform/event-store/port.ts";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Projection } from "./projection.ts";
-import { isOlder } from "./rebuild.ts";
 import type { Projector } from "./start.ts";
 import { emptied, filled, toyProjection } from "./test-support/toy.ts";
+import { until } from "./test-support/until.ts";
 import { createWorld, type World } from "./test-support/world.ts";
+import { isOlder } from "./versions.ts";
 
 let world: World;
 beforeEach(async () => {
@@ -58,7 +59,7 @@ describe("rebuild", () => {
     const { projector } = await startWith({ ...toy, project }, "a", "b");
     await spoil();
     const position = await world.append(filled("c", 1));
-    await vi.waitFor(() => expect(projector.health()[0]?.state).toBe("failing"));
+    await until(() => expect(projector.health()[0]?.state).toBe("failing"));
     await projector.rebuild("toy@1");
     await projector.whenProjected(position);
     expect(await sumIn()).toBe(3);
@@ -79,6 +80,25 @@ describe("rebuild", () => {
     expect(await world.readStore.projections()).toEqual(["toy@1"]);
   });
 
+  test("asked for twice at once is one rebuild", async () => {
+    const { projector } = await startWith(toyProjection(), "a", "b", "c");
+    await spoil();
+    await Promise.all([projector.rebuild("toy@1"), projector.rebuild("toy@1")]);
+    expect(await sumIn()).toBe(3);
+    await spoil();
+    await projector.rebuild("toy@1");
+    expect(await sumIn()).toBe(3);
+  });
+
+  test("is given up where the projector is stopped", async () => {
+    const { projector } = await startWith(toyProjection(), ...Array.from({ length: 50 }, (_, at) => `x${at}`));
+    const given = expect(projector.rebuild("toy@1")).rejects.toThrow();
+    await projector.stop();
+    await given;
+    expect(await sumIn()).toBe(50);
+    expect(await world.readStore.projections()).toEqual(["toy@1"]);
+  });
+
   test("is refused for a projection that is not here", async () => {
     const { projector } = await startWith(toyProjection(), "a");
     await expect(projector.rebuild("other@1")).rejects.toThrow("other@1");
@@ -92,7 +112,7 @@ describe("a new version", () => {
     await world.readStore.apply({ projection: "toybox@1", from: "", to: at, ops: [] });
     const next = world.start({ projections: [toyProjection("toy@2")] });
     await next.whenProjected(at);
-    await vi.waitFor(async () => expect(await world.readStore.projections()).toEqual(["toy@2", "toybox@1"]));
+    await until(async () => expect(await world.readStore.projections()).toEqual(["toy@2", "toybox@1"]));
     expect(await sumIn("toy@2")).toBe(2);
   });
 
@@ -100,7 +120,7 @@ describe("a new version", () => {
     const { projector } = await startWith(toyProjection("toy@1"), "a");
     await projector.stop();
     const next = world.start({ projections: [toyProjection("toy@2")], keepOlder: true });
-    await vi.waitFor(() => expect(next.health()[0]?.state).toBe("live"));
+    await until(() => expect(next.health()[0]?.state).toBe("live"));
     await next.stop();
     expect(await world.readStore.projections()).toEqual(["toy@1", "toy@2"]);
   });
@@ -112,14 +132,14 @@ describe("a new version", () => {
       throw new Error("broken");
     };
     const next = world.start({ projections: [{ ...toyProjection("toy@2"), project: fails }] });
-    await vi.waitFor(() => expect(next.health()[0]?.error?.failures).toBeGreaterThan(1));
+    await until(() => expect(next.health()[0]?.error?.failures).toBeGreaterThan(1));
     expect(await world.readStore.projections()).toContain("toy@1");
   });
 
   test("drops what a rebuild that was cut short has left", async () => {
     await world.readStore.apply({ projection: "toy@1~rebuild", from: "", to: "0", ops: [] });
     world.start({ projections: [toyProjection()] });
-    await vi.waitFor(async () => expect(await world.readStore.projections()).not.toContain("toy@1~rebuild"));
+    await until(async () => expect(await world.readStore.projections()).not.toContain("toy@1~rebuild"));
   });
 
   test("is told by its number", () => {

@@ -1,27 +1,62 @@
 // Builds a read model from zero beside the live one and puts it in its place, while queries go on.
 import { setImmediate } from "node:timers/promises";
-import type { Log } from "@sb/platform/log-port.ts";
-import type { Pages } from "./pages.ts";
+import { createPages } from "./pages.ts";
+import type { Part } from "./parts.ts";
 import type { Projection } from "./projection.ts";
 import { createRunner, type Runner } from "./runner.ts";
 import { projectionTarget, type Stores } from "./target.ts";
+import { asideName } from "./versions.ts";
 
-export const asideName = (projection: string): string => `${projection}~rebuild`;
-
-export type RebuildOptions = {
-  readonly projection: Projection;
-  /** The runner of the live one. */
-  readonly runner: Runner;
-  readonly readStore: Stores["readStore"];
-  readonly pages: Pages;
-  readonly signal: AbortSignal;
+export type Rebuilds = {
+  /** One at a time for each projection: asked again meanwhile, it is the same one. */
+  rebuild(projection: string): Promise<void>;
+  /** Resolves when none is under way. */
+  settled(): Promise<void>;
 };
 
-/** Rejects, and leaves the live one as it is, where an event can't be taken or the projector is stopped. */
-export async function rebuildAside({ projection, runner, readStore, pages, signal }: RebuildOptions): Promise<void> {
+type RebuildOptions = Pick<Stores, "eventStore" | "readStore"> & {
+  readonly projections: readonly Projection[];
+  readonly batchSize?: number;
+};
+
+/** `ready`: what rebuilds before a restart have left is gone. */
+export function createRebuilds(
+  options: RebuildOptions,
+  parts: readonly Part[],
+  ready: Promise<void>,
+  signal: AbortSignal,
+): Rebuilds {
+  const underWay = new Map<string, Promise<void>>();
+  const start = async (name: string): Promise<void> => {
+    const projection = options.projections.find((each) => each.name === name);
+    const part = parts.find(({ runner }) => runner.name === name);
+    if (!projection || !part) throw new Error(`there is no projection ${name} to rebuild`);
+    await ready;
+    await rebuildAside(projection, part.runner, options, signal);
+  };
+  return {
+    rebuild(name) {
+      const work = underWay.get(name) ?? start(name).finally(() => underWay.delete(name));
+      underWay.set(name, work);
+      return work;
+    },
+    async settled() {
+      await Promise.allSettled(underWay.values());
+    },
+  };
+}
+
+/** Rejects, and leaves the live one as it is, where an event can't be taken or the signal is aborted. */
+async function rebuildAside(
+  projection: Projection,
+  runner: Runner,
+  { eventStore, readStore, batchSize = 500 }: RebuildOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const aside = asideName(projection.name);
-  await readStore.drop(aside);
   const builder = createRunner(projectionTarget(projection, aside, readStore), () => undefined);
+  // Small pages: requests are served meanwhile.
+  const pages = createPages(eventStore, batchSize);
   const fillUp = async (): Promise<void> => {
     while (builder.position() < runner.position()) {
       signal.throwIfAborted();
@@ -42,32 +77,4 @@ export async function rebuildAside({ projection, runner, readStore, pages, signa
     await readStore.drop(aside);
     throw error;
   }
-}
-
-/** Drops what a rebuild that was cut short has left. */
-export async function dropUnfinished(
-  projections: readonly Projection[],
-  readStore: Stores["readStore"],
-): Promise<void> {
-  for (const { name } of projections) await readStore.drop(asideName(name));
-}
-
-/** Drops the versions before this one, and what an unfinished rebuild of them or of it left behind. */
-export async function dropOlder(projection: string, readStore: Stores["readStore"], log: Log): Promise<void> {
-  for (const found of await readStore.projections()) {
-    if (!isOlder(found, projection)) continue;
-    await readStore.drop(found);
-    log.info({ projection, dropped: found }, "dropped an older version of a read model");
-  }
-}
-
-/** `report@1` is older than `report@2`, and so is `report@1~rebuild`; `report@3` and `reports@1` are not. */
-export function isOlder(found: string, projection: string): boolean {
-  const [a, b] = [parse(found), parse(projection)];
-  return a !== undefined && b !== undefined && a.base === b.base && a.version < b.version;
-}
-
-function parse(name: string): { readonly base: string; readonly version: number } | undefined {
-  const match = /^(.+)@(\d+)(?:~rebuild)?$/.exec(name);
-  return match?.[1] === undefined ? undefined : { base: match[1], version: Number(match[2]) };
 }

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Projection } from "./projection.ts";
 import { emptied, filled, toyIndex, toyProjection } from "./test-support/toy.ts";
+import { until } from "./test-support/until.ts";
 import { createWorld, type World } from "./test-support/world.ts";
 
 let world: World;
@@ -81,6 +82,7 @@ describe("following the event store", () => {
     const position = await world.append(...Array.from({ length: 50 }, (_, at) => filled(`x${at}`, 1)));
     await Promise.all([one.whenProjected(position), two.whenProjected(position)]);
     expect(await sumIn()).toBe(50);
+    expect(world.logged.filter(({ level }) => level === "error")).toEqual([]);
   });
 
   test("goes on where the newest events were shredded", async () => {
@@ -115,7 +117,7 @@ describe("the search index", () => {
     const projector = world.start({ projections: [{ ...toy, project }], indexProjections: [toyIndex()] });
     await projector.whenProjected(await world.append(filled("a", 1)));
     const position = await world.append(emptied("a"), filled("b", 9));
-    await vi.waitFor(() => expect(projector.health()[0]?.state).toBe("failing"));
+    await until(() => expect(projector.health()[0]?.state).toBe("failing"));
     expect(world.indexed).not.toContainEqual(expect.objectContaining({ addressKey: "b" }));
     broken = false;
     await projector.whenProjected(position);

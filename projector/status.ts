@@ -24,6 +24,7 @@ export type Status = {
   moved(position: Position, newest?: StoredEvent): void;
   live(): void;
   behind(): void;
+  overtaken(): void;
   failed(error: unknown, failures: number): void;
   health(): ProjectionHealth;
 };
@@ -46,6 +47,10 @@ export function createStatus(projection: string, log: Log, now: () => number = D
     },
     behind() {
       if (state === "live") state = "catching-up";
+    },
+    overtaken() {
+      state = "catching-up";
+      log.warn({ projection, position }, "another projector works on the same read model; going on from where it is");
     },
     failed(reason, failures) {
       state = "failing";

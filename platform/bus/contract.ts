@@ -12,6 +12,9 @@ export type BusPlace = {
   remove(): Promise<void>;
 };
 
+/** Resolves once `check` no longer throws; a busy machine is given time. */
+const until = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
+
 export function testBus(name: string, createPlace: () => Promise<BusPlace>): void {
   describe(`bus: ${name}`, () => {
     let place: BusPlace;
@@ -42,7 +45,7 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
       await place.emit("a-2", "X", "Y");
       await place.emit("a-1", "C");
       for (const seen of [one, other]) {
-        await vi.waitFor(() => expect(new Set(seen.map((event) => event.meta.eventId)).size).toBe(5));
+        await until(() => expect(new Set(seen.map((event) => event.meta.eventId)).size).toBe(5));
         expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B", "2 C"]);
         expect(typesOf(seen, "a-2")).toEqual(["0 X", "1 Y"]);
       }
@@ -52,7 +55,7 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
       const seen: StoredEvent[] = [];
       await collect("one", seen);
       await place.emit("a-1", "A");
-      await vi.waitFor(has(seen, "A"));
+      await until(has(seen, "A"));
       expect(seen[0]).toMatchObject({ stream: "a-1", revision: 0, type: "A", version: 1, data: { type: "A" } });
       expect(seen[0]?.meta.eventId).toMatch(/\S/);
       expect(seen[0]?.position).toMatch(/\S/);
@@ -62,7 +65,7 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
       await place.emit("a-1", "A", "B");
       const seen: StoredEvent[] = [];
       await collect("late", seen);
-      await vi.waitFor(has(seen, "B"));
+      await until(has(seen, "B"));
       expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B"]);
     });
 
@@ -78,7 +81,7 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
       };
       await bus.subscribe({ group: "one", handle });
       await place.emit("a-1", "A", "B", "C");
-      await vi.waitFor(() => expect(handled).toContain("C"));
+      await until(() => expect(handled).toContain("C"));
       expect(failures).toBe(3);
       expect([...new Set(handled)]).toEqual(["A", "B", "C"]);
     });
@@ -93,20 +96,20 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
       await bus.subscribe({ group: "failing", handle });
       await collect("sound", seen);
       await place.emit("a-1", "A", "B");
-      await vi.waitFor(has(seen, "B"));
-      await vi.waitFor(() => expect(tries).toBeGreaterThan(2));
+      await until(has(seen, "B"));
+      await until(() => expect(tries).toBeGreaterThan(2));
     });
 
     test("goes on where a group stopped, and loses nothing", async () => {
       const seen: StoredEvent[] = [];
       const consumer = await collect("one", seen);
       await place.emit("a-1", "A", "B");
-      await vi.waitFor(has(seen, "B"));
+      await until(has(seen, "B"));
       await consumer.stop();
       await place.emit("a-1", "C");
       expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B"]);
       await collect("one", seen);
-      await vi.waitFor(has(seen, "C"));
+      await until(has(seen, "C"));
       expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B", "2 C"]);
     });
 
@@ -118,11 +121,11 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
       };
       await bus.subscribe({ group: "one", handle });
       await place.emit("a-1", "A", "B", "C");
-      await vi.waitFor(has(seen, "A"));
+      await until(has(seen, "A"));
       await bus.close();
       bus = await place.open();
       await collect("one", seen);
-      await vi.waitFor(has(seen, "C"));
+      await until(has(seen, "C"));
       expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B", "2 C"]);
     });
 

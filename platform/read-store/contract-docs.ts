@@ -1,6 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Fixture, put, remove } from "./contract-fixture.ts";
 
+/** Resolves once `check` no longer throws; a busy machine is given time. */
+const until = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
+
 export function documentContract({ apply, model, store }: Fixture): void {
   describe("documents", () => {
     test("are found by collection and id, and undefined elsewhere", async () => {
@@ -37,7 +40,7 @@ export function documentContract({ apply, model, store }: Fixture): void {
       await apply([put("past", { n: 1 }, Date.now() - 1), put("kept", { n: 1 }, soon)]);
       await apply([put("short", { n: 1 }, soon), put("long", { n: 1 }, Date.now() + 3_600_000), put("kept", { n: 2 })]);
       expect(await model().get("thing", "past")).toBeUndefined();
-      await vi.waitFor(async () => expect(await model().get("thing", "short")).toBeUndefined());
+      await until(async () => expect(await model().get("thing", "short")).toBeUndefined());
       expect(await model().get("thing", "kept")).toEqual({ n: 2 });
       expect(await model().get("thing", "long")).toEqual({ n: 1 });
     });

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testReadStore } from "./contract.ts";
 import { openReadStore } from "./open.ts";
 
+/** Resolves once `check` no longer throws; a busy machine is given time. */
+const until = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
+
 const newFolder = () => mkdtemp(join(tmpdir(), "sb-read-"));
 
 testReadStore("sqlite", async () => {
@@ -50,7 +53,7 @@ describe("the SQLite read store", () => {
     await store.drop("gone@1");
     const path = join(folder, "read.db");
     const left = { projection: 1, doc: 1_200, list: 7, member: 1_200 };
-    await vi.waitFor(() => expect(rowsIn(path)).toEqual(left));
+    await until(() => expect(rowsIn(path)).toEqual(left));
     await store.close();
   });
 
@@ -62,7 +65,7 @@ describe("the SQLite read store", () => {
     await first.close();
     const second = await openReadStore("sqlite:", folder);
     const left = { projection: 1, doc: 0, list: 7, member: 10 };
-    await vi.waitFor(() => expect(rowsIn(join(folder, "read.db"))).toEqual(left));
+    await until(() => expect(rowsIn(join(folder, "read.db"))).toEqual(left));
     await second.close();
   });
 

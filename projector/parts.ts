@@ -1,0 +1,47 @@
+// The projections of a projector as its loops see them: a runner each, and what is told about it.
+import type { Log } from "@sb/platform/log-port.ts";
+import type { Progress } from "./progress.ts";
+import type { IndexProjection, Projection } from "./projection.ts";
+import { createRunner, type Runner } from "./runner.ts";
+import { createStatus, type Status } from "./status.ts";
+import { indexTarget, projectionTarget, type Stores, type Target } from "./target.ts";
+
+export type Projections = {
+  readonly projections: readonly Projection[];
+  readonly indexProjections: readonly IndexProjection[];
+};
+
+export type Part = { readonly runner: Runner; readonly status: Status };
+
+/** Throws where two have one name, or an index projection follows a projection that is not here. */
+export function createParts(
+  { projections, indexProjections, readStore, searchIndex }: Projections & Stores,
+  progress: Progress,
+  log: Log,
+): readonly Part[] {
+  checkNames({ projections, indexProjections });
+  const targets = [
+    ...projections.map((projection) => projectionTarget(projection, projection.name, readStore)),
+    ...indexProjections.map((projection) => indexTarget(projection, searchIndex, (name) => readStore.model(name))),
+  ];
+  return targets.map((target) => createPart(target, progress, log));
+}
+
+function createPart(target: Target, progress: Progress, log: Log): Part {
+  const status = createStatus(target.name, log);
+  const runner = createRunner(target, (position, newest) => {
+    status.moved(position, newest);
+    progress.moved(target.name, position);
+  });
+  return { runner, status };
+}
+
+function checkNames({ projections, indexProjections }: Projections): void {
+  const names = [...projections, ...indexProjections].map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`two projections have the name ${twice}`);
+  for (const { name, follows } of indexProjections) {
+    const missing = follows.find((followed) => !projections.some((projection) => projection.name === followed));
+    if (missing !== undefined) throw new Error(`${name} follows ${missing}, which is not here`);
+  }
+}

@@ -10,6 +10,9 @@ import styles from "./home-screen.module.css";
 import { Popups } from "./popups.tsx";
 import { Quiet, Section } from "./section.tsx";
 
+/** Reports shown before the way to all of them. */
+const NEWEST = 6;
+
 /** What the server says of home. */
 export function HomeMainPart({ main }: { main: HomeMain }) {
   const t = useText().home;
@@ -22,7 +25,7 @@ export function HomeMainPart({ main }: { main: HomeMain }) {
         ) : (
           <ReportCards
             label={t.newest.heading}
-            reports={main.declareReport}
+            reports={main.declareReport.slice(0, NEWEST)}
             draw={(report) => <ReportCard report={report} />}
           />
         )}
@@ -52,6 +55,6 @@ export function HomeMainPart({ main }: { main: HomeMain }) {
 export const HomeSkeleton = ({ label }: { label: string }) => (
   <>
     <Skeleton width="100%" height="420px" />
-    <ReportCardsSkeleton count={6} label={label} />
+    <ReportCardsSkeleton count={NEWEST} label={label} />
   </>
 );

@@ -1,6 +1,7 @@
 import type { ReportDetail } from "@sb/contracts/report.ts";
 import { paths } from "../../app/paths.ts";
 import { useFormat, useText } from "../../i18n/text.tsx";
+import { useDay } from "../parts/use-day.ts";
 import { Fact } from "./fact.tsx";
 import styles from "./report-article.module.css";
 
@@ -8,6 +9,7 @@ import styles from "./report-article.module.css";
 export function About({ report }: { report: ReportDetail }) {
   const { codes, report: texts } = useText();
   const format = useFormat();
+  const day = useDay();
   const t = texts.detail;
   const { chain, customChain } = report;
   return (
@@ -27,7 +29,7 @@ export function About({ report }: { report: ReportDetail }) {
           {report.modifiedAt && <time dateTime={report.modifiedAt}>{format.dateTime(report.modifiedAt)}</time>}
         </Fact>
         <Fact name={t.importedFrom}>{report.source}</Fact>
-        <Fact name={t.reportedAt}>{report.reportedAt && format.date(report.reportedAt)}</Fact>
+        <Fact name={t.reportedAt}>{report.reportedAt && day.long(report.reportedAt)}</Fact>
         {!report.source && (
           <Fact name={t.reporter}>
             {report.nick ? <a href={paths.support.declare(report.userId)}>{report.nick}</a> : texts.unknownPerson}

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import { LOCALES } from "../../i18n/languages.ts";
+import { useLanguage } from "../../i18n/text.tsx";
+
+type Day = {
+  /** "2025년 11월 21일" */
+  readonly long: (isoDay: string) => string;
+  /** "11. 21." */
+  readonly short: (isoDay: string) => string;
+};
+
+/** Writes days of no time zone (`YYYY-MM-DD`), which `useFormat().date` would shift by the reader's. */
+export function useDay(): Day {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const long = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
+    const short = new Intl.DateTimeFormat(LOCALES[language], { month: "numeric", day: "numeric", timeZone: "UTC" });
+    return {
+      long: (isoDay) => long.format(new Date(isoDay)),
+      short: (isoDay) => short.format(new Date(isoDay)),
+    };
+  }, [language]);
+}

@@ -1,7 +1,6 @@
 // The one loop that follows the event store, for all runners that have caught up with it.
 import { setImmediate } from "node:timers/promises";
-import type { BackOff } from "@sb/platform/back-off.ts";
-import { pause } from "@sb/platform/back-off.ts";
+import { type BackOff, pause } from "@sb/platform/back-off.ts";
 import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import type { Progress } from "./progress.ts";
@@ -63,6 +62,7 @@ export function createLive({ eventStore, from, batchSize, progress, backOff, log
       // Embedded stores answer without ever leaving this turn of the event loop: requests want theirs.
       await setImmediate();
     }
+    if (!signal.aborted) throw new Error("the event store stopped being followed");
   };
 
   return {
@@ -76,11 +76,13 @@ export function createLive({ eventStore, from, batchSize, progress, backOff, log
     },
     async follow(signal) {
       while (!signal.aborted) {
-        await followOnce(signal).catch((error: unknown) => {
+        try {
+          await followOnce(signal);
+        } catch (error) {
+          failures += 1;
           log.error({ failures, ...errorFacts(error) }, "the event store could not be followed; trying again");
-        });
-        failures += 1;
-        await pause(backOff(failures), signal);
+          await pause(backOff(failures), signal);
+        }
       }
       for (const runner of members.keys()) leave(runner);
     },

@@ -57,21 +57,22 @@ export function createListWriter(db: DatabaseSync): (projection: number) => List
 
   return (projection) => {
     const used = new Map<string, List>();
-    const use = (name: string, list: List | undefined): List | undefined => {
+    const listOf = (name: string): List | undefined => {
+      const list = used.get(name) ?? find(projection, name);
       if (list !== undefined) used.set(name, list);
       return list;
     };
     return {
       add(name, member, score) {
         if (!Number.isFinite(score)) throw new RangeError(`the score of a list member must be finite: ${score}`);
-        const list = used.get(name) ?? find(projection, name) ?? make(projection, name);
-        use(name, list);
+        const list = listOf(name) ?? make(projection, name);
+        used.set(name, list);
         const added = insertMember.run(list.id, member, score).changes === 1;
         if (added) list.total += 1;
         else updateMember.run(score, list.id, member);
       },
       remove(name, member) {
-        const list = used.get(name) ?? use(name, find(projection, name));
+        const list = listOf(name);
         if (list !== undefined && deleteMember.run(list.id, member).changes === 1) list.total -= 1;
       },
       flush() {

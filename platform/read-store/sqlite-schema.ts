@@ -4,16 +4,19 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+// Raised with every change to SCHEMA.
+const VERSION = 1;
+
 // A projection without a name was dropped; its rows are purged by and by (sqlite-purge.ts).
 // Documents are large, so they lie apart from their keys; members are small, and lie within theirs. A list's total is
 // kept, not counted.
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS projection (
+  CREATE TABLE projection (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT UNIQUE,
     position TEXT NOT NULL
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS doc (
+  CREATE TABLE doc (
     projection INTEGER NOT NULL,
     collection TEXT NOT NULL,
     id TEXT NOT NULL,
@@ -21,21 +24,21 @@ const SCHEMA = `
     expires INTEGER,
     UNIQUE (projection, collection, id)
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS doc_expiry ON doc (expires) WHERE expires IS NOT NULL;
-  CREATE TABLE IF NOT EXISTS list (
+  CREATE INDEX doc_expiry ON doc (expires) WHERE expires IS NOT NULL;
+  CREATE TABLE list (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     projection INTEGER NOT NULL,
     name TEXT NOT NULL,
     total INTEGER NOT NULL,
     UNIQUE (projection, name)
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS member (
+  CREATE TABLE member (
     list INTEGER NOT NULL,
     member TEXT NOT NULL,
     score REAL NOT NULL,
     PRIMARY KEY (list, member)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS member_order ON member (list, score, member);
+  CREATE INDEX member_order ON member (list, score, member);
 `;
 
 /** Opens the file, made with its folder where there is none. */
@@ -50,8 +53,16 @@ export function openDatabase(path: string): DatabaseSync {
     PRAGMA cache_size = -32000;
     PRAGMA temp_store = MEMORY;
   `);
-  db.exec(SCHEMA);
+  inTransaction(db, () => ensureSchema(db));
   return db;
+}
+
+/** Tables of another version are dropped: all that stands in them is made from the events again. */
+function ensureSchema(db: DatabaseSync): void {
+  if (db.prepare("PRAGMA user_version").get()?.user_version === VERSION) return;
+  for (const table of ["projection", "doc", "list", "member"]) db.exec(`DROP TABLE IF EXISTS ${table}`);
+  db.exec(SCHEMA);
+  db.exec(`PRAGMA user_version = ${VERSION}`);
 }
 
 /** Runs `work` in one transaction: all of it or nothing. */

@@ -69,6 +69,20 @@ describe("the SQLite read store", () => {
     await second.close();
   });
 
+  test("begins anew where the file is of another version", async () => {
+    const path = join(folder, "read.db");
+    const db = new DatabaseSync(path);
+    db.exec("CREATE TABLE doc (other TEXT); CREATE TABLE projection (name TEXT); PRAGMA user_version = 999999");
+    db.close();
+    const store = await openReadStore("sqlite:", folder);
+    expect(await store.projections()).toEqual([]);
+    await store.apply({ projection: "toy@1", from: "", to: "1", ops: fill(1) });
+    await store.close();
+    const again = await openReadStore("sqlite:", folder);
+    expect(await again.checkpoint("toy@1")).toBe("1");
+    await again.close();
+  });
+
   test("stands where its URL says", async () => {
     const path = join(folder, "deep", "other.db");
     const store = await openReadStore(`sqlite:${path}`, "/nowhere");

@@ -101,7 +101,7 @@ test("without a caller there is nothing to show", async () => {
   await expect(asked).rejects.toMatchObject({ code: "LOGIN_REQUIRED" });
 });
 
-test("guarded queries refuse who has left, let in who has just joined, and leave the open ones open", async () => {
+test("guarded queries refuse who has left, let in who has just joined, and visitors where the route is open", async () => {
   await using world = await openWorld({ active: false });
   const guarded = guardQueries(world.deps, {
     "GET report/draft": async () => ({ body: { draft: {}, savedAt: "2026-05-01T12:00:00.000Z" } }),
@@ -111,8 +111,8 @@ test("guarded queries refuse who has left, let in who has just joined, and leave
     guarded["GET report/draft"]({ ...rest, params: undefined, query: undefined, caller: { userId, isAdmin: false } });
   await expect(draftOf("u1")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
   await expect(draftOf("just-joined")).resolves.toMatchObject({ body: { draft: {} } });
-  const query = { format: "ndjson" as const };
-  await expect(
-    guarded["GET report/export"]({ ...rest, params: undefined, query, caller: undefined }),
-  ).resolves.toMatchObject({ mediaType: "text/plain" });
+  const exportFor = (caller?: { userId: string; isAdmin: boolean }) =>
+    guarded["GET report/export"]({ ...rest, params: undefined, query: { format: "ndjson" }, caller });
+  await expect(exportFor()).resolves.toMatchObject({ mediaType: "text/plain" });
+  await expect(exportFor({ userId: "u1", isAdmin: false })).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
 });

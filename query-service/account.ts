@@ -3,7 +3,7 @@ import type { MyPage } from "@sb/contracts/account.ts";
 import { membershipKeyOwner, type Person } from "@sb/contracts/account-events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
 import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report-model.ts";
-import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import type { RouteKey } from "@sb/contracts/routes.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
@@ -42,23 +42,24 @@ async function countReports(readStore: ReadStore, userId: string): Promise<numbe
 }
 
 /**
- * The same handlers, of which those for signed-in people refuse who has left with LOGIN_EXPIRED: an access token
- * outlives a deregistration by minutes. Who has only just joined may not be in the read model yet, and passes.
+ * The same handlers, which refuse who has left with LOGIN_EXPIRED: an access token outlives a deregistration by minutes,
+ * and on public routes too it would show what only the owner may see. Visitors, and who has only just joined and may not
+ * be in the read model yet, pass.
  */
 export function guardQueries<Keys extends RouteKey>(
   { readStore }: Pick<AccountQueryDeps, "readStore">,
   handlers: Handlers<Keys>,
 ): Handlers<Keys> {
-  const guarded = Object.entries(handlers).map(([key, handler]) => {
-    const isOpen = routes[key as Keys].who === "anyone";
-    return [key, isOpen ? handler : guard(readStore, handler as Handler<RouteKey>)];
-  });
+  const guarded = Object.entries(handlers).map(([key, handler]) => [
+    key,
+    guard(readStore, handler as Handler<RouteKey>),
+  ]);
   return Object.fromEntries(guarded) as Handlers<Keys>;
 }
 
 function guard(readStore: ReadStore, handle: Handler<RouteKey>): Handler<RouteKey> {
   return async (request) => {
-    const account = await findAccount(readStore, requireCaller(request).userId);
+    const account = request.caller && (await findAccount(readStore, request.caller.userId));
     if (account?.active === false) throw new Refused("LOGIN_EXPIRED");
     return handle(request);
   };

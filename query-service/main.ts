@@ -7,7 +7,7 @@ import type { ReportQueryDeps } from "./report/deps.ts";
 import { reportQueries } from "./report/routes.ts";
 import { termsQueries } from "./terms/routes.ts";
 
-/** Routes for signed-in people are closed to those whose account is not active any more. */
+/** Closed to the access tokens of those whose account is not active any more. */
 export function createQueryHandlers(deps: AccountQueryDeps & ReportQueryDeps): Handlers<RouteKeyOf<"query">> {
   return guardQueries(deps, {
     ...accountQueries(deps),

@@ -19,7 +19,7 @@ export async function request<T = unknown>(
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  const isJson = /^application\/(?:problem\+)?json\b/.test(response.headers.get("content-type") ?? "");
   return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers };
 }
 
@@ -72,20 +72,38 @@ export async function login(url: string, email: string): Promise<Answer<LoginAns
   return request<LoginAnswer>(url, "POST", "user/login", await authorize(url, email));
 }
 
+/** The second half, for those without an account. */
+export function join(url: string, registrationToken: string, nickname: string): Promise<Answer<LoginAnswer>> {
+  return request(url, "POST", "home/join", { registrationToken, nickname, terms: ["A01", "R02"] });
+}
+
 /** Logs in, and joins first where there is no account yet. */
 export async function signIn(url: string, email: string, nickname: string): Promise<Person> {
-  let answer: Answer<LoginAnswer> = await login(url, email);
-  if (answer.body.status === "INCOMPLETE") {
-    const { registrationToken } = answer.body;
-    answer = await request(url, "POST", "home/join", { registrationToken, nickname, terms: ["A01", "R02"] });
-  }
+  const answer = await login(url, email);
+  if (answer.body.status === "ACTIVE") return personOf(url, answer);
+  return personOf(url, await join(url, answer.body.registrationToken, nickname));
+}
+
+/** Who an answer of a login or a join has signed in. */
+export function personOf(url: string, answer: Answer<LoginAnswer>): Person {
   if (answer.body.status !== "ACTIVE") throw new Error(`no login: ${answer.status} ${JSON.stringify(answer.body)}`);
-  const cookie = (answer.headers.getSetCookie()[0] ?? "").split(";", 1)[0] ?? "";
   const { accessToken } = answer.body;
   return {
     ...answer.body,
-    cookie,
+    cookie: cookieOf(answer),
     call: (method, path, body, headers = {}) =>
       request(url, method, path, body, { authorization: `Bearer ${accessToken}`, ...headers }),
   };
+}
+
+/** `refreshToken=…`, as a browser sends it back. */
+export function cookieOf(answer: Answer): string {
+  return (answer.headers.getSetCookie()[0] ?? "").split(";", 1)[0] ?? "";
+}
+
+/** Headers of a read that is to see a write. */
+export function seeing(answer: Answer): { readonly "sb-min-position": string } {
+  const position = answer.headers.get("sb-position");
+  if (position === null) throw new Error(`no position: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return { "sb-min-position": position };
 }

@@ -1,0 +1,89 @@
+// Role × route on the real process: each cell is the status of API.md.
+import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
+import type { ReportDetail } from "@sb/contracts/report.ts";
+import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { declaration } from "../test/declaration.ts";
+import { type Person, request, seeing, signIn } from "../test/person.ts";
+import { type Filed, ROLE_TABLE, type Row } from "../test/role-table.ts";
+import { type Actor, actorOf, emailOf, ROLES, type Role } from "../test/roles.ts";
+import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+
+const SHARED = "shared";
+const nameOf = (key: RouteKey): string => key.toLowerCase().replace(/[^a-z]+/g, "-");
+const keys = Object.keys(ROLE_TABLE) as RouteKey[];
+
+const dir = temporaryDir();
+let server: TestServer;
+let filed: Filed;
+const shared = new Map<Role, Actor>();
+
+beforeAll(async () => {
+  const adminEmails = [SHARED, ...keys.map(nameOf)].map((name) => emailOf("admin", name));
+  server = await startServer({ dataDir: dir.path, env: { SB_ADMIN_EMAILS: adminEmails.join(",") } });
+  for (const role of ROLES) shared.set(role, await actorOf(server.url, role, SHARED));
+  filed = await fileFor(await signIn(server.url, emailOf("user", SHARED), ""));
+});
+afterAll(async () => {
+  await server.stop();
+  dir[Symbol.dispose]();
+});
+
+/** The owner's reports, one of them private and with evidence, and a draft. */
+async function fileFor(owner: Person): Promise<Filed> {
+  const file = async (body: unknown) => {
+    const answer = await owner.call<{ dclrSeq: number }>("POST", "report", body);
+    return { dclrSeq: answer.body.dclrSeq, see: seeing(answer) };
+  };
+  const form = new FormData();
+  form.set("declaration", JSON.stringify(declaration({ open: "PRIVATE" })));
+  form.append("files", new Blob(["what he wrote"]), "note.txt");
+  const { dclrSeq: publicSeq } = await file(declaration());
+  const { dclrSeq: privateSeq, see } = await file(form);
+  const detail = await owner.call<ReportDetail>("GET", `report/history/${privateSeq}`, undefined, see);
+  await owner.call("PUT", "report/draft", { draft: { step: 1 } });
+  return {
+    url: server.url,
+    ownerId: owner.id,
+    publicSeq,
+    privateSeq,
+    fileId: detail.body.files?.[0]?.fileId ?? "",
+    report: async () => (await file(declaration())).dclrSeq,
+  };
+}
+
+test("every route of the table has a row", () => {
+  expect([...keys].sort()).toEqual(Object.keys(routes).sort());
+});
+
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  401: "LOGIN_REQUIRED",
+  403: "LOGIN_EXPIRED",
+  404: "NOT_FOUND",
+  416: "REQUIRED_FIELD_MISSING",
+  422: "ALREADY_JOINED",
+};
+
+const cells = keys.flatMap((key) =>
+  ROLE_TABLE[key].flatMap((row) =>
+    ROLES.map((role, i) => ({ key, row, role, what: row.what ?? "", status: row.statuses[i] ?? 0 })),
+  ),
+);
+
+test.each(cells)("$key $what as $role: $status", async ({ key, row, role, status }) => {
+  const actor = row.consumes ? await actorOf(server.url, role, nameOf(key)) : shared.get(role);
+  if (!actor) throw new Error(`nobody plays ${role}`);
+  const answer = await ask(key, row, actor);
+  const code = CODES[status];
+  expect(answer.status).toBe(status);
+  if (code) expect(answer.body).toMatchObject({ code, status: ERRORS[code].status });
+});
+
+async function ask(key: RouteKey, { path, body }: Row, actor: Actor) {
+  const [method = "", table = ""] = key.split(" ");
+  const headers = {
+    ...(actor.token === undefined ? {} : { authorization: `Bearer ${actor.token}` }),
+    ...(actor.cookie === undefined ? {} : { cookie: actor.cookie }),
+  };
+  return request(server.url, method, path?.(filed) ?? table, await body?.(filed, actor), headers);
+}

@@ -12,11 +12,18 @@ type Piece = { readonly at: number; readonly length: number; readonly from: numb
 
 // Folded by lower case alone, one unit to one unit: ASCII, basic Cyrillic, kana, common Han, Hangul syllables.
 const PLAIN = String.raw`\x00-\x7f\u0410-\u044f\u3001-\u3003\u3005-\u3020\u3041-\u3096\u30a1-\u30fe\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3`;
-// Marks belong to what stands before them; jamo run together into syllables.
+// Marks belong to what stands before them, vowels and final consonants of Hangul to their syllable. Jamo as they are typed
+// one by one run together.
 const MARKS = String.raw`\p{M}\uff9e\uff9f`;
-const JAMO = String.raw`\u1100-\u11ff\u3131-\u318e\uffa0-\uffdc`;
+const TYPED_JAMO = String.raw`\u3131-\u318e\uffa0-\uffdc`;
 const SPECIAL = new RegExp(
-  `[\uac00-\ud7a3]?[${JAMO}]+|[${PLAIN}][${MARKS}]+|[^${PLAIN}${MARKS}${JAMO}][${MARKS}]*|[${MARKS}]+`,
+  [
+    String.raw`[\u1100-\u115f\uac00-\ud7a3][\u1160-\u11ff]+`,
+    `[${TYPED_JAMO}]+`,
+    `[${PLAIN}][${MARKS}]+`,
+    `[^${PLAIN}${MARKS}${TYPED_JAMO}][${MARKS}]*`,
+    `[${MARKS}]+`,
+  ].join("|"),
   "gu",
 );
 const INVISIBLE = /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\u034f/g;

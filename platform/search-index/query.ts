@@ -26,22 +26,28 @@ export type Meant = (word: string) => readonly string[];
 
 const CHARS_READ = 2_048;
 const CLAUSES_AT_MOST = 32;
+/** Of a longer text only the first words are taken for misspelt, each for fewer words. */
+const CORRECTED_AT_MOST = 8;
+const MEANT_IN_ALL = 24;
 /** By number of pairs; of more pairs a third. */
 const MAY_MISS = [0, 0, 1, 1, 2, 2];
 
 export function readQuery(text: string, meant: Meant): Reading {
-  const written = text.slice(0, CHARS_READ).toWellFormed().split(/\s+/u);
-  const parts = written
-    .map((part, i) => readPart(part, i === written.length - 1))
-    .filter(({ tokens }) => tokens.length > 0);
+  const parts = readParts(text);
   const strict = planOf(parts.flatMap(strictly));
   return {
     strict,
     loose: () => {
-      const plan = planOf(parts.flatMap((part) => loosely(part, meant)));
+      const words = parts.reduce((count, { tokens }) => count + tokens.length, 0);
+      const plan = planOf(parts.flatMap((part) => loosely(part, bounded(meant, words))));
       return JSON.stringify(plan) === JSON.stringify(strict) ? undefined : plan;
     },
   };
+}
+
+function bounded(meant: Meant, words: number): Meant {
+  const each = Math.ceil(MEANT_IN_ALL / words);
+  return words > CORRECTED_AT_MOST ? () => [] : (word) => meant(word).slice(0, each);
 }
 
 type Part = {
@@ -55,10 +61,23 @@ type Part = {
 type Link = { readonly names: readonly string[]; readonly path: readonly Token[] };
 type Piece = { readonly clauses: readonly Clause[]; readonly marks: readonly Mark[] };
 
+function readParts(text: string): Part[] {
+  const written = text.slice(0, CHARS_READ).toWellFormed().split(/\s+/u);
+  const parts: Part[] = [];
+  let tokens = 0;
+  for (const [i, part] of written.entries()) {
+    const read = readPart(part, i === written.length - 1);
+    if (read.tokens.length > 0) parts.push(read);
+    tokens += read.tokens.length;
+    if (tokens >= CLAUSES_AT_MOST) break;
+  }
+  return parts;
+}
+
 function readPart(written: string, isLast: boolean): Part {
   const text = refanged(fold(written).text);
-  const tokens = tokenize(text);
-  const spelled = tokenize(refanged(fold(spellOut(written)).text));
+  const tokens = tokenize(text).slice(0, CLAUSES_AT_MOST);
+  const spelled = tokenize(refanged(fold(spellOut(written)).text)).slice(0, CLAUSES_AT_MOST);
   return { tokens, spelled: spelled.length === tokens.length ? spelled : tokens, link: readLink(text), isLast };
 }
 
@@ -79,7 +98,7 @@ function readLink(text: string): Link | undefined {
   if (hostsIn(host)[0]?.text !== host) return undefined;
   if (scheme === undefined && text.includes("@")) return undefined;
   const ascii = domainToASCII(host);
-  return { names: [...new Set([host, ascii || host])], path: tokenize(path) };
+  return { names: [...new Set([host, ascii || host])], path: tokenize(path).slice(0, CLAUSES_AT_MOST) };
 }
 
 function strictly({ tokens, spelled, link, isLast }: Part): Piece[] {
@@ -136,7 +155,7 @@ function mostOfRun(run: string): Piece {
 }
 
 function pairsOf(run: string): string[] {
-  const finished = Array.from(run.replace(/(?<=.)[\u1100-\u11ff]+$/, ""));
+  const finished = Array.from(run.replace(/(?<=[\uac00-\ud7a3])[\u1100-\u11ff]+$/, ""));
   if (finished.length < 2) return finished;
   const pairs = gramsOf(finished.join("")).filter((gram) => Array.from(gram).length === 2);
   return [...new Set(pairs)].slice(0, CLAUSES_AT_MOST);

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { CheckpointMoved } from "../read-store/port.ts";
 import { type Delta, type DeltaDraft, draftDelta, GONE } from "./delta.ts";
 import type { IndexBatch, IndexOp, SearchDoc } from "./port.ts";
-import { type Chunk, createChunks } from "./sqlite-chunks.ts";
+import { CHUNK_LIMITS, type Chunk, type ChunkLimits, createChunks } from "./sqlite-chunks.ts";
 import { createAddresses, createBodies, createPlaces, type PlaceRow, writeBody } from "./sqlite-docs.ts";
 import { createPostings } from "./sqlite-postings.ts";
 import { createWordCounts } from "./sqlite-words.ts";
@@ -15,10 +15,11 @@ import { termsOf } from "./terms.ts";
  */
 export type Apply = (batch: IndexBatch, beforeCommit: (delta: Delta) => void) => boolean;
 
-export function createApply(db: DatabaseSync): Apply {
+export function createApply(db: DatabaseSync, limits = CHUNK_LIMITS): Apply {
   const state = db.prepare("SELECT generation, position FROM state");
   const advance = db.prepare("UPDATE state SET generation = ?, position = ?");
-  const index = createIndexing(db);
+  const index = createIndexing(db, limits);
+  let written = Number(state.get()?.generation);
 
   return ({ projection, from, to, ops }, beforeCommit) => {
     db.exec("BEGIN IMMEDIATE");
@@ -29,12 +30,15 @@ export function createApply(db: DatabaseSync): Apply {
           `${projection} stands at "${String(row?.position)}", the batch was made at "${from}"`,
         );
       }
+      // Another process may have written meanwhile.
+      if (row.generation !== written) index.reset();
       const draft = draftDelta();
       const erased = index.run(ops, draft);
       const generation = Number(row.generation) + 1;
       advance.run(generation, to);
       beforeCommit(draft.finish(generation));
       db.exec("COMMIT");
+      written = generation;
       return erased;
     } catch (error) {
       if (db.isTransaction) db.exec("ROLLBACK");
@@ -46,10 +50,10 @@ export function createApply(db: DatabaseSync): Apply {
 
 type Indexing = { run(ops: readonly IndexOp[], draft: DeltaDraft): boolean; reset(): void };
 
-function createIndexing(db: DatabaseSync): Indexing {
+function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {
   let draft = draftDelta();
   let erased = false;
-  const chunks = createChunks(db, ({ no, lo }) => draft.addChunk(no, lo));
+  const chunks = createChunks(db, limits, ({ no, lo }) => draft.addChunk(no, lo));
   const postings = createPostings(db);
   const words = createWordCounts(db);
   const places = createPlaces(db);

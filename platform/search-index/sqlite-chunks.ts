@@ -6,8 +6,13 @@ import { CHUNK_SLOTS } from "./bits.ts";
 export type Chunk = { readonly no: number; readonly lo: number; slots: number; top: number };
 export type Seat = { readonly chunk: number; readonly slot: number };
 
-/** A chunk that late reports have made so large is split in two. */
-const SPLIT_SLOTS = CHUNK_SLOTS * 3;
+export type ChunkLimits = {
+  /** The newest chunk is full with so many slots. */
+  readonly full: number;
+  /** A chunk that late reports have made so large is split in two. */
+  readonly split: number;
+};
+export const CHUNK_LIMITS: ChunkLimits = { full: CHUNK_SLOTS, split: CHUNK_SLOTS * 3 };
 
 export type Chunks = {
   /** The chunk to split before there is a seat for this id. */
@@ -23,17 +28,18 @@ export type Chunks = {
   reset(): void;
 };
 
-export function createChunks(db: DatabaseSync, onBegin: (chunk: Chunk) => void): Chunks {
+export function createChunks(db: DatabaseSync, limits: ChunkLimits, onBegin: (chunk: Chunk) => void): Chunks {
   const put = db.prepare("INSERT OR REPLACE INTO chunk (no, lo, slots, top) VALUES (?, ?, ?, ?)");
   const remove = db.prepare("DELETE FROM chunk WHERE no = ?");
   let all = readChunks(db);
-  let nextNo = 1 + Math.max(0, ...all.map(({ no }) => no));
+  // Within a batch no number is given twice: who hears of it could not tell the dropped one from the new one.
+  let nextNo = 1;
   const touched = new Set<Chunk>();
 
   const covering = (id: number): Chunk | undefined => all.findLast(({ lo }) => lo <= id);
   const begin = (lo: number): Chunk => {
-    const chunk = { no: nextNo, lo, slots: 0, top: lo - 1 };
-    nextNo += 1;
+    nextNo = Math.max(nextNo, ...all.map(({ no }) => no + 1));
+    const chunk = { no: nextNo++, lo, slots: 0, top: lo - 1 };
     all = [...all, chunk].sort((a, b) => a.lo - b.lo);
     touched.add(chunk);
     onBegin(chunk);
@@ -41,14 +47,14 @@ export function createChunks(db: DatabaseSync, onBegin: (chunk: Chunk) => void):
   };
   const chunkFor = (id: number): Chunk => {
     const chunk = covering(id) ?? begin(0);
-    const isFull = chunk === all.at(-1) && chunk.slots >= CHUNK_SLOTS && id > chunk.top;
+    const isFull = chunk === all.at(-1) && chunk.slots >= limits.full && id > chunk.top;
     return isFull ? begin(id) : chunk;
   };
 
   return {
     crowded(id) {
       const chunk = covering(id);
-      return chunk && chunk.slots >= SPLIT_SLOTS ? chunk : undefined;
+      return chunk && chunk.slots >= limits.split ? chunk : undefined;
     },
     seat(id) {
       const chunk = chunkFor(id);

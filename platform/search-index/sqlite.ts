@@ -89,12 +89,16 @@ function fileOf(path: string, projection: string): string {
 
 function olderFiles(path: string, projection: string): string[] {
   const [, base, version] = /^(.+)@(\d+)$/.exec(projection) ?? [];
-  if (base === undefined || !existsSync(dirname(path))) return [];
-  const numberOf = (file: string): number =>
-    Number(
-      new RegExp(`^${RegExp.escape(basename(fileOf(path, `${base}@0`))).replace("@0", "@(\\d+)")}$`).exec(file)?.[1],
-    );
-  return readdirSync(dirname(path))
-    .filter((file) => numberOf(file) < Number(version))
-    .map((file) => join(dirname(path), file));
+  const folder = dirname(path);
+  if (base === undefined || !existsSync(folder)) return [];
+  const end = extname(path);
+  const start = basename(fileOf(path, `${base}@`), end);
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(start) && file.endsWith(end))
+    .filter((file) => isOlder(file.slice(start.length, file.length - end.length), Number(version)))
+    .map((file) => join(folder, file));
+}
+
+function isOlder(version: string, than: number): boolean {
+  return /^\d+$/.test(version) && Number(version) < than;
 }

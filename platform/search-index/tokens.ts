@@ -13,13 +13,17 @@ const NO_SPACES = String.raw`\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\
 export const LETTER = String.raw`[[\p{L}\p{N}\p{M}]--[${NO_SPACES}]]`;
 const TOKEN = new RegExp(String.raw`([${NO_SPACES}][${NO_SPACES}\p{M}]*)|${LETTER}+`, "gv");
 
-// A host name has a dot and ends in letters; four numbers are one as well.
-const LABEL = String.raw`(?:[[\p{L}\p{N}]--[${NO_SPACES}]](?:${LETTER}|[\-_])*)`;
+// A host name has a dot and ends in letters; four numbers are one as well. Repetitions are bounded, so that no text takes
+// longer than its length.
+const LABEL = String.raw`(?:[[\p{L}\p{N}]--[${NO_SPACES}]](?:${LETTER}|[\-_]){0,62})`;
+const LAST_LABEL = String.raw`(?:xn--[a-z0-9\-]{1,59}|[\p{L}--[${NO_SPACES}]]{2,63})`;
 const HOST = new RegExp(
-  String.raw`(?:${LABEL}\.)+(?:xn--[a-z0-9\-]+|[\p{L}--[${NO_SPACES}]]{2,})|\d{1,3}(?:\.\d{1,3}){3}`,
+  String.raw`(?<!${LETTER})(?:(?:${LABEL}\.){1,10}${LAST_LABEL}(?!${LETTER})|\d{1,3}(?:\.\d{1,3}){3}(?!\d))`,
   "gv",
 );
-const LINK = /[a-z][a-z0-9+.-]*:\/\/[^\s<>"'()[\]{}]+/g;
+const LINK = /(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{0,20}:\/\/[^\s<>"'()[\]{}]+/g;
+/** Longer than any word, with the punctuation that some addresses have in them. */
+const LONG = /[a-z0-9_:-]{25,}/g;
 
 export function tokenize(folded: string): Token[] {
   const tokens: Token[] = [];
@@ -42,8 +46,10 @@ export function hostsIn(folded: string): Span[] {
   return folded.includes(".") ? spans(folded, HOST) : [];
 }
 
+/** Links, and what is as long as an address and has digits in it. */
 export function linksIn(folded: string): Span[] {
-  return folded.includes("://") ? spans(folded, LINK) : [];
+  const links = folded.includes("://") ? spans(folded, LINK) : [];
+  return [...links, ...spans(folded, LONG).filter(({ text }) => /\d/.test(text))];
 }
 
 function spans(text: string, pattern: RegExp): Span[] {

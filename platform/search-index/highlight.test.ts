@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { createHighlighter } from "./highlight.ts";
+import type { Mark } from "./query.ts";
+
+const marked = (text: string, ...marks: Mark[]): string =>
+  (createHighlighter(marks)({ title: text, comment: "", adrs: "" }).title ?? [])
+    .toReversed()
+    .reduce((shown, [start, end]) => `${shown.slice(0, start)}[${shown.slice(start, end)}]${shown.slice(end)}`, text);
+
+test("whole words", () => {
+  expect(marked("Scam, scammer and SCAM", { kind: "word", text: "scam" })).toBe("[Scam], scammer and [SCAM]");
+});
+
+test("beginnings of words, as far as they go", () => {
+  expect(marked("Scam scammer ascam", { kind: "start", text: "scamm" })).toBe("Scam [scamm]er ascam");
+});
+
+test("characters wherever they stand, joined where they meet", () => {
+  const marks: Mark[] = ["보이", "이스", "스피"].map((text) => ({ kind: "gram", text }));
+  expect(marked("전화 보이스피싱과 이스", ...marks)).toBe("전화 [보이스피]싱과 [이스]");
+});
+
+test("the longest of several, and those of all kinds", () => {
+  expect(
+    marked("evil-example.com evil", { kind: "word", text: "evil" }, { kind: "start", text: "evil-example.com" }),
+  ).toBe("[evil-example.com] [evil]");
+});
+
+test("what was folded is marked as it was written", () => {
+  expect(marked("die große Straße", { kind: "word", text: "strasse" })).toBe("die große [Straße]");
+  expect(marked("a\u200bb c", { kind: "word", text: "ab" })).toBe("[a\u200bb] c");
+});
+
+test("signs that mean something in a pattern mean themselves", () => {
+  expect(marked("a.b a+b axb", { kind: "word", text: "a.b" })).toBe("[a.b] a+b axb");
+});
+
+test("nothing to mark", () => {
+  expect(createHighlighter([])({ title: "a", comment: "a", adrs: "a" })).toEqual({});
+  expect(createHighlighter([{ kind: "word", text: "b" }])({ title: "a", comment: "a", adrs: "a" })).toEqual({});
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { type Meant, type Plan, readQuery } from "./query.ts";
+import { edgeTerm } from "./terms.ts";
+
+const none: Meant = () => [];
+/** Each clause as its terms joined by `|`, beginnings with an asterisk; those that need not all be there behind their number. */
+const shown = (plan: Plan | undefined): string[] =>
+  (plan?.clauses ?? []).map(({ sources, need }) => {
+    const each = sources.map(({ terms, starts }) => [...terms, ...starts.map((start) => `${start}*`)].join("|"));
+    return sources.length === 1 ? (each[0] ?? "") : `${need} of ${each.join(",")}`;
+  });
+const strict = (text: string): string[] => shown(readQuery(text, none).strict);
+const loose = (text: string, meant: Meant = none): string[] => shown(readQuery(text, meant).loose());
+
+describe("a text read strictly", () => {
+  test("is whole words, the last of which may go on", () => {
+    expect(strict("Fake Support")).toEqual(["fake", "support|support*"]);
+    expect(strict("fake fake")).toEqual(["fake", `fake|${edgeTerm("fake")}`]);
+  });
+
+  test("looks short beginnings up as terms", () => {
+    expect(strict("0x")).toEqual([`0x|${edgeTerm("0x")}`]);
+    expect(strict("walle")).toEqual(["walle|walle*"]);
+  });
+
+  test("takes an address anywhere for the beginning of one", () => {
+    expect(strict("0x52908400 told")).toEqual(["0x52908400|0x52908400*", `told|${edgeTerm("told")}`]);
+  });
+
+  test("is pairs of characters, or the single one", () => {
+    expect(strict("보이스 돈")).toEqual(["보이", "이스", "돈"]);
+    expect(strict("USDT송금")).toEqual(["usdt", "송금"]);
+  });
+
+  test("leaves out a letter that is only begun", () => {
+    expect(strict("사기ㄲ")).toEqual(["사기"]);
+    expect(strict("ㅋㅋㅋ")).toEqual(["\u110f\u110f"]);
+  });
+
+  test("takes a link for its host and the words of its path", () => {
+    expect(strict("https://www.evil.example/claim/gift")).toEqual([
+      "evil.example",
+      "claim",
+      `gift|${edgeTerm("gift")}`,
+    ]);
+    expect(strict("evil.example")).toEqual(["evil.example|evil.example*"]);
+    expect(strict("hxxp://evil[.]example:8080/ scam")).toEqual(["evil.example", `scam|${edgeTerm("scam")}`]);
+    expect(strict("bínanc.example/")).toEqual(
+      ["binanc.example|xn--binanc.example"].map(() => "binanc.example|binanc.example*"),
+    );
+  });
+
+  test("finds umlauts that are written out", () => {
+    expect(strict("Börse da")).toEqual(["borse|boerse", `da|${edgeTerm("da")}`]);
+    expect(strict("boerse da")).toEqual(["boerse|borse", `da|${edgeTerm("da")}`]);
+  });
+
+  test("is nothing where there is nothing to look for", () => {
+    for (const text of ["", "?!", "🙂 …", "\0"]) expect(readQuery(text, none).strict).toBeUndefined();
+  });
+
+  test("is bounded", () => {
+    expect(strict(Array.from({ length: 500 }, (_, i) => `w${i}`).join(" ")).length).toBeLessThanOrEqual(32);
+    expect(strict("가나다라마바사아자차카타파하".repeat(100)).length).toBeLessThanOrEqual(32);
+    expect(strict(Array.from({ length: 500 }, (_, i) => `w${i}`).join(".")).length).toBeLessThanOrEqual(32);
+  });
+});
+
+describe("a text read loosely", () => {
+  const meant = (word: string): string[] => (word === "walet" ? ["wallet", "valet"] : []);
+
+  test("takes words for misspelt", () => {
+    expect(loose("walet stolen", meant)).toEqual(["walet|wallet|valet", "stolen|stolen*"]);
+  });
+
+  test("does not correct addresses", () => {
+    expect(readQuery("1kx9pqtz", () => ["1kx9pqtv"]).loose()).toBeUndefined();
+  });
+
+  test("corrects to fewer words the more there are", () => {
+    const many = (): string[] => Array.from({ length: 12 }, (_, i) => `m${i}`);
+    const sizes = ["one", "one two", "one two three four five six"].map(
+      (text) => loose(text, many)[0]?.split("|").length,
+    );
+    expect(sizes).toEqual([14, 13, 5]);
+    expect(readQuery("a b c d e f g h i", many).loose()).toBeUndefined();
+  });
+
+  test("lets a part of the pairs be missing", () => {
+    expect(loose("사기를")).toEqual(["1 of 사기,기를"]);
+    expect(loose("거래소에서")).toEqual(["2 of 거래,래소,소에,에서"]);
+  });
+
+  test("takes a link for its host", () => {
+    expect(loose("https://evil.example/claim")).toEqual(["evil.example"]);
+  });
+
+  test("takes a host for its words", () => {
+    expect(loose("evil-bank.example")).toEqual(["evil", "bank", "example|example*"]);
+  });
+
+  test("is nothing where it would be the same", () => {
+    expect(readQuery("돈", none).loose()).toBeUndefined();
+    expect(readQuery("scam", none).loose()).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { fold } from "./fold.ts";
+import { gramsOf, hostsIn, linksIn, looksLikeAddress, tokenize } from "./tokens.ts";
+
+const tokensOf = (text: string): string[] =>
+  tokenize(fold(text).text).map(({ kind, text: token }) => `${kind}:${token}`);
+const hosts = (text: string): string[] => hostsIn(fold(text).text).map((host) => host.text);
+
+describe("tokens", () => {
+  test("words end at spaces and punctuation, runs where the script changes", () => {
+    expect(tokensOf("It's USDT송금, 詐欺サイト… v2.0 scam_lady")).toEqual([
+      "word:it",
+      "word:s",
+      "word:usdt",
+      "gram:송금",
+      "gram:詐欺サイト",
+      "word:v2",
+      "word:0",
+      "word:scam",
+      "word:lady",
+    ]);
+    expect(tokensOf(" …!? 🙂 ")).toEqual([]);
+  });
+
+  test("a run gives its characters and its pairs", () => {
+    expect(gramsOf("피싱범")).toEqual(["피", "피싱", "싱", "싱범", "범"]);
+    expect(gramsOf("𠮷野")).toEqual(["𠮷", "𠮷野", "野"]);
+    expect(gramsOf("돈")).toEqual(["돈"]);
+  });
+
+  test("hosts are found in a text", () => {
+    expect(hosts("see https://www.evil-site.co.kr/path, a.b.example.com에서 and 203.0.113.7:80")).toEqual([
+      "www.evil-site.co.kr",
+      "a.b.example.com",
+      "203.0.113.7",
+    ]);
+    expect(hosts("аррӏе.com xn--e1awd7f.xn--p1ai")).toEqual(["аррӏе.com", "xn--e1awd7f.xn--p1ai"]);
+    expect(hosts("3.25 BTC, v1.3.18, end. Next …and 1.2.3")).toEqual([]);
+  });
+
+  test("links and what is as long as an address are found in a text", () => {
+    const text =
+      "to https://x.example/Path?q=1, uqdb_5x-zk3lmnopqrstuvwxyz0123456789-abc or averyveryverylongwordindeed-and-more";
+    expect(linksIn(text).map((link) => link.text)).toEqual([
+      "https://x.example/Path?q=1,",
+      "uqdb_5x-zk3lmnopqrstuvwxyz0123456789-abc",
+    ]);
+  });
+
+  test("no text takes much longer than another of its length", () => {
+    for (const piece of ["a", "a.", "a-", "a:", "1.", "가.", "a\u0301", "://"]) {
+      const text = fold(piece.repeat(5_000)).text;
+      for (const cut of [hostsIn, linksIn, tokenize]) expect(cut(text).length).toBeLessThanOrEqual(text.length);
+    }
+  });
+
+  test("addresses are told from words", () => {
+    expect(["0x", "1kx9pqtz", "covid19", "x".repeat(33)].filter(looksLikeAddress)).toHaveLength(4);
+    expect(["wallet", "123456", "web3", "überweisung"].filter(looksLikeAddress)).toEqual([]);
+  });
+});

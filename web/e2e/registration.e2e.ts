@@ -35,7 +35,7 @@ test("a new person joins, and comes back to where they were", async ({ page, t, 
     for (const box of await page.getByRole("group", { name: t.account.join.terms }).getByRole("checkbox").all())
       await expect(box).toBeChecked();
     await page
-      .getByRole("button", { name: new RegExp(t.terms.view) })
+      .getByRole("button", { name: new RegExp(t.terms.view, "i") })
       .first()
       .click();
     await expect(page.getByRole("dialog")).toContainText(t.terms.inForceSince("").trim().split(" ").at(-1) ?? "");

@@ -43,6 +43,7 @@ export function createFormat(language: Language): Format {
     time: at(time),
     ago(iso, now = Date.now()) {
       const past = Math.max(0, now - Date.parse(iso));
+      if (past < MINUTE) return relative.format(0, "second");
       if (past < HOUR) return relative.format(-Math.floor(past / MINUTE), "minute");
       if (past < DAY) return relative.format(-Math.floor(past / HOUR), "hour");
       return past <= 30 * DAY ? relative.format(-Math.floor(past / DAY), "day") : shortDate.format(new Date(iso));

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
 import styles from "./field.module.css";
 
 export type FieldProps = {
@@ -32,28 +33,26 @@ export function Field({
 }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {tag && <span className={`${styles.tag} ${required ? styles.required : ""}`}>{tag}</span>}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {tag && <span className={cx(styles.tag, required && styles.required)}>{tag}</span>}
+        </label>
+        {count && <span className={styles.count}>{count}</span>}
+      </div>
       {children}
-      <FieldFoot id={id} hint={hint} error={error} good={good} count={count} />
+      <FieldFoot id={id} hint={hint} error={error} good={good} />
     </div>
   );
 }
 
-export function FieldFoot({ id, hint, error, good, count }: Omit<FieldProps, "label">) {
+export function FieldFoot({ id, hint, error, good }: Omit<FieldProps, "label" | "count">) {
   return (
     <>
-      {(hint || count) && (
-        <div className={styles.foot}>
-          {hint && (
-            <span className={styles.hint} id={`${id}-hint`}>
-              {hint}
-            </span>
-          )}
-          {count && <span className={styles.count}>{count}</span>}
-        </div>
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
       )}
       <div aria-live="polite">
         {error && (

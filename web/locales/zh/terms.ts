@@ -9,7 +9,7 @@ export const terms = {
   failed: "无法加载条款",
   confirm: "确定",
   view: "查看内容",
-  viewOf: (name) => `查看《${name}》`,
+  viewOf: (name) => `查看内容:${name}`,
   all: "全部同意",
   requiredTag: "必选",
   agree: (name) => `我同意《${name}》`,

@@ -1,0 +1,147 @@
+import type { ActiveLogin } from "@sb/contracts/account.ts";
+import { expect, test, vi } from "vitest";
+import { type Actor, type ActorRefFrom, createActor, fromPromise, waitFor } from "xstate";
+import { ApiError, type ProblemCode } from "../../api/problem.ts";
+import { nicknameMachine } from "../nickname/machine.ts";
+import type { KeptRegistration } from "./kept.ts";
+import { registrationMachine } from "./machine.ts";
+import { NONE_AGREED } from "./terms.ts";
+
+const KEPT: KeptRegistration = {
+  token: "t",
+  email: "somebody@example.com",
+  returnTo: "/report",
+  nickname: "",
+  agreed: NONE_AGREED,
+  idempotencyKey: "k",
+};
+const LOGIN = { status: "ACTIVE", nickname: "free" } as ActiveLogin;
+
+type Given = { kept?: KeptRegistration | undefined; join?: () => Promise<ActiveLogin> };
+
+function start(given: Given = {}) {
+  const effects = { keep: vi.fn(), tell: vi.fn(), forget: vi.fn(), joined: vi.fn() };
+  const machine = registrationMachine.provide({
+    actors: {
+      find: fromPromise(async () => ("kept" in given ? given.kept : KEPT)),
+      forget: fromPromise<void>(async () => {
+        effects.forget();
+      }),
+      join: fromPromise(async ({ input }: { input: KeptRegistration }) => {
+        effects.joined(input);
+        return (given.join ?? (async () => LOGIN))();
+      }),
+      nickname: nicknameMachine.provide({
+        actors: { isAvailable: fromPromise<boolean, string>(async ({ input }) => input === "free") },
+      }),
+    },
+    actions: { keep: effects.keep, tell: effects.tell },
+  });
+  const actor = createActor(machine);
+  actor.start();
+  return { actor, ...effects };
+}
+
+type Running = Actor<typeof registrationMachine>;
+/** The field's own actor. */
+const nicknameOf = (actor: Running) =>
+  actor.getSnapshot().children.nickname as ActorRefFrom<typeof nicknameMachine> | undefined;
+const until = (actor: Running, state: Parameters<ReturnType<Running["getSnapshot"]>["matches"]>[0]) =>
+  waitFor(actor, (snapshot) => snapshot.matches(state));
+
+async function fill(actor: Running): Promise<void> {
+  await until(actor, "asking");
+  actor.send({ type: "CONTINUE" });
+  const nickname = nicknameOf(actor);
+  nickname?.send({ type: "CHANGE", value: "free" });
+  nickname?.send({ type: "CHECK" });
+  actor.send({ type: "AGREE_ALL", value: true });
+  await waitFor(actor, ({ context }) => context.verdict === "available");
+}
+
+const refuse = (status: number, code: ProblemCode) => () => Promise.reject(new ApiError({ status, code }));
+
+test("from the question to the account", async () => {
+  const { actor, forget, joined } = start();
+  await fill(actor);
+  actor.send({ type: "SUBMIT" });
+  await until(actor, "done");
+  expect(actor.getSnapshot().context.login).toBe(LOGIN);
+  expect(joined).toHaveBeenCalledWith(expect.objectContaining({ token: "t", nickname: "free", idempotencyKey: "k" }));
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test("nothing kept: there is nothing to continue", async () => {
+  const { actor } = start({ kept: undefined });
+  await until(actor, "nothing");
+});
+
+test.each(["asking", "filling"] as const)("cancel while %s forgets it", async (state) => {
+  const { actor, forget } = start();
+  await until(actor, "asking");
+  if (state === "filling") actor.send({ type: "CONTINUE" });
+  actor.send({ type: "CANCEL" });
+  await until(actor, "cancelled");
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test("nothing is sent before all terms are agreed and the nickname is checked", async () => {
+  const { actor, joined } = start();
+  await fill(actor);
+  actor.send({ type: "AGREE", code: "R02", value: false });
+  actor.send({ type: "SUBMIT" });
+  expect(actor.getSnapshot().matches("filling")).toBe(true);
+  actor.send({ type: "AGREE", code: "R02", value: true });
+  nicknameOf(actor)?.send({ type: "CHANGE", value: "free2" });
+  actor.send({ type: "SUBMIT" });
+  expect(actor.getSnapshot().matches("filling")).toBe(true);
+  expect(actor.getSnapshot().context.tried).toBe(true);
+  expect(joined).not.toHaveBeenCalled();
+});
+
+test("what was filled in before is there again; the nickname is checked anew", async () => {
+  const { actor } = start({ kept: { ...KEPT, nickname: "half", agreed: { A01: true, R02: false } } });
+  await until(actor, "asking");
+  actor.send({ type: "CONTINUE" });
+  expect(actor.getSnapshot().context.agreed).toEqual({ A01: true, R02: false });
+  expect(nicknameOf(actor)?.getSnapshot().context).toMatchObject({ value: "half", verdict: "unchecked" });
+});
+
+test("everything filled in is kept at once", async () => {
+  const { actor, keep } = start();
+  await fill(actor);
+  const [{ context }] = keep.mock.lastCall as [{ context: { nickname: string; agreed: object } }];
+  expect(context).toMatchObject({ nickname: "free", agreed: { A01: true, R02: true } });
+});
+
+test("taken meanwhile: back to the form, which says so", async () => {
+  const { actor } = start({ join: refuse(422, "NICKNAME_TAKEN") });
+  await fill(actor);
+  actor.send({ type: "SUBMIT" });
+  await until(actor, "filling");
+  expect(nicknameOf(actor)?.getSnapshot().context).toMatchObject({
+    value: "free",
+    verdict: "taken",
+  });
+});
+
+test.each([
+  ["expired", 403, "LOGIN_EXPIRED"],
+  ["expired", 401, "LOGIN_REQUIRED"],
+  ["member", 422, "ALREADY_JOINED"],
+] as const)("%s after %i", async (state, status, code) => {
+  const { actor, tell } = start({ join: refuse(status, code) });
+  await fill(actor);
+  actor.send({ type: "SUBMIT" });
+  await until(actor, state);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test("any other failure is told, and the form stays to be sent again", async () => {
+  const { actor, tell } = start({ join: refuse(500, "INTERNAL") });
+  await fill(actor);
+  actor.send({ type: "SUBMIT" });
+  await until(actor, "filling");
+  expect(tell).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().context).toMatchObject({ nickname: "free", verdict: "available" });
+});

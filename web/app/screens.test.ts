@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { paths } from "./paths.ts";
+import { seqParam } from "./screen.ts";
+import { redirects, screens } from "./screens.ts";
+
+/** SPEC.md section 2, as the router spells it. */
+const SPECIFIED = [
+  "/",
+  "/term/privacy",
+  "/term/service",
+  "/report",
+  "/report/$dclrSeq",
+  "/report/history",
+  "/report/history/$dclrSeq",
+  "/insight/safer-view",
+  "/insight/safer-view/$viewSeq",
+  "/insight/block-news",
+  "/insight/block-news/$newsSeq",
+  "/support/my-page",
+  "/support/declare/$userId",
+  "/support/inquiry/list",
+  "/support/inquiry/$seq",
+  "/support/inquiry/modify/$seq",
+  "/support/inquiry/write",
+  "/support/notice",
+  "/support/notice/$seq",
+  "/admin/safer-view",
+  "/admin/safer-view/$viewSeq",
+];
+
+test.each(SPECIFIED)("%s has a screen", (path) => {
+  expect(screens.map((screen) => screen.path)).toContain(path);
+});
+
+test("/home and /insight lead on", () => {
+  expect(redirects).toMatchObject({ "/home": "/", "/insight": "/insight/safer-view" });
+});
+
+test("admin screens are guarded, and so is everything that is one's own", () => {
+  const guards = Object.fromEntries(screens.map(({ path, guard }) => [path, guard]));
+  for (const { path } of screens.filter((screen) => screen.path.startsWith("/admin")))
+    expect(guards[path]).toBe("admin");
+  for (const path of ["/report", "/support/my-page", "/support/inquiry/write"]) expect(guards[path]).toBe("login");
+});
+
+test("terms pages have no footer", () => {
+  const without = screens.filter(({ footer }) => footer === false).map(({ path }) => path);
+  expect(without).toEqual(["/term/privacy", "/term/service"]);
+});
+
+test.each([
+  ["12", { dclrSeq: 12 }],
+  ["0", undefined],
+  ["-1", undefined],
+  ["1.5", undefined],
+  ["x", undefined],
+  ["9007199254740993", undefined],
+])("a seq of %s", (text, expected) => {
+  expect(seqParam("dclrSeq")({ dclrSeq: text })).toEqual(expected);
+});
+
+test("paths are built from values", () => {
+  expect(paths.report.history({ searchKeyword: "a b", page: 2, chain: undefined, crimeType: "" })).toBe(
+    "/report/history?searchKeyword=a+b&page=2",
+  );
+  expect(paths.support.declare("a/b")).toBe("/support/declare/a%2Fb");
+});

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError, type ProblemCode } from "../api/problem.ts";
+import { handleError } from "./handle.ts";
+
+const { done, count } = vi.hoisted(() => {
+  const done = { reported: 0, shown: 0, signedOut: 0 };
+  const count = (what: keyof typeof done) => () => {
+    done[what] += 1;
+  };
+  return { done, count };
+});
+vi.mock("./report.ts", () => ({ report: count("reported") }));
+vi.mock("./show.ts", () => ({ showError: count("shown") }));
+vi.mock("../session/store.ts", () => ({ signOut: async () => count("signedOut")() }));
+
+beforeEach(() => {
+  Object.assign(done, { reported: 0, shown: 0, signedOut: 0 });
+});
+
+const problem = (status: number, code: ProblemCode = "UNKNOWN") => new ApiError({ status, code });
+
+test.each([400, 401, 403, 404, 406, 416, 422])("%i is expected: said, not reported", (status) => {
+  handleError(problem(status));
+  expect(done).toMatchObject({ reported: 0, shown: 1 });
+});
+
+test.each([0, 409, 413, 429, 500, 503])("%i is said and reported", (status) => {
+  handleError(problem(status));
+  expect(done).toMatchObject({ reported: 1, shown: 1, signedOut: 0 });
+});
+
+test("what is no answer at all is reported", () => {
+  handleError(new TypeError("oops"));
+  expect(done).toMatchObject({ reported: 1, shown: 1 });
+});
+
+test.each([401, 403])("%i ends the login, whatever the screen would show itself", (status) => {
+  handleError(problem(status), { inline: true, inlineForms: true });
+  expect(done).toMatchObject({ signedOut: 1, shown: 1 });
+});
+
+test("a screen with an error state of its own shows outages itself, and only those", () => {
+  handleError(problem(503), { inline: true });
+  expect(done.shown).toBe(0);
+  handleError(problem(404), { inline: true });
+  expect(done.shown).toBe(1);
+});
+
+test("a form shows the refusals it names", () => {
+  handleError(problem(422, "NICKNAME_TAKEN"), { inlineCodes: ["NICKNAME_TAKEN"] });
+  expect(done.shown).toBe(0);
+  handleError(problem(422, "TEXT_TOO_LONG"), { inlineCodes: ["NICKNAME_TAKEN"] });
+  expect(done.shown).toBe(1);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createFormat } from "./format.ts";
+
+const now = Date.parse("2026-03-10T12:00:00Z");
+
+test.each([
+  ["2026-03-10T11:59:40Z", "this minute"],
+  ["2026-03-10T11:58:00Z", "2 minutes ago"],
+  ["2026-03-10T07:00:00Z", "5 hours ago"],
+  ["2026-03-09T11:00:00Z", "yesterday"],
+  ["2026-02-10T12:00:00Z", "28 days ago"],
+])("%s is %s", (iso, text) => {
+  expect(createFormat("en").ago(iso, now)).toBe(text);
+});
+
+test("what is long ago is a day", () => {
+  expect(createFormat("en").ago("2025-01-05T12:00:00Z", now)).toBe("01/05/2025");
+});
+
+test("a clock that runs ahead does not make the past the future", () => {
+  expect(createFormat("en").ago("2026-03-10T12:05:00Z", now)).toBe("this minute");
+});
+
+test("numbers and sizes as the language writes them", () => {
+  expect(createFormat("de").number(1234567)).toBe("1.234.567");
+  expect(createFormat("de").bytes(1_500_000)).toBe("1,5 MB");
+  expect(createFormat("en").bytes(0)).toBe("0 byte");
+  expect(createFormat("ko").percent(0.42)).toBe("42%");
+});

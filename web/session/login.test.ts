@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { challengeOf, finishLogin, LoginFailed } from "./login.ts";
+
+test("the code challenge is that of RFC 7636, appendix B", async () => {
+  expect(await challengeOf("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk")).toBe(
+    "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+  );
+});
+
+test("an answer that nobody here has asked for is refused", async () => {
+  sessionStorage.clear();
+  await expect(finishLogin({ code: "c", state: "s" })).rejects.toBeInstanceOf(LoginFailed);
+});
+
+test("an answer with another state is refused, and the attempt is spent", async () => {
+  const attempt = { state: "mine", nonce: "n", codeVerifier: "v", redirectUri: "u", returnTo: "/" };
+  sessionStorage.setItem("sb-login-attempt", JSON.stringify(attempt));
+  await expect(finishLogin({ code: "c", state: "theirs" })).rejects.toBeInstanceOf(LoginFailed);
+  await expect(finishLogin({ code: "c", state: "mine" })).rejects.toBeInstanceOf(LoginFailed);
+});

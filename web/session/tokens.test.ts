@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Session, SIGNED_OUT } from "./session.ts";
+import { currentToken, renewToken } from "./tokens.ts";
+
+const shared = vi.hoisted(() => ({
+  session: undefined as unknown as Session,
+  /** What another tab has kept meanwhile. */
+  kept: undefined as Session | undefined,
+  refreshes: 0,
+  answer: async (): Promise<unknown> => undefined,
+}));
+
+vi.mock("./store.ts", () => ({
+  getSession: () => shared.session,
+  loadSession: async () => {
+    if (shared.kept) shared.session = shared.kept;
+  },
+  updateSession: async (change: (session: Session) => Session) => {
+    shared.session = change(shared.session);
+  },
+}));
+vi.mock("../api/send.ts", () => ({
+  send: async () => {
+    shared.refreshes += 1;
+    return { body: await shared.answer(), position: null };
+  },
+}));
+
+const HOUR = 3_600_000;
+const signedIn = (token: string, expiredAt: number): Session => ({ ...SIGNED_OUT, isLogin: true, token, expiredAt });
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { locks: { request: (_: string, work: () => Promise<unknown>) => work() } });
+  shared.session = signedIn("old", Date.now() - 1);
+  shared.kept = undefined;
+  shared.refreshes = 0;
+  shared.answer = async () => ({ accessToken: "new", accessTokenTTL: 900 });
+});
+
+test("a visitor has no token", async () => {
+  shared.session = SIGNED_OUT;
+  expect(await currentToken()).toBeUndefined();
+});
+
+test("a token in time is used as it is", async () => {
+  shared.session = signedIn("old", Date.now() + HOUR);
+  expect(await currentToken()).toBe("old");
+  expect(shared.refreshes).toBe(0);
+});
+
+test("however many requests wait, there is one refresh", async () => {
+  expect(await Promise.all(Array.from({ length: 20 }, currentToken))).toEqual(Array(20).fill("new"));
+  expect(shared.refreshes).toBe(1);
+  expect(shared.session.expiredAt).toBeGreaterThan(Date.now());
+});
+
+test("what another tab has refreshed meanwhile is used, not refreshed again", async () => {
+  shared.kept = signedIn("theirs", Date.now() + HOUR);
+  expect(await currentToken()).toBe("theirs");
+  expect(shared.refreshes).toBe(0);
+});
+
+test("a token turned back with 406 is renewed although its time is not up here", async () => {
+  shared.session = signedIn("old", Date.now() + HOUR);
+  expect(await renewToken("old")).toBe("new");
+});
+
+test("a refresh that fails rejects all who wait, and the next request tries anew", async () => {
+  shared.answer = () => Promise.reject(new Error("no"));
+  const results = await Promise.allSettled([currentToken(), currentToken()]);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  shared.answer = async () => ({ accessToken: "later", accessTokenTTL: 900 });
+  expect(await currentToken()).toBe("later");
+});
+
+test("signed out while waiting: the login is over", async () => {
+  shared.kept = SIGNED_OUT;
+  await expect(currentToken()).rejects.toMatchObject({ status: 403, code: "LOGIN_EXPIRED" });
+});

@@ -62,6 +62,11 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   const dclrSeq = await wizard.receipt();
   await expectAccessible(page);
   expect(dclrSeq).toBeGreaterThan(0);
+  await wizard.button(t.report.extra.open).click();
+  await wizard.main.getByLabel(t.report.extra.fields.approach).fill("A chat group");
+  await expectAccessible(page);
+  await wizard.button(t.report.extra.save).click();
+  await expect(page.getByText(t.report.extra.done)).toBeVisible();
   await expect(async () => {
     const answer = await page.request.get("/sb/report/lookup", { params: { adrs: WALLET } });
     expect((await answer.json()).timesReported).toBeGreaterThan(0);

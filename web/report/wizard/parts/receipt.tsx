@@ -6,6 +6,7 @@ import { CopyButton } from "../../../ui/address-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { ExtraPrompt } from "./extra-prompt.tsx";
 import styles from "./receipt.module.css";
 import { useFreshHeading } from "./use-fresh-heading.ts";
 import { useWizard } from "./wizard-context.ts";
@@ -29,6 +30,7 @@ export function Receipt({ dclrSeq, onAnother }: { dclrSeq: number; onAnother: ()
         </div>
         <Numbers dclrSeq={dclrSeq} />
         <p>{isPublic ? receipt.publicNote : receipt.privateNote}</p>
+        {isNew && <ExtraPrompt dclrSeq={dclrSeq} />}
         {isNew && <NextSteps />}
         <div className={styles.actions}>
           <LinkButton kind="primary" href={paths.report.detail(dclrSeq)}>

@@ -1,22 +1,15 @@
 import { CloudCheck, CloudOff } from "lucide-react";
 import { useFormat, useText } from "../../../i18n/text.tsx";
 import { cx } from "../../../ui/cx.ts";
+import { shouldSave } from "../machine/judge.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
 /** "Saved at 14:02", or that it could not be saved and what becomes of it. */
 export function SaveNote({ isOnline }: { isOnline: boolean }) {
-  const { draft } = useText().wizard;
-  const format = useFormat();
   const { context, saveState } = useWizard();
   const isBad = saveState === "failed" || (!isOnline && context.unsaved);
-  const text = isBad
-    ? isOnline
-      ? draft.notSaved
-      : draft.offline
-    : saveState === "saving"
-      ? draft.saving
-      : context.savedAt && draft.saved(format.time(context.savedAt));
+  const text = useWords(isBad, isOnline);
   const Icon = isBad ? CloudOff : CloudCheck;
   return (
     <p className={cx(styles.save, isBad && styles.notSaved)} role="status">
@@ -28,4 +21,14 @@ export function SaveNote({ isOnline }: { isOnline: boolean }) {
       )}
     </p>
   );
+}
+
+function useWords(isBad: boolean, isOnline: boolean): string | undefined {
+  const { draft } = useText().wizard;
+  const format = useFormat();
+  const { context, saveState } = useWizard();
+  if (isBad) return isOnline ? draft.notSaved : draft.offline;
+  // What was typed since the last save is not saved yet, and is not said to be.
+  if (saveState === "saving" || shouldSave(context)) return draft.saving;
+  return context.savedAt && draft.saved(format.time(context.savedAt));
 }

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from "react";
+import { Waiting } from "../../../app/waiting.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import styles from "./receipt.module.css";
+
+const ExtraForm = lazy(async () => ({ default: (await import("../../owner/extra-form.tsx")).ExtraForm }));
+
+/** After filing: would they add what may prevent a second crime? */
+export function ExtraPrompt({ dclrSeq }: { dclrSeq: number }) {
+  const { extra } = useText().report;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card className={styles.extra}>
+      <h2 className={styles.next}>{extra.heading}</h2>
+      {isOpen ? (
+        <Suspense fallback={<Waiting />}>
+          <ExtraForm dclrSeq={dclrSeq} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <>
+          <p>{extra.prompt}</p>
+          <Button className={styles.open} onClick={() => setOpen(true)}>
+            {extra.open}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

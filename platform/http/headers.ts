@@ -1,6 +1,8 @@
 // Security headers of every answer (OWASP Secure Headers), and the request id.
 import { randomUUID } from "node:crypto";
-import type { FastifyHelmetOptions } from "@fastify/helmet";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import helmet, { type HelmetOptions } from "helmet";
 
 export type HeaderOptions = {
   /** Hashes of inline scripts that the page carries, as `sha256-…`. */
@@ -10,8 +12,17 @@ export type HeaderOptions = {
   readonly https: boolean;
 };
 
-/** Options for @fastify/helmet. */
-export function securityHeaders({ scriptHashes, connectOrigins, https }: HeaderOptions): FastifyHelmetOptions {
+/** The headers by name. They are the same in every answer, so they are put together once. */
+export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(helmetOptions(options))(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+function helmetOptions({ scriptHashes, connectOrigins, https }: HeaderOptions): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,7 +1,6 @@
 // The HTTP server of a service, or of all of them in one process.
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, type FastifyServerFactory } from "fastify";
@@ -34,8 +33,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
   reportErrors(app, options.log);
+  setHeaders(app, options);
   logRequests(app, options.log);
-  await app.register(helmet, securityHeaders(options));
   await app.register(cookie);
   await app.register(multipart);
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });
@@ -81,12 +80,18 @@ function whereOf(error: unknown): { readonly error: string; readonly at: string 
   };
 }
 
+function setHeaders(app: FastifyInstance, options: HeaderOptions): void {
+  const headers = securityHeaders(options);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers).header("x-request-id", request.id);
+    done();
+  });
+}
+
 /** The route's pattern is logged, never the URL: a query may hold what somebody searched for. */
 function logRequests(app: FastifyInstance, log: Logger): void {
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
-  app.addHook("onResponse", async (request, reply) => {
+  if (!log.isLevelEnabled("info")) return;
+  app.addHook("onResponse", (request, reply, done) => {
     log.info(
       {
         requestId: request.id,
@@ -97,5 +102,6 @@ function logRequests(app: FastifyInstance, log: Logger): void {
       },
       "request",
     );
+    done();
   });
 }

@@ -1,0 +1,122 @@
+// Deregistration on the real process: what stops, what becomes free, and what comes back with the same Google account.
+import type { ReportDetail, ReportList } from "@sb/contracts/report.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { declaration } from "../test/declaration.ts";
+import { join, login, type Person, personOf, request, seeing, signIn } from "../test/person.ts";
+import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+
+const dir = temporaryDir();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: dir.path });
+});
+afterAll(async () => {
+  await server.stop();
+  dir[Symbol.dispose]();
+});
+
+const EXPIRED = { status: 403, body: { code: "LOGIN_EXPIRED" } };
+
+/** Files one public and one private report, saves a draft, and leaves. */
+async function leaving(name: string) {
+  const email = `${name.toLowerCase()}@example.com`;
+  const person = await signIn(server.url, email, name);
+  const seqs: number[] = [];
+  for (const open of ["PUBLIC", "PRIVATE"] as const) {
+    const filed = await person.call<{ dclrSeq: number }>(
+      "POST",
+      "report",
+      declaration({ open, title: `${open} ${name}` }),
+    );
+    expect(filed.status).toBe(201);
+    seqs.push(filed.body.dclrSeq);
+  }
+  await person.call("PUT", "report/draft", { draft: { secret: name } });
+  const left = await person.call("POST", "user/delete");
+  expect(left.status).toBe(204);
+  const [publicSeq = 0, privateSeq = 0] = seqs;
+  return { email, person, publicSeq, privateSeq, left, see: seeing(left) };
+}
+
+async function signUpAgain(email: string, nickname: string): Promise<Person> {
+  const { body } = await login(server.url, email);
+  if (body.status !== "INCOMPLETE") throw new Error("still a member");
+  return personOf(server.url, await join(server.url, body.registrationToken, nickname));
+}
+
+test("leaving ends every login, at once and for good", async () => {
+  const { person, left, see } = await leaving("Ending");
+  expect(left.headers.getSetCookie()[0]).toMatch(/^refreshToken=; .*Path=\/sb\/user/);
+  for (const [method, path, body] of [
+    ["GET", "report/history/mine", undefined],
+    ["GET", "support/my-page", undefined],
+    ["GET", "report/draft", undefined],
+    ["POST", "report", declaration()],
+    ["POST", "user/nick/change", { newNick: "StillHere" }],
+    ["POST", "user/delete", undefined],
+  ] as const)
+    expect(await person.call(method, path, body, see), path).toMatchObject(EXPIRED);
+  const { cookie } = person;
+  expect(await request(server.url, "POST", "user/refresh", undefined, { cookie })).toMatchObject(EXPIRED);
+});
+
+test("own posts can't be seen as one's own, changed or deleted by who has left", async () => {
+  const { person, publicSeq, privateSeq, see } = await leaving("Posts");
+  expect(await person.call("GET", `report/history/${privateSeq}`, undefined, see)).toMatchObject(EXPIRED);
+  expect(await person.call("POST", "report/history/delete", { dclrSeq: publicSeq })).toMatchObject(EXPIRED);
+  const change = { ...declaration(), dclrSeq: publicSeq };
+  expect(await person.call("POST", "report/history/modify", change)).toMatchObject(EXPIRED);
+  const shown = await request<ReportDetail>(server.url, "GET", `report/history/${publicSeq}`);
+  expect(shown).toMatchObject({ status: 200, body: { nick: "", mine: false, title: "PUBLIC Posts" } });
+  expect(shown.body).not.toHaveProperty("additional");
+  expect((await request(server.url, "GET", `report/history/${privateSeq}`)).status).toBe(404);
+});
+
+test("the nickname is free again, and whoever takes it gets nothing else", async () => {
+  const { publicSeq, see } = await leaving("Freed");
+  const free = await request(server.url, "POST", "home/nick/double-chk", { nickname: "Freed" });
+  expect(free.body).toEqual({ available: true });
+  const heir = await signIn(server.url, "freed.heir@example.com", "Freed");
+  expect(heir.nickname).toBe("Freed");
+  const mine = await heir.call<ReportList>("GET", "report/history/mine", undefined, see);
+  expect(mine.body.items).toEqual([]);
+  const shown = await request<ReportDetail>(server.url, "GET", `report/history/${publicSeq}`, undefined, see);
+  expect(shown.body.nick).toBe("");
+});
+
+test("signing up again with the same Google account gives the own reports back, under another name if need be", async () => {
+  const { email, person, publicSeq, privateSeq } = await leaving("Back");
+  await signIn(server.url, "back.other@example.com", "Back");
+  const again = await signUpAgain(email, "BackAgain");
+  expect(again).toMatchObject({ id: person.id, nickname: "BackAgain" });
+  // A report filed now is newer than all that the reads have to see.
+  const see = seeing(await again.call("POST", "report", declaration({ title: "After coming back" })));
+  const mine = await again.call<ReportList>("GET", "report/history/mine", undefined, see);
+  expect(mine.body.items.slice(1).map(({ dclrSeq }) => dclrSeq)).toEqual([privateSeq, publicSeq]);
+  const detail = await again.call<ReportDetail>("GET", `report/history/${privateSeq}`);
+  expect(detail.body).toMatchObject({ title: "PRIVATE Back", mine: true, nick: "BackAgain", open: "PRIVATE" });
+  expect((await again.call("POST", "report/history/delete", { dclrSeq: publicSeq })).status).toBe(204);
+  // What belonged to the earlier membership is gone: its draft and its logins.
+  expect((await again.call("GET", "report/draft")).status).toBe(404);
+  const { cookie } = person;
+  expect(await request(server.url, "POST", "user/refresh", undefined, { cookie })).toMatchObject(EXPIRED);
+  const page = await again.call("GET", "support/my-page");
+  expect(page.body).toMatchObject({ email, nickname: "BackAgain", userId: person.id });
+});
+
+test("leaving twice at the same moment is leaving once", async () => {
+  const person = await signIn(server.url, "twice@example.com", "Twice");
+  const answers = await Promise.all([person.call("POST", "user/delete"), person.call("POST", "user/delete")]);
+  for (const { status } of answers) expect([204, 403]).toContain(status);
+  expect(answers.map(({ status }) => status)).toContain(204);
+  expect((await signUpAgain("twice@example.com", "Twice")).id).toBe(person.id);
+});
+
+test("what one did before leaving outlives a restart as left", async () => {
+  const { email, person, see } = await leaving("Restart");
+  await server.stop();
+  server = await startServer({ dataDir: dir.path, env: { PORT: new URL(server.url).port } });
+  expect(await person.call("GET", "report/history/mine", undefined, see)).toMatchObject(EXPIRED);
+  expect((await signUpAgain(email, "Restart")).id).toBe(person.id);
+});

@@ -1,0 +1,143 @@
+// Access tokens that are no good, on the real process: where a token is looked at, a bad one is refused, on public routes
+// too, so that nobody believes to be logged in who is not.
+import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createDerive } from "@sb/platform/vault/derive.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cookieOf, login, type Person, request, signIn } from "../test/person.ts";
+import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+
+const MASTER_KEY = randomBytes(32);
+const env = { SB_MASTER_KEY: MASTER_KEY.toString("base64") };
+const dir = temporaryDir();
+let server: TestServer;
+let person: Person;
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: dir.path, env });
+  person = await signIn(server.url, "genuine@example.com", "Genuine");
+});
+afterAll(async () => {
+  await server.stop();
+  dir[Symbol.dispose]();
+});
+
+const ROUTES = {
+  member: ["GET", "report/history/mine"],
+  public: ["GET", "home/main"],
+  /** Gives tokens and doesn't look at one. */
+  account: ["GET", "user/login/config"],
+} as const;
+
+function ask(kind: keyof typeof ROUTES, authorization: string) {
+  const [method, path] = ROUTES[kind];
+  return request(server.url, method, path, undefined, { authorization });
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+type Refreshed = { readonly accessToken: string };
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+const read = (part: string | undefined): Claims => JSON.parse(Buffer.from(part ?? "", "base64url").toString());
+
+/** The key that access tokens are signed with, as whoever holds the master key could make it. */
+function accessKey(masterKey: Uint8Array): Uint8Array {
+  const key = createDerive(masterKey).key("for:tokens");
+  return new Uint8Array(hkdfSync("sha256", key, new Uint8Array(), "safer-block token access", 32));
+}
+
+/** The genuine token with some of it changed, signed as HS256 whatever its header says. */
+function forged(changes: { header?: Claims; claims?: Claims }, key = accessKey(MASTER_KEY)): string {
+  const [header, claims] = person.accessToken.split(".");
+  const signed = `${encode({ ...read(header), ...changes.header })}.${encode({ ...read(claims), ...changes.claims })}`;
+  return `${signed}.${createHmac("sha256", key).update(signed).digest("base64url")}`;
+}
+
+const unsigned = (token: string): string => token.slice(0, token.lastIndexOf(".") + 1);
+const claimsOf = (token: string): Claims => read(token.split(".")[1]);
+
+describe("the controls", () => {
+  test("the genuine token is taken", async () => {
+    expect((await ask("member", `Bearer ${person.accessToken}`)).status).toBe(200);
+    expect((await ask("public", `Bearer ${person.accessToken}`)).status).toBe(200);
+  });
+
+  test("one signed here with the right key and claims is taken, so the forgeries fail for what they change", async () => {
+    expect((await ask("member", `Bearer ${forged({})}`)).status).toBe(200);
+  });
+});
+
+const FORGERIES: Readonly<Record<string, () => string | Promise<string>>> = {
+  "no token at all": () => "",
+  "no JWT": () => "nonsense",
+  "three empty parts": () => "..",
+  "one cut short": () => person.accessToken.slice(0, -2),
+  "alg none, unsigned": () => unsigned(forged({ header: { alg: "none" } })),
+  "alg none, signed": () => forged({ header: { alg: "none" } }),
+  "an algorithm we don't use": () => forged({ header: { alg: "HS512" } }),
+  "signed with another key": () => forged({}, randomBytes(32)),
+  "signed with the master key itself": () => forged({}, MASTER_KEY),
+  "claims changed under the old signature": () => {
+    const [header, , signature] = person.accessToken.split(".");
+    return `${header}.${encode({ ...claimsOf(person.accessToken), admin: true })}.${signature}`;
+  },
+  "for another audience": () => forged({ claims: { aud: `${server.url}#join` } }),
+  "for no audience": () => forged({ claims: { aud: undefined } }),
+  "from another issuer": () => forged({ claims: { iss: "https://issuer.example" } }),
+  "of another type": () => forged({ header: { typ: "JWT" } }),
+  "without an end": () => forged({ claims: { exp: undefined } }),
+  "of nobody": () => forged({ claims: { sub: "" } }),
+  "the refresh token": () => person.cookie.replace("refreshToken=", ""),
+  "a registration token": async () => {
+    const { body } = await login(server.url, "half@example.com");
+    return body.status === "INCOMPLETE" ? body.registrationToken : "";
+  },
+};
+
+test.each(Object.entries(FORGERIES))("%s is 401 LOGIN_REQUIRED", async (_name, make) => {
+  const authorization = `Bearer ${await make()}`;
+  for (const kind of ["member", "public"] as const) {
+    const answer = await ask(kind, authorization);
+    expect(answer, kind).toMatchObject({ status: 401, body: { status: 401, code: "LOGIN_REQUIRED" } });
+  }
+  expect((await ask("account", authorization)).status).toBe(200);
+});
+
+test.each(["Basic Z2VudWluZTpwYXNz", "Token abc", "abc"])("another scheme is 401: %s", async (authorization) => {
+  expect(await ask("member", authorization)).toMatchObject({ status: 401, body: { code: "LOGIN_REQUIRED" } });
+  expect(await ask("public", authorization)).toMatchObject({ status: 401, body: { code: "LOGIN_REQUIRED" } });
+});
+
+test("a token that has an end in the past is 406 TOKEN_EXPIRED, but only if it is genuine", async () => {
+  const past = { exp: 1_700_000_000 };
+  const expired = `Bearer ${forged({ claims: past })}`;
+  for (const kind of ["member", "public"] as const)
+    expect(await ask(kind, expired)).toMatchObject({ status: 406, body: { code: "TOKEN_EXPIRED" } });
+  const foreign = `Bearer ${forged({ claims: past }, randomBytes(32))}`;
+  expect(await ask("member", foreign)).toMatchObject({ status: 401, body: { code: "LOGIN_REQUIRED" } });
+});
+
+test("an access token is no registration token and no refresh token", async () => {
+  const form = { registrationToken: person.accessToken, nickname: "Sneaky", terms: ["A01", "R02"] };
+  expect(await request(server.url, "POST", "home/join", form)).toMatchObject({ status: 401 });
+  const cookie = `refreshToken=${person.accessToken}`;
+  const refreshed = await request(server.url, "POST", "user/refresh", undefined, { cookie });
+  expect(refreshed).toMatchObject({ status: 403, body: { code: "LOGIN_EXPIRED" } });
+});
+
+test("an access token's time runs out: 406, then a refreshed one is taken", async () => {
+  using shortDir = temporaryDir();
+  await using short = await startServer({ dataDir: shortDir.path, env: { SB_ACCESS_TOKEN_TTL: "1" } });
+  const brief = await signIn(short.url, "brief@example.com", "Brief");
+  expect(brief.accessTokenTTL).toBe(1);
+  const statusOf = async () => (await brief.call("GET", "report/history/mine")).status;
+  await expect.poll(statusOf, { timeout: 10_000 }).toBe(406);
+  expect(await brief.call("GET", "home/main")).toMatchObject({ status: 406, body: { code: "TOKEN_EXPIRED" } });
+  let cookie = brief.cookie;
+  const takenAfterRefresh = async () => {
+    const refreshed = await request<Refreshed>(short.url, "POST", "user/refresh", undefined, { cookie });
+    cookie = cookieOf(refreshed);
+    const headers = { authorization: `Bearer ${refreshed.body.accessToken}` };
+    return (await request(short.url, "GET", "report/history/mine", undefined, headers)).status;
+  };
+  // On a slow machine even a fresh token may be too old by the time it is used; the next one is not.
+  await expect.poll(takenAfterRefresh, { timeout: 10_000 }).toBe(200);
+});

@@ -4,7 +4,7 @@ import { createFormat } from "./format.ts";
 const now = Date.parse("2026-03-10T12:00:00Z");
 
 test.each([
-  ["2026-03-10T11:59:40Z", "this minute"],
+  ["2026-03-10T11:59:40Z", "now"],
   ["2026-03-10T11:58:00Z", "2 minutes ago"],
   ["2026-03-10T07:00:00Z", "5 hours ago"],
   ["2026-03-09T11:00:00Z", "yesterday"],
@@ -18,7 +18,7 @@ test("what is long ago is a day", () => {
 });
 
 test("a clock that runs ahead does not make the past the future", () => {
-  expect(createFormat("en").ago("2026-03-10T12:05:00Z", now)).toBe("this minute");
+  expect(createFormat("en").ago("2026-03-10T12:05:00Z", now)).toBe("now");
 });
 
 test("numbers and sizes as the language writes them", () => {

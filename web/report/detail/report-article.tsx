@@ -35,7 +35,7 @@ export function ReportArticle({ report }: { report: ReportDetail }) {
         <h2 id="incident">{t.detail.incident}</h2>
         <p className={styles.comment}>{report.comment}</p>
       </section>
-      <Sources heading={t.detail.sources} sources={report.etcSrc.filter((source) => source.open)} />
+      <Sources level={2} heading={t.detail.sources} sources={report.etcSrc.filter((source) => source.open)} />
       <About report={report} />
     </article>
   );

@@ -4,15 +4,16 @@ import { defang } from "../defang.ts";
 import { targetIn } from "../target.ts";
 import styles from "./report-article.module.css";
 
-type Props = { heading: string; sources: readonly { readonly src: string }[] };
+type Props = { heading: string; level: 2 | 3; sources: readonly { readonly src: string }[] };
 
 /** Where else to read of it. They may be anything, so they are no links. */
-export function Sources({ heading, sources }: Props) {
+export function Sources({ heading, level, sources }: Props) {
   const { address } = useText().common;
   if (sources.length === 0) return null;
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.section}>
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       <ul className={styles.sources}>
         {sources.map(({ src }) => (
           <li key={src}>

@@ -23,7 +23,7 @@ export function OwnerPart({ report }: { report: OwnReportView }) {
       </header>
       {report.mine && <OwnerActions report={report} />}
       <PrivateFacts report={report} />
-      <Sources heading={t.owner.hiddenSources} sources={report.etcSrc.filter((source) => !source.open)} />
+      <Sources level={3} heading={t.owner.hiddenSources} sources={report.etcSrc.filter((source) => !source.open)} />
       <Files files={report.files} />
       <Deliveries deliveries={report.deliveries} />
       <ExtraInfo report={report} />

@@ -23,8 +23,12 @@ export function PrivateFacts({ report }: { report: OwnReportView }) {
       {(dmgHash || dmgAdrs || dmgVolume) && (
         <dl className={facts.facts}>
           <Fact name={t.dmgVolume}>{dmgVolume}</Fact>
-          <Fact name={t.dmgHash}>{dmgHash && <AddressText address={dmgHash} labels={labels} />}</Fact>
-          <Fact name={t.dmgAdrs}>{dmgAdrs && <AddressText address={dmgAdrs} labels={labels} />}</Fact>
+          <Fact long name={t.dmgHash}>
+            {dmgHash && <AddressText address={dmgHash} labels={labels} />}
+          </Fact>
+          <Fact long name={t.dmgAdrs}>
+            {dmgAdrs && <AddressText address={dmgAdrs} labels={labels} />}
+          </Fact>
         </dl>
       )}
       {groups.map(({ title, rows }) => (

@@ -49,7 +49,7 @@ export function ReportCard({ report, badges, actions }: Props) {
       </p>
       <div className={styles.foot}>
         <span className={report.timesReported > 1 ? styles.often : undefined}>
-          {t.timesReported(report.timesReported)}
+          {report.timesReported > 0 && t.timesReported(report.timesReported)}
         </span>
         <span className={styles.nick}>{report.source ?? (report.nick || t.unknownPerson)}</span>
       </div>

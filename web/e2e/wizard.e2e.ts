@@ -91,7 +91,7 @@ test("a private report on a site, from the first screen to the receipt", async (
   await wizard.nextTo("visibility");
   await wizard.chooseVisibility("PRIVATE");
   await wizard.nextTo("review");
-  await expect(wizard.main.getByText(t.wizard.review.published)).toHaveCount(0);
+  await expect(wizard.main.getByText(t.wizard.review.published, { exact: true })).toHaveCount(0);
   await wizard.nextTo("consent");
   await wizard.agreeAndSubmit();
 

@@ -1,0 +1,31 @@
+// For tests: a GET whose answer has the shape that the route table promises, and nothing besides.
+import { type ResponseOf, type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { expect } from "vitest";
+import type { Answer } from "./person.ts";
+
+export type GetKey = Extract<RouteKey, `GET ${string}`>;
+export type Ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+
+export type Asked = {
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Dotted, as on the wire. */
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly headers?: Record<string, string>;
+};
+
+/** The path of a route with its parameters filled in. */
+export function pathOf(key: RouteKey, { params = {}, query = {} }: Asked): string {
+  const [, table = ""] = key.split(" ");
+  const path = table.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
+}
+
+/** Expects 200 and an answer that the route's own schema takes whole: a field it doesn't know would be one too many. */
+export async function get<K extends GetKey>(ask: Ask, key: K, asked: Asked = {}): Promise<ResponseOf<K>> {
+  const answer = await ask("GET", pathOf(key, asked), undefined, asked.headers);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const parsed = routes[key].response.parse(answer.body);
+  expect(answer.body).toEqual(parsed);
+  return parsed as ResponseOf<K>;
+}

@@ -1,0 +1,178 @@
+// Lists, pages, drafts and the other reads over HTTP: each answer has the shape of the route table.
+import type { Pagination } from "@sb/contracts/http.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { declaration, madeUpAddress } from "../test/declaration.ts";
+import { type Person, request, seeing, signIn } from "../test/person.ts";
+import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import type { GetKey } from "../test/typed-get.ts";
+import { type Ask, get, pathOf } from "../test/typed-get.ts";
+
+const REPORTS = 13;
+const dir = temporaryDir();
+let server: TestServer;
+let owner: Person;
+/** Oldest first; the last one is private. */
+const seqs: number[] = [];
+let see: Record<string, string> = {};
+const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: dir.path });
+  owner = await signIn(server.url, "owner@example.com", "Owner");
+  for (let i = 1; i <= REPORTS; i += 1) {
+    const open = i === REPORTS ? "PRIVATE" : "PUBLIC";
+    const filed = await owner.call<{ dclrSeq: number }>(
+      "POST",
+      "report",
+      declaration({ title: `Numbered ${i}`, open, adrs: madeUpAddress(`page ${i}`) }),
+    );
+    seqs.push(filed.body.dclrSeq);
+    see = seeing(filed);
+  }
+});
+afterAll(async () => {
+  await server.stop();
+  dir[Symbol.dispose]();
+});
+
+const newestFirst = (count: number) => seqs.slice(0, count).toReversed();
+const idsOf = (items: readonly { readonly dclrSeq: number }[]) => items.map(({ dclrSeq }) => dclrSeq);
+
+/** The three lists of reports: whose eyes, which route, how many reports. */
+const LISTS = [
+  ["the search", "GET report/history", {}, REPORTS - 1],
+  ["one's own", "GET report/history/mine", {}, REPORTS],
+  ["a person's", "GET report/history/user/{userId}", { userId: "" }, REPORTS - 1],
+] as const;
+
+describe.each(LISTS)("pages of %s", (_name, key, params, total) => {
+  const page = async (query: Record<string, string | number>) => {
+    const asked = { params: Object.keys(params).length > 0 ? { userId: owner.id } : {}, query, headers: see };
+    return get(owner.call, key, asked);
+  };
+
+  test("ten by default, the newest first, the rest on the next page, nothing after", async () => {
+    const totalPages = 2;
+    const first = await page({});
+    expect(idsOf(first.items)).toEqual(newestFirst(total).slice(0, 10));
+    const common = { size: 10, totalItems: total, totalPages };
+    const whole: Pagination = { ...common, page: 1, hasNext: true, hasPrevious: false, remainingPages: 1, offset: 0 };
+    expect(first.pagination).toEqual(whole);
+    expect(first).not.toHaveProperty("totalIsLowerBound");
+    const second = await page({ "pagination.page": 2 });
+    expect(idsOf(second.items)).toEqual(newestFirst(total).slice(10));
+    expect(second.pagination).toEqual({
+      ...whole,
+      page: 2,
+      hasNext: false,
+      hasPrevious: true,
+      remainingPages: 0,
+      offset: 10,
+    });
+    const third = await page({ "pagination.page": 3 });
+    expect(third).toMatchObject({ items: [], pagination: { page: 3, hasNext: false, totalItems: total, offset: 20 } });
+  });
+
+  test("of any size up to a hundred, together everything once", async () => {
+    const seen: number[] = [];
+    for (let number = 1; number <= Math.ceil(total / 5); number += 1)
+      seen.push(...idsOf((await page({ "pagination.page": number, "pagination.size": 5 })).items));
+    expect(seen).toEqual(newestFirst(total));
+    expect((await page({ "pagination.size": 100 })).items).toHaveLength(total);
+  });
+
+  test.each([
+    ["page", "0"],
+    ["page", "-1"],
+    ["page", "1.5"],
+    ["page", "two"],
+    ["size", "0"],
+    ["size", "101"],
+  ])("pagination.%s=%s is 400", async (field, value) => {
+    const asked = { params: { userId: owner.id }, query: { [`pagination.${field}`]: value } };
+    expect(await owner.call("GET", pathOf(key, asked))).toMatchObject({
+      status: 400,
+      body: { code: "INVALID_REQUEST", fields: [{ path: `pagination.${field}`, code: "INVALID_REQUEST" }] },
+    });
+  });
+});
+
+test.each([
+  ["report/history?orderType=BEST", "orderType"],
+  ["report/history?crimeType=THEFT", "crimeType"],
+  ["report/history?chain=DOLLAR", "chain"],
+  ["report/history?declareType=BANK", "declareType"],
+  ["report/export?format=xls", "format"],
+  ["report/history/abc", "dclrSeq"],
+  ["report/history/1.5", "dclrSeq"],
+  ["report/history/99999999999999999999", "dclrSeq"],
+])("%s is 400 and names %s", async (path, field) => {
+  const body = { code: "INVALID_REQUEST", fields: [{ path: field, code: "INVALID_REQUEST" }] };
+  expect(await visitor("GET", path)).toMatchObject({ status: 400, body });
+});
+
+test("odd queries are answered, not stumbled over", async () => {
+  for (const path of [
+    "report/history?pagination=1",
+    "report/history?pagination.page=1&pagination.page=2",
+    "report/history?__proto__.x=1",
+    "report/history?pagination..page=1",
+    "report/history?searchKeyword=a&searchKeyword=b",
+  ])
+    expect((await visitor("GET", path)).status, path).toBe(400);
+  expect((await visitor("GET", "report/history?something=else&constructor.name=x")).status).toBe(200);
+  expect((await visitor("GET", `report/history/user/${"u".repeat(64)}`)).status).toBe(200);
+  expect((await visitor("GET", "report/history/123456")).status).toBe(404);
+});
+
+test("every other read has the shape that is promised", async () => {
+  const headers = see;
+  const keys: readonly (readonly [GetKey, object])[] = [
+    ["GET home/main", { headers }],
+    ["GET user/login/config", {}],
+    ["GET support/my-page", { headers }],
+    ["GET terms", { query: { codes: "A01,R02", lang: "en" } }],
+    ["GET terms/detail", { query: { type: "B01", date: "2026-03-01" } }],
+    ["GET terms/privacy/date/{code}", { params: { code: "B01" } }],
+    ["GET report/lookup", { query: { adrs: madeUpAddress("page 1") }, headers }],
+    ["GET report/history/{dclrSeq}", { params: { dclrSeq: seqs[0] }, headers }],
+    ["GET report/history/{dclrSeq}", { params: { dclrSeq: seqs.at(-1) }, headers }],
+  ];
+  for (const [key, asked] of keys) await get(owner.call, key, asked);
+  expect((await get(owner.call, "GET support/my-page", { headers })).reportCount).toBe(REPORTS);
+  const home = await get(visitor, "GET home/main", { headers });
+  expect(idsOf(home.declareReport)).toEqual(newestFirst(REPORTS - 1).slice(0, 10));
+  expect(home.daily).toHaveLength(30);
+});
+
+test("the export holds every public report, oldest first, as lines of JSON and as CSV", async () => {
+  const lines = await visitor("GET", "report/export", undefined, see);
+  const records = String(lines.body)
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(records.map(({ dclrSeq }) => dclrSeq)).toEqual(seqs.slice(0, -1));
+  expect(JSON.stringify(records)).not.toContain("Owner");
+  const csv = await visitor("GET", "report/export?format=csv", undefined, see);
+  expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(String(csv.body).trimEnd().split("\r\n")).toHaveLength(REPORTS);
+});
+
+test("a lookup of many answers each in its order", async () => {
+  const adrs = [madeUpAddress("page 1"), "nothing-here.com", "no address", madeUpAddress("page 2").toUpperCase()];
+  const { status, body } = await request<{ items: { adrs: string; timesReported: number }[] }>(
+    server.url,
+    "POST",
+    "report/lookup",
+    { adrs },
+    see,
+  );
+  expect(status).toBe(200);
+  expect(body.items.map((item) => [item.adrs, item.timesReported])).toEqual(
+    adrs.map((text, i) => [text, i % 3 === 0 ? 1 : 0]),
+  );
+  const many = (count: number) => request(server.url, "POST", "report/lookup", { adrs: Array(count).fill("a.com") });
+  expect((await many(100)).status).toBe(200);
+  expect((await many(101)).status).toBe(400);
+  expect((await many(0)).status).toBe(400);
+});

@@ -77,3 +77,17 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
     throw error;
   }
 }
+
+/** Runs work that only reads in one transaction: what it reads is of one moment. */
+export function createReading(db: DatabaseSync): <T>(work: () => T) => T {
+  const begin = db.prepare("BEGIN");
+  const end = db.prepare("COMMIT");
+  return (work) => {
+    begin.run();
+    try {
+      return work();
+    } finally {
+      end.run();
+    }
+  };
+}

@@ -6,7 +6,7 @@ import { createDocs, type Docs } from "./sqlite-docs.ts";
 import { createListReader, createListWriter, type ListWriter } from "./sqlite-lists.ts";
 import { createNames, type Names } from "./sqlite-names.ts";
 import { startPurge } from "./sqlite-purge.ts";
-import { inTransaction, openDatabase } from "./sqlite-schema.ts";
+import { createReading, inTransaction, openDatabase } from "./sqlite-schema.ts";
 import { createWaiters } from "./waiters.ts";
 
 /** Opens the read store in the file at `path`, made where there is none. */
@@ -72,19 +72,23 @@ function applyOp(op: ReadOp, projection: number, docs: Docs, lists: ListWriter):
 
 function createModels(db: DatabaseSync, names: Names, docs: Docs): (projection: string) => ReadModel {
   const readList = createListReader(db);
+  const reading = createReading(db);
   return (projection) => ({
-    async get(collection, id) {
-      const entry = names.find(projection);
-      return entry && docs.get(entry.id, { collection, id });
-    },
+    get: async (collection, id) => docs.find(projection, { collection, id }),
     async getMany(keys) {
-      const entry = names.find(projection);
-      return keys.map((key) => entry && docs.get(entry.id, key));
+      const [only] = keys;
+      if (only !== undefined && keys.length === 1) return [docs.find(projection, only)];
+      // One transaction for all of them: of one moment, and without a lock taken and given back for each.
+      return reading(() => {
+        const entry = names.find(projection);
+        return keys.map((key) => entry && docs.get(entry.id, key));
+      });
     },
-    async list(list, query) {
-      const entry = names.find(projection);
-      return entry ? readList(entry.id, list, query) : { members: [], total: 0 };
-    },
+    list: async (list, query) =>
+      reading(() => {
+        const entry = names.find(projection);
+        return entry ? readList(entry.id, list, query) : { members: [], total: 0 };
+      }),
   });
 }
 

@@ -59,5 +59,7 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 };
 
 function present<T extends object>(value: T): Present<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Present<T>;
+  const there: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) if (member !== undefined) there[name] = member;
+  return there as Present<T>;
 }

@@ -36,7 +36,7 @@ function check(name: string, command: string, args: readonly string[]): void {
 function unitTests(): Counts {
   console.log("\n== unit, contract and wire tests");
   const report = join(reports, "vitest.json");
-  const ok = run("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]);
+  const ok = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
   return countsOf("the unit tests", ok, report, vitestCounts);
 }
 

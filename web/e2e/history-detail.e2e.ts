@@ -1,0 +1,187 @@
+import { readFile } from "node:fs/promises";
+import { fileReport, SITE, userIdOf, WALLET } from "./history-steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const SECRET = "Blue Company Ltd";
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("a visitor reads what is public of a report, and nothing else", async ({
+  browser,
+  page,
+  server,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const { nickname } = await people.signUp(page);
+  const dclrSeq = await fileReport(page, {
+    declare: {
+      declareType: "SITE",
+      chain: undefined,
+      adrs: SITE,
+      title: "A page that empties wallets",
+      etcSrc: [
+        { src: "https://news.example.org/12", open: true },
+        { src: "https://hidden.example.org/9", open: false },
+      ],
+    },
+    additional: { suspect: { name: SECRET } },
+  });
+  await page.getByRole("main").getByRole("button", { name: t.account.myPage.logout }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto(`/report/history/${dclrSeq}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("A page that empties wallets");
+  await expect(page).toHaveTitle(new RegExp(t.pages.historyDetail.title));
+  await expect(main).toContainText("hxxps://fake-airdrop[.]example[.]org/claim");
+  await expect(main).toContainText(t.report.detail.siteWarning);
+  await expect(main).toContainText("hxxps://news[.]example[.]org/12");
+  await expect(main.getByRole("link", { name: nickname })).toBeVisible();
+  await expect(page.locator(`a[href*="example.org"]:not([href^="/report/history"])`)).toHaveCount(0);
+  await expect(main).not.toContainText(t.report.owner.heading);
+  await expect(main).not.toContainText(SECRET);
+  await expect(main).not.toContainText("hidden");
+  await expectAccessible(page);
+
+  await main.getByRole("link", { name: t.report.detail.seeAllOfTarget }).click();
+  await expect(page).toHaveURL(/searchKeyword=/);
+  await expect(main.getByRole("article").first()).toContainText("A page that empties wallets");
+
+  const reader = await browser.newContext({ baseURL: server.url, permissions: ["clipboard-read", "clipboard-write"] });
+  const copying = await reader.newPage();
+  await copying.goto(`/report/history/${dclrSeq}`);
+  await copying.getByRole("main").locator("section").first().getByRole("button").click();
+  expect(await copying.evaluate(() => navigator.clipboard.readText())).toBe(SITE);
+  await reader.close();
+});
+
+test("the owner sees the rest, fetches files, and adds what may prevent a second crime", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  await people.signUp(page);
+  const dclrSeq = await fileReport(page, {
+    declare: { dmgVolume: "3.250234 BTC", dmgHash: "ab".repeat(32) },
+    additional: { suspect: { name: SECRET }, reporter: { email: "me@example.com" } },
+    files: [new File([PNG], "대화 캡처.png", { type: "image/png" })],
+  });
+  await page.goto(`/report/history/${dclrSeq}`);
+  const main = page.getByRole("main");
+  for (const shown of [t.report.detail.mine, t.report.owner.heading, SECRET, "3.250234 BTC", "me@example.com", WALLET])
+    await expect(main).toContainText(shown);
+  await expectAccessible(page);
+
+  const download = page.waitForEvent("download");
+  await main.getByRole("button", { name: t.report.owner.download("대화 캡처.png") }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("대화 캡처.png");
+  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe("PNG");
+
+  await main.getByRole("button", { name: t.report.extra.open }).click();
+  await expect(main.getByLabel(t.report.extra.fields.approach)).toBeFocused();
+  await main.getByRole("button", { name: t.report.extra.save }).click();
+  await expect(main.getByText(t.report.extra.empty)).toBeVisible();
+  await expectAccessible(page);
+  await main.getByLabel(t.report.extra.fields.demand).fill("They want a fee to give it back.");
+  await main.getByRole("button", { name: t.report.extra.save }).click();
+  await expect(page.getByText(t.report.extra.done)).toBeVisible();
+  await expect(main.getByText("They want a fee to give it back.")).toBeVisible();
+  await expect(main.getByLabel(t.report.extra.fields.demand)).toBeHidden();
+});
+
+test("an owner deletes for good, after being asked", async ({ page, t, people, expectAccessible }) => {
+  await people.signUp(page);
+  const dclrSeq = await fileReport(page, { declare: { title: "Soon gone" } });
+  await page.goto(`/report/history/${dclrSeq}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: t.report.owner.edit })).toHaveAttribute("href", `/report/${dclrSeq}`);
+  const remove = main.getByRole("button", { name: t.report.owner.remove });
+  await remove.click();
+  const sure = page.getByRole("alertdialog", { name: t.report.remove.title });
+  await expect(sure).toContainText(t.report.remove.text);
+  await expectAccessible(page);
+  await sure.getByRole("button", { name: t.report.remove.cancel }).click();
+  await expect(sure).toBeHidden();
+  await expect(remove).toBeFocused();
+
+  await remove.click();
+  await sure.getByRole("button", { name: t.report.remove.confirm }).click();
+  await expect(page.getByText(t.report.remove.done)).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t.report.own.heading);
+  await expect(main.getByText(t.report.own.emptyTitle)).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+
+  await test.step("what is gone is answered as everything that is not there", async () => {
+    await page.goto(`/report/history/${dclrSeq}`);
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText(t.messages.status[404]);
+    await dialog.getByRole("button", { name: t.common.confirm }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("while a deletion request is open, neither change nor deletion, and why", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  await people.signUp(page);
+  const dclrSeq = await fileReport(page);
+  await page.route(`**/sb/report/history/${dclrSeq}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), deletionPending: true } });
+  });
+  await page.goto(`/report/history/${dclrSeq}`);
+  const main = page.getByRole("main");
+  await expect(main.getByText(t.report.owner.pending)).toBeVisible();
+  await expect(main.getByRole("link", { name: t.report.owner.edit })).toHaveCount(0);
+  await expect(main.getByRole("button", { name: t.report.owner.remove })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a deletion that the server refuses for an open request is explained @once", async ({ page, t, people }) => {
+  await people.signUp(page);
+  const dclrSeq = await fileReport(page);
+  const problem = { type: "about:blank", title: "", status: 422, code: "DELETION_PENDING", requestId: "r-1" };
+  await page.route("**/sb/report/history/delete", (route) =>
+    route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(problem) }),
+  );
+  await page.goto(`/report/history/${dclrSeq}`);
+  await page.getByRole("main").getByRole("button", { name: t.report.owner.remove }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: t.report.remove.confirm }).click();
+  await expect(page.getByRole("alertdialog", { name: t.report.remove.blocked })).toContainText(t.report.owner.pending);
+});
+
+test("one's own list holds private reports; others see the public ones", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const { nickname } = await people.signUp(page);
+  await fileReport(page, { declare: { title: "For everyone" } });
+  await fileReport(page, { declare: { title: "For me alone", open: "PRIVATE" } });
+  const userId = await userIdOf(page);
+  const main = page.getByRole("main");
+  await page.goto(`/support/declare/${userId}`);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t.report.own.heading);
+  await expect(main.getByRole("article")).toHaveCount(2);
+  await expect(main.getByRole("article").first()).toContainText(t.codes.visibility.PRIVATE);
+  await expect(main.getByRole("link", { name: t.report.own.edit("For me alone") })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/support/my-page");
+  await main.getByRole("button", { name: t.account.myPage.logout }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto(`/support/declare/${userId}`);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t.report.user.heading(nickname));
+  await expect(main.getByRole("article")).toHaveCount(1);
+  await expect(main.getByRole("article")).toContainText("For everyone");
+  await expectAccessible(page);
+});

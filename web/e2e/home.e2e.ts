@@ -1,0 +1,98 @@
+import { fileReport, SITE, WALLET } from "./history-steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const UNKNOWN = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3";
+
+test("a pasted address is answered at once: how often, for what, when, and the way to its reports", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  await people.signUp(page);
+  await fileReport(page, { declare: { crimeType: "HACKING" } });
+  await fileReport(page);
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: t.home.search.label }).fill(` ${WALLET} `);
+
+  const verdict = main.getByRole("region", { name: new RegExp(t.home.verdict.reported(2).replace("2", "\\d+")) });
+  await expect(verdict).toContainText(t.home.verdict.danger);
+  await expect(verdict).toContainText(WALLET);
+  await expect(verdict).toContainText(t.codes.crimeType.HACKING);
+  await expect(verdict).toContainText(t.codes.crimeType.FRAUD_INVESTMENT);
+  await expect(verdict).toContainText(t.home.verdict.first);
+  await expect(verdict).toContainText(t.home.verdict.last);
+  await expect(main.getByRole("status").filter({ hasText: t.home.verdict.danger })).toHaveCount(1);
+  await expectAccessible(page);
+
+  await verdict.getByRole("link", { name: /\d/ }).first().click();
+  await expect(page).toHaveURL(`/report/history?searchKeyword=${WALLET}`);
+  await expect(main.getByRole("article").first()).toContainText(WALLET);
+
+  await test.step("entering home again, the search is empty", async () => {
+    await page.goBack();
+    await expect(main.getByRole("textbox", { name: t.home.search.label })).toHaveValue("");
+  });
+});
+
+test("no report is no proof of safety, and the page says so", async ({ page, t, expectAccessible }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const search = main.getByRole("textbox", { name: t.home.search.label });
+  await search.fill(UNKNOWN);
+  const verdict = main.getByRole("region", { name: t.home.verdict.unknown });
+  await expect(verdict).toContainText(t.home.verdict.caution);
+  await expect(verdict.getByRole("link", { name: t.home.verdict.fileReport })).toHaveAttribute("href", "/report");
+  await expectAccessible(page);
+
+  await test.step("the search can be cleared", async () => {
+    await main.getByRole("button", { name: t.home.search.clear }).click();
+    await expect(verdict).toBeHidden();
+    await expect(search).toBeFocused();
+  });
+});
+
+test("a site is read in its defanged spelling, and shown in it", async ({ page, t, people }) => {
+  await people.signUp(page);
+  await fileReport(page, { declare: { declareType: "SITE", chain: undefined, adrs: SITE } });
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: t.home.search.label }).fill("hxxps://fake-airdrop[.]example[.]org");
+  await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(/\d|once|twice/);
+  await expect(main.getByText("fake-airdrop[.]example[.]org", { exact: true })).toBeVisible();
+  await expect(page.locator('a[href*="fake-airdrop.example.org/claim"]')).toHaveCount(0);
+});
+
+test("words lead to the report history", async ({ page, t }) => {
+  await page.goto("/");
+  const search = page.getByRole("main").getByRole("textbox", { name: t.home.search.label });
+  await search.fill("에어드랍 사기");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/\/report\/history\?searchKeyword=/);
+  await expect(page.getByRole("main").getByRole("textbox", { name: t.report.history.keyword })).toHaveValue(
+    "에어드랍 사기",
+  );
+});
+
+test("what only looks like an address can be searched for as words @once", async ({ page, t }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: t.home.search.label }).fill("0123456789abcdefghijklmnopqrstuvwxyz");
+  await expect(main.getByText(t.home.verdict.notAnAddress).first()).toBeVisible();
+  await main.getByRole("link", { name: t.home.verdict.searchInstead }).click();
+  await expect(page).toHaveURL(/\/report\/history\?searchKeyword=0123/);
+});
+
+test("where the answer cannot be had, it can be asked for again @once", async ({ page, t, expectAccessible }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await page.route("**/sb/report/lookup?*", (route) => route.abort("connectionrefused"));
+  await main.getByRole("textbox", { name: t.home.search.label }).fill(UNKNOWN);
+  const alert = main.getByRole("alert");
+  await expect(alert).toContainText(t.home.verdict.failedTitle);
+  await expectAccessible(page);
+  await page.unroute("**/sb/report/lookup?*");
+  await alert.getByRole("button", { name: t.home.verdict.retry }).click();
+  await expect(main.getByRole("region", { name: t.home.verdict.unknown })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 // A batch's view of its projection's documents: what was fetched, overlaid with what the batch has written so far.
+// Maps within maps, for joining names into keys is what would cost most here.
 import type { Doc, DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
 import type { Docs } from "./projection.ts";
 
@@ -10,37 +11,62 @@ export type Overlay = {
   ops(): readonly ReadOp[];
 };
 
-/** `docs` are the documents of `keys`, in that order. */
-export function createOverlay(keys: readonly DocKey[], docs: readonly (Doc | undefined)[]): Overlay {
-  const known = new Map(keys.map((key, at) => [docKey(key.collection, key.id), docs[at]]));
-  const written = new Map<string, ReadOp>();
+type Fetch = (keys: readonly DocKey[]) => Promise<readonly (Doc | undefined)[]>;
+
+/** Fetches what the events of the batch ask for, each document once. */
+export async function createOverlay(asked: readonly (readonly DocKey[])[], fetch: Fetch): Promise<Overlay> {
+  const known = new Grid<Doc | undefined>();
+  const keys = distinct(asked);
+  const docs = keys.length > 0 ? await fetch(keys) : [];
+  for (const [at, { collection, id }] of keys.entries()) known.set(collection, id, docs[at]);
+  const docOps = new Grid<ReadOp>();
+  const listOps = new Grid<ReadOp>();
 
   const write = (op: ReadOp): void => {
     if (op.op === "listAdd" || op.op === "listRemove") {
-      written.set(`list\0${op.list}\0${op.member}`, op);
-      return;
+      listOps.set(op.list, op.member, op);
+    } else {
+      known.set(op.collection, op.id, op.op === "put" ? op.doc : undefined);
+      docOps.set(op.collection, op.id, op);
     }
-    const key = docKey(op.collection, op.id);
-    known.set(key, op.op === "put" ? op.doc : undefined);
-    written.set(key, op);
   };
   return {
-    view: (asked) => ({
+    view: (allowed) => ({
       get(collection, id) {
-        if (!asked.some((key) => key.collection === collection && key.id === id)) {
+        if (!allowed.some((key) => key.id === id && key.collection === collection)) {
           throw new Error(`a projection read a document of ${collection} that it had not asked for`);
         }
-        return known.get(docKey(collection, id));
+        return known.get(collection, id);
       },
     }),
     write: (ops) => ops.forEach(write),
-    ops: () => [...written.values()],
+    ops: () => [...docOps.values(), ...listOps.values()],
   };
 }
 
-/** The keys, each once: a batch reads one counter hundreds of times. */
-export function distinct(keys: readonly DocKey[]): readonly DocKey[] {
-  return [...new Map(keys.map((key) => [docKey(key.collection, key.id), key])).values()];
+function distinct(asked: readonly (readonly DocKey[])[]): readonly DocKey[] {
+  const keys = new Grid<DocKey>();
+  for (const some of asked) {
+    for (const key of some) keys.set(key.collection, key.id, key);
+  }
+  return keys.values();
 }
 
-const docKey = (collection: string, id: string): string => `doc\0${collection}\0${id}`;
+/** Values by two names. */
+class Grid<Value> {
+  readonly #rows = new Map<string, Map<string, Value>>();
+
+  get(row: string, column: string): Value | undefined {
+    return this.#rows.get(row)?.get(column);
+  }
+
+  set(row: string, column: string, value: Value): void {
+    const columns = this.#rows.get(row);
+    if (columns) columns.set(column, value);
+    else this.#rows.set(row, new Map([[column, value]]));
+  }
+
+  values(): readonly Value[] {
+    return [...this.#rows.values()].flatMap((columns) => [...columns.values()]);
+  }
+}

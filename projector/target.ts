@@ -3,7 +3,7 @@ import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store
 import type { DocKey, ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchIndex } from "@sb/platform/search-index/port.ts";
 import { ProjectionFailed } from "./failure.ts";
-import { createOverlay, distinct, type Overlay } from "./overlay.ts";
+import { createOverlay, type Overlay } from "./overlay.ts";
 import type { IndexProjection, Projection } from "./projection.ts";
 
 export type Stores = {
@@ -33,8 +33,7 @@ export function projectionTarget(projection: Projection, name: string, readStore
     checkpoint: () => readStore.checkpoint(name),
     async advance(from, events) {
       const plan = planReads(projection, events);
-      const keys = distinct(plan.asked.flat());
-      const overlay = createOverlay(keys, keys.length > 0 ? await model.getMany(keys) : []);
+      const overlay = await createOverlay(plan.asked, model.getMany);
       const { taken, failure = plan.failure } = project(projection, events, plan.asked, overlay);
       const to = events[taken - 1]?.position ?? from;
       if (taken > 0) await readStore.apply({ projection: name, from, to, ops: overlay.ops() });

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { ListPage, ListQuery } from "./port.ts";
 
-type List = { readonly id: number; total: number };
+type List = { readonly id: number; total: number; readonly isNew: boolean };
 
 /** Reads one page. A deep one is walked to from the nearer end. */
 export function createListReader(db: DatabaseSync): (projection: number, list: string, query: ListQuery) => ListPage {
@@ -39,7 +39,8 @@ export type ListWriter = {
 /** Returns a writer for the lists of one projection within one batch. */
 export function createListWriter(db: DatabaseSync): (projection: number) => ListWriter {
   const selectList = db.prepare("SELECT id, total FROM list WHERE projection = ? AND name = ?");
-  const insertList = db.prepare("INSERT INTO list (projection, name, total) VALUES (?, ?, 0)");
+  const selectNewest = db.prepare("SELECT max(id) AS id FROM list");
+  const insertList = db.prepare("INSERT INTO list (id, projection, name, total) VALUES (?, ?, ?, ?)");
   const updateTotal = db.prepare("UPDATE list SET total = ? WHERE id = ?");
   const deleteList = db.prepare("DELETE FROM list WHERE id = ?");
   const insertMember = db.prepare("INSERT INTO member (list, member, score) VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
@@ -48,15 +49,17 @@ export function createListWriter(db: DatabaseSync): (projection: number) => List
 
   const find = (projection: number, name: string): List | undefined => {
     const row = selectList.get(projection, name);
-    return row === undefined ? undefined : { id: Number(row.id), total: Number(row.total) };
+    return row === undefined ? undefined : { id: Number(row.id), total: Number(row.total), isNew: false };
   };
-  const make = (projection: number, name: string): List => ({
-    id: Number(insertList.run(projection, name).lastInsertRowid),
-    total: 0,
-  });
 
   return (projection) => {
     const used = new Map<string, List>();
+    let newest: number | undefined;
+    // A number may come again once its list is empty: nothing is left under it then.
+    const make = (): List => {
+      newest = (newest ?? Number(selectNewest.get()?.id ?? 0)) + 1;
+      return { id: newest, total: 0, isNew: true };
+    };
     const listOf = (name: string): List | undefined => {
       const list = used.get(name) ?? find(projection, name);
       if (list !== undefined) used.set(name, list);
@@ -65,7 +68,7 @@ export function createListWriter(db: DatabaseSync): (projection: number) => List
     return {
       add(name, member, score) {
         if (!Number.isFinite(score)) throw new RangeError(`the score of a list member must be finite: ${score}`);
-        const list = listOf(name) ?? make(projection, name);
+        const list = listOf(name) ?? make();
         used.set(name, list);
         const added = insertMember.run(list.id, member, score).changes === 1;
         if (added) list.total += 1;
@@ -76,8 +79,9 @@ export function createListWriter(db: DatabaseSync): (projection: number) => List
         if (list !== undefined && deleteMember.run(list.id, member).changes === 1) list.total -= 1;
       },
       flush() {
-        for (const { id, total } of used.values()) {
+        for (const [name, { id, total, isNew }] of used) {
           if (total === 0) deleteList.run(id);
+          else if (isNew) insertList.run(id, projection, name, total);
           else updateTotal.run(total, id);
         }
       },

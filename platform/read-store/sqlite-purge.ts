@@ -6,18 +6,19 @@ import { setImmediate } from "node:timers/promises";
 const SLICE = 500;
 const EVERY_MS = 60_000;
 
-// Each statement purges a slice of one kind; a projection's own row goes last, so that a crash in between resumes.
-const GONE = "(SELECT id FROM projection WHERE name IS NULL)";
-const STATEMENTS = [
-  `DELETE FROM doc WHERE rowid IN
-     (SELECT rowid FROM doc WHERE expires IS NOT NULL AND expires <= @now LIMIT ${SLICE})`,
-  `DELETE FROM doc WHERE rowid IN
-     (SELECT rowid FROM doc WHERE projection IN ${GONE} AND @now > 0 LIMIT ${SLICE})`,
+const EXPIRED = `
+  DELETE FROM doc WHERE rowid IN
+    (SELECT rowid FROM doc WHERE expires IS NOT NULL AND expires <= ? LIMIT ${SLICE})`;
+
+// Of one dropped projection, each until nothing is left of its kind. A list goes after its members, for its number is
+// given again; the projection's own row goes last, so that a crash in between resumes.
+const DROPPED = [
+  `DELETE FROM doc WHERE rowid IN (SELECT rowid FROM doc WHERE projection = ? LIMIT ${SLICE})`,
   `DELETE FROM member WHERE (list, member) IN
      (SELECT member.list, member.member FROM list JOIN member ON member.list = list.id
-      WHERE list.projection IN ${GONE} AND @now > 0 LIMIT ${SLICE})`,
-  `DELETE FROM list WHERE projection IN ${GONE} AND @now > 0`,
-  "DELETE FROM projection WHERE name IS NULL AND @now > 0",
+      WHERE list.projection = ? LIMIT ${SLICE})`,
+  `DELETE FROM list WHERE id IN (SELECT id FROM list WHERE projection = ? LIMIT ${SLICE})`,
+  "DELETE FROM projection WHERE id = ?",
 ];
 
 export type Purge = {
@@ -27,13 +28,20 @@ export type Purge = {
 };
 
 export function startPurge(db: DatabaseSync): Purge {
-  const statements = STATEMENTS.map((sql) => db.prepare(sql));
+  const selectDropped = db.prepare("SELECT id FROM projection WHERE name IS NULL");
+  const expired = db.prepare(EXPIRED);
+  const dropped = DROPPED.map((sql) => db.prepare(sql));
   let closed = false;
   let running: Promise<void> = Promise.resolve();
 
+  const untilNothing = async (slice: () => number | bigint): Promise<void> => {
+    while (!closed && slice() > 0) await setImmediate();
+  };
   const purgeAll = async (): Promise<void> => {
-    for (const statement of statements) {
-      while (!closed && Number(statement.run({ now: Date.now() }).changes) > 0) await setImmediate();
+    if (closed) return;
+    await untilNothing(() => expired.run(Date.now()).changes);
+    for (const { id } of closed ? [] : selectDropped.all()) {
+      for (const statement of dropped) await untilNothing(() => statement.run(Number(id)).changes);
     }
   };
   // What fails (the disk is full, another process holds the file) is left for the next time, and said.

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 // Raised with every change to SCHEMA.
-const VERSION = 1;
+const VERSION = 2;
 
 // A projection without a name was dropped; its rows are purged by and by (sqlite-purge.ts).
 // Documents are large, so they lie apart from their keys; members are small, and lie within theirs. A list's total is
@@ -26,7 +26,7 @@ const SCHEMA = `
   ) STRICT;
   CREATE INDEX doc_expiry ON doc (expires) WHERE expires IS NOT NULL;
   CREATE TABLE list (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    id INTEGER PRIMARY KEY,
     projection INTEGER NOT NULL,
     name TEXT NOT NULL,
     total INTEGER NOT NULL,

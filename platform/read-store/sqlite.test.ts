@@ -57,6 +57,23 @@ describe("the SQLite read store", () => {
     await store.close();
   });
 
+  test("keeps lists whole while others are given back and new ones come", async () => {
+    const store = await openReadStore("sqlite:", folder);
+    await store.apply({ projection: "kept@1", from: "", to: "0", ops: [] });
+    for (const round of [1, 2, 3]) {
+      await store.apply({ projection: "gone@1", from: "", to: "1", ops: fill(700) });
+      await store.drop("gone@1");
+      const ops = [{ op: "listAdd", list: `round ${round}`, member: `${round}`, score: round } as const];
+      await store.apply({ projection: "kept@1", from: `${round - 1}`, to: `${round}`, ops });
+    }
+    await until(() => expect(rowsIn(join(folder, "read.db"))).toMatchObject({ projection: 1, list: 3, member: 3 }));
+    for (const round of [1, 2, 3]) {
+      const page = await store.model("kept@1").list(`round ${round}`, { offset: 0, limit: 9, newestFirst: true });
+      expect(page).toEqual({ members: [`${round}`], total: 1 });
+    }
+    await store.close();
+  });
+
   test("resumes that where a process ended in the middle, and takes documents along whose time is over", async () => {
     const first = await openReadStore("sqlite:", folder);
     await first.apply({ projection: "gone@1", from: "", to: "1", ops: fill(1_200) });

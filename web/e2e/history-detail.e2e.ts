@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { fileReport, SITE, userIdOf, WALLET } from "./history-steps.ts";
+import { reporterOn, SITE, WALLET } from "./history-steps.ts";
 import { expect, test } from "./support/test.ts";
 
 const SECRET = "Blue Company Ltd";
@@ -17,7 +17,8 @@ test("a visitor reads what is public of a report, and nothing else", async ({
   expectAccessible,
 }) => {
   const { nickname } = await people.signUp(page);
-  const dclrSeq = await fileReport(page, {
+  const reporter = await reporterOn(page);
+  const dclrSeq = await reporter.file({
     declare: {
       declareType: "SITE",
       chain: undefined,
@@ -65,7 +66,8 @@ test("the owner sees the rest, fetches files, and adds what may prevent a second
   expectAccessible,
 }) => {
   await people.signUp(page);
-  const dclrSeq = await fileReport(page, {
+  const reporter = await reporterOn(page);
+  const dclrSeq = await reporter.file({
     declare: { dmgVolume: "3.250234 BTC", dmgHash: "ab".repeat(32) },
     additional: { suspect: { name: SECRET }, reporter: { email: "me@example.com" } },
     files: [new File([PNG], "대화 캡처.png", { type: "image/png" })],
@@ -78,9 +80,9 @@ test("the owner sees the rest, fetches files, and adds what may prevent a second
 
   const download = page.waitForEvent("download");
   await main.getByRole("button", { name: t.report.owner.download("대화 캡처.png") }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("대화 캡처.png");
-  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe("PNG");
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("대화 캡처.png");
+  expect((await readFile(await saved.path())).subarray(1, 4).toString()).toBe("PNG");
 
   await main.getByRole("button", { name: t.report.extra.open }).click();
   await expect(main.getByLabel(t.report.extra.fields.approach)).toBeFocused();
@@ -96,7 +98,8 @@ test("the owner sees the rest, fetches files, and adds what may prevent a second
 
 test("an owner deletes for good, after being asked", async ({ page, t, people, expectAccessible }) => {
   await people.signUp(page);
-  const dclrSeq = await fileReport(page, { declare: { title: "Soon gone" } });
+  const reporter = await reporterOn(page);
+  const dclrSeq = await reporter.file({ declare: { title: "Soon gone" } });
   await page.goto(`/report/history/${dclrSeq}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: t.report.owner.edit })).toHaveAttribute("href", `/report/${dclrSeq}`);
@@ -132,7 +135,8 @@ test("while a deletion request is open, neither change nor deletion, and why", a
   expectAccessible,
 }) => {
   await people.signUp(page);
-  const dclrSeq = await fileReport(page);
+  const reporter = await reporterOn(page);
+  const dclrSeq = await reporter.file();
   await page.route(`**/sb/report/history/${dclrSeq}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), deletionPending: true } });
@@ -147,7 +151,8 @@ test("while a deletion request is open, neither change nor deletion, and why", a
 
 test("a deletion that the server refuses for an open request is explained @once", async ({ page, t, people }) => {
   await people.signUp(page);
-  const dclrSeq = await fileReport(page);
+  const reporter = await reporterOn(page);
+  const dclrSeq = await reporter.file();
   const problem = { type: "about:blank", title: "", status: 422, code: "DELETION_PENDING", requestId: "r-1" };
   await page.route("**/sb/report/history/delete", (route) =>
     route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(problem) }),
@@ -165,9 +170,9 @@ test("one's own list holds private reports; others see the public ones", async (
   expectAccessible,
 }) => {
   const { nickname } = await people.signUp(page);
-  await fileReport(page, { declare: { title: "For everyone" } });
-  await fileReport(page, { declare: { title: "For me alone", open: "PRIVATE" } });
-  const userId = await userIdOf(page);
+  const { file, userId } = await reporterOn(page);
+  await file({ declare: { title: "For everyone" } });
+  await file({ declare: { title: "For me alone", open: "PRIVATE" } });
   const main = page.getByRole("main");
   await page.goto(`/support/declare/${userId}`);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(t.report.own.heading);

@@ -13,8 +13,30 @@ export type Filing = {
   readonly files?: readonly File[];
 };
 
-/** Files as the person who is signed in on the page, without the wizard. */
-export async function fileReport(page: Page, { declare, additional, files = [] }: Filing = {}): Promise<number> {
+export type Reporter = {
+  /** The public id. */
+  readonly userId: string;
+  /** Files without the wizard; resolves once the report can be read. */
+  readonly file: (filing?: Filing) => Promise<number>;
+};
+
+/** The person who is signed in on the page, with the very header that the app sends for them. */
+export async function reporterOn(page: Page): Promise<Reporter> {
+  const sent = page.waitForRequest("**/sb/support/my-page*");
+  await page.goto("/support/my-page");
+  const request = await sent;
+  const authorization = (await request.headerValue("authorization")) ?? "";
+  return {
+    userId: new URL(request.url()).searchParams.get("userId") ?? "",
+    file: (filing) => fileReport(page, authorization, filing),
+  };
+}
+
+async function fileReport(
+  page: Page,
+  authorization: string,
+  { declare, additional, files = [] }: Filing = {},
+): Promise<number> {
   const declaration = {
     declare: {
       declareType: "WALLET",
@@ -32,34 +54,17 @@ export async function fileReport(page: Page, { declare, additional, files = [] }
   const form = new FormData();
   form.append("declaration", new Blob([JSON.stringify(declaration)], { type: "application/json" }));
   for (const file of files) form.append("files", file);
-  const answer = await page.request.post("/sb/report", {
-    headers: { authorization: await authorizationOf(page), "idempotency-key": crypto.randomUUID() },
+  const filed = await page.request.post("/sb/report", {
+    headers: { authorization, "idempotency-key": crypto.randomUUID() },
     multipart: form,
   });
-  expect(answer.status()).toBe(201);
-  const { dclrSeq } = await answer.json();
-  await isListed(page, dclrSeq, answer.headers()["sb-position"] ?? "");
-  return dclrSeq;
-}
-
-/** The server itself waits until its read models know of the report. */
-async function isListed(page: Page, dclrSeq: number, position: string): Promise<void> {
-  const seen = await page.request.get("/sb/report/history", { headers: { "sb-min-position": position } });
-  expect(seen.ok(), `report ${dclrSeq} is readable`).toBe(true);
-}
-
-/** The header that the app itself sends for this person. */
-async function authorizationOf(page: Page): Promise<string> {
-  const sent = page.waitForRequest("**/sb/support/my-page*");
-  await page.goto("/support/my-page");
-  return (await (await sent).headerValue("authorization")) ?? "";
-}
-
-/** The public id of the person who is signed in on the page. */
-export async function userIdOf(page: Page): Promise<string> {
-  const sent = page.waitForRequest("**/sb/support/my-page*");
-  await page.goto("/support/my-page");
-  return new URL((await sent).url()).searchParams.get("userId") ?? "";
+  expect(filed.status()).toBe(201);
+  // The server itself waits until its read models know of the report.
+  const seen = await page.request.get("/sb/report/history", {
+    headers: { "sb-min-position": filed.headers()["sb-position"] ?? "" },
+  });
+  expect(seen.ok()).toBe(true);
+  return (await filed.json()).dclrSeq;
 }
 
 /** What the server answers to the same question. */

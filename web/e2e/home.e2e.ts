@@ -1,4 +1,4 @@
-import { fileReport, SITE, WALLET } from "./history-steps.ts";
+import { reporterOn, SITE, WALLET } from "./history-steps.ts";
 import { expect, test } from "./support/test.ts";
 
 const UNKNOWN = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3";
@@ -10,8 +10,9 @@ test("a pasted address is answered at once: how often, for what, when, and the w
   expectAccessible,
 }) => {
   await people.signUp(page);
-  await fileReport(page, { declare: { crimeType: "HACKING" } });
-  await fileReport(page);
+  const { file } = await reporterOn(page);
+  await file({ declare: { crimeType: "HACKING" } });
+  await file();
   await page.goto("/");
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: t.home.search.label }).fill(` ${WALLET} `);
@@ -55,7 +56,8 @@ test("no report is no proof of safety, and the page says so", async ({ page, t, 
 
 test("a site is read in its defanged spelling, and shown in it", async ({ page, t, people }) => {
   await people.signUp(page);
-  await fileReport(page, { declare: { declareType: "SITE", chain: undefined, adrs: SITE } });
+  const { file } = await reporterOn(page);
+  await file({ declare: { declareType: "SITE", chain: undefined, adrs: SITE } });
   await page.goto("/");
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: t.home.search.label }).fill("hxxps://fake-airdrop[.]example[.]org");

@@ -1,6 +1,9 @@
 import { expect, test } from "./support/test.ts";
 import { NOTE, wizardOn } from "./wizard-steps.ts";
 
+// Nine screens and a registration: long ways for a machine that is busy with other tests.
+test.slow();
+
 test("a draft survives a reload, and is gone once the report is filed", async ({
   page,
   t,

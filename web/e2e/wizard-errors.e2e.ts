@@ -1,6 +1,9 @@
 import { expect, test } from "./support/test.ts";
 import { WALLET, wizardOn } from "./wizard-steps.ts";
 
+// Nine screens and a registration: long ways for a machine that is busy with other tests.
+test.slow();
+
 test("a summary names what is wrong and leads to the fields", async ({ page, t, people, expectAccessible }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);

@@ -3,6 +3,9 @@ import { crc32, deflateSync } from "node:zlib";
 import { expect, type Page, test } from "./support/test.ts";
 import { NOTE, PICTURE, type WizardPage, wizardOn } from "./wizard-steps.ts";
 
+// Nine screens and a registration: long ways for a machine that is busy with other tests.
+test.slow();
+
 test.beforeEach(async ({ people, page }) => {
   await people.signUp(page);
 });

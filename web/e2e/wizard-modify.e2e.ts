@@ -1,6 +1,9 @@
 import { expect, test } from "./support/test.ts";
 import { NOTE, PICTURE, wizardOn } from "./wizard-steps.ts";
 
+// Nine screens and a registration: long ways for a machine that is busy with other tests.
+test.slow();
+
 test("one's own report is changed: prefilled, files kept and taken off", async ({
   page,
   t,

@@ -1,13 +1,15 @@
 import { expect, test } from "./support/test.ts";
 import { NOTE, PICTURE, WALLET, wizardOn } from "./wizard-steps.ts";
 
+// Nine screens and a registration: long ways for a machine that is busy with other tests.
+test.slow();
+
 test("a public report on a wallet, with evidence, from the first screen to the receipt", async ({
   page,
   t,
   people,
   expectAccessible,
 }) => {
-  test.slow();
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.open();

@@ -5,6 +5,17 @@ import { precompress } from "./build/precompress.ts";
 
 const server = process.env.SB_SERVER_URL ?? "http://localhost:8080";
 
+/** What every page needs and what seldom changes. */
+const LIBRARIES = {
+  name: "libraries",
+  test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
+};
+/** Small pieces of the ground that most screens share: apart they compress badly. What brings React Aria stays apart. */
+const GROUND = {
+  name: "ground",
+  test: /web[\\/](?:api[\\/]|i18n[\\/]|app[\\/](?:paths|navigation|page)\b|ui[\\/](?!dialog|select-field|tabs|text-area|radio-group|table|loading-overlay))|contracts[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -21,6 +32,7 @@ export default defineConfig({
     // Every chunk by its own request: the page's own script says which it needs.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES, GROUND] } } },
   },
   server: {
     port: 5173,

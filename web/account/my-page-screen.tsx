@@ -6,6 +6,7 @@ import { paths } from "../app/paths.ts";
 import { Page } from "../app/shell/page-frame.tsx";
 import { useLogin } from "../app/use-login.ts";
 import { useText } from "../i18n/text.tsx";
+import { OwnReportList } from "../report/own-report-list.tsx";
 import { useSession } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -42,6 +43,10 @@ export function MyPageScreen() {
             {myPage.myInquiries}
           </MyLink>
         </div>
+        <section className={styles.section} aria-labelledby="my-reports">
+          <h2 id="my-reports">{myPage.myReports}</h2>
+          <OwnReportList hrefOf={(page) => paths.support.myPage({ page })} />
+        </section>
         <div className={styles.last}>
           <Button kind="secondary" onClick={() => void logout()}>
             {myPage.logout}

@@ -1,11 +1,13 @@
 // People read their own writes: the position of this tab's last write goes along with each later read.
+import { inTab } from "../session/storage.ts";
+
 const KEY = "sb-position";
 
-export const lastPosition = (): string | null => sessionStorage.getItem(KEY);
+export const lastPosition = (): string | null => inTab.getItem(KEY);
 
 /** Positions are texts whose plain order is their order in time. */
 export function rememberPosition(position: string | null): void {
   if (position === null) return;
   const last = lastPosition();
-  if (last === null || position > last) sessionStorage.setItem(KEY, position);
+  if (last === null || position > last) inTab.setItem(KEY, position);
 }

@@ -1,5 +1,6 @@
 // The start of the app: who is here, in which language, and then the page.
 import { createRoot } from "react-dom/client";
+import { report, watchForReports } from "../errors/report.ts";
 import { startLanguage } from "../i18n/languages.ts";
 import { loadTexts } from "../i18n/load.ts";
 import { loadSession, watchOtherTabs } from "../session/store.ts";
@@ -14,9 +15,12 @@ import { createAppRouter } from "./router.tsx";
 import { watchTheme } from "./theme.ts";
 
 async function start(root: HTMLElement): Promise<void> {
+  watchForReports();
   const language = startLanguage();
-  const [texts] = await Promise.all([loadTexts(language), loadSession()]);
   const router = createAppRouter();
+  // The screen's code is on its way together with its texts, not after them.
+  router.preloadRoute({ to: `${location.pathname}${location.search}` }).catch(report);
+  const [texts] = await Promise.all([loadTexts(language), loadSession().catch(report)]);
   watchOtherTabs();
   watchTheme();
   routeLinkClicks(router);

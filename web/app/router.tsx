@@ -7,6 +7,8 @@ import {
   redirect,
   useParams,
 } from "@tanstack/react-router";
+import { Crashed } from "../errors/crashed.tsx";
+import { report } from "../errors/report.ts";
 import { Guarded } from "./guarded.tsx";
 import { usePage } from "./page.ts";
 import { paths } from "./paths.ts";
@@ -69,6 +71,8 @@ export const createAppRouter = () =>
       return text && `?${text}`;
     },
     defaultPendingComponent: Waiting,
+    defaultErrorComponent: ({ reset }) => <Crashed onRetry={reset} />,
+    defaultOnCatch: report,
     scrollRestoration: true,
   });
 

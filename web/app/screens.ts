@@ -1,8 +1,11 @@
 // Every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
+import { withWizardTexts } from "../i18n/load.ts";
 import { readFilters, writeFilters } from "../report/filters.ts";
 import { type AnyScreen, type Search, screen, seqParam } from "./screen.ts";
 
 const soon = async () => ({ default: (await import("../support/soon-screen.tsx")).SoonScreen });
+
+const wizard = () => withWizardTexts(() => import("../report/wizard/wizard-screen.tsx"));
 
 const pageOnly = (raw: Search) => {
   const page = Number(raw.page);
@@ -47,14 +50,14 @@ export const screens: readonly AnyScreen[] = [
     page: "reportKind",
     titlesItself: true,
     guard: "login",
-    load: async () => ({ default: (await import("../report/wizard/wizard-screen.tsx")).WriteScreen }),
+    load: async () => ({ default: (await wizard()).WriteScreen }),
   }),
   screen({
     path: "/report/$dclrSeq",
     page: "reportModify",
     guard: "login",
     params: seqParam("dclrSeq"),
-    load: async () => ({ default: (await import("../report/wizard/wizard-screen.tsx")).ModifyScreen }),
+    load: async () => ({ default: (await wizard()).ModifyScreen }),
   }),
   screen({
     path: "/report/history",

@@ -1,5 +1,6 @@
 // Light or dark: the system's choice until the person makes one, which is remembered.
 import { useSyncExternalStore } from "react";
+import { onDevice } from "../session/storage.ts";
 
 export type Theme = "light" | "dark";
 
@@ -25,7 +26,7 @@ export function watchTheme(): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   show(currentTheme());
   system.addEventListener("change", () => {
-    if (localStorage.getItem(KEY) === null) show(system.matches ? "dark" : "light");
+    if (onDevice.getItem(KEY) === null) show(system.matches ? "dark" : "light");
   });
   addEventListener("storage", ({ key, newValue }) => {
     if (key === KEY) show(newValue === "dark" ? "dark" : "light");
@@ -38,6 +39,6 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
 }
 
 function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme);
+  onDevice.setItem(KEY, theme);
   show(theme);
 }

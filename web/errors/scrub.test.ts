@@ -1,20 +1,30 @@
 import { expect, test } from "vitest";
 import { scrub } from "./scrub.ts";
 
+const telling = () => ({
+  user: { email: "somebody@example.com" },
+  message: "somebody@example.com",
+  breadcrumbs: [{ message: "secret" }],
+  extra: { form: "secret" },
+  tags: { search: "secret" },
+  transaction: "/support/declare/0197f0aa-1111",
+  request: { url: "https://sb.example/report/history/123?searchKeyword=secret#x", cookies: "refreshToken=secret" },
+  contexts: { trace: { trace_id: "t", data: { url: "secret" } }, state: { form: "secret" } },
+  spans: [{ op: "http.client", description: "GET /sb/report/history?searchKeyword=secret", data: { url: "secret" } }],
+  exception: { values: [{ type: "TypeError", value: "cannot read 'secret'" }] },
+});
+
 test("nothing that tells of a person is left", () => {
-  const event = {
-    user: { email: "somebody@example.com" },
-    message: "somebody@example.com",
-    breadcrumbs: [{ message: "clicked" }],
-    extra: { form: "secret" },
-    transaction: "/support/declare/0197f0aa-1111",
-    request: { url: "https://sb.example/report/history/123?searchKeyword=secret#x", cookies: "refreshToken=secret" },
-    exception: { values: [{ type: "TypeError", value: "cannot read 'secret'" }] },
-  };
-  const kept = scrub(event);
-  expect(JSON.stringify(kept)).not.toMatch(/secret|somebody|0197f0aa|123/);
+  expect(JSON.stringify(scrub(telling()))).not.toMatch(/secret|somebody|0197f0aa|123/);
+});
+
+test("where it broke is left", () => {
+  const kept = scrub(telling());
   expect(kept.request).toEqual({ url: "/report/history/:id" });
   expect(kept.transaction).toBe("/support/declare/:id");
+  expect(kept.spans[0]).toMatchObject({ op: "http.client", description: "GET /sb/report/history" });
+  expect(kept.contexts.trace.trace_id).toBe("t");
+  expect(kept.exception.values[0]?.type).toBe("TypeError");
 });
 
 test("our own constant codes stay: they say what broke", () => {

@@ -1,34 +1,45 @@
 // Takes out of a report what could tell of a person: address, search words, cookies, headers, what was thrown as text.
+type Span = { description?: string | undefined; data?: unknown };
 type Report = {
   user?: unknown;
   request?: { url?: string | undefined } | undefined;
   breadcrumbs?: unknown;
   extra?: unknown;
+  tags?: unknown;
   message?: string | undefined;
   transaction?: string | undefined;
+  contexts?: { trace?: { data?: unknown } | undefined } | undefined;
+  spans?: Span[] | undefined;
   exception?: { values?: { value?: string | undefined }[] | undefined } | undefined;
 };
 
-/** Seqs and ids of people stand in paths too. */
-const plainPath = (url: string): string =>
+const TELLING = ["user", "breadcrumbs", "extra", "tags", "message"] as const;
+/** A status and our constant code. */
+const CONSTANT = /^\d{1,3} [A-Z_]+$/;
+
+export function scrub<Event extends Report>(event: Event): Event {
+  for (const name of TELLING) delete event[name];
+  if (event.request) event.request = { url: plainUrl(event.request.url ?? "") };
+  if (event.transaction) event.transaction = plainUrl(event.transaction);
+  if (event.contexts) event.contexts = { trace: event.contexts.trace };
+  for (const span of [event.contexts?.trace, ...(event.spans ?? [])]) if (span) scrubSpan(span);
+  for (const thrown of event.exception?.values ?? []) {
+    // An engine's own message may quote what a person typed.
+    if (thrown.value !== undefined && !CONSTANT.test(thrown.value)) thrown.value = "";
+  }
+  return event;
+}
+
+function scrubSpan(span: Span): void {
+  span.data = {};
+  if (span.description) span.description = span.description.split(" ").map(plainUrl).join(" ");
+}
+
+/** Without host, query and fragment; seqs and ids of people stand in paths too. */
+const plainUrl = (url: string): string =>
   url
     .replace(/^https?:\/\/[^/]+/, "")
     .replace(/[?#].*$/, "")
     .split("/")
     .map((piece) => (/\d|%|@|^[\w-]{20,}$/.test(piece) ? ":id" : piece))
     .join("/");
-
-const CONSTANT = /^\d{1,3} [A-Z_]+$/;
-
-export function scrub<Event extends Report>(event: Event): Event {
-  const { user: _, breadcrumbs: __, extra: ___, ...rest } = event;
-  const kept = rest as Event;
-  if (kept.request) kept.request = { url: plainPath(kept.request.url ?? "") };
-  if (kept.transaction) kept.transaction = plainPath(kept.transaction);
-  delete kept.message;
-  for (const thrown of kept.exception?.values ?? []) {
-    // An engine's own message may quote what a person typed.
-    if (thrown.value !== undefined && !CONSTANT.test(thrown.value)) thrown.value = "";
-  }
-  return kept;
-}

@@ -9,16 +9,18 @@ import {
 } from "@sentry/react";
 import { scrub } from "./scrub.ts";
 
-const TRACE_SHARE = 0.1;
+type Settings = { readonly dsn: string; readonly isTraced: boolean };
+
 let started = false;
 
-function start(dsn: string): void {
+export function start({ dsn, isTraced }: Settings): void {
   if (started) return;
   started = true;
   const client = new BrowserClient({
     dsn,
-    tracesSampleRate: TRACE_SHARE,
-    integrations: [browserTracingIntegration()],
+    // Which visits are traced is decided before this code is loaded.
+    tracesSampleRate: isTraced ? 1 : 0,
+    integrations: isTraced ? [browserTracingIntegration()] : [],
     stackParser: defaultStackParser,
     transport: makeFetchTransport,
     beforeSend: scrub,
@@ -29,7 +31,7 @@ function start(dsn: string): void {
   client.init();
 }
 
-export function send(error: unknown, dsn: string): void {
-  start(dsn);
+export function send(error: unknown, settings: Settings): void {
+  start(settings);
   captureException(error);
 }

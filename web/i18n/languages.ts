@@ -1,5 +1,6 @@
 // Which of the five languages a person gets (SPEC.md section 1).
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
+import { onDevice } from "../session/storage.ts";
 
 const KEY = "sb-language";
 
@@ -32,10 +33,10 @@ export function languageOf(tags: readonly string[]): Language {
 }
 
 export function storedLanguage(): Language | undefined {
-  const stored = localStorage.getItem(KEY);
+  const stored = onDevice.getItem(KEY);
   return LANGUAGES.find((language) => language === stored);
 }
 
-export const storeLanguage = (language: Language): void => localStorage.setItem(KEY, language);
+export const storeLanguage = (language: Language): void => onDevice.setItem(KEY, language);
 
 export const startLanguage = (): Language => storedLanguage() ?? languageOf(navigator.languages);

@@ -1,13 +1,14 @@
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { expect, test } from "vitest";
-import { loadTexts } from "../i18n/load.ts";
 import { leavesOf } from "./leaves.ts";
 
 /** The same in several languages, because names are, or because the word is. */
 const SAME = [/^codes\.chain\.(?!OTHER)/, /^common\.brand$/, /^common\.footer\.rights$/, /^pages\.suffix$/, /\.ip$/];
 
 const leaves = Object.fromEntries(
-  await Promise.all(LANGUAGES.map(async (language) => [language, leavesOf(await loadTexts(language))] as const)),
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, leavesOf((await import(`./${language}/index.ts`)).texts)] as const),
+  ),
 ) as Record<Language, ReadonlyMap<string, string>>;
 
 const others = LANGUAGES.filter((language) => language !== "ko");

@@ -1,6 +1,7 @@
 // The way to the issuer and back: authorization code with PKCE (RFC 7636, S256), state and nonce.
 import type { ResponseOf } from "@sb/contracts/routes.ts";
 import { call } from "../api/client.ts";
+import { inTab } from "./storage.ts";
 
 const KEY = "sb-login-attempt";
 
@@ -27,7 +28,7 @@ export async function startLogin(returnTo: string): Promise<void> {
     redirectUri: new URL(config.redirectPath, location.origin).href,
     returnTo,
   };
-  sessionStorage.setItem(KEY, JSON.stringify(attempt));
+  inTab.setItem(KEY, JSON.stringify(attempt));
   const url = new URL(config.authorizationUrl);
   const given = {
     response_type: "code",
@@ -56,8 +57,8 @@ export async function finishLogin(sent: { code?: string; state?: string }): Prom
 
 /** An attempt is good for one answer. */
 function takeAttempt(): Attempt | undefined {
-  const stored = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const stored = inTab.getItem(KEY);
+  inTab.removeItem(KEY);
   return stored === null ? undefined : (JSON.parse(stored) as Attempt);
 }
 

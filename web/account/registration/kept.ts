@@ -11,7 +11,7 @@ export type KeptRegistration = {
   readonly returnTo: string;
   readonly nickname: string;
   readonly agreed: Agreed;
-  /** One key for every attempt to send this registration, however often it is tried. */
+  /** One key for every attempt to send this nickname, however often it is tried. */
   readonly idempotencyKey: string;
 };
 

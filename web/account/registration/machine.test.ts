@@ -67,7 +67,7 @@ test("from the question to the account", async () => {
   actor.send({ type: "SUBMIT" });
   await until(actor, "done");
   expect(actor.getSnapshot().context.login).toBe(LOGIN);
-  expect(joined).toHaveBeenCalledWith(expect.objectContaining({ token: "t", nickname: "free", idempotencyKey: "k" }));
+  expect(joined).toHaveBeenCalledWith(expect.objectContaining({ token: "t", nickname: "free" }));
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
@@ -144,4 +144,21 @@ test("any other failure is told, and the form stays to be sent again", async () 
   await until(actor, "filling");
   expect(tell).toHaveBeenCalledTimes(1);
   expect(actor.getSnapshot().context).toMatchObject({ nickname: "free", verdict: "available" });
+});
+
+test("the same nickname tried again is the same request, another one is another", async () => {
+  const { actor, joined } = start({ join: refuse(500, "INTERNAL") });
+  await fill(actor);
+  const send = async () => {
+    actor.send({ type: "SUBMIT" });
+    await until(actor, "filling");
+    return (joined.mock.lastCall as [KeptRegistration])[0].idempotencyKey;
+  };
+  const first = await send();
+  expect(await send()).toBe(first);
+  nicknameOf(actor)?.send({ type: "CHANGE", value: "free2" });
+  nicknameOf(actor)?.send({ type: "CHANGE", value: "free" });
+  nicknameOf(actor)?.send({ type: "CHECK" });
+  await waitFor(actor, ({ context }) => context.verdict === "available");
+  expect(await send()).not.toBe(first);
 });

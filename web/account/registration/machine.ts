@@ -24,6 +24,9 @@ export type RegistrationEvent =
   | { readonly type: "AGREE_ALL"; readonly value: boolean }
   | { readonly type: "SUBMIT" };
 
+/** Another nickname is another request, so it has a key of its own; the same one tried again keeps its key. */
+const withNewKey = (kept: KeptRegistration): KeptRegistration => ({ ...kept, idempotencyKey: crypto.randomUUID() });
+
 const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 export const registrationMachine = setup({
@@ -46,9 +49,10 @@ export const registrationMachine = setup({
       nickname: kept.nickname,
       agreed: kept.agreed,
     })),
-    takeNickname: assign((_, params: { value: string; verdict: Verdict }) => ({
-      nickname: params.value,
-      verdict: params.verdict,
+    takeNickname: assign(({ context }, { value, verdict }: { value: string; verdict: Verdict }) => ({
+      nickname: value,
+      verdict,
+      kept: context.kept && value !== context.nickname ? withNewKey(context.kept) : context.kept,
     })),
     agree: assign(({ context }, { code, value }: { code: JoinTerm; value: boolean }) => ({
       agreed: { ...context.agreed, [code]: value },

@@ -54,7 +54,6 @@ export const account = {
     admin: "Verwaltung",
     changeNickname: "Benutzernamen ändern",
     myReports: "Meine Meldungen",
-    myReportsLead: "Sehen und ändern Sie, was Sie gemeldet haben.",
     myInquiries: "Meine Anfragen",
     myInquiriesLead: "Ihre Fragen und unsere Antworten.",
     myDeclarations: "Öffentliche Meldungen",
@@ -85,13 +84,6 @@ export const account = {
     sureText: "Das lässt sich nicht rückgängig machen.",
     keep: "Konto behalten",
     done: "Ihr Konto wurde gelöscht.",
-  },
-  declare: {
-    heading: "Meldungen eines Mitglieds",
-    by: (nickname) => `Öffentliche Meldungen von ${nickname}`,
-    loading: "Meldungen werden geladen",
-    emptyTitle: "Keine öffentlichen Meldungen",
-    emptyText: "Dieses Mitglied hat noch nichts öffentlich gemeldet.",
   },
   subscribe: {
     invalid: "Bitte prüfen Sie die E-Mail-Adresse.",

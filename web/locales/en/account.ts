@@ -54,7 +54,6 @@ export const account = {
     admin: "Administrator",
     changeNickname: "Change username",
     myReports: "My reports",
-    myReportsLead: "See and change what you have reported.",
     myInquiries: "My inquiries",
     myInquiriesLead: "See your questions and our answers.",
     myDeclarations: "My declarations",
@@ -85,13 +84,6 @@ export const account = {
     sureText: "This cannot be undone.",
     keep: "Stay",
     done: "Your account has successfully been deleted.",
-  },
-  declare: {
-    heading: "A member's reports",
-    by: (nickname) => `Public reports by ${nickname}`,
-    loading: "Loading reports",
-    emptyTitle: "No public reports",
-    emptyText: "This member has no public reports yet.",
   },
   subscribe: {
     invalid: "Please check your mail address.",

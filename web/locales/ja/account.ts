@@ -54,7 +54,6 @@ export const account = {
     admin: "管理者",
     changeNickname: "ニックネーム変更",
     myReports: "自分の通報",
-    myReportsLead: "自分の通報を確認・修正します。",
     myInquiries: "自分のお問い合わせ",
     myInquiriesLead: "お問い合わせと回答を確認します。",
     myDeclarations: "公開した通報",
@@ -85,13 +84,6 @@ export const account = {
     sureText: "この操作は取り消せません。",
     keep: "利用を続ける",
     done: "アカウントが削除されました。",
-  },
-  declare: {
-    heading: "会員の通報",
-    by: (nickname) => `${nickname} さんが公開した通報`,
-    loading: "通報を読み込んでいます",
-    emptyTitle: "公開された通報はありません",
-    emptyText: "この会員が公開した通報はまだありません。",
   },
   subscribe: {
     invalid: "メールアドレスをご確認ください。",

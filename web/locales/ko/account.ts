@@ -53,7 +53,6 @@ export const account = {
     admin: "관리자",
     changeNickname: "닉네임 변경",
     myReports: "내 신고",
-    myReportsLead: "내가 한 신고를 보고 고칩니다.",
     myInquiries: "내 문의",
     myInquiriesLead: "보낸 1:1 문의와 답변을 봅니다.",
     myDeclarations: "공개한 신고",
@@ -84,13 +83,6 @@ export const account = {
     sureText: "이 작업은 되돌릴 수 없습니다.",
     keep: "계속 이용하기",
     done: "계정이 삭제되었습니다.",
-  },
-  declare: {
-    heading: "회원의 신고",
-    by: (nickname: string) => `${nickname} 님이 공개한 신고`,
-    loading: "신고를 불러오고 있습니다",
-    emptyTitle: "공개한 신고가 없습니다",
-    emptyText: "이 회원이 공개한 신고가 아직 없습니다.",
   },
   subscribe: {
     invalid: "이메일 주소를 확인해 주세요.",

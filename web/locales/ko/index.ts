@@ -1,16 +1,8 @@
 // All Korean texts: the master whose type the other languages satisfy.
-import { account } from "./account.ts";
-import { codes } from "./codes.ts";
-import { common } from "./common.ts";
-import { errors } from "./errors.ts";
-import { home } from "./home.ts";
-import { messages } from "./messages.ts";
-import { pages } from "./pages.ts";
-import { report } from "./report.ts";
-import { terms } from "./terms.ts";
+import { first } from "./first.ts";
 import { wizard } from "./wizard.ts";
 
-export const texts = { account, codes, common, errors, home, messages, pages, report, terms, wizard };
+export const texts = { ...first, wizard };
 
 /** The shape that every language fills. */
 export type Texts = typeof texts;

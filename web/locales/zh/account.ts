@@ -54,7 +54,6 @@ export const account = {
     admin: "管理员",
     changeNickname: "修改昵称",
     myReports: "我的举报",
-    myReportsLead: "查看和修改我的举报。",
     myInquiries: "我的咨询",
     myInquiriesLead: "查看一对一咨询和答复。",
     myDeclarations: "我公开的举报",
@@ -85,13 +84,6 @@ export const account = {
     sureText: "此操作无法撤销。",
     keep: "继续使用",
     done: "您的账户已成功删除。",
-  },
-  declare: {
-    heading: "会员的举报",
-    by: (nickname) => `${nickname} 公开的举报`,
-    loading: "正在加载举报",
-    emptyTitle: "没有公开的举报",
-    emptyText: "该会员还没有公开的举报。",
   },
   subscribe: {
     invalid: "请检查电子邮箱地址。",

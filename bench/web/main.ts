@@ -1,0 +1,57 @@
+// What a person's first visit fetches: the JavaScript of each screen in Chromium, as it is sent (gzip).
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, devices } from "@playwright/test";
+import { startServer } from "@sb/deploy/test/server.ts";
+import { type Part, temporaryFolder } from "../context.ts";
+import { atMost, note, type Row } from "../row.ts";
+import { kilobytes, markWhenUsable, scriptsOf, weigh } from "./scripts.ts";
+import { signUp } from "./sign-up.ts";
+
+const DIST = join(import.meta.dirname, "../../web/dist");
+const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const HOME_BUDGET = 150_000;
+const MORE_BUDGET = 60_000;
+const SCREENS = [
+  "/report/history",
+  "/report",
+  "/support/my-page",
+  "/support/my-page/deregister",
+  "/term/privacy",
+  "/insight/safer-view",
+];
+
+/** Needs the built web app and a Chromium. */
+export const benchWeb: Part = async ({ say }) => {
+  if (!existsSync(join(DIST, "index.html"))) throw new Error("the web app is not built: vite build web");
+  using folder = temporaryFolder();
+  await using server = await startServer({ dataDir: folder.path, args: [] });
+  const executablePath = [process.env.SB_CHROMIUM, ...BROWSERS].find((path) => path && existsSync(path));
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  try {
+    return await measure(browser, server.url, say);
+  } finally {
+    await browser.close();
+  }
+};
+
+async function measure(browser: Browser, url: string, say: (line: string) => void): Promise<readonly Row[]> {
+  const page = await browser.newPage({ ...devices["Desktop Chrome"], baseURL: url, locale: "ko-KR" });
+  await markWhenUsable(page);
+  const home = await scriptsOf(page, "/");
+  say("web: home measured");
+  await signUp(page);
+  const rows: Row[] = [
+    atMost("web: JavaScript until home can be used (gzip)", weigh(DIST, home.untilUsable), HOME_BUDGET, kilobytes),
+    note("web: the same with the charts of a wide screen", kilobytes(weigh(DIST, home.all))),
+  ];
+  for (const path of SCREENS) {
+    const { all } = await scriptsOf(page, path);
+    const more = all.filter((script) => !home.untilUsable.includes(script));
+    rows.push(atMost(`web: ${path}, more than home (gzip)`, weigh(DIST, more), MORE_BUDGET, kilobytes));
+  }
+  return rows;
+}

@@ -1,0 +1,46 @@
+// Which scripts a page fetches, and when it can be used.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+
+export type Scripts = {
+  /** Asked for before the heading and the first control of the page were there. */
+  readonly untilUsable: readonly string[];
+  /** All until the page is quiet. */
+  readonly all: readonly string[];
+};
+
+const MARK = "usable";
+
+/** From now on, each page notes the moment from which it can be used. */
+export async function markWhenUsable(page: Page): Promise<void> {
+  await page.addInitScript((mark) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector("main h1") || !document.querySelector("main :is(input, a, button)")) return;
+      performance.mark(mark);
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, MARK);
+}
+
+export async function scriptsOf(page: Page, path: string): Promise<Scripts> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
+  const fetched = await page.evaluate((mark) => {
+    const usableAt = performance.getEntriesByName(mark)[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    return performance
+      .getEntriesByType("resource")
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime <= usableAt }))
+      .filter((resource) => resource.path.endsWith(".js"));
+  }, MARK);
+  const pathsOf = (some: typeof fetched) => [...new Set(some.map((script) => script.path))];
+  return { untilUsable: pathsOf(fetched.filter(({ early }) => early)), all: pathsOf(fetched) };
+}
+
+/** Bytes on the way, compressed as the server sends them to a browser that takes gzip. */
+export const weigh = (dist: string, scripts: readonly string[]): number =>
+  scripts.reduce((sum, script) => sum + gzipSync(readFileSync(join(dist, script)), { level: 9 }).length, 0);
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;

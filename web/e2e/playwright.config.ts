@@ -26,6 +26,8 @@ export default defineConfig<Options, Options>({
       args: [
         // Chromium refuses its sandbox to root.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        // Drawing in software by way of a GPU process takes longer than the pages themselves.
+        "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",

@@ -1,48 +1,39 @@
-// Sets of slots. A slot is a report's number within its chunk. Stored, a set is a list of 16-bit numbers in ascending
-// order while that is shorter, else a bitmap; at work it is always a bitmap.
-
-/** Slots a chunk is planned for. Reports that come late to an older chunk make it grow beyond. */
-export const CHUNK_SLOTS = 16_000;
-const DENSE_BYTES = CHUNK_SLOTS / 8;
+// Sets of slots. A slot is a report's number within its chunk, below 2^16. Stored, a set is a list of 16-bit numbers in
+// ascending order, or, where that is shorter, a bitmap and one byte more: an odd length tells it. At work it is a bitmap.
 
 export type Bits = Uint32Array<ArrayBuffer>;
 
 export function wordsFor(slots: number): number {
-  return Math.ceil(Math.max(slots, CHUNK_SLOTS) / 32);
+  return (slots + 31) >>> 5;
 }
 
 /** Slots in ascending order, each once. */
 export function encodeSlots(slots: readonly number[]): Uint8Array {
-  return slots.length * 2 < DENSE_BYTES ? listOf(slots) : bitmapOf(slots);
+  const words = wordsFor((slots.at(-1) ?? 0) + 1);
+  return slots.length * 2 <= words * 4 + 1 ? new Uint8Array(Uint16Array.from(slots).buffer) : bitmapOf(slots, words);
 }
 
-/** Whether two stored sets may be joined by putting one behind the other. */
-export const JOINED_BELOW_BYTES = DENSE_BYTES;
-
-function listOf(slots: readonly number[]): Uint8Array {
-  return new Uint8Array(Uint16Array.from(slots).buffer);
-}
-
-function bitmapOf(slots: readonly number[]): Uint8Array {
-  const bits = new Uint32Array(wordsFor((slots.at(-1) ?? 0) + 1));
+function bitmapOf(slots: readonly number[], words: number): Uint8Array {
+  const stored = new Uint8Array(words * 4 + 1);
+  const bits = new Uint32Array(stored.buffer, 0, words);
   for (const slot of slots) setBit(bits, slot);
-  return new Uint8Array(bits.buffer);
+  return stored;
 }
 
 export function decodeSlots(stored: Uint8Array): number[] {
-  if (stored.length < DENSE_BYTES) return Array.from(asNumbers(stored));
-  const slots: number[] = [];
+  if (!isBitmap(stored)) return Array.from(asNumbers(stored));
   const bits = asWords(stored);
-  for (let word = 0; word < bits.length; word++) {
-    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
-      slots.push(word * 32 + 31 - Math.clz32(rest & -rest));
-  }
-  return slots;
+  const slots = new Uint16Array(bits.length * 32);
+  return Array.from(slots.subarray(0, listDown(bits, slots))).reverse();
+}
+
+function isBitmap(stored: Uint8Array): boolean {
+  return stored.length % 2 === 1;
 }
 
 /** Adds a stored set to `bits`. Slots that `bits` has no room for are left out. */
 export function addStored(bits: Bits, stored: Uint8Array): void {
-  if (stored.length < DENSE_BYTES) {
+  if (!isBitmap(stored)) {
     const slots = asNumbers(stored);
     for (let i = 0; i < slots.length; i++) setBit(bits, slots[i] ?? 0);
     return;
@@ -52,7 +43,7 @@ export function addStored(bits: Bits, stored: Uint8Array): void {
   for (let i = 0; i < length; i++) bits[i] = (bits[i] ?? 0) | (words[i] ?? 0);
 }
 
-export function setBit(bits: Bits, slot: number): void {
+export function setBit(bits: Uint32Array, slot: number): void {
   const word = slot >>> 5;
   if (word < bits.length) bits[word] = (bits[word] ?? 0) | (1 << (slot & 31));
 }
@@ -66,9 +57,15 @@ export function hasBit(bits: Bits, slot: number): boolean {
   return (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
 }
 
-/** Keeps in `bits` what is in `other` too. Both are of the same length. */
-export function keepCommon(bits: Bits, other: Bits): void {
-  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & (other[i] ?? 0);
+/** Keeps in `bits` what is in `other` too, which is of the same length. Answers whether anything is left. */
+export function keepCommon(bits: Bits, other: Bits): boolean {
+  let any = 0;
+  for (let i = 0; i < bits.length; i++) {
+    const common = (bits[i] ?? 0) & (other[i] ?? 0);
+    bits[i] = common;
+    any |= common;
+  }
+  return any !== 0;
 }
 
 export function isEmpty(bits: Bits): boolean {
@@ -124,16 +121,18 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Slots from the highest down, until `visit` answers false. */
-export function eachDown(bits: Bits, visit: (slot: number) => boolean): void {
+/** Writes the slots to `into`, the highest first, and answers how many they are. */
+export function listDown(bits: Uint32Array, into: Uint16Array): number {
+  let count = 0;
   for (let word = bits.length - 1; word >= 0; word--) {
     let rest = bits[word] ?? 0;
     while (rest !== 0) {
       const bit = 31 - Math.clz32(rest);
-      if (!visit(word * 32 + bit)) return;
-      rest &= ~(1 << bit);
+      into[count++] = word * 32 + bit;
+      rest ^= 1 << bit;
     }
   }
+  return count;
 }
 
 // SQLite hands out blobs in a buffer of their own; another source's may start anywhere.

@@ -1,6 +1,6 @@
 // The numbers of all reports in memory (about 20 bytes each): which id is in which slot, its likes, its address, and how
 // often that was reported. Searches find slots in the file and turn them into ids here.
-import { type Bits, CHUNK_SLOTS, clearBit, eachDown, hasBit, setBit, wordsFor } from "./bits.ts";
+import { type Bits, clearBit, hasBit, listDown, setBit, wordsFor } from "./bits.ts";
 import { type Delta, GONE, PLACE_NUMBERS } from "./delta.ts";
 
 export type CatalogChunk = {
@@ -12,7 +12,9 @@ export type CatalogChunk = {
   /** Slots with a report. */
   live: Bits;
   count: number;
-  /** Slots from the oldest id to the newest; null where the slots are in that order anyway; undefined: to be seen. */
+  /** The highest id so far. */
+  top: number;
+  /** Slots from the newest id to the oldest; null where the slots are in that order anyway; undefined: to be seen. */
   order: Uint16Array | null | undefined;
 };
 
@@ -50,36 +52,51 @@ export function createCatalog(): Catalog {
   };
 }
 
-/** The slots of a chunk, newest report first, of those in `bits`, until `visit` answers false. */
-export function eachNewest(chunk: CatalogChunk, bits: Bits, visit: (slot: number) => boolean): void {
+/** Of the chunk's slots those in `bits`, newest report first. To be read before the next call. */
+export function listNewest(chunk: CatalogChunk, bits: Bits): Uint16Array {
   chunk.order = chunk.order === undefined ? orderOf(chunk) : chunk.order;
-  if (chunk.order === null) eachDown(bits, visit);
-  else chunk.order.findLast((slot) => hasBit(bits, slot) && !visit(slot));
+  const { order } = chunk;
+  const into = roomFor(chunk);
+  if (order === null) return into.subarray(0, listDown(bits, into));
+  let count = 0;
+  for (const slot of order) if (hasBit(bits, slot)) into[count++] = slot;
+  return into.subarray(0, count);
+}
+
+/** Room is made for so many slots at a time. */
+const ROOM_SLOTS = 8_192;
+let room = new Uint16Array(0);
+
+function roomFor({ ids }: CatalogChunk): Uint16Array {
+  if (room.length < ids.length) room = new Uint16Array(ids.length);
+  return room;
 }
 
 function createChunk(no: number, lo: number): CatalogChunk {
   return {
     no,
     lo,
-    ids: new Float64Array(CHUNK_SLOTS),
-    likes: new Uint32Array(CHUNK_SLOTS),
-    addresses: new Uint32Array(CHUNK_SLOTS),
-    live: new Uint32Array(wordsFor(0)),
+    ids: new Float64Array(0),
+    likes: new Uint32Array(0),
+    addresses: new Uint32Array(0),
+    live: new Uint32Array(0),
     count: 0,
+    top: -1,
     order: undefined,
   };
 }
 
 function place(chunks: ReadonlyMap<number, CatalogChunk>, places: Float64Array): void {
   for (let i = 0; i < places.length; i += PLACE_NUMBERS) {
-    const [no = 0, slot = 0, id = 0, likes = 0, address = 0] = places.subarray(i, i + PLACE_NUMBERS);
-    const chunk = chunks.get(no);
-    if (chunk === undefined) throw new Error(`The search index has no chunk ${no}`);
+    const chunk = chunks.get(places[i] ?? 0);
+    if (chunk === undefined) throw new Error(`The search index has no chunk ${places[i]}`);
+    const slot = places[i + 1] ?? 0;
+    const id = places[i + 2] ?? 0;
     if (slot >= chunk.ids.length) grow(chunk, slot + 1);
     if (id === GONE) leave(chunk, slot);
     else sit(chunk, slot, id);
-    chunk.likes[slot] = likes;
-    chunk.addresses[slot] = address;
+    chunk.likes[slot] = places[i + 3] ?? 0;
+    chunk.addresses[slot] = places[i + 4] ?? 0;
   }
 }
 
@@ -88,7 +105,9 @@ function sit(chunk: CatalogChunk, slot: number, id: number): void {
   if (hasBit(chunk.live, slot)) return;
   setBit(chunk.live, slot);
   chunk.count += 1;
-  chunk.order = undefined;
+  // A new report's slot is the highest of its chunk.
+  if (chunk.order !== null || id < chunk.top) chunk.order = undefined;
+  chunk.top = Math.max(chunk.top, id);
 }
 
 function leave(chunk: CatalogChunk, slot: number): void {
@@ -97,17 +116,16 @@ function leave(chunk: CatalogChunk, slot: number): void {
   chunk.count -= 1;
 }
 
-function orderOf({ ids, live }: CatalogChunk): Uint16Array | null {
-  const slots: number[] = [];
-  eachDown(live, (slot) => slots.push(slot) > 0);
-  slots.reverse();
-  const idOf = (slot: number): number => ids[slot] ?? 0;
-  if (slots.every((slot, i) => i === 0 || idOf(slots[i - 1] ?? 0) < idOf(slot))) return null;
-  return Uint16Array.from(slots.sort((a, b) => idOf(a) - idOf(b)));
+function orderOf(chunk: CatalogChunk): Uint16Array | null {
+  const room = roomFor(chunk);
+  const slots = room.slice(0, listDown(chunk.live, room));
+  const idOf = (slot: number): number => chunk.ids[slot] ?? 0;
+  if (slots.every((slot, i) => i === 0 || idOf(slots[i - 1] ?? 0) > idOf(slot))) return null;
+  return slots.sort((a, b) => idOf(b) - idOf(a));
 }
 
 function grow(chunk: CatalogChunk, slots: number): void {
-  const size = Math.max(slots, Math.ceil(chunk.ids.length * 1.5));
+  const size = Math.ceil(slots / ROOM_SLOTS) * ROOM_SLOTS;
   const { ids, likes, addresses, live } = chunk;
   chunk.ids = new Float64Array(size);
   chunk.likes = new Uint32Array(size);
@@ -122,13 +140,13 @@ function grow(chunk: CatalogChunk, slots: number): void {
 function withTimes(times: Uint32Array<ArrayBuffer>, changes: Float64Array): Uint32Array<ArrayBuffer> {
   let grown = times;
   for (let i = 0; i < changes.length; i += 2) {
-    const [address = 0, count = 0] = changes.subarray(i, i + 2);
+    const address = changes[i] ?? 0;
     if (address >= grown.length) {
       const larger = new Uint32Array(Math.max(address + 1, grown.length * 2));
       larger.set(grown);
       grown = larger;
     }
-    grown[address] = count;
+    grown[address] = changes[i + 1] ?? 0;
   }
   return grown;
 }

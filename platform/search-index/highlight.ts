@@ -2,43 +2,53 @@
 import type { Highlights } from "@sb/contracts/report.ts";
 import { fold } from "./fold.ts";
 import type { Mark } from "./query.ts";
-import { LETTER } from "./tokens.ts";
+import { isWithinWord } from "./tokens.ts";
 
 export type Highlighted = { readonly title: string; readonly comment: string; readonly adrs: string };
 type Passage = [start: number, end: number];
 
 /** Offsets are [start, end) in UTF-16 units, in ascending order, apart from each other. */
 export function createHighlighter(marks: readonly Mark[]): (texts: Highlighted) => Highlights {
-  const patterns = (["word", "start", "gram"] as const).flatMap((kind) => patternOf(kind, marks));
+  const finders = (["word", "start", "gram"] as const).flatMap((kind) => {
+    const pattern = patternOf(marks.filter((mark) => mark.kind === kind));
+    return pattern ? [{ kind, pattern }] : [];
+  });
   return ({ title, comment, adrs }) => {
     const found = Object.entries({ title, comment, adrs }).map(
-      ([field, text]) => [field, passages(text, patterns)] as const,
+      ([field, text]) => [field, passages(text, finders)] as const,
     );
     return Object.fromEntries(found.filter(([, all]) => all.length > 0));
   };
 }
 
+type Finder = { readonly kind: Mark["kind"]; readonly pattern: RegExp };
+
 /** Looks ahead only, so that matches may overlap. */
-function patternOf(kind: Mark["kind"], marks: readonly Mark[]): RegExp[] {
-  const texts = new Set(marks.filter((mark) => mark.kind === kind).map(({ text }) => text));
-  if (texts.size === 0) return [];
-  const longestFirst = [...texts].sort((a, b) => b.length - a.length);
-  const any = `(${longestFirst.map((text) => RegExp.escape(text)).join("|")})`;
-  const before = kind === "gram" ? "" : `(?<!${LETTER})`;
-  const after = kind === "word" ? `(?!${LETTER})` : "";
-  return [new RegExp(`${before}(?=${any}${after})`, "gv")];
+function patternOf(marks: readonly Mark[]): RegExp | undefined {
+  const texts = [...new Set(marks.map(({ text }) => text))].sort((a, b) => b.length - a.length);
+  return texts.length === 0
+    ? undefined
+    : new RegExp(`(?=(${texts.map((text) => RegExp.escape(text)).join("|")}))`, "gu");
 }
 
-function passages(original: string, patterns: readonly RegExp[]): Passage[] {
+function passages(original: string, finders: readonly Finder[]): Passage[] {
   const { text, toOriginal } = fold(original);
-  const found = patterns.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ({ index, 1: match = "" }) => toOriginal(index, index + match.length)),
-  );
   const joined: Passage[] = [];
-  for (const [start, end] of found.sort((a, b) => a[0] - b[0])) {
+  const found = finders.flatMap((finder) => find(text, finder)).sort((a, b) => a[0] - b[0]);
+  for (const [start, end] of found.map((passage) => toOriginal(...passage))) {
     const last = joined.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else if (end > start) joined.push([start, end]);
   }
   return joined;
+}
+
+function find(text: string, { kind, pattern }: Finder): Passage[] {
+  const found: Passage[] = [];
+  for (const { index, 1: match = "" } of text.matchAll(pattern)) {
+    const end = index + match.length;
+    const isPart = (kind !== "gram" && isWithinWord(text, index)) || (kind === "word" && isWithinWord(text, end));
+    if (!isPart) found.push([index, end]);
+  }
+  return found;
 }

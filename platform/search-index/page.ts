@@ -1,9 +1,9 @@
 // Which of the matching reports stand on a page, chunk by chunk: newest first, or the most liked or reported first.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { type Bits, clearBit, countBits } from "./bits.ts";
-import { type Catalog, type CatalogChunk, eachNewest } from "./catalog.ts";
+import { type Catalog, type CatalogChunk, listNewest } from "./catalog.ts";
 import type { SearchQuery } from "./port.ts";
-import { rankPage } from "./rank.ts";
+import { rankPage, type Score } from "./rank.ts";
 
 export type Ref = { readonly chunk: CatalogChunk; readonly slot: number };
 export type Page = {
@@ -12,6 +12,7 @@ export type Page = {
   readonly counted: number;
 };
 export type Range = Pick<SearchQuery, "order" | "offset" | "limit">;
+/** The set belongs to who asked, until the next call. */
 export type Match = (chunk: CatalogChunk) => Bits | undefined;
 
 /** With an order other than by age, so many of the newest matches are put in order, where `rankAll` does not ask for all. */
@@ -20,8 +21,8 @@ const RANKED_AT_MOST = 250_000;
 export function pageOf({ chunks, times }: Catalog, match: Match, range: Range, rankAll: boolean): Page {
   const { order } = range;
   if (order === "LATEST") return newestPage(chunks, match, range);
-  const scoreOf = order === "POPULAR" ? likesOf : (chunk: CatalogChunk) => timesOf(chunk, times);
-  return rankPage(chunks, match, range, scoreOf, rankAll ? Number.POSITIVE_INFINITY : RANKED_AT_MOST);
+  const score = order === "POPULAR" ? scoreByLikes : scoreByTimes(times);
+  return rankPage(chunks, match, range, score, rankAll ? Number.POSITIVE_INFINITY : RANKED_AT_MOST);
 }
 
 /** Without the reports that were found before. */
@@ -44,20 +45,18 @@ function newestPage(chunks: readonly CatalogChunk[], match: Match, { offset, lim
     const before = counted;
     counted += countBits(bits);
     if (counted <= offset || refs.length >= limit) continue;
-    let skip = Math.max(0, offset - before);
-    eachNewest(chunk, bits, (slot) => {
-      if (skip > 0) skip -= 1;
-      else refs.push({ chunk, slot });
-      return refs.length < limit;
-    });
+    const from = Math.max(0, offset - before);
+    for (const slot of listNewest(chunk, bits).subarray(from, from + limit - refs.length)) refs.push({ chunk, slot });
   }
   return { refs, counted };
 }
 
-function likesOf({ likes }: CatalogChunk): (slot: number) => number {
-  return (slot) => likes[slot] ?? 0;
+function scoreByLikes({ likes }: CatalogChunk, slots: Uint16Array, into: Uint32Array): void {
+  for (let i = 0; i < slots.length; i++) into[i] = likes[slots[i] ?? 0] ?? 0;
 }
 
-function timesOf({ addresses }: CatalogChunk, times: Uint32Array): (slot: number) => number {
-  return (slot) => times[addresses[slot] ?? 0] ?? 0;
+function scoreByTimes(times: Uint32Array): Score {
+  return ({ addresses }, slots, into) => {
+    for (let i = 0; i < slots.length; i++) into[i] = times[addresses[slots[i] ?? 0] ?? 0] ?? 0;
+  };
 }

@@ -1,10 +1,10 @@
 // The page of the highest scores, equal ones newest first. Scores are counted first: then each report's place in the order
 // is known without sorting, but for the few of the very highest scores.
-import { type CatalogChunk, eachNewest } from "./catalog.ts";
+import { type CatalogChunk, listNewest } from "./catalog.ts";
 import type { Match, Page, Range, Ref } from "./page.ts";
 
-/** The score of a slot in a chunk. */
-export type ScoreOf = (chunk: CatalogChunk) => (slot: number) => number;
+/** Writes the score of each of a chunk's slots. */
+export type Score = (chunk: CatalogChunk, slots: Uint16Array, into: Uint32Array) => void;
 
 /** Scores from here up share one counter. */
 const TOP = 4_096;
@@ -14,15 +14,15 @@ const SLOT_BITS = 16;
 let scores = new Uint32Array(0);
 let places = new Uint32Array(0);
 
-/** Puts the newest `atMost` matches in order. */
+/** Puts the newest `atMost` matches, or a few more, in order. */
 export function rankPage(
   chunks: readonly CatalogChunk[],
   match: Match,
   range: Range,
-  scoreOf: ScoreOf,
+  score: Score,
   atMost: number,
 ): Page {
-  const length = gather(chunks, match, scoreOf, atMost);
+  const length = gather(chunks, match, score, atMost);
   const refs = pickPage(length, range).flatMap((i) => refOf(chunks, places[i] ?? 0));
   return { refs, counted: length };
 }
@@ -32,21 +32,18 @@ function refOf(chunks: readonly CatalogChunk[], place: number): Ref[] {
   return chunk ? [{ chunk, slot: place & ((1 << SLOT_BITS) - 1) }] : [];
 }
 
-function gather(chunks: readonly CatalogChunk[], match: Match, scoreOf: ScoreOf, atMost: number): number {
+function gather(chunks: readonly CatalogChunk[], match: Match, score: Score, atMost: number): number {
   let length = 0;
   for (const [at, chunk] of chunks.entries()) {
     if (length >= atMost) break;
     const bits = match(chunk);
     if (bits === undefined) continue;
-    reserve(length + chunk.count);
-    const score = scoreOf(chunk);
+    const slots = listNewest(chunk, bits);
+    reserve(length + slots.length);
+    score(chunk, slots, scores.subarray(length));
     const high = at << SLOT_BITS;
-    eachNewest(chunk, bits, (slot) => {
-      scores[length] = score(slot);
-      places[length] = high | slot;
-      length += 1;
-      return length < atMost;
-    });
+    for (let i = 0; i < slots.length; i++) places[length + i] = high | (slots[i] ?? 0);
+    length += slots.length;
   }
   return length;
 }
@@ -63,20 +60,25 @@ function reserve(length: number): void {
 /** Indexes of the reports on the page, in its order. */
 function pickPage(length: number, { offset, limit }: Range): number[] {
   const next = firstPlaces(length);
+  const end = offset + limit;
+  // Reports of other scores than these are on other pages.
+  const low = next.findIndex((first) => first < end);
+  const high = next.findIndex((first) => first <= offset);
   const page: number[] = [];
   const top: number[] = [];
   for (let i = 0; i < length; i++) {
-    const score = scores[i] ?? 0;
-    if (score >= TOP) {
+    const score = Math.min(scores[i] ?? 0, TOP);
+    if (score < low || score > high) continue;
+    if (score === TOP) {
       top.push(i);
       continue;
     }
     const at = next[score] ?? 0;
     next[score] = at + 1;
-    if (at >= offset && at < offset + limit) page[at - offset] = i;
+    if (at >= offset && at < end) page[at - offset] = i;
   }
   top.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-  for (const [at, i] of top.slice(offset, offset + limit).entries()) page[at] = i;
+  for (const [at, i] of top.slice(offset, end).entries()) page[at] = i;
   return page;
 }
 

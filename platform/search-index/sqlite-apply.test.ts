@@ -34,7 +34,7 @@ afterEach(() => {
 function open(): void {
   rmSync(join(folder, "index.db"), { force: true });
   db = openWriting(join(folder, "index.db"));
-  apply = createApply(db, { full: 4, split: 9 });
+  apply = createApply(db, { full: 4, merged: 3, most: 16 });
   search = createSearch(db);
   catalog = createCatalog();
   batches = 0;
@@ -151,8 +151,21 @@ test("reports that come in reverse fill chunks that are split in the order of ag
   for (const each of ids) run([{ op: "upsert", doc: doc({ id: each, title: "lantern" }) }]);
   const found = search(catalog, { text: "lantern", order: "LATEST", offset: 0, limit: 100 });
   expect(found.hits.map((hit) => hit.id)).toEqual(ids);
-  expect(catalog.chunks.length).toBeGreaterThan(10);
-  expect(Math.max(...catalog.chunks.map(({ count }) => count))).toBeLessThanOrEqual(9);
+  expect(catalog.chunks.length).toBeGreaterThan(5);
+  expect(Math.max(...catalog.chunks.map(({ count }) => count))).toBeLessThanOrEqual(16);
+});
+
+test("chunks that fill one after the other are made fewer", () => {
+  const ids = Array.from({ length: 100 }, (_, i) => i + 1);
+  for (const each of ids)
+    run([{ op: "upsert", doc: doc({ id: each, title: each % 3 === 0 ? "harbour" : "lantern" }) }]);
+  run([{ op: "delete", id: 50 }]);
+  const found = (text: string) =>
+    search(catalog, { text, order: "LATEST", offset: 0, limit: 100 }).hits.map((hit) => hit.id);
+  expect(found("lantern")).toEqual(ids.filter((each) => each % 3 !== 0 && each !== 50).reverse());
+  expect(found("harbour")).toEqual(ids.filter((each) => each % 3 === 0).reverse());
+  expect(catalog.chunks.length).toBeLessThan(12);
+  expectSame(catalog);
 });
 
 test("a batch that fails leaves nothing behind", () => {

@@ -3,9 +3,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { CheckpointMoved } from "../read-store/port.ts";
 import { type Delta, type DeltaDraft, draftDelta, GONE } from "./delta.ts";
 import type { IndexBatch, IndexOp, SearchDoc } from "./port.ts";
-import { CHUNK_LIMITS, type Chunk, type ChunkLimits, createChunks } from "./sqlite-chunks.ts";
+import { CHUNK_LIMITS, type ChunkLimits, createChunks } from "./sqlite-chunks.ts";
 import { createAddresses, createBodies, createPlaces, type PlaceRow, writeBody } from "./sqlite-docs.ts";
 import { createPostings } from "./sqlite-postings.ts";
+import { createRearrange } from "./sqlite-rearrange.ts";
 import { createWordCounts } from "./sqlite-words.ts";
 import { termsOf } from "./terms.ts";
 
@@ -59,6 +60,7 @@ function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {
   const places = createPlaces(db);
   const bodies = createBodies(db);
   const addresses = createAddresses(db);
+  const rearrange = createRearrange(db, chunks, places);
 
   const place = (row: PlaceRow): void => {
     places.put(row);
@@ -73,7 +75,10 @@ function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {
 
   function insert(doc: SearchDoc): void {
     const crowded = chunks.crowded(doc.id);
-    if (crowded) split(crowded);
+    if (crowded) {
+      postings.flush();
+      rearrange([crowded], 2, draft);
+    }
     const { terms, words: found } = termsOf(doc);
     const seat = chunks.seat(doc.id);
     const row = { ...seat, id: doc.id, likes: doc.likeCount, address: takeAddress(doc.addressKey) };
@@ -114,24 +119,6 @@ function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {
     draft.place({ ...row, id: GONE });
   }
 
-  function split(chunk: Chunk): void {
-    postings.flush();
-    const [from, to] = chunks.range(chunk);
-    const rows = places.within(from, to);
-    const middle = rows[rows.length >> 1];
-    chunks.drop(chunk);
-    postings.dropChunk(chunk.no);
-    draft.dropChunk(chunk.no);
-    chunks.begin(chunk.lo);
-    if (middle && middle.id > chunk.lo) chunks.begin(middle.id);
-    for (const row of rows) {
-      const seat = chunks.seat(row.id);
-      place({ ...row, ...seat });
-      postings.append(seat.chunk, seat.slot, termsOf(bodies.get(row.body)).terms);
-    }
-    postings.flush();
-  }
-
   function upsert(doc: SearchDoc): void {
     const row = places.find(doc.id);
     if (row) replace(row, doc);
@@ -157,6 +144,7 @@ function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {
       for (const op of ops) run(op);
       postings.flush();
       words.flush();
+      for (let small = chunks.small(); small.length > 0; small = chunks.small()) rearrange(small, 1, draft);
       chunks.save();
       return erased;
     },

@@ -1,14 +1,13 @@
 // The inverted index as it is written. New reports are gathered by term and written in the terms' order; a report that
 // changes or goes is taken out of its terms at once.
 import type { DatabaseSync } from "node:sqlite";
-import { decodeSlots, encodeSlots, JOINED_BELOW_BYTES } from "./bits.ts";
+import { decodeSlots, encodeSlots } from "./bits.ts";
 
 export type Postings = {
   /** Of a slot that was never used before: higher than every other of its chunk. */
   append(chunk: number, slot: number, terms: Iterable<string>): void;
   add(chunk: number, slot: number, terms: Iterable<string>): void;
   remove(chunk: number, slot: number, terms: Iterable<string>): void;
-  dropChunk(chunk: number): void;
   /** Writes what was gathered. */
   flush(): void;
   /** Forgets what was gathered: the transaction was rolled back. */
@@ -17,6 +16,8 @@ export type Postings = {
 
 type Gathered = { readonly firstSlot: number; readonly terms: Map<string, number[]> };
 
+/** Shorter lists are joined by SQLite; where a list becomes longer, it may be shorter as a bitmap. */
+const JOINED_BELOW_BYTES = 1_000;
 /** Slots gathered before they are written; about 16 bytes each in memory. */
 const GATHERED_AT_MOST = 2_000_000;
 
@@ -60,10 +61,6 @@ export function createPostings(db: DatabaseSync): Postings {
       settle(chunk, slot);
       for (const term of terms) rows.change(chunk, term, (slots) => slots.filter((each) => each !== slot));
     },
-    dropChunk(chunk) {
-      gathered.delete(chunk);
-      rows.drop(chunk);
-    },
     flush,
     reset() {
       gathered.clear();
@@ -78,11 +75,11 @@ function createRows(db: DatabaseSync) {
   const join = db.prepare(`
     INSERT INTO post (chunk, term, slots) VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET slots = CAST(slots || excluded.slots AS BLOB)
-    WHERE length(slots) + length(excluded.slots) < ${JOINED_BELOW_BYTES}`);
+    WHERE length(slots) % 2 = 0 AND length(excluded.slots) % 2 = 0
+      AND length(slots) + length(excluded.slots) < ${JOINED_BELOW_BYTES}`);
   const put = db.prepare("INSERT OR REPLACE INTO post (chunk, term, slots) VALUES (?, ?, ?)");
   const find = db.prepare("SELECT slots FROM post WHERE chunk = ? AND term = ?");
   const remove = db.prepare("DELETE FROM post WHERE chunk = ? AND term = ?");
-  const dropAll = db.prepare("DELETE FROM post WHERE chunk = ?");
 
   const change = (chunk: number, term: string, edit: (slots: number[]) => number[]): void => {
     const stored = find.get(chunk, term)?.slots;
@@ -96,7 +93,6 @@ function createRows(db: DatabaseSync) {
       const { changes } = join.run(chunk, term, encodeSlots(slots));
       if (changes === 0) change(chunk, term, (before) => before.concat(slots));
     },
-    drop: (chunk: number): void => void dropAll.run(chunk),
   };
 }
 

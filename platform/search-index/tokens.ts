@@ -9,8 +9,7 @@ export type Token = {
 };
 
 const NO_SPACES = String.raw`\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc`;
-/** A pattern of one letter, digit or mark of a script that puts spaces between words; for the flag `v`. */
-export const LETTER = String.raw`[[\p{L}\p{N}\p{M}]--[${NO_SPACES}]]`;
+const LETTER = String.raw`[[\p{L}\p{N}\p{M}]--[${NO_SPACES}]]`;
 const TOKEN = new RegExp(String.raw`([${NO_SPACES}][${NO_SPACES}\p{M}]*)|${LETTER}+`, "gv");
 
 // A host name has a dot and ends in letters; four numbers are one as well. Repetitions are bounded, so that no text takes
@@ -37,6 +36,22 @@ export function tokenize(folded: string): Token[] {
     });
   }
   return tokens;
+}
+
+const LETTERS = new RegExp(`^${LETTER}`, "v");
+
+/** Whether letters of one word stand on both sides of the offset. */
+export function isWithinWord(folded: string, at: number): boolean {
+  return at > 0 && isLetter(before(folded, at)) && isLetter(String.fromCodePoint(folded.codePointAt(at) ?? 0));
+}
+
+function before(text: string, at: number): string {
+  const isPair = /[\udc00-\udfff]/.test(text.charAt(at - 1));
+  return text.slice(isPair ? at - 2 : at - 1, at);
+}
+
+function isLetter(character: string): boolean {
+  return LETTERS.test(character);
 }
 
 export type Span = { readonly text: string; readonly start: number; readonly end: number };

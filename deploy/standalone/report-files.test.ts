@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { declaration } from "../test/declaration.ts";
 import { type Person, seeing, signIn } from "../test/person.ts";
 import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
-import { get } from "../test/typed-get.ts";
+import { get, getDetail } from "../test/typed-get.ts";
 
 const dir = temporaryDir();
 let server: TestServer;
@@ -83,8 +83,8 @@ test("five files are taken, a picture whatever its name, ten mebibytes whole; an
   const filed = await file([...letters(3), ["../../x/holiday.exe", PNG, "text/html"], ["large.txt", large]]);
   expect(filed.status).toBe(201);
   const { dclrSeq } = filed.body;
-  const asked = { params: { dclrSeq }, headers: seeing(filed) };
-  const { files = [] } = await get(person.call, "GET report/history/{dclrSeq}", asked);
+  const see = seeing(filed);
+  const { files = [] } = await getDetail(person.call, dclrSeq, see);
   expect(files.map(({ name, mediaType, size }) => [name, mediaType, size]).slice(3)).toEqual([
     ["holiday.exe", "image/png", PNG.length],
     ["large.txt", "text/plain", 10 * MIB],
@@ -106,7 +106,7 @@ test("five files are taken, a picture whatever its name, ten mebibytes whole; an
   const again = await modify(keepFiles.slice(0, 2), [["again.txt", "letter number 1"]]);
   expect(again).toMatchObject({ status: 422, body: { code: "DUPLICATE_FILE" } });
   expect(await modify(["1-nothing"], [])).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
-  const unchanged = await get(person.call, "GET report/history/{dclrSeq}", asked);
+  const unchanged = await getDetail(person.call, dclrSeq, see);
   expect(unchanged.files).toEqual(files);
   await person.call("POST", "report/history/delete", { dclrSeq });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
 import { type Answer, type Person, request, seeing, signIn } from "../test/person.ts";
 import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
-import { type Ask, get } from "../test/typed-get.ts";
+import { type Ask, get, getDetail } from "../test/typed-get.ts";
 
 const dir = temporaryDir();
 let server: TestServer;
@@ -19,7 +19,7 @@ afterAll(async () => {
   dir[Symbol.dispose]();
 });
 
-type Headers = Record<string, string>;
+type Headers = Readonly<Record<string, string>>;
 type Filed = { readonly dclrSeq: number };
 
 async function post(path: string, body: unknown, expected: number): Promise<Answer<Filed>> {
@@ -34,8 +34,6 @@ async function find(searchKeyword: string, headers: Headers): Promise<readonly n
 }
 
 const lookUp = (adrs: string, headers: Headers) => get(visitor, "GET report/lookup", { query: { adrs }, headers });
-const detail = (ask: Ask, dclrSeq: number, headers: Headers) =>
-  get(ask, "GET report/history/{dclrSeq}", { params: { dclrSeq }, headers });
 
 async function counted(headers: Headers) {
   const { crimeCnt, crimeTypes, daily } = await get(visitor, "GET home/main", { headers });
@@ -53,7 +51,7 @@ test("filed, found by whatever it holds, changed, and gone", async () => {
   const { dclrSeq } = filed.body;
   const see = seeing(filed);
 
-  expect(await detail(visitor, dclrSeq, see)).toMatchObject({
+  expect(await getDetail(visitor, dclrSeq, see)).toMatchObject({
     adrs: before,
     title: "Vanished trading desk",
     nick: "Owner",
@@ -62,7 +60,7 @@ test("filed, found by whatever it holds, changed, and gone", async () => {
     timesReported: 1,
     mine: false,
   });
-  expect(await detail(owner.call, dclrSeq, see)).toMatchObject({ mine: true, open: "PUBLIC", files: [] });
+  expect(await getDetail(owner.call, dclrSeq, see)).toMatchObject({ mine: true, open: "PUBLIC", files: [] });
   for (const asked of [
     before,
     before.toUpperCase(),
@@ -90,7 +88,7 @@ test("filed, found by whatever it holds, changed, and gone", async () => {
     comment: "It asks for the wombat phrase.",
   });
   const seeChange = seeing(await post("report/history/modify", { ...changed, dclrSeq }, 200));
-  const shown = await detail(visitor, dclrSeq, seeChange);
+  const shown = await getDetail(visitor, dclrSeq, seeChange);
   expect(shown).toMatchObject({ dclrSeq, declareType: "SITE", crimeType: "HACKING", title: "A false login page" });
   expect(shown).not.toHaveProperty("chain");
   expect(Date.parse(shown.modifiedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(shown.filedAt));
@@ -148,7 +146,7 @@ test("evidence: kept, taken away and added by a change; what is confidential com
   for (const name of ["one", "two"]) form.append("files", new Blob([`letter ${name}`]), `${name}.txt`);
   const filed = await post("report", form, 201);
   const { dclrSeq } = filed.body;
-  const before = await detail(owner.call, dclrSeq, seeing(filed));
+  const before = await getDetail(owner.call, dclrSeq, seeing(filed));
   expect(before).toMatchObject({ dmgVolume: "3.250234 BTC", additional: { suspect } });
   expect(before.files?.map(({ name, mediaType }) => [name, mediaType])).toEqual([
     ["one.txt", "text/plain"],
@@ -159,7 +157,7 @@ test("evidence: kept, taken away and added by a change; what is confidential com
   change.set("declaration", JSON.stringify({ ...filing, dclrSeq, keepFiles: [two?.fileId] }));
   change.append("files", new Blob(["letter three"]), "three.txt");
   const see = seeing(await post("report/history/modify", change, 200));
-  const after = await detail(owner.call, dclrSeq, see);
+  const after = await getDetail(owner.call, dclrSeq, see);
   expect(after.files?.map(({ name }) => name)).toEqual(["two.txt", "three.txt"]);
   expect(await owner.call("GET", `report/file/${two?.fileId}`)).toMatchObject({ status: 200, body: "letter two" });
   expect((await owner.call("GET", `report/file/${one?.fileId}`)).status).toBe(404);
@@ -168,7 +166,7 @@ test("evidence: kept, taken away and added by a change; what is confidential com
   expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="?three\.txt/);
   const extra = { dclrSeq, extra: { note: "They called again." } };
   const seeExtra = seeing(await post("report/extra", extra, 200));
-  expect((await detail(owner.call, dclrSeq, seeExtra)).additional).toMatchObject({ suspect, extra: extra.extra });
-  expect(await detail(visitor, dclrSeq, seeExtra)).not.toHaveProperty("additional");
+  expect((await getDetail(owner.call, dclrSeq, seeExtra)).additional).toMatchObject({ suspect, extra: extra.extra });
+  expect(await getDetail(visitor, dclrSeq, seeExtra)).not.toHaveProperty("additional");
   await post("report/history/delete", { dclrSeq }, 204);
 });

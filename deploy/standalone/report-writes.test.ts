@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../test/person.ts";
 import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
-import { type Ask, get } from "../test/typed-get.ts";
+import { type Ask, get, getDetail } from "../test/typed-get.ts";
 
 const dir = temporaryDir();
 let server: TestServer;
@@ -58,8 +58,7 @@ test("files belong to the body: the same ones are a repetition, others are not",
   const again = await file(person, form("one"), "key-files");
   expect(again).toMatchObject({ status: 201, body: first.body });
   expect(await file(person, form("two"), "key-files")).toMatchObject({ status: 422 });
-  const asked = { params: { dclrSeq: first.body.dclrSeq }, headers: seeing(first) };
-  const { files = [] } = await get(person.call, "GET report/history/{dclrSeq}", asked);
+  const { files = [] } = await getDetail(person.call, first.body.dclrSeq, seeing(first));
   expect(files).toHaveLength(1);
   expect((await person.call("GET", `report/file/${files[0]?.fileId}`)).body).toBe("one");
 });
@@ -104,7 +103,7 @@ test("everybody reads their own writes while everybody writes", async () => {
       const [found, mine, detail, lookup] = await Promise.all([
         get(visitor, "GET report/history", { query: { searchKeyword: word }, headers }),
         get(person.call, "GET report/history/mine", { headers }),
-        get(person.call, "GET report/history/{dclrSeq}", { params: { dclrSeq }, headers }),
+        getDetail(person.call, dclrSeq, headers),
         get(visitor, "GET report/lookup", { query: { adrs: madeUpAddress(word) }, headers }),
       ]);
       expect(found.items.map((item) => item.dclrSeq)).toEqual([dclrSeq]);
@@ -129,8 +128,7 @@ test("changes of one report at the same moment are all taken, one after the othe
   const positions = answers.map((answer) => seeing(answer)["sb-min-position"]);
   const newest = positions.toSorted().at(-1) ?? "";
   const last = titles[positions.indexOf(newest)];
-  const asked = { params: { dclrSeq }, headers: { "sb-min-position": newest } };
-  expect((await get(person.call, "GET report/history/{dclrSeq}", asked)).title).toBe(last);
+  expect((await getDetail(person.call, dclrSeq, { "sb-min-position": newest })).title).toBe(last);
 });
 
 test("a position that is none is 400, one that does not come is 503", async () => {

@@ -2,6 +2,7 @@
 import { createServer as createHttpServer } from "node:http";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createServer } from "@sb/platform/http/server.ts";
+import { HEADER_LIMIT } from "@sb/platform/http/unreadable.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { errorFacts } from "@sb/platform/log-port.ts";
 import type { FastifyInstance, FastifyServerFactory } from "fastify";
@@ -13,6 +14,9 @@ import type { Projections } from "./projections.ts";
 import type { Service } from "./start.ts";
 import { StartError } from "./start-error.ts";
 import { loadPage, mountWeb } from "./web.ts";
+
+/** Longer than proxies and browsers keep theirs, so that nobody sends into a connection that is just being closed. */
+const KEEP_ALIVE_MS = 72_000;
 
 type Parts = Service & Projections & { readonly config: Config; readonly address: Address; readonly log: Logger };
 
@@ -40,7 +44,7 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
 /** The issuer reads request bodies itself, so its paths never come to the framework. */
 function withDevIssuer(issuer: DevIssuer | undefined, log: Logger): FastifyServerFactory {
   return (handler) =>
-    createHttpServer((request, response) => {
+    createHttpServer({ maxHeaderSize: HEADER_LIMIT, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
       if (!issuer || !request.url?.startsWith(`${DEV_ISSUER_PATH}/`)) return handler(request, response);
       issuer.callback(request, response).catch((error: unknown) => {
         log.error(errorFacts(error), "the development issuer failed");

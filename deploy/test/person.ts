@@ -25,7 +25,12 @@ export async function request<T = unknown>(
 
 export type Person = ActiveLogin & {
   readonly cookie: string;
-  call<T = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
+  call<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer<T>>;
 };
 
 /** The issuer's half of a login: a code for the e-mail's owner, with what proves that the code was asked for here. */

@@ -1,16 +1,22 @@
 // For tests: a GET whose answer has the shape that the route table promises, and nothing besides.
+import type { ReportDetail } from "@sb/contracts/report.ts";
 import { type ResponseOf, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { expect } from "vitest";
 import type { Answer } from "./person.ts";
 
 export type GetKey = Extract<RouteKey, `GET ${string}`>;
-export type Ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+export type Ask = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Answer>;
 
 export type Asked = {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Dotted, as on the wire. */
   readonly query?: Readonly<Record<string, string | number>>;
-  readonly headers?: Record<string, string>;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** The path of a route with its parameters filled in. */
@@ -29,3 +35,10 @@ export async function get<K extends GetKey>(ask: Ask, key: K, asked: Asked = {})
   expect(answer.body).toEqual(parsed);
   return parsed as ResponseOf<K>;
 }
+
+/** One report, as anybody sees it or as its owner does. */
+export const getDetail = (
+  ask: Ask,
+  dclrSeq: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ReportDetail> => get(ask, "GET report/history/{dclrSeq}", { params: { dclrSeq }, headers });

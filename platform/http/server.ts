@@ -10,6 +10,7 @@ import { type HeaderOptions, requestIdOf, securityHeaders } from "./headers.ts";
 import { BODY_LIMIT, type MountOptions, mountRoutes } from "./mount.ts";
 import { mountOpenApi } from "./openapi.ts";
 import { PROBLEM_MEDIA_TYPE, problemOf, refusalOf } from "./problem.ts";
+import { answerUnreadable, HEADER_LIMIT } from "./unreadable.ts";
 
 export type ServerOptions = Omit<MountOptions, "limits"> &
   HeaderOptions & {
@@ -30,7 +31,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustProxy,
     genReqId: (request) => requestIdOf(request.headers["x-request-id"]),
     routerOptions: { maxParamLength: 200 },
-    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
+    clientErrorHandler: answerUnreadable,
+    ...(options.serverFactory ? { serverFactory: options.serverFactory } : { http: { maxHeaderSize: HEADER_LIMIT } }),
   });
   reportErrors(app, options.log);
   setHeaders(app, options);

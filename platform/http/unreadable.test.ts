@@ -1,0 +1,55 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createLogger } from "../log.ts";
+import { createServer } from "./server.ts";
+import { HEADER_LIMIT } from "./unreadable.ts";
+
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  app = await createServer({
+    handlers: {},
+    verifyAccess: async () => ({ error: "LOGIN_REQUIRED" }),
+    whenReadable: async () => true,
+    https: false,
+    scriptHashes: [],
+    connectOrigins: [],
+    log: createLogger("silent"),
+    rateLimit: 0,
+    trustProxy: false,
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterEach(() => app.close());
+
+/** Sends bytes as they are; gives the head and the body of the answer. */
+async function send(bytes: string): Promise<readonly [head: string, problem: { code?: string; requestId?: string }]> {
+  const address = app.server.address();
+  const socket = connect(typeof address === "object" && address ? address.port : 0, "127.0.0.1");
+  socket.write(bytes);
+  const [head = "", body = "{}"] = (await text(socket)).split("\r\n\r\n");
+  return [head, JSON.parse(body)];
+}
+
+test("what is no HTTP is 400 as a problem", async () => {
+  const [head, problem] = await send("hello\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json\r\n/);
+  expect(problem).toMatchObject({
+    status: 400,
+    code: "INVALID_REQUEST",
+    requestId: expect.stringMatching(/^[\w-]{36}$/),
+  });
+});
+
+test("a longer line than is read is 413 as a problem; the longest search text is read", async () => {
+  const ask = (path: string) => send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const [head, problem] = await ask(`/sb/report/history?searchKeyword=${"x".repeat(HEADER_LIMIT)}`);
+  expect(head).toMatch(/^HTTP\/1\.1 413 /);
+  expect(problem).toMatchObject({ status: 413, code: "FILE_TOO_LARGE" });
+  const longest = encodeURIComponent("가".repeat(2_048));
+  const [read] = await ask(`/sb/report/history?searchKeyword=${longest}`);
+  // No handler is mounted here.
+  expect(read).toMatch(/^HTTP\/1\.1 404 /);
+});

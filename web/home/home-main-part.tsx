@@ -15,7 +15,7 @@ const NEWEST = 6;
 
 /** What the server says of home. */
 export function HomeMainPart({ main }: { main: HomeMain }) {
-  const t = useText().home;
+  const { common, home: t } = useText();
   return (
     <>
       <Figures main={main} />
@@ -31,14 +31,14 @@ export function HomeMainPart({ main }: { main: HomeMain }) {
         )}
       </Section>
       <div className={styles.pair}>
-        <Section title={t.insight.heading} more={{ href: paths.insight.saferViews(), label: t.insight.all }}>
+        <Section title={common.nav.saferView} more={{ href: paths.insight.saferViews(), label: t.insight.all }}>
           {main.saferViews.length === 0 ? (
             <Quiet>{t.insight.empty}</Quiet>
           ) : (
             <Articles articles={main.saferViews} hrefOf={paths.insight.saferView} />
           )}
         </Section>
-        <Section title={t.news.heading} more={{ href: paths.insight.blockNews(), label: t.news.all }}>
+        <Section title={common.nav.blockNews} more={{ href: paths.insight.blockNews(), label: t.news.all }}>
           {main.news.length === 0 ? (
             <Quiet>{t.news.empty}</Quiet>
           ) : (

@@ -52,7 +52,7 @@ export const home = {
     failed: "Die Zahlen konnten nicht geladen werden",
   },
   newest: { heading: "Neueste Meldungen", all: "Alle ansehen", empty: "Noch keine öffentlichen Meldungen." },
-  insight: { heading: "Sicherheitsblick", all: "Mehr lesen", empty: "Der erste Beitrag erscheint in Kürze." },
-  news: { heading: "Krypto-Nachrichten", all: "Mehr Nachrichten", empty: "Noch gibt es keine Nachrichten." },
+  insight: { all: "Mehr lesen", empty: "Der erste Beitrag erscheint in Kürze." },
+  news: { all: "Mehr Nachrichten", empty: "Noch gibt es keine Nachrichten." },
   popup: { close: "Schließen", notToday: "Heute nicht mehr zeigen", label: "Mitteilung" },
 } satisfies typeof master;

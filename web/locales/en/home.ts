@@ -53,7 +53,7 @@ export const home = {
     failed: "The figures could not be loaded",
   },
   newest: { heading: "Newest reports", all: "See all", empty: "No public reports yet." },
-  insight: { heading: "Safer view", all: "Read more", empty: "The first article will be here soon." },
-  news: { heading: "Coin news", all: "More news", empty: "There is no news yet." },
+  insight: { all: "Read more", empty: "The first article will be here soon." },
+  news: { all: "More news", empty: "There is no news yet." },
   popup: { close: "Close", notToday: "Do not show again today", label: "Announcement" },
 } satisfies typeof master;

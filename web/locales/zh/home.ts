@@ -51,7 +51,7 @@ export const home = {
     failed: "无法加载举报概览",
   },
   newest: { heading: "最新举报", all: "查看全部", empty: "还没有公开的举报。" },
-  insight: { heading: "安全视角", all: "更多文章", empty: "第一篇文章即将发布。" },
-  news: { heading: "币圈新闻", all: "更多新闻", empty: "还没有新闻。" },
+  insight: { all: "更多文章", empty: "第一篇文章即将发布。" },
+  news: { all: "更多新闻", empty: "还没有新闻。" },
   popup: { close: "关闭", notToday: "今天不再显示", label: "公告" },
 } satisfies typeof master;

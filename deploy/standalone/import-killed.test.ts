@@ -1,0 +1,76 @@
+// The importer killed midway and run again: every entry is there once; and the pages of a list longer than is counted.
+import { execFileSync } from "node:child_process";
+import { createWriteStream, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { entries, jsonLines, startImport } from "../test/import.ts";
+import { request } from "../test/person.ts";
+import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { type Ask, get } from "../test/typed-get.ts";
+
+const ENTRIES = entries(1_200);
+const dir = temporaryDir();
+const files = temporaryDir();
+let server: TestServer;
+const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: dir.path });
+});
+afterAll(async () => {
+  await server.stop();
+  for (const folder of [dir, files]) folder[Symbol.dispose]();
+});
+
+const countOf = async () => (await get(visitor, "GET home/main")).crimeCnt;
+async function exported(): Promise<string[]> {
+  const { body } = await request<string>(server.url, "GET", "report/export?format=ndjson");
+  return body
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line).adrs);
+}
+
+test("killed midway and run again, it has taken over every entry once", async () => {
+  // A pipe that stays open: however fast or slow the machine is, the importer is not at its end when it is killed.
+  const pipe = join(files.path, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  const importer = startImport(dir.path, pipe);
+  const lines = createWriteStream(pipe);
+  lines.write(jsonLines(ENTRIES.slice(0, 900)));
+  await expect.poll(countOf, { timeout: 20_000, interval: 10 }).toBeGreaterThan(0);
+  importer.child.kill("SIGKILL");
+  expect(await importer.ended).toBeNull();
+  lines.destroy();
+  const before = new Set(await exported());
+  expect(before.size).toBeGreaterThan(0);
+
+  const file = join(files.path, "list.jsonl");
+  writeFileSync(file, jsonLines(ENTRIES));
+  const again = startImport(dir.path, file);
+  expect(await again.ended).toBe(0);
+  expect(again.output()).toMatch(/1200 lines: \d+ taken over, \d+ were there already, 0 not taken over/);
+  await expect.poll(countOf, { timeout: 20_000 }).toBe(ENTRIES.length);
+  const addresses = await exported();
+  expect(addresses.toSorted()).toEqual(ENTRIES.map(({ address }) => address).toSorted());
+  for (const address of before) expect(addresses).toContain(address);
+}, 60_000);
+
+test("a list longer than is counted says so, and can still be leafed through", async () => {
+  const file = join(files.path, "again.jsonl");
+  writeFileSync(file, jsonLines(ENTRIES));
+  expect(await startImport(dir.path, file).ended).toBe(0);
+  await expect.poll(countOf, { timeout: 20_000 }).toBe(ENTRIES.length);
+  const page = (query: Record<string, string | number>) => get(visitor, "GET report/history", { query });
+  const all = { totalIsLowerBound: true, pagination: { totalItems: 1_000, totalPages: 100, hasNext: true } };
+  expect(await page({})).toMatchObject(all);
+  const described = ENTRIES.filter(({ category, description }) => category === "ransomware" && description !== null);
+  const few = await page({ searchKeyword: "payments", crimeType: "RANSOMWARE" });
+  expect(few.pagination.totalItems).toBe(described.length);
+  expect(few).not.toHaveProperty("totalIsLowerBound");
+  const last = await page({ "pagination.page": 10, "pagination.size": 100 });
+  expect(last.items).toHaveLength(100);
+  const sites = await page({ declareType: "SITE", "pagination.size": 100 });
+  expect(sites.pagination.totalItems).toBe(400);
+  expect(sites.items.every(({ declareType }) => declareType === "SITE")).toBe(true);
+}, 60_000);

@@ -1,0 +1,152 @@
+// The importer beside the running server: what it takes over is found without a restart, once, and what not is named.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { declaration, madeUpAddress } from "../test/declaration.ts";
+import { type Entry, entries, jsonLines, startImport, wordOf } from "../test/import.ts";
+import { request, seeing, signIn } from "../test/person.ts";
+import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { type Ask, get } from "../test/typed-get.ts";
+
+const dir = temporaryDir();
+const files = temporaryDir();
+let server: TestServer;
+const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: dir.path });
+});
+afterAll(async () => {
+  await server.stop();
+  for (const folder of [dir, files]) folder[Symbol.dispose]();
+});
+
+const GOOD = entries(300);
+const [first, second] = GOOD as [Entry, Entry, ...Entry[]];
+/** What can't be taken over, by the line it stands on, with the reason that is given. */
+const BAD: Readonly<Record<number, readonly [line: unknown, reason: string]>> = {
+  3: ["{broken", "not JSON"],
+  50: ["[1, 2]", "not an entry: (the line)"],
+  101: [{ ...first, kind: "bank" }, "not an entry: kind"],
+  102: [{ ...first, source: " ", address: "" }, "not an entry: address, source"],
+  200: [{ ...second, reportedAt: "yesterday" }, "not an entry: reportedAt"],
+  250: [{ ...first, chain: "BTC", address: "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3" }, "ADDRESS_INVALID address"],
+  251: [{ ...second, kind: "site", address: "no host at all" }, "ADDRESS_INVALID address"],
+};
+
+/** The good entries with the bad ones among them, a blank line, and at the end an entry said twice. */
+function listWithFaults(): unknown[] {
+  const list: unknown[] = [...GOOD];
+  for (const [line, [text]] of Object.entries(BAD)) list.splice(Number(line) - 1, 0, text);
+  return [...list, "", first];
+}
+
+function write(name: string, list: readonly unknown[]): string {
+  const file = join(files.path, name);
+  writeFileSync(file, jsonLines(list));
+  return file;
+}
+
+async function run(file: string): Promise<{ code: number | null; lines: string[] }> {
+  const importer = startImport(dir.path, file);
+  const code = await importer.ended;
+  return { code, lines: importer.output().trimEnd().split("\n") };
+}
+
+const countOf = async () => (await get(visitor, "GET home/main")).crimeCnt;
+async function foundBy(searchKeyword: string): Promise<string[]> {
+  const query = { searchKeyword, "pagination.size": 100 };
+  return (await get(visitor, "GET report/history", { query })).items.map(({ adrs }) => adrs);
+}
+
+type Asked = readonly [text: string, address: string];
+
+/** What a person may type who looks for an entry: its address, the beginning of it, its host, a word of its description. */
+function textsOf({ address, kind, description }: Entry, number: number): Asked[] {
+  const name = `made-up-${wordOf(number)}`;
+  const texts = kind === "site" ? [new URL(address).hostname, name] : [address.slice(0, 10), address.slice(0, 24)];
+  return [address, ...texts, ...(description === null ? [] : [wordOf(number)])].map((text) => [text, address]);
+}
+
+async function notFound(all: readonly Asked[]): Promise<Asked[]> {
+  const missed: Asked[] = [];
+  for (let start = 0; start < all.length; start += 20)
+    await Promise.all(
+      all.slice(start, start + 20).map(async ([text, address]) => {
+        if (!(await foundBy(text)).includes(address)) missed.push([text, address]);
+      }),
+    );
+  return missed;
+}
+
+test("a list of three hundred with faults, while people file: all found at once, twice run once there", async () => {
+  const person = await signIn(server.url, "filing@example.com", "Filing");
+  const file = write("list.jsonl", listWithFaults());
+  const importing = run(file);
+  for (let i = 0; i < 10; i += 1) {
+    const adrs = madeUpAddress(`while importing ${i}`);
+    const filed = await person.call("POST", "report", declaration({ adrs }));
+    expect(filed.status).toBe(201);
+    const query = { searchKeyword: adrs };
+    expect((await get(visitor, "GET report/history", { query, headers: seeing(filed) })).items).toHaveLength(1);
+  }
+  const { code, lines } = await importing;
+  expect(code).toBe(0);
+  expect(lines.at(-1)).toBe(`308 lines: 300 taken over, 1 were there already, 7 not taken over (named above).`);
+  expect(lines.filter((line) => line.startsWith("line ")).toSorted()).toEqual(
+    Object.entries(BAD)
+      .map(([line, [, reason]]) => `line ${line}: not taken over: ${reason}`)
+      .toSorted(),
+  );
+  await expect.poll(countOf, { timeout: 20_000 }).toBe(310);
+
+  expect(await notFound(GOOD.flatMap(textsOf))).toEqual([]);
+
+  const again = await run(file);
+  expect(again.code).toBe(0);
+  expect(again.lines.at(-1)).toBe("308 lines: 0 taken over, 301 were there already, 7 not taken over (named above).");
+  const filed = await person.call("POST", "report", declaration({ adrs: madeUpAddress("after importing") }));
+  expect((await get(visitor, "GET home/main", { headers: seeing(filed) })).crimeCnt).toBe(311);
+}, 60_000);
+
+test("what is taken over keeps its source and its day, and is nobody's", async () => {
+  const line: Entry = {
+    address: "https://made-up-provenance-page.com/a?b=1",
+    kind: "site",
+    chain: null,
+    category: "Phishing",
+    description: "Asks for a recovery phrase, it says.",
+    reportedAt: "2024-02-29",
+    source: "somebody/other-list/sites.txt",
+  };
+  const { code } = await run(write("one.jsonl", [line, { ...line, reportedAt: "2024-01-31" }]));
+  expect(code).toBe(0);
+  await expect.poll(() => foundBy("provenance")).toHaveLength(2);
+  const { items } = await get(visitor, "GET report/history", { query: { searchKeyword: "recovery phrase" } });
+  expect(items.map(({ reportedAt }) => reportedAt).toSorted()).toEqual(["2024-01-31", "2024-02-29"]);
+  expect(items[0]).toMatchObject({
+    adrs: line.address,
+    comment: line.description,
+    crimeDetail: "Phishing",
+    declareType: "SITE",
+    source: line.source,
+    nick: "",
+    mine: false,
+    timesReported: 2,
+  });
+  const lookup = await get(visitor, "GET report/lookup", { query: { adrs: "made-up-provenance-page.com" } });
+  expect(lookup).toMatchObject({
+    timesReported: 2,
+    firstReportedAt: "2024-01-31T00:00:00.000Z",
+    lastReportedAt: "2024-02-29T00:00:00.000Z",
+  });
+});
+
+test("no file, or too many, is one clear line", async () => {
+  const missing = await run(join(files.path, "nothing.jsonl"));
+  expect(missing.code).toBe(1);
+  expect(missing.lines[0]).toMatch(/^The import stopped: ENOENT/);
+  const importer = startImport(dir.path, "a.jsonl", "b.jsonl");
+  expect(await importer.ended).toBe(2);
+  expect(importer.output()).toBe("Usage: npm run import -- FILE.jsonl\n");
+});

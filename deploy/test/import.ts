@@ -1,0 +1,67 @@
+// For tests: somebody else's list, made up, and the importer as a process of its own.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { ImportEntry } from "@sb/contracts/report-import.ts";
+import { btc, btcSegwit, evm, ltc, solana, trx } from "../standalone/demo-addresses.ts";
+
+const MAIN = fileURLToPath(new URL("../import/main.ts", import.meta.url));
+
+/** As lists have it: what is not known is null. */
+export type Entry = Pick<ImportEntry, "address" | "kind" | "source"> &
+  Readonly<Record<"chain" | "category" | "description" | "reportedAt", string | null>>;
+
+const WALLETS = [
+  ["BTC", btc],
+  ["BTC", btcSegwit],
+  ["ETH", evm],
+  ["TRX", trx],
+  ["LTC", ltc],
+  ["SOL", solana],
+] as const;
+const CATEGORIES = ["phishing", "ransomware", "Ponzi", "hack", "mixer", null];
+
+/** Two wallets, then a site, and so on: an entry for each number, the same for the same one. */
+export function entry(number: number): Entry {
+  const common = {
+    category: CATEGORIES[number % CATEGORIES.length] ?? null,
+    description: number % 4 === 3 ? null : `Complaint ${wordOf(number)} about payments that never arrived`,
+    reportedAt: number % 5 === 4 ? null : `2025-0${(number % 9) + 1}-17`,
+    source: "somebody/made-up-list/entries.json",
+  };
+  if (number % 3 === 2) return { ...common, address: siteOf(number), kind: "site", chain: null };
+  const [chain, make] = WALLETS[number % WALLETS.length] ?? WALLETS[0];
+  return { ...common, address: make(`import ${number}`), kind: "wallet", chain: number % 7 === 0 ? null : chain };
+}
+
+export const entries = (count: number): Entry[] => Array.from({ length: count }, (_, number) => entry(number));
+export const jsonLines = (list: readonly unknown[]): string =>
+  list.map((item) => `${typeof item === "string" ? item : JSON.stringify(item)}\n`).join("");
+
+const siteOf = (number: number): string => `https://made-up-${wordOf(number)}-wallet.com/claim`;
+
+/** A word of letters only that no other number has. */
+export function wordOf(number: number): string {
+  const letters = Array.from(String(number).padStart(4, "0"), (digit) => "bdfgklmprs"[Number(digit)]);
+  return `zu${letters.join("o")}an`;
+}
+
+export type Importer = {
+  readonly child: ChildProcess;
+  output(): string;
+  /** Its exit code; null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+};
+
+export function startImport(dataDir: string, file: string, ...more: readonly string[]): Importer {
+  const child = spawn(process.execPath, [MAIN, file, ...more], {
+    env: { PATH: process.env.PATH, SB_DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+    });
+  return { child, output: () => text, ended: once(child, "close").then(() => child.exitCode) };
+}

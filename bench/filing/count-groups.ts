@@ -1,0 +1,41 @@
+// How many events share a commit: what is in one commit is told to those who wait in one turn of the event loop.
+import type { EventStore } from "@sb/platform/event-store/port.ts";
+
+export type Counted = {
+  readonly eventStore: EventStore;
+  readonly events: () => number;
+  /** Events in a commit, on average. */
+  readonly groupSize: () => number;
+};
+
+export function countGroups(eventStore: EventStore): Counted {
+  let events = 0;
+  let commits = 0;
+  let within = false;
+  const told = (appended: number): void => {
+    events += appended;
+    if (within) return;
+    within = true;
+    commits += 1;
+    setImmediate(() => {
+      within = false;
+    });
+  };
+  return {
+    eventStore: {
+      ...eventStore,
+      append: async (stream, appended, expected) => {
+        const done = await eventStore.append(stream, appended, expected);
+        told(appended.length);
+        return done;
+      },
+      appendInOrder: async (appends) => {
+        const done = await eventStore.appendInOrder(appends);
+        told(appends.reduce((sum, append) => sum + append.events.length, 0));
+        return done;
+      },
+    },
+    events: () => events,
+    groupSize: () => Math.max(1, Math.round(events / commits)),
+  };
+}

@@ -1,0 +1,54 @@
+// Filing through the real handler in this process, in turns with bare inserts of the same rows.
+import { type Context, temporaryFolder } from "../context.ts";
+import { alternate, timed } from "../rounds.ts";
+import { atLeast, count, note, percent, type Row } from "../row.ts";
+import { concurrently } from "../workload/concurrently.ts";
+import { createForms } from "../workload/forms.ts";
+import { openWriteSide, parsed } from "../workload/write-side.ts";
+import { newestRows, openBareInserts } from "./bare-inserts.ts";
+import { type Counted, countGroups } from "./count-groups.ts";
+
+const BUDGET = 0.5;
+const PEOPLE = 50;
+
+export async function filingInProcess(atOnce: number, { quick }: Context): Promise<readonly Row[]> {
+  using folder = temporaryFolder();
+  let counted: Counted | undefined;
+  await using side = await openWriteSide({
+    dataDir: folder.path,
+    wrap: (eventStore) => {
+      counted = countGroups(eventStore);
+      return counted.eventStore;
+    },
+  });
+  const { events = () => 0, groupSize = () => 1 } = counted ?? {};
+  using bare = openBareInserts(folder.path);
+  const people: string[] = [];
+  await concurrently(PEOPLE, PEOPLE, async (i) => void people.push(await side.join(`person${i}`)));
+
+  const formOf = createForms();
+  const reports = quick ? 500 : 3_000;
+  let filed = 0;
+  let appended = 0;
+  const file = async (): Promise<number> => {
+    const forms = Array.from({ length: reports }, (_, i) => parsed(formOf(filed + i)));
+    const before = events();
+    const ms = await timed(() =>
+      concurrently(reports, atOnce, async (i) => {
+        const form = forms[i];
+        if (form) await side.file(form, people[i % PEOPLE] ?? "", `bench-${filed + i}`);
+      }),
+    );
+    filed += reports;
+    appended = events() - before;
+    return appended / (ms / 1_000);
+  };
+  const insert = async (): Promise<number> => bare.run(newestRows(folder.path, appended), groupSize());
+
+  const { ours, baseline, ratio } = await alternate(quick ? 3 : 7, file, insert);
+  return [
+    atLeast("filing, of the events/s of bare grouped durable inserts", ratio, BUDGET, percent),
+    note("  filing through the handler, events/s", `${count(ours)} (${count(ours / (appended / reports))} reports/s)`),
+    note(`  bare inserts, ${groupSize()} to a commit, events/s`, count(baseline)),
+  ];
+}

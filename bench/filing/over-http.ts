@@ -1,0 +1,35 @@
+// Filing over HTTP at the standalone server, read models and search index kept up meanwhile.
+import { signIn } from "@sb/deploy/test/person.ts";
+import { type Context, temporaryFolder } from "../context.ts";
+import { postRequest, runThrough } from "../load/run.ts";
+import { median } from "../rounds.ts";
+import { count, note, type Row } from "../row.ts";
+import { startReady, stopped } from "../start/ready.ts";
+import { createForms } from "../workload/forms.ts";
+
+export async function filingOverHttp(connections: number, { quick, say }: Context): Promise<readonly Row[]> {
+  using folder = temporaryFolder();
+  const server = await startReady(folder.path);
+  try {
+    const { url } = server;
+    const { accessToken } = await signIn(url, "bench@mail.example", "bench");
+    const formOf = createForms();
+    const reports = quick ? 300 : 1_500;
+    const speeds: number[] = [];
+    for (let round = 0; round <= (quick ? 1 : 3); round += 1) {
+      say(`filing over HTTP, round ${round}`);
+      const requests = Array.from({ length: reports }, (_, i) =>
+        postRequest(url, "/sb/report", formOf(round * reports + i), {
+          authorization: `Bearer ${accessToken}`,
+          "idempotency-key": `bench-${round}-${i}`,
+        }),
+      );
+      const speed = await runThrough({ url, connections, requests, status: 201 });
+      // The first round warms up.
+      if (round > 0) speeds.push(speed);
+    }
+    return [note("  filing over HTTP, reports/s", count(median(speeds)))];
+  } finally {
+    await stopped(server);
+  }
+}

@@ -1,0 +1,84 @@
+// One kept-alive HTTP/1.1 connection that asks one thing after the other. No more of the protocol than a load needs, so
+// that the client costs little beside what it measures: every answer must tell its Content-Length.
+import { connect } from "node:net";
+
+export type Connection = {
+  /** Sends a whole request as it stands and resolves with the status of the answer once all of it is here. */
+  readonly ask: (request: Uint8Array) => Promise<number>;
+  readonly close: () => void;
+};
+
+type Waiting = { readonly resolve: (status: number) => void; readonly reject: (error: Error) => void };
+
+export async function openConnection(url: URL): Promise<Connection> {
+  const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
+  const answers = createAnswers();
+  let waiting: Waiting | undefined;
+
+  const fail = (error: Error): void => {
+    waiting?.reject(error);
+    waiting = undefined;
+  };
+  socket.on("data", (chunk: Buffer) => {
+    try {
+      const status = answers.take(chunk);
+      if (status === undefined) return;
+      const asked = waiting;
+      waiting = undefined;
+      asked?.resolve(status);
+    } catch (error) {
+      socket.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+  socket.on("error", fail);
+  socket.on("close", () => fail(new Error("The server closed the connection")));
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("error", reject);
+  });
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(request);
+      }),
+    close: () => socket.destroy(),
+  };
+}
+
+export type Answers = {
+  /** The status of the answer that this chunk completes. Throws where its length can't be told. */
+  readonly take: (chunk: Buffer) => number | undefined;
+};
+
+export function createAnswers(): Answers {
+  let head: Buffer = Buffer.alloc(0);
+  let status = 0;
+  /** Bytes of the body still to come; undefined while the head is not whole. */
+  let left: number | undefined;
+
+  return {
+    take: (chunk) => {
+      if (left === undefined) {
+        head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+        const end = head.indexOf("\r\n\r\n");
+        if (end < 0) return undefined;
+        const text = head.toString("latin1", 0, end);
+        status = Number(text.slice(9, 12));
+        left = lengthIn(text) - (head.length - end - 4);
+        head = Buffer.alloc(0);
+      } else {
+        left -= chunk.length;
+      }
+      if (left > 0) return undefined;
+      left = undefined;
+      return status;
+    },
+  };
+}
+
+function lengthIn(head: string): number {
+  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error("The server's answer does not tell its length");
+  return Number(length);
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { runPart } from "./parts.ts";
+
+it("says of a part that fails that it was not measured", async () => {
+  const store = async () => {
+    throw new Error("the disk is full");
+  };
+  const context = { quick: true, say: () => undefined, store };
+  expect(await runPart("start", context)).toEqual([
+    { what: "start", measured: "not measured: the disk is full", budget: "", ok: false },
+  ]);
+});

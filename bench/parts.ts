@@ -1,0 +1,26 @@
+// The parts of the bench by name, in the order in which they run. Each is loaded only when it does.
+import type { Context, Part } from "./context.ts";
+import { notMeasured, type Row } from "./row.ts";
+
+const PARTS = {
+  filing: async () => (await import("./filing/filing.ts")).benchFiling,
+  rebuild: async () => (await import("./rebuild/rebuild.ts")).benchRebuild,
+  start: async () => (await import("./start/start.ts")).benchStart,
+  reads: async () => (await import("./reads/reads.ts")).benchReads,
+  search: async () => (await import("./search/part.ts")).benchSearchPart,
+  web: async () => (await import("./web/main.ts")).benchWeb,
+} satisfies Record<string, () => Promise<Part>>;
+
+export type PartName = keyof typeof PARTS;
+
+export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
+
+/** A part that fails is told in its row: nothing is left out in silence. */
+export async function runPart(name: PartName, context: Context): Promise<readonly Row[]> {
+  try {
+    const part = await PARTS[name]();
+    return await part(context);
+  } catch (error) {
+    return [notMeasured(name, error)];
+  }
+}

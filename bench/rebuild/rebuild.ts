@@ -1,0 +1,75 @@
+// All read models from the first event on, and the search index after them, from the log of a data folder.
+import { REPORT_INDEX } from "@sb/contracts/report-model.ts";
+import { openEventStore } from "@sb/platform/event-store/open.ts";
+import { type EventStore, type Position, START } from "@sb/platform/event-store/port.ts";
+import { createLogger } from "@sb/platform/log.ts";
+import { openReadStore } from "@sb/platform/read-store/open.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { openSearchIndex } from "@sb/platform/search-index/open.ts";
+import type { SearchIndex } from "@sb/platform/search-index/port.ts";
+import { accountProjection } from "@sb/projector/account.ts";
+import { reportProjection } from "@sb/projector/report.ts";
+import { reportIndex } from "@sb/projector/report-index.ts";
+import { startProjector } from "@sb/projector/start.ts";
+import { type Context, temporaryFolder } from "../context.ts";
+import { median, timed } from "../rounds.ts";
+import { atLeast, count, note, type Row } from "../row.ts";
+
+const BUDGET = 20_000;
+const PROJECTIONS = [accountProjection, reportProjection];
+
+type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore; readonly searchIndex: SearchIndex };
+/** Events a second; `modelsByProcessor`: of the main thread's own processor time, whatever else the machine did. */
+type Speeds = { readonly models: number; readonly modelsByProcessor: number; readonly index: number };
+
+export async function benchRebuild({ quick, say, store }: Context): Promise<readonly Row[]> {
+  const { dataDir, events } = await store();
+  const eventStore = await openEventStore("sqlite:", dataDir);
+  try {
+    const head = await eventStore.head();
+    const speeds: Speeds[] = [];
+    for (let round = 1; round <= (quick ? 1 : 3); round += 1) {
+      say(`rebuilding, round ${round}`);
+      speeds.push(await rebuild(eventStore, head, events));
+    }
+    const perSecond = (value: number) => `${count(value)} events/s`;
+    return [
+      atLeast("rebuild of all read models", median(speeds.map(({ models }) => models)), BUDGET, perSecond),
+      note("  for each second of processor time", perSecond(median(speeds.map((speed) => speed.modelsByProcessor)))),
+      note("  then of the search index", perSecond(median(speeds.map(({ index }) => index)))),
+    ];
+  } finally {
+    await eventStore.close();
+  }
+}
+
+async function rebuild(eventStore: EventStore, head: Position, events: number): Promise<Speeds> {
+  using folder = temporaryFolder();
+  const readStore = await openReadStore("sqlite:", folder.path);
+  const searchIndex = await openSearchIndex("sqlite:", folder.path);
+  const stores = { eventStore, readStore, searchIndex };
+  try {
+    const speedOf = async (indexed: boolean) => events / ((await timed(() => catchUp(stores, head, indexed))) / 1_000);
+    const before = process.threadCpuUsage();
+    const models = await speedOf(false);
+    const { user, system } = process.threadCpuUsage(before);
+    const speeds = { models, modelsByProcessor: events / ((user + system) / 1_000_000), index: await speedOf(true) };
+    if ((await searchIndex.checkpoint(REPORT_INDEX)) === START) throw new Error("The search index was not filled");
+    return speeds;
+  } finally {
+    await searchIndex.close();
+    await readStore.close();
+  }
+}
+
+/** As a server does at its start where a projection is new. */
+async function catchUp(stores: Stores, head: Position, indexed: boolean): Promise<void> {
+  const log = createLogger("warn");
+  const indexProjections = indexed ? [reportIndex] : [];
+  const projector = startProjector({ ...stores, projections: PROJECTIONS, indexProjections, log });
+  try {
+    await projector.whenProjected(head);
+  } finally {
+    await projector.stop();
+  }
+}

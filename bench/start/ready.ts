@@ -1,0 +1,17 @@
+// The standalone server, waited for until it is ready.
+import { startServer, type TestServer } from "@sb/deploy/test/server.ts";
+
+export async function startReady(dataDir: string): Promise<TestServer> {
+  const server = await startServer({ dataDir });
+  while (true) {
+    const { status } = await fetch(`${server.url}/readyz`);
+    if (status === 200) return server;
+    if (status !== 503) throw new Error(`GET /readyz answered ${status}: ${server.output()}`);
+  }
+}
+
+/** So that the data folder is free again. */
+export async function stopped(server: TestServer): Promise<void> {
+  const code = await server.stop();
+  if (code !== 0) throw new Error(`The server stopped with ${code}: ${server.output()}`);
+}

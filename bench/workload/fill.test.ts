@@ -1,0 +1,19 @@
+import { openEventStore } from "@sb/platform/event-store/open.ts";
+import { START } from "@sb/platform/event-store/port.ts";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../context.ts";
+import { EVENTS_PER_REPORT, fillFolder } from "./fill.ts";
+
+it("leaves a claim, a key and a report for each filing", async () => {
+  using folder = temporaryFolder();
+  await fillFolder(folder.path, 300);
+  const eventStore = await openEventStore("sqlite:", folder.path);
+  const events = await eventStore.readAll(START, 100_000);
+  await eventStore.close();
+  const times = (start: string, type: string) =>
+    events.filter((event) => event.stream.startsWith(start) && event.type === type).length;
+  expect([times("report-", "DeclarationFiled"), times("key-report-", "KeyMade")]).toEqual([300, 300]);
+  // Those who file have joined with a claim of their own.
+  expect(times("claim-", "SeqClaimed")).toBe(300 + times("account-", "AccountJoined"));
+  expect(EVENTS_PER_REPORT).toBe(3);
+});

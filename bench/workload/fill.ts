@@ -1,0 +1,25 @@
+// A data folder with a log as it is in use: people joined, reports filed through the real handlers over two months.
+import { concurrently } from "./concurrently.ts";
+import { createForms } from "./forms.ts";
+import { openWriteSide, parsed } from "./write-side.ts";
+
+/** Claim, key and report: what one filing leaves in the log. */
+export const EVENTS_PER_REPORT = 3;
+
+const PEOPLE = 200;
+const AT_ONCE = 256;
+const SPAN_MS = 60 * 86_400_000;
+
+export async function fillFolder(dataDir: string, reports: number): Promise<void> {
+  const end = Date.now();
+  let filed = 0;
+  const clock = () => new Date(end - SPAN_MS + (SPAN_MS * filed) / reports).toISOString();
+  await using side = await openWriteSide({ dataDir, clock });
+  const formOf = createForms();
+  const people: string[] = [];
+  await concurrently(PEOPLE, AT_ONCE, async (i) => void people.push(await side.join(`person${i}`)));
+  await concurrently(reports, AT_ONCE, async (i) => {
+    filed += 1;
+    await side.file(parsed(formOf(i)), people[i % PEOPLE] ?? "", `bench-${i}`);
+  });
+}

@@ -1,0 +1,83 @@
+// The command service in this process, as the standalone server composes it, on a store of the bench's own.
+import { createAccountGate, guardHandlers } from "@sb/command-service/account/gate.ts";
+import { createCommandHandlers } from "@sb/command-service/main.ts";
+import { Declaration, type DeclarationInput } from "@sb/contracts/report.ts";
+import { createHandleCommand } from "@sb/platform/decide/handle.ts";
+import { openEventStore } from "@sb/platform/event-store/open.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
+import { openFiles } from "@sb/platform/files/open.ts";
+import { createTokens } from "@sb/platform/token/tokens.ts";
+import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
+import { createVault } from "@sb/platform/vault/vault.ts";
+
+export type WriteSide = AsyncDisposable & {
+  readonly eventStore: EventStore;
+  /** The new account's id. */
+  readonly join: (nickname: string) => Promise<string>;
+  /** Through the handler of POST report, with an Idempotency-Key as the web app sends one. */
+  readonly file: (form: Declaration, userId: string, key: string) => Promise<void>;
+};
+
+export type WriteSideOptions = {
+  readonly dataDir: string;
+  /** ISO 8601. */
+  readonly clock?: () => string;
+  /** Stands between the handlers and the store. */
+  readonly wrap?: (eventStore: EventStore) => EventStore;
+};
+
+export async function openWriteSide({ dataDir, clock = now, wrap = same }: WriteSideOptions): Promise<WriteSide> {
+  const masterKey = await loadMasterKey({ dataDir });
+  const files = await openFiles("file:", dataDir);
+  const opened = await openEventStore("sqlite:", dataDir);
+  const eventStore = wrap(opened);
+  const vault = createVault({ eventStore, masterKey, clock });
+  const handle = createHandleCommand({ eventStore, vault });
+  const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
+  const accounts = createAccountGate({ eventStore });
+  const deps = { eventStore, vault, files, handle, accounts, tokens, issuer: NO_ISSUER, adminEmails: [], clock };
+  const handlers = guardHandlers(accounts, createCommandHandlers(deps));
+  return {
+    eventStore,
+    join: async (nickname) => {
+      const person = { email: `${nickname}@mail.example`, emailVerified: true, issuer: "bench", subject: nickname };
+      const registrationToken = await tokens.sealRegistration(person);
+      const body = { registrationToken, nickname, terms: ["A01" as const, "R02" as const] };
+      const reply = await handlers["POST home/join"]({ ...bare(nickname), body, caller: undefined });
+      if (!("body" in reply)) throw new Error("Joining gave no answer");
+      return reply.body.id;
+    },
+    file: async (body, userId, key) => {
+      await handlers["POST report"]({ ...bare(key), body, caller: { userId, isAdmin: false } });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await opened.close();
+      await files.close();
+    },
+  };
+}
+
+/** As the server hands it to the handler. */
+export const parsed = (form: DeclarationInput): Declaration => Declaration.parse(form);
+
+const now = () => new Date().toISOString();
+const same = (eventStore: EventStore): EventStore => eventStore;
+
+const fromNobody = async () => {
+  throw new Error("Nobody logs in through an issuer here");
+};
+const NO_ISSUER = { loginConfig: fromNobody, exchange: fromNobody };
+
+/** What a request has besides its body and its caller: nothing, here. */
+function bare(idempotencyKey: string) {
+  const requestId = `bench-${idempotencyKey}`;
+  return {
+    params: undefined,
+    query: undefined,
+    files: [],
+    cookies: {},
+    minPosition: undefined,
+    idempotencyKey,
+    requestId,
+  };
+}

@@ -7,6 +7,10 @@ import { expect, type Page } from "./support/test.ts";
 export const WALLET = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
 export const SITE = "https://fake-airdrop.example.org/claim";
 
+/** An Ethereum address that no other test reports. */
+export const newWallet = (): string =>
+  `0x${(crypto.randomUUID() + crypto.randomUUID()).replaceAll("-", "").slice(0, 40)}`;
+
 export type Filing = {
   readonly declare?: Partial<DeclarationInput["declare"]>;
   readonly additional?: DeclarationInput["additional"];

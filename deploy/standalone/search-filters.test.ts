@@ -1,0 +1,98 @@
+// Filters and orders of the search over HTTP, alone and together, with and without a text.
+import type { DeclarationInput } from "@sb/contracts/report.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { evm, trx } from "../standalone/demo-addresses.ts";
+import { declaration } from "../test/declaration.ts";
+import { request, seeing, signIn } from "../test/person.ts";
+import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { type Ask, get } from "../test/typed-get.ts";
+
+const dir = temporaryDir();
+let server: TestServer;
+let see: Record<string, string> = {};
+/** The names of the reports below by their seqs. */
+const names = new Map<number, string>();
+const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+
+const SITE = { declareType: "SITE", chain: undefined, adrs: "https://made-up-filter-shop.com/" } as const;
+/** In the order of filing. Each tells of a kangaroo, those with an `m` of a marsupial as well. */
+const REPORTS: Readonly<Record<string, Partial<DeclarationInput["declare"]>>> = {
+  "thrice-1": { chain: "ETH", adrs: evm("thrice"), crimeType: "HACKING" },
+  "once-m": { chain: "TRX", adrs: trx("once"), crimeType: "DRUGS" },
+  "twice-1": { ...SITE, crimeType: "RANSOMWARE" },
+  "thrice-2-m": { chain: "BNB", adrs: evm("thrice"), crimeType: "HACKING" },
+  "twice-2-m": { ...SITE, adrs: "made-up-filter-shop.com", crimeType: "HACKING" },
+  "thrice-3": { chain: "ETH", adrs: evm("thrice").toUpperCase(), crimeType: "RANSOMWARE" },
+};
+const ALL = Object.keys(REPORTS).toReversed();
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: dir.path });
+  const person = await signIn(server.url, "filters@example.com", "Filters");
+  for (const [name, declare] of Object.entries(REPORTS)) {
+    const comment = name.endsWith("-m") ? "The kangaroo is a marsupial." : "A kangaroo again.";
+    const filed = await person.call<{ dclrSeq: number }>("POST", "report", declaration({ ...declare, comment }));
+    expect(filed.status).toBe(201);
+    names.set(filed.body.dclrSeq, name);
+    see = seeing(filed);
+  }
+});
+afterAll(async () => {
+  await server.stop();
+  dir[Symbol.dispose]();
+});
+
+type Query = Readonly<Record<string, string>>;
+
+async function found(query: Query): Promise<(string | undefined)[]> {
+  const { items, pagination } = await get(visitor, "GET report/history", { query, headers: see });
+  expect(pagination.totalItems).toBe(items.length);
+  return items.map(({ dclrSeq }) => names.get(dclrSeq));
+}
+
+const those = (...wanted: readonly string[]) => ALL.filter((name) => wanted.some((part) => name.includes(part)));
+
+const FILTERS: readonly (readonly [Query, readonly string[]])[] = [
+  [{}, ALL],
+  [{ crimeType: "HACKING" }, those("thrice-1", "thrice-2", "twice-2")],
+  [{ crimeType: "COIN_MIXING" }, []],
+  [{ chain: "ETH" }, those("thrice-1", "thrice-3")],
+  [{ chain: "BNB" }, those("thrice-2")],
+  [{ declareType: "SITE" }, those("twice")],
+  [{ declareType: "WALLET", crimeType: "RANSOMWARE" }, those("thrice-3")],
+  [{ declareType: "SITE", chain: "ETH" }, []],
+  [{ chain: "ETH", crimeType: "HACKING", declareType: "WALLET" }, those("thrice-1")],
+];
+
+test.each(FILTERS)("%j", async (query, expected) => {
+  expect(await found(query)).toEqual(expected);
+  expect(await found({ ...query, searchKeyword: "kangaroo" })).toEqual(expected);
+  expect(await found({ ...query, searchKeyword: "kangoroo" })).toEqual(expected);
+  const marsupials = expected.filter((name) => name.endsWith("-m"));
+  expect(await found({ ...query, searchKeyword: "marsupial" })).toEqual(marsupials);
+});
+
+test("an address finds all its reports, in whatever spelling, within the filters", async () => {
+  for (const searchKeyword of [evm("thrice"), evm("thrice").toUpperCase(), evm("thrice").slice(0, 12)]) {
+    expect(await found({ searchKeyword })).toEqual(those("thrice"));
+    expect(await found({ searchKeyword, chain: "BNB" })).toEqual(those("thrice-2"));
+  }
+  expect(await found({ searchKeyword: "http://www.made-up-filter-shop.com/other" })).toEqual(those("twice"));
+});
+
+test.each(["", "kangaroo"])(
+  "most reported first, and among equals the newest, with the text %j",
+  async (searchKeyword) => {
+    const byCount = ["thrice-3", "thrice-2-m", "thrice-1", "twice-2-m", "twice-1", "once-m"];
+    expect(await found({ searchKeyword, orderType: "MOST_REPORTED" })).toEqual(byCount);
+    const hacking = byCount.filter((name) => REPORTS[name]?.crimeType === "HACKING");
+    expect(await found({ searchKeyword, orderType: "MOST_REPORTED", crimeType: "HACKING" })).toEqual(hacking);
+  },
+);
+
+test.each(["", "kangaroo"])(
+  "as long as nobody likes one, popular is newest, with the text %j",
+  async (searchKeyword) => {
+    for (const orderType of ["LATEST", "POPULAR"]) expect(await found({ searchKeyword, orderType })).toEqual(ALL);
+  },
+);

@@ -18,7 +18,8 @@ export function testAddresses(createPlace: CreatePlace): void {
       ton: doc({ adrs: TON, chain: "TON" }),
       host: site("wallet.evil-example.com", "https://www.wallet.evil-example.com/claim/gift?ref=77", { sources: [] }),
       bare: site("evil-example.com"),
-      idn: site("xn--bnanc-2ya.example", "https://bínanc.example/"),
+      idn: site("xn--bnanc-zsa.example", "https://bínanc.example/"),
+      ascii: site("xn--wllet-mra.com"),
       tenant: site("t.me/scam_lady", "https://t.me/scam_lady"),
       number: site("203.0.113.77", "http://203.0.113.77:8080/login"),
       told: doc({ comment: `The site told-example.org sent me to 0x52908400098527886E0F7030069857D2E4169EE7.` }),
@@ -91,7 +92,14 @@ export function testAddresses(createPlace: CreatePlace): void {
     test("a host that is not ASCII is found as it looks and as it is spelt in ASCII", async () => {
       await finds("bínanc.example", "idn");
       await finds("https://bínanc.example/x", "idn");
-      await finds("xn--bnanc-2ya.example", "idn");
+      await finds("xn--bnanc-zsa.example", "idn");
+      await finds("wållet.com", "ascii");
+    });
+
+    test("another host is not found for one that is not there", async () => {
+      await finds("evil-example.net");
+      await finds("example.com");
+      await finds("https://sample.com/claim");
     });
 
     test("a tenant of a shared host is found by its name", async () => {

@@ -3,7 +3,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { type Bits, clearBit, countBits } from "./bits.ts";
 import { type Catalog, type CatalogChunk, listNewest } from "./catalog.ts";
 import type { SearchQuery } from "./port.ts";
-import { rankPage, type Score } from "./rank.ts";
+import { rankAll, rankPage, refOf, type Score } from "./rank.ts";
 
 export type Ref = { readonly chunk: CatalogChunk; readonly slot: number };
 export type Page = {
@@ -15,14 +15,49 @@ export type Range = Pick<SearchQuery, "order" | "offset" | "limit">;
 /** The set belongs to who asked, until the next call. */
 export type Match = (chunk: CatalogChunk) => Bits | undefined;
 
-/** With an order other than by age, so many of the newest matches are put in order, where `rankAll` does not ask for all. */
+/** With an order other than by age, so many of the newest that match a text are put in order. */
 const RANKED_AT_MOST = 250_000;
 
-export function pageOf({ chunks, times }: Catalog, match: Match, range: Range, rankAll: boolean): Page {
-  const { order } = range;
-  if (order === "LATEST") return newestPage(chunks, match, range);
-  const score = order === "POPULAR" ? scoreByLikes : scoreByTimes(times);
-  return rankPage(chunks, match, range, score, rankAll ? Number.POSITIVE_INFINITY : RANKED_AT_MOST);
+/** A page of what matches; without a text of all that does, in the true order. */
+export function pageOf({ chunks, times }: Catalog, match: Match, range: Range, hasText: boolean): Page {
+  if (range.order === "LATEST") return newestPage(chunks, match, range);
+  return rankPage(
+    chunks,
+    match,
+    range,
+    scoreFor(range.order, times),
+    hasText ? RANKED_AT_MOST : Number.POSITIVE_INFINITY,
+  );
+}
+
+export type PageOfAll = (catalog: Catalog, range: Range) => Page;
+
+/** Pages of all reports. Their order is kept until one changes, as everybody who only looks around asks for it. */
+export function createPageOfAll(): PageOfAll {
+  const known = new Map<
+    Range["order"],
+    { readonly catalog: Catalog; readonly generation: number; readonly places: Uint32Array }
+  >();
+  const placesOf = (catalog: Catalog, order: Ranked): Uint32Array => {
+    const found = known.get(order);
+    if (found?.catalog === catalog && found.generation === catalog.generation) return found.places;
+    const places = rankAll(catalog.chunks, scoreFor(order, catalog.times));
+    known.set(order, { catalog, generation: catalog.generation, places });
+    return places;
+  };
+  return (catalog, range) => {
+    const { order, offset, limit } = range;
+    if (order === "LATEST") return newestPage(catalog.chunks, ({ live }) => live, range);
+    const places = placesOf(catalog, order);
+    const refs = Array.from(places.subarray(offset, offset + limit)).flatMap((place) => refOf(catalog.chunks, place));
+    return { refs, counted: places.length };
+  };
+}
+
+type Ranked = Exclude<Range["order"], "LATEST">;
+
+function scoreFor(order: Ranked, times: Uint32Array): Score {
+  return order === "POPULAR" ? scoreByLikes : scoreByTimes(times);
 }
 
 /** Without the reports that were found before. */

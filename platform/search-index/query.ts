@@ -1,9 +1,9 @@
 // What a person typed, as what a report must have. Read strictly first; where that finds next to nothing, loosely: misspelt
 // words, most of a run of Chinese, Japanese or Korean, a link's host without its path.
-import { domainToASCII } from "node:url";
-import { fold } from "./fold.ts";
+
+import { type Link, type Part, readParts } from "./query-parts.ts";
 import { cutTerm, EDGE_CHARS, edgeTerm } from "./terms.ts";
-import { gramsOf, hostsIn, looksLikeAddress, type Token, tokenize } from "./tokens.ts";
+import { gramsOf, looksLikeAddress, type Token } from "./tokens.ts";
 
 /** Any of the terms, or any term with one of the beginnings. */
 export type Source = { readonly terms: readonly string[]; readonly starts: readonly string[] };
@@ -24,7 +24,6 @@ export type Reading = {
 /** Words that may be meant by a misspelt one. */
 export type Meant = (word: string) => readonly string[];
 
-const CHARS_READ = 2_048;
 const CLAUSES_AT_MOST = 32;
 /** Of a longer text only the first words are taken for misspelt, each for fewer words. */
 const CORRECTED_AT_MOST = 8;
@@ -33,7 +32,7 @@ const MEANT_IN_ALL = 24;
 const MAY_MISS = [0, 0, 1, 1, 2, 2];
 
 export function readQuery(text: string, meant: Meant): Reading {
-  const parts = readParts(text);
+  const parts = readParts(text, CLAUSES_AT_MOST);
   const strict = planOf(parts.flatMap(strictly));
   return {
     strict,
@@ -50,56 +49,7 @@ function bounded(meant: Meant, words: number): Meant {
   return words > CORRECTED_AT_MOST ? () => [] : (word) => meant(word).slice(0, each);
 }
 
-type Part = {
-  readonly tokens: readonly Token[];
-  /** The same words with umlauts written out, where they are written differently so. */
-  readonly spelled: readonly Token[];
-  readonly link: Link | undefined;
-  /** Whether its last word may be unfinished. */
-  readonly isLast: boolean;
-};
-type Link = { readonly names: readonly string[]; readonly path: readonly Token[] };
 type Piece = { readonly clauses: readonly Clause[]; readonly marks: readonly Mark[] };
-
-function readParts(text: string): Part[] {
-  const written = text.slice(0, CHARS_READ).toWellFormed().split(/\s+/u);
-  const parts: Part[] = [];
-  let tokens = 0;
-  for (const [i, part] of written.entries()) {
-    const read = readPart(part, i === written.length - 1);
-    if (read.tokens.length > 0) parts.push(read);
-    tokens += read.tokens.length;
-    if (tokens >= CLAUSES_AT_MOST) break;
-  }
-  return parts;
-}
-
-function readPart(written: string, isLast: boolean): Part {
-  const text = refanged(fold(written).text);
-  const tokens = tokenize(text).slice(0, CLAUSES_AT_MOST);
-  const spelled = tokenize(refanged(fold(spellOut(written)).text)).slice(0, CLAUSES_AT_MOST);
-  return { tokens, spelled: spelled.length === tokens.length ? spelled : tokens, link: readLink(text), isLast };
-}
-
-/** Warnings are often passed on with their links made unclickable: `hxxps://evil[.]example`. */
-function refanged(text: string): string {
-  return text.replace(/^hxxp/, "http").replace(/\[\.\]|\(\.\)|\[dot\]/g, ".");
-}
-
-function spellOut(text: string): string {
-  return text.normalize("NFC").replace(/[äöü]/gi, (letter) => `${letter.normalize("NFD").charAt(0)}e`);
-}
-
-const LINK = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(?:[^/?#@]*@)?(?:www\.)?([^/?#:@]+)(?::\d+)?([/?#].*)?$/;
-
-function readLink(text: string): Link | undefined {
-  const [, scheme, name = "", path = ""] = LINK.exec(text) ?? [];
-  const host = name.replace(/\.$/, "");
-  if (hostsIn(host)[0]?.text !== host) return undefined;
-  if (scheme === undefined && text.includes("@")) return undefined;
-  const ascii = domainToASCII(host);
-  return { names: [...new Set([host, ascii || host])], path: tokenize(path).slice(0, CLAUSES_AT_MOST) };
-}
 
 function strictly({ tokens, spelled, link, isLast }: Part): Piece[] {
   if (!link) return tokens.map((token, i) => tokenPiece(token, spelled[i], isLast && i === tokens.length - 1));
@@ -112,7 +62,8 @@ function strictly({ tokens, spelled, link, isLast }: Part): Piece[] {
 
 function loosely(part: Part, meant: Meant): Piece[] {
   const { tokens, spelled, link, isLast } = part;
-  if (link && link.path.length > 0) return [hostPiece(link, false)];
+  // Who asks about a host is not told of others.
+  if (link?.isKnown) return [hostPiece(link, isLast && link.path.length === 0)];
   return tokens.map((token, i) => {
     const isOpen = isLast && i === tokens.length - 1;
     if (token.kind === "gram") return mostOfRun(token.text);

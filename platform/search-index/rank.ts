@@ -27,7 +27,22 @@ export function rankPage(
   return { refs, counted: length };
 }
 
-function refOf(chunks: readonly CatalogChunk[], place: number): Ref[] {
+/** The places of all reports in order; `refOf` tells what a place means. */
+export function rankAll(chunks: readonly CatalogChunk[], score: Score): Uint32Array {
+  const length = gather(chunks, ({ live }) => live, score, Number.POSITIVE_INFINITY);
+  const order = new Uint32Array(length);
+  const next = firstPlaces(length);
+  const top: number[] = [];
+  for (let i = 0; i < length; i++) {
+    const own = Math.min(scores[i] ?? 0, TOP);
+    if (own === TOP) top.push(i);
+    else order[takeNext(next, own)] = places[i] ?? 0;
+  }
+  for (const [at, i] of highestFirst(top).entries()) order[at] = places[i] ?? 0;
+  return order;
+}
+
+export function refOf(chunks: readonly CatalogChunk[], place: number): Ref[] {
   const chunk = chunks[place >>> SLOT_BITS];
   return chunk ? [{ chunk, slot: place & ((1 << SLOT_BITS) - 1) }] : [];
 }
@@ -73,13 +88,21 @@ function pickPage(length: number, { offset, limit }: Range): number[] {
       top.push(i);
       continue;
     }
-    const at = next[score] ?? 0;
-    next[score] = at + 1;
+    const at = takeNext(next, score);
     if (at >= offset && at < end) page[at - offset] = i;
   }
-  top.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-  for (const [at, i] of top.slice(offset, end).entries()) page[at] = i;
+  for (const [at, i] of highestFirst(top).slice(offset, end).entries()) page[at] = i;
   return page;
+}
+
+function takeNext(next: Uint32Array, score: number): number {
+  const at = next[score] ?? 0;
+  next[score] = at + 1;
+  return at;
+}
+
+function highestFirst(indexes: number[]): number[] {
+  return indexes.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 
 /** For each score the place in the order of its first report. */

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { Catalog } from "./catalog.ts";
 import { createHighlighter } from "./highlight.ts";
-import { except, type Match, type Page, pageOf, type Ref } from "./page.ts";
+import { createPageOfAll, except, type Match, type Page, type PageOfAll, pageOf, type Ref } from "./page.ts";
 import type { SearchHit, SearchQuery, SearchResult } from "./port.ts";
 import { type Clause, type Mark, type Meant, readQuery } from "./query.ts";
 import { createReadBody } from "./sqlite-docs.ts";
@@ -18,15 +18,15 @@ export type Search = (catalog: Catalog, query: SearchQuery) => SearchResult;
 const LOOSE_BELOW = 10;
 
 type Found = { readonly refs: readonly Ref[]; readonly marks: readonly Mark[] };
+type Tools = { readonly matcher: Matcher; readonly meant: Meant; readonly pageOfAll: PageOfAll };
 type Finding = { readonly found: readonly Found[]; readonly counted: number };
 
 export function createSearch(db: DatabaseSync): Search {
-  const matcher = createMatcher(db);
-  const meant = createFindMeant(db);
+  const tools = { matcher: createMatcher(db), meant: createFindMeant(db), pageOfAll: createPageOfAll() };
   const highlight = createHighlight(db);
 
   return (catalog, query) => {
-    const { found, counted } = find(catalog, query, matcher, meant);
+    const { found, counted } = find(catalog, query, tools);
     return {
       hits: found.flatMap(highlight),
       total: Math.min(counted, LIMITS.countedTotal),
@@ -35,22 +35,27 @@ export function createSearch(db: DatabaseSync): Search {
   };
 }
 
-function find(catalog: Catalog, query: SearchQuery, matcher: Matcher, meant: Meant): Finding {
+function find(catalog: Catalog, query: SearchQuery, { matcher, meant, pageOfAll }: Tools): Finding {
   const filters = filtersOf(query);
   const matchOf = (clauses: readonly Clause[]): Match => matcher([...clauses, ...filters]);
   if (query.text.trim() === "") {
-    const { refs, counted } = pageOf(catalog, matchOf([]), query, true);
+    const { refs, counted } =
+      filters.length === 0 ? pageOfAll(catalog, query) : pageOf(catalog, matchOf([]), query, false);
     return { found: [{ refs, marks: [] }], counted };
   }
   const { strict, loose } = readQuery(query.text, meant);
   if (strict === undefined) return { found: [], counted: 0 };
-  const { refs, counted } = pageOf(catalog, matchOf(strict.clauses), query, false);
+  const page = pageOf(catalog, matchOf(strict.clauses), query, true);
+  const { refs, counted } = page;
   const first = { refs, marks: strict.marks };
   const wider = counted < LOOSE_BELOW ? loose() : undefined;
   if (wider === undefined) return { found: [first], counted };
 
-  const all = pageOf(catalog, matchOf(strict.clauses), { ...query, offset: 0, limit: LOOSE_BELOW }, false);
-  const rest = pageOf(catalog, except(matchOf(wider.clauses), all.refs), behind(query, refs, all), false);
+  const isWhole = refs.length === counted;
+  const all = isWhole
+    ? page
+    : pageOf(catalog, matchOf(strict.clauses), { ...query, offset: 0, limit: LOOSE_BELOW }, true);
+  const rest = pageOf(catalog, except(matchOf(wider.clauses), all.refs), behind(query, refs, all), true);
   return { found: [first, { refs: rest.refs, marks: wider.marks }], counted: counted + rest.counted };
 }
 

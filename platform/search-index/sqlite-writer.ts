@@ -5,6 +5,7 @@ import type { Delta } from "./delta.ts";
 import type { IndexBatch } from "./port.ts";
 import { createApply } from "./sqlite-apply.ts";
 import { openWriting } from "./sqlite-schema.ts";
+import { createTidy } from "./sqlite-tidy.ts";
 
 export type WriterData = {
   readonly file: string;
@@ -22,25 +23,27 @@ if (port === null) throw new Error("The search index's writer runs in a worker t
 const { file, deltas }: WriterData = workerData;
 const db = openWriting(file);
 const apply = createApply(db);
+const tidy = createTidy(db);
 const post = (message: FromWriter) => port.postMessage(message);
 const announce = (delta: Delta) =>
   deltas.postMessage(delta, [delta.places.buffer, delta.times.buffer] as ArrayBuffer[]);
 
-/** What was erased leaves the log, and with it the disk, once no reader stands in the way: if not now, next time. */
-let isLogStale = false;
-
 function run(batch: IndexBatch): void {
   try {
-    if (apply(batch, announce)) isLogStale = true;
+    const erased = apply(batch, announce);
     post({ done: true });
+    tidy.batchDone(erased);
   } catch (error) {
     post({ failed: { message: messageOf(error), code: codeOf(error) } });
   }
-  if (isLogStale) isLogStale = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy !== 0;
 }
 
 port.on("message", (message: ToWriter) => {
-  if ("batch" in message) return run(message.batch);
+  if ("batch" in message) {
+    run(message.batch);
+    return;
+  }
+  tidy.stop();
   db.close();
   deltas.close();
   port.close();

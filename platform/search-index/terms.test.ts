@@ -47,17 +47,18 @@ describe("terms of a report", () => {
     ]);
   });
 
-  test("words to correct to are words of the texts, not of addresses, hosts, links or codes", () => {
+  test("words to correct to are those of the texts and of links in them, not of addresses and codes", () => {
     const { words } = termsOf(
       site("phishing-host.example", "https://phishing-host.example/claim", {
-        title: "Wallet drained",
+        title: "Wallet drained at titled-host.example",
         comment:
-          "by https://lure.example/free and other-host.example ab 4f9d2c81aa 지갑 uqdb_5x-zk3lmnopqrstuvwxyz0123456789-word",
+          "by https://lure.example/free/0x7cB57B5A97 ab 4f9d2c81aa 지갑 uqdb_5x-zk3lmnopqrstuvwxyz0123456789-word",
         nick: "harbour",
-        sources: ["https://source.example/thread"],
+        sources: ["https://source.example/thread-9"],
       }),
     );
-    expect([...words].sort()).toEqual(["and", "drained", "harbour", "wallet"]);
+    const ofLinks = ["example", "free", "https", "lure", "source", "thread"];
+    expect([...words].sort()).toEqual(["drained", "harbour", "wallet", ...ofLinks].sort());
   });
 
   test("names of a host", () => {

@@ -1,10 +1,10 @@
 // What of a report is looked up: words, pairs of characters, hosts, addresses, their first characters, and its filters.
 import { fold } from "./fold.ts";
 import type { SearchDoc } from "./port.ts";
-import { gramsOf, hostsIn, linksIn, looksLikeAddress, type Span, tokenize } from "./tokens.ts";
+import { codesIn, gramsOf, hostsIn, isWithin, linksIn, looksLikeAddress, type Span, tokenize } from "./tokens.ts";
 
 /** A new number whenever the terms of a report change: an index made with another one is made anew. */
-export const TERMS_VERSION = 1;
+export const TERMS_VERSION = 2;
 
 /** First characters up to this many are terms of their own; longer beginnings are looked up as a range of terms. */
 export const EDGE_CHARS = 4;
@@ -16,7 +16,10 @@ export type Body = Omit<SearchDoc, "id" | "likeCount">;
 
 export type DocTerms = {
   readonly terms: ReadonlySet<string>;
-  /** The words that misspelt ones are corrected to: no part of an address, a host or a link. */
+  /**
+   * The words that misspelt ones are corrected to: those of links as well, but no part of an address, nor of a host in
+   * the title, where entries taken over repeat their own.
+   */
   readonly words: ReadonlySet<string>;
 };
 
@@ -29,7 +32,8 @@ export const cutTerm = (term: string): string => term.slice(0, TERM_CHARS);
 export function termsOf(doc: Body): DocTerms {
   const terms = new Set<string>();
   const words = new Set<string>();
-  for (const text of [doc.title, doc.comment, doc.nick, ...doc.sources]) addText(text, terms, words);
+  addText(doc.title, terms, words, (text) => [...codesIn(text), ...hostsIn(text), ...linksIn(text)]);
+  for (const text of [doc.comment, doc.nick, ...doc.sources]) addText(text, terms, words);
   addText(doc.adrs, terms);
   addText(doc.addressKey, terms);
   addAddress(doc.addressKey, terms);
@@ -40,18 +44,17 @@ export function termsOf(doc: Body): DocTerms {
   return { terms, words };
 }
 
-function addText(original: string, terms: Set<string>, words?: Set<string>): void {
+function addText(original: string, terms: Set<string>, words?: Set<string>, wordlessIn = codesIn): void {
   const { text } = fold(original);
-  const hosts = hostsIn(text);
-  const addresses = [...hosts, ...linksIn(text)];
+  const wordless: readonly Span[] = words ? wordlessIn(text) : [];
   for (const { kind, text: token, start } of tokenize(text)) {
     if (kind === "gram") for (const gram of gramsOf(token)) terms.add(gram);
     else {
       terms.add(cutTerm(token));
-      if (words && isWord(token) && !isWithin(start, addresses)) words.add(token);
+      if (words && isWord(token) && !isWithin(start, wordless)) words.add(token);
     }
   }
-  for (const host of hosts) for (const name of hostNames(host.text)) terms.add(cutTerm(name));
+  for (const host of hostsIn(text)) for (const name of hostNames(host.text)) terms.add(cutTerm(name));
 }
 
 function addAddress(addressKey: string, terms: Set<string>): void {
@@ -99,8 +102,4 @@ export function isWord(token: string): boolean {
     !/\p{N}/u.test(token) &&
     !looksLikeAddress(token)
   );
-}
-
-function isWithin(at: number, spans: readonly Span[]): boolean {
-  return spans.some(({ start, end }) => at >= start && at < end);
 }

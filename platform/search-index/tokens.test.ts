@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fold } from "./fold.ts";
-import { gramsOf, hostsIn, linksIn, looksLikeAddress, tokenize } from "./tokens.ts";
+import { codesIn, gramsOf, hostsIn, linksIn, looksLikeAddress, tokenize } from "./tokens.ts";
 
 const tokensOf = (text: string): string[] =>
   tokenize(fold(text).text).map(({ kind, text: token }) => `${kind}:${token}`);
@@ -38,19 +38,18 @@ describe("tokens", () => {
     expect(hosts("3.25 BTC, v1.3.18, end. Next …and 1.2.3")).toEqual([]);
   });
 
-  test("links and what is as long as an address are found in a text", () => {
+  test("links, and outside of them what is as long as an address, are found in a text", () => {
     const text =
-      "to https://x.example/Path?q=1, uqdb_5x-zk3lmnopqrstuvwxyz0123456789-abc or averyveryverylongwordindeed-and-more";
-    expect(linksIn(text).map((link) => link.text)).toEqual([
-      "https://x.example/Path?q=1,",
-      "uqdb_5x-zk3lmnopqrstuvwxyz0123456789-abc",
-    ]);
+      "to https://x.example/the-day-12-exchanges-vanished uqdb_5x-zk3lmnopqrstuvwxyz0123456789-abc or averyveryverylongwordindeed-and-more";
+    expect(linksIn(text).map((link) => link.text)).toEqual(["https://x.example/the-day-12-exchanges-vanished"]);
+    expect(codesIn(text).map((code) => code.text)).toEqual(["uqdb_5x-zk3lmnopqrstuvwxyz0123456789-abc"]);
   });
 
   test("no text takes much longer than another of its length", () => {
     for (const piece of ["a", "a.", "a-", "a:", "1.", "가.", "a\u0301", "://"]) {
       const text = fold(piece.repeat(5_000)).text;
-      for (const cut of [hostsIn, linksIn, tokenize]) expect(cut(text).length).toBeLessThanOrEqual(text.length);
+      for (const cut of [hostsIn, linksIn, codesIn, tokenize])
+        expect(cut(text).length).toBeLessThanOrEqual(text.length);
     }
   });
 

@@ -61,10 +61,18 @@ export function hostsIn(folded: string): Span[] {
   return folded.includes(".") ? spans(folded, HOST) : [];
 }
 
-/** Links, and what is as long as an address and has digits in it. */
 export function linksIn(folded: string): Span[] {
-  const links = folded.includes("://") ? spans(folded, LINK) : [];
-  return [...links, ...spans(folded, LONG).filter(({ text }) => /\d/.test(text))];
+  return folded.includes("://") ? spans(folded, LINK) : [];
+}
+
+/** What is as long as an address and has digits in it, outside of links: there it is as often a headline. */
+export function codesIn(folded: string): Span[] {
+  const links = linksIn(folded);
+  return spans(folded, LONG).filter(({ text, start }) => /\d/.test(text) && !isWithin(start, links));
+}
+
+export function isWithin(at: number, passages: readonly Span[]): boolean {
+  return passages.some(({ start, end }) => at >= start && at < end);
 }
 
 function spans(text: string, pattern: RegExp): Span[] {

@@ -1,0 +1,186 @@
+// The search over HTTP: by any two letters of Korean, Japanese and Chinese, by words however they are spelled.
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { request, seeing, signIn } from "../test/person.ts";
+import { pairsOf, REPORTS, slipsOf, type TEXTS, wordsOf } from "../test/search-reports.ts";
+import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { type Ask, get } from "../test/typed-get.ts";
+
+const dir = temporaryDir();
+let server: TestServer;
+let see: Record<string, string> = {};
+const seqOf = new Map<string, number>();
+const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: dir.path });
+  const person = await signIn(server.url, "search@example.com", "Searcher");
+  for (const { language, body } of REPORTS) {
+    const filed = await person.call<{ dclrSeq: number }>("POST", "report", body);
+    seqOf.set(language, filed.body.dclrSeq);
+    see = seeing(filed);
+  }
+});
+afterAll(async () => {
+  await server.stop();
+  dir[Symbol.dispose]();
+});
+
+const search = (searchKeyword: string) =>
+  get(visitor, "GET report/history", { query: { searchKeyword, "pagination.size": 100 }, headers: see });
+
+async function finds(language: string, text: string): Promise<boolean> {
+  return (await search(text)).items.some(({ dclrSeq }) => dclrSeq === seqOf.get(language));
+}
+
+/** Those of the texts that do not find the report, so that a failure names them all. */
+async function missesOf(language: string, texts: readonly string[]): Promise<string[]> {
+  const missed: string[] = [];
+  for (const text of texts) if (!(await finds(language, text))) missed.push(text);
+  return missed;
+}
+
+test.each(["ko", "ja", "zh"] as const)("%s: by any two letters that stand together", async (language) => {
+  const pairs = pairsOf(language);
+  expect(pairs.length).toBeGreaterThan(25);
+  expect(await missesOf(language, pairs)).toEqual([]);
+});
+
+test.each(["ko", "de", "en"] as const)(
+  "%s: by any word, in any case, by several, by the beginning of the last",
+  async (language) => {
+    const words = wordsOf(language, 2);
+    expect(await missesOf(language, words)).toEqual([]);
+    expect(
+      await missesOf(
+        language,
+        words.map((word) => word.toUpperCase()),
+      ),
+    ).toEqual([]);
+    const pairs = words.map((word, i) => `${words[(i + 3) % words.length]} ${word.slice(0, 2)}`);
+    expect(await missesOf(language, pairs)).toEqual([]);
+    expect((await search(`${words[0]} qqqqq`)).items).toEqual([]);
+  },
+);
+
+test("German words however their umlauts are typed", async () => {
+  const spellings = ["gefalschte", "gefaelschte", "ueberweisung", "uberweisung", "BÖRSE", "boerse", "schliesslich"];
+  expect(await missesOf("de", spellings)).toEqual([]);
+});
+
+test("Japanese and Korean in other widths and compositions of the same letters", async () => {
+  expect(await missesOf("ja", ["ﾏｯﾁﾝｸﾞｱﾌﾟﾘ", "マッチング".normalize("NFD")])).toEqual([]);
+  expect(await missesOf("ko", ["투자".normalize("NFD"), "리딩방 사기"])).toEqual([]);
+  expect(await missesOf("en", ["ｅｘｃｈａｎｇｅ"])).toEqual([]);
+});
+
+test.each(["de", "en"] as const)(
+  "%s: with one letter wrong from four letters on, wherever the slip is",
+  async (language) => {
+    const words = wordsOf(language, 4).filter((_, i) => i % 2 === 0);
+    const slips = words.flatMap(slipsOf).filter((slip) => slip.length >= 4);
+    expect(await missesOf(language, slips)).toEqual([]);
+  },
+);
+
+test.each(["de", "en"] as const)("%s: with two letters wrong from eight letters on", async (language) => {
+  const slips = wordsOf(language, 8).flatMap((word) => {
+    const once = slipsOf(word);
+    return [once[2], once[9], once[14]].flatMap((slip = word) => slipsOf(slip).slice(5, 20));
+  });
+  const long = slips.filter((slip) => slip.length >= 8);
+  expect(await missesOf(language, long)).toEqual([]);
+});
+
+test("a word of letters only inside a link of a description is found as any word, also misspelt", async () => {
+  expect(await missesOf("en", ["https://files.example/detection", "files.example", "detection"])).toEqual([]);
+  expect(await missesOf("en", ["detectioin", "detction", "dettection", "manual detectiom"])).toEqual([]);
+});
+
+test("three letters are taken as they are", async () => {
+  expect(await finds("de", "die")).toBe(true);
+  expect(await finds("de", "dqe")).toBe(false);
+});
+
+const HOSTILE = [
+  `"`,
+  `'`,
+  `\\`,
+  "*",
+  "%",
+  "_",
+  "-",
+  "(",
+  ")",
+  "NEAR(a b)",
+  "a OR b",
+  "NOT",
+  "title:x",
+  "^a",
+  "a*",
+  `"unclosed`,
+  "'; DROP TABLE reports; --",
+  "<script>alert(1)</script>",
+  "../../etc/passwd",
+  "$(id)",
+  "{{7*7}}",
+  "\u0000",
+  "\u202e",
+  "\ud83d",
+  "🙂",
+  "e\u0301".repeat(50),
+  "a\u0300\u0301\u0302\u0303".repeat(100),
+  "(a+)+$",
+  "[[:alpha:]]",
+  "0x",
+  "::",
+  "http://",
+  "ㅤ",
+  "\u200b",
+  ".",
+  "..",
+  "@",
+  "a@b",
+  "💥".repeat(500),
+  "x".repeat(2_048),
+  "가".repeat(2_048),
+  "a ".repeat(1_024),
+];
+
+test("any text is answered", async () => {
+  for (const text of HOSTILE) await search(text);
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (text) => {
+      await search(text);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("nothing but spaces shows everything, nothing but punctuation finds nothing, too long a text is 400", async () => {
+  expect((await search("   ")).items).toHaveLength(REPORTS.length);
+  expect((await search("!?…、")).items).toEqual([]);
+  const long = `report/history?searchKeyword=${"x".repeat(2_049)}`;
+  expect(await visitor("GET", long)).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
+});
+
+/** What is asked, and the passages that are to be marked: of the title, of the comment. */
+const MARKED: readonly (readonly [keyof typeof TEXTS, string, readonly string[], readonly string[]])[] = [
+  ["ko", "투자", ["투자"], []],
+  ["ko", "수수료", [], ["수수료"]],
+  ["ja", "出金", [], ["出金"]],
+  ["zh", "提现", ["提现"], ["提现"]],
+  ["de", "boerse", ["Börse"], []],
+  ["de", "Uberweisung", ["Überweisung"], []],
+  ["en", "WITHDRAWALS", ["withdrawals"], []],
+  ["en", "withdrawls", ["withdrawals"], []],
+  ["en", "depos", [], ["depos"]],
+];
+
+test.each(MARKED)("highlights of %s %s", async (language, text, title, comment) => {
+  const { items } = await search(text);
+  const item = items.find(({ dclrSeq }) => dclrSeq === seqOf.get(language));
+  const cut = (field: "title" | "comment") =>
+    (item?.highlights?.[field] ?? []).map(([start, end]) => item?.[field].slice(start, end));
+  expect({ title: cut("title"), comment: cut("comment") }).toEqual({ title, comment });
+});

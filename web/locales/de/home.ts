@@ -23,7 +23,6 @@ export const home = {
     last: "Letzte Meldung",
     crimes: "Gemeldet wegen",
     crimeCount: (name, count) => `${name} (${number(count)})`,
-    likelyChain: "Blockchain",
     similar: "Ähnliche gemeldete Ziele",
     similarHint: "Anfang und Ende sehen gleich aus. Vergleichen Sie jedes Zeichen.",
     similarTimes: (times) => plural(times, "Meldung", "Meldungen"),
@@ -54,5 +53,5 @@ export const home = {
   newest: { heading: "Neueste Meldungen", all: "Alle ansehen", empty: "Noch keine öffentlichen Meldungen." },
   insight: { all: "Mehr lesen", empty: "Der erste Beitrag erscheint in Kürze." },
   news: { all: "Mehr Nachrichten", empty: "Noch gibt es keine Nachrichten." },
-  popup: { close: "Schließen", notToday: "Heute nicht mehr zeigen", label: "Mitteilung" },
+  popup: { close: "Schließen", notToday: "Heute nicht mehr zeigen" },
 } satisfies typeof master;

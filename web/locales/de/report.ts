@@ -29,7 +29,6 @@ export const report = {
   statuses: { RECEIVED: "Eingegangen", DELIVERED: "An eine Stelle weitergegeben" },
   visibilities: { PUBLIC: "Öffentlich", PRIVATE: "Nicht öffentlich" },
   timesReported: (times) => (times === 1 ? "Einmal gemeldet" : `${number(times)}-mal gemeldet`),
-  by: (nick) => `Gemeldet von ${nick}`,
   unknownPerson: "Ehemaliges Mitglied",
   history: {
     heading: "Meldungen",
@@ -68,8 +67,6 @@ export const report = {
     target: "Gemeldet wurde",
     siteWarning:
       "Diese Seite kann gefährlich sein. Sie ist nicht verlinkt, und ihre Schreibweise ist verändert, damit sie nicht versehentlich geöffnet wird.",
-    copySite: "Adresse der Seite kopieren",
-    copied: "Kopiert",
     about: "Über diese Meldung",
     incident: "Was geschehen ist",
     crimeType: "Art des Schadens",
@@ -82,7 +79,6 @@ export const report = {
     importedFrom: "Quelle",
     reporter: "Gemeldet von",
     sources: "Weitere Quellen",
-    times: "Meldungen zu diesem Ziel",
     seeAllOfTarget: "Alle Meldungen zu diesem Ziel ansehen",
     mine: "Das ist Ihre Meldung",
     privateNote: "Diese Meldung ist nicht öffentlich. Nur Sie und angeschlossene Stellen können sie sehen.",
@@ -90,7 +86,6 @@ export const report = {
   },
   owner: {
     heading: "Nur für Sie",
-    lead: "Diesen Teil sehen nur Sie, die Verwaltung und angeschlossene Stellen.",
     dmgHash: "Transaktions-Hash",
     dmgAdrs: "Wallet-Adresse der geschädigten Person",
     dmgVolume: "Verlorene Menge",
@@ -132,7 +127,6 @@ export const report = {
     cancel: "Abbrechen",
     done: "Die ausgewählte Meldung wurde gelöscht",
     blocked: "Das geht im Moment nicht",
-    failed: "Die Meldung konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
   },
   extra: {
     heading: "Weitere Straftaten verhindern",
@@ -155,7 +149,6 @@ export const report = {
     cancel: "Später",
     empty: "Bitte füllen Sie mindestens ein Feld aus.",
     done: "Die Angaben wurden gespeichert",
-    failed: "Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
   },
   own: {
     heading: "Meine Meldungen",

@@ -24,7 +24,6 @@ export const home = {
     last: "Latest report",
     crimes: "Reported for",
     crimeCount: (name, count) => `${name} (${number(count)})`,
-    likelyChain: "Chain",
     similar: "Similar targets reported",
     similarHint: "Their first and last characters look alike. Compare every character.",
     similarTimes: (times) => plural(times, "report", "reports"),
@@ -55,5 +54,5 @@ export const home = {
   newest: { heading: "Newest reports", all: "See all", empty: "No public reports yet." },
   insight: { all: "Read more", empty: "The first article will be here soon." },
   news: { all: "More news", empty: "There is no news yet." },
-  popup: { close: "Close", notToday: "Do not show again today", label: "Announcement" },
+  popup: { close: "Close", notToday: "Do not show again today" },
 } satisfies typeof master;

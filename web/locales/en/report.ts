@@ -30,7 +30,6 @@ export const report = {
   visibilities: { PUBLIC: "Public", PRIVATE: "Private" },
   timesReported: (times) =>
     times === 1 ? "Reported once" : times === 2 ? "Reported twice" : `Reported ${number(times)} times`,
-  by: (nick) => `Reported by ${nick}`,
   unknownPerson: "Former member",
   history: {
     heading: "Report history",
@@ -69,8 +68,6 @@ export const report = {
     target: "What was reported",
     siteWarning:
       "This site may be dangerous. It is not a link, and its spelling is altered so that it cannot be opened by mistake.",
-    copySite: "Copy the site's address",
-    copied: "Copied",
     about: "About this report",
     incident: "What happened",
     crimeType: "Type of damage",
@@ -83,7 +80,6 @@ export const report = {
     importedFrom: "Source",
     reporter: "Filed by",
     sources: "Other sources",
-    times: "Reports on this target",
     seeAllOfTarget: "See all reports on this target",
     mine: "You filed this report",
     privateNote: "This report is private. Only you and affiliated agencies can see it.",
@@ -91,7 +87,6 @@ export const report = {
   },
   owner: {
     heading: "Only for you",
-    lead: "Only you, administrators and affiliated agencies can see this part.",
     dmgHash: "Transaction hash",
     dmgAdrs: "Victim's wallet address",
     dmgVolume: "Amount lost",
@@ -133,7 +128,6 @@ export const report = {
     cancel: "Cancel",
     done: "The selected report has been deleted",
     blocked: "This is not possible right now",
-    failed: "The report could not be deleted. Please try again.",
   },
   extra: {
     heading: "Help prevent a second crime",
@@ -156,7 +150,6 @@ export const report = {
     cancel: "Later",
     empty: "Please fill in at least one field.",
     done: "The information has been saved",
-    failed: "This could not be saved. Please try again.",
   },
   own: {
     heading: "My reports",

@@ -22,7 +22,6 @@ export const home = {
     last: "最後の通報",
     crimes: "通報の種類",
     crimeCount: (name, count) => `${name} ${number(count)}件`,
-    likelyChain: "チェーン",
     similar: "よく似た通報対象",
     similarHint: "最初と最後の文字が似ています。最後まで見比べてください。",
     similarTimes: (times) => `${number(times)}回`,
@@ -53,5 +52,5 @@ export const home = {
   newest: { heading: "新しい通報", all: "すべて見る", empty: "公開された通報はまだありません。" },
   insight: { all: "もっと読む", empty: "最初の記事をまもなくお届けします。" },
   news: { all: "ニュースをもっと見る", empty: "ニュースはまだありません。" },
-  popup: { close: "閉じる", notToday: "今日は表示しない", label: "お知らせ" },
+  popup: { close: "閉じる", notToday: "今日は表示しない" },
 } satisfies typeof master;

@@ -28,7 +28,6 @@ export const report = {
   statuses: { RECEIVED: "受付済み", DELIVERED: "機関へ送付済み" },
   visibilities: { PUBLIC: "公開", PRIVATE: "非公開" },
   timesReported: (times) => `${number(times)}回通報されています`,
-  by: (nick) => `${nick}さんの通報`,
   unknownPerson: "退会した会員",
   history: {
     heading: "通報履歴",
@@ -66,8 +65,6 @@ export const report = {
     loading: "通報を読み込んでいます",
     target: "通報の対象",
     siteWarning: "危険な可能性があるためリンクにせず、誤って開かないように表記を変えています。",
-    copySite: "サイトのアドレスをコピー",
-    copied: "コピーしました",
     about: "通報の情報",
     incident: "事件の内容",
     crimeType: "被害の種類",
@@ -80,7 +77,6 @@ export const report = {
     importedFrom: "出典",
     reporter: "通報した人",
     sources: "その他の出典",
-    times: "この対象への通報",
     seeAllOfTarget: "この対象への通報をすべて見る",
     mine: "あなたの通報です",
     privateNote: "非公開の通報です。あなたと連携機関だけが見られます。",
@@ -88,7 +84,6 @@ export const report = {
   },
   owner: {
     heading: "自分だけの情報",
-    lead: "この部分は本人、管理者、連携機関だけが見られます。",
     dmgHash: "取引ハッシュ",
     dmgAdrs: "被害者のウォレットアドレス",
     dmgVolume: "被害数量",
@@ -130,7 +125,6 @@ export const report = {
     cancel: "キャンセル",
     done: "選択した通報を削除しました",
     blocked: "今はできません",
-    failed: "通報を削除できませんでした。もう一度お試しください。",
   },
   extra: {
     heading: "二次犯罪を防ぐための情報",
@@ -153,7 +147,6 @@ export const report = {
     cancel: "あとで",
     empty: "少なくとも1つの欄に書いてください。",
     done: "追加情報を保存しました",
-    failed: "保存できませんでした。もう一度お試しください。",
   },
   own: {
     heading: "自分の通報",

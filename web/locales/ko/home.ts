@@ -21,7 +21,6 @@ export const home = {
     last: "마지막 신고",
     crimes: "신고된 유형",
     crimeCount: (name: string, count: number) => `${name} ${number(count)}건`,
-    likelyChain: "체인",
     similar: "비슷한 신고 대상",
     similarHint: "앞뒤 글자가 비슷합니다. 글자를 끝까지 비교하세요.",
     similarTimes: (times: number) => `${number(times)}회`,
@@ -52,5 +51,5 @@ export const home = {
   newest: { heading: "새로 올라온 신고", all: "전체 보기", empty: "아직 공개된 신고가 없습니다." },
   insight: { all: "더 보기", empty: "곧 첫 글로 찾아뵙겠습니다." },
   news: { all: "뉴스 더 보기", empty: "준비한 소식이 아직 없습니다." },
-  popup: { close: "닫기", notToday: "오늘 하루 보지 않기", label: "알림" },
+  popup: { close: "닫기", notToday: "오늘 하루 보지 않기" },
 };

@@ -27,7 +27,6 @@ export const report = {
   statuses: { RECEIVED: "접수됨", DELIVERED: "기관 전달됨" },
   visibilities: { PUBLIC: "공개", PRIVATE: "비공개" },
   timesReported: (times: number) => `${number(times)}회 신고됨`,
-  by: (nick: string) => `${nick} 님이 신고`,
   unknownPerson: "탈퇴한 회원",
   history: {
     heading: "신고 이력",
@@ -65,8 +64,6 @@ export const report = {
     loading: "신고를 불러오고 있습니다",
     target: "신고 대상",
     siteWarning: "위험할 수 있어 링크를 걸지 않았고, 실수로 열리지 않도록 주소를 바꿔 적었습니다.",
-    copySite: "사이트 주소 복사",
-    copied: "복사했습니다",
     about: "신고 정보",
     incident: "사건 내용",
     crimeType: "피해 유형",
@@ -79,7 +76,6 @@ export const report = {
     importedFrom: "출처",
     reporter: "신고한 사람",
     sources: "다른 출처",
-    times: "이 대상의 신고",
     seeAllOfTarget: "이 대상의 신고 모두 보기",
     mine: "내가 한 신고입니다",
     privateNote: "비공개 신고입니다. 나와 연계 기관만 볼 수 있습니다.",
@@ -87,7 +83,6 @@ export const report = {
   },
   owner: {
     heading: "나만 보는 정보",
-    lead: "이 부분은 본인과 관리자, 연계 기관만 볼 수 있습니다.",
     dmgHash: "거래 해시",
     dmgAdrs: "피해자 지갑 주소",
     dmgVolume: "피해 수량",
@@ -129,7 +124,6 @@ export const report = {
     cancel: "취소",
     done: "선택한 신고가 삭제되었습니다",
     blocked: "지금은 할 수 없습니다",
-    failed: "신고를 삭제하지 못했습니다. 다시 시도해 주세요.",
   },
   extra: {
     heading: "2차 범죄 예방 정보",
@@ -152,7 +146,6 @@ export const report = {
     cancel: "나중에",
     empty: "적어도 한 칸은 적어 주세요.",
     done: "추가 정보를 저장했습니다",
-    failed: "저장하지 못했습니다. 다시 시도해 주세요.",
   },
   own: {
     heading: "내 신고",

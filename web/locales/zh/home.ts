@@ -22,7 +22,6 @@ export const home = {
     last: "最近举报",
     crimes: "举报类型",
     crimeCount: (name, count) => `${name} ${number(count)} 条`,
-    likelyChain: "链",
     similar: "相似的举报对象",
     similarHint: "首尾字符相似，请逐个字符核对。",
     similarTimes: (times) => `${number(times)} 次`,
@@ -53,5 +52,5 @@ export const home = {
   newest: { heading: "最新举报", all: "查看全部", empty: "还没有公开的举报。" },
   insight: { all: "更多文章", empty: "第一篇文章即将发布。" },
   news: { all: "更多新闻", empty: "还没有新闻。" },
-  popup: { close: "关闭", notToday: "今天不再显示", label: "公告" },
+  popup: { close: "关闭", notToday: "今天不再显示" },
 } satisfies typeof master;

@@ -28,7 +28,6 @@ export const report = {
   statuses: { RECEIVED: "已受理", DELIVERED: "已转交机构" },
   visibilities: { PUBLIC: "公开", PRIVATE: "不公开" },
   timesReported: (times) => `被举报 ${number(times)} 次`,
-  by: (nick) => `${nick} 举报`,
   unknownPerson: "已注销的会员",
   history: {
     heading: "举报记录",
@@ -65,8 +64,6 @@ export const report = {
     loading: "正在加载举报",
     target: "举报对象",
     siteWarning: "该网站可能有危险。这里不设链接，并改写了地址，以免误开。",
-    copySite: "复制网站地址",
-    copied: "已复制",
     about: "举报信息",
     incident: "事件经过",
     crimeType: "受害类型",
@@ -79,7 +76,6 @@ export const report = {
     importedFrom: "来源",
     reporter: "举报人",
     sources: "其他来源",
-    times: "对该对象的举报",
     seeAllOfTarget: "查看对该对象的全部举报",
     mine: "这是您的举报",
     privateNote: "这是不公开的举报，只有您和合作机构可以看到。",
@@ -87,7 +83,6 @@ export const report = {
   },
   owner: {
     heading: "仅您可见",
-    lead: "这部分只有您、管理员和合作机构可以看到。",
     dmgHash: "交易哈希",
     dmgAdrs: "受害人钱包地址",
     dmgVolume: "损失数量",
@@ -128,7 +123,6 @@ export const report = {
     cancel: "取消",
     done: "所选举报已删除",
     blocked: "现在无法操作",
-    failed: "无法删除举报，请重试。",
   },
   extra: {
     heading: "预防二次犯罪的信息",
@@ -151,7 +145,6 @@ export const report = {
     cancel: "以后再说",
     empty: "请至少填写一项。",
     done: "补充信息已保存",
-    failed: "无法保存，请重试。",
   },
   own: {
     heading: "我的举报",

@@ -61,3 +61,16 @@ test("what is kept on the device is no plain text, and its key can't be taken ou
     expect(kept.local).not.toContain(secret);
   }
 });
+
+test("a login that is over for good: said, signed out, and home @once", async ({ context, page, t, people }) => {
+  await people.signUp(page);
+  await context.clearCookies();
+  // An hour later the token's time is up, and there is nothing left to refresh it with.
+  await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
+  await page.goto("/support/my-page");
+  const dialog = page.getByRole("alertdialog", { name: t.messages.dialog.title });
+  await expect(dialog).toContainText(t.messages.status[401]);
+  await dialog.getByRole("button", { name: t.common.confirm }).click();
+  await expect(page).toHaveURL("/");
+  await expect(loginButton(page, t.common.nav.login)).toBeVisible();
+});

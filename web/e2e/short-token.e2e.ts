@@ -55,21 +55,6 @@ test("two tabs at once: neither spoils the other's refresh @once", async ({ cont
     await expect(tab.getByRole("link", { name: t.common.nav.account(nickname) })).toBeVisible();
 });
 
-test("a login that is over for good: said, signed out, and home @once", async ({ context, page, t, people }) => {
-  await people.signUp(page);
-  await context.clearCookies();
-  await expect
-    .poll(async () => {
-      await page.goto("/support/my-page");
-      await page.getByRole("main").getByRole("heading").first().waitFor();
-      return page.getByRole("alertdialog").count();
-    })
-    .toBe(1);
-  await page.getByRole("alertdialog").getByRole("button", { name: t.common.confirm }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("banner").getByRole("button", { name: t.common.nav.login })).toBeVisible();
-});
-
 function watchCalls(page: Page): { refreshes: number; expired: number } {
   const seen = { refreshes: 0, expired: 0 };
   page.on("response", (response) => {

@@ -1,6 +1,6 @@
 // A subject's rules as three pure functions (DESIGN.md section 3) and what it takes to run one against its stream.
 import type { Actor, AnyEvent } from "@sb/contracts/events.ts";
-import type { Position } from "./event-store/port.ts";
+import type { Append, Position } from "./event-store/port.ts";
 
 export type Decider<Command, Event extends AnyEvent, State> = {
   readonly initialState: State;
@@ -26,11 +26,13 @@ export type Handled<State> = {
 
 /**
  * Loads a stream, opens its secrets, folds, decides, seals, appends with the expected revision; on a conflict loads and
- * decides again, a bounded number of times, then refuses with CONFLICT.
+ * decides again, a bounded number of times, then refuses with CONFLICT. What is to go `ahead` of the events is appended
+ * with them, and only if there are any; a conflict is thrown then, since it may be one of those.
  */
 export type HandleCommand = <Command, Event extends AnyEvent, State>(
   decider: Decider<Command, Event, State>,
   stream: string,
   command: Command,
   context: CommandContext,
+  ahead?: readonly Append[],
 ) => Promise<Handled<State>>;

@@ -2,7 +2,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { ImportEntry } from "@sb/contracts/report-import.ts";
 import { IMPORTER, reportStream } from "@sb/contracts/report-model.ts";
-import { claimSeq } from "@sb/platform/decide/claim.ts";
+import { withClaim } from "@sb/platform/decide/claim.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
@@ -35,11 +35,11 @@ export async function importDeclaration(deps: ImportDeps, entry: ImportEntry): P
   const { eventStore, vault, handle, clock } = deps;
   // The entry is its own idempotency key; the claim keeps a digest of it only.
   const claim = { person: IMPORTER, route: "import", key: JSON.stringify(Object.entries(entry).sort()), body: entry };
-  const { seq, repeated } = await claimSeq({ eventStore, vault, clock }, claim);
-  const command = importCommand(seq, entry);
-  const context = { actor: ACTOR, correlationId: `import-${seq}`, at: clock() };
-  const { position } = await handle(reportDecider, reportStream(seq), command, context);
-  return { dclrSeq: seq, repeated, position };
+  const { seq, repeated, result } = await withClaim({ eventStore, vault, clock }, claim, (dclrSeq, ahead) => {
+    const context = { actor: ACTOR, correlationId: `import-${dclrSeq}`, at: clock() };
+    return handle(reportDecider, reportStream(dclrSeq), importCommand(dclrSeq, entry), context, ahead);
+  });
+  return { dclrSeq: seq, repeated, position: result.position };
 }
 
 export function importCommand(dclrSeq: number, entry: ImportEntry): ImportReport {

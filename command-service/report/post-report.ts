@@ -1,13 +1,15 @@
-import type { Declaration } from "@sb/contracts/report.ts";
 import { reportStream } from "@sb/contracts/report-model.ts";
-import { claimSeq } from "@sb/platform/decide/claim.ts";
+import { claimSeq, withClaim } from "@sb/platform/decide/claim.ts";
+import type { Append, Position } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { newSeq } from "@sb/platform/ids.ts";
 import { checkForm } from "./check-form.ts";
 import { reportDecider } from "./decider.ts";
 import type { ReportCommandDeps } from "./deps.ts";
-import { type Evidence, readEvidence, withEvidence } from "./evidence.ts";
+import { readEvidence, withEvidence } from "./evidence.ts";
+
+type Filed = { readonly dclrSeq: number; readonly position: Position | undefined };
 
 export function postReport(deps: ReportCommandDeps): Handler<"POST report"> {
   return async ({ body, files, caller, idempotencyKey, requestId }) => {
@@ -18,28 +20,40 @@ export function postReport(deps: ReportCommandDeps): Handler<"POST report"> {
       body,
       evidence.map((item) => ({ ...item.file, fileId: "" })),
     );
-    const dclrSeq = await claimed(deps, userId, idempotencyKey, body, evidence);
-    const at = deps.clock();
-    const { position } = await withEvidence(deps, dclrSeq, evidence, (stored) =>
-      deps.handle(
-        reportDecider,
-        reportStream(dclrSeq),
-        { type: "File", dclrSeq, ownerId: userId, form: body, files: stored, today: at.slice(0, 10) },
-        { actor: userId, correlationId: requestId, at },
-      ),
-    );
+    const file = async (dclrSeq: number, ahead: readonly Append[]): Promise<Filed> => {
+      const at = deps.clock();
+      const { position } = await withEvidence(deps, dclrSeq, evidence, (stored) =>
+        deps.handle(
+          reportDecider,
+          reportStream(dclrSeq),
+          { type: "File", dclrSeq, ownerId: userId, form: body, files: stored, today: at.slice(0, 10) },
+          { actor: userId, correlationId: requestId, at },
+          ahead,
+        ),
+      );
+      return { dclrSeq, position };
+    };
+    const sent = { form: body, files: evidence.map((item) => [item.file.name, item.file.sha256]) };
+    const { dclrSeq, position } = await fileOnce(deps, { person: userId, key: idempotencyKey, body: sent }, file);
     return { body: { dclrSeq }, position };
   };
 }
 
-async function claimed(
-  { eventStore, vault, clock }: ReportCommandDeps,
-  person: string,
-  key: string | undefined,
-  form: Declaration,
-  evidence: readonly Evidence[],
-): Promise<number> {
-  if (key === undefined) return newSeq();
-  const body = { form, files: evidence.map(({ file }) => [file.name, file.sha256]) };
-  return (await claimSeq({ eventStore, vault, clock }, { person, route: "POST report", key, body })).seq;
+type Sent = {
+  readonly person: string;
+  readonly key: string | undefined;
+  readonly body: { readonly form: unknown; readonly files: readonly unknown[] };
+};
+
+/** Under a new seq, or under the one that the same key had before. */
+async function fileOnce(
+  deps: ReportCommandDeps,
+  { person, key, body }: Sent,
+  file: (dclrSeq: number, ahead: readonly Append[]) => Promise<Filed>,
+): Promise<Filed> {
+  if (key === undefined) return file(newSeq(), []);
+  const claim = { person, route: "POST report", key, body };
+  if (body.files.length === 0) return (await withClaim(deps, claim, file)).result;
+  // Evidence is stored under its report's seq, which has to be sure before.
+  return file((await claimSeq(deps, claim)).seq, []);
 }

@@ -1,5 +1,5 @@
 // An Idempotency-Key claims a seq: whoever repeats a request gets the seq it had, and so meets its own stream again.
-import { type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
+import { type Append, type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
 import { newSeq, uuidv7 } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import type { Vault } from "../vault/port.ts";
@@ -19,17 +19,46 @@ export type SeqClaim = {
 
 /** Refuses with IDEMPOTENCY_KEY_REUSED where the key was used for another body. */
 export async function claimSeq(deps: Deps, claim: SeqClaim): Promise<{ seq: number; repeated: boolean }> {
-  const stream = `claim-${deps.vault.mac("claim", JSON.stringify([claim.person, claim.route, claim.key]))}`;
-  const made = { seq: newSeq(), body: deps.vault.mac("claim-body", canonical(claim.body)) };
+  const { made, append } = draft(deps, claim);
   try {
-    await deps.eventStore.append(stream, [eventOf(made, claim.person, deps.clock)], NO_STREAM);
+    await deps.eventStore.appendInOrder([append]);
     return { seq: made.seq, repeated: false };
   } catch (error) {
-    if (!hasErrorCode(error, "REVISION_CONFLICT")) throw error;
-    const earlier = await readClaim(deps.eventStore, stream);
-    if (earlier.body !== made.body) throw new Refused("IDEMPOTENCY_KEY_REUSED");
-    return { seq: earlier.seq, repeated: true };
+    return { seq: await claimedBefore(deps.eventStore, append.stream, made, error), repeated: true };
   }
+}
+
+/**
+ * As `claimSeq`, with what is done under the seq: `run` appends the claim ahead of its own first events, which spares a
+ * commit. It is run again, with nothing to go ahead, where the claim was there before.
+ */
+export async function withClaim<Result>(
+  deps: Deps,
+  claim: SeqClaim,
+  run: (seq: number, ahead: readonly Append[]) => Promise<Result>,
+): Promise<{ seq: number; repeated: boolean; result: Result }> {
+  const { made, append } = draft(deps, claim);
+  try {
+    return { seq: made.seq, repeated: false, result: await run(made.seq, [append]) };
+  } catch (error) {
+    const seq = await claimedBefore(deps.eventStore, append.stream, made, error);
+    return { seq, repeated: seq !== made.seq, result: await run(seq, []) };
+  }
+}
+
+function draft({ vault, clock }: Deps, claim: SeqClaim): { readonly made: Made; readonly append: Append } {
+  const stream = `claim-${vault.mac("claim", JSON.stringify([claim.person, claim.route, claim.key]))}`;
+  const made = { seq: newSeq(), body: vault.mac("claim-body", canonical(claim.body)) };
+  return { made, append: { stream, events: [eventOf(made, claim.person, clock)], expected: NO_STREAM } };
+}
+
+/** The seq of an earlier claim for the same body; throws `error` where that is not what went wrong. */
+async function claimedBefore(eventStore: EventStore, stream: string, made: Made, error: unknown): Promise<number> {
+  if (!hasErrorCode(error, "REVISION_CONFLICT")) throw error;
+  const earlier = await findClaim(eventStore, stream);
+  if (earlier === undefined) throw error;
+  if (earlier.body !== made.body) throw new Refused("IDEMPOTENCY_KEY_REUSED");
+  return earlier.seq;
 }
 
 type Made = { readonly seq: number; readonly body: string };
@@ -39,10 +68,10 @@ function eventOf(data: Made, actor: string, clock = () => new Date().toISOString
   return { type: "SeqClaimed", version: 1, data, meta: { eventId, correlationId: eventId, actor, at: clock() } };
 }
 
-async function readClaim(eventStore: EventStore, stream: string): Promise<Made> {
+async function findClaim(eventStore: EventStore, stream: string): Promise<Made | undefined> {
   const [claimed] = (await eventStore.readStream(stream)).events;
-  if (claimed === undefined || !isSeqClaimed(claimed)) throw new Error(`Not the event of a claim: ${claimed?.type}`);
-  return claimed.data;
+  if (claimed !== undefined && !isSeqClaimed(claimed)) throw new Error(`Not the event of a claim: ${claimed.type}`);
+  return claimed?.data;
 }
 
 function isSeqClaimed(event: StoredEvent): event is StoredEvent & { readonly data: Made } {
@@ -52,10 +81,11 @@ function isSeqClaimed(event: StoredEvent): event is StoredEvent & { readonly dat
 }
 
 /** JSON that doesn't depend on the order in which an object's members came. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+const canonical = (value: unknown): string => JSON.stringify(inOrder(value));
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(members.map(([name, member]) => [name, inOrder(member)]));
 }

@@ -43,6 +43,25 @@ describe("handleCommand", () => {
     expect((await look()).position).toBe(position);
   });
 
+  it("appends what is to go ahead before the events, and not without them", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    const noted = {
+      stream: "note-1",
+      events: [{ type: "Noted", version: 1, data: {}, meta: META }],
+      expected: NO_STREAM,
+    };
+    await handle(counter, "counter-1", { type: "look" }, context, [noted]);
+    expect(await temp.eventStore.head()).toBe(START);
+    await handle(counter, "counter-1", { type: "count", by: "a" }, context, [noted]);
+    const log = await temp.eventStore.readAll(START, 10);
+    expect(log.map(({ stream }) => stream)).toEqual(["note-1", "counter-1"]);
+    // It is there already: a conflict, and not the command's to solve.
+    const again = handle(counter, "counter-1", { type: "count", by: "b" }, context, [noted]);
+    await expect(again).rejects.toMatchObject({ code: "REVISION_CONFLICT" });
+    expect(await temp.eventStore.readAll(START, 10)).toHaveLength(2);
+  });
+
   it("passes a refusal on and appends nothing", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);

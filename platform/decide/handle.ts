@@ -14,13 +14,13 @@ const ATTEMPTS = 50;
 
 export function createHandleCommand(deps: LoadDeps): HandleCommand {
   const inTurn = createTurns();
-  return (decider, stream, command, context) =>
+  return (decider, stream, command, context, ahead = []) =>
     inTurn(stream, async () => {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         try {
-          return await decideOnce(deps, decider, stream, command, context);
+          return await decideOnce(deps, decider, stream, command, context, ahead);
         } catch (error) {
-          if (!isConflict(error)) throw error;
+          if (!isConflict(error) || ahead.length > 0) throw error;
         }
       }
       throw new Refused("CONFLICT");
@@ -33,12 +33,13 @@ async function decideOnce<Command, Event extends AnyEvent, State>(
   stream: string,
   command: Command,
   context: CommandContext,
+  ahead: readonly Append[],
 ): Promise<Handled<State>> {
   const { state, revision, position } = await load(deps, decider, stream);
   const decided = decider.decide(command, state);
   if (decided.length === 0) return { state, position };
   const { before, events } = await seal(deps.vault, stream, decided, context);
-  const appended = await deps.eventStore.appendInOrder([...before, { stream, events, expected: revision }]);
+  const appended = await deps.eventStore.appendInOrder([...ahead, ...before, { stream, events, expected: revision }]);
   return { state: decided.reduce(decider.evolve, state), position: appended.at(-1)?.position };
 }
 

@@ -10,7 +10,7 @@ test("the page speaks the browser's language, and another on request, remembered
   await expect(page.locator("html")).toHaveAttribute("lang", language === "ko" ? "ko-KR" : "en-US");
   await expect(page.getByRole("heading", { level: 1, name: t.common.soon.title })).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: t.common.nav.open }).click();
-  await page.getByLabel(t.common.language.label).selectOption("de");
+  await page.getByRole("combobox", { name: t.common.language.label }).selectOption("de");
   await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
   await expect(page.getByRole("heading", { level: 1, name: "Dieser Dienst wird vorbereitet" })).toBeAttached();
   await page.reload();

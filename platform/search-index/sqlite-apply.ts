@@ -7,18 +7,17 @@ import { CHUNK_LIMITS, type ChunkLimits, createChunks } from "./sqlite-chunks.ts
 import { createAddresses, createBodies, createPlaces, type PlaceRow, writeBody } from "./sqlite-docs.ts";
 import { createPostings } from "./sqlite-postings.ts";
 import { createRearrange } from "./sqlite-rearrange.ts";
+import { NOTHING_ERASED } from "./sqlite-schema.ts";
 import { createWordCounts } from "./sqlite-words.ts";
 import { termsOf } from "./terms.ts";
 
-/**
- * Calls `beforeCommit` with what searching threads must know of the batch as soon as they see it. Answers whether
- * anything was erased. Throws CheckpointMoved.
- */
-export type Apply = (batch: IndexBatch, beforeCommit: (delta: Delta) => void) => boolean;
+/** Calls `beforeCommit` with what searching threads must know of the batch as soon as they see it. Throws CheckpointMoved. */
+export type Apply = (batch: IndexBatch, beforeCommit: (delta: Delta) => void) => void;
 
 export function createApply(db: DatabaseSync, limits = CHUNK_LIMITS): Apply {
   const state = db.prepare("SELECT generation, position FROM state");
   const advance = db.prepare("UPDATE state SET generation = ?, position = ?");
+  const noteErased = db.prepare(`UPDATE state SET erased = ? WHERE erased = ${NOTHING_ERASED}`);
   const index = createIndexing(db, limits);
   let written = Number(state.get()?.generation);
 
@@ -34,13 +33,12 @@ export function createApply(db: DatabaseSync, limits = CHUNK_LIMITS): Apply {
       // Another process may have written meanwhile.
       if (row.generation !== written) index.reset();
       const draft = draftDelta();
-      const erased = index.run(ops, draft);
+      if (index.run(ops, draft)) noteErased.run(Date.now());
       const generation = Number(row.generation) + 1;
       advance.run(generation, to);
       beforeCommit(draft.finish(generation));
       db.exec("COMMIT");
       written = generation;
-      return erased;
     } catch (error) {
       if (db.isTransaction) db.exec("ROLLBACK");
       index.reset();
@@ -49,6 +47,7 @@ export function createApply(db: DatabaseSync, limits = CHUNK_LIMITS): Apply {
   };
 }
 
+/** `run` answers whether anything was erased. */
 type Indexing = { run(ops: readonly IndexOp[], draft: DeltaDraft): boolean; reset(): void };
 
 function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {

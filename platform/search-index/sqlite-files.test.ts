@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { doc } from "./contract-world.ts";
 import { openSearchIndex } from "./open.ts";
 import type { IndexOp, SearchIndex } from "./port.ts";
@@ -94,49 +94,47 @@ test("batches that are asked for at once are taken one after the other", async (
   expect(await ids(index, "lantern")).toEqual([3, 2, 1]);
 });
 
-test("nothing of a deleted or rewritten report is left in the files", async () => {
+test("of deleted and rewritten reports nothing is left in the files", async () => {
   const index = await open();
-  const filler = (id: number) =>
+  const secret = (id: number) =>
     doc({
       id,
-      title: `Report ${id}`,
-      comment: `The wallet of person${id * 7919} took ${id} coins, 사기 ${id}`.repeat(3),
+      title: `Secret ${wordOf(id)}`,
+      comment: `비밀 ${wordOf(id + 1e6)}`,
+      adrs: `T${wordOf(id + 2e6)}Address`,
+      nick: "-",
     });
-  const secret = doc({
-    id: 5_000,
-    title: "Unmistakable Zanzibar",
-    comment: "quixotically 비밀스러운이야기 wrote",
-    adrs: "TQuiteUniqueAddressOfThisTest12345",
-    nick: "xylophonist",
-  });
-  const changed = doc({ id: 6_000, title: "Ephemeral Yggdrasil", comment: "juxtaposed 지워지는문장" });
-  for (let at = 0; at < 10; at++) {
-    const all = Array.from({ length: 60 }, (_, i) => ({
-      op: "upsert" as const,
-      doc: filler(at * 60 + i + (at % 2) * 8_000),
-    }));
-    const extra =
-      at === 3 ? [{ op: "upsert" as const, doc: secret }] : at === 4 ? [{ op: "upsert" as const, doc: changed }] : [];
-    await apply(index, [...all, ...extra]);
+  const ids = Array.from({ length: 3_000 }, (_, i) => (i * 1_009) % 3_000);
+  for (let from = 0; from < ids.length; from += 100) {
+    await apply(
+      index,
+      ids.slice(from, from + 100).map((id) => ({ op: "upsert", doc: secret(id) })),
+    );
   }
-  const texts = [
-    "nmistakable",
-    "anzibar",
-    "uixotically",
-    "비밀스러운",
-    "밀스",
-    "QuiteUnique",
-    "quiteunique",
-    "ylophonist",
-  ];
-  const rewritten = ["phemeral", "ggdrasil", "uxtaposed", "지워지는", "워지"];
-  for (const text of [...texts, ...rewritten]) expect(bytes().includes(text), text).toBe(true);
-  await apply(index, [{ op: "delete", id: secret.id }]);
-  await apply(index, [{ op: "upsert", doc: { ...changed, title: "Plain", comment: "plain" } }]);
-  await index.close();
-  opened.pop();
-  expect([...texts, ...rewritten].filter((text) => bytes().includes(text))).toEqual([]);
+  const secrets = (id: number): string[] => [wordOf(id), wordOf(id + 1e6), wordOf(id + 2e6)];
+  const left = (texts: readonly string[]): string[] => {
+    const all = bytes();
+    return texts.filter((text) => all.includes(text));
+  };
+  expect(left(secrets(7))).toHaveLength(3);
+  for (let id = 0; id < 200; id += 5) {
+    await apply(index, [{ op: "delete", id }]);
+    await apply(index, [{ op: "upsert", doc: doc({ id: id + 1, adrs: `TPlain${id}` }) }]);
+  }
+  const gone = Array.from({ length: 40 }, (_, i) => [...secrets(i * 5), ...secrets(i * 5 + 1)]).flat();
+  await vi.waitFor(() => expect(left(gone)).toEqual([]), { timeout: 20_000, interval: 100 });
+  expect(left(secrets(7))).toHaveLength(3);
 });
+
+/** A word of ten letters of its own for each number. */
+function wordOf(number: number): string {
+  let [word, rest] = ["", (number + 1) * 7_919];
+  for (let i = 0; i < 10; i++) {
+    word += String.fromCharCode(97 + (((rest >> (i * 2)) + rest * (i + 3)) % 26));
+    rest = (rest * 31 + 17) % 1_000_003;
+  }
+  return word;
+}
 
 test("older versions of the index are removed, others are not", async () => {
   for (const name of ["toy-index@1", "toy-index@3", "other-index@1", "toy-index-more@1"])

@@ -9,14 +9,16 @@ import { TERMS_VERSION } from "./terms.ts";
 const APPLICATION_ID = 0x53425358;
 const VERSION = 1_000 + TERMS_VERSION;
 
+// state: batches counted, the checkpoint, since when there may be copies of what was erased (sqlite-tidy.ts).
 // chunk: ids from `lo` up to the next one's `lo`; `slots` are given out, `top` is the highest id seen.
 // place: where a report's bits and its body are. body: what terms and highlights are made from, as JSON; of a deleted
 // report zeros stay, so that no row ever moves and leaves a copy behind.
 // post: the slots of a chunk whose report has the term (bits.ts). It is the inverted index.
 // neighbour: what a word looks like with letters left out (typo.ts).
+export const NOTHING_ERASED = 0;
 const SCHEMA = `
-  CREATE TABLE state (generation INTEGER NOT NULL, position TEXT NOT NULL) STRICT;
-  INSERT INTO state VALUES (0, '');
+  CREATE TABLE state (generation INTEGER NOT NULL, position TEXT NOT NULL, erased INTEGER NOT NULL) STRICT;
+  INSERT INTO state VALUES (0, '', ${NOTHING_ERASED});
   CREATE TABLE chunk (no INTEGER PRIMARY KEY, lo INTEGER NOT NULL, slots INTEGER NOT NULL, top INTEGER NOT NULL) STRICT;
   CREATE TABLE place (
     id INTEGER PRIMARY KEY,

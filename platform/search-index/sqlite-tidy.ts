@@ -1,41 +1,75 @@
-// What the writing thread does when nothing else is to be done: what was erased leaves the log too, and memory that only
-// large batches need is given back.
+// What the writing thread does when nothing else is to be done: memory that only large batches need is given back, and of
+// what was erased no copy stays. SQLite overwrites what is deleted (secure_delete), but not the copies that were left
+// behind when pages were split long before; for these the file is written anew.
 import type { DatabaseSync } from "node:sqlite";
+import { NOTHING_ERASED } from "./sqlite-schema.ts";
 
 export type Tidy = {
-  /** After each batch. */
-  batchDone(erased: boolean): void;
-  stop(): void;
+  /** Tidies up once it is quiet. */
+  later(): void;
+  /** Does now what takes no time. */
+  close(): void;
 };
 
 /** Milliseconds without a batch after which it is quiet. */
 const QUIET_MS = 1_000;
-/** Milliseconds that erased text may stay in the log while batches go on coming. */
-const STALE_MS = 10_000;
+/** A file of so many bytes is written anew in less than a second. */
+const SMALL_BYTES = 64_000_000;
+/** A larger one takes a second for every 100 MB or so, in which no batch is taken: that is done once a day at most. */
+const LARGE_AFTER_MS = 24 * 60 * 60 * 1_000;
+
+/** Milliseconds for which it waits to be quiet. */
+const PATIENCE_MS = 60_000;
 
 export function createTidy(db: DatabaseSync): Tidy {
-  const emptyLog = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
-  let staleSince: number | undefined;
+  const state = db.prepare("SELECT erased FROM state");
+  const size = db.prepare("SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()");
   let quiet: NodeJS.Timeout | undefined;
 
-  const empty = (): void => {
-    // A reader stood in the way: it is tried again after the next batch, or in a while.
-    if (emptyLog.get()?.busy === 0) staleSince = undefined;
-    else rest();
+  const isSmall = (): boolean => Number(size.get()?.bytes) <= SMALL_BYTES;
+  /** For how long there may have been copies of what was erased. */
+  const staleMs = (): number | undefined => {
+    const since = Number(state.get()?.erased);
+    return since === NOTHING_ERASED ? undefined : Date.now() - since;
   };
-  const rest = (): void => {
-    clearTimeout(quiet);
-    quiet = setTimeout(() => {
-      db.exec("PRAGMA shrink_memory");
-      if (staleSince !== undefined) empty();
-    }, QUIET_MS);
+  const tidy = (stale: number): void => {
+    if (isSmall() || stale > LARGE_AFTER_MS) writeAnew(db);
+    // Until then at least the log is emptied.
+    db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  };
+  const whenQuiet = (): void => {
+    const stale = staleMs();
+    if (stale !== undefined) attempt(() => tidy(stale));
+    db.exec("PRAGMA shrink_memory");
   };
   return {
-    batchDone(erased) {
-      if (erased) staleSince ??= performance.now();
-      rest();
-      if (staleSince !== undefined && performance.now() - staleSince > STALE_MS) empty();
+    later() {
+      clearTimeout(quiet);
+      const isOverdue = (staleMs() ?? 0) > PATIENCE_MS && isSmall();
+      if (isOverdue) whenQuiet();
+      else quiet = setTimeout(whenQuiet, QUIET_MS);
     },
-    stop: () => clearTimeout(quiet),
+    close() {
+      clearTimeout(quiet);
+      const stale = staleMs();
+      if (stale !== undefined && isSmall()) attempt(() => tidy(stale));
+    },
   };
+}
+
+/** Another process may be writing, or the disk full: it is tried again after the next batch. */
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    process.emitWarning(`The search index could not be tidied up: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function writeAnew(db: DatabaseSync): void {
+  db.exec(`
+    DELETE FROM body WHERE no NOT IN (SELECT body FROM place);
+    VACUUM;
+    UPDATE state SET erased = ${NOTHING_ERASED};
+  `);
 }

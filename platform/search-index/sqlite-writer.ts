@@ -30,12 +30,12 @@ const announce = (delta: Delta) =>
 
 function run(batch: IndexBatch): void {
   try {
-    const erased = apply(batch, announce);
+    apply(batch, announce);
     post({ done: true });
-    tidy.batchDone(erased);
   } catch (error) {
     post({ failed: { message: messageOf(error), code: codeOf(error) } });
   }
+  tidy.later();
 }
 
 port.on("message", (message: ToWriter) => {
@@ -43,12 +43,13 @@ port.on("message", (message: ToWriter) => {
     run(message.batch);
     return;
   }
-  tidy.stop();
+  tidy.close();
   db.close();
   deltas.close();
   port.close();
 });
 post({ ready: true });
+tidy.later();
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -44,11 +44,15 @@ function accessKey(masterKey: Uint8Array): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", key, new Uint8Array(), "safer-block token access", 32));
 }
 
-/** The genuine token with some of it changed, signed as HS256 whatever its header says. */
-function forged(changes: { header?: Claims; claims?: Claims }, key = accessKey(MASTER_KEY)): string {
+/** The genuine token with some of it changed, signed as HS256 (or with another hash) whatever its header says. */
+function forged(
+  changes: { header?: Claims; claims?: Claims },
+  key = accessKey(MASTER_KEY),
+  hash: "sha256" | "sha512" = "sha256",
+): string {
   const [header, claims] = person.accessToken.split(".");
   const signed = `${encode({ ...read(header), ...changes.header })}.${encode({ ...read(claims), ...changes.claims })}`;
-  return `${signed}.${createHmac("sha256", key).update(signed).digest("base64url")}`;
+  return `${signed}.${createHmac(hash, key).update(signed).digest("base64url")}`;
 }
 
 const unsigned = (token: string): string => token.slice(0, token.lastIndexOf(".") + 1);
@@ -72,7 +76,7 @@ const FORGERIES: Readonly<Record<string, () => string | Promise<string>>> = {
   "one cut short": () => person.accessToken.slice(0, -2),
   "alg none, unsigned": () => unsigned(forged({ header: { alg: "none" } })),
   "alg none, signed": () => forged({ header: { alg: "none" } }),
-  "an algorithm we don't use": () => forged({ header: { alg: "HS512" } }),
+  "an algorithm we don't use": () => forged({ header: { alg: "HS512" } }, accessKey(MASTER_KEY), "sha512"),
   "signed with another key": () => forged({}, randomBytes(32)),
   "signed with the master key itself": () => forged({}, MASTER_KEY),
   "claims changed under the old signature": () => {

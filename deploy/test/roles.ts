@@ -39,5 +39,6 @@ export async function actorOf(url: string, role: Role, name: string): Promise<Ac
   // Their access token still lives; from here on, every reader knows that they have left.
   await request(url, "GET", "home/main", undefined, seeing(left));
   const again = await login(url, email);
-  return again.body.status === "INCOMPLETE" ? { ...actor, registrationToken: again.body.registrationToken } : actor;
+  if (again.body.status !== "INCOMPLETE") throw new Error(`${email} has not left`);
+  return { ...actor, registrationToken: again.body.registrationToken };
 }

@@ -26,6 +26,8 @@ test("cancel leads back to the page before", async ({ page, t }) => {
   await page.getByRole("link", { name: t.common.brand }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/term/service");
+  // Only a link of the running app moves within it.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     const link = document.createElement("a");
     link.href = "/support/inquiry/list";

@@ -19,7 +19,8 @@ test("the admin area is closed to visitors and users, open to admins @once", asy
   await admin.getByLabel(t.terms.all).check();
   await admin.getByRole("button", { name: t.account.join.create }).click();
   await expect(admin.getByText(t.account.join.created)).toBeVisible();
-  await admin.goto("/admin/safer-view");
+  await admin.getByRole("banner").getByRole("button", { name: t.common.nav.support, exact: true }).press("Enter");
+  await admin.getByRole("link", { name: t.common.nav.admin, exact: true }).press("Enter");
   await expect(admin).toHaveTitle(new RegExp(t.pages.adminSaferViews.title));
   await expect(admin).toHaveURL("/admin/safer-view");
   await admin.close();

@@ -18,7 +18,10 @@ export function ErrorDialogHost() {
   useEffect(() => {
     if (error === undefined) return;
     const afterwards = async () => {
-      await openAlert({ key: "error", title: messages.dialog.title, text: messageOf(error, messages) }, common);
+      const { title, requestId } = messages.dialog;
+      const note = noteOf(error);
+      const text = note ? `${messageOf(error, messages)} ${requestId} ${note}` : messageOf(error, messages);
+      await openAlert({ key: "error", title, text }, common);
       if (isApiError(error) && GOES_HOME.has(error.status)) await go(paths.home);
       closeError();
     };
@@ -26,3 +29,7 @@ export function ErrorDialogHost() {
   }, [error, messages, common, go]);
   return null;
 }
+
+/** What an operator can find the request by, where it was not the person's own doing. */
+const noteOf = (error: unknown): string | undefined =>
+  isApiError(error) && error.status >= 500 ? error.requestId : undefined;

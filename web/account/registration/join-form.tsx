@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { Page } from "../../app/shell/page-frame.tsx";
 import { useText } from "../../i18n/text.tsx";
+import type { Texts } from "../../locales/ko/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorSummary, type SummaryItem } from "../../ui/error-summary.tsx";
@@ -10,7 +11,7 @@ import { NicknameField } from "../nickname/nickname-field.tsx";
 import { nicknameProblem } from "../nickname/problem.ts";
 import styles from "./join-form.module.css";
 import type { RegistrationEvent, registrationMachine } from "./machine.ts";
-import { allAgreed } from "./terms.ts";
+import { type Agreed, allAgreed } from "./terms.ts";
 import { TermsBox } from "./terms-box.tsx";
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
@@ -67,6 +68,9 @@ function useProblems({ context }: Snapshot): readonly SummaryItem[] {
   const nickname = nicknameProblem(context.verdict, true, account.nickname);
   return [
     ...(nickname ? [{ id: NICKNAME_ID, text: nickname }] : []),
-    ...(allAgreed(context.agreed) ? [] : [{ id: TERMS_ID, text: terms.requiredMissing }]),
+    ...(allAgreed(context.agreed) ? [] : [{ id: TERMS_ID, text: missingTerms(context.agreed, terms) }]),
   ];
 }
+
+const missingTerms = ({ A01, R02 }: Agreed, terms: Texts["terms"]): string =>
+  R02 && !A01 ? terms.serviceMissing : terms.requiredMissing;

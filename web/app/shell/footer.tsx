@@ -10,6 +10,9 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
+          <p>
+            <strong>{common.brand}</strong> {common.tagline}
+          </p>
           <p>{footer.mission}</p>
           <div className={styles.links}>
             <a href={paths.term.service}>{footer.service}</a>

@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useText } from "../../i18n/text.tsx";
+import { useSession } from "../../session/store.ts";
 import { AccountButtons } from "./account-buttons.tsx";
 import { BottomMenu } from "./bottom-menu.tsx";
 import { Brand } from "./brand.tsx";
@@ -13,7 +14,8 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 export function Header() {
   const { common } = useText();
   const { pathname } = useLocation();
-  const groups = menuOf(common);
+  const { isAdmin } = useSession();
+  const groups = menuOf(common, isAdmin);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

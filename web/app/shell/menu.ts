@@ -5,7 +5,8 @@ import { paths } from "../paths.ts";
 export type MenuItem = { readonly href: string; readonly title: string };
 export type MenuGroup = { readonly id: string; readonly title: string; readonly items: readonly MenuItem[] };
 
-export function menuOf({ nav }: Texts["common"]): readonly MenuGroup[] {
+/** Admins find their area too. */
+export function menuOf({ nav }: Texts["common"], isAdmin: boolean): readonly MenuGroup[] {
   return [
     {
       id: "report",
@@ -30,6 +31,7 @@ export function menuOf({ nav }: Texts["common"]): readonly MenuGroup[] {
         { href: paths.support.notices(), title: nav.notice },
         { href: paths.support.inquiries(), title: nav.inquiries },
         { href: paths.support.myPage(), title: nav.myPage },
+        ...(isAdmin ? [{ href: paths.admin.saferViews(), title: nav.admin }] : []),
       ],
     },
   ];

@@ -12,7 +12,6 @@ export const terms = {
   viewOf: (name) => `${name} lesen`,
   all: "Ich stimme allem zu",
   requiredTag: "erforderlich",
-  agree: (name) => `Ich stimme zu: ${name}`,
   requiredMissing: "Bitte stimmen Sie allen erforderlichen Bedingungen zu.",
   serviceMissing: "Bitte stimmen Sie den Nutzungsbedingungen zu.",
 } satisfies typeof master;

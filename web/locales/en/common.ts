@@ -7,11 +7,9 @@ export const common = {
   tagline: "Report and look up crypto crime",
   skip: "Skip to content",
   loading: "Loading",
-  working: "Working on it",
   close: "Close",
   confirm: "OK",
   cancel: "Cancel",
-  save: "Save",
   back: "Back",
   retry: "Try again",
   required: "required",
@@ -20,8 +18,6 @@ export const common = {
     label: "Main menu",
     open: "Open menu",
     close: "Close menu",
-    expand: "Show submenu",
-    sub: (name) => `${name} submenu`,
     report: "Report",
     fileReport: "File a report",
     history: "Report history",
@@ -38,7 +34,7 @@ export const common = {
     account: (nickname) => `Account of ${nickname}`,
     hello: (nickname) => nickname,
   },
-  theme: { label: "Appearance", light: "Light", dark: "Dark", toDark: "Switch to dark", toLight: "Switch to light" },
+  theme: { toDark: "Switch to dark", toLight: "Switch to light" },
   language: { label: "Language" },
   footer: {
     mission:
@@ -51,7 +47,7 @@ export const common = {
     subscribe: "Subscribe",
     rights: (year) => `© ${year} Safer Block`,
   },
-  address: { copy: "Copy", copied: "Copied", whole: "Show in full", shortened: "Shorten" },
+  address: { copy: "Copy", copied: "Copied" },
   pagination: {
     label: "Pages",
     previous: "Previous",

@@ -12,7 +12,6 @@ export const terms = {
   viewOf: (name) => `Read: ${name}`,
   all: "I agree to all",
   requiredTag: "required",
-  agree: (name) => `I agree to: ${name}`,
   requiredMissing: "Please agree to all of the required terms.",
   serviceMissing: "Please agree to the terms of service.",
 } satisfies typeof master;

@@ -12,7 +12,6 @@ export const terms = {
   viewOf: (name) => `${name}の内容を見る`,
   all: "すべてに同意します",
   requiredTag: "必須",
-  agree: (name) => `${name}に同意します`,
   requiredMissing: "必須の規約すべてに同意してください。",
   serviceMissing: "利用規約に同意してください。",
 } satisfies typeof master;

@@ -12,7 +12,6 @@ export const terms = {
   viewOf: (name) => `查看内容:${name}`,
   all: "全部同意",
   requiredTag: "必选",
-  agree: (name) => `我同意《${name}》`,
   requiredMissing: "请同意所有必选条款。",
   serviceMissing: "请同意服务条款。",
 } satisfies typeof master;

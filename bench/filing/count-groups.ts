@@ -1,4 +1,5 @@
-// How many events share a commit: what is in one commit is told to those who wait in one turn of the event loop.
+// How many events share a commit: the writer tells of a commit in one message, and all who waited for it go on before
+// the next message is read.
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 
 export type Counted = {
@@ -17,7 +18,7 @@ export function countGroups(eventStore: EventStore): Counted {
     if (within) return;
     within = true;
     commits += 1;
-    setImmediate(() => {
+    process.nextTick(() => {
       within = false;
     });
   };

@@ -11,8 +11,21 @@ import { hasPersonalInformation } from "./personal-information.ts";
 
 type Declare = Declaration["declare"];
 
+type Checked = Omit<FullDeclaration, "files">;
+
+/** The handler asks before anything is spent and the decider asks again: of one form the answer is the same. */
+const good = new WeakMap<Declaration, Checked>();
+
 /** The report in full, or Refused with the field. `files` are all that the report will have. */
 export function checkForm(form: Declaration, files: readonly EvidenceFile[]): FullDeclaration {
+  const known = good.get(form);
+  if (known) checkFiles(files);
+  const checked = known ?? checkAll(form, files);
+  good.set(form, checked);
+  return { ...checked, files };
+}
+
+function checkAll(form: Declaration, files: readonly EvidenceFile[]): Checked {
   const { declare, additional, terms } = form;
   const crimeType = checkCrimeType(declare);
   checkRequired(declare, crimeType);
@@ -25,7 +38,7 @@ export function checkForm(form: Declaration, files: readonly EvidenceFile[]): Fu
   if (declare.open === "PUBLIC") checkPublicText(declare);
   if (!FILING_TERMS.every((code) => terms.includes(code))) throw refused("TERMS_NOT_AGREED", "terms");
   const { dmgHash, dmgAdrs, dmgVolume } = declare;
-  return { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, ...additional, files };
+  return { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, ...additional };
 }
 
 function refused(code: FieldError["code"], path: string): Refused {

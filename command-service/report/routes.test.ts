@@ -67,7 +67,7 @@ describe("POST report", () => {
   it("files once where the same key comes many times at the same moment", async () => {
     await using bench = await openBench();
     const post = reportRoutes(bench.deps)["POST report"];
-    const asked = requestOf("owner", { body: declarationForm(), idempotencyKey: "k" });
+    const asked = requestOf<"POST report">("owner", { body: declarationForm(), idempotencyKey: "k" });
     const replies = await Promise.all(Array.from({ length: 10 }, () => post(asked)));
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     const types = (await bench.deps.eventStore.readAll(START, 100)).map(({ type }) => type);

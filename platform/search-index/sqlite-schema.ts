@@ -7,7 +7,9 @@ import { TERMS_VERSION } from "./terms.ts";
 
 /** In the file's header: "SBSX". A file without it is somebody else's and is left alone. */
 const APPLICATION_ID = 0x53425358;
-const VERSION = 1_000 + TERMS_VERSION;
+/** A new number whenever the tables change. */
+const SCHEMA_VERSION = 2;
+const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 
 // state: batches counted, the checkpoint, since when there may be copies of what was erased (sqlite-tidy.ts).
 // chunk: ids from `lo` up to the next one's `lo`; `slots` are given out, `top` is the highest id seen.

@@ -20,6 +20,7 @@ const total = add(unitTests(), browserTests());
 
 rmSync(reports, { recursive: true, force: true });
 for (const name of [...total.skippedNames, ...notRun]) console.log(`not run here: ${name}`);
+if (total.flaky > 0) console.log(`passed at the second try only: ${total.flaky} browser tests`);
 const failed = broken || total.failed > 0 || (requireAll && notRun.length > 0);
 const failures = total.failed === 0 && failed ? 1 : total.failed;
 console.log(`${total.passed} passed, ${failures} failed, ${total.skipped + notRun.length} skipped`);

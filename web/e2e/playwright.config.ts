@@ -16,11 +16,12 @@ export default defineConfig<Options, Options>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["dot"]],
   use: {
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -1,6 +1,7 @@
 // The request thread's end of the writer's thread: what is asked for in one turn goes over in few messages.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { workerReady } from "../worker-ready.ts";
 import { EventStoreError } from "./port.ts";
 import type { Appends, Job, Outcome } from "./sqlite-commit.ts";
 import type { FromWriter, ToWriter, WriterData } from "./sqlite-writer.ts";
@@ -72,7 +73,7 @@ export async function startWriteQueue(data: WriterData, committed: () => void): 
 
 async function ready(worker: Worker, file: string): Promise<void> {
   try {
-    await once(worker, "message");
+    await workerReady(worker);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The event store ${file} can't be opened: ${reason}`, { cause: error });

@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
 import { CheckpointMoved } from "../read-store/port.ts";
+import { workerReady } from "../worker-ready.ts";
 import type { Delta } from "./delta.ts";
 import type { IndexBatch } from "./port.ts";
 import type { FromWriter, ToWriter, WriterData } from "./sqlite-writer.ts";
@@ -58,7 +59,7 @@ export async function startWriter(file: string): Promise<WriterClient> {
 
 async function ready(worker: Worker, file: string): Promise<void> {
   try {
-    await once(worker, "message");
+    await workerReady(worker);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The search index ${file} can't be opened: ${reason}`, { cause: error });

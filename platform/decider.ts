@@ -26,8 +26,9 @@ export type Handled<State> = {
 
 /**
  * Loads a stream, opens its secrets, folds, decides, seals, appends with the expected revision; on a conflict loads and
- * decides again, a bounded number of times, then refuses with CONFLICT. What is to go `ahead` of the events is appended
- * with them, and only if there are any; a conflict is thrown then, since it may be one of those.
+ * decides again, a bounded number of times, then refuses with CONFLICT. What goes `ahead` of the events makes their stream
+ * new (a claim on its name): it is appended with them, and only if there are any; nothing is loaded, and a conflict is
+ * thrown, since it may be the claim's.
  */
 export type HandleCommand = <Command, Event extends AnyEvent, State>(
   decider: Decider<Command, Event, State>,

@@ -1,5 +1,6 @@
 // The baseline of filing: the very rows that filing has left in the event store, into a bare table, as durably, so many
-// to a commit.
+// to a commit. A table that is `unique` also holds the one constraint that no event store can do without: that a stream
+// has each revision once.
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -10,12 +11,13 @@ export type BareInserts = Disposable & {
   readonly run: (rows: readonly StoredRow[], groupSize: number) => number;
 };
 
-export function openBareInserts(folder: string): BareInserts {
-  const db = new DatabaseSync(join(folder, "bare.db"));
+export function openBareInserts(folder: string, kind: "bare" | "unique"): BareInserts {
+  const db = new DatabaseSync(join(folder, `${kind}.db`));
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;");
   db.exec(
     "CREATE TABLE log (id INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, body TEXT NOT NULL)",
   );
+  if (kind === "unique") db.exec("CREATE UNIQUE INDEX revisions ON log (stream, revision)");
   const insert = db.prepare("INSERT INTO log (stream, revision, body) VALUES (?, ?, ?)");
   return {
     run: (rows, groupSize) => {

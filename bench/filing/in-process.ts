@@ -1,6 +1,6 @@
 // Filing through the real handler in this process, in turns with bare inserts of the same rows.
 import { type Context, temporaryFolder } from "../context.ts";
-import { alternate, timed } from "../rounds.ts";
+import { alternate, median, timed } from "../rounds.ts";
 import { atLeast, count, note, percent, type Row } from "../row.ts";
 import { concurrently } from "../workload/concurrently.ts";
 import { createForms } from "../workload/forms.ts";
@@ -22,7 +22,8 @@ export async function filingInProcess(atOnce: number, { quick }: Context): Promi
     },
   });
   const { events = () => 0, groupSize = () => 1 } = counted ?? {};
-  using bare = openBareInserts(folder.path);
+  using bare = openBareInserts(folder.path, "bare");
+  using unique = openBareInserts(folder.path, "unique");
   const people: string[] = [];
   await concurrently(PEOPLE, PEOPLE, async (i) => void people.push(await side.join(`person${i}`)));
 
@@ -43,12 +44,21 @@ export async function filingInProcess(atOnce: number, { quick }: Context): Promi
     appended = events() - before;
     return appended / (ms / 1_000);
   };
-  const insert = async (): Promise<number> => bare.run(newestRows(folder.path, appended), groupSize());
+  const uniquely: number[] = [];
+  const insert = async (): Promise<number> => {
+    const rows = newestRows(folder.path, appended);
+    uniquely.push(unique.run(rows, groupSize()));
+    return bare.run(rows, groupSize());
+  };
 
   const { ours, baseline, ratio } = await alternate(quick ? 3 : 7, file, insert);
   return [
     atLeast("filing, of the events/s of bare grouped durable inserts", ratio, BUDGET, percent),
     note("  filing through the handler, events/s", `${count(ours)} (${count(ours / (appended / reports))} reports/s)`),
     note(`  bare inserts, ${groupSize()} to a commit, events/s`, count(baseline)),
+    note(
+      "  the same where a stream has each revision once, events/s",
+      `${count(median(uniquely))} (filing is ${percent(ours / median(uniquely))} of it)`,
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { Declaration } from "@sb/contracts/report.ts";
 import { declarationForm, PRIVATE_MARKERS } from "@sb/contracts/report-fixture.ts";
 import { reportStream } from "@sb/contracts/report-model.ts";
 import { START } from "@sb/platform/event-store/port.ts";
@@ -62,6 +63,18 @@ describe("POST report", () => {
     await expect(
       post(requestOf("owner", { body: declarationForm({ title: "another" }), idempotencyKey: "k" })),
     ).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+  });
+
+  it("files once in whichever order the members of the same body come", async () => {
+    await using bench = await openBench();
+    const post = reportRoutes(bench.deps)["POST report"];
+    const { declare, additional, terms } = declarationForm();
+    const backwards = { terms, additional, declare: Object.fromEntries(Object.entries(declare).reverse()) };
+    const replies = [];
+    for (const sent of [{ declare, additional, terms }, backwards]) {
+      replies.push(await post(requestOf("owner", { body: Declaration.parse(sent), idempotencyKey: "k" })));
+    }
+    expect(replies[1]).toEqual(replies[0]);
   });
 
   it("files once where the same key comes many times at the same moment", async () => {

@@ -13,7 +13,10 @@ export type SeqClaim = {
   readonly route: string;
   /** The Idempotency-Key as it came. */
   readonly key: string;
-  /** The parsed request: JSON, with the digests of uploaded files in it, not their bytes. */
+  /**
+   * The request as its schema has parsed it, its members in the schema's order therefore: JSON, with the digests of
+   * uploaded files in it, not their bytes.
+   */
   readonly body: unknown;
 };
 
@@ -48,7 +51,7 @@ export async function withClaim<Result>(
 
 function draft({ vault, clock }: Deps, claim: SeqClaim): { readonly made: Made; readonly append: Append } {
   const stream = `claim-${vault.mac("claim", JSON.stringify([claim.person, claim.route, claim.key]))}`;
-  const made = { seq: newSeq(), body: vault.mac("claim-body", canonical(claim.body)) };
+  const made = { seq: newSeq(), body: vault.mac("claim-body", JSON.stringify(claim.body)) };
   return { made, append: { stream, events: [eventOf(made, claim.person, clock)], expected: NO_STREAM } };
 }
 
@@ -78,14 +81,4 @@ function isSeqClaimed(event: StoredEvent): event is StoredEvent & { readonly dat
   const { type, version, data } = event;
   if (type !== "SeqClaimed" || version !== 1 || typeof data !== "object" || data === null) return false;
   return "seq" in data && typeof data.seq === "number" && "body" in data && typeof data.body === "string";
-}
-
-/** JSON that doesn't depend on the order in which an object's members came. */
-const canonical = (value: unknown): string => JSON.stringify(inOrder(value));
-
-function inOrder(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(inOrder);
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(members.map(([name, member]) => [name, inOrder(member)]));
 }

@@ -2,11 +2,11 @@
 // retried here only.
 import type { AnyEvent, EventMeta } from "@sb/contracts/events.ts";
 import type { CommandContext, Decider, HandleCommand, Handled } from "../decider.ts";
-import { type Append, hasErrorCode, type NewEvent } from "../event-store/port.ts";
+import { type Append, hasErrorCode, type NewEvent, NO_STREAM } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import type { Vault } from "../vault/port.ts";
-import { type LoadDeps, load } from "./load.ts";
+import { type LoadDeps, type Loaded, load } from "./load.ts";
 import { createTurns } from "./turns.ts";
 
 /** Between two processes each attempt is a toss-up at worst, so so many lost ones in a row mean that something is wrong. */
@@ -35,12 +35,17 @@ async function decideOnce<Command, Event extends AnyEvent, State>(
   context: CommandContext,
   ahead: readonly Append[],
 ): Promise<Handled<State>> {
-  const { state, revision, position } = await load(deps, decider, stream);
+  const isNew = ahead.length > 0;
+  const { state, revision, position } = isNew ? unborn(decider) : await load(deps, decider, stream);
   const decided = decider.decide(command, state);
   if (decided.length === 0) return { state, position };
-  const { before, events } = await seal(deps.vault, stream, decided, context);
+  const { before, events } = await seal(deps.vault, stream, decided, context, isNew);
   const appended = await deps.eventStore.appendInOrder([...ahead, ...before, { stream, events, expected: revision }]);
   return { state: decided.reduce(decider.evolve, state), position: appended.at(-1)?.position };
+}
+
+function unborn<State>({ initialState }: { readonly initialState: State }): Loaded<State> {
+  return { state: initialState, revision: NO_STREAM, position: undefined };
 }
 
 /** A new key goes into the store ahead of the events, in the same commit where the store can. */
@@ -49,10 +54,11 @@ async function seal(
   stream: string,
   decided: readonly AnyEvent[],
   context: CommandContext,
+  isNew: boolean,
 ): Promise<{ readonly before: readonly Append[]; readonly events: readonly NewEvent[] }> {
   const toNew = ({ type, version, data }: AnyEvent) => ({ type, version, data, meta: metaOf(context) });
   if (decided.every(({ secret }) => secret === undefined)) return { before: [], events: decided.map(toNew) };
-  const sealer = await vault.sealer(stream);
+  const sealer = await vault.sealer(stream, { new: isNew });
   const events = decided.map((event) =>
     event.secret === undefined ? toNew(event) : { ...toNew(event), sealed: sealer.seal(event.secret) },
   );

@@ -66,17 +66,31 @@ function appender(db: DatabaseSync) {
   const newest = db.prepare("SELECT revision, shredded FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1");
   const insert = db.prepare("INSERT INTO events (stream, revision, body) VALUES (?, ?, ?)");
 
-  function appendOne({ stream, expected, bodies }: RowAppend) {
+  function requireNewest(stream: string, expected: number): void {
     const found = newest.get(stream);
     if (found?.shredded === 1) throw new EventStoreError("STREAM_SHREDDED", "The stream was shredded");
-    let revision = found === undefined ? NO_STREAM : Number(found.revision);
-    if (revision !== expected) {
-      throw new EventStoreError("REVISION_CONFLICT", `Expected revision ${expected}, found ${revision}`);
+    const revision = found === undefined ? NO_STREAM : Number(found.revision);
+    if (revision === expected) return;
+    throw new EventStoreError("REVISION_CONFLICT", `Expected revision ${expected}, found ${revision}`);
+  }
+
+  /** Most streams are new: the table's own constraint tells when one is not, which spares the look before. */
+  function begin(stream: string, body: string): number {
+    try {
+      return Number(insert.run(stream, 0, body).lastInsertRowid);
+    } catch (error) {
+      if (isTaken(error)) requireNewest(stream, NO_STREAM);
+      throw error;
     }
+  }
+
+  function appendOne({ stream, expected, bodies }: RowAppend) {
+    let revision = expected;
     let row = 0;
+    if (expected !== NO_STREAM) requireNewest(stream, expected);
     for (const body of bodies) {
       revision += 1;
-      row = Number(insert.run(stream, revision, body).lastInsertRowid);
+      row = revision === 0 ? begin(stream, body) : Number(insert.run(stream, revision, body).lastInsertRowid);
     }
     return { revision, row };
   }
@@ -92,6 +106,13 @@ function shredder(db: DatabaseSync) {
     if (overwrite.run(stream).changes === 0) bar.run(stream);
     return [];
   };
+}
+
+/** https://sqlite.org/rescode.html#constraint_unique */
+const CONSTRAINT_UNIQUE = 2067;
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === CONSTRAINT_UNIQUE;
 }
 
 function failed(job: Job, error: unknown): Outcome {

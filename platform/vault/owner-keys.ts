@@ -1,6 +1,6 @@
 // Each owner's key, wrapped by the master key, in a stream of its own. A shredded stream takes no events any more, so
 // an owner who seals again afterwards (an account that comes back) gets the next generation: another stream.
-import { randomBytes } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 import { type Append, type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import { decrypt, encrypt } from "./cipher.ts";
@@ -16,6 +16,8 @@ export type CurrentKey = {
 
 export type OwnerKeys = {
   readonly current: (owner: Owner) => Promise<CurrentKey>;
+  /** Of an owner that can have none yet; where it has one, the append conflicts. */
+  readonly first: (owner: Owner) => CurrentKey;
   /** As `current`, but the key is durable. */
   readonly durable: (owner: Owner) => Promise<CurrentKey>;
   /** Undefined where it was shredded. Throws where it never was. */
@@ -26,6 +28,24 @@ export type OwnerKeys = {
 type Deps = { readonly eventStore: EventStore; readonly wrappingKey: Uint8Array; readonly clock: () => string };
 
 const KEY_BYTES = 32;
+
+// Asking the system for random bytes costs more than wrapping a key, so those of some keys are drawn at once.
+const pool = Buffer.alloc(KEY_BYTES * 64);
+let drawn = pool.length;
+
+/** A key that was handed out is nowhere else in memory. */
+function nextKey(): Uint8Array {
+  if (drawn === pool.length) {
+    randomFillSync(pool);
+    drawn = 0;
+  }
+  const bytes = pool.subarray(drawn, drawn + KEY_BYTES);
+  drawn += KEY_BYTES;
+  const key = Uint8Array.from(bytes);
+  bytes.fill(0);
+  return key;
+}
+
 /** Losing once means that there is a key now; more often only where keys are shredded at the same time. */
 const ATTEMPTS = 5;
 
@@ -50,7 +70,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
       const stream = keyStreamOf(owner, generation);
       const { key, shredded } = await find(stream);
       if (key !== undefined) return { key, generation, before: [] };
-      if (!shredded) return { ...make(stream), generation };
+      if (!shredded) return make(stream, generation);
     }
   }
 
@@ -66,13 +86,13 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
     return key;
   }
 
-  function make(stream: string): Omit<CurrentKey, "generation"> {
-    const key = randomBytes(KEY_BYTES);
+  function make(stream: string, generation: number): CurrentKey {
+    const key = nextKey();
     const wrapped = encrypt(wrappingKey, key, stream).toString("base64url");
     const eventId = uuidv7();
     const meta = { eventId, correlationId: eventId, actor: "system:vault", at: clock() };
     const events = [{ type: "KeyMade", version: 1, data: { wrapped }, meta }];
-    return { key, before: [{ stream, events, expected: NO_STREAM }] };
+    return { key, generation, before: [{ stream, events, expected: NO_STREAM }] };
   }
 
   async function durable(owner: Owner): Promise<CurrentKey> {
@@ -102,6 +122,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
 
   return {
     current,
+    first: (owner) => make(keyStreamOf(owner, 1), 1),
     durable,
     get,
     shred: async (owner) => {

@@ -22,8 +22,8 @@ export type Sealer = {
 export type Vault = {
   /** Seals a JSON value. Makes the owner's key where there is none yet; that key is durable before anything sealed with it. */
   seal(owner: Owner, value: unknown): Promise<Sealed>;
-  /** For events: key and event can share a commit. */
-  sealer(owner: Owner): Promise<Sealer>;
+  /** For events: key and event can share a commit. A `new` owner can have no key yet: none is looked for. */
+  sealer(owner: Owner, options?: { readonly new?: boolean }): Promise<Sealer>;
   /** Undefined where the owner's key was shredded. Throws where the text was tampered with. */
   open(owner: Owner, sealed: Sealed): Promise<unknown>;
   sealBytes(owner: Owner, bytes: Uint8Array): Promise<Uint8Array>;

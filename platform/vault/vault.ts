@@ -32,8 +32,8 @@ export function createVault({ eventStore, masterKey, clock = () => new Date().to
 
   return {
     seal: async (owner, value) => sealValue(await keys.durable(owner), owner, value),
-    sealer: async (owner) => {
-      const { before, ...key } = await keys.current(owner);
+    sealer: async (owner, options) => {
+      const { before, ...key } = options?.new ? keys.first(owner) : await keys.current(owner);
       return { before, seal: (value) => sealValue(key, owner, value) };
     },
     open: async (owner, sealed) => {

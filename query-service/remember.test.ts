@@ -1,10 +1,11 @@
-import type { Handler, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
+import type { Caller, Handler, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { expect, it } from "vitest";
-import { publicState, remember } from "./remember.ts";
+import { type OthersIn, remember } from "./remember.ts";
 
 type Key = "GET report/history/user/{userId}";
 
+const nobody: OthersIn<Key> = () => () => false;
 const EMPTY = { page: 1, size: 10, totalItems: 0, totalPages: 0, hasNext: false, hasPrevious: false };
 
 /** Answers with how often it was asked, as the total. */
@@ -37,7 +38,7 @@ const totalIn = (reply: HttpReply<Key>): number => {
 
 it("answers a question once while the state stands still, and each question for itself", async () => {
   const asked = counting();
-  const handle = remember(async () => "state", asked.handle);
+  const handle = remember(async () => "state", asked.handle, nobody);
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
   expect(totalIn(await handle(requestOf("b")))).toBe(2);
@@ -46,20 +47,75 @@ it("answers a question once while the state stands still, and each question for 
 
 it("answers anew once the state has moved", async () => {
   let state = "1";
-  const handle = remember(async () => state, counting().handle);
+  const handle = remember(async () => state, counting().handle, nobody);
   await handle(requestOf("a"));
   state = "2";
   expect(totalIn(await handle(requestOf("a")))).toBe(2);
 });
 
-it("always asks for who is logged in, and for who wants to see a write", async () => {
+const me: Caller = { userId: "me", isAdmin: false };
+const onlyMe: OthersIn<Key> =
+  () =>
+  ({ userId }) =>
+    userId === me.userId;
+
+it("gives who is logged in what visitors get, and always asks for those who are answered otherwise", async () => {
   const asked = counting();
-  const handle = remember(async () => "state", asked.handle);
-  await handle(requestOf("a"));
-  const caller = { userId: "me", isAdmin: false };
-  expect(totalIn(await handle(requestOf("a", { caller })))).toBe(2);
-  expect(totalIn(await handle(requestOf("a", { minPosition: "0000000000000001" })))).toBe(3);
+  const handle = remember(async () => "state", asked.handle, onlyMe);
+  const someone = { userId: "someone", isAdmin: false };
+  expect(totalIn(await handle(requestOf("a", { caller: someone })))).toBe(1);
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
+  expect(totalIn(await handle(requestOf("a", { caller: me })))).toBe(2);
+  expect(totalIn(await handle(requestOf("a", { caller: someone })))).toBe(1);
+});
+
+it("keeps only what it would tell a visitor", async () => {
+  const callers: unknown[] = [];
+  const handle = remember<Key>(
+    async () => "state",
+    async (request) => {
+      callers.push(request.caller);
+      return counting().handle(request);
+    },
+    onlyMe,
+  );
+  await handle(requestOf("a", { caller: me }));
+  expect(callers).toEqual([undefined, me]);
+});
+
+it("asks for the caller where a visitor is refused", async () => {
+  const asked = counting();
+  const handle = remember<Key>(
+    async () => "state",
+    async (request) => {
+      if (!request.caller) throw new Refused("NOT_FOUND");
+      return asked.handle(request);
+    },
+    nobody,
+  );
+  expect(totalIn(await handle(requestOf("a", { caller: me })))).toBe(1);
+  await expect(handle(requestOf("a"))).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+it("does not take a failure for a refusal", async () => {
+  const handle = remember<Key>(
+    async () => "state",
+    () => Promise.reject(new Error("broken")),
+    nobody,
+  );
+  await expect(handle(requestOf("a", { caller: me }))).rejects.toThrow("broken");
+});
+
+it("looks anew for who wants to see a write", async () => {
+  const looks: boolean[] = [];
+  const stateOf = async (anew: boolean) => {
+    looks.push(anew);
+    return "state";
+  };
+  const handle = remember(stateOf, counting().handle, nobody);
+  await handle(requestOf("a"));
+  await handle(requestOf("a", { minPosition: "0000000000000001" }));
+  expect(looks).toEqual([false, true]);
 });
 
 it("does not keep an answer that was overtaken by a change", async () => {
@@ -73,6 +129,7 @@ it("does not keep an answer that was overtaken by a change", async () => {
       if (asked.times() === 1) await first.promise;
       return reply;
     },
+    nobody,
   );
   const slow = handle(requestOf("a"));
   await expect.poll(asked.times).toBe(1);
@@ -92,6 +149,7 @@ it("keeps no refusal", async () => {
       if (!known) throw new Refused("NOT_FOUND");
       return asked.handle(request);
     },
+    nobody,
   );
   await expect(handle(requestOf("a"))).rejects.toMatchObject({ code: "NOT_FOUND" });
   known = true;
@@ -100,28 +158,8 @@ it("keeps no refusal", async () => {
 
 it("keeps no more than its limit", async () => {
   const asked = counting();
-  const handle = remember(async () => "state", asked.handle, 300);
+  const handle = remember(async () => "state", asked.handle, nobody, 300);
   for (const userId of ["a", "b", "c", "d", "e"]) await handle(requestOf(userId));
   await handle(requestOf("a"));
   expect(asked.times()).toBe(6);
-});
-
-it("knows a state by the models' positions and the day", async () => {
-  const positions = { "report@1": "1", "account@1": "1", "report-index@1": "1" };
-  let now = "2026-03-01T23:59:59.999Z";
-  const checkpoint = async (name: string) => positions[name as keyof typeof positions];
-  const stateOf = publicState({ readStore: { checkpoint }, searchIndex: { checkpoint }, clock: () => now });
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
-  const states = [await stateOf()];
-  for (const name of ["report@1", "account@1", "report-index@1"] as const) {
-    positions[name] = "2";
-    await turn();
-    states.push(await stateOf());
-  }
-  now = "2026-03-02T00:00:00.000Z";
-  await turn();
-  states.push(await stateOf());
-  expect(new Set(states).size).toBe(5);
-  await turn();
-  expect(await stateOf()).toBe(states.at(-1));
 });

@@ -1,57 +1,29 @@
 // Answers to visitors are kept, as the bytes they are sent as, for as long as nothing they are made from has changed:
-// many people look at the same pages.
-import { ACCOUNT_PROJECTION } from "@sb/contracts/account-model.ts";
-import { REPORT_INDEX, REPORT_MODEL } from "@sb/contracts/report-model.ts";
-import type { RouteKey } from "@sb/contracts/routes.ts";
-import type { Handler, HttpReply } from "@sb/platform/http/handler.ts";
-import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SearchIndex } from "@sb/platform/search-index/port.ts";
+// many people look at the same pages. Who is logged in gets them too, but for those who are answered otherwise.
+import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
+import type { Caller, Handler, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
+import { isRefused } from "@sb/platform/refused.ts";
+import type { StateOf } from "./public-state.ts";
 
-/** Differs from what it was as soon as an answer may. */
-export type StateOf = () => Promise<string>;
-
-type Sources = {
-  readonly readStore: Pick<ReadStore, "checkpoint">;
-  readonly searchIndex: Pick<SearchIndex, "checkpoint">;
-  readonly clock: () => string;
-};
-
-/** How far the models are that public answers are made from, and the day, which the charts end with. */
-export function publicState({ readStore, searchIndex, clock }: Sources): StateOf {
-  return onceATurn(async () => {
-    const positions = await Promise.all([
-      readStore.checkpoint(REPORT_MODEL),
-      readStore.checkpoint(ACCOUNT_PROJECTION),
-      searchIndex.checkpoint(REPORT_INDEX),
-    ]);
-    return [clock().slice(0, 10), ...positions].join(" ");
-  });
-}
-
-/** Under load, requests come many to a turn of the event loop: one look is enough for all of them. */
-function onceATurn(look: StateOf): StateOf {
-  let looked: Promise<string> | undefined;
-  return () => {
-    if (looked) return looked;
-    setImmediate(() => {
-      looked = undefined;
-    });
-    looked = look();
-    return looked;
-  };
-}
+/** Who is answered otherwise than a visitor, from what the visitor gets. */
+export type OthersIn<K extends RouteKey> = (body: ResponseOf<K>) => (caller: Caller) => boolean;
 
 /** Bytes kept for one route at most. */
 const LIMIT = 8_000_000;
 
-type Kept<K extends RouteKey> = Extract<HttpReply<K>, { stream: unknown }>;
+type Shown<K extends RouteKey> = { readonly reply: HttpReply<K>; readonly isOther: (caller: Caller) => boolean };
 
 /**
- * The same handler. What it answers visitors must depend on nothing but the request's parameters and the state. Who is
- * logged in, or wants to see a write, is always answered anew.
+ * The same handler. What it answers visitors must depend on nothing but the request's parameters and the state, and what
+ * it answers those who are not among the others must be the same. Nothing else is kept: the others are answered anew.
  */
-export function remember<K extends RouteKey>(stateOf: StateOf, handle: Handler<K>, limit = LIMIT): Handler<K> {
-  const kept = new Map<string, Kept<K>>();
+export function remember<K extends RouteKey>(
+  stateOf: StateOf,
+  handle: Handler<K>,
+  othersIn: OthersIn<K>,
+  limit = LIMIT,
+): Handler<K> {
+  const kept = new Map<string, Shown<K>>();
   let keptOf = "";
   let bytes = 0;
 
@@ -59,26 +31,44 @@ export function remember<K extends RouteKey>(stateOf: StateOf, handle: Handler<K
     kept.clear();
     bytes = 0;
   }
-  function keep(asked: string, body: Buffer): Kept<K> {
+  function keep(asked: string, body: Buffer, isOther: Shown<K>["isOther"]): Shown<K> {
     const headers = { "cache-control": "no-store" };
-    const answer: Kept<K> = { stream: body, mediaType: "application/json; charset=utf-8", headers };
+    const shown: Shown<K> = {
+      reply: { stream: body, mediaType: "application/json; charset=utf-8", headers },
+      isOther,
+    };
     if (bytes + body.length > limit) forget();
-    kept.set(asked, answer);
+    kept.set(asked, shown);
     bytes += body.length;
-    return answer;
+    return shown;
   }
-
-  return async (request) => {
-    if (request.caller || request.minPosition) return handle(request);
-    const state = await stateOf();
+  async function showVisitor(request: HttpRequest<K>): Promise<Shown<K>> {
+    // Who names a position has waited for it: what was looked at before that is too old.
+    const state = await stateOf(request.minPosition !== undefined);
     if (state !== keptOf) forget();
     keptOf = state;
     const asked = JSON.stringify([request.params, request.query]);
     const known = kept.get(asked);
     if (known) return known;
-    const reply = await handle(request);
+    const reply = await handle({ ...request, caller: undefined });
     // Only a body is kept, and none that may be older than the newest state seen.
-    if ("stream" in reply || reply.headers || reply.cookies || keptOf !== state) return reply;
-    return keep(asked, Buffer.from(JSON.stringify(reply.body)));
+    if ("stream" in reply || reply.headers || reply.cookies) return { reply, isOther: everybody };
+    const isOther = othersIn(reply.body);
+    if (keptOf !== state) return { reply, isOther };
+    return keep(asked, Buffer.from(JSON.stringify(reply.body)), isOther);
+  }
+
+  return async (request) => {
+    const { caller } = request;
+    if (!caller) return (await showVisitor(request)).reply;
+    const shown = await showVisitor(request).catch(nothingWhereRefused);
+    return shown && !shown.isOther(caller) ? shown.reply : handle(request);
   };
+}
+
+const everybody = (): boolean => true;
+
+/** What a visitor is refused may be the caller's own. */
+function nothingWhereRefused(error: unknown): undefined {
+  if (!isRefused(error)) throw error;
 }

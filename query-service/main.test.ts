@@ -1,0 +1,88 @@
+// Remembering changes no answer: whoever asks, whoever asked before, after every change.
+import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report-model.ts";
+import type { RouteKey } from "@sb/contracts/routes.ts";
+import type { Caller, Handler, HttpRequest } from "@sb/platform/http/handler.ts";
+import { isRefused } from "@sb/platform/refused.ts";
+import { expect, it } from "vitest";
+import { homeQueries } from "./home.ts";
+import { createQueryHandlers } from "./main.ts";
+import type { ReportQueryKey } from "./report/deps.ts";
+import { reportQueries } from "./report/routes.ts";
+import { ADMIN, type Bench, counted, keepReport, OWNER, openBench, requestOf, STRANGER } from "./report/testing.ts";
+
+const CALLERS = [undefined, OWNER, STRANGER, ADMIN];
+const SEQS = [1, 2, 3];
+
+type Answers = Readonly<Record<string, unknown>>;
+type Handlers = Pick<
+  ReturnType<typeof createQueryHandlers>,
+  "GET home/main" | "GET report/history" | "GET report/history/{dclrSeq}" | "GET report/lookup"
+>;
+
+/** All that one caller may ask, wanting to see what was just written: the models are that far. */
+async function answersFor(handlers: Handlers, caller: Caller | undefined): Promise<Answers> {
+  const answerOf = <K extends ReportQueryKey | "GET home/main">(handle: Handler<K>, asked: HttpRequest<K>) =>
+    bodyOrRefusal(handle, { ...asked, minPosition: "1" });
+  const query = { orderType: "LATEST", pagination: { page: 1, size: 10 } } as const;
+  const details = SEQS.map(async (dclrSeq) => [
+    `detail ${dclrSeq}`,
+    await answerOf(handlers["GET report/history/{dclrSeq}"], requestOf(caller, { params: { dclrSeq } })),
+  ]);
+  return {
+    home: await answerOf(handlers["GET home/main"], requestOf(caller, {})),
+    list: await answerOf(handlers["GET report/history"], requestOf(caller, { query })),
+    lookup: await answerOf(handlers["GET report/lookup"], requestOf(caller, { query: { adrs: "no address" } })),
+    ...Object.fromEntries(await Promise.all(details)),
+  };
+}
+
+/** A body, or the code of a refusal. */
+async function bodyOrRefusal<K extends RouteKey>(handle: Handler<K>, request: HttpRequest<K>): Promise<unknown> {
+  try {
+    const reply = await handle(request);
+    return JSON.parse("body" in reply ? JSON.stringify(reply.body) : String(reply.stream));
+  } catch (error) {
+    if (isRefused(error)) return error.code;
+    throw error;
+  }
+}
+
+/** Each caller is once the first to ask handlers that remember nothing; `before` remember what was before the change. */
+async function expectSame({ deps }: Bench, before: Handlers): Promise<void> {
+  const bare = { ...homeQueries(deps), ...reportQueries(deps) };
+  const expected = new Map<Caller | undefined, Answers>();
+  for (const caller of CALLERS) expected.set(caller, await answersFor(bare, caller));
+  for (const first of CALLERS)
+    for (const handlers of [before, createQueryHandlers(deps)])
+      for (const caller of [first, ...CALLERS])
+        expect(await answersFor(handlers, caller), caller?.userId).toEqual(expected.get(caller));
+}
+
+const hits = (...ids: number[]) => ({
+  hits: ids.map((id) => ({ id, highlights: {} })),
+  total: ids.length,
+  totalIsLowerBound: false,
+});
+
+it("answers two people, a visitor and an admin as if nothing were remembered", async () => {
+  await using bench = await openBench();
+  const handlers = createQueryHandlers(bench.deps);
+  const change = async (...found: number[]) => {
+    bench.found.set("", hits(...found));
+    await bench.apply(counted(found.length));
+    await expectSame(bench, handlers);
+  };
+  await change();
+  await keepReport(bench, 1);
+  await change(1);
+  await keepReport(bench, 2, { doc: { ownerId: STRANGER.userId } });
+  await keepReport(bench, 3, { changes: { open: "PRIVATE" } });
+  await change(2, 1);
+  await keepReport(bench, 1, { changes: { title: "Another title" } });
+  await change(2, 1);
+  await bench.apply([
+    { op: "delete", collection: REPORT_COLLECTIONS.report, id: "2" },
+    { op: "listRemove", list: REPORT_LISTS.public, member: "2" },
+  ]);
+  await change(1);
+});

@@ -38,6 +38,19 @@ describe("access tokens", () => {
     expect(await tokensAt("2026-05-01T12:15:00.000Z").verifyAccess(accessToken)).toEqual({ error: "TOKEN_EXPIRED" });
   });
 
+  test("are looked at again once known: one that was genuine expires, and vouches for no other", async () => {
+    let now = NOON;
+    const tokens = createTokens({ key, ttl: 900, clock: () => now });
+    const { accessToken } = await tokens.issueAccess(caller);
+    for (let times = 0; times < 2; times += 1) expect(await tokens.verifyAccess(accessToken)).toEqual({ ok: caller });
+    const { payload, signature } = partsOf(accessToken);
+    const [header = ""] = accessToken.split(".");
+    const forged = `${header}.${base64url({ ...payload, admin: true })}.${signature}`;
+    expect(await tokens.verifyAccess(forged)).toEqual({ error: "LOGIN_REQUIRED" });
+    now = "2026-05-01T12:15:00.000Z";
+    expect(await tokens.verifyAccess(accessToken)).toEqual({ error: "TOKEN_EXPIRED" });
+  });
+
   test("hold no personal data", async () => {
     const { accessToken } = await tokensAt(NOON).issueAccess(caller);
     expect(Object.keys(partsOf(accessToken).payload).sort()).toEqual([

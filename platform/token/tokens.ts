@@ -3,13 +3,19 @@
 import { hkdfSync } from "node:crypto";
 import { EncryptJWT, errors, jwtDecrypt, jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
+import { createGenuine, type Genuine } from "./genuine.ts";
 import type { AccessClaims, AccessVerdict, IssuedAccess, RegistrationVerdict, Tokens } from "./port.ts";
 
 const ACCESS_TYPE = "at+jwt";
 const REGISTRATION_TYPE = "registration+jwt";
 const REGISTRATION_SECONDS = 30 * 60;
 
-const AccessPayload = z.object({ sub: z.string().min(1), admin: z.boolean(), sid: z.string().min(1) });
+const AccessPayload = z.object({
+  sub: z.string().min(1),
+  admin: z.boolean(),
+  sid: z.string().min(1),
+  exp: z.number(),
+});
 const RegistrationPayload = z.object({
   person: z.object({ email: z.string(), emailVerified: z.boolean(), issuer: z.string(), subject: z.string() }),
 });
@@ -31,6 +37,7 @@ type Context = {
   readonly registrationKey: Uint8Array;
   readonly ttl: number;
   readonly now: () => Date;
+  readonly genuine: Genuine;
 };
 
 export function createTokens({ key, publicUrl = "urn:safer-block", ttl, clock }: TokenOptions): Tokens {
@@ -40,6 +47,7 @@ export function createTokens({ key, publicUrl = "urn:safer-block", ttl, clock }:
     registrationKey: subKey(key, "registration"),
     ttl,
     now: () => (clock ? new Date(clock()) : new Date()),
+    genuine: createGenuine(),
   };
   return {
     issueAccess: (claims) => issueAccess(context, claims),
@@ -69,6 +77,11 @@ async function issueAccess(context: Context, claims: AccessClaims): Promise<Issu
 }
 
 async function verifyAccess(context: Context, token: string): Promise<AccessVerdict> {
+  const known = context.genuine.find(token, seconds(context.now()));
+  return known ? { ok: known } : checkAccess(context, token);
+}
+
+async function checkAccess(context: Context, token: string): Promise<AccessVerdict> {
   try {
     const { payload } = await jwtVerify(token, context.accessKey, {
       algorithms: ["HS256"],
@@ -80,7 +93,9 @@ async function verifyAccess(context: Context, token: string): Promise<AccessVerd
     });
     const claims = AccessPayload.safeParse(payload);
     if (!claims.success) return { error: "LOGIN_REQUIRED" };
-    return { ok: { userId: claims.data.sub, isAdmin: claims.data.admin, sessionId: claims.data.sid } };
+    const { sub: userId, admin: isAdmin, sid: sessionId, exp } = claims.data;
+    context.genuine.keep(token, { userId, isAdmin, sessionId }, exp);
+    return { ok: { userId, isAdmin, sessionId } };
   } catch (error) {
     return { error: isExpired(error) ? "TOKEN_EXPIRED" : "LOGIN_REQUIRED" };
   }

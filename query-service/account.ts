@@ -5,10 +5,12 @@ import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/con
 import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report-model.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
-import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
+import type { Handler, Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import { keptWhile } from "./kept.ts";
+import type { StateOf } from "./public-state.ts";
 
 export type AccountQueryDeps = { readonly readStore: ReadStore; readonly vault: Vault };
 
@@ -41,26 +43,41 @@ async function countReports(readStore: ReadStore, userId: string): Promise<numbe
   return (await readStore.model(REPORT_MODEL).list(REPORT_LISTS.owner(userId), page)).total;
 }
 
+type GuardDeps = { readonly readStore: ReadStore; readonly stateOf: StateOf };
+
 /**
  * The same handlers, which refuse who has left with LOGIN_EXPIRED: an access token outlives a deregistration by minutes,
  * and on public routes too it would show what only the owner may see. Visitors, and who has only just joined and may not
  * be in the read model yet, pass.
  */
-export function guardQueries<Keys extends RouteKey>(
-  { readStore }: Pick<AccountQueryDeps, "readStore">,
-  handlers: Handlers<Keys>,
-): Handlers<Keys> {
-  const guarded = Object.entries(handlers).map(([key, handler]) => [
-    key,
-    guard(readStore, handler as Handler<RouteKey>),
-  ]);
+export function guardQueries<Keys extends RouteKey>(deps: GuardDeps, handlers: Handlers<Keys>): Handlers<Keys> {
+  const hasLeft = createHasLeft(deps);
+  const guarded = Object.entries(handlers).map(([key, handler]) => [key, guard(hasLeft, handler as Handler<RouteKey>)]);
   return Object.fromEntries(guarded) as Handlers<Keys>;
 }
 
-function guard(readStore: ReadStore, handle: Handler<RouteKey>): Handler<RouteKey> {
+type HasLeft = (request: HttpRequest<RouteKey>) => Promise<boolean>;
+
+function guard(hasLeft: HasLeft, handle: Handler<RouteKey>): Handler<RouteKey> {
   return async (request) => {
-    const account = request.caller && (await findAccount(readStore, request.caller.userId));
-    if (account?.active === false) throw new Refused("LOGIN_EXPIRED");
+    if (request.caller && (await hasLeft(request))) throw new Refused("LOGIN_EXPIRED");
     return handle(request);
+  };
+}
+
+/** People whose answer is kept at most. */
+const LIMIT = 10_000;
+
+/** Looked up once for each person while the models stand still. */
+function createHasLeft({ readStore, stateOf }: GuardDeps): HasLeft {
+  const keptOf = keptWhile<boolean>(LIMIT);
+  return async (request) => {
+    const { userId } = requireCaller(request);
+    const kept = keptOf(await stateOf(request));
+    const known = kept.find(userId);
+    if (known !== undefined) return known;
+    const left = (await findAccount(readStore, userId))?.active === false;
+    kept.keep(userId, left, 1);
+    return left;
   };
 }

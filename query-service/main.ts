@@ -13,14 +13,17 @@ import { termsQueries } from "./terms/routes.ts";
 /** Closed to those whose account is not active any more; what is asked for most is remembered. */
 export function createQueryHandlers(deps: AccountQueryDeps & ReportQueryDeps): Handlers<RouteKeyOf<"query">> {
   const handlers = { ...accountQueries(deps), ...homeQueries(deps), ...reportQueries(deps), ...termsQueries(deps) };
-  const state = publicState(deps);
-  return guardQueries(deps, {
-    ...handlers,
-    "GET home/main": remember(state, handlers["GET home/main"], ({ declareReport }) => ownersOf(declareReport)),
-    "GET report/history": remember(state, handlers["GET report/history"], ({ items }) => ownersOf(items)),
-    "GET report/history/{dclrSeq}": remember(state, handlers["GET report/history/{dclrSeq}"], ownersOrAdmins),
-    "GET report/lookup": remember(state, handlers["GET report/lookup"], () => nobody),
-  });
+  const stateOf = publicState(deps);
+  return guardQueries(
+    { ...deps, stateOf },
+    {
+      ...handlers,
+      "GET home/main": remember(stateOf, handlers["GET home/main"], ({ declareReport }) => ownersOf(declareReport)),
+      "GET report/history": remember(stateOf, handlers["GET report/history"], ({ items }) => ownersOf(items)),
+      "GET report/history/{dclrSeq}": remember(stateOf, handlers["GET report/history/{dclrSeq}"], ownersOrAdmins),
+      "GET report/lookup": remember(stateOf, handlers["GET report/lookup"], () => nobody),
+    },
+  );
 }
 
 const nobody = (): boolean => false;

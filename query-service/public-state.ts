@@ -1,11 +1,15 @@
 // What answers to visitors are made from, in one word that changes as soon as they may.
 import { ACCOUNT_PROJECTION } from "@sb/contracts/account-model.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "@sb/contracts/report-model.ts";
+import type { Position } from "@sb/platform/event-store/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchIndex } from "@sb/platform/search-index/port.ts";
 
-/** `anew`: as it is now; else it may be as it was earlier in this turn of the event loop. */
-export type StateOf = (anew: boolean) => Promise<string>;
+/**
+ * As it is now for who names a position: the models have reached it only just. For others it may be as it was earlier in
+ * this turn of the event loop: under load, requests come many to a turn, and one look is enough for all of them.
+ */
+export type StateOf = (request: { readonly minPosition: Position | undefined }) => Promise<string>;
 
 type Sources = {
   readonly readStore: Pick<ReadStore, "checkpoint">;
@@ -25,11 +29,10 @@ export function publicState({ readStore, searchIndex, clock }: Sources): StateOf
   });
 }
 
-/** Under load, requests come many to a turn of the event loop: one look is enough for all of them. */
 function onceATurn(look: () => Promise<string>): StateOf {
   let looked: Promise<string> | undefined;
-  return (anew) => {
-    if (looked && !anew) return looked;
+  return ({ minPosition }) => {
+    if (looked && minPosition === undefined) return looked;
     if (!looked) {
       setImmediate(() => {
         looked = undefined;

@@ -106,18 +106,6 @@ it("does not take a failure for a refusal", async () => {
   await expect(handle(requestOf("a", { caller: me }))).rejects.toThrow("broken");
 });
 
-it("looks anew for who wants to see a write", async () => {
-  const looks: boolean[] = [];
-  const stateOf = async (anew: boolean) => {
-    looks.push(anew);
-    return "state";
-  };
-  const handle = remember(stateOf, counting().handle, nobody);
-  await handle(requestOf("a"));
-  await handle(requestOf("a", { minPosition: "0000000000000001" }));
-  expect(looks).toEqual([false, true]);
-});
-
 it("does not keep an answer that was overtaken by a change", async () => {
   let state = "1";
   const asked = counting();

@@ -3,6 +3,7 @@
 import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";
+import { keptWhile } from "./kept.ts";
 import type { StateOf } from "./public-state.ts";
 
 /** Who is answered otherwise than a visitor, from what the visitor gets. */
@@ -23,39 +24,20 @@ export function remember<K extends RouteKey>(
   othersIn: OthersIn<K>,
   limit = LIMIT,
 ): Handler<K> {
-  const kept = new Map<string, Shown<K>>();
-  let keptOf = "";
-  let bytes = 0;
+  const keptOf = keptWhile<Shown<K>>(limit);
 
-  function forget(): void {
-    kept.clear();
-    bytes = 0;
-  }
-  function keep(asked: string, body: Buffer, isOther: Shown<K>["isOther"]): Shown<K> {
-    const headers = { "cache-control": "no-store" };
-    const shown: Shown<K> = {
-      reply: { stream: body, mediaType: "application/json; charset=utf-8", headers },
-      isOther,
-    };
-    if (bytes + body.length > limit) forget();
-    kept.set(asked, shown);
-    bytes += body.length;
-    return shown;
-  }
   async function showVisitor(request: HttpRequest<K>): Promise<Shown<K>> {
-    // Who names a position has waited for it: what was looked at before that is too old.
-    const state = await stateOf(request.minPosition !== undefined);
-    if (state !== keptOf) forget();
-    keptOf = state;
+    const kept = keptOf(await stateOf(request));
     const asked = JSON.stringify([request.params, request.query]);
-    const known = kept.get(asked);
+    const known = kept.find(asked);
     if (known) return known;
     const reply = await handle({ ...request, caller: undefined });
-    // Only a body is kept, and none that may be older than the newest state seen.
+    // Only a body is kept.
     if ("stream" in reply || reply.headers || reply.cookies) return { reply, isOther: everybody };
-    const isOther = othersIn(reply.body);
-    if (keptOf !== state) return { reply, isOther };
-    return keep(asked, Buffer.from(JSON.stringify(reply.body)), isOther);
+    const body = Buffer.from(JSON.stringify(reply.body));
+    const shown = { reply: replyOf<K>(body), isOther: othersIn(reply.body) };
+    kept.keep(asked, shown, body.length);
+    return shown;
   }
 
   return async (request) => {
@@ -64,6 +46,10 @@ export function remember<K extends RouteKey>(
     const shown = await showVisitor(request).catch(nothingWhereRefused);
     return shown && !shown.isOther(caller) ? shown.reply : handle(request);
   };
+}
+
+function replyOf<K extends RouteKey>(body: Buffer): HttpReply<K> {
+  return { stream: body, mediaType: "application/json; charset=utf-8", headers: { "cache-control": "no-store" } };
 }
 
 const everybody = (): boolean => true;

@@ -1,6 +1,7 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { firstPaint } from "./build/first-paint.ts";
 import { precompress } from "./build/precompress.ts";
 
 const server = process.env.SB_SERVER_URL ?? "http://localhost:8080";
@@ -22,6 +23,7 @@ export default defineConfig({
     // React Aria brings its own words in 30 languages; ours are five.
     { ...optimizeLocales.vite({ locales: ["ko-KR", "en-US", "zh-CN", "ja-JP", "de-DE"] }), enforce: "pre" },
     react(),
+    firstPaint(),
     precompress(),
   ],
   build: {

@@ -6,6 +6,8 @@ import { loadTexts } from "../i18n/load.ts";
 import { loadSession, watchOtherTabs } from "../session/store.ts";
 import "../theme/tokens.css";
 import "../theme/global.css";
+import "../first/first-paint.css";
+import "../home/hero.css";
 import { App } from "./app.tsx";
 import { readConfig } from "./config.ts";
 import { routeLinkClicks } from "./link-clicks.ts";

@@ -12,10 +12,10 @@ export function HomeScreen() {
   const main = useQuery({ ...queryOf("GET home/main"), meta: { inline: true } });
   return (
     <>
-      <div className={styles.hero}>
-        <div className={styles.inner}>
-          <h1 className={styles.heading}>{t.heading}</h1>
-          <p className={styles.lead}>{t.lead}</p>
+      <div className="hero">
+        <div className="hero-inner">
+          <h1 className="hero-heading">{t.heading}</h1>
+          <p className="hero-lead">{t.lead}</p>
           <SearchBox />
         </div>
       </div>

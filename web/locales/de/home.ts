@@ -51,7 +51,7 @@ export const home = {
     failed: "Die Zahlen konnten nicht geladen werden",
   },
   newest: { heading: "Neueste Meldungen", all: "Alle ansehen", empty: "Noch keine öffentlichen Meldungen." },
-  insight: { all: "Mehr lesen", empty: "Der erste Beitrag erscheint in Kürze." },
+  insight: { all: "Mehr Beiträge", empty: "Der erste Beitrag erscheint in Kürze." },
   news: { all: "Mehr Nachrichten", empty: "Noch gibt es keine Nachrichten." },
   popup: { close: "Schließen", notToday: "Heute nicht mehr zeigen" },
 } satisfies typeof master;

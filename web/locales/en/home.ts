@@ -52,7 +52,7 @@ export const home = {
     failed: "The figures could not be loaded",
   },
   newest: { heading: "Newest reports", all: "See all", empty: "No public reports yet." },
-  insight: { all: "Read more", empty: "The first article will be here soon." },
+  insight: { all: "More articles", empty: "The first article will be here soon." },
   news: { all: "More news", empty: "There is no news yet." },
   popup: { close: "Close", notToday: "Do not show again today" },
 } satisfies typeof master;

@@ -50,7 +50,7 @@ export const home = {
     failed: "通報の状況を読み込めませんでした",
   },
   newest: { heading: "新しい通報", all: "すべて見る", empty: "公開された通報はまだありません。" },
-  insight: { all: "もっと読む", empty: "最初の記事をまもなくお届けします。" },
+  insight: { all: "記事をもっと見る", empty: "最初の記事をまもなくお届けします。" },
   news: { all: "ニュースをもっと見る", empty: "ニュースはまだありません。" },
   popup: { close: "閉じる", notToday: "今日は表示しない" },
 } satisfies typeof master;

@@ -1,0 +1,88 @@
+// Puts the first paint (first/) into the built page as an inline script, with the names that the files were given.
+import { join } from "node:path";
+import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
+import { build, type Plugin, type Rolldown } from "vite";
+import type { First } from "../first/first-paint.ts";
+import { home as de } from "../locales/de/home.ts";
+import { home as en } from "../locales/en/home.ts";
+import { home as ja } from "../locales/ja/home.ts";
+import { common } from "../locales/ko/common.ts";
+import { home as ko } from "../locales/ko/home.ts";
+import { home as zh } from "../locales/zh/home.ts";
+
+const WORDS = { ko, en, zh, ja, de };
+/** The screens that most people see first. */
+const SCREENS = {
+  "/": "/home/home-screen.tsx",
+  "/report/history": "/report/history/history-screen.tsx",
+  "/report/history/*": "/report/detail/detail-screen.tsx",
+};
+const ENTRY = join(import.meta.dirname, "../first/inline.ts");
+
+export function firstPaint(): Plugin {
+  return {
+    name: "first-paint",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: async (_html, { bundle = {} }) => {
+        const children = await bundled(firstOf(Object.values(bundle)));
+        return [{ tag: "script", children, injectTo: "body" }];
+      },
+    },
+  };
+}
+
+function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): First {
+  const chunks = files.filter((file) => file.type === "chunk");
+  const chunkOf = (module: string) => {
+    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (found === undefined) throw new Error(`The built app has no chunk of its own for ${module}`);
+    return found;
+  };
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const ground = new Set(entry && withImports(entry, chunks));
+  const filesOf = (module: string) => {
+    const needed = withImports(chunkOf(module), chunks).filter((chunk) => !ground.has(chunk));
+    return needed.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]).map((name) => `/${name}`);
+  };
+  return {
+    brand: common.brand,
+    words: byLanguage((language) => ({ heading: WORDS[language].heading, lead: WORDS[language].lead })),
+    texts: byLanguage((language) => `/${chunkOf(`/locales/${language}/first.ts`).fileName}`),
+    screens: Object.fromEntries(Object.entries(SCREENS).map(([path, module]) => [path, filesOf(module)])),
+  };
+}
+
+/** The chunk and all that it imports from the start, itself first. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+  seen = new Set<Rolldown.OutputChunk>(),
+): readonly Rolldown.OutputChunk[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+  return [chunk, ...imported.flatMap((one) => withImports(one, chunks, seen))];
+}
+
+const stylesOf = (chunk: Rolldown.OutputChunk): readonly string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
+
+function byLanguage<Value>(ofLanguage: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, ofLanguage(language)])) as Record<Language, Value>;
+}
+
+/** The inline script, small enough for the page's first packets. */
+async function bundled(first: First): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { FIRST: JSON.stringify(first) },
+    build: { write: false, target: "es2022", lib: { entry: ENTRY, formats: ["iife"], name: "first" } },
+  });
+  const [result] = [built].flat();
+  const chunk = result && "output" in result ? result.output[0] : undefined;
+  if (chunk === undefined) throw new Error("The first paint was not built");
+  // A text that ended the script early would break the page.
+  return chunk.code.trim().replaceAll("</", "<\\/");
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { type First, showFirst } from "./first-paint.ts";
+
+const words = { heading: "Check before you send", lead: "Paste an address." };
+const FIRST: First = {
+  brand: "Safer Block",
+  words: { ko: { heading: "확인", lead: "주소" }, en: words, zh: words, ja: words, de: words },
+  texts: { ko: "/ko.js", en: "/en.js", zh: "/zh.js", ja: "/ja.js", de: "/de.js" },
+  screens: { "/": ["/home.js", "/home.css"], "/report/history": ["/history.js"], "/report/history/*": ["/detail.js"] },
+};
+
+let root: HTMLElement;
+beforeEach(() => {
+  document.head.replaceChildren();
+  root = document.createElement("div");
+});
+const asked = () => [...document.head.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("href")]);
+
+test("the home page has its words in the person's language, and its files are asked for", () => {
+  showFirst(root, FIRST, "ko", "/");
+  expect(root.querySelector("h1")?.textContent).toBe("확인");
+  expect(root.querySelector("p")?.textContent).toBe("주소");
+  expect(document.documentElement.lang).toBe("ko-KR");
+  expect(asked()).toEqual([
+    ["modulepreload", "/ko.js"],
+    ["modulepreload", "/home.js"],
+    ["preload", "/home.css"],
+  ]);
+});
+
+test.each([
+  ["/report/history", ["/de.js", "/history.js"]],
+  ["/report/history/12", ["/de.js", "/detail.js"]],
+  ["/support/faq", ["/de.js"]],
+])("%s has the bar alone, and its own files are asked for", (path, files) => {
+  showFirst(root, FIRST, "de", path);
+  expect(root.textContent).toBe("Safer Block");
+  expect(asked().map(([, file]) => file)).toEqual(files);
+});

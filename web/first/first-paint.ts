@@ -1,0 +1,43 @@
+// What stands on the page until the app does: the header's bar and, on the home page, its first words. It also asks at
+// once for the files that the app would only ask for after it has started.
+import type { Language } from "@sb/contracts/codes.ts";
+import { LOCALES } from "../i18n/languages.ts";
+
+export type First = {
+  readonly brand: string;
+  readonly words: Readonly<Record<Language, { readonly heading: string; readonly lead: string }>>;
+  /** The script with the texts of each language. */
+  readonly texts: Readonly<Record<Language, string>>;
+  /** Scripts and styles by path; under `/report/history/*` for every path beneath. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+};
+
+/** React takes its place in `root` as it begins to draw. */
+export function showFirst(root: HTMLElement, first: First, language: Language, path: string): void {
+  const screen = first.screens[path] ?? first.screens[path.replace(/[^/]*$/, "*")] ?? [];
+  for (const file of [first.texts[language], ...screen]) document.head.append(preload(file));
+  document.documentElement.lang = LOCALES[language];
+  root.append(element("div", "first-header", element("div", "first-brand", first.brand)));
+  if (path === "/") root.append(hero(first.words[language]));
+}
+
+function hero({ heading, lead }: First["words"][Language]): HTMLElement {
+  const words = [element("h1", "hero-heading", heading), element("p", "hero-lead", lead)];
+  return element("main", "hero", element("div", "hero-inner", ...words));
+}
+
+function preload(file: string): HTMLLinkElement {
+  const isStyle = file.endsWith(".css");
+  return Object.assign(document.createElement("link"), {
+    rel: isStyle ? "preload" : "modulepreload",
+    ...(isStyle && { as: "style" }),
+    crossOrigin: "",
+    href: file,
+  });
+}
+
+function element(tag: string, className: string, ...children: readonly (Node | string)[]): HTMLElement {
+  const made = Object.assign(document.createElement(tag), { className });
+  made.append(...children);
+  return made;
+}

@@ -15,7 +15,7 @@ export type Range = Pick<SearchQuery, "order" | "offset" | "limit">;
 /** The set belongs to who asked, until the next call. */
 export type Match = (chunk: CatalogChunk) => Bits | undefined;
 
-/** With an order other than by age, so many of the newest that match a text are put in order. */
+/** With an order other than by age, the newest so many that match a text are put in order, up to a chunk more. */
 const RANKED_AT_MOST = 250_000;
 
 /** A page of what matches; without a text of all that does, in the true order. */

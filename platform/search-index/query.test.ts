@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Meant, type Plan, readQuery } from "./query.ts";
-import { edgeTerm } from "./terms.ts";
+import { edgeTerm, hostTerm as host } from "./terms.ts";
 
 const none: Meant = () => [];
 /** Each clause as its terms joined by `|`, beginnings with an asterisk; those that need not all be there behind their number. */
@@ -39,13 +39,13 @@ describe("a text read strictly", () => {
 
   test("takes a link for its host and the words of its path", () => {
     expect(strict("https://www.evil.example/claim/gift")).toEqual([
-      "evil.example",
+      host("evil.example"),
       "claim",
       `gift|${edgeTerm("gift")}`,
     ]);
-    expect(strict("evil.example")).toEqual(["evil.example|evil.example*"]);
-    expect(strict("hxxp://evil[.]example:8080/ scam")).toEqual(["evil.example", `scam|${edgeTerm("scam")}`]);
-    expect(strict("bínanc.example x")[0]).toBe("binanc.example|xn--bnanc-zsa.example");
+    expect(strict("evil.example")).toEqual([`${host("evil.example")}|${host("evil.example")}*`]);
+    expect(strict("hxxp://evil[.]example:8080/ scam")).toEqual([host("evil.example"), `scam|${edgeTerm("scam")}`]);
+    expect(strict("bínanc.example x")[0]).toBe(`${host("binanc.example")}|${host("xn--bnanc-zsa.example")}`);
   });
 
   test("finds umlauts that are written out", () => {
@@ -90,7 +90,7 @@ describe("a text read loosely", () => {
   });
 
   test("takes a link for its host", () => {
-    expect(loose("https://evil.example/claim")).toEqual(["evil.example"]);
+    expect(loose("https://evil.example/claim")).toEqual([host("evil.example")]);
   });
 
   test("takes what has a dot, and is no host of the internet, for words", () => {

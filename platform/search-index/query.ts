@@ -2,7 +2,7 @@
 // words, most of a run of Chinese, Japanese or Korean, a link's host without its path.
 
 import { type Link, type Part, readParts } from "./query-parts.ts";
-import { cutTerm, EDGE_CHARS, edgeTerm } from "./terms.ts";
+import { cutTerm, EDGE_CHARS, edgeTerm, hostTerm } from "./terms.ts";
 import { gramsOf, looksLikeAddress, type Token } from "./tokens.ts";
 
 /** Any of the terms, or any term with one of the beginnings. */
@@ -77,7 +77,7 @@ function tokenPiece(token: Token, spelled: Token | undefined, isOpen: boolean): 
 
 function hostPiece({ names }: Link, isOpen: boolean): Piece {
   return {
-    clauses: [anyOf(names, isOpen ? names : [])],
+    clauses: [{ sources: [{ terms: names.map(hostTerm), starts: isOpen ? names.map(hostTerm) : [] }], need: 1 }],
     marks: names.map((text) => ({ kind: isOpen ? "start" : "word", text })),
   };
 }

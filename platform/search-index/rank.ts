@@ -14,7 +14,7 @@ const SLOT_BITS = 16;
 let scores = new Uint32Array(0);
 let places = new Uint32Array(0);
 
-/** Puts the newest `atMost` matches, or a few more, in order. */
+/** Puts the newest `atMost` matches, and what else is in the chunk of the last of them, in order. */
 export function rankPage(
   chunks: readonly CatalogChunk[],
   match: Match,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { doc, site } from "./contract-world.ts";
-import { edgeTerm, filterTerm, hostNames, termsOf } from "./terms.ts";
+import { edgeTerm, filterTerm, hostNames, hostTerm, termsOf } from "./terms.ts";
 
 const plain = (terms: ReadonlySet<string>): string[] => [...terms].filter((term) => term > "\u0002~").sort();
 
@@ -10,21 +10,23 @@ describe("terms of a report", () => {
       site("pay.evil.example", "https://pay.evil.example/In", { title: "Fraud", comment: "-", nick: "kim" }),
     );
     expect(plain(terms)).toEqual([
+      hostTerm("evil.example"),
+      hostTerm("pay.evil.example"),
       "evil",
-      "evil.example",
       "example",
       "fraud",
       "https",
       "in",
       "kim",
       "pay",
-      "pay.evil.example",
     ]);
   });
 
-  test("an address is a term whole and without its scheme", () => {
-    const { terms } = termsOf(doc({ adrs: "bitcoincash:QPM2", addressKey: "bitcoincash:qpm2" }));
-    expect(plain(terms)).toEqual(["bitcoincash", "bitcoincash:qpm2", "qpm2"]);
+  test("an address is a term, or one for each part between signs", () => {
+    expect(plain(termsOf(doc({ adrs: "bitcoincash:QPM2", addressKey: "bitcoincash:qpm2" })).terms)).toEqual([
+      "bitcoincash",
+      "qpm2",
+    ]);
   });
 
   test("characters and pairs", () => {

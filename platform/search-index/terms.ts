@@ -4,7 +4,7 @@ import type { SearchDoc } from "./port.ts";
 import { codesIn, gramsOf, hostsIn, isWithin, linksIn, looksLikeAddress, type Span, tokenize } from "./tokens.ts";
 
 /** A new number whenever the terms of a report change: an index made with another one is made anew. */
-export const TERMS_VERSION = 2;
+export const TERMS_VERSION = 3;
 
 /** First characters up to this many are terms of their own; longer beginnings are looked up as a range of terms. */
 export const EDGE_CHARS = 4;
@@ -23,10 +23,14 @@ export type DocTerms = {
   readonly words: ReadonlySet<string>;
 };
 
+const HOST_SIGN = "\u0003";
+
 /** Terms made of what no text holds, so that they are never mixed up with a word. */
 export const edgeTerm = (start: string): string => `\u0001${start}`;
 export const filterTerm = (field: "crimeType" | "declareType" | "chain", value: string): string =>
   `\u0002${field}:${value}`;
+/** Hosts stand apart from words: beginnings of words, which their labels are as well, need not wade through them. */
+export const hostTerm = (host: string): string => cutTerm(`${HOST_SIGN}${host}`);
 export const cutTerm = (term: string): string => term.slice(0, TERM_CHARS);
 
 export function termsOf(doc: Body): DocTerms {
@@ -36,7 +40,6 @@ export function termsOf(doc: Body): DocTerms {
   for (const text of [doc.comment, doc.nick, ...doc.sources]) addText(text, terms, words);
   addText(doc.adrs, terms);
   addText(doc.addressKey, terms);
-  addAddress(doc.addressKey, terms);
   addEdges(terms);
   terms.add(filterTerm("crimeType", doc.crimeType));
   terms.add(filterTerm("declareType", doc.declareType));
@@ -54,14 +57,7 @@ function addText(original: string, terms: Set<string>, words?: Set<string>, word
       if (words && isWord(token) && !isWithin(start, wordless)) words.add(token);
     }
   }
-  for (const host of hostsIn(text)) for (const name of hostNames(host.text)) terms.add(cutTerm(name));
-}
-
-function addAddress(addressKey: string, terms: Set<string>): void {
-  const { text } = fold(addressKey);
-  terms.add(cutTerm(text));
-  const afterScheme = text.slice(text.indexOf(":") + 1);
-  if (afterScheme !== "") terms.add(cutTerm(afterScheme));
+  for (const host of hostsIn(text)) for (const name of hostNames(host.text)) terms.add(hostTerm(name));
 }
 
 /** `a.b.example` is found as itself, as `b.example` and, by its words, as any of its labels. */
@@ -87,11 +83,11 @@ function edgesOf(term: string): readonly string[] {
   return edges;
 }
 
-// Characters and pairs of scripts without spaces are their own beginnings.
+// Characters and pairs of scripts without spaces are their own beginnings; the beginning of a host is that of a word.
 const STARTS_WITH_GRAM = /^[\u0e00-\u0eff\u1000-\u11ff\u1780-\u17ff\u3000-\uabff\uac00-\ufaff]|^[\ud840-\ud87f]/;
 
 function isEdged(term: string): boolean {
-  return !STARTS_WITH_GRAM.test(term);
+  return !term.startsWith(HOST_SIGN) && !STARTS_WITH_GRAM.test(term);
 }
 
 /** Whether misspelt words may be corrected to it. */

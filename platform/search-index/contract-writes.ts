@@ -157,7 +157,8 @@ export function testWrites(createPlace: CreatePlace): void {
       const seen = "0x7cb57b5a97eabe94205c07890be4c1ad31e486a8";
       const alike = "0x7cb5111111111111111111111111111111e486a8";
       await world.upsert(doc({ adrs: seen }), doc({ adrs: "0x7cb57b5a97eabe94205c07890be4c1ad31e48000" }));
-      await world.upsert(site("example-bank.com"), site("example-bank.net"));
+      const bank = site("example-bank.com");
+      await world.upsert(bank, site("example-bank.net"));
       await world.apply({ op: "rank", addressKey: seen, timesReported: 6 });
       expect(await world.index.similar(alike, 5)).toEqual([{ addressKey: seen, timesReported: 6 }]);
       expect(await world.index.similar(seen, 5)).toEqual([]);
@@ -165,6 +166,8 @@ export function testWrites(createPlace: CreatePlace): void {
         expect(await world.index.similar(host, 5)).toEqual([{ addressKey: "example-bank.com", timesReported: 0 }]);
       }
       expect(await world.index.similar("example-bonk.org", 5)).toEqual([]);
+      await world.apply({ op: "delete", id: bank.id });
+      expect(await world.index.similar("examp1e-bank.com", 5)).toEqual([]);
     });
   });
 }

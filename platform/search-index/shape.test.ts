@@ -1,25 +1,32 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hostsNear, likeness, shapeOf } from "./shape.ts";
+import { likeness, looksLike, shapesOf } from "./shape.ts";
 
-test("addresses with the same ends have the same shape", () => {
-  expect(shapeOf("0x7cb57b5a97eabe94205c07890be4c1ad31e486a8")).toBe(
-    shapeOf("0x7CB511111111111111111111111111111111486A8"),
-  );
-  expect(shapeOf("0x7cb57b5a97eabe94205c07890be4c1ad31e486a8")).not.toBe(
-    shapeOf("0x7cc57b5a97eabe94205c07890be4c1ad31e486a8"),
-  );
-  expect(shapeOf("0x7cb57b5a97eabe94205c07890be4c1ad31e486a8")).not.toBe(
-    shapeOf("0x7cb57b5a97eabe94205c07890be4c1ad31e486a9"),
-  );
+const shareAShape = (left: string, right: string): boolean => {
+  const shapes = new Set(shapesOf(left));
+  return shapesOf(right).some((shape) => shapes.has(shape));
+};
+const expectAlike = (left: string, right: string, alike: boolean): void => {
+  expect([looksLike(left, right), looksLike(right, left)], `${left} ${right}`).toEqual([alike, alike]);
+  if (alike) expect(shareAShape(left, right), `${left} ${right}`).toBe(true);
+};
+
+test("addresses with the same ends look alike", () => {
+  const address = "0x7cb57b5a97eabe94205c07890be4c1ad31e486a8";
+  expectAlike(address, "0x7CB511111111111111111111111111111111486A8", true);
+  expectAlike(address, "0x7cc57b5a97eabe94205c07890be4c1ad31e486a8", false);
+  expectAlike(address, "0x7cb57b5a97eabe94205c07890be4c1ad31e486a9", false);
+  expectAlike(address, address, false);
 });
 
 test("what all addresses of a kind begin with does not count", () => {
-  expect(shapeOf("bc1qaaaaaaaaaaaaaaaaaaaaaaaaaaaazzzz")).not.toBe(shapeOf("bc1qbbbbbbbbbbbbbbbbbbbbbbbbbbbbzzzz"));
-  expect(shapeOf("bitcoincash:qaaaaaaaaaaaaaaaaazzzz")).not.toBe(shapeOf("bitcoincash:qbbbbbbbbbbbbbbbbbzzzz"));
+  expectAlike("bc1qaaaaaaaaaaaaaaaaaaaaaaaaaaaazzzz", "bc1qbbbbbbbbbbbbbbbbbbbbbbbbbbbbzzzz", false);
+  expectAlike("bitcoincash:qaaaaaaaaaaaaaaaaazzzz", "bitcoincash:qbbbbbbbbbbbbbbbbbzzzz", false);
 });
 
-test("hosts and what is short have none", () => {
-  expect([shapeOf("evil.example"), shapeOf("0x123")]).toEqual([undefined, undefined]);
+test("what is short looks like nothing, what is long like nothing either where it is a host", () => {
+  expectAlike("0x123", "0x124", false);
+  expect([shapesOf("0x123"), shapesOf(`${"x".repeat(60)}.example`)]).toEqual([[], []]);
 });
 
 test("likeness counts both ends, no character twice", () => {
@@ -28,9 +35,26 @@ test("likeness counts both ends, no character twice", () => {
   expect(likeness("abc", "ABC")).toBe(3);
 });
 
-test("hosts one edit away", () => {
-  const near = new Set(hostsNear("ab.de"));
-  for (const host of ["b.de", "xab.de", "ax.de", "ba.de", "ab.dex", "ab-.de"]) expect(near.has(host), host).toBe(true);
-  for (const host of ["ab.de", "xaxb.de", "de.ab"]) expect(near.has(host), host).toBe(false);
-  expect(hostsNear("x".repeat(60))).toEqual([]);
+test("hosts one edit away look alike", () => {
+  for (const host of ["b.de", "xab.de", "ax.de", "ba.de", "ab.dex", "ab-.de"]) expectAlike("ab.de", host, true);
+  for (const host of ["ab.de", "xaxb.de", "de.ab", "0x7cb57b5a97eabe"]) expectAlike("ab.de", host, false);
+});
+
+const letter = fc.constantFrom(..."ab-1");
+const edits = fc.oneof(
+  letter.map((more) => (rest: string) => more + rest),
+  letter.map((other) => (rest: string) => other + rest.slice(1)),
+  fc.constant((rest: string) => rest.slice(1)),
+  fc.constant((rest: string) => rest.slice(1, 2) + rest.slice(0, 1) + rest.slice(2)),
+);
+
+test("any one edit leaves a shape in common", () => {
+  const name = fc.array(letter, { minLength: 2, maxLength: 12 }).map((letters) => letters.join(""));
+  fc.assert(
+    fc.property(name, fc.nat(11), edits, (host, place, edit) => {
+      const at = place % host.length;
+      const edited = host.slice(0, at) + edit(host.slice(at));
+      if (edited !== host) expectAlike(`${host}.example`, `${edited}.example`, true);
+    }),
+  );
 });

@@ -8,7 +8,7 @@ import { TERMS_VERSION } from "./terms.ts";
 /** In the file's header: "SBSX". A file without it is somebody else's and is left alone. */
 const APPLICATION_ID = 0x53425358;
 /** A new number whenever the tables change. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 
 // state: batches counted, the checkpoint, since when there may be copies of what was erased (sqlite-tidy.ts).
@@ -16,6 +16,7 @@ const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 // place: where a report's bits and its body are. body: what terms and highlights are made from, as JSON; of a deleted
 // report zeros stay, so that no row ever moves and leaves a copy behind.
 // post: the slots of a chunk whose report has the term (bits.ts). It is the inverted index.
+// shape: what addresses that look alike have in common (shape.ts).
 // neighbour: what a word looks like with letters left out (typo.ts).
 export const NOTHING_ERASED = 0;
 const SCHEMA = `
@@ -35,10 +36,10 @@ const SCHEMA = `
     no INTEGER PRIMARY KEY,
     key TEXT NOT NULL UNIQUE,
     docs INTEGER NOT NULL,
-    times INTEGER NOT NULL,
-    shape TEXT
+    times INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX address_shape ON address (shape) WHERE shape IS NOT NULL;
+  CREATE TABLE shape (hash INTEGER NOT NULL, address INTEGER NOT NULL, PRIMARY KEY (hash, address))
+    STRICT, WITHOUT ROWID;
   CREATE TABLE post (chunk INTEGER NOT NULL, term TEXT NOT NULL, slots BLOB NOT NULL, PRIMARY KEY (chunk, term))
     STRICT, WITHOUT ROWID;
   CREATE TABLE word (word TEXT PRIMARY KEY, docs INTEGER NOT NULL) STRICT, WITHOUT ROWID;

@@ -27,11 +27,11 @@ function keysOf(word: string, edits: number): number[] {
     last = last.flatMap((each) => Array.from(each, (_, i) => each.slice(0, i) + each.slice(i + 1)));
     for (const each of last) all.add(each);
   }
-  return Array.from(all, hash);
+  return Array.from(all, hashOf);
 }
 
 /** FNV-1a over UTF-16 units; what shares a hash by chance is told apart by `editsBetween`. */
-function hash(text: string): number {
+export function hashOf(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return value >>> 0;

@@ -42,6 +42,8 @@ test("bitmaps hold, count and walk the slots", () => {
       const bits = bitsOf(all);
       expect(countBits(bits)).toBe(all.length);
       expect(down(bits)).toEqual(all.toReversed());
+      const few = new Uint16Array(3);
+      expect(Array.from(few.subarray(0, listDown(bits, few)))).toEqual(all.toReversed().slice(0, 3));
     }),
   );
 });

@@ -121,13 +121,14 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Writes the slots to `into`, the highest first, and answers how many they are. */
+/** Writes the slots to `into`, the highest first, until it is full, and answers how many they are. */
 export function listDown(bits: Uint32Array, into: Uint16Array): number {
   let count = 0;
   for (let word = bits.length - 1; word >= 0; word--) {
     // Signed, or a word with its highest bit set is no small integer to the engine: thirty times slower.
     let rest = (bits[word] ?? 0) | 0;
     while (rest !== 0) {
+      if (count === into.length) return count;
       const bit = 31 - Math.clz32(rest);
       into[count++] = word * 32 + bit;
       rest ^= 1 << bit;

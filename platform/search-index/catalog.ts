@@ -52,14 +52,17 @@ export function createCatalog(): Catalog {
   };
 }
 
-/** Of the chunk's slots those in `bits`, newest report first. To be read before the next call. */
-export function listNewest(chunk: CatalogChunk, bits: Bits): Uint16Array {
+/** Of the chunk's slots the newest `atMost` of those in `bits`, newest report first. To be read before the next call. */
+export function listNewest(chunk: CatalogChunk, bits: Bits, atMost = chunk.ids.length): Uint16Array {
   chunk.order = chunk.order === undefined ? orderOf(chunk) : chunk.order;
   const { order } = chunk;
-  const into = roomFor(chunk);
+  const into = roomFor(chunk).subarray(0, atMost);
   if (order === null) return into.subarray(0, listDown(bits, into));
   let count = 0;
-  for (const slot of order) if (hasBit(bits, slot)) into[count++] = slot;
+  for (const slot of order) {
+    if (count === into.length) break;
+    if (hasBit(bits, slot)) into[count++] = slot;
+  }
   return into.subarray(0, count);
 }
 

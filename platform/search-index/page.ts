@@ -81,7 +81,8 @@ function newestPage(chunks: readonly CatalogChunk[], match: Match, { offset, lim
     counted += countBits(bits);
     if (counted <= offset || refs.length >= limit) continue;
     const from = Math.max(0, offset - before);
-    for (const slot of listNewest(chunk, bits).subarray(from, from + limit - refs.length)) refs.push({ chunk, slot });
+    const to = from + limit - refs.length;
+    for (const slot of listNewest(chunk, bits, to).subarray(from)) refs.push({ chunk, slot });
   }
   return { refs, counted };
 }

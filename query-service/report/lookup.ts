@@ -3,7 +3,7 @@ import type { Lookup } from "@sb/contracts/report.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS, type ReportDoc } from "@sb/contracts/report-model.ts";
 import { normalizeAddress, type Recognized, recognize } from "@sb/platform/address/normalize.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import type { ListPage, ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "./crime-type-counts.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findReports, reportModel } from "./documents.ts";
@@ -25,9 +25,9 @@ async function lookUp({ readStore, searchIndex }: LookupDeps, adrs: string): Pro
   const recognized = recognize(adrs) ?? (await reportedElsewhere(readStore, adrs));
   if (!recognized) return { adrs, likelyChains: [], timesReported: 0, crimeTypes: [], similar: [] };
   const { addressKey, declareType, chain, likelyChains } = recognized;
-  const [doc, dates, similar] = await Promise.all([
-    findAddress(readStore, addressKey),
-    firstAndLast(readStore, addressKey),
+  const doc = await findAddress(readStore, addressKey);
+  const [dates, similar] = await Promise.all([
+    doc && firstAndLast(readStore, addressKey),
     searchIndex.similar(addressKey, SIMILAR),
   ]);
   return {
@@ -60,14 +60,17 @@ async function firstAndLast(
   readStore: ReadStore,
   addressKey: string,
 ): Promise<Pick<Lookup, "firstReportedAt" | "lastReportedAt">> {
-  const ends = await Promise.all([false, true].map((newestFirst) => endOf(readStore, addressKey, newestFirst)));
-  const [firstReportedAt, lastReportedAt] = ends;
+  const endOf = (newestFirst: boolean) =>
+    reportModel(readStore).list(REPORT_LISTS.address(addressKey), { offset: 0, limit: 1, newestFirst });
+  const first = await endOf(false);
+  // Most were reported once.
+  const last = first.total > 1 ? await endOf(true) : first;
+  const firstReportedAt = await dateOf(readStore, first);
+  const lastReportedAt = last === first ? firstReportedAt : await dateOf(readStore, last);
   return { ...(firstReportedAt ? { firstReportedAt } : {}), ...(lastReportedAt ? { lastReportedAt } : {}) };
 }
 
-async function endOf(readStore: ReadStore, addressKey: string, newestFirst: boolean): Promise<string | undefined> {
-  const asked = { offset: 0, limit: 1, newestFirst };
-  const { members } = await reportModel(readStore).list(REPORT_LISTS.address(addressKey), asked);
+async function dateOf(readStore: ReadStore, { members }: ListPage): Promise<string | undefined> {
   const [doc] = await findReports(readStore, members);
   return doc && reportedAt(doc);
 }

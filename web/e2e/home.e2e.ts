@@ -1,5 +1,6 @@
 import { newWallet, reporterOn, SITE } from "./history-steps.ts";
 import { expect, test } from "./support/test.ts";
+import { wizardOn } from "./wizard-steps.ts";
 
 const UNKNOWN = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3";
 
@@ -54,6 +55,29 @@ test("no report is no proof of safety, and the page says so", async ({ page, t, 
     await expect(verdict).toBeHidden();
     await expect(search).toBeFocused();
   });
+});
+
+test("who looked an address up and means to report it finds it in the form, also after the login, and only once", async ({
+  page,
+  t,
+  people,
+}) => {
+  const { email } = await people.signUp(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto("/");
+  await page.getByRole("main").getByRole("textbox", { name: t.home.search.label }).fill(UNKNOWN);
+  await page.getByRole("link", { name: t.home.verdict.fileReport }).click();
+  await people.will(page, email);
+  await page.getByRole("alertdialog").getByRole("button", { name: t.account.guard.login }).click();
+
+  const wizard = wizardOn(page, t);
+  await wizard.isOn("category");
+  await wizard.chooseCrime("HACKING");
+  await wizard.nextTo("basics");
+  await expect(wizard.text("declare.adrs", t.wizard.adrsOf.WALLET)).toHaveValue(UNKNOWN);
+  await expect(wizard.main.getByText(t.wizard.chainGuessed)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("sb-report-target"))).toBeNull();
 });
 
 test("a site is read in its defanged spelling, and shown in it", async ({ page, t, people }) => {

@@ -2,6 +2,7 @@ import type { Lookup } from "@sb/contracts/report.ts";
 import { CircleHelp, ShieldAlert } from "lucide-react";
 import { paths } from "../../app/paths.ts";
 import { useText } from "../../i18n/text.tsx";
+import { carryTarget } from "../../report/carried-target.ts";
 import { TargetText } from "../../report/parts/target-text.tsx";
 import { cx } from "../../ui/cx.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -41,7 +42,9 @@ export function Verdict({ lookup, normalized }: Props) {
             {t.seeReports(timesReported)}
           </LinkButton>
         )}
-        <LinkButton href={paths.report.write}>{t.fileReport}</LinkButton>
+        <LinkButton href={paths.report.write} onClick={() => carryTarget(lookup)}>
+          {t.fileReport}
+        </LinkButton>
       </div>
     </section>
   );

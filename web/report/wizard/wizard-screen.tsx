@@ -1,11 +1,15 @@
 // The screens of /report and /report/{dclrSeq}. The machine and all its parts are in a chunk of their own.
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { carriedTarget, dropCarriedTarget } from "../carried-target.ts";
 import { Wizard } from "./wizard.tsx";
 
-/** A new report. "File another" begins with a fresh machine. */
+/** A new report, on what was looked up before if anything was. "File another" begins with a fresh machine. */
 export function WriteScreen() {
   const [round, setRound] = useState(0);
-  return <Wizard key={round} mode={{ kind: "new" }} onAnother={() => setRound(round + 1)} />;
+  const [carried] = useState(carriedTarget);
+  useEffect(dropCarriedTarget, []);
+  const lookup = round === 0 ? carried : undefined;
+  return <Wizard key={round} mode={{ kind: "new", lookup }} onAnother={() => setRound(round + 1)} />;
 }
 
 /** A change of one's own report. */

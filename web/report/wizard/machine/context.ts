@@ -6,10 +6,14 @@ import { type Attached, NOTHING_ATTACHED } from "../files/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import type { DraftContent } from "../form/draft.ts";
 import type { Place } from "../form/place.ts";
+import { guessFrom } from "../form/target.ts";
 import { BLANK, type Values } from "../form/values.ts";
 import { FIRST_STEP, type StepName } from "../steps/order.ts";
 
-export type Mode = { readonly kind: "new" } | { readonly kind: "modify"; readonly dclrSeq: number };
+/** A new report may begin with what was looked up before. */
+export type Mode =
+  | { readonly kind: "new"; readonly lookup?: Lookup | undefined }
+  | { readonly kind: "modify"; readonly dclrSeq: number };
 
 /** Why a request did not go through. */
 export type Failure = {
@@ -59,7 +63,17 @@ export type Context = Input & {
 
 /** A fresh form. */
 export const startOf = ({ mode, newId }: Input): Context => ({
+  ...blank(newId),
   mode,
+  ...(mode.kind === "new" && mode.lookup ? about(mode.lookup) : {}),
+});
+
+function about(lookup: Lookup): Pick<Context, "lookup" | "values" | "chainIsGuess"> {
+  const fields = { ...BLANK.fields, "declare.adrs": lookup.adrs };
+  return { lookup, ...guessFrom({ ...BLANK, fields }, lookup, false) };
+}
+
+const blank = (newId: Input["newId"]): Omit<Context, "mode"> => ({
   newId,
   draftId: newId(),
   values: BLANK,

@@ -59,3 +59,11 @@ test("a failed look-up is told and stops nobody; the next address is asked for a
   await typed(wizard, WALLET);
   expect(wizard.context()).toMatchObject({ lookup: { adrs: WALLET }, lookupFailed: false });
 });
+
+test("a new report on what was looked up before begins with it", async () => {
+  const mode = { kind: "new", lookup: lookupAnswer("0x01", { chain: "ETH", likelyChains: ["ETH"] }) } as const;
+  const begun = { "declare.adrs": "0x01", "declare.declareType": "WALLET", "declare.chain": "ETH" };
+  const wizard = startWizard({}, mode);
+  await wizard.filling();
+  expect(wizard.context()).toMatchObject({ touched: false, chainIsGuess: true, values: { fields: begun } });
+});

@@ -1,0 +1,15 @@
+// What a person looked up and means to report: carried to the wizard by this tab, through a login if need be, and never
+// in an address of the page.
+import type { Lookup } from "@sb/contracts/report.ts";
+import { inTab } from "../session/storage.ts";
+
+const KEY = "sb-report-target";
+
+export const carryTarget = (lookup: Lookup): void => inTab.setItem(KEY, JSON.stringify(lookup));
+
+export function carriedTarget(): Lookup | undefined {
+  const carried = inTab.getItem(KEY);
+  return carried === null ? undefined : (JSON.parse(carried) as Lookup);
+}
+
+export const dropCarriedTarget = (): void => inTab.removeItem(KEY);

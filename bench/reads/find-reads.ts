@@ -1,6 +1,7 @@
-// What is read: the calls that have a budget, and two of them for somebody who is logged in.
+// What is read: the calls that have a budget, by a visitor and by somebody logged in, and some that are made anew.
 import type { ReportList } from "@sb/contracts/report.ts";
-import { request } from "@sb/deploy/test/person.ts";
+import { declaration } from "@sb/deploy/test/declaration.ts";
+import { type Person, request, seeing, signIn } from "@sb/deploy/test/person.ts";
 
 export type Read = {
   readonly what: string;
@@ -10,36 +11,53 @@ export type Read = {
   readonly budgeted: boolean;
 };
 
-const PAGES = 10;
-const PAGE_SIZE = 100;
+type Listed = Pick<ReportList["items"][number], "dclrSeq" | "adrs">;
 
-/** Details and look-ups are of many reports, so that they are not all of one that is in every cache. */
-export async function findReads(url: string, accessToken: string): Promise<readonly Read[]> {
-  const items = await newestReports(url);
-  const details = items.map(({ dclrSeq }) => `/sb/report/history/${dclrSeq}`);
-  const lookups = items.map(({ adrs }) => `/sb/report/lookup?adrs=${encodeURIComponent(adrs)}`);
-  const loggedIn = { authorization: `Bearer ${accessToken}` };
+const HISTORY = "/sb/report/history";
+const HOME = "/sb/home/main";
+/** Details and look-ups are of so many reports, so that they are not all of one that is in every cache. */
+const MANY = 1_000;
+
+export async function findReads(url: string): Promise<readonly Read[]> {
+  const owner = await signIn(url, "owner@mail.example", "owner");
+  const reader = await signIn(url, "reader@mail.example", "reader");
+  const reports = await fileOne(url, owner);
+  const newest = reports.slice(-MANY);
+  return [...budgeted("", {}, newest), ...budgeted(", logged in", as(reader), newest), ...anew(as(owner), reports)];
+}
+
+function budgeted(who: string, headers: Read["headers"], reports: readonly Listed[]): readonly Read[] {
+  const paths = {
+    "report/history (newest 10)": [HISTORY],
+    "report/history/{seq}": reports.map(detail),
+    "home/main": [HOME],
+    "report/lookup": reports.map(lookup),
+  };
+  return Object.entries(paths).map(([what, each]) => ({ what: what + who, paths: each, headers, budgeted: true }));
+}
+
+/** Lists with a report of one's own are not remembered, nor are more answers than there is room for. */
+function anew(owner: Read["headers"], reports: readonly Listed[]): readonly Read[] {
+  const all = `${reports.length} in turn`;
   return [
-    { what: "report/history (newest 10)", paths: ["/sb/report/history"], headers: {}, budgeted: true },
-    { what: "report/history/{seq}", paths: details, headers: {}, budgeted: true },
-    { what: "home/main", paths: ["/sb/home/main"], headers: {}, budgeted: true },
-    { what: "report/lookup", paths: lookups, headers: {}, budgeted: true },
-    {
-      what: "report/history, logged in: made anew each time",
-      paths: ["/sb/report/history"],
-      headers: loggedIn,
-      budgeted: false,
-    },
-    { what: "home/main, logged in: made anew each time", paths: ["/sb/home/main"], headers: loggedIn, budgeted: false },
+    { what: "report/history, made anew for an owner", paths: [HISTORY], headers: owner, budgeted: false },
+    { what: "home/main, made anew for an owner", paths: [HOME], headers: owner, budgeted: false },
+    { what: `report/history/{seq}, ${all}`, paths: reports.map(detail), headers: {}, budgeted: false },
+    { what: `report/lookup, ${all}`, paths: reports.map(lookup), headers: {}, budgeted: false },
   ];
 }
 
-async function newestReports(url: string): Promise<ReportList["items"]> {
-  const pages = Array.from({ length: PAGES }, async (_, page) => {
-    const path = `report/history?pagination.size=${PAGE_SIZE}&pagination.page=${page + 1}`;
-    const { status, body } = await request<ReportList>(url, "GET", path);
-    if (status !== 200) throw new Error(`GET ${path} answered ${status}`);
-    return body.items;
-  });
-  return (await Promise.all(pages)).flat();
+const as = ({ accessToken }: Person): Read["headers"] => ({ authorization: `Bearer ${accessToken}` });
+const detail = ({ dclrSeq }: Listed): string => `${HISTORY}/${dclrSeq}`;
+const lookup = ({ adrs }: Listed): string => `/sb/report/lookup?adrs=${encodeURIComponent(adrs)}`;
+
+/** All public reports, oldest first, the owner's new one last. */
+async function fileOne(url: string, owner: Person): Promise<readonly Listed[]> {
+  const filed = await owner.call("POST", "report", declaration());
+  const { status, body } = await request<string>(url, "GET", "report/export", undefined, seeing(filed));
+  if (status !== 200) throw new Error(`GET report/export answered ${status}`);
+  return body
+    .trimEnd()
+    .split("\n")
+    .map((line): Listed => JSON.parse(line));
 }

@@ -135,6 +135,8 @@ test("the whole way by keyboard alone @once", async ({ page, t, people }) => {
   await wizard.isOn("review");
   await wizard.button(t.wizard.move.next).press("Enter");
   await wizard.isOn("consent");
+  // The texts of the terms are on their way.
+  await expect(wizard.main.getByRole("checkbox").first()).toBeVisible();
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await keyboard.press("Enter");

@@ -2,7 +2,7 @@
 // Every adapter passes contract.ts beside this file.
 import type { Position } from "../event-store/port.ts";
 
-/** A JSON document. */
+/** A JSON document. One that was read is the store's: others may hold the same object, so nobody may change it. */
 export type Doc = Readonly<Record<string, unknown>>;
 export type DocKey = { readonly collection: string; readonly id: string };
 

@@ -91,3 +91,15 @@ export function createReading(db: DatabaseSync): <T>(work: () => T) => T {
     }
   };
 }
+
+/** Whether another connection has committed since the last call. */
+export function createChangeCheck(db: DatabaseSync): () => boolean {
+  const statement = db.prepare("PRAGMA data_version");
+  let seen = statement.get()?.data_version;
+  return () => {
+    const now = statement.get()?.data_version;
+    const changed = now !== seen;
+    seen = now;
+    return changed;
+  };
+}

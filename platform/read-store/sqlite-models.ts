@@ -1,0 +1,48 @@
+// What is read of a projection: documents, parsed only where they were not read before, and lists.
+import type { DatabaseSync } from "node:sqlite";
+import type { Doc, DocKey, ReadModel } from "./port.ts";
+import type { Docs } from "./sqlite-docs.ts";
+import type { Found, KeptDocs } from "./sqlite-kept.ts";
+import { createListReader } from "./sqlite-lists.ts";
+import type { Names } from "./sqlite-names.ts";
+import { createChangeCheck, createReading } from "./sqlite-schema.ts";
+
+/** `kept` is told of this process's changes by who makes them. */
+export function createModels(
+  db: DatabaseSync,
+  names: Names,
+  docs: Docs,
+  kept: KeptDocs,
+): (projection: string) => ReadModel {
+  const readList = createListReader(db);
+  const reading = createReading(db);
+  const hasChangedElsewhere = createChangeCheck(db);
+
+  const find = (projection: string, key: DocKey): Found => {
+    const known = kept.find(projection, key);
+    if (known) return known;
+    const found = docs.find(projection, key);
+    kept.keep(projection, key, found);
+    return found;
+  };
+  // One transaction for all of them: of one moment, and without a lock taken and given back for each.
+  const findMany = (projection: string, keys: readonly DocKey[]): readonly (Doc | undefined)[] =>
+    reading(() => {
+      if (hasChangedElsewhere()) kept.clear();
+      const now = Date.now();
+      return keys.map((key) => {
+        const { doc, expires } = find(projection, key);
+        return expires !== undefined && expires <= now ? undefined : doc;
+      });
+    });
+
+  return (projection) => ({
+    get: async (collection, id) => findMany(projection, [{ collection, id }])[0],
+    getMany: async (keys) => findMany(projection, keys),
+    list: async (list, query) =>
+      reading(() => {
+        const entry = names.find(projection);
+        return entry ? readList(entry.id, list, query) : { members: [], total: 0 };
+      }),
+  });
+}

@@ -1,20 +1,23 @@
-// The road not taken (docs/decisions/0002): the same reports under the same terms in SQLite's FTS5, to be measured again
+// The road not taken (docs/decisions/0004): the same reports under the same terms in SQLite's FTS5, to be measured again
 // whenever somebody doubts. `node bench/search/fts5.ts [--reports 1000000] [--calls 300]`.
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
-import { termsOf } from "@sb/platform/search-index/terms.ts";
+import { filterTerm, termsOf } from "@sb/platform/search-index/terms.ts";
+import { temporaryFolder } from "../context.ts";
+import { printTable } from "../print.ts";
+import { count, megabytes, note, type Row } from "../row.ts";
 import { queryClasses } from "./classes.ts";
 import { createGenerator } from "./generator.ts";
+import type { Asked } from "./query-class.ts";
 import { createRandom } from "./random.ts";
-import { printRows, type Row, rowOf } from "./rows.ts";
 import { takeSample } from "./sample.ts";
+import { type Times, timesOf, worstFirst } from "./times.ts";
 
 const BATCH = 10_000;
 const ROUNDS = 3;
-/** Questions that are words alone, which need nothing but the words' lists. */
+/** Questions that need nothing but the lists of whole words. */
 const ASKED = [
   "one common word",
   "two common words",
@@ -23,55 +26,64 @@ const ASKED = [
   "two words of medium frequency",
   "five common words",
   "Korean and Chinese pair",
+  "word with filters",
 ];
 
 const { values } = parseArgs({
   options: { reports: { type: "string", default: "1000000" }, calls: { type: "string", default: "300" } },
 });
-const reports = Number(values.reports);
+const [reports, calls] = [Number(values.reports), Number(values.calls)];
 const generator = createGenerator();
-const folder = await mkdtemp(join(tmpdir(), "sb-bench-fts5-"));
-const file = join(folder, "fts5.db");
-const db = new DatabaseSync(file);
-try {
-  printRows([build(), { what: "size of the index", unit: "MB", p99: (await stat(file)).size / 1e6 }, ...ask()]);
-} finally {
-  db.close();
-  await rm(folder, { recursive: true });
-}
+using folder = temporaryFolder();
+const file = join(folder.path, "fts5.db");
+using db = new DatabaseSync(file);
+const speed = build();
+const rows: Row[] = [
+  note(`FTS5 table of ${count(reports)} public reports`, `${count(speed)} reports/s`),
+  note("  its file", megabytes(statSync(file).size)),
+  ...worstFirst(ask()),
+];
+console.log(printTable(rows));
 
-function build(): Row {
+/** Reports a second, without the time that it takes to make them up. */
+function build(): number {
   db.exec(`
     PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -64000;
     CREATE VIRTUAL TABLE report USING fts5(
-      terms, content = '', detail = none, columnsize = 0, tokenize = "ascii tokenchars '.-:/_\u0001\u0002'"
+      terms, content = '', detail = none, columnsize = 0, tokenize = "ascii tokenchars '.-:/_\u0001\u0002\u0003'"
     )`);
   const insert = db.prepare("INSERT INTO report (rowid, terms) VALUES (?, ?)");
-  const start = performance.now();
+  let ms = 0;
   for (let from = 0; from < reports; from += BATCH) {
+    const docs = Array.from({ length: Math.min(BATCH, reports - from) }, (_, i) => generator.doc(from + i));
+    const start = performance.now();
     db.exec("BEGIN");
-    for (let i = from; i < Math.min(from + BATCH, reports); i++) {
-      insert.run(i + 1, [...termsOf(generator.doc(i)).terms].join(" "));
-    }
+    for (const [i, doc] of docs.entries()) insert.run(from + i + 1, [...termsOf(doc).terms].join(" "));
     db.exec("COMMIT");
+    ms += performance.now() - start;
   }
   db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  return { what: `built, ${reports} reports`, unit: "reports/s", p99: reports / ((performance.now() - start) / 1_000) };
+  return reports / (ms / 1_000);
 }
 
-function ask(): Row[] {
+function ask(): Times[] {
   const newest = db.prepare("SELECT rowid FROM report WHERE report MATCH ? ORDER BY rowid DESC LIMIT 10");
-  const count = db.prepare("SELECT count(*) AS n FROM (SELECT 1 FROM report WHERE report MATCH ? LIMIT 1001)");
+  const counted = db.prepare("SELECT count(*) AS n FROM (SELECT 1 FROM report WHERE report MATCH ? LIMIT 1001)");
   const classes = queryClasses(takeSample(generator, reports)).filter(({ what }) => ASKED.includes(what));
   return classes.map(({ what, ask: askOne }) => {
-    const random = createRandom(99, Number(values.calls), what.length);
-    const times = Array.from({ length: Number(values.calls) }, () => {
-      const words = askOne(random).text.toLowerCase().split(" ");
-      const match = words.map((word) => `"${word}"`).join(" AND ");
-      return Math.min(...Array.from({ length: ROUNDS }, () => timed(() => [newest.all(match), count.get(match)])));
-    });
-    return rowOf(what, times, 10);
+    const random = createRandom(99, calls, what.length);
+    const matches = Array.from({ length: calls }, () => matchOf(askOne(random)));
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const match of matches) times.push(timed(() => [newest.all(match), counted.get(match)]));
+    }
+    return timesOf(what, times);
   });
+}
+
+function matchOf({ text, crimeType, chain }: Asked): string {
+  const filters = [crimeType && filterTerm("crimeType", crimeType), chain && filterTerm("chain", chain)];
+  return [...text.toLowerCase().split(" "), ...filters].flatMap((term) => (term ? `"${term}"` : [])).join(" AND ");
 }
 
 function timed(work: () => unknown): number {

@@ -1,17 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  addStored,
   atLeast,
   type Bits,
   clearBit,
   countBits,
-  decodeSlots,
-  encodeSlots,
   hasBit,
   isEmpty,
   keepCommon,
   listDown,
+  setBit,
   wordsFor,
 } from "./bits.ts";
 
@@ -20,21 +18,13 @@ const slots = fc
   .map((all) => all.sort((a, b) => a - b));
 const bitsOf = (all: readonly number[]): Bits => {
   const bits = new Uint32Array(wordsFor(48_000));
-  addStored(bits, encodeSlots(all));
+  for (const slot of all) setBit(bits, slot);
   return bits;
 };
 const down = (bits: Bits): number[] => {
   const into = new Uint16Array(48_000);
   return Array.from(into.subarray(0, listDown(bits, into)));
 };
-
-test("a stored set is read back as it was", () => {
-  fc.assert(
-    fc.property(slots, (all) => {
-      expect(decodeSlots(encodeSlots(all))).toEqual(all);
-    }),
-  );
-});
 
 test("bitmaps hold, count and walk the slots", () => {
   fc.assert(
@@ -60,27 +50,10 @@ test("what two sets have in common", () => {
   );
 });
 
-test("the shorter of list and bitmap is stored", () => {
-  const all = (length: number): number[] => Array.from({ length }, (_, i) => i * 2);
-  expect(encodeSlots(all(10))).toHaveLength(5);
-  expect(encodeSlots([1, 40_000])).toHaveLength(4);
-  expect(encodeSlots(all(30_000))).toHaveLength(60_000 / 8 + 1);
-});
-
-test("lists may be put one behind the other", () => {
-  const joined = new Uint8Array([...encodeSlots([1, 500]), ...encodeSlots([900, 1_700])]);
-  expect(decodeSlots(joined)).toEqual([1, 500, 900, 1_700]);
-});
-
 test("a slot is taken out", () => {
   const bits = bitsOf([3, 40]);
   clearBit(bits, 40);
   expect([hasBit(bits, 3), hasBit(bits, 40)]).toEqual([true, false]);
-});
-
-test("a set at an odd place in its buffer is read all the same", () => {
-  const buffer = new Uint8Array([0, ...encodeSlots([7, 3_000])]);
-  expect(decodeSlots(buffer.subarray(1))).toEqual([7, 3_000]);
 });
 
 test("what is in at least so many sets", () => {

@@ -1,46 +1,9 @@
-// Sets of slots. A slot is a report's number within its chunk, below 2^16. Stored, a set is a list of 16-bit numbers in
-// ascending order, or, where that is shorter, a bitmap and one byte more: an odd length tells it. At work it is a bitmap.
+// Sets of slots at work: bitmaps. A slot is a report's number within its chunk, below 2^16.
 
 export type Bits = Uint32Array<ArrayBuffer>;
 
 export function wordsFor(slots: number): number {
   return (slots + 31) >>> 5;
-}
-
-/** Slots in ascending order, each once. */
-export function encodeSlots(slots: readonly number[]): Uint8Array {
-  const words = wordsFor((slots.at(-1) ?? 0) + 1);
-  return slots.length * 2 <= words * 4 + 1 ? new Uint8Array(Uint16Array.from(slots).buffer) : bitmapOf(slots, words);
-}
-
-function bitmapOf(slots: readonly number[], words: number): Uint8Array {
-  const stored = new Uint8Array(words * 4 + 1);
-  const bits = new Uint32Array(stored.buffer, 0, words);
-  for (const slot of slots) setBit(bits, slot);
-  return stored;
-}
-
-export function decodeSlots(stored: Uint8Array): number[] {
-  if (!isBitmap(stored)) return Array.from(asNumbers(stored));
-  const bits = asWords(stored);
-  const slots = new Uint16Array(bits.length * 32);
-  return Array.from(slots.subarray(0, listDown(bits, slots))).reverse();
-}
-
-function isBitmap(stored: Uint8Array): boolean {
-  return stored.length % 2 === 1;
-}
-
-/** Adds a stored set to `bits`. Slots that `bits` has no room for are left out. */
-export function addStored(bits: Bits, stored: Uint8Array): void {
-  if (!isBitmap(stored)) {
-    const slots = asNumbers(stored);
-    for (let i = 0; i < slots.length; i++) setBit(bits, slots[i] ?? 0);
-    return;
-  }
-  const words = asWords(stored);
-  const length = Math.min(bits.length, words.length);
-  for (let i = 0; i < length; i++) bits[i] = (bits[i] ?? 0) | (words[i] ?? 0);
 }
 
 export function setBit(bits: Uint32Array, slot: number): void {
@@ -135,15 +98,4 @@ export function listDown(bits: Uint32Array, into: Uint16Array): number {
     }
   }
   return count;
-}
-
-// SQLite hands out blobs in a buffer of their own; another source's may start anywhere.
-function asNumbers(stored: Uint8Array): Uint16Array {
-  const { buffer, byteOffset, length } = stored.byteOffset % 2 === 0 ? stored : stored.slice();
-  return new Uint16Array(buffer, byteOffset, length >>> 1);
-}
-
-function asWords(stored: Uint8Array): Uint32Array {
-  const { buffer, byteOffset, length } = stored.byteOffset % 4 === 0 ? stored : stored.slice();
-  return new Uint32Array(buffer, byteOffset, length >>> 2);
 }

@@ -1,9 +1,10 @@
 // Which reports of a chunk meet a plan: sets of slots, read from the inverted index and joined.
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { addStored, atLeast, type Bits, countBits, isEmpty, keepCommon, wordsFor } from "./bits.ts";
+import { atLeast, type Bits, countBits, isEmpty, keepCommon, wordsFor } from "./bits.ts";
 import type { CatalogChunk } from "./catalog.ts";
 import type { Match } from "./page.ts";
 import type { Clause, Source } from "./query.ts";
+import { addStored } from "./stored-slots.ts";
 
 /** For the chunks of one search, one after the other. No clauses: every report. */
 export type Matcher = (clauses: readonly Clause[]) => Match;

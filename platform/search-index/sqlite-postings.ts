@@ -1,7 +1,7 @@
 // The inverted index as it is written. New reports are gathered by term and written in the terms' order; a report that
 // changes or goes is taken out of its terms at once.
 import type { DatabaseSync } from "node:sqlite";
-import { decodeSlots, encodeSlots } from "./bits.ts";
+import { type Edit, editSlots, encodeSlots } from "./stored-slots.ts";
 
 export type Postings = {
   /** Of a slot that was never used before: higher than every other of its chunk. */
@@ -55,11 +55,11 @@ export function createPostings(db: DatabaseSync): Postings {
     },
     add(chunk, slot, terms) {
       settle(chunk, slot);
-      for (const term of terms) rows.change(chunk, term, (slots) => insertSlot(slots, slot));
+      for (const term of terms) rows.change(chunk, term, [slot], "in");
     },
     remove(chunk, slot, terms) {
       settle(chunk, slot);
-      for (const term of terms) rows.change(chunk, term, (slots) => slots.filter((each) => each !== slot));
+      for (const term of terms) rows.change(chunk, term, [slot], "out");
     },
     flush,
     reset() {
@@ -81,17 +81,17 @@ function createRows(db: DatabaseSync) {
   const find = db.prepare("SELECT slots FROM post WHERE chunk = ? AND term = ?");
   const remove = db.prepare("DELETE FROM post WHERE chunk = ? AND term = ?");
 
-  const change = (chunk: number, term: string, edit: (slots: number[]) => number[]): void => {
+  const change = (chunk: number, term: string, slots: readonly number[], edit: Edit): void => {
     const stored = find.get(chunk, term)?.slots;
-    const slots = edit(stored instanceof Uint8Array ? decodeSlots(stored) : []);
-    if (slots.length === 0) remove.run(chunk, term);
-    else put.run(chunk, term, encodeSlots(slots));
+    const edited = editSlots(stored instanceof Uint8Array ? stored : undefined, slots, edit);
+    if (edited === undefined) remove.run(chunk, term);
+    else put.run(chunk, term, edited);
   };
   return {
     change,
     append(chunk: number, term: string, slots: number[]): void {
       const { changes } = join.run(chunk, term, encodeSlots(slots));
-      if (changes === 0) change(chunk, term, (before) => before.concat(slots));
+      if (changes === 0) change(chunk, term, slots, "in");
     },
   };
 }
@@ -99,9 +99,4 @@ function createRows(db: DatabaseSync) {
 function writeAll(rows: Rows, chunk: number, terms: ReadonlyMap<string, number[]>): void {
   // In the order of the tree, so that each page is visited once.
   for (const term of [...terms.keys()].sort()) rows.append(chunk, term, terms.get(term) ?? []);
-}
-
-function insertSlot(slots: number[], slot: number): number[] {
-  if (slots.includes(slot)) return slots;
-  return [...slots, slot].sort((a, b) => a - b);
 }

@@ -1,10 +1,10 @@
 // Makes several neighbouring chunks one, or one chunk several: reports get new slots in the order of their ids, and their
 // part of the inverted index is written anew from what is there.
 import type { DatabaseSync } from "node:sqlite";
-import { decodeSlots, encodeSlots } from "./bits.ts";
 import type { DeltaDraft } from "./delta.ts";
 import type { Chunk, Chunks } from "./sqlite-chunks.ts";
 import type { PlaceRow, Places } from "./sqlite-docs.ts";
+import { decodeSlots, encodeSlots } from "./stored-slots.ts";
 
 /** Puts the reports of neighbouring chunks, oldest first, into so many new ones. A second or two for 64,000 reports. */
 export type Rearrange = (sources: readonly Chunk[], parts: number, draft: DeltaDraft) => void;

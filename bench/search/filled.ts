@@ -1,0 +1,74 @@
+// An index filled with made-up reports, and what that takes.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { REPORT_INDEX } from "@sb/contracts/report-model.ts";
+import { openSearchIndex } from "@sb/platform/search-index/open.ts";
+import type { IndexOp, SearchIndex } from "@sb/platform/search-index/port.ts";
+import { count, megabytes, note, type Row, seconds } from "../row.ts";
+import type { Generator } from "./generator.ts";
+import type { Opening } from "./opening.ts";
+
+export type FillOptions = {
+  readonly reports: number;
+  /** An empty folder. */
+  readonly folder: string;
+  readonly progress: (line: string) => void;
+};
+
+export const BATCH = 10_000;
+
+/** Leaves the index closed. */
+export async function fill(generator: Generator, options: FillOptions): Promise<Row[]> {
+  const { reports, folder } = options;
+  const ms = await write(generator, options);
+  const { openMs, bytes } = await openElsewhere(folder);
+  return [
+    note(`search index of ${count(reports)} public reports`, `${count(reports / (ms / 1_000))} reports/s`),
+    note("  its file", megabytes(await bytesIn(folder))),
+    note("  opened, with the first answer", seconds(openMs)),
+    note("  memory that a process takes to have it open", megabytes(bytes)),
+  ];
+}
+
+export async function apply(index: SearchIndex, ops: readonly IndexOp[]): Promise<void> {
+  const from = await index.checkpoint(REPORT_INDEX);
+  const to = String(Number(from) + 1).padStart(16, "0");
+  await index.apply({ projection: REPORT_INDEX, from, to, ops });
+}
+
+export function upserts(generator: Generator, from: number, length: number): IndexOp[] {
+  return Array.from({ length }, (_, i) => ({ op: "upsert" as const, doc: generator.doc(from + i) }));
+}
+
+/** Milliseconds, without those that it takes to make the reports up. */
+async function write(generator: Generator, { reports, folder, progress }: FillOptions): Promise<number> {
+  const index = await openSearchIndex("sqlite:", folder);
+  let ms = 0;
+  for (let from = 0; from < reports; from += BATCH) {
+    const ops = upserts(generator, from, Math.min(BATCH, reports - from));
+    const start = performance.now();
+    await apply(index, ops);
+    ms += performance.now() - start;
+    if ((from / BATCH) % 10 === 9) progress(`${from + ops.length} reports indexed`);
+  }
+  await index.close();
+  return ms;
+}
+
+async function bytesIn(folder: string): Promise<number> {
+  const files = await readdir(folder);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function openElsewhere(folder: string): Promise<Opening> {
+  const child = fork(fileURLToPath(new URL("opening.ts", import.meta.url)), [folder]);
+  const ended = once(child, "exit");
+  const [opening] = await Promise.race([once(child, "message"), ended.then(() => [])]);
+  await ended;
+  if (opening === undefined) throw new Error("The process that opens the index ended without a word");
+  return opening;
+}

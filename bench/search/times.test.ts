@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { timesOf, worstFirst } from "./times.ts";
+
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+it("takes percentiles of calls in any order", () => {
+  expect(timesOf("any", upTo(200).reverse())).toEqual({ what: "any", p50: 100, p99: 198 });
+  expect(timesOf("one", [7])).toEqual({ what: "one", p50: 7, p99: 7 });
+});
+
+it("holds p99 to the budget, the worst first; what was never measured keeps none", () => {
+  const rows = worstFirst([timesOf("kept", [10]), timesOf("missed", [10.5])]);
+  expect(rows.map(({ what, ok }) => [what, ok])).toEqual([
+    ["search: missed", false],
+    ["search: kept", true],
+  ]);
+  expect(worstFirst([timesOf("none", [])])[0]?.ok).toBe(false);
+});

@@ -1,0 +1,30 @@
+// What the times of many calls say: half of them took p50 at most, all but one in a hundred p99, which has the budget.
+import { milliseconds, type Row } from "../row.ts";
+
+export type Times = { readonly what: string; readonly p50: number; readonly p99: number };
+
+/** Milliseconds that a search may take at p99 (DESIGN.md section 10). */
+const BUDGET_MS = 10;
+
+/** Of the milliseconds that each call took. */
+export function timesOf(what: string, calls: readonly number[]): Times {
+  const sorted = calls.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+  return { what, p50: at(0.5), p99: at(0.99) };
+}
+
+export function budgeted({ what, p50, p99 }: Times): Row {
+  return { what: `search: ${what}`, measured: told(p50, p99), budget: `≤ ${BUDGET_MS} ms`, ok: p99 <= BUDGET_MS };
+}
+
+export function noted({ what, p50, p99 }: Times): Row {
+  return { what: `  search: ${what}`, measured: told(p50, p99), budget: "", ok: undefined };
+}
+
+export function worstFirst(all: readonly Times[]): Row[] {
+  return all.toSorted((a, b) => b.p99 - a.p99).map(budgeted);
+}
+
+function told(p50: number, p99: number): string {
+  return `p99 ${milliseconds(p99)}, p50 ${milliseconds(p50)}`;
+}

@@ -16,7 +16,11 @@ const SEQS = [1, 2, 3];
 type Answers = Readonly<Record<string, unknown>>;
 type Handlers = Pick<
   ReturnType<typeof createQueryHandlers>,
-  "GET home/main" | "GET report/history" | "GET report/history/{dclrSeq}" | "GET report/lookup"
+  | "GET home/main"
+  | "GET report/history"
+  | "GET report/history/user/{userId}"
+  | "GET report/history/{dclrSeq}"
+  | "GET report/lookup"
 >;
 
 /** All that one caller may ask, wanting to see what was just written: the models are that far. */
@@ -31,6 +35,10 @@ async function answersFor(handlers: Handlers, caller: Caller | undefined): Promi
   return {
     home: await answerOf(handlers["GET home/main"], requestOf(caller, {})),
     list: await answerOf(handlers["GET report/history"], requestOf(caller, { query })),
+    ofOwner: await answerOf(
+      handlers["GET report/history/user/{userId}"],
+      requestOf(caller, { params: { userId: OWNER.userId }, query: { pagination: query.pagination } }),
+    ),
     lookup: await answerOf(handlers["GET report/lookup"], requestOf(caller, { query: { adrs: "no address" } })),
     ...Object.fromEntries(await Promise.all(details)),
   };

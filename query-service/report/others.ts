@@ -9,6 +9,10 @@ export function ownersOf(reports: readonly Owned[]): (caller: Caller) => boolean
   return ({ userId }) => owners.has(userId);
 }
 
+export function ownersIn({ items }: { readonly items: readonly Owned[] }): (caller: Caller) => boolean {
+  return ownersOf(items);
+}
+
 export function ownersOrAdmins(report: Owned): (caller: Caller) => boolean {
   return ({ userId, isAdmin }) => isAdmin || userId === report.userId;
 }

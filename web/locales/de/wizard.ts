@@ -47,8 +47,8 @@ export const wizard = {
     },
     consent: {
       name: "Zustimmung",
-      title: "Bedingungen zustimmen und Meldung einreichen",
-      lead: "Zum Einreichen müssen Sie allen folgenden Bedingungen zustimmen.",
+      title: "Bedingungen zustimmen",
+      lead: "Zum Fortfahren müssen Sie allen folgenden Bedingungen zustimmen.",
     },
   },
   rail: {

@@ -44,8 +44,8 @@ export const wizard = {
     review: { name: "Review", title: "Is everything right?", lead: "Press “Change” where something is not." },
     consent: {
       name: "Consent",
-      title: "Agree to the terms and file your report",
-      lead: "You must agree to all of the terms below to file a report.",
+      title: "Agree to the terms",
+      lead: "You must agree to all of the terms below to go on.",
     },
   },
   rail: {

@@ -38,11 +38,11 @@ export const wizard = {
       title: "신고를 공개할까요?",
       lead: "공개하면 다른 사람이 같은 피해를 피할 수 있습니다.",
     },
-    review: { name: "내용 확인", title: "이대로 신고할까요?", lead: "틀린 곳이 있으면 ‘고치기’를 눌러 주세요." },
+    review: { name: "내용 확인", title: "내용이 모두 맞나요?", lead: "틀린 곳이 있으면 ‘고치기’를 눌러 주세요." },
     consent: {
       name: "약관 동의",
-      title: "약관에 동의하고 신고해 주세요",
-      lead: "신고하려면 아래 약관에 모두 동의해야 합니다.",
+      title: "약관에 동의해 주세요",
+      lead: "계속하려면 아래 약관에 모두 동의해야 합니다.",
     },
   } satisfies Record<StepName, { name: string; title: string; lead: string }>,
   rail: {

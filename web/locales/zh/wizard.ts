@@ -32,7 +32,7 @@ export const wizard = {
     },
     visibility: { name: "是否公开", title: "要公开这份举报吗？", lead: "公开后，他人可以避免遭受同样的损害。" },
     review: { name: "确认内容", title: "内容都正确吗？", lead: "如有错误，请点击“修改”。" },
-    consent: { name: "同意条款", title: "请同意条款并提交举报", lead: "提交举报前须同意以下全部条款。" },
+    consent: { name: "同意条款", title: "请同意条款", lead: "继续前须同意以下全部条款。" },
   },
   rail: {
     label: "举报步骤",

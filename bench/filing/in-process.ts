@@ -5,6 +5,7 @@ import { atLeast, count, note, percent, type Row } from "../row.ts";
 import { concurrently } from "../workload/concurrently.ts";
 import { createForms } from "../workload/forms.ts";
 import { openWriteSide, parsed } from "../workload/write-side.ts";
+import { openAppends } from "./appends.ts";
 import { newestRows, openBareInserts } from "./bare-inserts.ts";
 import { type Counted, countGroups } from "./count-groups.ts";
 
@@ -44,10 +45,13 @@ export async function filingInProcess(atOnce: number, { quick }: Context): Promi
     appended = events() - before;
     return appended / (ms / 1_000);
   };
+  await using appends = await openAppends(folder.path);
   const uniquely: number[] = [];
+  const appending: number[] = [];
   const insert = async (): Promise<number> => {
     const rows = newestRows(folder.path, appended);
     uniquely.push(unique.run(rows, groupSize()));
+    appending.push(await appends.run(rows, appended / reports, atOnce));
     return bare.run(rows, groupSize());
   };
 
@@ -55,6 +59,7 @@ export async function filingInProcess(atOnce: number, { quick }: Context): Promi
   return [
     atLeast("filing, of the events/s of bare grouped durable inserts", ratio, BUDGET, percent),
     note("  filing through the handler, events/s", `${count(ours)} (${count(ours / (appended / reports))} reports/s)`),
+    note("  of it the event store, appending the same events, events/s", count(median(appending))),
     note(`  bare inserts, ${groupSize()} to a commit, events/s`, count(baseline)),
     note(
       "  the same where a stream has each revision once, events/s",

@@ -26,11 +26,19 @@ export async function benchSearch(options: SearchBenchOptions): Promise<Row[]> {
   const filled = await fill(generator, options);
   const index = await openSearchIndex("sqlite:", folder);
   try {
-    const classes = queryClasses(takeSample(generator, reports));
-    const times: Times[] = [];
-    for (const each of classes) times.push(await ask(index, each, calls));
-    const similar = await askSimilar(index, generator, reports, calls);
-    return [...filled, ...worstFirst(times), noted(similar), ...(await liveRows(index, generator, reports, classes))];
+    const { texts, lists, hard } = queryClasses(takeSample(generator, reports));
+    const timesOfAll = async (classes: readonly QueryClass[]): Promise<Times[]> => {
+      const times: Times[] = [];
+      for (const each of classes) times.push(await ask(index, each, calls));
+      return times;
+    };
+    return [
+      ...filled,
+      ...worstFirst(await timesOfAll([...texts, ...lists])),
+      ...(await timesOfAll(hard)).map(noted),
+      noted(await askSimilar(index, generator, reports, calls)),
+      ...(await liveRows(index, generator, reports, texts)),
+    ];
   } finally {
     await index.close();
   }

@@ -5,9 +5,19 @@ import type { QueryClass } from "./query-class.ts";
 import type { Random } from "./random.ts";
 import type { Sample, Words } from "./sample.ts";
 
-export function queryClasses(sample: Sample): QueryClass[] {
+export type QueryClasses = {
+  /** Texts that the budget is for. */
+  readonly texts: readonly QueryClass[];
+  /** Without a text: the budget is for them as well. */
+  readonly lists: readonly QueryClass[];
+  /** More than the budget speaks of. */
+  readonly hard: readonly QueryClass[];
+};
+
+export function queryClasses(sample: Sample): QueryClasses {
   const picks = createPicks(sample);
-  return [addresses, words, misspelt, scripts, filtered, pages, orders, lists].flatMap((classes) => classes(picks));
+  const all = [addresses, words, misspelt, scripts, filtered, pages, orders];
+  return { texts: all.flatMap((classes) => classes(picks)), lists: lists(picks), hard: hard(picks) };
 }
 
 const texts = (what: string, text: (random: Random) => string): QueryClass => ({
@@ -41,11 +51,7 @@ function words({ word }: Picks): QueryClass[] {
     texts("two common words", (random) => english(random, "common", "common")),
     texts("a common and a rare word", (random) => english(random, "rare", "common")),
     texts("two words of medium frequency", (random) => `${english(random, "medium")} ${word(random, "de", "medium")}`),
-    texts("five common words", (random) => english(random, "common", "common", "common", "common", "common")),
     texts("a word as it is typed", (random) => word(random, latin(random), "common").slice(0, 1 + random.below(6))),
-    texts("nonsense of 2,000 characters", (random) =>
-      Array.from({ length: 200 }, () => random.text("abcdefgh가나다라", 9)).join(" "),
-    ),
   ];
 }
 
@@ -121,5 +127,14 @@ function lists({ filters }: Picks): QueryClass[] {
       ask: (random) => ({ text: "", order: "MOST_REPORTED", offset: random.below(100) * 10 }),
     },
     { what: "no text, most liked, filters", ask: (random) => ({ text: "", order: "POPULAR", ...filters(random) }) },
+  ];
+}
+
+function hard({ word }: Picks): QueryClass[] {
+  return [
+    texts("five common words", (random) => Array.from({ length: 5 }, () => word(random, "en", "common")).join(" ")),
+    texts("nonsense of 2,000 characters", (random) =>
+      Array.from({ length: 200 }, () => random.text("abcdefgh가나다라", 9)).join(" "),
+    ),
   ];
 }

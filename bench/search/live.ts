@@ -1,6 +1,6 @@
 // Searches while reports come in, and what it takes to write those.
 import { setImmediate } from "node:timers/promises";
-import type { SearchIndex, SearchQuery } from "@sb/platform/search-index/port.ts";
+import type { IndexOp, SearchIndex, SearchQuery } from "@sb/platform/search-index/port.ts";
 import { timed } from "../rounds.ts";
 import { count, type Row } from "../row.ts";
 import { apply, BATCH, upserts } from "./filled.ts";
@@ -10,6 +10,7 @@ import { createRandom } from "./random.ts";
 import { budgeted, noted, timesOf } from "./times.ts";
 
 const NEW_REPORTS = 600;
+const LISTS = 100;
 const DELETED = 20;
 
 export async function liveRows(
@@ -19,35 +20,48 @@ export async function liveRows(
   classes: readonly QueryClass[],
 ): Promise<Row[]> {
   const random = createRandom(5);
-  const ask = (): SearchQuery => queryOf(classes[random.below(classes.length)]?.ask(random) ?? { text: "" });
-  const added: number[] = [];
-  const between: number[] = [];
-  for (let i = 0; i < NEW_REPORTS; i++) {
-    const ops = upserts(generator, reports + i, 1);
-    added.push(await timed(() => apply(index, ops)));
-    between.push(await timed(() => index.search(ask())));
-  }
+  const anyText = (): SearchQuery => queryOf(classes[random.below(classes.length)]?.ask(random) ?? { text: "" });
+  const mostReported = (): SearchQuery => queryOf({ text: "", order: "MOST_REPORTED" });
+  let made = reports;
+  const more = (length: number): IndexOp[] => {
+    made += length;
+    return upserts(generator, made - length, length);
+  };
+  const texts = await afterEachReport(index, NEW_REPORTS, () => more(1), anyText);
+  const lists = await afterEachReport(index, LISTS, () => more(1), mostReported);
   const deleted: number[] = [];
   for (let i = 0; i < DELETED; i++) {
     const { id } = generator.doc(random.below(reports));
     deleted.push(await timed(() => apply(index, [{ op: "delete", id }])));
   }
-  const during = await searchesDuring(index, generator, reports + NEW_REPORTS, ask);
+  const during = await searchesDuring(index, more(BATCH), anyText);
   return [
-    budgeted(timesOf("any of these, after each new report", between)),
-    budgeted(timesOf(`any of these, while ${count(BATCH)} reports are written`, during)),
-    noted(timesOf("one report added", added)),
+    budgeted(timesOf("any text, after each new report", texts.searches)),
+    budgeted(timesOf(`any text, while ${count(BATCH)} reports are written`, during)),
+    noted(timesOf("no text, most reported, after each new report", lists.searches)),
+    noted(timesOf("one report added", texts.writes)),
     noted(timesOf("one report deleted", deleted)),
   ];
 }
 
-async function searchesDuring(
+type LiveTimes = { readonly writes: readonly number[]; readonly searches: readonly number[] };
+
+async function afterEachReport(
   index: SearchIndex,
-  generator: Generator,
-  from: number,
+  reports: number,
+  next: () => IndexOp[],
   ask: () => SearchQuery,
-): Promise<number[]> {
-  const ops = upserts(generator, from, BATCH);
+): Promise<LiveTimes> {
+  const [writes, searches]: [number[], number[]] = [[], []];
+  for (let i = 0; i < reports; i++) {
+    const ops = next();
+    writes.push(await timed(() => apply(index, ops)));
+    searches.push(await timed(() => index.search(ask())));
+  }
+  return { writes, searches };
+}
+
+async function searchesDuring(index: SearchIndex, ops: IndexOp[], ask: () => SearchQuery): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
   const written = apply(index, ops).finally(() => {

@@ -36,11 +36,9 @@ export function isEmpty(bits: Bits): boolean {
   return true;
 }
 
-/** Fewer than this many sets can be counted by `atLeast`. */
-export const COUNTED_SETS = 64;
 const PLANES = 6;
 
-/** The slots that are in at least `need` of the sets, which are all of the same length. */
+/** The slots that are in at least `need` of the sets, which are all of the same length and fewer than 2^PLANES. */
 export function atLeast(need: number, sets: readonly Bits[]): Bits {
   const result: Bits = new Uint32Array(sets[0]?.length ?? 0);
   // 32 counters side by side: plane k holds their bits of value 2^k.

@@ -76,8 +76,9 @@ function tokenPiece(token: Token, spelled: Token | undefined, isOpen: boolean): 
 }
 
 function hostPiece({ names }: Link, isOpen: boolean): Piece {
+  const terms = names.map(hostTerm);
   return {
-    clauses: [{ sources: [{ terms: names.map(hostTerm), starts: isOpen ? names.map(hostTerm) : [] }], need: 1 }],
+    clauses: [{ sources: [{ terms, starts: isOpen ? terms : [] }], need: 1 }],
     marks: names.map((text) => ({ kind: isOpen ? "start" : "word", text })),
   };
 }

@@ -1,7 +1,6 @@
-// Where each report is, what it is made of, and which address it is about.
+// Where each report is, and what it is made of.
 import type { DatabaseSync } from "node:sqlite";
 import type { SearchDoc } from "./port.ts";
-import { shapesOf } from "./shape.ts";
 import type { Seat } from "./sqlite-chunks.ts";
 import type { Body } from "./terms.ts";
 
@@ -77,36 +76,4 @@ export function writeBody({ id: _id, likeCount: _likeCount, ...body }: SearchDoc
 
 function parseBody(json: Uint8Array): Body {
   return JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.length).toString());
-}
-
-export type Addresses = ReturnType<typeof createAddresses>;
-
-export function createAddresses(db: DatabaseSync) {
-  const take = db.prepare(`
-    INSERT INTO address (key, docs, times) VALUES (?, 1, 0)
-    ON CONFLICT (key) DO UPDATE SET docs = docs + 1 RETURNING no, docs`);
-  const leave = db.prepare("UPDATE address SET docs = docs - 1 WHERE no = ? RETURNING docs");
-  const remove = db.prepare("DELETE FROM address WHERE no = ? RETURNING key");
-  const addShape = db.prepare("INSERT OR IGNORE INTO shape (hash, address) VALUES (?, ?)");
-  const removeShape = db.prepare("DELETE FROM shape WHERE hash = ? AND address = ?");
-  const rank = db.prepare("UPDATE address SET times = ? WHERE key = ? RETURNING no");
-  return {
-    /** The number of an address that one report more is about, and whether it is new. */
-    take(key: string): { readonly no: number; readonly isNew: boolean } {
-      const row = take.get(key);
-      const no = Number(row?.no);
-      const isNew = row?.docs === 1;
-      if (isNew) for (const shape of shapesOf(key)) addShape.run(shape, no);
-      return { no, isNew };
-    },
-    leave(no: number): void {
-      if (Number(leave.get(no)?.docs) > 0) return;
-      for (const shape of shapesOf(String(remove.get(no)?.key))) removeShape.run(shape, no);
-    },
-    /** The number of the address; undefined where no report is about it. */
-    rank(key: string, timesReported: number): number | undefined {
-      const no = rank.get(timesReported, key)?.no;
-      return no === undefined ? undefined : Number(no);
-    },
-  };
 }

@@ -14,7 +14,7 @@ export function loadAll(db: DatabaseSync): Delta {
   };
 }
 
-export function readGeneration(db: DatabaseSync): number {
+function readGeneration(db: DatabaseSync): number {
   return Number(db.prepare("SELECT generation FROM state").get()?.generation);
 }
 

@@ -1,9 +1,9 @@
 // The embedded search index: an inverted index in SQLite, one file to a projection, written by a thread of its own.
-import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { existsSync } from "node:fs";
 import { type Position, START } from "../event-store/port.ts";
 import { createWaiters } from "../read-store/waiters.ts";
 import type { SearchIndex } from "./port.ts";
+import { fileOf, olderFiles } from "./sqlite-file-names.ts";
 import { openSqliteIndex, type SqliteIndex } from "./sqlite-index.ts";
 import { removeFiles } from "./sqlite-schema.ts";
 
@@ -78,27 +78,4 @@ function createIndexes(path: string) {
       for (const index of opening.values()) await (await index).close();
     },
   };
-}
-
-/** `search.db` and `report-index@1` make `search-report-index@1.db`. */
-function fileOf(path: string, projection: string): string {
-  const end = extname(path);
-  const name = projection.replace(/[^\w@.-]/g, (character) => `%${character.codePointAt(0)?.toString(16)}`);
-  return join(dirname(path), `${basename(path, end)}-${name}${end}`);
-}
-
-function olderFiles(path: string, projection: string): string[] {
-  const [, base, version] = /^(.+)@(\d+)$/.exec(projection) ?? [];
-  const folder = dirname(path);
-  if (base === undefined || !existsSync(folder)) return [];
-  const end = extname(path);
-  const start = basename(fileOf(path, `${base}@`), end);
-  return readdirSync(folder)
-    .filter((file) => file.startsWith(start) && file.endsWith(end))
-    .filter((file) => isOlder(file.slice(start.length, file.length - end.length), Number(version)))
-    .map((file) => join(folder, file));
-}
-
-function isOlder(version: string, than: number): boolean {
-  return /^\d+$/.test(version) && Number(version) < than;
 }

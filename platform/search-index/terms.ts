@@ -91,7 +91,7 @@ function isEdged(term: string): boolean {
 }
 
 /** Whether misspelt words may be corrected to it. */
-export function isWord(token: string): boolean {
+function isWord(token: string): boolean {
   return (
     token.length >= WORD_CHARS.min &&
     token.length <= WORD_CHARS.max &&

@@ -1,6 +1,5 @@
 import { FILING_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { useQuery } from "@tanstack/react-query";
-import { queryOf } from "../../../api/keys.ts";
 import { useLanguage, useText } from "../../../i18n/text.tsx";
 import { useShowTerms } from "../../../terms/show-terms.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -12,17 +11,13 @@ import { idOfPlace } from "../form/place.ts";
 import { shownError } from "../parts/error-text.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./consent.module.css";
-
-const CODES = FILING_TERMS.join(",");
+import { filingTerms } from "./filing-terms.ts";
 
 /** The terms of filing: each with its text, and one box for all. */
 export function Consent() {
   const { terms } = useText();
   const { language } = useLanguage();
-  const query = useQuery({
-    ...queryOf("GET terms", { query: { codes: CODES, lang: language } }),
-    meta: { inline: true },
-  });
+  const query = useQuery(filingTerms(language));
   if (query.isPending) return <PageSpinner label={terms.loading} />;
   if (query.isError) return <TermsFailed onRetry={() => void query.refetch()} busy={query.isFetching} />;
   return <Agreement items={query.data.items} />;

@@ -1,22 +1,28 @@
-import { useText } from "../../../i18n/text.tsx";
+import { usePrefetchQuery } from "@tanstack/react-query";
+import { useLanguage, useText } from "../../../i18n/text.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Context } from "../machine/context.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import type { StepName } from "../steps/order.ts";
 import { type Answer, answersOf } from "./answers.ts";
+import { filingTerms } from "./filing-terms.ts";
 import styles from "./review.module.css";
 
 const REVIEWED = ["category", "basics", "assets", "suspect", "additional", "files", "visibility"] as const;
 
 /** Everything as it will be sent, screen by screen, each with a way back to it. */
-export const Review = () => (
-  <div className={styles.review}>
-    {REVIEWED.map((step) => (
-      <ReviewedStep key={step} step={step} />
-    ))}
-  </div>
-);
+export function Review() {
+  const { language } = useLanguage();
+  usePrefetchQuery(filingTerms(language));
+  return (
+    <div className={styles.review}>
+      {REVIEWED.map((step) => (
+        <ReviewedStep key={step} step={step} />
+      ))}
+    </div>
+  );
+}
 
 /** Of a public report these parts are published, and open sources, which say so themselves; of a private one nothing is. */
 const PUBLISHED: readonly StepName[] = ["category", "basics"];

@@ -24,10 +24,13 @@ function show(theme: Theme): void {
 /** Keeps up with the system while nothing is chosen, and with other tabs. Once, at the start of the app. */
 export function watchTheme(): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
-  show(currentTheme());
-  system.addEventListener("change", () => {
+  const follow = (): void => {
     if (onDevice.getItem(KEY) === null) show(system.matches ? "dark" : "light");
-  });
+    else show(currentTheme());
+  };
+  // The system's choice may be another than when the page began to load.
+  follow();
+  system.addEventListener("change", follow);
   addEventListener("storage", ({ key, newValue }) => {
     if (key === KEY) show(newValue === "dark" ? "dark" : "light");
   });

@@ -45,8 +45,8 @@ async function measure(browser: Browser, url: string, say: (line: string) => voi
   say("web: home measured");
   await signUp(page);
   const rows: Row[] = [
-    atMost("web: JavaScript until home can be used (gzip)", weigh(DIST, home.untilUsable), HOME_BUDGET, kilobytes),
-    note("web: the same with the charts of a wide screen", kilobytes(weigh(DIST, home.all))),
+    atMost("web: JavaScript of the first load of home (gzip)", weigh(DIST, home.all), HOME_BUDGET, kilobytes),
+    note("  of it until home can be used", kilobytes(weigh(DIST, home.untilUsable))),
   ];
   for (const path of SCREENS) {
     const { all } = await scriptsOf(page, path);

@@ -1,7 +1,6 @@
 import type { HomeMain } from "@sb/contracts/home.ts";
 import { useCallback } from "react";
 import { useFormat, useText } from "../../i18n/text.tsx";
-import styles from "./chart.module.css";
 import { Chart } from "./chart.tsx";
 import { type CategoryRow, categoriesOf } from "./chart-data.ts";
 
@@ -23,7 +22,7 @@ export function CategoryChart({ crimeTypes }: Pick<HomeMain, "crimeTypes">) {
         count: row.count,
         shown: format.number(row.count),
       }));
-      return drawCategories(place, bars, styles.number ?? "");
+      return drawCategories(place, bars);
     },
     [crimeTypes, codes, home, format],
   );

@@ -1,4 +1,6 @@
-import { BarChart } from "chartist";
+// Loaded when the chart comes near the viewport.
+import styles from "./chart.module.css";
+import { label, shape, stretched } from "./elements.ts";
 
 export type Bar = {
   readonly name: string;
@@ -7,29 +9,32 @@ export type Bar = {
   readonly count: number;
 };
 
-/** Pixels between the end of a bar and its number. */
-const GAP = 8;
-/** Brings the number to the middle of its bar. */
-const HALF_A_LINE = 5;
+/** Of a bar's row, its share; the rest is space above and below. */
+const THICKNESS = 0.32;
 
 /** Draws one horizontal bar for each category into `place`, the first on top, its number at its end. */
-export function drawCategories(place: HTMLElement, bars: readonly Bar[], numberClass: string): BarChart {
-  const chart = new BarChart(
-    place,
-    { labels: bars.map((bar) => bar.name), series: [bars.map((bar) => bar.count)] },
-    {
-      low: 0,
-      horizontalBars: true,
-      reverseData: true,
-      chartPadding: { top: 0, right: 56, bottom: 0, left: 0 },
-      axisX: { showLabel: false, showGrid: false, offset: 0 },
-      axisY: { showGrid: false, offset: 140 },
-    },
+export function drawCategories(place: HTMLElement, bars: readonly Bar[]) {
+  const longest = Math.max(1, ...bars.map(({ count }) => count));
+  const rows = document.createElement("div");
+  rows.className = styles.bars ?? "";
+  rows.style.setProperty("--rows", String(bars.length));
+  rows.append(
+    stretched(
+      styles.lengths,
+      longest,
+      Math.max(1, bars.length),
+      bars.map(({ count }, row) =>
+        shape("rect", styles.bar, { x: 0, y: row + (1 - THICKNESS) / 2, width: count, height: THICKNESS }),
+      ),
+    ),
+    ...bars.flatMap(({ name, shown, count }, row) => {
+      const inRow = { "grid-row": String(row + 1) };
+      return [
+        label(styles.name, name, inRow),
+        label(styles.number, shown, { ...inRow, "--share": String(count / longest) }),
+      ];
+    }),
   );
-  // The library counts the bars from below.
-  chart.on("draw", ({ type, index, group, x2, y2 }) => {
-    const bar = bars.at(-1 - index);
-    if (type === "bar" && bar) group.elem("text", { x: x2 + GAP, y: y2 + HALF_A_LINE }, numberClass).text(bar.shown);
-  });
-  return chart;
+  place.append(rows);
+  return { detach: () => rows.remove() };
 }

@@ -13,9 +13,9 @@ export function TrendChart({ daily }: Pick<HomeMain, "daily">) {
   const draw = useCallback(
     async (place: HTMLElement) => {
       const { drawTrend } = await import("./draw-trend.ts");
-      return drawTrend(place, trendOf(daily), day.short);
+      return drawTrend(place, trendOf(daily), { day: day.short, count: format.number });
     },
-    [daily, day],
+    [daily, day, format],
   );
   return (
     <Chart

@@ -1,23 +1,12 @@
 // AES-256-GCM (NIST SP 800-38D) with a fresh random nonce each time: nonce (12 bytes), ciphertext, tag (16 bytes).
-import { createCipheriv, createDecipheriv, randomFillSync } from "node:crypto";
+import { createCipheriv, createDecipheriv } from "node:crypto";
+import { randomPieces } from "./random-pieces.ts";
 
 const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-// Nonces need not be secret, so many are drawn at once: asking the system costs more than encrypting a short text.
-const pool = Buffer.alloc(NONCE_BYTES * 256);
-let drawn = pool.length;
-
-/** Valid until the next call. */
-function nextNonce(): Buffer {
-  if (drawn === pool.length) {
-    randomFillSync(pool);
-    drawn = 0;
-  }
-  drawn += NONCE_BYTES;
-  return pool.subarray(drawn - NONCE_BYTES, drawn);
-}
+const nextNonce = randomPieces(NONCE_BYTES, 256);
 
 /** `bound` is authenticated, not stored: the same text is needed to decrypt. */
 export function encrypt(key: Uint8Array, plain: Uint8Array, bound: string): Buffer {

@@ -1,11 +1,11 @@
 // Each owner's key, wrapped by the master key, in a stream of its own. A shredded stream takes no events any more, so
 // an owner who seals again afterwards (an account that comes back) gets the next generation: another stream.
-import { randomFillSync } from "node:crypto";
 import { type Append, type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import { decrypt, encrypt } from "./cipher.ts";
 import { createKeyCache } from "./key-cache.ts";
 import type { Owner } from "./port.ts";
+import { randomPieces } from "./random-pieces.ts";
 
 /** `before` holds the append that makes a new key durable; nothing sealed with the key may be stored ahead of it. */
 export type CurrentKey = {
@@ -28,24 +28,7 @@ export type OwnerKeys = {
 type Deps = { readonly eventStore: EventStore; readonly wrappingKey: Uint8Array; readonly clock: () => string };
 
 const KEY_BYTES = 32;
-
-// Asking the system for random bytes costs more than wrapping a key, so those of some keys are drawn at once.
-const pool = Buffer.alloc(KEY_BYTES * 64);
-let drawn = pool.length;
-
-/** A key that was handed out is nowhere else in memory. */
-function nextKey(): Uint8Array {
-  if (drawn === pool.length) {
-    randomFillSync(pool);
-    drawn = 0;
-  }
-  const bytes = pool.subarray(drawn, drawn + KEY_BYTES);
-  drawn += KEY_BYTES;
-  const key = Uint8Array.from(bytes);
-  bytes.fill(0);
-  return key;
-}
-
+const nextKey = randomPieces(KEY_BYTES, 64);
 /** Losing once means that there is a key now; more often only where keys are shredded at the same time. */
 const ATTEMPTS = 5;
 

@@ -77,6 +77,8 @@ test("a tab closed half-way: coming back continues with what was filled in @once
     .getByLabel(/A01|이용약관/)
     .first()
     .check();
+  // What is kept is sealed and written in turn: whoever gets the turn now comes after the last of it.
+  await page.evaluate(() => navigator.locks.request("sb-registration", () => undefined));
   await page.close();
 
   const later = await context.newPage();

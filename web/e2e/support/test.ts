@@ -42,7 +42,14 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
 export { expect, type Page };
 
 async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(settled);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   expect(found).toEqual([]);
+}
+
+/** In the page: what fades or slides in has arrived. What turns for as long as it is there does not count. */
+async function settled(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((animation) => animation.finished));
 }

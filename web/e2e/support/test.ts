@@ -42,6 +42,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
 export { expect, type Page };
 
 async function expectAccessible(page: Page): Promise<void> {
+  // What is still to move moves at once; what moves already is waited for.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(settled);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
@@ -50,6 +52,9 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** In the page: what fades or slides in has arrived. What turns for as long as it is there does not count. */
 async function settled(): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map((animation) => animation.finished));
 }

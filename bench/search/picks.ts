@@ -18,12 +18,12 @@ export function createPicks({ docs, words }: Sample): Picks {
   const sites = docs.filter(({ declareType }) => declareType === "SITE");
   const runs = docs.flatMap(({ comment }) => comment.match(/\p{Script=Hangul}{4,8}/gu) ?? []);
   return {
-    report: (random) => any(random, docs),
-    site: (random) => any(random, sites),
-    word: (random, voice, how) => any(random, words[voice][how]),
-    run: (random) => any(random, runs),
+    report: (random) => oneOf(random, docs),
+    site: (random) => oneOf(random, sites),
+    word: (random, voice, how) => oneOf(random, words[voice][how]),
+    run: (random) => oneOf(random, runs),
     filters: (random) => ({
-      crimeType: any(random, CRIME_TYPES),
+      crimeType: oneOf(random, CRIME_TYPES),
       chain: random.pick<Chain | undefined>(["ETH", "BTC", "XMR", "TON", undefined]),
     }),
   };
@@ -41,7 +41,7 @@ export function misspell(word: string, random: Random): string {
   return before + after.slice(0, 1) + letter + after.slice(1);
 }
 
-function any<T>(random: Random, list: readonly T[]): T {
+function oneOf<T>(random: Random, list: readonly T[]): T {
   const found = list[random.below(list.length)];
   if (found === undefined) throw new Error("The sample is too small");
   return found;

@@ -2,6 +2,7 @@
 import { createAccountGate, guardHandlers } from "@sb/command-service/account/gate.ts";
 import { createCommandHandlers } from "@sb/command-service/main.ts";
 import { Declaration, type DeclarationInput } from "@sb/contracts/report.ts";
+import { bareRequest } from "@sb/deploy/standalone/bare-request.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
@@ -43,12 +44,16 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
       const person = { email: `${nickname}@mail.example`, emailVerified: true, issuer: "bench", subject: nickname };
       const registrationToken = await tokens.sealRegistration(person);
       const body = { registrationToken, nickname, terms: ["A01" as const, "R02" as const] };
-      const reply = await handlers["POST home/join"]({ ...bare(nickname), body, caller: undefined });
+      const reply = await handlers["POST home/join"]({
+        ...bareRequest(nickname, `bench-${nickname}`),
+        body,
+        caller: undefined,
+      });
       if (!("body" in reply)) throw new Error("Joining gave no answer");
       return reply.body.id;
     },
     file: async (body, userId, key) => {
-      await handlers["POST report"]({ ...bare(key), body, caller: { userId, isAdmin: false } });
+      await handlers["POST report"]({ ...bareRequest(key, `bench-${key}`), body, caller: { userId, isAdmin: false } });
     },
     [Symbol.asyncDispose]: async () => {
       await opened.close();
@@ -67,17 +72,3 @@ const fromNobody = async () => {
   throw new Error("Nobody logs in through an issuer here");
 };
 const NO_ISSUER = { loginConfig: fromNobody, exchange: fromNobody };
-
-/** What a request has besides its body and its caller: nothing, here. */
-function bare(idempotencyKey: string) {
-  const requestId = `bench-${idempotencyKey}`;
-  return {
-    params: undefined,
-    query: undefined,
-    files: [],
-    cookies: {},
-    minPosition: undefined,
-    idempotencyKey,
-    requestId,
-  };
-}

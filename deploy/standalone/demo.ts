@@ -6,6 +6,7 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { subjectOf } from "../dev-issuer/person.ts";
 import type { Address } from "./address.ts";
+import { bareRequest } from "./bare-request.ts";
 import { DEMO_PEOPLE, DEMO_REPORTS, type DemoPerson, type DemoReport } from "./demo-content.ts";
 import { DEV_ISSUER_PATH } from "./issuer.ts";
 import type { WriteSide } from "./open-platform.ts";
@@ -55,7 +56,11 @@ async function join(
   const person = { email, emailVerified: true, issuer, subject: subjectOf(email) };
   const registrationToken = await service.tokens.sealRegistration(person);
   const body = { registrationToken, nickname, terms: ["A01" as const, "R02" as const] };
-  const reply = await commands["POST home/join"]({ ...bare(`demo-${nickname}`), body, caller: undefined });
+  const reply = await commands["POST home/join"]({
+    ...bareRequest(`demo-${nickname}`, uuidv7()),
+    body,
+    caller: undefined,
+  });
   if (!("body" in reply)) throw new Error("joining gave no answer");
   return reply.body.id;
 }
@@ -64,21 +69,7 @@ async function file(commands: Commands, report: DemoReport, ownerId: string, key
   const { declareType, chain, adrs, crimeType, title, comment, open = "PUBLIC" } = report;
   const declare = { declareType, chain, adrs, crimeType, title, comment, open };
   const body = Declaration.parse({ declare, terms: ["R01", "R02"] });
-  await commands["POST report"]({ ...bare(key), body, caller: { userId: ownerId, isAdmin: false } });
-}
-
-/** What a request has besides its body and its caller: nothing, here. */
-function bare(idempotencyKey: string) {
-  const requestId = uuidv7();
-  return {
-    params: undefined,
-    query: undefined,
-    files: [],
-    cookies: {},
-    minPosition: undefined,
-    idempotencyKey,
-    requestId,
-  };
+  await commands["POST report"]({ ...bareRequest(key, uuidv7()), body, caller: { userId: ownerId, isAdmin: false } });
 }
 
 function metaOf(at: string) {

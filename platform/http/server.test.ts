@@ -1,26 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
-import { createLogger } from "../log.ts";
 import { Refused } from "../refused.ts";
 import { createServer, type ServerOptions } from "./server.ts";
+import { BARE_SERVER } from "./testing.ts";
 
 let app: FastifyInstance;
 afterEach(() => app.close());
 
 async function serve(options: Partial<ServerOptions>) {
   app = await createServer({
-    handlers: {},
+    ...BARE_SERVER,
     verifyAccess: async (token) =>
       token === "good"
         ? { ok: { userId: "u1", isAdmin: false } }
         : { error: token === "old" ? "TOKEN_EXPIRED" : "LOGIN_REQUIRED" },
-    whenReadable: async () => true,
-    https: false,
-    scriptHashes: [],
-    connectOrigins: [],
-    log: createLogger("silent"),
-    rateLimit: 0,
-    trustProxy: false,
     ...options,
   });
   return app;

@@ -2,24 +2,14 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createLogger } from "../log.ts";
 import { createServer } from "./server.ts";
+import { BARE_SERVER } from "./testing.ts";
 import { HEADER_LIMIT } from "./unreadable.ts";
 
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  app = await createServer({
-    handlers: {},
-    verifyAccess: async () => ({ error: "LOGIN_REQUIRED" }),
-    whenReadable: async () => true,
-    https: false,
-    scriptHashes: [],
-    connectOrigins: [],
-    log: createLogger("silent"),
-    rateLimit: 0,
-    trustProxy: false,
-  });
+  app = await createServer(BARE_SERVER);
   await app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterEach(() => app.close());

@@ -67,6 +67,15 @@ describe("filing", () => {
     expect(secret.declaration).toMatchObject({ adrs: WALLET, addressKey: WALLET });
   });
 
+  it("is refused under a seq that somebody else's report has, rather than lost", () => {
+    given(reportDecider, filed)
+      .when(file({ ownerId: "another" }))
+      .expectRefusal("CONFLICT");
+    given(reportDecider, filed, deleted)
+      .when(file({ ownerId: "another" }))
+      .expectRefusal("CONFLICT");
+  });
+
   it("does nothing more when it is sent again, even after the report was deleted", () => {
     given(reportDecider, filed).when(file()).expectEvents();
     given(reportDecider, filed, deleted).when(file()).expectEvents();

@@ -2,12 +2,13 @@ import { splitDeclaration } from "@sb/contracts/report-confidential.ts";
 import type { DeclarationFiled } from "@sb/contracts/report-events.ts";
 import { checkForm } from "./check-form.ts";
 import type { FileReport } from "./commands.ts";
+import { wasFiled } from "./own-report.ts";
 import type { ReportState } from "./state.ts";
 
 /** A seq is claimed once: meeting its own stream again means the command was sent again, and nothing more is filed. */
 export function fileReport(command: FileReport, state: ReportState): readonly DeclarationFiled[] {
-  if (state.status !== "NONE") return [];
   const { dclrSeq, ownerId, form, files, today } = command;
+  if (wasFiled(state, ownerId)) return [];
   const open = form.declare.open;
   const { published, confidential } = splitDeclaration(open, checkForm(form, files));
   const data = { dclrSeq, ownerId, open, reportedOn: today, declaration: published };

@@ -2,6 +2,7 @@ import type { DeclarationFiled } from "@sb/contracts/report-events.ts";
 import { IMPORTER } from "@sb/contracts/report-model.ts";
 import { checkedAddress } from "./checked-address.ts";
 import type { ImportReport } from "./commands.ts";
+import { wasFiled } from "./own-report.ts";
 import type { ReportState } from "./state.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { ReportState } from "./state.ts";
  * stands: holding it back would lose a real warning and hide nothing.
  */
 export function importReport(command: ImportReport, state: ReportState): readonly DeclarationFiled[] {
-  if (state.status !== "NONE") return [];
+  if (wasFiled(state, IMPORTER)) return [];
   const { dclrSeq, entry, provenance } = command;
   const declaration = { ...entry, addressKey: checkedAddress({ ...entry, text: entry.adrs }, "address"), etcSrc: [] };
   return [

@@ -13,3 +13,13 @@ export function changeableReport(state: ReportState, ownerId: string): FiledStat
   if (own.pendingRequests.length > 0) throw new Refused("DELETION_PENDING");
   return own;
 }
+
+/**
+ * Whether this very report was filed before: the command was sent again, and there is nothing more to do. A seq under
+ * which somebody else has filed (two processes may draw the same one) is refused: answered as done, the report were lost.
+ */
+export function wasFiled(state: ReportState, ownerId: string): boolean {
+  if (state.status === "NONE") return false;
+  if (state.ownerId !== ownerId) throw new Refused("CONFLICT");
+  return true;
+}

@@ -2,7 +2,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { ImportEntry } from "@sb/contracts/report-import.ts";
 import { IMPORTER, reportStream } from "@sb/contracts/report-model.ts";
-import { withClaim } from "@sb/platform/decide/claim.ts";
+import { withClaim } from "@sb/platform/decide/under-claim.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";

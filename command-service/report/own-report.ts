@@ -1,3 +1,4 @@
+import { SeqTaken } from "@sb/platform/decide/under-claim.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { FiledState, ReportState } from "./state.ts";
 
@@ -16,10 +17,10 @@ export function changeableReport(state: ReportState, ownerId: string): FiledStat
 
 /**
  * Whether this very report was filed before: the command was sent again, and there is nothing more to do. A seq under
- * which somebody else has filed (two processes may draw the same one) is refused: answered as done, the report were lost.
+ * which somebody else has filed is refused, and drawn anew: answered as done, the report were lost.
  */
 export function wasFiled(state: ReportState, ownerId: string): boolean {
   if (state.status === "NONE") return false;
-  if (state.ownerId !== ownerId) throw new Refused("CONFLICT");
+  if (state.ownerId !== ownerId) throw new SeqTaken();
   return true;
 }

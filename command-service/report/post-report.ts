@@ -1,9 +1,8 @@
 import { reportStream } from "@sb/contracts/report-model.ts";
-import { claimSeq, withClaim } from "@sb/platform/decide/claim.ts";
+import { afterClaim, withClaim, withNewSeq } from "@sb/platform/decide/under-claim.ts";
 import type { Append, Position } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { newSeq } from "@sb/platform/ids.ts";
 import { checkForm } from "./check-form.ts";
 import { reportDecider } from "./decider.ts";
 import type { ReportCommandDeps } from "./deps.ts";
@@ -51,9 +50,9 @@ async function fileOnce(
   { person, key, body }: Sent,
   file: (dclrSeq: number, ahead: readonly Append[]) => Promise<Filed>,
 ): Promise<Filed> {
-  if (key === undefined) return file(newSeq(), []);
+  if (key === undefined) return withNewSeq(file);
   const claim = { person, route: "POST report", key, body };
-  if (body.files.length === 0) return (await withClaim(deps, claim, file)).result;
   // Evidence is stored under its report's seq, which has to be sure before.
-  return file((await claimSeq(deps, claim)).seq, []);
+  const claimed = body.files.length > 0 ? afterClaim : withClaim;
+  return (await claimed(deps, claim, file)).result;
 }

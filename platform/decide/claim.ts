@@ -4,7 +4,7 @@ import { newSeq, uuidv7 } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import type { Vault } from "../vault/port.ts";
 
-type Deps = { readonly eventStore: EventStore; readonly vault: Vault; readonly clock?: () => string };
+export type ClaimDeps = { readonly eventStore: EventStore; readonly vault: Vault; readonly clock?: () => string };
 
 export type SeqClaim = {
   /** A public user id. */
@@ -20,64 +20,54 @@ export type SeqClaim = {
   readonly body: unknown;
 };
 
-/** Refuses with IDEMPOTENCY_KEY_REUSED where the key was used for another body. */
-export async function claimSeq(deps: Deps, claim: SeqClaim): Promise<{ seq: number; repeated: boolean }> {
-  const { made, append } = draft(deps, claim);
-  try {
-    await deps.eventStore.appendInOrder([append]);
-    return { seq: made.seq, repeated: false };
-  } catch (error) {
-    return { seq: await claimedBefore(deps.eventStore, append.stream, made, error), repeated: true };
-  }
-}
+/** What the event of a claim says: the seq, and a digest of the body. */
+type Claimed = { readonly seq: number; readonly body: string };
 
-/**
- * As `claimSeq`, with what is done under the seq: `run` appends the claim ahead of its own first events, which spares a
- * commit. It is run again, with nothing to go ahead, where the claim was there before.
- */
-export async function withClaim<Result>(
-  deps: Deps,
-  claim: SeqClaim,
-  run: (seq: number, ahead: readonly Append[]) => Promise<Result>,
-): Promise<{ seq: number; repeated: boolean; result: Result }> {
-  const { made, append } = draft(deps, claim);
-  try {
-    return { seq: made.seq, repeated: false, result: await run(made.seq, [append]) };
-  } catch (error) {
-    const seq = await claimedBefore(deps.eventStore, append.stream, made, error);
-    return { seq, repeated: seq !== made.seq, result: await run(seq, []) };
-  }
-}
+/** A claim that could be made: of a new seq, as the first event of its stream. */
+export type DraftedClaim = { readonly made: Claimed; readonly append: Append };
 
-function draft({ vault, clock }: Deps, claim: SeqClaim): { readonly made: Made; readonly append: Append } {
+export function draftClaim({ vault, clock }: ClaimDeps, claim: SeqClaim): DraftedClaim {
   const stream = `claim-${vault.mac("claim", JSON.stringify([claim.person, claim.route, claim.key]))}`;
   const made = { seq: newSeq(), body: vault.mac("claim-body", JSON.stringify(claim.body)) };
   return { made, append: { stream, events: [eventOf(made, claim.person, clock)], expected: NO_STREAM } };
 }
 
-/** The seq of an earlier claim for the same body; throws `error` where that is not what went wrong. */
-async function claimedBefore(eventStore: EventStore, stream: string, made: Made, error: unknown): Promise<number> {
-  if (!hasErrorCode(error, "REVISION_CONFLICT")) throw error;
-  const earlier = await findClaim(eventStore, stream);
-  if (earlier === undefined) throw error;
-  if (earlier.body !== made.body) throw new Refused("IDEMPOTENCY_KEY_REUSED");
-  return earlier.seq;
+/** The claim that was made before, as it stands. Refuses with IDEMPOTENCY_KEY_REUSED where it was for another body. */
+export async function earlierClaim(
+  { eventStore }: ClaimDeps,
+  { made, append }: DraftedClaim,
+): Promise<{ readonly seq: number; readonly revision: number } | undefined> {
+  const { events, revision } = await eventStore.readStream(append.stream);
+  const claimed = events.at(-1);
+  if (claimed === undefined) return undefined;
+  if (!isSeqClaimed(claimed)) throw new Error(`Not the event of a claim: ${claimed.type}`);
+  if (claimed.data.body !== made.body) throw new Refused("IDEMPOTENCY_KEY_REUSED");
+  return { seq: claimed.data.seq, revision };
 }
 
-type Made = { readonly seq: number; readonly body: string };
+/** Makes the claim, or finds the one made before. Refuses with IDEMPOTENCY_KEY_REUSED. */
+export async function claimSeq(deps: ClaimDeps, claim: SeqClaim): Promise<{ seq: number; repeated: boolean }> {
+  const drafted = draftClaim(deps, claim);
+  try {
+    await deps.eventStore.appendInOrder([drafted.append]);
+    return { seq: drafted.made.seq, repeated: false };
+  } catch (error) {
+    const earlier = isConflict(error) ? await earlierClaim(deps, drafted) : undefined;
+    if (earlier === undefined) throw error;
+    return { seq: earlier.seq, repeated: true };
+  }
+}
 
-function eventOf(data: Made, actor: string, clock = () => new Date().toISOString()) {
+export function isConflict(error: unknown): boolean {
+  return hasErrorCode(error, "REVISION_CONFLICT");
+}
+
+function eventOf(data: Claimed, actor: string, clock = () => new Date().toISOString()) {
   const eventId = uuidv7();
   return { type: "SeqClaimed", version: 1, data, meta: { eventId, correlationId: eventId, actor, at: clock() } };
 }
 
-async function findClaim(eventStore: EventStore, stream: string): Promise<Made | undefined> {
-  const [claimed] = (await eventStore.readStream(stream)).events;
-  if (claimed !== undefined && !isSeqClaimed(claimed)) throw new Error(`Not the event of a claim: ${claimed.type}`);
-  return claimed?.data;
-}
-
-function isSeqClaimed(event: StoredEvent): event is StoredEvent & { readonly data: Made } {
+function isSeqClaimed(event: StoredEvent): event is StoredEvent & { readonly data: Claimed } {
   const { type, version, data } = event;
   if (type !== "SeqClaimed" || version !== 1 || typeof data !== "object" || data === null) return false;
   return "seq" in data && typeof data.seq === "number" && "body" in data && typeof data.body === "string";

@@ -28,13 +28,14 @@ test("a clock that runs behind: turned back with 406, refreshed, and retried onc
   const calls = watchCalls(page);
   await expect
     .poll(async () => {
-      await page.getByRole("link", { name: t.common.brand }).click();
       await page.goto("/support/my-page");
       await expect(page.getByRole("heading", { level: 2, name: t.account.myPage.info })).toBeVisible();
       return calls.expired;
     })
     .toBeGreaterThan(0);
-  expect(calls.refreshes).toBe(calls.expired);
+  // Requests turned back together share one refresh, so there may be fewer of these, never more.
+  await expect.poll(() => calls.refreshes).toBeGreaterThan(0);
+  expect(calls.refreshes).toBeLessThanOrEqual(calls.expired);
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
@@ -49,7 +50,7 @@ test("two tabs at once: neither spoils the other's refresh @once", async ({ cont
         await expect(tab.getByRole("heading", { level: 2, name: t.account.myPage.info })).toBeVisible();
       return calls.reduce((sum, { refreshes }) => sum + refreshes, 0);
     })
-    .toBeGreaterThan(3);
+    .toBeGreaterThan(1);
   // A refresh token used twice would have ended the login for both.
   for (const tab of [page, other])
     await expect(tab.getByRole("link", { name: t.common.nav.account(nickname) })).toBeVisible();

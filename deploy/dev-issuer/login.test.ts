@@ -1,21 +1,10 @@
 // The life of an account on the real process: the issuer, the commands, the read model, over real HTTP.
 import type { MyPage } from "@sb/contracts/account.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Answer, authorize, login, type Person, request, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({
-    dataDir: dir.path,
-    env: { SB_ADMIN_EMAILS: "boss@mail.example", SB_LOG_LEVEL: "info" },
-  });
-});
-afterAll(async () => {
-  await server.kill();
-  dir[Symbol.dispose]();
-});
+const server = useServer({ env: { SB_ADMIN_EMAILS: "boss@mail.example", SB_LOG_LEVEL: "info" } });
 
 const cookieOf = (answer: Answer): string => (answer.headers.getSetCookie()[0] ?? "").split(";", 1)[0] ?? "";
 const positionOf = (answer: Answer) => ({ "sb-min-position": answer.headers.get("sb-position") ?? "none" });

@@ -1,19 +1,10 @@
 // The one saved draft of a person over HTTP.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
 import { get } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
-});
+const server = useServer();
 
 const GONE = { status: 404, body: { code: "NOT_FOUND" } };
 
@@ -51,8 +42,7 @@ test("many saves at the same moment leave one of them, whole", async () => {
 test("a draft outlives a restart", async () => {
   const person = await signIn(server.url, "overnight@example.com", "Overnight");
   await person.call("PUT", "report/draft", { draft: { step: 4 } });
-  await server.stop();
-  server = await startServer({ dataDir: dir.path, env: { PORT: new URL(server.url).port } });
+  await server.restart();
   expect((await get(person.call, "GET report/draft")).draft).toEqual({ step: 4 });
 });
 

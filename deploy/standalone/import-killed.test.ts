@@ -2,25 +2,19 @@
 import { execFileSync } from "node:child_process";
 import { createWriteStream, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { entries, jsonLines, startImport } from "../test/import.ts";
 import { request } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
-import { type Ask, get } from "../test/typed-get.ts";
+import { temporaryDir } from "../test/server.ts";
+import { get } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
 const ENTRIES = entries(1_200);
-const dir = temporaryDir();
 const files = temporaryDir();
-let server: TestServer;
-const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+const server = useServer();
+const { visitor } = server;
 
-beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
-});
-afterAll(async () => {
-  await server.stop();
-  for (const folder of [dir, files]) folder[Symbol.dispose]();
-});
+afterAll(() => files[Symbol.dispose]());
 
 const countOf = async () => (await get(visitor, "GET home/main")).crimeCnt;
 async function exported(): Promise<string[]> {
@@ -35,7 +29,7 @@ test("killed midway and run again, it has taken over every entry once", async ()
   // A pipe that stays open: however fast or slow the machine is, the importer is not at its end when it is killed.
   const pipe = join(files.path, "pipe");
   execFileSync("mkfifo", [pipe]);
-  const importer = startImport(dir.path, pipe);
+  const importer = startImport(server.dir, pipe);
   const lines = createWriteStream(pipe);
   // What the killed importer had not read yet has nowhere to go.
   lines.on("error", (error) => expect(error).toHaveProperty("code", "EPIPE"));
@@ -49,7 +43,7 @@ test("killed midway and run again, it has taken over every entry once", async ()
 
   const file = join(files.path, "list.jsonl");
   writeFileSync(file, jsonLines(ENTRIES));
-  const again = startImport(dir.path, file);
+  const again = startImport(server.dir, file);
   expect(await again.ended).toBe(0);
   expect(again.output()).toMatch(/1200 lines: \d+ taken over, \d+ were there already, 0 not taken over/);
   await expect.poll(countOf, { timeout: 20_000 }).toBe(ENTRIES.length);
@@ -61,7 +55,7 @@ test("killed midway and run again, it has taken over every entry once", async ()
 test("a list longer than is counted says so, and can still be leafed through", async () => {
   const file = join(files.path, "again.jsonl");
   writeFileSync(file, jsonLines(ENTRIES));
-  expect(await startImport(dir.path, file).ended).toBe(0);
+  expect(await startImport(server.dir, file).ended).toBe(0);
   await expect.poll(countOf, { timeout: 20_000 }).toBe(ENTRIES.length);
   const page = (query: Record<string, string | number>) => get(visitor, "GET report/history", { query });
   const all = { totalIsLowerBound: true, pagination: { totalItems: 1_000, totalPages: 100, hasNext: true } };

@@ -1,25 +1,19 @@
 // The importer beside the running server: what it takes over is found without a restart, once, and what not is named.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
 import { type Entry, entries, jsonLines, startImport, wordOf } from "../test/import.ts";
-import { request, seeing, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
-import { type Ask, get } from "../test/typed-get.ts";
+import { seeing, signIn } from "../test/person.ts";
+import { temporaryDir } from "../test/server.ts";
+import { get } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
 const files = temporaryDir();
-let server: TestServer;
-const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+const server = useServer();
+const { visitor } = server;
 
-beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
-});
-afterAll(async () => {
-  await server.stop();
-  for (const folder of [dir, files]) folder[Symbol.dispose]();
-});
+afterAll(() => files[Symbol.dispose]());
 
 const GOOD = entries(300);
 const [first, second] = GOOD as [Entry, Entry, ...Entry[]];
@@ -48,7 +42,7 @@ function write(name: string, list: readonly unknown[]): string {
 }
 
 async function run(file: string): Promise<{ code: number | null; lines: string[] }> {
-  const importer = startImport(dir.path, file);
+  const importer = startImport(server.dir, file);
   const code = await importer.ended;
   return { code, lines: importer.output().trimEnd().split("\n") };
 }
@@ -146,7 +140,7 @@ test("no file, or too many, is one clear line", async () => {
   const missing = await run(join(files.path, "nothing.jsonl"));
   expect(missing.code).toBe(1);
   expect(missing.lines[0]).toMatch(/^The import stopped: ENOENT/);
-  const importer = startImport(dir.path, "a.jsonl", "b.jsonl");
+  const importer = startImport(server.dir, "a.jsonl", "b.jsonl");
   expect(await importer.ended).toBe(2);
   expect(importer.output()).toBe("Usage: npm run import -- FILE.jsonl\n");
 });

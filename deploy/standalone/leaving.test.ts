@@ -1,20 +1,11 @@
 // Deregistration on the real process: what stops, what becomes free, and what comes back with the same Google account.
 import type { ReportDetail, ReportList } from "@sb/contracts/report.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { declaration } from "../test/declaration.ts";
 import { join, login, type Person, personOf, request, seeing, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
-});
+const server = useServer();
 
 const EXPIRED = { status: 403, body: { code: "LOGIN_EXPIRED" } };
 
@@ -115,8 +106,7 @@ test("leaving twice at the same moment is leaving once", async () => {
 
 test("what one did before leaving outlives a restart as left", async () => {
   const { email, person, see } = await leaving("Restart");
-  await server.stop();
-  server = await startServer({ dataDir: dir.path, env: { PORT: new URL(server.url).port } });
+  await server.restart();
   expect(await person.call("GET", "report/history/mine", undefined, see)).toMatchObject(EXPIRED);
   expect((await signUpAgain(email, "Restart")).id).toBe(person.id);
 });

@@ -1,19 +1,10 @@
 // Nicknames on the real process: of those who ask for one at the same moment, exactly one gets it.
 import type { LoginAnswer } from "@sb/contracts/account.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Answer, join, login, request, seeing, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
-});
+const server = useServer();
 
 const TAKEN = { status: 422, body: { code: "NICKNAME_TAKEN" } };
 const RACERS = ["one", "two", "three", "four"];

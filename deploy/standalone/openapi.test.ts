@@ -1,12 +1,12 @@
 // GET /sb/openapi.json: a valid OpenAPI 3.1 document that tells every route as it is.
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
 import { type GetKey, pathOf } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
 type Parameter = { readonly name: string; readonly in: string; readonly required: boolean };
 type Content = Readonly<Record<string, { readonly schema?: Parameters<typeof z.fromJSONSchema>[0] }>>;
@@ -19,24 +19,18 @@ type Operation = {
 };
 type Document = { readonly openapi: string; readonly paths: Readonly<Record<string, Record<string, Operation>>> };
 
-const dir = temporaryDir();
-let server: TestServer;
+const server = useServer();
 let person: Person;
 let text: string;
 let document: Document;
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
   const response = await fetch(`${server.url}/sb/openapi.json`);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain("application/json");
   text = await response.text();
   document = JSON.parse(text);
   person = await signIn(server.url, "openapi@example.com", "OpenApi");
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
 });
 
 const keys = Object.keys(routes) as RouteKey[];

@@ -1,26 +1,20 @@
 // Remembered answers on the real process: whoever asked before, each sees what is theirs to see, and their own writes.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
-import { type Answer, type Person, request, seeing, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { type Answer, type Person, seeing, signIn } from "../test/person.ts";
 import { type Ask, get, getDetail } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
+const server = useServer({ env: { SB_ADMIN_EMAILS: "boss@example.com" } });
 let owner: Person;
 let other: Person;
 let admin: Person;
 let made = 0;
-const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+const { visitor } = server;
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path, env: { SB_ADMIN_EMAILS: "boss@example.com" } });
   admin = await signIn(server.url, "boss@example.com", "Boss");
   other = await signIn(server.url, "other@example.com", "Other");
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
 });
 beforeEach(async () => {
   made += 1;

@@ -1,21 +1,15 @@
 // Evidence over HTTP: what is taken is told by the bytes, and each limit has its own answer.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../test/declaration.ts";
 import { type Person, seeing, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
 import { get, getDetail } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
+const server = useServer();
 let person: Person;
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
   person = await signIn(server.url, "files@example.com", "Files");
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
 });
 
 type Upload = readonly [name: string, content: string | Uint8Array<ArrayBuffer>, mediaType?: string];

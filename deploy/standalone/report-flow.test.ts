@@ -1,22 +1,16 @@
 // A report's life on the real process: filed, found, changed, hidden, deleted, and what moves with it.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
-import { type Answer, type Person, request, seeing, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
-import { type Ask, get, getDetail } from "../test/typed-get.ts";
+import { type Answer, type Person, seeing, signIn } from "../test/person.ts";
+import { get, getDetail } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
+const server = useServer();
 let owner: Person;
-const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+const { visitor } = server;
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
   owner = await signIn(server.url, "owner@example.com", "Owner");
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
 });
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,23 +1,21 @@
 // Lists, pages, drafts and the other reads over HTTP: each answer has the shape of the route table.
 import type { Pagination } from "@sb/contracts/http.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
 import type { GetKey } from "../test/typed-get.ts";
-import { type Ask, get, pathOf } from "../test/typed-get.ts";
+import { get, pathOf } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
 const REPORTS = 13;
-const dir = temporaryDir();
-let server: TestServer;
+const server = useServer();
 let owner: Person;
 /** Oldest first; the last one is private. */
 const seqs: number[] = [];
 let see: Record<string, string> = {};
-const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+const { visitor } = server;
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
   owner = await signIn(server.url, "owner@example.com", "Owner");
   for (let i = 1; i <= REPORTS; i += 1) {
     const open = i === REPORTS ? "PRIVATE" : "PUBLIC";
@@ -29,10 +27,6 @@ beforeAll(async () => {
     seqs.push(filed.body.dclrSeq);
     see = seeing(filed);
   }
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
 });
 
 const newestFirst = (count: number) => seqs.slice(0, count).toReversed();

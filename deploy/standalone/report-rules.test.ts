@@ -1,22 +1,16 @@
 // Every rule of filing that says no, once over HTTP, with its status, its code and the fields it names.
 import type { DeclarationInput } from "@sb/contracts/report.ts";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
 import { type Answer, type Person, request, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
 import { get } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
+const server = useServer();
 let person: Person;
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
   person = await signIn(server.url, "rules@example.com", "Rules");
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
 });
 /** Whatever is refused leaves nothing behind. */
 afterEach(async () => {

@@ -1,22 +1,13 @@
 // Writes sent again, and many at once: nothing twice, nothing lost, and each seen by who made it.
 import type { Problem } from "@sb/contracts/http.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
-import { type Ask, get, getDetail } from "../test/typed-get.ts";
+import { type Person, seeing, signIn } from "../test/person.ts";
+import { get, getDetail } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
-const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
-});
+const server = useServer();
+const { visitor } = server;
 
 type Filed = { readonly dclrSeq: number };
 

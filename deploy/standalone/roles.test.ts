@@ -2,31 +2,25 @@
 import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import type { ReportDetail } from "@sb/contracts/report.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../test/person.ts";
 import { type Filed, ROLE_TABLE, type Row } from "../test/role-table.ts";
 import { type Actor, actorOf, emailOf, ROLES, type Role } from "../test/roles.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { useServer } from "../test/use-server.ts";
 
 const SHARED = "shared";
 const nameOf = (key: RouteKey): string => key.toLowerCase().replace(/[^a-z]+/g, "-");
 const keys = Object.keys(ROLE_TABLE) as RouteKey[];
 
-const dir = temporaryDir();
-let server: TestServer;
+const adminEmails = [SHARED, ...keys.map(nameOf)].map((name) => emailOf("admin", name));
+const server = useServer({ env: { SB_ADMIN_EMAILS: adminEmails.join(",") } });
 let filed: Filed;
 const shared = new Map<Role, Actor>();
 
 beforeAll(async () => {
-  const adminEmails = [SHARED, ...keys.map(nameOf)].map((name) => emailOf("admin", name));
-  server = await startServer({ dataDir: dir.path, env: { SB_ADMIN_EMAILS: adminEmails.join(",") } });
   for (const role of ROLES) shared.set(role, await actorOf(server.url, role, SHARED));
   filed = await fileFor(await signIn(server.url, emailOf("user", SHARED), ""));
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
 });
 
 /** The owner's reports, one of them private and with evidence, and a draft. */

@@ -1,18 +1,17 @@
 // Filters and orders of the search over HTTP, alone and together, with and without a text.
 import type { DeclarationInput } from "@sb/contracts/report.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { evm, trx } from "../standalone/demo-addresses.ts";
 import { declaration } from "../test/declaration.ts";
-import { request, seeing, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
-import { type Ask, get } from "../test/typed-get.ts";
+import { seeing, signIn } from "../test/person.ts";
+import { get } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
+const server = useServer();
 let see: Record<string, string> = {};
 /** The names of the reports below by their seqs. */
 const names = new Map<number, string>();
-const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+const { visitor } = server;
 
 const SITE = { declareType: "SITE", chain: undefined, adrs: "https://made-up-filter-shop.com/" } as const;
 /** In the order of filing. Each tells of a kangaroo, those with an `m` of a marsupial as well. */
@@ -27,7 +26,6 @@ const REPORTS: Readonly<Record<string, Partial<DeclarationInput["declare"]>>> = 
 const ALL = Object.keys(REPORTS).toReversed();
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
   const person = await signIn(server.url, "filters@example.com", "Filters");
   for (const [name, declare] of Object.entries(REPORTS)) {
     const comment = name.endsWith("-m") ? "The kangaroo is a marsupial." : "A kangaroo again.";
@@ -36,10 +34,6 @@ beforeAll(async () => {
     names.set(filed.body.dclrSeq, name);
     see = seeing(filed);
   }
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
 });
 
 type Query = Readonly<Record<string, string>>;

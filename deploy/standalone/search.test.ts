@@ -1,29 +1,23 @@
 // The search over HTTP: by any two letters of Korean, Japanese and Chinese, by words however they are spelled.
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { request, seeing, signIn } from "../test/person.ts";
+import { beforeAll, expect, test } from "vitest";
+import { seeing, signIn } from "../test/person.ts";
 import { pairsOf, REPORTS, slipsOf, type TEXTS, wordsOf } from "../test/search-reports.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
-import { type Ask, get } from "../test/typed-get.ts";
+import { get } from "../test/typed-get.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
+const server = useServer();
 let see: Record<string, string> = {};
 const seqOf = new Map<string, number>();
-const visitor: Ask = (method, path, body, headers) => request(server.url, method, path, body, headers);
+const { visitor } = server;
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
   const person = await signIn(server.url, "search@example.com", "Searcher");
   for (const { language, body } of REPORTS) {
     const filed = await person.call<{ dclrSeq: number }>("POST", "report", body);
     seqOf.set(language, filed.body.dclrSeq);
     see = seeing(filed);
   }
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
 });
 
 const search = (searchKeyword: string) =>

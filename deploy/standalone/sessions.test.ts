@@ -1,18 +1,9 @@
 // A login's life on the real process: begun, refreshed, raced, stolen, ended.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Answer, authorize, cookieOf, login, request, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { useServer } from "../test/use-server.ts";
 
-const dir = temporaryDir();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path });
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
-});
+const server = useServer();
 
 type Refreshed = { readonly accessToken: string; readonly accessTokenTTL: number };
 

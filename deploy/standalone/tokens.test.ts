@@ -2,23 +2,18 @@
 // too, so that nobody believes to be logged in who is not.
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { createDerive } from "@sb/platform/vault/derive.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, login, type Person, request, signIn } from "../test/person.ts";
-import { startServer, type TestServer, temporaryDir } from "../test/server.ts";
+import { startServer, temporaryDir } from "../test/server.ts";
+import { useServer } from "../test/use-server.ts";
 
 const MASTER_KEY = randomBytes(32);
 const env = { SB_MASTER_KEY: MASTER_KEY.toString("base64") };
-const dir = temporaryDir();
-let server: TestServer;
+const server = useServer({ env });
 let person: Person;
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: dir.path, env });
   person = await signIn(server.url, "genuine@example.com", "Genuine");
-});
-afterAll(async () => {
-  await server.stop();
-  dir[Symbol.dispose]();
 });
 
 const ROUTES = {

@@ -1,0 +1,46 @@
+// For tests: one server for all the tests of a file, started before them and stopped after them.
+import { afterAll, beforeAll } from "vitest";
+import { request } from "./person.ts";
+import { type ServerOptions, startServer, type TestServer, temporaryDir } from "./server.ts";
+import type { Ask } from "./typed-get.ts";
+
+export type UsedServer = Pick<TestServer, "output"> & {
+  /** Known once the tests run. */
+  readonly url: string;
+  /** Its data folder, there from the start. */
+  readonly dir: string;
+  /** Stops it and starts it anew, in the same place. */
+  restart(): Promise<void>;
+  /** Asks without being logged in. */
+  readonly visitor: Ask;
+};
+
+/** To be called at the top of a file. */
+export function useServer(options: Omit<ServerOptions, "dataDir"> = {}): UsedServer {
+  const dir = temporaryDir();
+  let server: TestServer | undefined;
+  const running = (): TestServer => {
+    if (!server) throw new Error("The server runs for the tests and hooks of the file, not before");
+    return server;
+  };
+  beforeAll(async () => {
+    server = await startServer({ ...options, dataDir: dir.path });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    dir[Symbol.dispose]();
+  });
+  return {
+    dir: dir.path,
+    get url() {
+      return running().url;
+    },
+    output: () => running().output(),
+    restart: async () => {
+      const { port } = new URL(running().url);
+      await running().stop();
+      server = await startServer({ ...options, dataDir: dir.path, env: { ...options.env, PORT: port } });
+    },
+    visitor: (method, path, body, headers) => request(running().url, method, path, body, headers),
+  };
+}

@@ -27,8 +27,9 @@ async function start(root: HTMLElement): Promise<void> {
   watchTheme();
   routeLinkClicks(router);
   createRoot(root).render(<App language={language} texts={texts} router={router} queryClient={createQueryClient()} />);
-  // The fonts swap in when they come; nothing waits for them.
-  void import("../theme/fonts.css");
+  // The fonts swap in when they come; nothing waits for them, and they wait for the page. (Safari knows no idleness.)
+  const whenIdle = globalThis.requestIdleCallback ?? queueMicrotask;
+  whenIdle(() => void import("../theme/fonts.css"));
 }
 
 const elsewhere = mobileAddress(readConfig(), new URL(location.href), navigator.userAgent);

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { build, type Plugin, type Rolldown } from "vite";
+import { requestOf } from "../api/request.ts";
 import type { First } from "../first/first-paint.ts";
 import { home as de } from "../locales/de/home.ts";
 import { home as en } from "../locales/en/home.ts";
@@ -9,6 +10,7 @@ import { home as ja } from "../locales/ja/home.ts";
 import { common } from "../locales/ko/common.ts";
 import { home as ko } from "../locales/ko/home.ts";
 import { home as zh } from "../locales/zh/home.ts";
+import { historyQuery, NO_FILTERS } from "../report/filters.ts";
 
 const WORDS = { ko, en, zh, ja, de };
 /** The screens that most people see first. */
@@ -16,6 +18,14 @@ const SCREENS = {
   "/": "/home/home-screen.tsx",
   "/report/history": "/report/history/history-screen.tsx",
   "/report/history/*": "/report/detail/detail-screen.tsx",
+  "/term/privacy": "/terms/terms-screen.tsx",
+  "/term/service": "/terms/terms-screen.tsx",
+};
+/** What these screens show to a visitor. */
+const ASKS = {
+  "/": requestOf("GET home/main", {}).url,
+  "/report/history": requestOf("GET report/history", { query: historyQuery(NO_FILTERS) }).url,
+  "/report/history/*": requestOf("GET report/history/{dclrSeq}", { params: { dclrSeq: "*" } }).url,
 };
 const ENTRY = join(import.meta.dirname, "../first/inline.ts");
 
@@ -50,6 +60,7 @@ function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
     brand: common.brand,
     words: byLanguage((language) => ({ heading: WORDS[language].heading, lead: WORDS[language].lead })),
     texts: byLanguage((language) => `/${chunkOf(`/locales/${language}/first.ts`).fileName}`),
+    asks: ASKS,
     screens: Object.fromEntries(Object.entries(SCREENS).map(([path, module]) => [path, filesOf(module)])),
   };
 }

@@ -7,6 +7,7 @@ const FIRST: First = {
   brand: "Safer Block",
   words: { ko: { heading: "확인", lead: "주소" }, en: words, zh: words, ja: words, de: words },
   texts: { ko: "/ko.js", en: "/en.js", zh: "/zh.js", ja: "/ja.js", de: "/de.js" },
+  asks: {},
   screens: { "/": ["/home.js", "/home.css"], "/report/history": ["/history.js"], "/report/history/*": ["/detail.js"] },
 };
 

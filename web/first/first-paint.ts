@@ -2,6 +2,8 @@
 // once for the files that the app would only ask for after it has started.
 import type { Language } from "@sb/contracts/codes.ts";
 import { LOCALES } from "../i18n/languages.ts";
+import type { Asks } from "./ask-ahead.ts";
+import { ofPath } from "./of-path.ts";
 
 export type First = {
   readonly brand: string;
@@ -10,11 +12,12 @@ export type First = {
   readonly texts: Readonly<Record<Language, string>>;
   /** Scripts and styles by path; under `/report/history/*` for every path beneath. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  readonly asks: Asks;
 };
 
 /** React takes its place in `root` as it begins to draw. */
 export function showFirst(root: HTMLElement, first: First, language: Language, path: string): void {
-  const screen = first.screens[path] ?? first.screens[path.replace(/[^/]*$/, "*")] ?? [];
+  const screen = ofPath(first.screens, path) ?? [];
   for (const file of [first.texts[language], ...screen]) document.head.append(preload(file));
   document.documentElement.lang = LOCALES[language];
   root.append(element("div", "first-header", element("div", "first-brand", first.brand)));

@@ -1,14 +1,18 @@
-import { CHAINS, CRIME_TYPES, DECLARE_TYPES, ORDER_TYPES } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useText } from "../../i18n/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
-import { SelectField } from "../../ui/select-field.tsx";
+import { FieldSkeleton } from "../../ui/field-skeleton.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { countFilters, NO_FILTERS, type ReportFilters } from "../filters.ts";
 import { SearchForm } from "../parts/search-form.tsx";
 import styles from "./filter-form.module.css";
+
+// The select is the heaviest part of the screen, and a phone shows none until it is asked to.
+const Choices = lazy(async () => ({ default: (await import("./filter-choices.tsx")).FilterChoices }));
+const CHOICES = ["crimeType", "declareType", "chain", "orderType"];
 
 type Props = { filters: ReportFilters; onChange: (change: Partial<ReportFilters>) => void };
 
@@ -18,6 +22,7 @@ export function FilterForm({ filters, onChange }: Props) {
   const t = report.history;
   const [keyword, setKeyword] = useKeyword(filters.searchKeyword);
   const [unfolded, setUnfolded] = useState(false);
+  const wide = useMedia("(min-width: 720px)");
   const id = useId();
   const active = countFilters(filters);
   return (
@@ -48,7 +53,11 @@ export function FilterForm({ filters, onChange }: Props) {
         aria-label={t.filters}
         className={cx(styles.choices, unfolded && styles.unfolded)}
       >
-        <Choices filters={filters} onChange={onChange} />
+        {(wide || unfolded) && (
+          <Suspense fallback={CHOICES.map((choice) => <FieldSkeleton key={choice} />)}>
+            <Choices filters={filters} onChange={onChange} />
+          </Suspense>
+        )}
         {active > 0 && (
           <Button
             kind="quiet"
@@ -72,73 +81,4 @@ function useKeyword(inUrl: string) {
     setKeyword(inUrl);
   }
   return [keyword, setKeyword] as const;
-}
-
-const ALL = "ALL";
-
-function Choices({ filters, onChange }: Props) {
-  const { codes, report } = useText();
-  const t = report.history;
-  return (
-    <>
-      <Choice
-        label={t.crimeType}
-        all={t.all}
-        codes={CRIME_TYPES}
-        names={codes.crimeType}
-        value={filters.crimeType}
-        onChange={(crimeType) => onChange({ crimeType })}
-      />
-      <Choice
-        label={t.declareType}
-        all={t.all}
-        codes={DECLARE_TYPES}
-        names={codes.declareType}
-        value={filters.declareType}
-        onChange={(declareType) => onChange({ declareType })}
-      />
-      <Choice
-        label={t.chain}
-        all={t.all}
-        codes={CHAINS}
-        names={codes.chain}
-        value={filters.chain}
-        onChange={(chain) => onChange({ chain })}
-      />
-      <Choice
-        label={t.order}
-        codes={ORDER_TYPES}
-        names={codes.orderType}
-        value={filters.orderType}
-        onChange={(orderType) => onChange({ orderType: orderType ?? NO_FILTERS.orderType })}
-      />
-    </>
-  );
-}
-
-type ChoiceProps<Code extends string> = {
-  label: string;
-  /** The name of "none of these"; without it one is always chosen. */
-  all?: string;
-  codes: readonly Code[];
-  names: Readonly<Record<Code, string>>;
-  value: Code | undefined;
-  onChange: (value: Code | undefined) => void;
-};
-
-function Choice<Code extends string>({ label, all, codes, names, value, onChange }: ChoiceProps<Code>) {
-  const id = useId();
-  const options: { value: Code | typeof ALL; label: string }[] = codes.map((code) => ({
-    value: code,
-    label: names[code],
-  }));
-  return (
-    <SelectField<Code | typeof ALL>
-      id={id}
-      label={label}
-      options={all === undefined ? options : [{ value: ALL, label: all }, ...options]}
-      value={value ?? ALL}
-      onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
-    />
-  );
 }

@@ -16,6 +16,23 @@ export const optionalText = (maxChars: number) =>
     .transform((text) => (text === "" ? undefined : text))
     .optional();
 
+/** Typed by the one blank that a caller of ours could mean, so that codes stay codes to them. */
+const blank = z.string().regex(/^\s*$/) as z.ZodType<string, "">;
+
+/** One of our codes that may be left out; blank counts as left out. */
+export const optionalCode = <const Code extends string>(codes: readonly [Code, ...Code[]]) =>
+  z
+    .enum(codes)
+    .or(blank.transform(() => undefined))
+    .optional();
+
+/** One of our codes, another where it is left out or blank. */
+export const codeOr = <const Code extends string>(codes: readonly [Code, ...Code[]], otherwise: NoInfer<Code>) =>
+  z
+    .enum(codes)
+    .or(blank.transform(() => otherwise))
+    .default(otherwise);
+
 /** An ordered safe integer: reports, notices, news … (DESIGN.md section 3). */
 export const Seq = z.int().positive();
 export const SeqParam = z.coerce.number<string>().pipe(Seq);

@@ -10,7 +10,7 @@ import {
   TERMS_CODES,
   VISIBILITIES,
 } from "./codes.ts";
-import { Instant, listOf, optionalText, PaginationQuery, requiredText, Seq } from "./http.ts";
+import { codeOr, Instant, listOf, optionalCode, optionalText, PaginationQuery, requiredText, Seq } from "./http.ts";
 import { LIMITS } from "./limits.ts";
 
 export { isEmail } from "./email.ts";
@@ -22,9 +22,9 @@ export const SourceInput = z.object({ src: optionalText(LIMITS.addressChars), op
 /** crimeType may be absent here: the decider answers that with its own code, CRIME_TYPE_NOT_SELECTED. */
 export const DeclareInput = z.object({
   declareType: z.enum(DECLARE_TYPES),
-  crimeType: z.enum(CRIME_TYPES).optional(),
+  crimeType: optionalCode(CRIME_TYPES),
   crimeDetail: short(),
-  chain: z.enum(CHAINS).optional(),
+  chain: optionalCode(CHAINS),
   customChain: short(),
   adrs: requiredText(LIMITS.addressChars),
   dmgHash: short(),
@@ -141,11 +141,11 @@ export const ReportDetail = z.union([OwnReportView, ReportView]);
 export type ReportDetail = ReportView & Partial<Omit<OwnReportView, keyof ReportView>>;
 
 export const ReportHistoryQuery = z.object({
-  crimeType: z.enum(CRIME_TYPES).optional(),
-  orderType: z.enum(ORDER_TYPES).default("LATEST"),
+  crimeType: optionalCode(CRIME_TYPES),
+  orderType: codeOr(ORDER_TYPES, "LATEST"),
   searchKeyword: z.string().trim().max(LIMITS.addressChars).optional(),
-  chain: z.enum(CHAINS).optional(),
-  declareType: z.enum(DECLARE_TYPES).optional(),
+  chain: optionalCode(CHAINS),
+  declareType: optionalCode(DECLARE_TYPES),
   pagination: PaginationQuery,
 });
 export type ReportHistoryQuery = z.output<typeof ReportHistoryQuery>;
@@ -182,7 +182,7 @@ export const LookupManyBody = z.object({
 });
 export const LookupMany = z.object({ items: z.array(Lookup) });
 
-export const ExportQuery = z.object({ format: z.enum(EXPORT_FORMATS).default("ndjson") });
+export const ExportQuery = z.object({ format: codeOr(EXPORT_FORMATS, "ndjson") });
 
 /** The wizard's unfinished report: an open object, checked only when it is filed. */
 export const DraftBody = z.object({ draft: z.record(z.string(), z.unknown()) });

@@ -1,6 +1,7 @@
 // The terms on the wire (SPEC.md sections 3 and 7).
 import * as z from "zod";
 import { LANGUAGES, TERMS_CODES } from "./codes.ts";
+import { codeOr } from "./http.ts";
 
 export const TermsItem = z.object({
   code: z.enum(TERMS_CODES),
@@ -16,7 +17,7 @@ const TermsCodes = z
   .transform((text) => text.split(",").map((code) => code.trim()))
   .pipe(z.array(z.enum(TERMS_CODES, { error: "INVALID_REQUEST" })));
 
-const Lang = z.enum(LANGUAGES).default("ko");
+const Lang = codeOr(LANGUAGES, "ko");
 
 export const TermsQuery = z.object({ codes: TermsCodes.optional(), lang: Lang });
 export const TermsList = z.object({ items: z.array(TermsItem) });

@@ -114,6 +114,7 @@ test("odd queries are answered, not stumbled over", async () => {
     "report/history?searchKeyword=a&searchKeyword=b",
   ])
     expect((await visitor("GET", path)).status, path).toBe(400);
+  expect((await visitor("GET", "report/history?crimeType=&chain=&declareType=&orderType=")).status).toBe(200);
   expect((await visitor("GET", "report/history?something=else&constructor.name=x")).status).toBe(200);
   expect((await visitor("GET", `report/history/user/${"u".repeat(64)}`)).status).toBe(200);
   expect((await visitor("GET", "report/history/123456")).status).toBe(404);

@@ -48,8 +48,9 @@ describe("parseWith", () => {
     });
   });
 
-  test("an absent enum is missing, an unknown one is unreadable", () => {
+  test("an absent or blank enum is missing, an unknown one is unreadable", () => {
     expect(refusal(() => parseWith(schema, { title: "x" })).code).toBe("REQUIRED_FIELD_MISSING");
+    expect(refusal(() => parseWith(schema, { title: "x", kind: " " })).code).toBe("REQUIRED_FIELD_MISSING");
     expect(refusal(() => parseWith(schema, { title: "x", kind: "C" })).code).toBe("INVALID_REQUEST");
   });
 

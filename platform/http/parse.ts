@@ -40,8 +40,13 @@ export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Ou
 function fieldError(issue: z.core.$ZodIssue, root: unknown): FieldError {
   const path = issue.path.map(String).join(".");
   if (isErrorCode(issue.message)) return { path, code: issue.message };
-  const missing = issue.code.startsWith("invalid_") && valueAt(root, issue.path) === undefined;
-  return { path, code: missing ? "REQUIRED_FIELD_MISSING" : "INVALID_REQUEST" };
+  return { path, code: isMissing(issue, valueAt(root, issue.path)) ? "REQUIRED_FIELD_MISSING" : "INVALID_REQUEST" };
+}
+
+/** Of a code (an enum, a literal) blank is as good as nothing; texts say so themselves (`requiredText`). */
+function isMissing(issue: z.core.$ZodIssue, value: unknown): boolean {
+  const isBlank = typeof value === "string" && value.trim() === "";
+  return value === undefined ? issue.code.startsWith("invalid_") : issue.code === "invalid_value" && isBlank;
 }
 
 function gravest(codes: readonly ErrorCode[]): ErrorCode {

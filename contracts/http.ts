@@ -33,6 +33,12 @@ export const codeOr = <const Code extends string>(codes: readonly [Code, ...Code
     .or(blank.transform(() => otherwise))
     .default(otherwise);
 
+/** The header `sb-min-position`: what a write has answered with as `sb-position`. */
+export const MinPosition = z.string().regex(/^[\w.:-]{1,64}$/);
+
+/** The header `Idempotency-Key`: printable ASCII. */
+export const IdempotencyKey = z.string().regex(/^[!-~]{1,128}$/);
+
 /** An ordered safe integer: reports, notices, news … (DESIGN.md section 3). */
 export const Seq = z.int().positive();
 export const SeqParam = z.coerce.number<string>().pipe(Seq);

@@ -109,11 +109,14 @@ export const ReportView = z.object({
 });
 export type ReportView = z.output<typeof ReportView>;
 
+/** In OpenAPI a list of two, since more readers understand that than a tuple. */
+const Passage = z.array(z.int().nonnegative()).length(2) as unknown as z.ZodType<[number, number]>;
+
 /** In lists that answer a search: matched passages, as [start, end) offsets into title and comment (UTF-16 units). */
 export const Highlights = z.object({
-  title: z.array(z.tuple([z.int(), z.int()])).optional(),
-  comment: z.array(z.tuple([z.int(), z.int()])).optional(),
-  adrs: z.array(z.tuple([z.int(), z.int()])).optional(),
+  title: z.array(Passage).optional(),
+  comment: z.array(Passage).optional(),
+  adrs: z.array(Passage).optional(),
 });
 export type Highlights = z.output<typeof Highlights>;
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   app = await createServer({
     handlers,
     verifyAccess: world.deps.tokens.verifyAccess,
-    whenReadable: async () => true,
+    whenReadable: async () => "READABLE",
     https: true,
     scriptHashes: [],
     connectOrigins: [],

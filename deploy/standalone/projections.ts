@@ -1,5 +1,6 @@
 // The read models of this process, and when reads see a write.
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
+import type { MountOptions } from "@sb/platform/http/mount.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { accountProjection } from "@sb/projector/account.ts";
 import { reportProjection } from "@sb/projector/report.ts";
@@ -15,7 +16,7 @@ const READABLE_WITHIN = 5_000;
 
 export type Projections = {
   readonly projector: Projector;
-  readonly whenReadable: (position: Position) => Promise<boolean>;
+  readonly whenReadable: MountOptions["whenReadable"];
   /** Resolves once the read models have everything that was there at start. */
   readonly caughtUp: Promise<void>;
 };
@@ -28,12 +29,14 @@ export function runProjections(parts: Parts, resources: AsyncDisposableStack): P
     startProjector({ ...parts, projections: PROJECTIONS, indexProjections: INDEX_PROJECTIONS }),
     (running) => running.stop(),
   );
-  const whenReadable = async (position: Position): Promise<boolean> => {
+  const whenReadable = async (position: Position) => {
+    // Nobody need wait for what was never written, or is gone with a back-up's restoring.
+    if (position > (await eventStore.head())) return "UNKNOWN";
     const reached = await Promise.all([
       ...PROJECTIONS.map(({ name }) => readStore.whenReached(name, position, READABLE_WITHIN)),
       ...INDEX_PROJECTIONS.map(({ name }) => searchIndex.whenReached(name, position, READABLE_WITHIN)),
     ]);
-    return reached.every(Boolean);
+    return reached.every(Boolean) ? "READABLE" : "LATE";
   };
   const caughtUp = eventStore.head().then((head) => projector.whenProjected(head));
   return { projector, whenReadable, caughtUp };

@@ -1,6 +1,7 @@
 // Mounts handlers under the paths of the route table: token, schema, read-your-writes, answer (DESIGN.md section 2).
 
 import { Readable } from "node:stream";
+import { IdempotencyKey, MinPosition } from "@sb/contracts/http.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { BASE_PATH, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -14,8 +15,8 @@ import { expandDotted, parseWith } from "./parse.ts";
 export type MountOptions = {
   readonly handlers: Partial<Handlers<RouteKey>>;
   readonly verifyAccess: VerifyAccess;
-  /** Waits, bounded, until reads see this position; false where they don't by then. */
-  readonly whenReadable: (position: Position) => Promise<boolean>;
+  /** Waits, bounded, until reads see this position: LATE where they don't by then, UNKNOWN where no write has had it. */
+  readonly whenReadable: (position: Position) => Promise<"READABLE" | "LATE" | "UNKNOWN">;
   /** Requests a minute for routes with a limit of their own; undefined: no limits at all. */
   readonly limits: Readonly<Record<NonNullable<Route["limit"]>, number>> | undefined;
   /** Cookies are marked Secure. */
@@ -73,18 +74,19 @@ async function readRequest(
 
 async function readablePosition(given: string | undefined, options: MountOptions): Promise<Position | undefined> {
   if (given === undefined) return undefined;
-  if (!/^[\w.:-]{1,64}$/.test(given))
-    throw new Refused("INVALID_REQUEST", [{ path: "sb-min-position", code: "INVALID_REQUEST" }]);
-  if (!(await options.whenReadable(given))) throw new Refused("UNAVAILABLE");
+  const reading = MinPosition.safeParse(given).success ? await options.whenReadable(given) : "UNKNOWN";
+  if (reading === "UNKNOWN") throw unreadable("sb-min-position");
+  if (reading === "LATE") throw new Refused("UNAVAILABLE");
   return given;
 }
 
 function idempotencyKeyOf(given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
-  if (!/^[\x21-\x7e]{1,128}$/.test(given))
-    throw new Refused("INVALID_REQUEST", [{ path: "Idempotency-Key", code: "INVALID_REQUEST" }]);
+  if (!IdempotencyKey.safeParse(given).success) throw unreadable("Idempotency-Key");
   return given;
 }
+
+const unreadable = (path: string): Refused => new Refused("INVALID_REQUEST", [{ path, code: "INVALID_REQUEST" }]);
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];

@@ -1,6 +1,6 @@
 // GET /sb/openapi.json: OpenAPI 3.1 from the same schemas that check the requests.
 import { ERRORS } from "@sb/contracts/codes.ts";
-import { Problem } from "@sb/contracts/http.ts";
+import { IdempotencyKey, MinPosition, Problem } from "@sb/contracts/http.ts";
 import { BASE_PATH, type Route, routes } from "@sb/contracts/routes.ts";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
@@ -52,8 +52,8 @@ function operation(key: string, route: Route): Json {
     parameters: [
       ...parametersOf(route.params, "path"),
       ...parametersOf(route.query, "query"),
-      ...(route.creates ? [headerParameter("Idempotency-Key")] : []),
-      headerParameter("sb-min-position"),
+      ...(route.creates ? [headerParameter("Idempotency-Key", IdempotencyKey)] : []),
+      headerParameter("sb-min-position", MinPosition),
     ],
     ...(route.body ? { requestBody: { required: true, content: requestContent(route, route.body) } } : {}),
     responses: { [route.status ?? 200]: success(route), default: { $ref: "#/components/responses/Problem" } },
@@ -91,7 +91,9 @@ function flatten(schema: Json, prefix: string, required: boolean): Json[] {
   );
 }
 
-const headerParameter = (name: string): Json => ({ name, in: "header", required: false, schema: { type: "string" } });
+function headerParameter(name: string, schema: z.ZodType): Json {
+  return { name, in: "header", required: false, schema: schemaOf(schema, "input") };
+}
 
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });

@@ -97,11 +97,19 @@ test("a refusal of the handler keeps its fields; any other error tells nothing",
 });
 
 test("a read waits for the position it names, and says so where that does not come", async () => {
-  const whenReadable = vi.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+  const whenReadable = vi
+    .fn()
+    .mockResolvedValueOnce("READABLE")
+    .mockResolvedValueOnce("LATE")
+    .mockResolvedValue("UNKNOWN");
   await serve({ whenReadable, handlers: { "GET terms": async () => ({ body: { items: [] } }) } });
   const headers = { "sb-min-position": "0000000000000009" };
   expect((await app.inject({ url: "/sb/terms", headers })).statusCode).toBe(200);
   expect((await app.inject({ url: "/sb/terms", headers })).json()).toMatchObject({ status: 503, code: "UNAVAILABLE" });
+  expect((await app.inject({ url: "/sb/terms", headers })).json()).toMatchObject({
+    status: 400,
+    fields: [{ path: "sb-min-position", code: "INVALID_REQUEST" }],
+  });
   expect(whenReadable).toHaveBeenCalledWith("0000000000000009");
   expect((await app.inject({ url: "/sb/terms", headers: { "sb-min-position": "a b" } })).statusCode).toBe(400);
 });

@@ -6,7 +6,7 @@ import type { ServerOptions } from "./server.ts";
 export const BARE_SERVER: ServerOptions = {
   handlers: {},
   verifyAccess: async () => ({ error: "LOGIN_REQUIRED" }),
-  whenReadable: async () => true,
+  whenReadable: async () => "READABLE",
   https: false,
   scriptHashes: [],
   connectOrigins: [],

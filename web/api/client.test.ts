@@ -55,6 +55,14 @@ test("406 again is the answer: there is no third time", async () => {
   expect(tokens.renewals).toBe(1);
 });
 
+test("a position that the server doesn't know is forgotten, and the request tried once more", async () => {
+  const unknown = { code: "INVALID_REQUEST", fields: [{ path: "sb-min-position", code: "INVALID_REQUEST" }] };
+  answers({ status: 201, position: "0000000000000009" }, { status: 400, body: unknown }, { status: 200 });
+  await call("POST report/history/delete", { body: { dclrSeq: 7 } });
+  await call("GET home/main");
+  expect(sent.map(({ headers }) => headers["sb-min-position"])).toEqual([undefined, "0000000000000009", undefined]);
+});
+
 test("other refusals are not tried again", async () => {
   answers({ status: 403, body: { code: "LOGIN_EXPIRED" } });
   await expect(call("GET home/main")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });

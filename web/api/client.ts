@@ -1,7 +1,7 @@
 // The typed client: `call("GET report/history", { query })`. Signs, refreshes and retries as SPEC.md sections 7 and 8 say.
 import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
 import { currentToken, renewToken } from "../session/tokens.ts";
-import { lastPosition, rememberPosition } from "./position.ts";
+import { forgetPosition, lastPosition, rememberPosition } from "./position.ts";
 import { isApiError } from "./problem.ts";
 import { type AnyParts, type PartsOf, requestOf } from "./request.ts";
 import { type Answer, send } from "./send.ts";
@@ -27,8 +27,10 @@ export function call<K extends RouteKey>(key: K, ...input: Arguments<K>): Promis
 /** The same, where the caller has checked the parts against the route already. */
 export async function callWith<K extends RouteKey>(key: K, input: AnyParts & CallOptions): Promise<ResponseOf<K>> {
   const request = requestOf(key, input);
-  const answer = await withFreshToken((token) =>
-    send(request, { headers: headersOf(input, token), signal: input.signal, onProgress: input.onProgress }),
+  const answer = await withKnownPosition(() =>
+    withFreshToken((token) =>
+      send(request, { headers: headersOf(input, token), signal: input.signal, onProgress: input.onProgress }),
+    ),
   );
   if (!key.startsWith("GET ")) rememberPosition(answer.position);
   return answer.body as ResponseOf<K>;
@@ -42,6 +44,17 @@ async function withFreshToken(attempt: (token: string | undefined) => Promise<An
   } catch (error) {
     if (!isApiError(error) || error.status !== 406 || token === undefined) throw error;
     return attempt(await renewToken(token));
+  }
+}
+
+/** A position that the server doesn't know is forgotten, and the request tried once more without it. */
+async function withKnownPosition(attempt: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isApiError(error) || !error.fields.some(({ path }) => path === "sb-min-position")) throw error;
+    forgetPosition();
+    return attempt();
   }
 }
 

@@ -4,7 +4,8 @@ import { useText } from "../../i18n/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./hamburger.module.css";
 import { LanguageSelect } from "./language-select.tsx";
-import { isHere, type MenuGroup } from "./menu.ts";
+import type { MenuGroup } from "./menu.ts";
+import { MenuList } from "./menu-list.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 type Props = { groups: readonly MenuGroup[]; pathname: string };
@@ -36,7 +37,9 @@ export function Hamburger({ groups, pathname }: Props) {
       {open && (
         <nav className={styles.panel} aria-label={nav.label}>
           {groups.map((group) => (
-            <Group key={group.id} group={group} pathname={pathname} onChoose={() => setOpen(false)} />
+            <div key={group.id} className={styles.group}>
+              <MenuList group={group} pathname={pathname} onChoose={() => setOpen(false)} styles={styles} />
+            </div>
           ))}
           <div className={styles.settings}>
             <LanguageSelect />
@@ -44,28 +47,6 @@ export function Hamburger({ groups, pathname }: Props) {
           </div>
         </nav>
       )}
-    </div>
-  );
-}
-
-function Group({ group, pathname, onChoose }: { group: MenuGroup; pathname: string; onChoose: () => void }) {
-  return (
-    <div className={styles.group}>
-      <p className={styles.heading}>{group.title}</p>
-      <ul>
-        {group.items.map((item) => (
-          <li key={item.href}>
-            <a
-              className={styles.link}
-              href={item.href}
-              aria-current={isHere(item.href, pathname) ? "page" : undefined}
-              onClick={onChoose}
-            >
-              {item.title}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import styles from "./bottom-menu.module.css";
-import { isHere, type MenuGroup } from "./menu.ts";
+import type { MenuGroup } from "./menu.ts";
+import { MenuList } from "./menu-list.tsx";
 
 type Props = { groups: readonly MenuGroup[]; pathname: string; onChoose: () => void };
 
@@ -8,23 +9,7 @@ export const MenuColumns = ({ groups, pathname, onChoose }: Props) => (
   <div className={styles.columns}>
     {groups.map((group) => (
       <div key={group.id} id={`menu-group-${group.id}`}>
-        <p className={styles.heading} id={`menu-heading-${group.id}`}>
-          {group.title}
-        </p>
-        <ul aria-labelledby={`menu-heading-${group.id}`}>
-          {group.items.map((item) => (
-            <li key={item.href}>
-              <a
-                className={styles.link}
-                href={item.href}
-                aria-current={isHere(item.href, pathname) ? "page" : undefined}
-                onClick={onChoose}
-              >
-                {item.title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <MenuList group={group} pathname={pathname} onChoose={onChoose} styles={styles} />
       </div>
     ))}
   </div>

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { isHere, type MenuGroup } from "./menu.ts";
+
+type Props = {
+  group: MenuGroup;
+  pathname: string;
+  onChoose: () => void;
+  /** How the title and the links look where the list stands. */
+  styles: { readonly heading?: string; readonly link?: string };
+};
+
+/** A group of the menu: its title and its links. */
+export function MenuList({ group, pathname, onChoose, styles }: Props) {
+  const headingId = useId();
+  return (
+    <>
+      <p className={styles.heading} id={headingId}>
+        {group.title}
+      </p>
+      <ul aria-labelledby={headingId}>
+        {group.items.map((item) => (
+          <li key={item.href}>
+            <a
+              className={styles.link}
+              href={item.href}
+              aria-current={isHere(item.href, pathname) ? "page" : undefined}
+              onClick={onChoose}
+            >
+              {item.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

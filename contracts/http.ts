@@ -47,7 +47,7 @@ export const Instant = z.iso.datetime().meta({ description: "ISO 8601 in UTC" })
 
 export const PaginationQuery = z
   .object({
-    page: z.coerce.number<string>().int().min(1).default(1),
+    page: z.coerce.number<string>().int().min(1).max(LIMITS.pageMax).default(1),
     size: z.coerce.number<string>().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault),
   })
   .prefault({});

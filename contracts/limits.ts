@@ -21,6 +21,8 @@ export const LIMITS = {
   draftBytes: 256 * 1024,
   pageSizeDefault: 10,
   pageSizeMax: 100,
+  /** Far beyond any list, and small enough to be reckoned with. */
+  pageMax: 1_000_000_000,
   /** Where a search stops counting. */
   countedTotal: 1_000,
   /** Addresses in one POST report/lookup. */

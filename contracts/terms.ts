@@ -1,7 +1,8 @@
 // The terms on the wire (SPEC.md sections 3 and 7).
 import * as z from "zod";
 import { LANGUAGES, TERMS_CODES } from "./codes.ts";
-import { codeOr } from "./http.ts";
+import { codeOr, optionalText } from "./http.ts";
+import { LIMITS } from "./limits.ts";
 
 export const TermsItem = z.object({
   code: z.enum(TERMS_CODES),
@@ -11,15 +12,14 @@ export const TermsItem = z.object({
 });
 export type TermsItem = z.output<typeof TermsItem>;
 
-/** `A01,R02`; without it, all. */
-const TermsCodes = z
-  .string()
-  .transform((text) => text.split(",").map((code) => code.trim()))
-  .pipe(z.array(z.enum(TERMS_CODES, { error: "INVALID_REQUEST" })));
+/** `A01,R02`; left out or blank, all. */
+const TermsCodes = optionalText(LIMITS.shortTextChars)
+  .transform((text) => text?.split(",").map((code) => code.trim()))
+  .pipe(z.array(z.enum(TERMS_CODES, { error: "INVALID_REQUEST" })).optional());
 
 const Lang = codeOr(LANGUAGES, "ko");
 
-export const TermsQuery = z.object({ codes: TermsCodes.optional(), lang: Lang });
+export const TermsQuery = z.object({ codes: TermsCodes, lang: Lang });
 export const TermsList = z.object({ items: z.array(TermsItem) });
 
 /** `date`: the version in force that day; without it, today's. */

@@ -92,6 +92,7 @@ describe.each(LISTS)("pages of %s", (_name, key, params, total) => {
 });
 
 test.each([
+  [`report/history?pagination.page=${Number.MAX_SAFE_INTEGER}`, "pagination.page"],
   ["report/history?orderType=BEST", "orderType"],
   ["report/history?crimeType=THEFT", "crimeType"],
   ["report/history?chain=DOLLAR", "chain"],
@@ -115,6 +116,7 @@ test("odd queries are answered, not stumbled over", async () => {
   ])
     expect((await visitor("GET", path)).status, path).toBe(400);
   expect((await visitor("GET", "report/history?crimeType=&chain=&declareType=&orderType=")).status).toBe(200);
+  expect((await visitor("GET", "terms?codes=")).body).toEqual((await visitor("GET", "terms")).body);
   expect((await visitor("GET", "report/history?something=else&constructor.name=x")).status).toBe(200);
   expect((await visitor("GET", `report/history/user/${"u".repeat(64)}`)).status).toBe(200);
   expect((await visitor("GET", "report/history/123456")).status).toBe(404);

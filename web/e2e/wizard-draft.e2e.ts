@@ -12,9 +12,7 @@ test("a draft survives a reload, and is gone once the report is filed", async ({
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.open();
-  await wizard.chooseCrime("RANSOMWARE");
-  await wizard.nextTo("basics");
+  await wizard.openBasics("RANSOMWARE");
   await wizard.fillWallet("Kept over the reload");
   await wizard.nextTo("assets");
   await wizard.text("declare.dmgVolume").fill("0.5");
@@ -29,10 +27,7 @@ test("a draft survives a reload, and is gone once the report is filed", async ({
   await expect(wizard.text("declare.dmgVolume")).toHaveValue("0.5");
 
   await wizard.skipToVisibility();
-  await wizard.chooseVisibility("PRIVATE");
-  await wizard.nextTo("review");
-  await wizard.nextTo("consent");
-  await wizard.agreeAndSubmit();
+  await wizard.submitAs("PRIVATE");
   await wizard.receipt();
   await wizard.open();
 });
@@ -101,14 +96,10 @@ test("an untouched report is left without a question @once", async ({ page, t, p
 test("attachments are no part of the draft, and the page says so @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.open();
-  await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("basics");
+  await wizard.openBasics("HACKING");
   await wizard.fillWallet("With a file");
   await wizard.nextTo("assets");
-  await wizard.nextTo("suspect");
-  await wizard.nextTo("additional");
-  await wizard.nextTo("files");
+  await wizard.skipToFiles();
   await expect(wizard.main.getByText(t.wizard.files.notInDraft)).toBeVisible();
   await wizard.picker().setInputFiles(NOTE);
   await expect(wizard.main.getByText(NOTE.name)).toBeVisible();

@@ -34,9 +34,7 @@ test("an address of another chain offers the likely one, one tap away", async ({
   const wizard = wizardOn(page, t);
   const { address, lookup } = t.wizard;
   await people.signUp(page);
-  await wizard.open();
-  await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("basics");
+  await wizard.openBasics("HACKING");
   await wizard.fillWallet("Of which chain?");
   await wizard.chooseChain("ETH");
   await wizard.next();
@@ -59,17 +57,12 @@ test("what only the server sees leads back to its field, and may stay in a priva
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.open();
-  await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("basics");
+  await wizard.openBasics("HACKING");
   await wizard.fillWallet("Write to him");
   await wizard.text("declare.comment").fill("He writes from somebody@mail.com");
   await wizard.nextTo("assets");
   await wizard.skipToVisibility();
-  await wizard.chooseVisibility("PUBLIC");
-  await wizard.nextTo("review");
-  await wizard.nextTo("consent");
-  await wizard.agreeAndSubmit();
+  await wizard.submitAs("PUBLIC");
 
   await expect(wizard.summary()).toContainText(t.wizard.personal);
   await wizard.summary().getByRole("link").click();
@@ -88,9 +81,7 @@ test("what only the server sees leads back to its field, and may stay in a priva
 test("an answer that got lost: sending again files nothing twice @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.open();
-  await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("basics");
+  await wizard.openBasics("HACKING");
   await wizard.fillWallet("Sent twice");
   await wizard.nextTo("assets");
   await wizard.skipToVisibility();

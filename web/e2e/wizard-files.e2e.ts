@@ -11,9 +11,7 @@ test.beforeEach(async ({ people, page }) => {
 });
 
 async function toFiles(wizard: WizardPage): Promise<void> {
-  await wizard.open();
-  await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("basics");
+  await wizard.openBasics("HACKING");
   await wizard.fillWallet("With evidence");
   for (const step of ["assets", "suspect", "additional", "files"] as const) await wizard.nextTo(step);
 }
@@ -83,10 +81,7 @@ test("a picture beyond the limit is sent as a smaller copy, a text beyond it is 
   await expect(wizard.main.getByText(said)).toBeVisible();
 
   await wizard.nextTo("visibility");
-  await wizard.chooseVisibility("PRIVATE");
-  await wizard.nextTo("review");
-  await wizard.nextTo("consent");
-  await wizard.agreeAndSubmit();
+  await wizard.submitAs("PRIVATE");
   await wizard.receipt();
 });
 
@@ -116,10 +111,7 @@ test("a file that only the server can tell is not taken is named, and the rest s
   await wizard.picker().setInputFiles([NOTE, disguised]);
   await expect(wizard.main.getByText(t.wizard.files.count(2, 5))).toBeVisible();
   await wizard.nextTo("visibility");
-  await wizard.chooseVisibility("PUBLIC");
-  await wizard.nextTo("review");
-  await wizard.nextTo("consent");
-  await wizard.agreeAndSubmit();
+  await wizard.submitAs("PUBLIC");
   await expect(wizard.main.getByText(`program.txt: ${t.wizard.files.reasons.FILE_TYPE_NOT_ALLOWED}`)).toBeVisible();
   await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
 });

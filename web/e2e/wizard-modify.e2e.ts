@@ -12,21 +12,14 @@ test("one's own report is changed: prefilled, files kept and taken off", async (
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.open();
-  await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("basics");
+  await wizard.openBasics("HACKING");
   await wizard.fillWallet("Before the change");
   await wizard.nextTo("assets");
-  await wizard.nextTo("suspect");
-  await wizard.nextTo("additional");
-  await wizard.nextTo("files");
+  await wizard.skipToFiles();
   await wizard.picker().setInputFiles([PICTURE, NOTE]);
   await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
   await wizard.nextTo("visibility");
-  await wizard.chooseVisibility("PUBLIC");
-  await wizard.nextTo("review");
-  await wizard.nextTo("consent");
-  await wizard.agreeAndSubmit();
+  await wizard.submitAs("PUBLIC");
   const dclrSeq = await wizard.receipt();
 
   await page.goto(`/report/${dclrSeq}`);

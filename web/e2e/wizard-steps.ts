@@ -34,6 +34,12 @@ export function wizardOn(page: Page, t: Texts) {
       await page.goto("/report");
       await this.isOn("category");
     },
+    /** The first screen, and on to the one of the wallet or site. */
+    async openBasics(crime: keyof Texts["codes"]["crimeType"]): Promise<void> {
+      await this.open();
+      await this.chooseCrime(crime);
+      await this.nextTo("basics");
+    },
     async isOn(step: StepName): Promise<void> {
       await expect(main.getByRole("heading", { level: 1, name: wizard.steps[step].title })).toBeFocused();
     },
@@ -67,9 +73,20 @@ export function wizardOn(page: Page, t: Texts) {
     },
     chooseVisibility: (open: "PUBLIC" | "PRIVATE") =>
       main.getByRole("radio", { name: wizard.visibility[open].text }).check(),
-    /** From the screen of assets over all that is optional. */
+    /** From the screen of assets over what is optional. */
+    async skipToFiles(): Promise<void> {
+      for (const step of ["suspect", "additional", "files"] as const) await this.nextTo(step);
+    },
     async skipToVisibility(): Promise<void> {
-      for (const step of ["suspect", "additional", "files", "visibility"] as const) await this.nextTo(step);
+      await this.skipToFiles();
+      await this.nextTo("visibility");
+    },
+    /** From the choice of visibility to the end. */
+    async submitAs(open: "PUBLIC" | "PRIVATE"): Promise<void> {
+      await this.chooseVisibility(open);
+      await this.nextTo("review");
+      await this.nextTo("consent");
+      await this.agreeAndSubmit();
     },
     async agreeAndSubmit(): Promise<void> {
       await main.getByRole("checkbox", { name: t.terms.all }).check();
@@ -81,16 +98,11 @@ export function wizardOn(page: Page, t: Texts) {
     },
     /** A public report on a wallet, the shortest way. */
     async fileWallet(title: string): Promise<number> {
-      await this.open();
-      await this.chooseCrime("FRAUD_INVESTMENT");
-      await this.nextTo("basics");
+      await this.openBasics("FRAUD_INVESTMENT");
       await this.fillWallet(title);
       await this.nextTo("assets");
       await this.skipToVisibility();
-      await this.chooseVisibility("PUBLIC");
-      await this.nextTo("review");
-      await this.nextTo("consent");
-      await this.agreeAndSubmit();
+      await this.submitAs("PUBLIC");
       return this.receipt();
     },
     leaveDialog: () => page.getByRole("alertdialog", { name: common.unsaved.title }),

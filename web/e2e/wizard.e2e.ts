@@ -85,9 +85,7 @@ test("a private report on a site, from the first screen to the receipt", async (
   await wizard.fillSite("never-was.shop.com", "Paid, and nothing came");
   await wizard.nextTo("assets");
   await expect(wizard.main.getByText(t.wizard.volumeHintNoUnit)).toBeVisible();
-  await wizard.nextTo("suspect");
-  await wizard.nextTo("additional");
-  await wizard.nextTo("files");
+  await wizard.skipToFiles();
   await wizard.picker().setInputFiles(NOTE);
   await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
   await wizard.nextTo("visibility");

@@ -51,7 +51,7 @@ const words = (value: unknown): string =>
 
 function pageNumber(value: unknown): number {
   const page = Number(value);
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= LIMITS.pageMax ? page : 1;
 }
 
 /** Reads the filters from the search part of a URL; what it doesn't know counts as not set. */

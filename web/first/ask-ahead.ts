@@ -6,6 +6,8 @@ import { ofPath } from "./of-path.ts";
 /** GETs by path; a `*` stands for the seq that the path ends with. */
 export type Asks = Readonly<Record<string, string>>;
 
+const PATIENCE_MS = 10_000;
+
 type Place = { readonly pathname: string; readonly search: string };
 
 /** Nothing for those who are logged in, whose token only the app has, nor where the URL says more than its path. */
@@ -25,7 +27,8 @@ export function askAhead(asks: Asks, { pathname, search }: Place): Ahead | undef
 /** After a failure the app asks again itself, where a failure has its place to be shown. */
 async function get(url: string): Promise<unknown> {
   try {
-    const response = await fetch(url, { headers: { accept: "application/json" } });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(url, { headers: { accept: "application/json" }, signal });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { START } from "../event-store/port.ts";
 import { type Fixture, P, put, remove } from "./contract-fixture.ts";
@@ -26,6 +27,7 @@ export function documentContract({ apply, model, open, store }: Fixture): void {
     test("are as they were written last, by whomever, also where they were read before", async () => {
       const other = await open();
       const both = async () => {
+        await setImmediate();
         const keys = ["a", "b"].map((id) => ({ collection: "thing", id }));
         return [await model().getMany(keys), await other.model(P).getMany(keys)];
       };

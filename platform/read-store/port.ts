@@ -35,7 +35,10 @@ export type ReadBatch = {
 export type ListQuery = { readonly offset: number; readonly limit: number; readonly newestFirst: boolean };
 export type ListPage = { readonly members: readonly string[]; readonly total: number };
 
-/** What queries and projections read; all within one projection's key space. */
+/**
+ * What queries and projections read; all within one projection's key space. Reads see what this store has written
+ * before, and what another process has, by the next turn of the event loop.
+ */
 export type ReadModel = {
   get(collection: string, id: string): Promise<Doc | undefined>;
   /** In the order of the keys; undefined where there is none. */

@@ -5,7 +5,7 @@ import type { Docs } from "./sqlite-docs.ts";
 import type { Found, KeptDocs } from "./sqlite-kept.ts";
 import { createListReader } from "./sqlite-lists.ts";
 import type { Names } from "./sqlite-names.ts";
-import { createChangeCheck, createReading } from "./sqlite-schema.ts";
+import type { Reading } from "./sqlite-reading.ts";
 
 /** `kept` is told of this process's changes by who makes them. */
 export function createModels(
@@ -13,10 +13,9 @@ export function createModels(
   names: Names,
   docs: Docs,
   kept: KeptDocs,
+  reading: Reading,
 ): (projection: string) => ReadModel {
   const readList = createListReader(db);
-  const reading = createReading(db);
-  const hasChangedElsewhere = createChangeCheck(db);
 
   const find = (projection: string, key: DocKey): Found => {
     const known = kept.find(projection, key);
@@ -25,10 +24,8 @@ export function createModels(
     kept.keep(projection, key, found);
     return found;
   };
-  // One transaction for all of them: of one moment, and without a lock taken and given back for each.
   const findMany = (projection: string, keys: readonly DocKey[]): readonly (Doc | undefined)[] =>
-    reading(() => {
-      if (hasChangedElsewhere()) kept.clear();
+    reading.read(() => {
       const now = Date.now();
       return keys.map((key) => {
         const { doc, expires } = find(projection, key);
@@ -40,7 +37,7 @@ export function createModels(
     get: async (collection, id) => findMany(projection, [{ collection, id }])[0],
     getMany: async (keys) => findMany(projection, keys),
     list: async (list, query) =>
-      reading(() => {
+      reading.read(() => {
         const entry = names.find(projection);
         return entry ? readList(entry.id, list, query) : { members: [], total: 0 };
       }),

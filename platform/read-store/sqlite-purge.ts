@@ -27,7 +27,8 @@ export type Purge = {
   close(): Promise<void>;
 };
 
-export function startPurge(db: DatabaseSync): Purge {
+/** `beforeWrite` runs before each slice. */
+export function startPurge(db: DatabaseSync, beforeWrite: () => void): Purge {
   const selectDropped = db.prepare("SELECT id FROM projection WHERE name IS NULL");
   const expired = db.prepare(EXPIRED);
   const dropped = DROPPED.map((sql) => db.prepare(sql));
@@ -35,7 +36,11 @@ export function startPurge(db: DatabaseSync): Purge {
   let running: Promise<void> = Promise.resolve();
 
   const untilNothing = async (slice: () => number | bigint): Promise<void> => {
-    while (!closed && slice() > 0) await setImmediate();
+    while (!closed) {
+      beforeWrite();
+      if (slice() === 0) return;
+      await setImmediate();
+    }
   };
   const purgeAll = async (): Promise<void> => {
     if (closed) return;

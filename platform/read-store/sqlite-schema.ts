@@ -78,20 +78,6 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Runs work that only reads in one transaction: what it reads is of one moment. */
-export function createReading(db: DatabaseSync): <T>(work: () => T) => T {
-  const begin = db.prepare("BEGIN");
-  const end = db.prepare("COMMIT");
-  return (work) => {
-    begin.run();
-    try {
-      return work();
-    } finally {
-      end.run();
-    }
-  };
-}
-
 /** Whether another connection has committed since the last call. */
 export function createChangeCheck(db: DatabaseSync): () => boolean {
   const statement = db.prepare("PRAGMA data_version");

@@ -8,6 +8,7 @@ import { createListWriter, type ListWriter } from "./sqlite-lists.ts";
 import { createModels } from "./sqlite-models.ts";
 import { createNames, type Names } from "./sqlite-names.ts";
 import { startPurge } from "./sqlite-purge.ts";
+import { createReading } from "./sqlite-reading.ts";
 import { createChangeCheck, inTransaction, openDatabase } from "./sqlite-schema.ts";
 import { createWaiters } from "./waiters.ts";
 
@@ -17,9 +18,17 @@ export function openSqliteReadStore(path: string): ReadStore {
   const names = createNames(db);
   const docs = createDocs(db);
   const kept = createKeptDocs();
+  const hasChangedElsewhere = createChangeCheck(db);
+  const reading = createReading(db, () => {
+    if (hasChangedElsewhere()) kept.clear();
+  });
+  const write = (work: () => void): void => {
+    reading.end();
+    inTransaction(db, work);
+  };
   const apply = createApply(db, names, docs);
-  const model = createModels(db, names, docs, kept);
-  const purge = startPurge(db);
+  const model = createModels(db, names, docs, kept, reading);
+  const purge = startPurge(db, reading.end);
   const position = (projection: string): Position => names.find(projection)?.position ?? START;
   const waiters = createWaiters((projection, wanted) => position(projection) >= wanted, createChangeCheck(db));
   void purge.run();
@@ -27,7 +36,7 @@ export function openSqliteReadStore(path: string): ReadStore {
   return {
     model,
     async apply(batch) {
-      apply(batch);
+      write(() => apply(batch));
       kept.forget(batch.projection, batch.ops);
       waiters.notify(batch.projection);
     },
@@ -35,12 +44,12 @@ export function openSqliteReadStore(path: string): ReadStore {
     whenReached: waiters.wait,
     projections: async () => names.all(),
     async drop(projection) {
-      names.forget(projection);
+      write(() => names.forget(projection));
       kept.clear();
       void purge.run();
     },
     async promote(from, to) {
-      inTransaction(db, () => promote(names, from, to));
+      write(() => promote(names, from, to));
       kept.clear();
       waiters.notify(to);
       void purge.run();
@@ -48,24 +57,25 @@ export function openSqliteReadStore(path: string): ReadStore {
     async close() {
       waiters.close();
       await purge.close();
+      reading.end();
       db.close();
     },
   };
 }
 
+/** Within a transaction. */
 function createApply(db: DatabaseSync, names: Names, docs: Docs): (batch: ReadBatch) => void {
   const listsOf = createListWriter(db);
-  return ({ projection, from, to, ops }) =>
-    inTransaction(db, () => {
-      const entry = names.ensure(projection);
-      if (entry.position !== from) {
-        throw new CheckpointMoved(`${projection} stands at "${entry.position}", the batch was made at "${from}"`);
-      }
-      const lists = listsOf(entry.id);
-      for (const op of ops) applyOp(op, entry.id, docs, lists);
-      lists.flush();
-      names.moveTo(entry.id, to);
-    });
+  return ({ projection, from, to, ops }) => {
+    const entry = names.ensure(projection);
+    if (entry.position !== from) {
+      throw new CheckpointMoved(`${projection} stands at "${entry.position}", the batch was made at "${from}"`);
+    }
+    const lists = listsOf(entry.id);
+    for (const op of ops) applyOp(op, entry.id, docs, lists);
+    lists.flush();
+    names.moveTo(entry.id, to);
+  };
 }
 
 function applyOp(op: ReadOp, projection: number, docs: Docs, lists: ListWriter): void {

@@ -1,0 +1,46 @@
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { createReading } from "./sqlite-reading.ts";
+
+function openReading() {
+  const db = new DatabaseSync(":memory:");
+  const onBegin = vi.fn();
+  const reading = createReading(db, onBegin);
+  const inTransaction = () => reading.read(() => db.isTransaction);
+  return { db, onBegin, reading, inTransaction };
+}
+
+test("what is read in one turn shares a transaction, which ends with the turn", async () => {
+  const { db, onBegin, inTransaction } = openReading();
+  expect([inTransaction(), inTransaction()]).toEqual([true, true]);
+  await Promise.resolve();
+  expect(inTransaction()).toBe(true);
+  expect(onBegin).toHaveBeenCalledTimes(1);
+  await setImmediate();
+  expect(db.isTransaction).toBe(false);
+  expect(inTransaction()).toBe(true);
+  expect(onBegin).toHaveBeenCalledTimes(2);
+});
+
+test("a write ends it, and what is read after that begins anew", () => {
+  const { db, onBegin, reading, inTransaction } = openReading();
+  inTransaction();
+  reading.end();
+  expect(db.isTransaction).toBe(false);
+  reading.end();
+  inTransaction();
+  expect(onBegin).toHaveBeenCalledTimes(2);
+});
+
+test("what fails to read leaves it to the others of the turn", async () => {
+  const { db, reading, inTransaction } = openReading();
+  expect(() =>
+    reading.read(() => {
+      throw new Error("no such thing");
+    }),
+  ).toThrow("no such thing");
+  expect(inTransaction()).toBe(true);
+  await setImmediate();
+  expect(db.isTransaction).toBe(false);
+});

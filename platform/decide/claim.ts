@@ -52,14 +52,10 @@ export async function claimSeq(deps: ClaimDeps, claim: SeqClaim): Promise<{ seq:
     await deps.eventStore.appendInOrder([drafted.append]);
     return { seq: drafted.made.seq, repeated: false };
   } catch (error) {
-    const earlier = isConflict(error) ? await earlierClaim(deps, drafted) : undefined;
+    const earlier = hasErrorCode(error, "REVISION_CONFLICT") ? await earlierClaim(deps, drafted) : undefined;
     if (earlier === undefined) throw error;
     return { seq: earlier.seq, repeated: true };
   }
-}
-
-export function isConflict(error: unknown): boolean {
-  return hasErrorCode(error, "REVISION_CONFLICT");
 }
 
 function eventOf(data: Claimed, actor: string, clock = () => new Date().toISOString()) {

@@ -1,8 +1,8 @@
 // What is done under a claimed seq: once, however often it is asked for, and under another seq where that one is taken.
-import type { Append } from "../event-store/port.ts";
+import { type Append, hasErrorCode } from "../event-store/port.ts";
 import { newSeq } from "../ids.ts";
 import { Refused } from "../refused.ts";
-import { type ClaimDeps, claimSeq, draftClaim, earlierClaim, isConflict, type SeqClaim } from "./claim.ts";
+import { type ClaimDeps, claimSeq, draftClaim, earlierClaim, type SeqClaim } from "./claim.ts";
 
 /** What is under a seq is somebody else's: two processes may draw the same one. Another is drawn then. */
 export class SeqTaken extends Refused {
@@ -29,7 +29,7 @@ export async function withClaim<Result>(deps: ClaimDeps, claim: SeqClaim, run: R
     try {
       return { seq, repeated: false, result: await run(seq, [drafted.append]) };
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (!hasErrorCode(error, "REVISION_CONFLICT")) throw error;
       if (await earlierClaim(deps, drafted)) {
         const again = await runClaimed(deps, claim, run);
         return { ...again, repeated: again.seq !== seq };
@@ -47,31 +47,36 @@ export async function afterClaim<Result>(deps: ClaimDeps, claim: SeqClaim, run: 
 }
 
 /** The same under a seq that nothing claims. */
-export async function withNewSeq<Result>(run: Run<Result>): Promise<Result> {
-  for (let draw = 1; ; draw += 1) {
-    try {
-      return await run(newSeq(), []);
-    } catch (error) {
-      if (!(error instanceof SeqTaken) || draw === DRAWS) throw error;
-    }
-  }
+export function withNewSeq<Result>(run: Run<Result>): Promise<Result> {
+  return untilFree(() => run(newSeq(), []));
 }
 
 /** A claimed seq that turns out to be somebody else's is drawn anew, and the claim moved to the new one. */
-async function runClaimed<Result>(
+function runClaimed<Result>(
   deps: ClaimDeps,
   claim: SeqClaim,
   run: Run<Result>,
 ): Promise<{ readonly seq: number; readonly result: Result }> {
-  for (let draw = 1; ; draw += 1) {
+  return untilFree(async () => {
     const drafted = draftClaim(deps, claim);
     const claimed = await earlierClaim(deps, drafted);
     if (claimed === undefined) throw new Error("A claim that was there is gone");
     try {
       return { seq: claimed.seq, result: await run(claimed.seq, []) };
     } catch (error) {
+      if (error instanceof SeqTaken) await moveOn(deps, { ...drafted.append, expected: claimed.revision });
+      throw error;
+    }
+  });
+}
+
+/** Tries again where the seq is somebody else's; each attempt comes with another one. */
+async function untilFree<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let draw = 1; ; draw += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
       if (!(error instanceof SeqTaken) || draw === DRAWS) throw error;
-      await moveOn(deps, { ...drafted.append, expected: claimed.revision });
     }
   }
 }
@@ -81,6 +86,6 @@ async function moveOn({ eventStore }: ClaimDeps, append: Append): Promise<void> 
   try {
     await eventStore.appendInOrder([append]);
   } catch (error) {
-    if (!isConflict(error)) throw error;
+    if (!hasErrorCode(error, "REVISION_CONFLICT")) throw error;
   }
 }

@@ -35,12 +35,12 @@ export function startPurge(db: DatabaseSync, beforeWrite: () => void): Purge {
   let closed = false;
   let running: Promise<void> = Promise.resolve();
 
+  const take = (slice: () => number | bigint): number | bigint => {
+    beforeWrite();
+    return slice();
+  };
   const untilNothing = async (slice: () => number | bigint): Promise<void> => {
-    while (!closed) {
-      beforeWrite();
-      if (slice() === 0) return;
-      await setImmediate();
-    }
+    while (!closed && take(slice) > 0) await setImmediate();
   };
   const purgeAll = async (): Promise<void> => {
     if (closed) return;

@@ -1,4 +1,5 @@
 // What the route table says of a screen.
+import { LIMITS } from "@sb/contracts/limits.ts";
 import type { ReactNode } from "react";
 import type { Texts } from "../locales/ko/index.ts";
 
@@ -32,6 +33,12 @@ export type AnyScreen = Omit<Screen, "params" | "load"> & {
 
 /** Checks that what `params` gives is what the screen takes. */
 export const screen = <Props extends object>(facts: Screen<Props>): AnyScreen => facts;
+
+/** The page of a list that a URL names, counted from 1; the first where it names none that could be. */
+export function pageOf({ page }: Search): number {
+  const named = Number(page);
+  return Number.isInteger(named) && named >= 1 && named <= LIMITS.pageMax ? named : 1;
+}
 
 const seqOf = (text: string | undefined): number | undefined => {
   const seq = Number(text);

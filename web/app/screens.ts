@@ -1,16 +1,15 @@
 // Every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { withWizardTexts } from "../i18n/load.ts";
 import { readFilters, writeFilters } from "../report/filters.ts";
-import { type AnyScreen, type Search, screen, seqParam } from "./screen.ts";
+import { type AnyScreen, pageOf, type Search, screen, seqParam } from "./screen.ts";
 
 const soon = async () => ({ default: (await import("../support/soon-screen.tsx")).SoonScreen });
 
 const wizard = () => withWizardTexts(() => import("../report/wizard/wizard-screen.tsx"));
 
 const pageOnly = (raw: Search) => {
-  const page = Number(raw.page);
-  return Number.isInteger(page) && page > 1 && page <= LIMITS.pageMax ? { page } : {};
+  const page = pageOf(raw);
+  return page > 1 ? { page } : {};
 };
 const dateOnly = (raw: Search) => (/^\d{4}-\d\d-\d\d$/.test(String(raw.date)) ? { date: String(raw.date) } : {});
 const loginAnswer = (raw: Search) =>

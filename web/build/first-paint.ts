@@ -21,7 +21,7 @@ const SCREENS = {
   "/term/privacy": "/terms/terms-screen.tsx",
   "/term/service": "/terms/terms-screen.tsx",
 };
-/** What these screens show to a visitor. */
+/** What some of them show to a visitor, all of it from one answer. */
 const ASKS = {
   "/": requestOf("GET home/main", {}).url,
   "/report/history": requestOf("GET report/history", { query: historyQuery(NO_FILTERS) }).url,

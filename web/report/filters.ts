@@ -11,6 +11,7 @@ import {
 } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { InputOf } from "@sb/contracts/routes.ts";
+import { pageOf } from "../app/screen.ts";
 
 export type ReportFilters = {
   readonly crimeType: CrimeType | undefined;
@@ -49,11 +50,6 @@ const oneOf = <Code extends string>(codes: readonly Code[], value: unknown): Cod
 const words = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).trim().slice(0, LIMITS.addressChars) : "";
 
-function pageNumber(value: unknown): number {
-  const page = Number(value);
-  return Number.isInteger(page) && page >= 1 && page <= LIMITS.pageMax ? page : 1;
-}
-
 /** Reads the filters from the search part of a URL; what it doesn't know counts as not set. */
 export function readFilters(search: Readonly<Record<string, unknown>>): ReportFilters {
   return {
@@ -62,7 +58,7 @@ export function readFilters(search: Readonly<Record<string, unknown>>): ReportFi
     declareType: oneOf(DECLARE_TYPES, search.declareType),
     orderType: oneOf(ORDER_TYPES, search.orderType) ?? NO_FILTERS.orderType,
     searchKeyword: words(search.searchKeyword),
-    page: pageNumber(search.page),
+    page: pageOf(search),
   };
 }
 

@@ -36,7 +36,7 @@ export const report = {
     keyword: "Adresse, Internetseite oder Wörter",
     search: "Suchen",
     filters: "Suchfilter",
-    moreFilters: (active) => (active === 0 ? "Filter anzeigen" : `${plural(active, "Filter", "Filter")} aktiv`),
+    filtersOn: (active) => `${plural(active, "Filter", "Filter")} aktiv`,
     crimeType: "Art des Schadens",
     chain: "Blockchain oder Token",
     declareType: "Gegenstand der Meldung",

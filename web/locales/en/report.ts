@@ -37,7 +37,7 @@ export const report = {
     keyword: "Address, website or words",
     search: "Search",
     filters: "Filters",
-    moreFilters: (active) => (active === 0 ? "Show filters" : `${plural(active, "filter", "filters")} on`),
+    filtersOn: (active) => `${plural(active, "filter", "filters")} on`,
     crimeType: "Type of damage",
     chain: "Chain or token",
     declareType: "What was reported",

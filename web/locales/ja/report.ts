@@ -35,7 +35,7 @@ export const report = {
     keyword: "アドレス、サイトまたは言葉",
     search: "検索",
     filters: "絞り込み",
-    moreFilters: (active) => (active === 0 ? "絞り込みを開く" : `${number(active)}件の条件を適用中`),
+    filtersOn: (active) => `${number(active)}件の条件を適用中`,
     crimeType: "被害の種類",
     chain: "チェーン・トークン",
     declareType: "通報の対象",

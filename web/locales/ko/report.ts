@@ -34,7 +34,7 @@ export const report = {
     keyword: "주소, 사이트 또는 단어",
     search: "검색",
     filters: "검색 조건",
-    moreFilters: (active: number) => (active === 0 ? "조건 열기" : `조건 ${number(active)}개 적용됨`),
+    filtersOn: (active: number) => `조건 ${number(active)}개 적용됨`,
     crimeType: "피해 유형",
     chain: "체인·토큰",
     declareType: "신고 대상",

@@ -35,7 +35,7 @@ export const report = {
     keyword: "地址、网站或词语",
     search: "搜索",
     filters: "筛选条件",
-    moreFilters: (active) => (active === 0 ? "显示筛选" : `已用 ${number(active)} 个筛选条件`),
+    filtersOn: (active) => `已用 ${number(active)} 个筛选条件`,
     crimeType: "受害类型",
     chain: "链或代币",
     declareType: "举报对象",

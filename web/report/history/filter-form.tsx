@@ -44,7 +44,7 @@ export function FilterForm({ filters, onChange }: Props) {
         onClick={() => setUnfolded(!unfolded)}
       >
         <SlidersHorizontal size={18} aria-hidden="true" />
-        {t.moreFilters(active)}
+        {active === 0 ? t.filters : t.filtersOn(active)}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser. */}
       <div

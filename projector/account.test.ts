@@ -1,4 +1,4 @@
-import type { AccountEvent } from "@sb/contracts/account-events.ts";
+import type { AccountEvent } from "@sb/contracts/account/events.ts";
 import { expect, test } from "vitest";
 import { accountProjection } from "./account.ts";
 import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "./testing.ts";

@@ -1,12 +1,12 @@
 // The read model of accounts: one document per person, with nothing personal in the clear.
-import type { AccountEvent } from "@sb/contracts/account-events.ts";
-import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
+import type { AccountEvent } from "@sb/contracts/account/events.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import type { Docs, Projection } from "./projection.ts";
 
 export const accountProjection: Projection = {
-  name: ACCOUNT_PROJECTION,
+  name: ACCOUNT_MODEL,
   reads: (event) => (isAccountEvent(event) ? [{ collection: ACCOUNT_COLLECTION, id: event.data.userId }] : []),
   project: (event, docs) => (isAccountEvent(event) ? project(event, docs) : []),
 };

@@ -1,4 +1,4 @@
-import { PRIVATE_MARKERS } from "@sb/contracts/report-fixture.ts";
+import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { describe, expect, it } from "vitest";
 import { accountProjection } from "./account.ts";
 import { declaration, deleted, extra, filed, filedPrivately, modified, place } from "./report/testing.ts";

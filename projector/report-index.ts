@@ -1,5 +1,5 @@
 // The index projection `report-index@1`: public reports as the search index holds them (DESIGN.md section 5).
-import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import {
   type AddressDoc,
   REPORT_COLLECTIONS,
@@ -7,7 +7,7 @@ import {
   REPORT_LISTS,
   REPORT_MODEL,
   type ReportDoc,
-} from "@sb/contracts/report-model.ts";
+} from "@sb/contracts/report/model.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { IndexOp, SearchDoc } from "@sb/platform/search-index/port.ts";
@@ -17,12 +17,12 @@ import { dclrSeqOf, type ReportStored } from "./report.ts";
 
 export const reportIndex: IndexProjection = {
   name: REPORT_INDEX,
-  follows: [REPORT_MODEL, ACCOUNT_PROJECTION],
+  follows: [REPORT_MODEL, ACCOUNT_MODEL],
   index: async (events, model) => {
     const reports = model(REPORT_MODEL);
     const seqs = [...new Set([...changedReports(events), ...(await reportsOfRenamed(events, reports))])];
     const docs = await reportDocs(reports, seqs);
-    const nicks = await nicknames(model(ACCOUNT_PROJECTION), docs);
+    const nicks = await nicknames(model(ACCOUNT_MODEL), docs);
     return [
       ...seqs.map((id, i) => indexOp(id, docs[i], nicks)),
       ...(await rankOps(reports, [

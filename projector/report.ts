@@ -1,6 +1,6 @@
 // The projection `report@1` (contracts/report-model.ts): reports, public lists, addresses, counts.
-import type { ReportEvent } from "@sb/contracts/report-events.ts";
-import { COUNTS_ID, REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report-model.ts";
+import type { ReportEvent } from "@sb/contracts/report/events.ts";
+import { COUNTS_ID, REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { DocKey, ReadOp } from "@sb/platform/read-store/port.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { membershipKeyOwner } from "@sb/contracts/account-events.ts";
-import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
-import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report-model.ts";
+import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
@@ -43,7 +43,7 @@ async function openWorld(changes: Partial<AccountDoc> = {}) {
   };
   const to = "0000000000000001";
   const put = { op: "put", collection: ACCOUNT_COLLECTION, id: "u1", doc } as const;
-  await readStore.apply({ projection: ACCOUNT_PROJECTION, from: START, to, ops: [put] });
+  await readStore.apply({ projection: ACCOUNT_MODEL, from: START, to, ops: [put] });
   const reports = ["11", "12", "13"].map((member, score) => ({
     op: "listAdd" as const,
     list: REPORT_LISTS.owner("u1"),
@@ -56,7 +56,7 @@ async function openWorld(changes: Partial<AccountDoc> = {}) {
     deps,
     leave: async () => {
       const left = { ...put, doc: { ...doc, active: false } };
-      await readStore.apply({ projection: ACCOUNT_PROJECTION, from: to, to: "0000000000000002", ops: [left] });
+      await readStore.apply({ projection: ACCOUNT_MODEL, from: to, to: "0000000000000002", ops: [left] });
     },
     myPage: (userId: string, query: { userId?: string } = {}, isAdmin = false) =>
       accountQueries(deps)["GET support/my-page"]({ ...rest, params: undefined, query, caller: { userId, isAdmin } }),

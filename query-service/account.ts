@@ -1,8 +1,9 @@
 // What people see of their own account.
-import type { MyPage } from "@sb/contracts/account.ts";
-import { membershipKeyOwner, type Person } from "@sb/contracts/account-events.ts";
-import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
-import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report-model.ts";
+
+import { membershipKeyOwner, type Person } from "@sb/contracts/account/events.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import type { MyPage } from "@sb/contracts/account/wire.ts";
+import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler, Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
@@ -35,7 +36,7 @@ async function myPage({ readStore, vault }: AccountQueryDeps, userId: string): P
 
 async function findAccount(readStore: ReadStore, userId: string): Promise<AccountDoc | undefined> {
   // Only the projection named writes here.
-  return (await readStore.model(ACCOUNT_PROJECTION).get(ACCOUNT_COLLECTION, userId)) as AccountDoc | undefined;
+  return (await readStore.model(ACCOUNT_MODEL).get(ACCOUNT_COLLECTION, userId)) as AccountDoc | undefined;
 }
 
 async function countReports(readStore: ReadStore, userId: string): Promise<number> {

@@ -1,6 +1,6 @@
-import { HomeMain } from "@sb/contracts/home.ts";
-import { PRIVATE_MARKERS } from "@sb/contracts/report-fixture.ts";
-import { REPORT_COLLECTIONS } from "@sb/contracts/report-model.ts";
+import { HomeMain } from "@sb/contracts/home/wire.ts";
+import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
+import { REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
 import { expect, it } from "vitest";
 import { homeQueries } from "./home.ts";
 import { bodyOf, counted, keepReport, openBench, put, requestOf } from "./report/testing.ts";

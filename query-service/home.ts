@@ -1,13 +1,13 @@
 // GET home/main.
 
-import type { HomeMain } from "@sb/contracts/home.ts";
+import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import {
   COUNTS_ID,
   type CountsDoc,
   type DayDoc,
   REPORT_COLLECTIONS,
   REPORT_LISTS,
-} from "@sb/contracts/report-model.ts";
+} from "@sb/contracts/report/model.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "./report/crime-type-counts.ts";

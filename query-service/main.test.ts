@@ -1,5 +1,5 @@
 // Remembering changes no answer: whoever asks, whoever asked before, after every change.
-import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report-model.ts";
+import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpRequest } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";

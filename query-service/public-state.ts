@@ -1,6 +1,6 @@
 // What answers to visitors are made from, in one word that changes as soon as they may.
-import { ACCOUNT_PROJECTION } from "@sb/contracts/account-model.ts";
-import { REPORT_INDEX, REPORT_MODEL } from "@sb/contracts/report-model.ts";
+import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import { REPORT_INDEX, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchIndex } from "@sb/platform/search-index/port.ts";
@@ -22,7 +22,7 @@ export function publicState({ readStore, searchIndex, clock }: Sources): StateOf
   return onceATurn(async () => {
     const positions = await Promise.all([
       readStore.checkpoint(REPORT_MODEL),
-      readStore.checkpoint(ACCOUNT_PROJECTION),
+      readStore.checkpoint(ACCOUNT_MODEL),
       searchIndex.checkpoint(REPORT_INDEX),
     ]);
     return [clock().slice(0, 10), ...positions].join(" ");

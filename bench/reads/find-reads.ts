@@ -1,5 +1,5 @@
 // What is read: the calls that have a budget, by a visitor and by somebody logged in, and some that are made anew.
-import type { ReportList } from "@sb/contracts/report.ts";
+import type { ReportList } from "@sb/contracts/report/wire.ts";
 import { declaration } from "@sb/deploy/test/declaration.ts";
 import { type Person, request, seeing, signIn } from "@sb/deploy/test/person.ts";
 

@@ -1,5 +1,5 @@
 // All read models from the first event on, and the search index after them, from the log of a data folder.
-import { REPORT_INDEX } from "@sb/contracts/report-model.ts";
+import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { type EventStore, type Position, START } from "@sb/platform/event-store/port.ts";
 import { createLogger } from "@sb/platform/log.ts";

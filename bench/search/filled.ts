@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { REPORT_INDEX } from "@sb/contracts/report-model.ts";
+import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
 import { openSearchIndex } from "@sb/platform/search-index/open.ts";
 import type { IndexOp, SearchIndex } from "@sb/platform/search-index/port.ts";
 import { count, megabytes, note, type Row, seconds } from "../row.ts";

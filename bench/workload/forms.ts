@@ -1,5 +1,5 @@
 // Report forms as people would send them: made-up texts in five languages, confidential parts now and then.
-import type { DeclarationInput } from "@sb/contracts/report.ts";
+import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { createGenerator } from "../search/generator.ts";
 import { createRandom, type Random } from "../search/random.ts";
 

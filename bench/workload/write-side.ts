@@ -1,7 +1,7 @@
 // The command service in this process, as the standalone server composes it, on a store of the bench's own.
 import { createAccountGate, guardHandlers } from "@sb/command-service/account/gate.ts";
 import { createCommandHandlers } from "@sb/command-service/main.ts";
-import { Declaration, type DeclarationInput } from "@sb/contracts/report.ts";
+import { Declaration, type DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { bareRequest } from "@sb/deploy/standalone/bare-request.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";

@@ -1,4 +1,4 @@
-import type { AccountEvent } from "@sb/contracts/account-events.ts";
+import type { AccountEvent } from "@sb/contracts/account/events.ts";
 import { type ErrorCode, TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import fc from "fast-check";

@@ -1,6 +1,7 @@
 // The rules of an account: joined, renamed, left, and joined again (SPEC.md sections 4 and 5).
-import { isNickname } from "@sb/contracts/account.ts";
-import type { AccountEvent } from "@sb/contracts/account-events.ts";
+
+import type { AccountEvent } from "@sb/contracts/account/events.ts";
+import { isNickname } from "@sb/contracts/account/wire.ts";
 import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";

@@ -1,5 +1,5 @@
 // Who is an account's holder right now. An access token outlives a deregistration by minutes; this does not.
-import type { AccountEvent } from "@sb/contracts/account-events.ts";
+import type { AccountEvent } from "@sb/contracts/account/events.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";

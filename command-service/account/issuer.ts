@@ -1,6 +1,7 @@
 // The OpenID Connect issuer, as its client (OpenID Connect Core 1.0, code flow with PKCE, RFC 7636).
-import type { LoginConfig } from "@sb/contracts/account.ts";
-import type { Person } from "@sb/contracts/account-events.ts";
+
+import type { Person } from "@sb/contracts/account/events.ts";
+import type { LoginConfig } from "@sb/contracts/account/wire.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import * as oidc from "openid-client";

@@ -1,6 +1,6 @@
 // Completing a registration, for the first time or again after having left.
 
-import type { Person } from "@sb/contracts/account-events.ts";
+import type { Person } from "@sb/contracts/account/events.ts";
 import { TERMS_CODES } from "@sb/contracts/codes.ts";
 import type { OutputOf } from "@sb/contracts/routes.ts";
 import { claimSeq } from "@sb/platform/decide/claim.ts";

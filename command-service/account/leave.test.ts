@@ -1,4 +1,4 @@
-import { membershipKeyOwner } from "@sb/contracts/account-events.ts";
+import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { expect, test } from "vitest";
 import { accountDecider } from "./decider.ts";
 import { joined, logIn, memberOf, openWorld, refusal, registration, type World } from "./testing.ts";

@@ -1,7 +1,7 @@
 // Deregistering, and what has to follow it whatever happens to the process in between.
 
-import { nicknameKey } from "@sb/contracts/account.ts";
-import { type AccountEvent, membershipKeyOwner } from "@sb/contracts/account-events.ts";
+import { type AccountEvent, membershipKeyOwner } from "@sb/contracts/account/events.ts";
+import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position, StoredEvent } from "@sb/platform/event-store/port.ts";

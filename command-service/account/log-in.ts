@@ -1,5 +1,5 @@
 // Logging in: the issuer's code becomes a person, the person's account a login, or the start of a registration.
-import type { Person } from "@sb/contracts/account-events.ts";
+import type { Person } from "@sb/contracts/account/events.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";

@@ -1,5 +1,5 @@
 // The rules of a nickname's reservation: one holder at a time, and a claim may take the place of a given other one.
-import type { ReservationEvent } from "@sb/contracts/account-events.ts";
+import type { ReservationEvent } from "@sb/contracts/account/events.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 
 export type NicknameState = { readonly holder: string | undefined };

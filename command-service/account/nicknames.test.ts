@@ -1,4 +1,4 @@
-import { nicknameKey } from "@sb/contracts/account.ts";
+import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

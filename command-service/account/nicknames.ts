@@ -1,7 +1,8 @@
 // Nicknames: of two people who ask for one at the same moment, one gets it. The claim comes first, in the name's own
 // stream; the account's event that puts it to use comes after; a crash between the two leaves a claim nobody uses.
-import { nicknameKey } from "@sb/contracts/account.ts";
-import type { ReservationEvent } from "@sb/contracts/account-events.ts";
+
+import type { ReservationEvent } from "@sb/contracts/account/events.ts";
+import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";

@@ -1,5 +1,5 @@
 // Who somebody is to the issuer, and which account that is. Nothing of it is stored in the clear.
-import { membershipKeyOwner, type Person } from "@sb/contracts/account-events.ts";
+import { membershipKeyOwner, type Person } from "@sb/contracts/account/events.ts";
 import { findHolder, reserve } from "@sb/platform/decide/reserve.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";

@@ -1,5 +1,5 @@
 // Nicknames asked about and changed.
-import { nicknameKey } from "@sb/contracts/account.ts";
+import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";

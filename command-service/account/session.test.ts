@@ -1,4 +1,4 @@
-import type { SessionEvent } from "@sb/contracts/account-events.ts";
+import type { SessionEvent } from "@sb/contracts/account/events.ts";
 import type { ErrorCode } from "@sb/contracts/codes.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import fc from "fast-check";

@@ -1,6 +1,7 @@
 // A login: a session of its own, an access token, the first refresh token of the family.
-import type { ActiveLogin } from "@sb/contracts/account.ts";
-import type { Person } from "@sb/contracts/account-events.ts";
+
+import type { Person } from "@sb/contracts/account/events.ts";
+import type { ActiveLogin } from "@sb/contracts/account/wire.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { SetCookie } from "@sb/platform/http/handler.ts";

@@ -1,7 +1,7 @@
 // A world for tests of the account subject: real event store, vault and tokens in a folder of their own, an issuer that
 // knows everybody by name, and a clock that stands still unless told.
 import { randomBytes } from "node:crypto";
-import type { Person } from "@sb/contracts/account-events.ts";
+import type { Person } from "@sb/contracts/account/events.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import type { EventStore, StoredEvent } from "@sb/platform/event-store/port.ts";
 import { START } from "@sb/platform/event-store/port.ts";

@@ -1,4 +1,4 @@
-import type { ExtraInfoAdded } from "@sb/contracts/report-events.ts";
+import type { ExtraInfoAdded } from "@sb/contracts/report/events.ts";
 import type { AddExtra } from "./commands.ts";
 import { ownReport } from "./own-report.ts";
 import type { ReportState } from "./state.ts";

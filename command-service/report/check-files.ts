@@ -1,5 +1,5 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { EvidenceFile } from "@sb/contracts/report-events.ts";
+import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
 /** At most so many, and none twice: the same bytes are the same file, whatever their names. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@sb/contracts/codes.ts";
-import type { Declaration } from "@sb/contracts/report.ts";
-import type { EvidenceFile } from "@sb/contracts/report-events.ts";
-import { declarationForm, evidenceFile, WALLET } from "@sb/contracts/report-fixture.ts";
+import type { EvidenceFile } from "@sb/contracts/report/events.ts";
+import { declarationForm, evidenceFile, WALLET } from "@sb/contracts/report/fixture.ts";
+import type { Declaration } from "@sb/contracts/report/wire.ts";
 import { isRefused, type Refused } from "@sb/platform/refused.ts";
 import { describe, expect, it } from "vitest";
 import { checkForm } from "./check-form.ts";

@@ -1,9 +1,9 @@
 // The rules of SPEC.md section 5 on a report's form, in the order the wizard asks.
 import { type CrimeType, FILING_TERMS } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { type Declaration, isEmail } from "@sb/contracts/report.ts";
-import type { FullDeclaration } from "@sb/contracts/report-confidential.ts";
-import type { EvidenceFile, PublicDeclaration, Source } from "@sb/contracts/report-events.ts";
+import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
+import type { EvidenceFile, PublicDeclaration, Source } from "@sb/contracts/report/events.ts";
+import { type Declaration, isEmail } from "@sb/contracts/report/wire.ts";
 import { type FieldError, Refused } from "@sb/platform/refused.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkedAddress } from "./checked-address.ts";

@@ -1,6 +1,7 @@
 // What can be asked of a report. Time, ids and file facts come in with the command.
-import type { Declaration, ModifiedDeclaration } from "@sb/contracts/report.ts";
-import type { EvidenceFile, Provenance, PublicDeclaration } from "@sb/contracts/report-events.ts";
+
+import type { EvidenceFile, Provenance, PublicDeclaration } from "@sb/contracts/report/events.ts";
+import type { Declaration, ModifiedDeclaration } from "@sb/contracts/report/wire.ts";
 
 export type FileReport = {
   readonly type: "File";

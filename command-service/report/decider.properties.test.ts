@@ -1,7 +1,7 @@
 // Whatever people do in whatever order, these hold.
 
-import type { ReportEvent } from "@sb/contracts/report-events.ts";
-import { declarationForm, evidenceFile, PRIVATE_MARKERS } from "@sb/contracts/report-fixture.ts";
+import type { ReportEvent } from "@sb/contracts/report/events.ts";
+import { declarationForm, evidenceFile, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import type { DeclarationFiled, ReportEvent } from "@sb/contracts/report-events.ts";
-import { declarationForm, evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report-fixture.ts";
+import type { DeclarationFiled, ReportEvent } from "@sb/contracts/report/events.ts";
+import { declarationForm, evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { describe, expect, it } from "vitest";
 import type { FileReport, ModifyReport } from "./commands.ts";

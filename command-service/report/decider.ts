@@ -1,5 +1,5 @@
 // The rules of a report (SPEC.md sections 4 and 5): one small function per command.
-import type { ReportEvent } from "@sb/contracts/report-events.ts";
+import type { ReportEvent } from "@sb/contracts/report/events.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { addExtra } from "./add-extra.ts";
 import type { ReportCommand } from "./commands.ts";

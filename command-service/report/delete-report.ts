@@ -1,4 +1,4 @@
-import type { DeclarationDeleted } from "@sb/contracts/report-events.ts";
+import type { DeclarationDeleted } from "@sb/contracts/report/events.ts";
 import type { DeleteReport } from "./commands.ts";
 import { changeableReport } from "./own-report.ts";
 import type { ReportState } from "./state.ts";

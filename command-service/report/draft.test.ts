@@ -1,4 +1,4 @@
-import { membershipKeyOwner } from "@sb/contracts/account-events.ts";
+import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { type EventStore, NO_STREAM } from "@sb/platform/event-store/port.ts";
 import { expect, it } from "vitest";
 import { reportRoutes } from "./routes.ts";

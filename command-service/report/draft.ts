@@ -1,9 +1,9 @@
 // A person's one saved draft: not a fact of the business, so no event; one sealed file, overwritten at each save.
-import type { AccountEvent } from "@sb/contracts/account-events.ts";
-import { membershipKeyOwner } from "@sb/contracts/account-events.ts";
+import type { AccountEvent } from "@sb/contracts/account/events.ts";
+import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { Draft } from "@sb/contracts/report.ts";
-import { draftKey } from "@sb/contracts/report-model.ts";
+import { draftKey } from "@sb/contracts/report/model.ts";
+import type { Draft } from "@sb/contracts/report/wire.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";

@@ -1,5 +1,5 @@
-import { declarationForm } from "@sb/contracts/report-fixture.ts";
-import { reportStream } from "@sb/contracts/report-model.ts";
+import { declarationForm } from "@sb/contracts/report/fixture.ts";
+import { reportStream } from "@sb/contracts/report/model.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { expect, it } from "vitest";
 import { reportDecider } from "./decider.ts";

@@ -1,7 +1,7 @@
 // What makes "cannot be recovered" true: the key that a deleted report was sealed with is destroyed. The files it opened
 // are then noise; the evidence worker gives their space back.
-import type { DeclarationDeleted } from "@sb/contracts/report-events.ts";
-import { reportStream } from "@sb/contracts/report-model.ts";
+import type { DeclarationDeleted } from "@sb/contracts/report/events.ts";
+import { reportStream } from "@sb/contracts/report/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 

@@ -1,8 +1,8 @@
 // Evidence: checked by its bytes, sealed and stored before the event that names it, and taken back if none does.
 import { createHash } from "node:crypto";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { EvidenceFile } from "@sb/contracts/report-events.ts";
-import { evidenceKey, reportStream, viewOf } from "@sb/contracts/report-model.ts";
+import type { EvidenceFile } from "@sb/contracts/report/events.ts";
+import { evidenceKey, reportStream, viewOf } from "@sb/contracts/report/model.ts";
 import type { Handled } from "@sb/platform/decider.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { UploadedFile } from "@sb/platform/http/handler.ts";

@@ -1,5 +1,5 @@
-import { splitDeclaration } from "@sb/contracts/report-confidential.ts";
-import type { DeclarationFiled } from "@sb/contracts/report-events.ts";
+import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
+import type { DeclarationFiled } from "@sb/contracts/report/events.ts";
 import { checkForm } from "./check-form.ts";
 import type { FileReport } from "./commands.ts";
 import { wasFiled } from "./own-report.ts";

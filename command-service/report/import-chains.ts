@@ -1,6 +1,6 @@
 // The chains that other people's lists name, as ours.
 import { CHAINS, type Chain } from "@sb/contracts/codes.ts";
-import type { ImportEntry } from "@sb/contracts/report-import.ts";
+import type { ImportEntry } from "@sb/contracts/report/import.ts";
 import { recognize } from "@sb/platform/address/normalize.ts";
 
 export type NamedChain = { readonly chain: Chain; readonly customChain?: string | undefined };

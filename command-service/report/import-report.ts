@@ -1,5 +1,5 @@
-import type { DeclarationFiled } from "@sb/contracts/report-events.ts";
-import { IMPORTER } from "@sb/contracts/report-model.ts";
+import type { DeclarationFiled } from "@sb/contracts/report/events.ts";
+import { IMPORTER } from "@sb/contracts/report/model.ts";
 import { checkedAddress } from "./checked-address.ts";
 import type { ImportReport } from "./commands.ts";
 import { wasFiled } from "./own-report.ts";

@@ -1,5 +1,5 @@
-import { ImportEntry } from "@sb/contracts/report-import.ts";
-import { reportStream } from "@sb/contracts/report-model.ts";
+import { ImportEntry } from "@sb/contracts/report/import.ts";
+import { reportStream } from "@sb/contracts/report/model.ts";
 import { describe, expect, it } from "vitest";
 import { importCommand, importDeclaration } from "./import.ts";
 import { crimeTypeOf } from "./import-categories.ts";

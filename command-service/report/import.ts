@@ -1,7 +1,7 @@
 // Takes one entry of somebody else's list over as a public report of the importer's.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { ImportEntry } from "@sb/contracts/report-import.ts";
-import { IMPORTER, reportStream } from "@sb/contracts/report-model.ts";
+import type { ImportEntry } from "@sb/contracts/report/import.ts";
+import { IMPORTER, reportStream } from "@sb/contracts/report/model.ts";
 import { withClaim } from "@sb/platform/decide/under-claim.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";

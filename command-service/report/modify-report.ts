@@ -1,5 +1,5 @@
-import { splitDeclaration } from "@sb/contracts/report-confidential.ts";
-import type { DeclarationModified, EvidenceFile } from "@sb/contracts/report-events.ts";
+import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
+import type { DeclarationModified, EvidenceFile } from "@sb/contracts/report/events.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { checkForm } from "./check-form.ts";
 import type { ModifyReport } from "./commands.ts";

@@ -1,4 +1,4 @@
-import { reportStream } from "@sb/contracts/report-model.ts";
+import { reportStream } from "@sb/contracts/report/model.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { reportDecider } from "./decider.ts";

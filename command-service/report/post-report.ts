@@ -1,4 +1,4 @@
-import { reportStream } from "@sb/contracts/report-model.ts";
+import { reportStream } from "@sb/contracts/report/model.ts";
 import { afterClaim, withClaim, withNewSeq } from "@sb/platform/decide/under-claim.ts";
 import type { Append, Position } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";

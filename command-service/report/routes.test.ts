@@ -1,6 +1,6 @@
-import { Declaration } from "@sb/contracts/report.ts";
-import { declarationForm, PRIVATE_MARKERS } from "@sb/contracts/report-fixture.ts";
-import { reportStream } from "@sb/contracts/report-model.ts";
+import { declarationForm, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
+import { reportStream } from "@sb/contracts/report/model.ts";
+import { Declaration } from "@sb/contracts/report/wire.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { describe, expect, it } from "vitest";
 import { reportRoutes } from "./routes.ts";

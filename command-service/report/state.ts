@@ -1,6 +1,6 @@
 // What the rules need to remember of a report: nothing a person wrote, only what later commands are checked against.
 import type { Visibility } from "@sb/contracts/codes.ts";
-import type { EvidenceFile, Published, ReportEvent } from "@sb/contracts/report-events.ts";
+import type { EvidenceFile, Published, ReportEvent } from "@sb/contracts/report/events.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 
 export type FiledState = {

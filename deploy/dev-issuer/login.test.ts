@@ -1,5 +1,5 @@
 // The life of an account on the real process: the issuer, the commands, the read model, over real HTTP.
-import type { MyPage } from "@sb/contracts/account.ts";
+import type { MyPage } from "@sb/contracts/account/wire.ts";
 import { expect, test } from "vitest";
 import { type Answer, authorize, login, type Person, request, signIn } from "../test/person.ts";
 import { useServer } from "../test/use-server.ts";

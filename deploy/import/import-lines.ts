@@ -1,6 +1,6 @@
 // Feeds lines of JSON to the importer: many under way at once, so that they share durable commits, and each accounted for.
 import { createInterface } from "node:readline";
-import { ImportEntry } from "@sb/contracts/report-import.ts";
+import { ImportEntry } from "@sb/contracts/report/import.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 
 export type Tally = {

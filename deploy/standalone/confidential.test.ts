@@ -1,7 +1,7 @@
 // What was written in confidence is nowhere in the clear: not in public answers, files, logs or the search.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { ReportDetail, ReportList } from "@sb/contracts/report.ts";
+import type { ReportDetail, ReportList } from "@sb/contracts/report/wire.ts";
 import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
 import { request, signIn } from "../test/person.ts";

@@ -1,5 +1,5 @@
 // Fills a fresh installation with demo content, through the same commands that people's requests run.
-import { Declaration } from "@sb/contracts/report.ts";
+import { Declaration } from "@sb/contracts/report/wire.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";

@@ -1,6 +1,6 @@
 // Role × route on the real process: each cell is the status of API.md.
 import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
-import type { ReportDetail } from "@sb/contracts/report.ts";
+import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../test/declaration.ts";

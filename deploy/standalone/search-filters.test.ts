@@ -1,5 +1,5 @@
 // Filters and orders of the search over HTTP, alone and together, with and without a text.
-import type { DeclarationInput } from "@sb/contracts/report.ts";
+import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { beforeAll, expect, test } from "vitest";
 import { evm, trx } from "../standalone/demo-addresses.ts";
 import { declaration } from "../test/declaration.ts";

@@ -1,6 +1,6 @@
 // For tests: a report as the wizard sends it.
 import { createHash } from "node:crypto";
-import type { DeclarationInput } from "@sb/contracts/report.ts";
+import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 
 type Declare = DeclarationInput["declare"];
 

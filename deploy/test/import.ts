@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { ImportEntry } from "@sb/contracts/report-import.ts";
+import type { ImportEntry } from "@sb/contracts/report/import.ts";
 import { btc, btcSegwit, evm, ltc, solana, trx } from "../standalone/demo-addresses.ts";
 
 const MAIN = fileURLToPath(new URL("../import/main.ts", import.meta.url));

@@ -1,6 +1,6 @@
 // For tests: somebody who logs in at the development issuer and uses the API as the web app does.
 import { createHash, randomBytes } from "node:crypto";
-import type { ActiveLogin, LoginAnswer, LoginConfig } from "@sb/contracts/account.ts";
+import type { ActiveLogin, LoginAnswer, LoginConfig } from "@sb/contracts/account/wire.ts";
 
 export type Answer<T = unknown> = { readonly status: number; readonly body: T; readonly headers: Headers };
 

@@ -2,10 +2,10 @@
 // log, the files, the read models, the index and every public answer.
 import { randomBytes } from "node:crypto";
 import { reportRoutes } from "@sb/command-service/report/routes.ts";
-import { ACCOUNT_PROJECTION } from "@sb/contracts/account-model.ts";
-import type { Declaration } from "@sb/contracts/report.ts";
-import { declarationForm, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report-fixture.ts";
-import { REPORT_MODEL } from "@sb/contracts/report-model.ts";
+import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import { declarationForm, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
+import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
+import type { Declaration } from "@sb/contracts/report/wire.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
@@ -134,7 +134,7 @@ it("what is confidential stands nowhere in the clear", async () => {
   expect(found(JSON.stringify(contents))).toEqual([]);
 
   await createRunner(projectionTarget(reportProjection, REPORT_MODEL, house.readStore), () => undefined).run(events);
-  const model = (name: string) => house.readStore.model(name === ACCOUNT_PROJECTION ? name : REPORT_MODEL);
+  const model = (name: string) => house.readStore.model(name === ACCOUNT_MODEL ? name : REPORT_MODEL);
   const ops: readonly IndexOp[] = await reportIndex.index(events, model);
   expect(JSON.stringify(ops)).toContain(WALLET);
   expect(found(JSON.stringify(ops))).toEqual([]);

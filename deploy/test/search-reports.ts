@@ -1,5 +1,5 @@
 // For tests: made-up reports in the languages of the product's visitors, and the words in them.
-import type { DeclarationInput } from "@sb/contracts/report.ts";
+import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { declaration, madeUpAddress } from "./declaration.ts";
 
 type Declare = DeclarationInput["declare"];

@@ -1,5 +1,5 @@
 // For tests: a GET whose answer has the shape that the route table promises, and nothing besides.
-import type { ReportDetail } from "@sb/contracts/report.ts";
+import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { type ResponseOf, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { expect } from "vitest";
 import type { Answer } from "./person.ts";

@@ -1,6 +1,6 @@
 // Names there are only one of: a nickname, a Google identity. The store's own check of the revision is what makes a
 // claim unique; whoever comes second finds out who was first.
-import type { ReservationEvent } from "@sb/contracts/account-events.ts";
+import type { ReservationEvent } from "@sb/contracts/account/events.ts";
 import type { CommandContext, Decider, HandleCommand } from "../decider.ts";
 import type { Position } from "../event-store/port.ts";
 import { type LoadDeps, load } from "./load.ts";

@@ -11,11 +11,11 @@ export type VerifyAccess = (token: string) => Promise<TokenVerdict>;
  * well, so that nobody believes to be logged in who is not; the routes that give tokens don't look at one.
  */
 export async function identify(
-  route: Pick<Route, "who" | "subject">,
+  route: Pick<Route, "who" | "token">,
   authorization: string | undefined,
   verify: VerifyAccess,
 ): Promise<Caller | undefined> {
-  if (route.who === "anyone" && route.subject === "account") return undefined;
+  if (route.token === "ignored") return undefined;
   const caller = authorization === undefined ? undefined : await callerOf(authorization, verify);
   if (route.who !== "anyone" && !caller) throw new Refused("LOGIN_REQUIRED");
   if (route.who === "admin" && !caller?.isAdmin) throw new Refused("NO_MENU_ACCESS");

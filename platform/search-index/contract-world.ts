@@ -1,5 +1,5 @@
 // An index with a few made-up reports in it, and short ways to ask it.
-import { REPORT_INDEX } from "@sb/contracts/report-model.ts";
+import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
 import { expect } from "vitest";
 import type { Position } from "../event-store/port.ts";
 import type { IndexOp, SearchDoc, SearchHit, SearchIndex, SearchQuery, SearchResult } from "./port.ts";

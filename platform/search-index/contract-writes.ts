@@ -1,5 +1,5 @@
 // Batches: what they change, what they leave, and the checkpoint that goes with them.
-import { REPORT_INDEX } from "@sb/contracts/report-model.ts";
+import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { START } from "../event-store/port.ts";
 import { type CreatePlace, createWorld, doc, site, type World } from "./contract-world.ts";

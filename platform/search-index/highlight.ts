@@ -1,5 +1,5 @@
 // The passages that a report was found by, as offsets into its texts as they were written.
-import type { Highlights } from "@sb/contracts/report.ts";
+import type { Highlights } from "@sb/contracts/report/wire.ts";
 import { fold } from "./fold.ts";
 import type { Mark } from "./query.ts";
 import { isWithinWord } from "./tokens.ts";

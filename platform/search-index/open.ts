@@ -1,6 +1,6 @@
 // Picks the search index adapter by the scheme of its URL. An adapter is loaded only when its scheme is asked for.
 import { isAbsolute, join } from "node:path";
-import { REPORT_INDEX } from "@sb/contracts/report-model.ts";
+import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
 import type { SearchIndex } from "./port.ts";
 
 /**

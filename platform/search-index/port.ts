@@ -1,6 +1,6 @@
 // The search index port for public reports (DESIGN.md section 5). Every adapter passes contract.ts beside this file.
 import type { Chain, CrimeType, DeclareType, OrderType } from "@sb/contracts/codes.ts";
-import type { Highlights } from "@sb/contracts/report.ts";
+import type { Highlights } from "@sb/contracts/report/wire.ts";
 import type { Position } from "../event-store/port.ts";
 
 /** A public report as it is indexed. Nothing private may ever stand here. */

@@ -1,5 +1,5 @@
 // What tokens say (DESIGN.md section 6).
-import type { Person } from "@sb/contracts/account-events.ts";
+import type { Person } from "@sb/contracts/account/events.ts";
 import type { Caller } from "../http/handler.ts";
 
 export type AccessClaims = Caller & { readonly sessionId: string };

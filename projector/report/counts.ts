@@ -1,8 +1,8 @@
 // How many public reports there are: on an address, on a day, of a crime type. A report counts in one place; a change
 // takes it out of where it was and puts it where it is.
 import type { CrimeType } from "@sb/contracts/codes.ts";
-import type { Published } from "@sb/contracts/report-events.ts";
-import { COUNTS_ID, type CrimeCounts, REPORT_COLLECTIONS, type ReportDoc } from "@sb/contracts/report-model.ts";
+import type { Published } from "@sb/contracts/report/events.ts";
+import { COUNTS_ID, type CrimeCounts, REPORT_COLLECTIONS, type ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
 import type { Docs } from "../projection.ts";
 import type { ReportStored } from "../report.ts";

@@ -1,5 +1,5 @@
 // The document of one report after each event.
-import { REPORT_COLLECTIONS, type ReportDoc } from "@sb/contracts/report-model.ts";
+import { REPORT_COLLECTIONS, type ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Docs } from "../projection.ts";
 import type { ReportStored } from "../report.ts";
 

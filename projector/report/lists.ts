@@ -1,5 +1,5 @@
 // The lists that name a report, before and after a change.
-import { REPORT_LISTS, type ReportDoc } from "@sb/contracts/report-model.ts";
+import { REPORT_LISTS, type ReportDoc } from "@sb/contracts/report/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 
 export function listOps(

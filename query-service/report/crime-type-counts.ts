@@ -1,5 +1,5 @@
 import type { CrimeType } from "@sb/contracts/codes.ts";
-import type { CrimeCounts } from "@sb/contracts/report-model.ts";
+import type { CrimeCounts } from "@sb/contracts/report/model.ts";
 
 /** Most frequent first; types without a report are left out. */
 export function crimeTypeCounts(counts: CrimeCounts = {}): { crimeType: CrimeType; count: number }[] {

@@ -1,5 +1,5 @@
 // GET report/history/{dclrSeq}.
-import type { ReportDoc } from "@sb/contracts/report-model.ts";
+import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";

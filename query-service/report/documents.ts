@@ -1,6 +1,6 @@
 // Reads of the models, typed: `report@1` and `account@1` hold what their projections put there.
-import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION, type AccountDoc } from "@sb/contracts/account-model.ts";
-import { type AddressDoc, REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report-model.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import { type AddressDoc, REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Doc, ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 
 export const reportModel = (readStore: ReadStore): ReadModel => readStore.model(REPORT_MODEL);
@@ -32,8 +32,6 @@ export async function findNicknames(
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(userIds)];
-  const docs = await readStore
-    .model(ACCOUNT_PROJECTION)
-    .getMany(ids.map((id) => ({ collection: ACCOUNT_COLLECTION, id })));
+  const docs = await readStore.model(ACCOUNT_MODEL).getMany(ids.map((id) => ({ collection: ACCOUNT_COLLECTION, id })));
   return new Map(ids.map((id, i) => [id, (docs[i] as AccountDoc | undefined)?.nickname ?? ""]));
 }

@@ -1,5 +1,5 @@
-import { membershipKeyOwner } from "@sb/contracts/account-events.ts";
-import { draftKey } from "@sb/contracts/report-model.ts";
+import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
+import { draftKey } from "@sb/contracts/report/model.ts";
 import { expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
 import { bodyOf, NOW, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";

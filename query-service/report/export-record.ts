@@ -1,6 +1,6 @@
 // A public report as machines take it: what it says, not who said it.
-import type { PublicDeclaration } from "@sb/contracts/report-events.ts";
-import type { ReportDoc } from "@sb/contracts/report-model.ts";
+import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
+import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import { csvLine } from "./csv.ts";
 
 export const EXPORT_COLUMNS = [

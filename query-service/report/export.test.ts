@@ -1,4 +1,4 @@
-import { PRIVATE_MARKERS, WALLET } from "@sb/contracts/report-fixture.ts";
+import { PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { expect, it } from "vitest";
 import { csvLine } from "./csv.ts";
 import { reportQueries } from "./routes.ts";

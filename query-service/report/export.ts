@@ -1,5 +1,5 @@
 // GET report/export: all public reports, oldest first, as a stream.
-import { REPORT_LISTS } from "@sb/contracts/report-model.ts";
+import { REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { attachment } from "./attachment.ts";

@@ -1,5 +1,5 @@
-import { evidenceFile } from "@sb/contracts/report-fixture.ts";
-import { evidenceKey, reportStream, viewOf } from "@sb/contracts/report-model.ts";
+import { evidenceFile } from "@sb/contracts/report/fixture.ts";
+import { evidenceKey, reportStream, viewOf } from "@sb/contracts/report/model.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import { expect, it } from "vitest";
 import { attachment } from "./attachment.ts";

@@ -1,6 +1,6 @@
 // GET report/file/{fileId}: evidence for its owner and admins; `{fileId}.view` is an image's clean copy.
-import type { EvidenceFile } from "@sb/contracts/report-events.ts";
-import { dclrSeqOfFile, evidenceKey, reportStream, VIEW_MEDIA_TYPE, viewOf } from "@sb/contracts/report-model.ts";
+import type { EvidenceFile } from "@sb/contracts/report/events.ts";
+import { dclrSeqOfFile, evidenceKey, reportStream, VIEW_MEDIA_TYPE, viewOf } from "@sb/contracts/report/model.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { attachment } from "./attachment.ts";

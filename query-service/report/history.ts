@@ -1,6 +1,6 @@
 // GET report/history: the search, as views.
 import { paginate } from "@sb/contracts/http.ts";
-import type { ReportHistoryQuery } from "@sb/contracts/report.ts";
+import type { ReportHistoryQuery } from "@sb/contracts/report/wire.ts";
 import { recognize } from "@sb/platform/address/normalize.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { SearchIndex, SearchResult } from "@sb/platform/search-index/port.ts";

@@ -1,7 +1,8 @@
 // Reports as they stand in lists.
-import type { ReportView } from "@sb/contracts/report.ts";
-import type { PublicDeclaration } from "@sb/contracts/report-events.ts";
-import type { ReportDoc } from "@sb/contracts/report-model.ts";
+
+import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
+import type { ReportDoc } from "@sb/contracts/report/model.ts";
+import type { ReportView } from "@sb/contracts/report/wire.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { countReports, findNicknames, findReports } from "./documents.ts";

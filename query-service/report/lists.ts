@@ -1,6 +1,6 @@
 // GET report/history/mine and report/history/user/{userId}: lists of the read model, newest first.
 import { type Pagination, paginate } from "@sb/contracts/http.ts";
-import { REPORT_LISTS, type ReportDoc } from "@sb/contracts/report-model.ts";
+import { REPORT_LISTS, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";

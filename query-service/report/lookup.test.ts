@@ -1,6 +1,6 @@
-import { Lookup } from "@sb/contracts/report.ts";
-import { WALLET } from "@sb/contracts/report-fixture.ts";
-import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report-model.ts";
+import { WALLET } from "@sb/contracts/report/fixture.ts";
+import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
+import { Lookup } from "@sb/contracts/report/wire.ts";
 import { expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
 import { type Bench, bodyOf, counted, keepReport, openBench, put, requestOf } from "./testing.ts";

@@ -1,6 +1,7 @@
 // GET and POST report/lookup: how often an address was reported, in however many spellings.
-import type { Lookup } from "@sb/contracts/report.ts";
-import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS, type ReportDoc } from "@sb/contracts/report-model.ts";
+
+import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS, type ReportDoc } from "@sb/contracts/report/model.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { normalizeAddress, type Recognized, recognize } from "@sb/platform/address/normalize.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ListPage, ReadStore } from "@sb/platform/read-store/port.ts";

@@ -1,7 +1,7 @@
 // Opens what is sealed of a report, for those who may see it.
-import { type FullDeclaration, joinDeclaration } from "@sb/contracts/report-confidential.ts";
-import type { ConfidentialDeclaration, ExtraInfoAdded } from "@sb/contracts/report-events.ts";
-import { type ReportDoc, reportStream } from "@sb/contracts/report-model.ts";
+import { type FullDeclaration, joinDeclaration } from "@sb/contracts/report/confidential.ts";
+import type { ConfidentialDeclaration, ExtraInfoAdded } from "@sb/contracts/report/events.ts";
+import { type ReportDoc, reportStream } from "@sb/contracts/report/model.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 

@@ -1,10 +1,10 @@
 // What the tests of report reads stand on: the real read store and vault, files in memory, a search index that finds
 // what the test says.
 import { randomBytes } from "node:crypto";
-import { ACCOUNT_COLLECTION, ACCOUNT_PROJECTION } from "@sb/contracts/account-model.ts";
-import { splitDeclaration } from "@sb/contracts/report-confidential.ts";
-import type { EvidenceFile } from "@sb/contracts/report-events.ts";
-import { declarationForm, WALLET } from "@sb/contracts/report-fixture.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
+import type { EvidenceFile } from "@sb/contracts/report/events.ts";
+import { declarationForm, WALLET } from "@sb/contracts/report/fixture.ts";
 import {
   COUNTS_ID,
   REPORT_COLLECTIONS,
@@ -12,7 +12,7 @@ import {
   REPORT_MODEL,
   type ReportDoc,
   reportStream,
-} from "@sb/contracts/report-model.ts";
+} from "@sb/contracts/report/model.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Caller, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
@@ -49,7 +49,7 @@ export async function openBench(): Promise<Bench> {
     await readStore.apply({ projection, from, to: `${from}1`, ops });
   };
   const nick = { userId: OWNER.userId, nickname: "finder", joinedAt: NOW, active: true, membership: 1 };
-  await apply(ACCOUNT_PROJECTION, [{ op: "put", collection: ACCOUNT_COLLECTION, id: OWNER.userId, doc: nick }]);
+  await apply(ACCOUNT_MODEL, [{ op: "put", collection: ACCOUNT_COLLECTION, id: OWNER.userId, doc: nick }]);
   return {
     deps: { readStore, vault, files: filesIn(stored), searchIndex: searching(asked, found), clock: () => NOW },
     stored,

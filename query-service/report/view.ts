@@ -1,8 +1,9 @@
 // What people see of a report. Pure.
-import type { OwnReportView, ReportView } from "@sb/contracts/report.ts";
-import type { FullDeclaration } from "@sb/contracts/report-confidential.ts";
-import type { PublicDeclaration } from "@sb/contracts/report-events.ts";
-import type { ReportDoc } from "@sb/contracts/report-model.ts";
+
+import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
+import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
+import type { ReportDoc } from "@sb/contracts/report/model.ts";
+import type { OwnReportView, ReportView } from "@sb/contracts/report/wire.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 
 /** What stands in other documents than the report's own. */

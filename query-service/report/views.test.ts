@@ -1,6 +1,6 @@
-import { OwnReportView, ReportView } from "@sb/contracts/report.ts";
-import { evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report-fixture.ts";
-import { reportStream } from "@sb/contracts/report-model.ts";
+import { evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
+import { reportStream } from "@sb/contracts/report/model.ts";
+import { OwnReportView, ReportView } from "@sb/contracts/report/wire.ts";
 import { describe, expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
 import { ADMIN, bodyOf, counted, keepReport, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";

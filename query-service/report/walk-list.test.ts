@@ -1,4 +1,4 @@
-import { REPORT_MODEL } from "@sb/contracts/report-model.ts";
+import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { walkList } from "./walk-list.ts";

@@ -1,6 +1,6 @@
 // Which version of a text counts on a day.
 import type { TermsCode } from "@sb/contracts/codes.ts";
-import type { TermsItem } from "@sb/contracts/terms.ts";
+import type { TermsItem } from "@sb/contracts/terms/wire.ts";
 
 const KOREAN_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Seoul", dateStyle: "short" });
 

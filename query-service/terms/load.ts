@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language, TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
-import type { TermsItem } from "@sb/contracts/terms.ts";
+import type { TermsItem } from "@sb/contracts/terms/wire.ts";
 
 /** Every version of every text in one language, newest first within a code. */
 export type Texts = Readonly<Record<Language, readonly TermsItem[]>>;

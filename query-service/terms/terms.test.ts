@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LANGUAGES, TERMS_CODES } from "@sb/contracts/codes.ts";
-import { TermsQuery } from "@sb/contracts/terms.ts";
+import { TermsQuery } from "@sb/contracts/terms/wire.ts";
 import { parseWith } from "@sb/platform/http/parse.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import { afterEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { MyPage } from "@sb/contracts/account.ts";
+import type { MyPage } from "@sb/contracts/account/wire.ts";
 import { lazy } from "react";
 import { openModal } from "../app/modals/modals.ts";
 import { useFormat, useText } from "../i18n/text.tsx";

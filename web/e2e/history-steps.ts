@@ -1,5 +1,5 @@
 // What tests of reading need: reports that exist, and the ways through the filters that differ between desktop and phone.
-import type { DeclarationInput, ReportList } from "@sb/contracts/report.ts";
+import type { DeclarationInput, ReportList } from "@sb/contracts/report/wire.ts";
 import type { Texts } from "../locales/ko/index.ts";
 import { expect, type Page } from "./support/test.ts";
 

@@ -1,4 +1,4 @@
-import type { HomeMain } from "@sb/contracts/home.ts";
+import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { useFormat } from "../i18n/text.tsx";
 import { Image } from "../ui/image.tsx";
 import styles from "./articles.module.css";

@@ -1,4 +1,4 @@
-import type { HomeMain } from "@sb/contracts/home.ts";
+import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { useText } from "../i18n/text.tsx";
 import { Card } from "../ui/card.tsx";
 import { CategoryChart } from "./charts/category-chart.tsx";

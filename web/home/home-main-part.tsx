@@ -1,4 +1,4 @@
-import type { HomeMain } from "@sb/contracts/home.ts";
+import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { paths } from "../app/paths.ts";
 import { useText } from "../i18n/text.tsx";
 import { ReportCard } from "../report/parts/report-card.tsx";

@@ -1,4 +1,4 @@
-import type { HomeMain } from "@sb/contracts/home.ts";
+import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { Suspense, useState } from "react";
 import { LazyDialog } from "../app/modals/modal-host.tsx";
 import { useText } from "../i18n/text.tsx";

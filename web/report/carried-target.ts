@@ -1,6 +1,6 @@
 // What a person looked up and means to report: carried to the wizard by this tab, through a login if need be, and never
 // in an address of the page.
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { inTab } from "../session/storage.ts";
 
 const KEY = "sb-report-target";

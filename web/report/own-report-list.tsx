@@ -1,5 +1,5 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { OwnReportList as OwnReports } from "@sb/contracts/report.ts";
+import type { OwnReportList as OwnReports } from "@sb/contracts/report/wire.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FilePlus2, Lock, Pencil, Trash2 } from "lucide-react";
 import { queryOf } from "../api/keys.ts";

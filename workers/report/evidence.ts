@@ -1,5 +1,5 @@
 // Deletes the evidence files of a deleted report. Its key is destroyed by then: this gives the space back.
-import { evidenceKey } from "@sb/contracts/report-model.ts";
+import { evidenceKey } from "@sb/contracts/report/model.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Worker } from "../worker.ts";

@@ -1,5 +1,5 @@
+import { nicknameBytes } from "@sb/contracts/account/nickname.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { nicknameBytes } from "@sb/contracts/nickname.ts";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { useText } from "../../i18n/text.tsx";

@@ -1,5 +1,5 @@
 // What a nickname may be, before the server is asked (SPEC.md section 5).
-import { isNickname, nicknameKey } from "@sb/contracts/nickname.ts";
+import { isNickname, nicknameKey } from "@sb/contracts/account/nickname.ts";
 
 export type Fault = "empty" | "invalid" | "same";
 

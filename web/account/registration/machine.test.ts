@@ -1,4 +1,4 @@
-import type { ActiveLogin } from "@sb/contracts/account.ts";
+import type { ActiveLogin } from "@sb/contracts/account/wire.ts";
 import { expect, test, vi } from "vitest";
 import { type Actor, type ActorRefFrom, createActor, fromPromise, waitFor } from "xstate";
 import { ApiError, type ProblemCode } from "../../api/problem.ts";

@@ -1,6 +1,6 @@
 // A registration after the Google login: continue or cancel, fill in, join (SPEC.md section 4).
 
-import type { ActiveLogin } from "@sb/contracts/account.ts";
+import type { ActiveLogin } from "@sb/contracts/account/wire.ts";
 import { assign, fromPromise, setup } from "xstate";
 import { nicknameMachine, type Verdict } from "../nickname/machine.ts";
 import type { KeptRegistration } from "./kept.ts";

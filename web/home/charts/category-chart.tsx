@@ -1,4 +1,4 @@
-import type { HomeMain } from "@sb/contracts/home.ts";
+import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { useCallback } from "react";
 import { useFormat, useText } from "../../i18n/text.tsx";
 import { Chart } from "./chart.tsx";

@@ -1,6 +1,6 @@
 // What the two charts of the home page draw, from the answer of GET home/main.
 import type { CrimeType } from "@sb/contracts/codes.ts";
-import type { HomeMain } from "@sb/contracts/home.ts";
+import type { HomeMain } from "@sb/contracts/home/wire.ts";
 
 export type Trend = {
   /** ISO dates, oldest first. */

@@ -1,4 +1,4 @@
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useText } from "../../i18n/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import type { Ref } from "react";

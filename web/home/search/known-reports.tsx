@@ -1,4 +1,4 @@
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import type { ReactNode } from "react";
 import { useFormat, useText } from "../../i18n/text.tsx";
 import { Badge } from "../../ui/badge.tsx";

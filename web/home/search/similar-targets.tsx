@@ -1,5 +1,5 @@
 import type { DeclareType } from "@sb/contracts/codes.ts";
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { paths } from "../../app/paths.ts";
 import { useText } from "../../i18n/text.tsx";
 import { TargetText } from "../../report/parts/target-text.tsx";

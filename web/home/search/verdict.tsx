@@ -1,4 +1,4 @@
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { CircleHelp, ShieldAlert } from "lucide-react";
 import { paths } from "../../app/paths.ts";
 import { useText } from "../../i18n/text.tsx";

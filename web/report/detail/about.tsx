@@ -1,4 +1,4 @@
-import type { ReportDetail } from "@sb/contracts/report.ts";
+import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { paths } from "../../app/paths.ts";
 import { useFormat, useText } from "../../i18n/text.tsx";
 import { useDay } from "../parts/use-day.ts";

@@ -1,4 +1,4 @@
-import type { ReportDetail } from "@sb/contracts/report.ts";
+import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { Lock, UserCheck } from "lucide-react";
 import { useText } from "../../i18n/text.tsx";
 import { Badge } from "../../ui/badge.tsx";

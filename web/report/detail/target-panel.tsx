@@ -1,4 +1,4 @@
-import type { ReportDetail } from "@sb/contracts/report.ts";
+import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { ShieldAlert } from "lucide-react";
 import { paths } from "../../app/paths.ts";
 import { useText } from "../../i18n/text.tsx";

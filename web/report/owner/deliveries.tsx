@@ -1,4 +1,4 @@
-import type { OwnReportView } from "@sb/contracts/report.ts";
+import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { CircleCheck } from "lucide-react";
 import { useFormat, useText } from "../../i18n/text.tsx";
 import styles from "./owner-part.module.css";

@@ -1,4 +1,4 @@
-import type { OwnReportView } from "@sb/contracts/report.ts";
+import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useState } from "react";
 import { useText } from "../../i18n/text.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { OwnReportView } from "@sb/contracts/report.ts";
+import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useFormat, useText } from "../../i18n/text.tsx";

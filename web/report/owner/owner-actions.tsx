@@ -1,4 +1,4 @@
-import type { OwnReportView } from "@sb/contracts/report.ts";
+import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { Hourglass, Pencil, Trash2 } from "lucide-react";
 import { useGo } from "../../app/navigation.ts";
 import { paths } from "../../app/paths.ts";

@@ -1,4 +1,4 @@
-import type { OwnReportView } from "@sb/contracts/report.ts";
+import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { LockKeyhole } from "lucide-react";
 import { useText } from "../../i18n/text.tsx";
 import { Sources } from "../detail/sources.tsx";

@@ -1,4 +1,4 @@
-import type { OwnReportView } from "@sb/contracts/report.ts";
+import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useText } from "../../i18n/text.tsx";
 import { AddressText } from "../../ui/address-text.tsx";
 import { Fact } from "../detail/fact.tsx";

@@ -1,4 +1,4 @@
-import type { Highlights, ReportView } from "@sb/contracts/report.ts";
+import type { Highlights, ReportView } from "@sb/contracts/report/wire.ts";
 import type { ReactNode } from "react";
 import { paths } from "../../app/paths.ts";
 import { useFormat, useText } from "../../i18n/text.tsx";

@@ -1,6 +1,6 @@
 // The files of a report: those chosen now, and, on a change, those that it has already.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { OwnReportView } from "@sb/contracts/report.ts";
+import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 
 /** A file that the report has already. */
 export type KeptFile = OwnReportView["files"][number];

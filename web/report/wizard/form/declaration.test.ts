@@ -1,4 +1,4 @@
-import { Declaration, type ReportDetail } from "@sb/contracts/report.ts";
+import { Declaration, type ReportDetail } from "@sb/contracts/report/wire.ts";
 import { describe, expect, test } from "vitest";
 import { fromReport, toDeclaration } from "./declaration.ts";
 import { filled, WALLET } from "./filled.ts";

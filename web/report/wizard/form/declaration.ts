@@ -1,6 +1,6 @@
 // From what was typed to the body of POST report, and from one's own report back to the form.
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, type TermsCode, VISIBILITIES } from "@sb/contracts/codes.ts";
-import type { DeclarationInput, ReportDetail } from "@sb/contracts/report.ts";
+import type { DeclarationInput, ReportDetail } from "@sb/contracts/report/wire.ts";
 import { isAsked } from "./rules.ts";
 import { BLANK, BLANK_SOURCE, FIELD_PATHS, type FieldPath, type Fields, type Source, type Values } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { describe, expect, test } from "vitest";
 import { filled, WALLET } from "./filled.ts";
 import { guessFrom, mismatchOf } from "./target.ts";

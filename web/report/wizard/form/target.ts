@@ -1,6 +1,6 @@
 // Does the address fit what it is said to be? Told from the server's answer to the same address as typed.
 import { CHAINS, type Chain } from "@sb/contracts/codes.ts";
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { oneOf } from "./declaration.ts";
 import type { Fields, Values } from "./values.ts";
 

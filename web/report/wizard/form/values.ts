@@ -1,5 +1,5 @@
 // What a person has typed, as the screens hold it: one flat record of texts by the field's path on the wire.
-import type { DeclarationInput } from "@sb/contracts/report.ts";
+import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 
 type Additional = NonNullable<DeclarationInput["additional"]>;
 export type DeclareField = Exclude<keyof DeclarationInput["declare"], "etcSrc">;

@@ -1,5 +1,5 @@
 // The effects that the machine asks for: plain functions here, actors for the machine, swapped in with `provide`.
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { fromCallback, fromPromise } from "xstate";
 import type { Attachment, FileRefusal, PreparedFile } from "../files/attachment.ts";
 import type { DraftContent } from "../form/draft.ts";

@@ -1,6 +1,6 @@
 // Walks every branch of the wizard from its first screen to the receipt, and asks at each screen whether it may go on.
 import { FILING_TERMS } from "@sb/contracts/codes.ts";
-import { Declaration } from "@sb/contracts/report.ts";
+import { Declaration } from "@sb/contracts/report/wire.ts";
 import { describe, expect, test } from "vitest";
 import { toDeclaration } from "../form/declaration.ts";
 import { WALLET } from "../form/filled.ts";

@@ -1,6 +1,6 @@
 // What the wizard knows while a report is being written.
 import type { Chain, TermsCode } from "@sb/contracts/codes.ts";
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import type { ProblemCode } from "../../../api/problem.ts";
 import { type Attached, NOTHING_ATTACHED } from "../files/attachment.ts";
 import type { FieldError } from "../form/check.ts";

@@ -1,5 +1,5 @@
 // Runs the machine for tests: a clock that the test moves, and effects that it answers.
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { FieldPath } from "../form/values.ts";
 import { actorsFor, type Effects, type Submission } from "./actors.ts";

@@ -1,5 +1,5 @@
 // Moves between the screens, and what comes back from the server. Pure; the machine names them.
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { type Attached, isFileRefusal, type KeptFile, reject } from "../files/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import { sourcePlace, stepOfPlace } from "../form/place.ts";

@@ -1,5 +1,5 @@
 // The names of everything the machine does: its effects, guards, actions and delays. The bodies are elsewhere, and pure.
-import type { Lookup } from "@sb/contracts/report.ts";
+import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { assertEvent, assign, setup } from "xstate";
 import { reject, setProgress, setReady } from "../files/attachment.ts";
 import { FIRST_STEP } from "../steps/order.ts";

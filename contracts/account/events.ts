@@ -1,6 +1,6 @@
 // The facts of an account (`account-{userId}`), of its sessions (`session-{id}`) and of the names it holds.
-import type { TermsCode } from "./codes.ts";
-import type { EventOf } from "./events.ts";
+import type { TermsCode } from "../codes.ts";
+import type { EventOf } from "../events.ts";
 
 /** Who somebody is to the issuer. Never stored but sealed. */
 export type Person = {

@@ -1,6 +1,6 @@
 // The read model of accounts, as the projector writes it and queries read it.
 
-export const ACCOUNT_PROJECTION = "account@1";
+export const ACCOUNT_MODEL = "account@1";
 
 /** Documents by userId. */
 export const ACCOUNT_COLLECTION = "account";

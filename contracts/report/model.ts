@@ -1,6 +1,6 @@
 // The read model `report@1`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
-import type { CrimeType, ReportStatus, Visibility } from "./codes.ts";
-import type { Provenance, PublicDeclaration } from "./report-events.ts";
+import type { CrimeType, ReportStatus, Visibility } from "../codes.ts";
+import type { Provenance, PublicDeclaration } from "./events.ts";
 
 export const REPORT_MODEL = "report@1";
 export const REPORT_INDEX = "report-index@1";

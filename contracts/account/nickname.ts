@@ -1,5 +1,5 @@
 // What a nickname may be, for the rules and the web app alike. No dependency: the web app loads this file as it is.
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "../limits.ts";
 
 // Letters only: the script also holds fillers, which are invisible, and enclosed signs such as ㈜.
 const NICKNAME = /^(?:[[\p{Script=Hangul}&&\p{L}]--\p{Default_Ignorable_Code_Point}]|[A-Za-z0-9])+$/v;

@@ -9,11 +9,11 @@ import {
   REPORT_STATUSES,
   TERMS_CODES,
   VISIBILITIES,
-} from "./codes.ts";
-import { codeOr, Instant, listOf, optionalCode, optionalText, PaginationQuery, requiredText, Seq } from "./http.ts";
-import { LIMITS } from "./limits.ts";
+} from "../codes.ts";
+import { codeOr, Instant, listOf, optionalCode, optionalText, PaginationQuery, requiredText, Seq } from "../http.ts";
+import { LIMITS } from "../limits.ts";
 
-export { isEmail } from "./email.ts";
+export { isEmail } from "../email.ts";
 
 const short = () => optionalText(LIMITS.shortTextChars);
 

@@ -1,7 +1,7 @@
 // The home page's data (API.md, "The rest"). News and insight items are empty lists until those subjects have content.
 import * as z from "zod";
-import { Instant, Seq } from "./http.ts";
-import { CrimeTypeCount, ReportView } from "./report.ts";
+import { Instant, Seq } from "../http.ts";
+import { CrimeTypeCount, ReportView } from "../report/wire.ts";
 
 export const ArticleCard = z.object({
   seq: Seq,

@@ -1,6 +1,6 @@
 // What of a report anyone may read and what is sealed: the one place that parts the two and joins them again.
-import type { Visibility } from "./codes.ts";
-import type { ConfidentialDeclaration, PublicDeclaration } from "./report-events.ts";
+import type { Visibility } from "../codes.ts";
+import type { ConfidentialDeclaration, PublicDeclaration } from "./events.ts";
 
 /** A report in full: every source, hidden ones among them. */
 export type FullDeclaration = Omit<ConfidentialDeclaration, "declaration"> & {

@@ -1,7 +1,7 @@
 // The account subject on the wire (API.md, "Login").
 import * as z from "zod";
-import { TERMS_CODES } from "./codes.ts";
-import { Instant, requiredText } from "./http.ts";
+import { TERMS_CODES } from "../codes.ts";
+import { Instant, requiredText } from "../http.ts";
 import { isNickname } from "./nickname.ts";
 
 export { isNickname, nicknameKey } from "./nickname.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FullDeclaration, joinDeclaration, splitDeclaration } from "./report-confidential.ts";
+import { type FullDeclaration, joinDeclaration, splitDeclaration } from "./confidential.ts";
 
 const full: FullDeclaration = {
   declaration: {

@@ -1,6 +1,7 @@
 // One made-up report for the tests of every part: each confidential field holds a marker of its own.
-import { Declaration, type DeclarationInput } from "./report.ts";
-import type { EvidenceFile } from "./report-events.ts";
+
+import type { EvidenceFile } from "./events.ts";
+import { Declaration, type DeclarationInput } from "./wire.ts";
 
 const marker = (field: string) => `marker-${field}`;
 

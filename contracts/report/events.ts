@@ -1,6 +1,6 @@
 // The facts of a report's life; its stream is `report-{dclrSeq}`.
-import type { Chain, CrimeType, DeclareType, Visibility } from "./codes.ts";
-import type { EventOf } from "./events.ts";
+import type { Chain, CrimeType, DeclareType, Visibility } from "../codes.ts";
+import type { EventOf } from "../events.ts";
 
 export type Source = { readonly src: string; readonly open: boolean };
 

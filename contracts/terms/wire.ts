@@ -1,8 +1,8 @@
 // The terms on the wire (SPEC.md sections 3 and 7).
 import * as z from "zod";
-import { LANGUAGES, TERMS_CODES } from "./codes.ts";
-import { codeOr, optionalText } from "./http.ts";
-import { LIMITS } from "./limits.ts";
+import { LANGUAGES, TERMS_CODES } from "../codes.ts";
+import { codeOr, optionalText } from "../http.ts";
+import { LIMITS } from "../limits.ts";
 
 export const TermsItem = z.object({
   code: z.enum(TERMS_CODES),

@@ -1,7 +1,7 @@
 // One line of a file for `npm run import`: an entry of somebody else's list.
 import * as z from "zod";
-import { requiredText } from "./http.ts";
-import { LIMITS } from "./limits.ts";
+import { requiredText } from "../http.ts";
+import { LIMITS } from "../limits.ts";
 
 const nullable = <T extends z.ZodType>(type: T) => type.nullish().transform((value) => value ?? undefined);
 

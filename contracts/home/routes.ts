@@ -1,0 +1,16 @@
+// The home page's row of the route table.
+import { ACCOUNT_MODEL } from "../account/model.ts";
+import { REPORT_MODEL } from "../report/model.ts";
+import type { RouteTable } from "../route.ts";
+import { HomeMain } from "./wire.ts";
+
+export const homeRoutes = {
+  "GET home/main": {
+    service: "query",
+    subject: "home",
+    who: "anyone",
+    summary: "What the home page shows",
+    reads: [REPORT_MODEL, ACCOUNT_MODEL],
+    response: HomeMain,
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,37 @@
+// What the route table says of a route.
+import type * as z from "zod";
+
+/** Everything in the table stands under this path. */
+export const BASE_PATH = "/sb";
+
+export type Who = "anyone" | "user" | "admin";
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export type Route = {
+  readonly service: "command" | "query";
+  /** The subject whose folder holds the handler. */
+  readonly subject: string;
+  readonly who: Who;
+  /** The route looks at no access token: it is there for those who have none yet, or no good one any more. */
+  readonly token?: "ignored";
+  readonly summary: string;
+  /** The read models and indexes, by name, that the answer is made from. Every route of the query service has it. */
+  readonly reads?: readonly string[];
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The name of the JSON part where the body may also come as multipart/form-data with `files`. */
+  readonly multipart?: string;
+  readonly response: z.ZodType;
+  /** 200 unless said. 204 goes with the response `Empty`. */
+  readonly status?: 201 | 204;
+  /** Takes an Idempotency-Key. */
+  readonly creates?: true;
+  /** A limit per client of its own, tighter than the general one. */
+  readonly limit?: "filing" | "login";
+  /** The answer is a stream of this media type, not JSON. */
+  readonly streams?: string;
+};
+
+/** By method and path: `GET report/history/{dclrSeq}`. */
+export type RouteTable = Readonly<Record<string, Route>>;

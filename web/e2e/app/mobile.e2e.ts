@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({
   serverSettings: { env: { SB_MOBILE_URL: "http://127.0.0.1:9", SB_MOBILE_EXCLUDED_PATHS: "/term" } },

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "../support/test.ts";
 import { NOTE, PICTURE, wizardOn } from "./wizard-steps.ts";
 
 // Nine screens and a registration: long ways for a machine that is busy with other tests.

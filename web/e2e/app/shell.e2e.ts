@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("the page speaks the browser's language, and another on request, remembered", async ({
   page,

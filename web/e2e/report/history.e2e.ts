@@ -1,5 +1,5 @@
+import { expect, test } from "../support/test.ts";
 import { historyOn, listOf } from "./history-steps.ts";
-import { expect, test } from "./support/test.ts";
 
 test.use({ serverSettings: { demo: true } });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("my page shows my information, and my nickname changes by the same rules", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("a new person joins, and comes back to where they were", async ({ page, t, people, expectAccessible }) => {
   const email = people.newEmail();

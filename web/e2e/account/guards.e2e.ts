@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("a visitor is asked to log in, and comes back to the screen they wanted", async ({
   page,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
-import { expect, type Page, test } from "./support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 import { NOTE, PICTURE, type WizardPage, wizardOn } from "./wizard-steps.ts";
 
 // Nine screens and a registration: long ways for a machine that is busy with other tests.

@@ -1,36 +1,4 @@
-import { expect, test } from "./support/test.ts";
-
-const SOON = [
-  ["/insight/safer-view", "saferView"],
-  ["/insight/safer-view/5", "saferViewDetail"],
-  ["/insight/block-news", "blockNews"],
-  ["/insight/block-news/5", "blockNewsDetail"],
-  ["/support/notice", "notices"],
-  ["/support/notice/5", "notice"],
-] as const;
-
-for (const [path, name] of SOON) {
-  test(`${path} has its title and says that it is being prepared`, async ({ page, t, expectAccessible }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(`${t.pages[name].title} | ${t.pages.suffix}`);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", t.pages[name].description);
-    await expect(page.getByRole("heading", { level: 1, name: t.common.soon.title })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
-for (const [from, to] of [
-  ["/insight", "/insight/safer-view"],
-  ["/home", "/"],
-  ["/no/such/page", "/"],
-  ["/support/notice/none", "/"],
-  ["/report/history/abc", "/"],
-] as const) {
-  test(`${from} leads to ${to} @once`, async ({ page }) => {
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
-  });
-}
+import { expect, test } from "../support/test.ts";
 
 test("the terms: header without footer, versions by date, confirm leads home", async ({
   page,

@@ -1,9 +1,9 @@
 // What a person does in the wizard, by the names they see.
 import type { Locator } from "@playwright/test";
-import type { Texts } from "../locales/ko/index.ts";
-import type { FieldPath } from "../report/wizard/form/values.ts";
-import type { StepName } from "../report/wizard/steps/order.ts";
-import { expect, type Page } from "./support/test.ts";
+import type { Texts } from "../../locales/ko/index.ts";
+import type { FieldPath } from "../../report/wizard/form/values.ts";
+import type { StepName } from "../../report/wizard/steps/order.ts";
+import { expect, type Page } from "../support/test.ts";
 
 /** BIP-173's own example. */
 export const WALLET = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";

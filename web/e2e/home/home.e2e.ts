@@ -1,6 +1,6 @@
-import { newWallet, reporterOn, SITE } from "./history-steps.ts";
-import { expect, test } from "./support/test.ts";
-import { wizardOn } from "./wizard-steps.ts";
+import { newWallet, reporterOn, SITE } from "../report/history-steps.ts";
+import { wizardOn } from "../report/wizard-steps.ts";
+import { expect, test } from "../support/test.ts";
 
 const UNKNOWN = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3";
 

@@ -1,7 +1,7 @@
 // What tests of reading need: reports that exist, and the ways through the filters that differ between desktop and phone.
 import type { DeclarationInput, ReportList } from "@sb/contracts/report/wire.ts";
-import type { Texts } from "../locales/ko/index.ts";
-import { expect, type Page } from "./support/test.ts";
+import type { Texts } from "../../locales/ko/index.ts";
+import { expect, type Page } from "../support/test.ts";
 
 /** BIP-173's own example. */
 export const WALLET = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { expect, test } from "../support/test.ts";
 import { reporterOn, SITE, WALLET } from "./history-steps.ts";
-import { expect, test } from "./support/test.ts";
 
 const SECRET = "Blue Company Ltd";
 const PNG = Buffer.from(

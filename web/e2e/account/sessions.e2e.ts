@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 const loginButton = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
 

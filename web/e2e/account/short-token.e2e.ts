@@ -1,5 +1,5 @@
 // The access token lives two seconds here.
-import { expect, type Page, test } from "./support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 test.use({ serverSettings: { env: { SB_ACCESS_TOKEN_TTL: "2" } } });
 

@@ -1,14 +1,14 @@
-// What every part of the bench is given.
+// The context that every part of the bench gets.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Row } from "./row.ts";
 
 export type Context = {
-  /** Smaller fixtures and fewer rounds: a look, not a measurement. */
+  /** Smaller fixtures and fewer rounds: for a quick look, not for figures to quote. */
   readonly quick: boolean;
   readonly say: (line: string) => void;
-  /** A data folder with a history, the same for every part that asks; no server runs on it between parts. */
+  /** A data folder filled with events, shared by the parts that need one; no server runs on it between parts. */
   readonly store: () => Promise<Store>;
 };
 
@@ -18,7 +18,7 @@ export type Part = (context: Context) => Promise<readonly Row[]>;
 
 export type Folder = Disposable & { readonly path: string };
 
-/** A folder that goes with the part that used it. */
+/** A temporary folder, removed when the part that uses it ends. */
 export function temporaryFolder(): Folder {
   const path = mkdtempSync(join(tmpdir(), "safer-block-bench-"));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };

@@ -1,4 +1,4 @@
-// What the command line asks for.
+// The command-line options.
 import { parseArgs } from "node:util";
 import { PART_NAMES, type PartName } from "./parts.ts";
 
@@ -9,7 +9,7 @@ export type Options = {
   readonly parts: readonly PartName[];
 };
 
-/** `--quick`, `--strict`, `--only filing,reads`. Throws with one clear line. */
+/** Parses `--quick`, `--strict` and `--only filing,reads`. Throws with one clear line. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

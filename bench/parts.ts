@@ -1,4 +1,4 @@
-// The parts of the bench by name, in the order in which they run. Each is loaded only when it does.
+// The parts of the bench by name, in the order they run. Each is loaded only when it runs.
 import type { Context, Part } from "./context.ts";
 import { notMeasured, type Row } from "./row.ts";
 
@@ -15,7 +15,7 @@ export type PartName = keyof typeof PARTS;
 
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 
-/** A part that fails is told in its row: nothing is left out in silence. */
+/** A part that fails becomes a row that says so; nothing is left out silently. */
 export async function runPart(name: PartName, context: Context): Promise<readonly Row[]> {
   try {
     const part = await PARTS[name]();

@@ -1,4 +1,4 @@
-// The table, as plain text.
+// Prints the table as plain text.
 import type { Row } from "./row.ts";
 
 const HEAD = ["what", "measured", "budget", "ok"] as const;

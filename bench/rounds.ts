@@ -1,14 +1,14 @@
-// Ours and the baseline in turns, so that whatever else the machine does meets both.
+// Runs ours and the baseline alternately, so that other load on the machine affects both.
 
 export type Compared = {
-  /** Medians over the rounds. */
+  /** The median over the rounds. */
   readonly ours: number;
   readonly baseline: number;
-  /** The median of each round's own ratio. */
+  /** The median of the ratios per round. */
   readonly ratio: number;
 };
 
-/** Each gives a speed. One round of both goes ahead to warm up and does not count. */
+/** Each function returns a speed. The first round of both is a warm-up and does not count. */
 export async function alternate(
   rounds: number,
   ours: () => Promise<number>,
@@ -26,14 +26,14 @@ export async function alternate(
   };
 }
 
-/** Of an even number of values, the upper one of the middle. */
+/** For an even number of values, the upper of the two in the middle. */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[values.length >> 1];
   if (middle === undefined) throw new RangeError("There is no median of nothing");
   return middle;
 }
 
-/** Milliseconds that the work takes. */
+/** How long the work takes, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

@@ -1,11 +1,11 @@
-// One line of the bench's table.
+// One row of the bench's table.
 
 export type Row = {
   readonly what: string;
   readonly measured: string;
-  /** Empty where the figure is for information. */
+  /** Empty where there is no budget. */
   readonly budget: string;
-  /** Whether the budget is kept; undefined where there is none. What could not be measured keeps no budget. */
+  /** Whether the budget is kept; undefined where there is none. A figure that could not be measured misses its budget. */
   readonly ok: boolean | undefined;
 };
 
@@ -22,7 +22,7 @@ export function atMost(what: string, value: number, budget: number, show: (value
   return { what, measured: show(value), budget: `≤ ${show(budget)}`, ok: value <= budget };
 }
 
-/** Said aloud, never left out. */
+/** A failed measurement is a row too, never left out. */
 export function notMeasured(what: string, error: unknown): Row {
   const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
   return { what, measured: `not measured: ${reason}`, budget: "", ok: false };

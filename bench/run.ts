@@ -1,4 +1,4 @@
-// Runs the parts one after the other and prints one table.
+// Runs the parts one after another and prints one table.
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { type Context, type Folder, type Store, temporaryFolder } from "./context.ts";
 import { type Options, readOptions } from "./options.ts";
@@ -9,7 +9,7 @@ import { EVENTS_PER_REPORT, fillFolder } from "./workload/fill.ts";
 
 const EVENTS = { full: 100_000, quick: 10_000 };
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   using stack = new DisposableStack();
@@ -27,14 +27,14 @@ async function runParts({ quick, parts }: Options, folder: Folder): Promise<read
   say(`${availableParallelism()} × ${cpus()[0]?.model ?? "CPU"}, Node ${process.version}${quick ? ", quick" : ""}`);
   const rows: Row[] = [];
   for (const name of parts) {
-    // What else the machine does slows the absolute figures down; the ratios bear it better.
+    // Other load slows the absolute figures down; ratios suffer less.
     say(`== ${name} (load of the machine: ${(loadavg()[0] ?? 0).toFixed(1)})`);
     rows.push(...(await runPart(name, context)));
   }
   return rows;
 }
 
-/** Filled when the first part asks for it. */
+/** Filled when the first part needs it. */
 function storeIn({ path: dataDir }: Folder, events: number, say: Context["say"]): Context["store"] {
   let store: Promise<Store> | undefined;
   const fill = async (): Promise<Store> => {

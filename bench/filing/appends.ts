@@ -1,4 +1,4 @@
-// The same rows again through the event store's port, as many callers at once: what of a filing is the store's own cost.
+// Appends the same rows through the event store port with the same concurrency: the store's own share of the cost of filing.
 import { join } from "node:path";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import type { Append, NewEvent } from "@sb/platform/event-store/port.ts";
@@ -7,7 +7,7 @@ import { concurrently } from "../workload/concurrently.ts";
 import type { StoredRow } from "./bare-inserts.ts";
 
 export type Appends = AsyncDisposable & {
-  /** Events a second. Rows that belong together, `together` of them, are appended in one call. */
+  /** Events per second. Each call appends `together` rows, as one filing does. */
   readonly run: (rows: readonly StoredRow[], together: number, atOnce: number) => Promise<number>;
 };
 

@@ -1,13 +1,13 @@
-// The baseline of filing: the very rows that filing has left in the event store, into a bare table, as durably, so many
-// to a commit. A table that is `unique` also holds the one constraint that no event store can do without: that a stream
-// has each revision once.
+// The baseline for filing: the rows that filing stored, inserted into a bare table with the same durability and the same
+// number of rows per commit. A `unique` table adds the one constraint every event store needs: one row per stream and
+// revision.
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 export type StoredRow = { readonly stream: string; readonly revision: number; readonly body: string };
 
 export type BareInserts = Disposable & {
-  /** Events a second. */
+  /** Events per second. */
   readonly run: (rows: readonly StoredRow[], groupSize: number) => number;
 };
 
@@ -33,7 +33,7 @@ export function openBareInserts(folder: string, kind: "bare" | "unique"): BareIn
   };
 }
 
-/** The newest rows of an event store's file, oldest first, as they lie there. */
+/** The newest rows of an event store's file, oldest first. */
 export function newestRows(dataDir: string, count: number): readonly StoredRow[] {
   const db = new DatabaseSync(join(dataDir, "events.db"), { readOnly: true });
   try {

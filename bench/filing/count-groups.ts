@@ -1,11 +1,11 @@
-// How many events share a commit: the writer tells of a commit in one message, and all who waited for it go on before
-// the next message is read.
+// Measures how many events share a commit. The writer announces each commit in one message, and all appends of that
+// commit resolve before the next message is read.
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 
 export type Counted = {
   readonly eventStore: EventStore;
   readonly events: () => number;
-  /** Events in a commit, on average. */
+  /** Average number of events per commit. */
   readonly groupSize: () => number;
 };
 

@@ -1,10 +1,10 @@
-// Filing reports: events a second through the real handler, as a share of what bare inserts of the same bytes reach.
+// Filing reports through the real handler: events per second, as a share of bare inserts of the same rows.
 import type { Context } from "../context.ts";
 import { notMeasured, type Row } from "../row.ts";
 import { filingInProcess } from "./in-process.ts";
 import { filingOverHttp } from "./over-http.ts";
 
-/** Reports under way at once. */
+/** Concurrent filings. */
 const AT_ONCE = 64;
 
 export async function benchFiling(context: Context): Promise<readonly Row[]> {

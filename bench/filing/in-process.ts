@@ -1,4 +1,4 @@
-// Filing through the real handler in this process, in turns with bare inserts of the same rows.
+// Filing through the real handler in this process, alternating with bare inserts of the same rows.
 import { type Context, temporaryFolder } from "../context.ts";
 import { alternate, median, timed } from "../rounds.ts";
 import { atLeast, count, note, percent, type Row } from "../row.ts";

@@ -1,4 +1,4 @@
-// Filing over HTTP at the standalone server, read models and search index kept up meanwhile.
+// Filing over HTTP on the standalone server, with read models and search index kept up to date meanwhile.
 import { signIn } from "@sb/deploy/test/person.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { postRequest, runThrough } from "../load/run.ts";
@@ -25,7 +25,7 @@ export async function filingOverHttp(connections: number, { quick, say }: Contex
         }),
       );
       const speed = await runThrough({ url, connections, requests, status: 201 });
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) speeds.push(speed);
     }
     return [note("  filing over HTTP, reports/s", count(median(speeds)))];

@@ -1,9 +1,9 @@
-// One kept-alive HTTP/1.1 connection that asks one thing after the other. No more of the protocol than a load needs, so
-// that the client costs little beside what it measures: every answer must tell its Content-Length.
+// A keep-alive HTTP/1.1 connection that sends one request after another. It implements only what a load test needs, so
+// that the client costs little: every answer must have a Content-Length.
 import { connect } from "node:net";
 
 export type Connection = {
-  /** Sends a whole request as it stands and resolves with the status of the answer once all of it is here. */
+  /** Sends raw request bytes; resolves with the status once the whole answer has arrived. */
   readonly ask: (request: Uint8Array) => Promise<number>;
   readonly close: () => void;
 };
@@ -47,14 +47,14 @@ export async function openConnection(url: URL): Promise<Connection> {
 }
 
 export type Answers = {
-  /** The status of the answer that this chunk completes. Throws where its length can't be told. */
+  /** The status of the answer that this chunk completes. Throws where the answer has no Content-Length. */
   readonly take: (chunk: Buffer) => number | undefined;
 };
 
 export function createAnswers(): Answers {
   let head: Buffer = Buffer.alloc(0);
   let status = 0;
-  /** Bytes of the body still to come; undefined while the head is not whole. */
+  /** Body bytes still to come; undefined until the head is complete. */
   let left: number | undefined;
 
   return {

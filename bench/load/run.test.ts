@@ -12,7 +12,7 @@ afterEach(() => {
 
 type Asked = { readonly line: string; readonly body: string };
 
-/** Answers each request with its body, and remembers what it was asked. */
+/** Answers each request with its body, and records the requests. */
 async function serve(status: number): Promise<{ readonly url: string; readonly asked: Asked[] }> {
   const asked: Asked[] = [];
   server = createServer(async (request, response) => {

@@ -1,15 +1,15 @@
-// A load on a server: so many connections, each asking as soon as it was answered.
+// Puts load on a server: a number of connections, each of which sends its next request as soon as it has an answer.
 import { type Connection, openConnection } from "./connection.ts";
 
 export type Load = {
   readonly url: string;
   readonly connections: number;
   readonly requests: readonly Uint8Array[];
-  /** The status that every answer must have. */
+  /** The status every answer must have. */
   readonly status: number;
 };
 
-/** Goes round the requests until the time is up. Answers a second. */
+/** Cycles through the requests until the time is up. Returns answers per second. */
 export async function runFor(milliseconds: number, load: Load): Promise<number> {
   const start = performance.now();
   const end = start + milliseconds;
@@ -22,7 +22,7 @@ export async function runFor(milliseconds: number, load: Load): Promise<number> 
   return answered / ((performance.now() - start) / 1_000);
 }
 
-/** Sends each request once. Answers a second. */
+/** Sends each request once. Returns answers per second. */
 export async function runThrough(load: Load): Promise<number> {
   const start = performance.now();
   let asked = 0;
@@ -57,7 +57,7 @@ async function run(
   }
 }
 
-/** A GET as a plain client sends it. */
+/** A minimal GET request. */
 export function getRequest(url: string, path: string, headers: Readonly<Record<string, string>> = {}): Uint8Array {
   return requestOf("GET", url, path, headers, "");
 }

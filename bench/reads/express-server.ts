@@ -1,8 +1,8 @@
-// The baseline of reading, in a process of its own: Express with one bare route for each body it is sent, answering JSON.
+// The baseline for reads, in its own process: Express with one bare JSON route per body.
 import type { AddressInfo } from "node:net";
 import express from "express";
 
-/** Bodies by path. */
+/** Response bodies by path. */
 export type Bodies = Readonly<Record<string, unknown>>;
 
 process.once("message", (bodies: Bodies) => {

@@ -1,11 +1,11 @@
-// What is read: the calls that have a budget, by a visitor and by somebody logged in, and some that are made anew.
+// The reads to measure: those with a budget, as a visitor and logged in, and some that miss the cache.
 import type { ReportList } from "@sb/contracts/report/wire.ts";
 import { declaration } from "@sb/deploy/test/declaration.ts";
 import { type Person, request, seeing, signIn } from "@sb/deploy/test/person.ts";
 
 export type Read = {
   readonly what: string;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly budgeted: boolean;
@@ -15,7 +15,7 @@ type Listed = Pick<ReportList["items"][number], "dclrSeq" | "adrs">;
 
 const HISTORY = "/sb/report/history";
 const HOME = "/sb/home/main";
-/** Details and look-ups are of so many reports, so that they are not all of one that is in every cache. */
+/** Details and look-ups cover this many reports, so that not every request hits the same cached one. */
 const MANY = 1_000;
 
 export async function findReads(url: string): Promise<readonly Read[]> {
@@ -36,7 +36,7 @@ function budgeted(who: string, headers: Read["headers"], reports: readonly Liste
   return Object.entries(paths).map(([what, each]) => ({ what: what + who, paths: each, headers, budgeted: true }));
 }
 
-/** Lists with a report of one's own are not remembered, nor are more answers than there is room for. */
+/** Not cached: lists that contain one's own report, and more answers than the cache holds. */
 function anew(owner: Read["headers"], reports: readonly Listed[]): readonly Read[] {
   const all = `${reports.length} in turn`;
   return [
@@ -51,7 +51,7 @@ const as = ({ accessToken }: Person): Read["headers"] => ({ authorization: `Bear
 const detail = ({ dclrSeq }: Listed): string => `${HISTORY}/${dclrSeq}`;
 const lookup = ({ adrs }: Listed): string => `/sb/report/lookup?adrs=${encodeURIComponent(adrs)}`;
 
-/** All public reports, oldest first, the owner's new one last. */
+/** All public reports, oldest first; the owner's new one is the last. */
 async function fileOne(url: string, owner: Person): Promise<readonly Listed[]> {
   const filed = await owner.call("POST", "report", declaration());
   const { status, body } = await request<string>(url, "GET", "report/export", undefined, seeing(filed));

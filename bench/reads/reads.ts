@@ -1,4 +1,4 @@
-// Reads over HTTP from the standalone server, in turns with a bare Express route that answers as much JSON.
+// Reads over HTTP from the standalone server, alternating with a bare Express route that answers the same JSON.
 import { request } from "@sb/deploy/test/person.ts";
 import type { Context } from "../context.ts";
 import { getRequest, type Load, runFor } from "../load/run.ts";

@@ -1,4 +1,4 @@
-// All read models from the first event on, and the search index after them, from the log of a data folder.
+// Rebuilds all read models from the first event, then the search index, from the log of a data folder.
 import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { type EventStore, type Position, START } from "@sb/platform/event-store/port.ts";
@@ -19,7 +19,7 @@ const BUDGET = 20_000;
 const PROJECTIONS = [accountProjection, reportProjection];
 
 type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore; readonly searchIndex: SearchIndex };
-/** Events a second; `modelsByProcessor`: of the main thread's own processor time, whatever else the machine did. */
+/** Events per second; `modelsByProcessor` per second of the main thread's CPU time, so that other load does not count. */
 type Speeds = { readonly models: number; readonly modelsByProcessor: number; readonly index: number };
 
 export async function benchRebuild({ quick, say, store }: Context): Promise<readonly Row[]> {
@@ -62,7 +62,7 @@ async function rebuild(eventStore: EventStore, head: Position, events: number): 
   }
 }
 
-/** As a server does at its start where a projection is new. */
+/** What a server does at start when a projection is new. */
 async function catchUp(stores: Stores, head: Position, indexed: boolean): Promise<void> {
   const log = createLogger("warn");
   const indexProjections = indexed ? [reportIndex] : [];

@@ -1,4 +1,4 @@
-// The standalone server, waited for until it is ready.
+// Starts the standalone server and waits until it is ready.
 import { startServer, type TestServer } from "@sb/deploy/test/server.ts";
 
 export async function startReady(dataDir: string): Promise<TestServer> {
@@ -10,7 +10,7 @@ export async function startReady(dataDir: string): Promise<TestServer> {
   }
 }
 
-/** So that the data folder is free again. */
+/** Waits for the process to end, so that the data folder is free again. */
 export async function stopped(server: TestServer): Promise<void> {
   const code = await server.stop();
   if (code !== 0) throw new Error(`The server stopped with ${code}: ${server.output()}`);

@@ -1,4 +1,4 @@
-// The standalone process from its start to ready, on a store with a history, and the memory it holds when idle.
+// The time from start to ready on a store with events, and the memory of the idle process.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -9,7 +9,7 @@ import { startReady, stopped } from "./ready.ts";
 
 const READY_MS = 2_000;
 const IDLE_BYTES = 300_000_000;
-/** Left alone for so long before its memory is read. */
+/** Idle time before the memory is read. */
 const IDLE_MS = 3_000;
 
 export async function benchStart({ quick, say, store }: Context): Promise<readonly Row[]> {
@@ -46,7 +46,7 @@ function serverIn(dataDir: string): string {
   return readFileSync(join(dataDir, "server.lock"), "utf8").trim();
 }
 
-/** Linux only: elsewhere it says so. */
+/** Linux only; elsewhere the row says so. */
 function residentBytes(pid: string): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   if (kilobytes === undefined) throw new Error("The system does not tell how much memory a process holds");

@@ -1,4 +1,4 @@
-// What a person's first visit fetches: the JavaScript of each screen in Chromium, as it is sent (gzip).
+// The JavaScript that a first visit to each screen fetches in Chromium, in gzip bytes.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, devices } from "@playwright/test";

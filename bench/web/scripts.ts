@@ -1,19 +1,19 @@
-// Which scripts a page fetches, and when it can be used.
+// The scripts a page fetches, and when the page becomes usable.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 export type Scripts = {
-  /** Asked for before the heading and the first control of the page were there. */
+  /** Requested before the heading and the first control of the page were there. */
   readonly untilUsable: readonly string[];
-  /** All until the page is quiet. */
+  /** All scripts until the network is idle. */
   readonly all: readonly string[];
 };
 
 const MARK = "usable";
 
-/** From now on, each page notes the moment from which it can be used. */
+/** Makes each page record the moment it becomes usable. */
 export async function markWhenUsable(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
     const observer = new MutationObserver(() => {
@@ -39,7 +39,7 @@ export async function scriptsOf(page: Page, path: string): Promise<Scripts> {
   return { untilUsable: pathsOf(fetched.filter(({ early }) => early)), all: pathsOf(fetched) };
 }
 
-/** Bytes on the way, compressed as the server sends them to a browser that takes gzip. */
+/** Transferred bytes, compressed with gzip as the server does. */
 export const weigh = (dist: string, scripts: readonly string[]): number =>
   scripts.reduce((sum, script) => sum + gzipSync(readFileSync(join(dist, script)), { level: 9 }).length, 0);
 

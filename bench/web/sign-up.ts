@@ -1,7 +1,7 @@
-// A person of the development issuer, for the screens that ask for a login.
+// Signs up with the development issuer, for screens that need a login.
 import type { Page } from "@playwright/test";
 
-/** On a Korean page with the header's login button. */
+/** Needs a Korean page with the header's login button. */
 export async function signUp(page: Page): Promise<void> {
   await page.route("**/dev-issuer/auth?*", (route) => {
     const url = new URL(route.request().url());

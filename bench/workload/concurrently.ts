@@ -1,4 +1,4 @@
-/** Runs `work` for 0 to `count` - 1, so many at a time. The first failure is thrown once all under way have ended. */
+/** Runs `work` for 0 to `count` - 1, at most `atOnce` at a time. Throws the first failure once all running calls have ended. */
 export async function concurrently(
   count: number,
   atOnce: number,

@@ -13,7 +13,7 @@ it("leaves a claim, a key and a report for each filing", async () => {
   const times = (start: string, type: string) =>
     events.filter((event) => event.stream.startsWith(start) && event.type === type).length;
   expect([times("report-", "DeclarationFiled"), times("key-report-", "KeyMade")]).toEqual([300, 300]);
-  // Those who file have joined with a claim of their own.
+  // Each reporter has joined, with an idempotency claim.
   expect(times("claim-", "SeqClaimed")).toBe(300 + times("account-", "AccountJoined"));
   expect(EVENTS_PER_REPORT).toBe(3);
 });

@@ -1,9 +1,9 @@
-// A data folder with a log as it is in use: people joined, reports filed through the real handlers over two months.
+// Fills a data folder as real use would: people join and file reports through the real handlers, spread over two months.
 import { concurrently } from "./concurrently.ts";
 import { createForms } from "./forms.ts";
 import { openWriteSide, parsed } from "./write-side.ts";
 
-/** Claim, key and report: what one filing leaves in the log. */
+/** One filing stores three events: claim, key and report. */
 export const EVENTS_PER_REPORT = 3;
 
 const PEOPLE = 200;

@@ -1,4 +1,4 @@
-// Report forms as people would send them: made-up texts in five languages, confidential parts now and then.
+// Report forms as people would send them: made-up texts in five languages, some with confidential parts.
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { createGenerator } from "../search/generator.ts";
 import { createRandom, type Random } from "../search/random.ts";
@@ -6,7 +6,7 @@ import { createRandom, type Random } from "../search/random.ts";
 const HEX = "0123456789abcdef";
 const EVM = /^0x[0-9a-f]{40}$/;
 
-/** Form number i depends on i alone. */
+/** The form with number i is always the same. */
 export function createForms(): (index: number) => DeclarationInput {
   const generator = createGenerator();
   return (index) => {
@@ -29,7 +29,7 @@ export function createForms(): (index: number) => DeclarationInput {
   };
 }
 
-/** The generator's other addresses fail the checks of their chains on purpose; an account of Ethereum stands for each. */
+/** The generator's other addresses fail their chain's checksum on purpose, so an Ethereum account replaces each. */
 function walletOf(adrs: string): string {
   if (EVM.test(adrs)) return adrs;
   const seeds = [...adrs].map((character) => character.codePointAt(0) ?? 0);

@@ -1,4 +1,4 @@
-// The command service in this process, as the standalone server composes it, on a store of the bench's own.
+// The command service in this process, composed as in the standalone server, on the bench's own store.
 import { createAccountGate, guardHandlers } from "@sb/command-service/account/gate.ts";
 import { createCommandHandlers } from "@sb/command-service/main.ts";
 import { Declaration, type DeclarationInput } from "@sb/contracts/report/wire.ts";
@@ -13,9 +13,9 @@ import { createVault } from "@sb/platform/vault/vault.ts";
 
 export type WriteSide = AsyncDisposable & {
   readonly eventStore: EventStore;
-  /** The new account's id. */
+  /** Returns the new account's id. */
   readonly join: (nickname: string) => Promise<string>;
-  /** Through the handler of POST report, with an Idempotency-Key as the web app sends one. */
+  /** Calls the handler of POST report, with an Idempotency-Key as the web app does. */
   readonly file: (form: Declaration, userId: string, key: string) => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ export type WriteSideOptions = {
   readonly dataDir: string;
   /** ISO 8601. */
   readonly clock?: () => string;
-  /** Stands between the handlers and the store. */
+  /** Wraps the store that the handlers use. */
   readonly wrap?: (eventStore: EventStore) => EventStore;
 };
 
@@ -62,7 +62,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
   };
 }
 
-/** As the server hands it to the handler. */
+/** The request as the server gives it to a handler. */
 export const parsed = (form: DeclarationInput): Declaration => Declaration.parse(form);
 
 const now = () => new Date().toISOString();

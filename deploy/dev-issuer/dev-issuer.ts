@@ -10,7 +10,7 @@ import { type DevClient, providerSettings } from "./settings.ts";
 export type DevIssuerOptions = {
   /** The issuer identifier, such as `http://localhost:8080/dev-issuer`: its path is where `callback` is mounted. */
   readonly issuerUrl: string;
-  /** A public client; PKCE (S256) is required of it. */
+  /** A public client; it must use PKCE (S256). */
   readonly client: DevClient;
 };
 
@@ -40,7 +40,7 @@ export function createDevIssuer({ issuerUrl, client }: DevIssuerOptions): DevIss
   };
 }
 
-/** Everybody is asked each time who to be, so a wish to be asked (`prompt=select_account`) is met already. */
+/** Everybody is asked each time who to be, so `prompt=select_account` needs nothing more. */
 function forgetPrompt(path: string): string {
   const url = new URL(path, "http://localhost");
   if (url.searchParams.get("prompt") === "none") return path;
@@ -48,7 +48,7 @@ function forgetPrompt(path: string): string {
   return url.pathname + url.search;
 }
 
-/** Nobody stays signed in here: the next sign-in may be somebody else's. */
+/** Ends the issuer's own session: the next sign-in may be somebody else's. */
 function forgetSession(request: IncomingMessage): void {
   const kept = (request.headers.cookie ?? "").split(/; */).filter((cookie) => !cookie.startsWith("_session"));
   request.headers.cookie = kept.join("; ");
@@ -64,7 +64,7 @@ async function signIn(provider: OidcProvider, request: IncomingMessage, response
     if (!email) return sendPage(response, 422, signInPage(language, typed));
     await provider.interactionFinished(request, response, { login: { accountId: subjectOf(email) } });
   } catch (error) {
-    // Its own refusals (a sign-in that ran out, a cookie that is gone) are marked as such; the rest is for the server.
+    // The library marks its own refusals (an expired sign-in, a missing cookie); everything else is a server error.
     if (!(error instanceof Error && "expose" in error && error.expose === true)) throw error;
     sendPage(response, 400, failurePage(language, error.message));
   }
@@ -75,7 +75,7 @@ async function readForm(request: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    // A form this long holds no e-mail: it is read to its end, and answered as none.
+    // A form this long holds no e-mail: it is read to its end and treated as empty.
     if (bytes <= FORM_BYTES) chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

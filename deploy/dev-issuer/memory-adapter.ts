@@ -1,9 +1,9 @@
-// What the development issuer remembers, for as long as it runs: codes, grants, sign-ins under way.
+// The development issuer's storage, in memory only: codes, grants, sign-ins in progress.
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
 type Entry = { readonly payload: AdapterPayload; readonly expiresAt: number };
 
-/** One store for one issuer; it is asked for an adapter by the name of each kind of thing. */
+/** One store per issuer; the library asks it for an adapter per model name. */
 export function createMemoryStore(now: () => number = Date.now): (kind: string) => Adapter {
   const entries = new Map<string, Entry>();
 

@@ -30,7 +30,7 @@ export function pageLanguage(acceptLanguage: string | undefined): PageLanguage {
   return /^\s*ko\b/i.test(acceptLanguage ?? "") ? "ko" : "en";
 }
 
-/** Asks for an e-mail; `rejected` is what was typed before, where that was none. */
+/** The form that asks for an e-mail; `rejected` is the last input where that was no e-mail. */
 export function signInPage(language: PageLanguage, rejected?: string): string {
   const text = TEXTS[language];
   const error = rejected === undefined ? "" : `<p id="error" class="error" role="alert">${text.invalid}</p>`;
@@ -43,7 +43,7 @@ export function signInPage(language: PageLanguage, rejected?: string): string {
   );
 }
 
-/** `code` is the protocol's word for what went wrong, for the developer. */
+/** `code` is the OAuth error code, for the developer. */
 export function failurePage(language: PageLanguage, code: string): string {
   return page(
     language,

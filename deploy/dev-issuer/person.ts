@@ -1,6 +1,6 @@
-// The people of the development issuer: anybody with an e-mail. The subject is made from it, so nobody need be kept.
+// The people of the development issuer: anybody with an e-mail. The subject is derived from it, so nothing is stored.
 
-/** The e-mail in lower case, or undefined where the text is none. */
+/** The e-mail in lower case; undefined where the text is not an e-mail. */
 export function emailOf(text: string): string | undefined {
   const email = text.trim().toLowerCase();
   return email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined;
@@ -10,7 +10,7 @@ export function subjectOf(email: string): string {
   return `dev-${Buffer.from(email).toString("base64url")}`;
 }
 
-/** Undefined for a subject that is not ours. */
+/** Undefined for a subject this issuer did not make. */
 export function emailOfSubject(subject: string): string | undefined {
   return subject.startsWith("dev-") ? emailOf(Buffer.from(subject.slice(4), "base64url").toString()) : undefined;
 }

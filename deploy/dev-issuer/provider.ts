@@ -1,4 +1,4 @@
-// oidc-provider without its one word at import: it takes any Node that is not a long-term release for unsupported.
+// Imports oidc-provider without its warning: it calls every Node version that is not LTS unsupported.
 const UNSUPPORTED = "oidc-provider WARNING: Unsupported runtime.";
 
 const { warn } = console;

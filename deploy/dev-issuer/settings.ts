@@ -1,4 +1,4 @@
-// How oidc-provider is set up as the development issuer.
+// The configuration of oidc-provider as the development issuer.
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import type { Configuration, interactionPolicy as InteractionPolicy, JWK, KoaContextWithOIDC } from "oidc-provider";
 import { createMemoryStore } from "./memory-adapter.ts";
@@ -11,7 +11,7 @@ export type DevClient = { readonly id: string; readonly redirectUris: readonly s
 const HOUR = 3_600;
 const SIGNING = "ES256";
 
-/** `mountPath`: the path of the issuer's URL, without a slash at its end. */
+/** `mountPath`: the path of the issuer's URL, without a trailing slash. */
 export function providerSettings(client: DevClient, mountPath: string): Configuration {
   return {
     adapter: createMemoryStore(),
@@ -32,7 +32,7 @@ export function providerSettings(client: DevClient, mountPath: string): Configur
     pkce: { required: () => true },
     scopes: ["openid", "email"],
     claims: { openid: ["sub"], email: ["email", "email_verified"] },
-    // The e-mail stands in the ID token, as Google has it.
+    // The e-mail is a claim of the ID token, as with Google.
     conformIdTokenClaims: false,
     ttl: { AccessToken: HOUR, AuthorizationCode: 600, Grant: HOUR, IdToken: HOUR, Interaction: HOUR, Session: HOUR },
     interactions: {
@@ -58,14 +58,14 @@ function signingKey(): JWK {
   return { ...(privateKey.export({ format: "jwk" }) as JWK), use: "sig", alg: SIGNING };
 }
 
-/** The sign-in page alone: nobody is asked for consent. */
+/** Only the sign-in page: there is no consent page. */
 function signInPolicy(): InteractionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.remove("consent");
   return policy;
 }
 
-/** Runs before the issuer looks who is signed in: with an e-mail as the hint, its owner is. */
+/** Runs before the issuer checks who is signed in: a `login_hint` with an e-mail signs its owner in. */
 function signInByHint(ctx: KoaContextWithOIDC, hint: unknown): void {
   const email = typeof hint === "string" ? emailOf(hint) : undefined;
   if (email) ctx.oidc.session?.loginAccount({ accountId: subjectOf(email) });

@@ -1,4 +1,4 @@
-// Feeds lines of JSON to the importer: many under way at once, so that they share durable commits, and each accounted for.
+// Feeds lines of JSON to the importer: many at once, so that they share durable commits. Every line is accounted for.
 import { createInterface } from "node:readline";
 import { ImportEntry } from "@sb/contracts/report/import.ts";
 import { isRefused } from "@sb/platform/refused.ts";
@@ -6,7 +6,7 @@ import { isRefused } from "@sb/platform/refused.ts";
 export type Tally = {
   readonly lines: number;
   readonly taken: number;
-  /** Taken over by an earlier run, or by an earlier line that says the same. */
+  /** Imported by an earlier run, or by an identical earlier line. */
   readonly repeated: number;
   readonly refused: number;
 };
@@ -18,7 +18,7 @@ export type RefusedLine = {
 };
 
 export type ImportHooks = {
-  /** Rejects with Refused where an entry can't be taken; any other rejection ends the import. */
+  /** Rejects with Refused where an entry is not valid; any other rejection ends the import. */
   readonly take: (entry: ImportEntry) => Promise<{ readonly repeated: boolean }>;
   readonly onProgress: (tally: Tally) => void;
   readonly onRefused: (refused: RefusedLine) => void;
@@ -26,7 +26,7 @@ export type ImportHooks = {
 
 const UNDER_WAY = 256;
 
-/** Blank lines are passed over. Lines are refused in any order. */
+/** Skips blank lines. Refusals are reported in any order. */
 export async function importLines(input: NodeJS.ReadableStream, hooks: ImportHooks): Promise<Tally> {
   const tally = { lines: 0, taken: 0, repeated: 0, refused: 0 };
   const underWay = new Set<Promise<unknown>>();
@@ -75,7 +75,7 @@ async function attempt(
   }
 }
 
-/** The reason names fields, never what stands in them: a list may hold what doesn't belong into a log. */
+/** The reason names fields, never their values: a list may hold what must not enter a log. */
 function readEntry(text: string): { readonly entry: ImportEntry } | { readonly reason: string } {
   let json: unknown;
   try {

@@ -1,4 +1,4 @@
-// `npm run import -- FILE.jsonl`: takes a list of somebody else's over into the data folder's event store.
+// `npm run import -- FILE.jsonl`: imports a published list into the event store of the data folder.
 import { run } from "./run.ts";
 
 process.exitCode = await run(process.argv.slice(2), process.env);

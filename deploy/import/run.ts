@@ -1,4 +1,4 @@
-// The import as a command: settings, progress, a summary, and each refused line with its number and reason.
+// The import command: settings, progress, a summary, and each refused line with its number and reason.
 import { createReadStream } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -7,7 +7,7 @@ import { readConfig } from "@sb/platform/config/config.ts";
 import { openWriteSide } from "../standalone/open-platform.ts";
 import { importLines, type Tally } from "./import-lines.ts";
 
-/** Gives the exit code: 0 where every line was taken, was there already, or is named with a reason. */
+/** Returns the exit code: 0 where every line was imported, was there already, or is named with a reason. */
 export async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) {

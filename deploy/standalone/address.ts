@@ -1,15 +1,15 @@
-// Where the server is to be found: port, host, and the address people type.
+// Where the server listens: port, host, and the public URL.
 import { createServer } from "node:net";
 import type { Config } from "@sb/platform/config/config.ts";
 
 export type Address = {
   readonly host: string;
   readonly port: number;
-  /** No slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
 };
 
-/** Port 0 asks for any free one; it has to be known before anything listens, since the issuer's name holds it. */
+/** Port 0 picks a free port now, before the server listens: the issuer identifier contains it. */
 export async function addressOf({ host, port, publicUrl }: Config): Promise<Address> {
   const chosen = port === 0 ? await freePort(host) : port;
   return { host, port: chosen, publicUrl: publicUrl ?? `http://localhost:${chosen}` };

@@ -1,4 +1,4 @@
-/** What a request has besides its body and its caller: nothing. For commands that no request brought. */
+/** A request without parameters, files or cookies, for commands that do not come over HTTP. */
 export function bareRequest(idempotencyKey: string, requestId: string) {
   return {
     params: undefined,

@@ -1,11 +1,11 @@
-// The data folder: made at first start, held by one server at a time.
+// The data folder: created at first start, locked by one server at a time.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { StartError } from "./start-error.ts";
 
 export type DataDir = { readonly path: string; release(): void };
 
-/** Makes the folder where it is missing and takes its lock. Throws StartError. */
+/** Creates the folder where it is missing and takes its lock. Throws StartError. */
 export function openDataDir(path: string): DataDir {
   const folder = resolve(path);
   const lock = join(folder, "server.lock");
@@ -30,7 +30,7 @@ function takeLock(lock: string): void {
   writeFileSync(lock, String(process.pid));
 }
 
-/** Undefined where there is no lock, or one that a crash left half written. */
+/** Undefined where there is no lock, or a crash left it half written. */
 function holderOf(lock: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(lock, "utf8"), 10);

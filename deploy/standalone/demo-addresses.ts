@@ -1,4 +1,4 @@
-// Made-up addresses with right checksums for demo content: hashes of a label, so that they are nobody's.
+// Made-up addresses with valid checksums for demo content. They are hashes of a label, so nobody holds their keys.
 import { createHash } from "node:crypto";
 import { base58, base58check, bech32 } from "@scure/base";
 

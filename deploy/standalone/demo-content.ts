@@ -1,4 +1,4 @@
-// Reports for the first look at a fresh installation. All of it is made up; the addresses are nobody's.
+// Demo reports for a fresh installation. All of it is made up; nobody holds the addresses.
 import type { Chain, CrimeType, DeclareType } from "@sb/contracts/codes.ts";
 import { evm } from "./demo-addresses.ts";
 import { DEMO_ROWS } from "./demo-rows.ts";
@@ -7,7 +7,7 @@ export type DemoPerson = { readonly email: string; readonly nickname: string };
 export type DemoReport = {
   /** Index into DEMO_PEOPLE. */
   readonly by: number;
-  /** How many days ago it is filed. */
+  /** Days between filing and now. */
   readonly daysAgo: number;
   readonly declareType: DeclareType;
   readonly chain?: Chain;

@@ -1,4 +1,4 @@
-// Fills a fresh installation with demo content, through the same commands that people's requests run.
+// Fills a fresh installation with demo content, through the same commands as people's requests.
 import { Declaration } from "@sb/contracts/report/wire.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { START } from "@sb/platform/event-store/port.ts";
@@ -17,10 +17,10 @@ const DAY = 86_400_000;
 
 type Commands = Pick<Handlers<RouteKey>, "POST home/join" | "POST report">;
 
-/** Only into a store that has nothing yet, or where an earlier start was cut off while doing this. */
+/** Only for an empty store, or where an earlier start was interrupted while seeding. */
 export async function seedDemo(service: Service, { eventStore, clock }: WriteSide, address: Address): Promise<void> {
   const { events, revision } = await eventStore.readStream(STREAM);
-  // A store that nobody has used yet holds at most the note of its master key.
+  // An unused store holds at most the check value of its master key.
   const fresh = (await eventStore.readAll(START, 2)).every((event) => event.stream === "vault-check");
   if (!fresh && events.length !== 1) return;
   const mark = (type: string) => ({ type, version: 1, data: {}, meta: metaOf(clock()) });

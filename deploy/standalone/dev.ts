@@ -12,7 +12,7 @@ const server = spawn(process.execPath, watched, { stdio: "inherit", env: serverE
 const webEnv = { ...process.env, SB_SERVER_URL: `http://localhost:${serverPort}` };
 const web = spawn("vite", ["web", "--port", publicPort, "--strictPort"], { stdio: "inherit", env: webEnv });
 
-// When one ends, both do.
+// When one ends, the other is stopped.
 const end = (other: ChildProcess) => (code: number | null) => {
   other.kill("SIGTERM");
   process.exitCode = code ?? 0;

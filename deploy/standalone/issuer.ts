@@ -1,11 +1,11 @@
-// Which issuer signs people in: the one of the settings, or the development issuer in this process.
+// The issuer that signs people in: the configured one, or the development issuer in this process.
 import type { IssuerSettings } from "@sb/command-service/account/issuer.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { DevIssuer } from "../dev-issuer/dev-issuer.ts";
 import type { Address } from "./address.ts";
 
 export const DEV_ISSUER_PATH = "/dev-issuer";
-/** The web app's screen that takes the issuer's answer. */
+/** The web app's screen that handles the issuer's redirect. */
 const REDIRECT_PATH = "/login/callback";
 const DEV_CLIENT_ID = "safer-block";
 
@@ -17,7 +17,7 @@ export function issuerSettings({ oidc, mobile }: Config, { publicUrl }: Address)
   return { ...common, issuer: publicUrl + DEV_ISSUER_PATH, clientId: DEV_CLIENT_ID };
 }
 
-/** Undefined where a real issuer is set; its library is loaded only where it is needed. */
+/** Undefined where a real issuer is configured. The library is loaded only when needed. */
 export async function devIssuerOf(config: Config, address: Address): Promise<DevIssuer | undefined> {
   if (config.oidc) return undefined;
   const { createDevIssuer } = await import("../dev-issuer/dev-issuer.ts");

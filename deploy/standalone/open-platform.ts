@@ -1,4 +1,4 @@
-// Opens every port by its URL, and what stands directly on them: the vault and the handling of commands.
+// Opens every port by its URL, and what is built directly on the ports: the vault and the command handling.
 import type { Config } from "@sb/platform/config/config.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
@@ -15,7 +15,7 @@ import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 
-/** What commands need: the importer opens no more than this. */
+/** What commands need. The importer opens only this. */
 export type WriteSide = {
   readonly eventStore: EventStore;
   readonly vault: Vault;
@@ -29,7 +29,7 @@ export type ReadSide = { readonly readStore: ReadStore; readonly searchIndex: Se
 
 type Settings = Pick<Config, "urls" | "masterKey">;
 
-/** What is opened is closed by `resources`, in reverse order. */
+/** `resources` closes everything in reverse order. */
 export async function openWriteSide(
   settings: Settings,
   dataDir: string,

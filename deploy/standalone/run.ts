@@ -1,4 +1,4 @@
-// The life of the process: settings, start, a line that says where to look, a graceful stop.
+// The life of the process: settings, start, a greeting with the URL, a graceful stop.
 import { ConfigError, readConfig } from "@sb/platform/config/config.ts";
 import { type Standalone, start } from "./start.ts";
 import { StartError } from "./start-error.ts";
@@ -29,7 +29,7 @@ function stopOnSignal(server: Standalone): void {
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      // A second signal means: now.
+      // A second signal stops at once.
       if (stopping) process.exit(1);
       stopping = true;
       server.stop().then(

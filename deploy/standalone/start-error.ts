@@ -1,4 +1,4 @@
-/** The surroundings don't let the server start; the message is one line for the person who runs it. */
+/** The environment does not allow the server to start. The message is one line for the operator. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GRACE_MS } from "./session.ts";
+import { GRACE_MS } from "./rules/session.ts";
 import { joined, logIn, memberOf, openWorld, refusal, registration } from "./testing.ts";
 
 test("log in, join, stay, log out, come back", async () => {

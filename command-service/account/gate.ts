@@ -4,7 +4,7 @@ import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
-import { type AccountState, type ActiveAccount, accountDecider, active } from "./decider.ts";
+import { type AccountState, type ActiveAccount, accountDecider, active } from "./rules/decider.ts";
 
 export type AccountGate = {
   /** An account as it stands now. */

@@ -7,12 +7,12 @@ import { claimSeq } from "@sb/platform/decide/claim.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import { type ActiveAccount, accountDecider, active, nextMembership, requireJoinTerms } from "./decider.ts";
 import { type AccountDeps, contextOf } from "./deps.ts";
 import { accountStream } from "./gate.ts";
 import type { Nicknames } from "./nicknames.ts";
 import { claimUserId, findUserId, sealPerson } from "./people.ts";
 import { retryOnConflict } from "./retry.ts";
+import { type ActiveAccount, accountDecider, active, nextMembership, requireJoinTerms } from "./rules/decider.ts";
 import { startSession } from "./start-session.ts";
 
 type JoinForm = OutputOf<"POST home/join", "body">;

@@ -1,6 +1,6 @@
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { expect, test } from "vitest";
-import { accountDecider } from "./decider.ts";
+import { accountDecider } from "./rules/decider.ts";
 import { joined, logIn, memberOf, openWorld, refusal, registration, type World } from "./testing.ts";
 
 /** What lies sealed in the account's events, opened where it still can be. */

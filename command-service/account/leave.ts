@@ -8,10 +8,10 @@ import type { Position, StoredEvent } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { CLEARED_COOKIE } from "./cookie.ts";
-import { accountDecider } from "./decider.ts";
 import { type AccountDeps, contextOf } from "./deps.ts";
 import { accountStream } from "./gate.ts";
 import type { Member, Nicknames } from "./nicknames.ts";
+import { accountDecider } from "./rules/decider.ts";
 
 export function deregister(deps: AccountDeps, nicknames: Nicknames): Handler<"POST user/delete"> {
   return async ({ caller, requestId }) => {

@@ -3,10 +3,10 @@ import type { Person } from "@sb/contracts/account/events.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";
-import { type ActiveAccount, accountDecider, active } from "./decider.ts";
 import { type AccountDeps, contextOf } from "./deps.ts";
 import { accountStream } from "./gate.ts";
 import { findUserId, openPerson, sealPerson } from "./people.ts";
+import { type ActiveAccount, accountDecider, active } from "./rules/decider.ts";
 import { startSession } from "./start-session.ts";
 
 export function loginConfig({ issuer }: AccountDeps): Handler<"GET user/login/config"> {

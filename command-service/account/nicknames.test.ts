@@ -2,9 +2,9 @@ import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accountDecider } from "./decider.ts";
-import { nicknameDecider } from "./nickname.ts";
 import { accountRoutes } from "./routes.ts";
+import { accountDecider } from "./rules/decider.ts";
+import { nicknameDecider } from "./rules/nickname.ts";
 import { joined, type Member, memberOf, openWorld, refusal, registration, type World } from "./testing.ts";
 
 const HOUR = 3_600_000;

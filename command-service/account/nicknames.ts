@@ -9,7 +9,7 @@ import { uuidv7 } from "@sb/platform/ids.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { AccountGate } from "./gate.ts";
-import { nicknameDecider } from "./nickname.ts";
+import { nicknameDecider } from "./rules/nickname.ts";
 
 /** A claim this old that no account puts to use is abandoned: no request lives so long. Milliseconds. */
 const ABANDONED_MS = 10 * 60_000;

@@ -4,9 +4,9 @@ import { findHolder, reserve } from "@sb/platform/decide/reserve.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import type { ActiveAccount } from "./decider.ts";
 import type { AccountDeps } from "./deps.ts";
 import type { Member } from "./nicknames.ts";
+import type { ActiveAccount } from "./rules/decider.ts";
 
 type Deps = Pick<AccountDeps, "eventStore" | "vault" | "handle" | "adminEmails">;
 

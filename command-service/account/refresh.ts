@@ -3,11 +3,11 @@ import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
-import type { ActiveAccount } from "./decider.ts";
 import { type AccountDeps, contextOf, sessionEnd, sessionSecondsOf } from "./deps.ts";
 import { isAdmin, openPerson } from "./people.ts";
 import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
-import { type SessionState, sessionDecider } from "./session.ts";
+import type { ActiveAccount } from "./rules/decider.ts";
+import { type SessionState, sessionDecider } from "./rules/session.ts";
 import { sessionStream } from "./start-session.ts";
 
 export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {

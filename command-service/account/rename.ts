@@ -4,11 +4,11 @@ import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { accountDecider } from "./decider.ts";
 import { type AccountDeps, contextOf } from "./deps.ts";
 import { accountStream } from "./gate.ts";
 import type { Nicknames } from "./nicknames.ts";
 import { retryOnConflict } from "./retry.ts";
+import { accountDecider } from "./rules/decider.ts";
 
 export function checkNickname({ clock }: AccountDeps, nicknames: Nicknames): Handler<"POST home/nick/double-chk"> {
   return async ({ body }) => ({ body: { available: await nicknames.isFree(body.nickname, clock()) } });

@@ -6,11 +6,11 @@ import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { SetCookie } from "@sb/platform/http/handler.ts";
 import { refreshCookie } from "./cookie.ts";
-import type { ActiveAccount } from "./decider.ts";
 import { type AccountDeps, sessionEnd, sessionSecondsOf } from "./deps.ts";
 import { isAdmin } from "./people.ts";
 import { formatRefreshToken, hashOf, newRefreshToken } from "./refresh-token.ts";
-import { sessionDecider } from "./session.ts";
+import type { ActiveAccount } from "./rules/decider.ts";
+import { sessionDecider } from "./rules/session.ts";
 
 export const sessionStream = (sessionId: string): string => `session-${sessionId}`;
 

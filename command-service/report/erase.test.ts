@@ -2,9 +2,9 @@ import { declarationForm } from "@sb/contracts/report/fixture.ts";
 import { reportStream } from "@sb/contracts/report/model.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { expect, it } from "vitest";
-import { reportDecider } from "./decider.ts";
 import { reportEraser } from "./erase.ts";
 import { reportRoutes } from "./routes.ts";
+import { reportDecider } from "./rules/decider.ts";
 import { NOW, openBench, PNG, requestOf, upload } from "./testing.ts";
 
 it("erases what a crash left after a deletion, however often it is told", async () => {

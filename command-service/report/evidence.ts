@@ -11,7 +11,7 @@ import { isRefused, Refused } from "@sb/platform/refused.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { cleanCopy } from "./clean-copy.ts";
 import { isImage, mediaTypeOf } from "./media-type.ts";
-import type { ReportState } from "./state.ts";
+import type { ReportState } from "./rules/state.ts";
 
 type EvidenceDeps = { readonly vault: Vault; readonly files: Files };
 

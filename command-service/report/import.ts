@@ -6,10 +6,10 @@ import { withClaim } from "@sb/platform/decide/under-claim.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
-import type { ImportReport } from "./commands.ts";
-import { reportDecider } from "./decider.ts";
 import { crimeTypeOf } from "./import-categories.ts";
 import { chainOf } from "./import-chains.ts";
+import type { ImportReport } from "./rules/commands.ts";
+import { reportDecider } from "./rules/decider.ts";
 
 export type ImportDeps = {
   readonly eventStore: EventStore;

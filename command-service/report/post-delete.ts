@@ -1,9 +1,9 @@
 import { reportStream } from "@sb/contracts/report/model.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { reportDecider } from "./decider.ts";
 import type { ReportCommandDeps } from "./deps.ts";
 import { eraseReport } from "./erase.ts";
+import { reportDecider } from "./rules/decider.ts";
 
 export function postDelete(deps: ReportCommandDeps): Handler<"POST report/history/delete"> {
   return async ({ body: { dclrSeq }, caller, requestId }) => {

@@ -1,8 +1,8 @@
 import { reportStream } from "@sb/contracts/report/model.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { reportDecider } from "./decider.ts";
 import type { ReportCommandDeps } from "./deps.ts";
+import { reportDecider } from "./rules/decider.ts";
 
 export function postExtra(deps: ReportCommandDeps): Handler<"POST report/extra"> {
   return async ({ body: { dclrSeq, extra }, caller, requestId }) => {

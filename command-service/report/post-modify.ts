@@ -1,10 +1,10 @@
 import { reportStream } from "@sb/contracts/report/model.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { checkForm } from "./check-form.ts";
-import { reportDecider } from "./decider.ts";
 import type { ReportCommandDeps } from "./deps.ts";
 import { readEvidence, withEvidence } from "./evidence.ts";
+import { checkForm } from "./rules/check-form.ts";
+import { reportDecider } from "./rules/decider.ts";
 
 export function postModify(deps: ReportCommandDeps): Handler<"POST report/history/modify"> {
   return async ({ body, files, caller, requestId }) => {

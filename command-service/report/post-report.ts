@@ -3,10 +3,10 @@ import { afterClaim, withClaim, withNewSeq } from "@sb/platform/decide/under-cla
 import type { Append, Position } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { checkForm } from "./check-form.ts";
-import { reportDecider } from "./decider.ts";
 import type { ReportCommandDeps } from "./deps.ts";
 import { readEvidence, withEvidence } from "./evidence.ts";
+import { checkForm } from "./rules/check-form.ts";
+import { reportDecider } from "./rules/decider.ts";
 
 type Filed = { readonly dclrSeq: number; readonly position: Position | undefined };
 

@@ -12,7 +12,7 @@ type Versioned = { readonly version: number };
 export type ActiveAccount = Versioned & {
   readonly status: "ACTIVE";
   readonly userId: string;
-  /** Counts from 1; each has a key of its own (account-events.ts). */
+  /** Counts from 1; each has a key of its own (contracts/account/events.ts). */
   readonly membership: number;
   readonly nickname: string;
   /** Sealed `Person`. */

@@ -7,7 +7,7 @@ import type { Files } from "@sb/platform/files/port.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startWorkers } from "./main.ts";
 import { createEvidenceWorker } from "./report/evidence.ts";
-import { GROUPS, type Worker } from "./worker.ts";
+import { GROUPS, type Worker } from "./runtime/worker.ts";
 
 let folder: string;
 let files: Files;

@@ -3,7 +3,7 @@ import type { Bus } from "@sb/platform/bus/port.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import { createEvidenceWorker } from "./report/evidence.ts";
-import { checkGroups, type Worker } from "./worker.ts";
+import { checkGroups, type Worker } from "./runtime/worker.ts";
 
 export type WorkerDeps = { readonly bus: Pick<Bus, "subscribe">; readonly files: Files; readonly log: Log };
 

@@ -13,7 +13,7 @@ export type AccountDoc = {
   readonly joinedAt: string;
   readonly active: boolean;
   readonly membership: number;
-  /** The `Person` (account-events.ts), sealed with the key of `membershipKeyOwner(userId, membership)`; gone once deregistered. */
+  /** The `Person` (events.ts), sealed with the key of `membershipKeyOwner(userId, membership)`; gone once deregistered. */
   readonly sealed?: string | undefined;
   /** Of the newest event in it: the same event again changes nothing. */
   readonly revision: number;

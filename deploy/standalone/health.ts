@@ -1,5 +1,5 @@
 // For whoever watches the process: alive, and ready to answer (Kubernetes' probes).
-import type { Projector } from "@sb/projector/start.ts";
+import type { Projector } from "@sb/projector/runtime/start.ts";
 import type { FastifyInstance } from "fastify";
 
 type Watched = { readonly projector: Projector; readonly caughtUp: Promise<void> };

@@ -2,10 +2,10 @@
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import type { MountOptions } from "@sb/platform/http/mount.ts";
 import type { Logger } from "@sb/platform/log.ts";
-import { accountProjection } from "@sb/projector/account.ts";
-import { reportProjection } from "@sb/projector/report.ts";
-import { reportIndex } from "@sb/projector/report-index.ts";
-import { type Projector, startProjector } from "@sb/projector/start.ts";
+import { accountProjection } from "@sb/projector/account/projection.ts";
+import { reportIndex } from "@sb/projector/report/index-projection.ts";
+import { reportProjection } from "@sb/projector/report/projection.ts";
+import { type Projector, startProjector } from "@sb/projector/runtime/start.ts";
 import type { ReadSide } from "./open-platform.ts";
 
 const PROJECTIONS = [accountProjection, reportProjection];

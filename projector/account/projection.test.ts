@@ -1,7 +1,7 @@
 import type { AccountEvent } from "@sb/contracts/account/events.ts";
 import { expect, test } from "vitest";
-import { accountProjection } from "./account.ts";
-import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "./testing.ts";
+import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "../runtime/testing.ts";
+import { accountProjection } from "./projection.ts";
 
 const at = "2026-03-01T09:00:00.000Z";
 function happened({ type, data }: AccountEvent, when = at): Given {

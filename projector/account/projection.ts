@@ -3,7 +3,7 @@ import type { AccountEvent } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
-import type { Docs, Projection } from "./projection.ts";
+import type { Docs, Projection } from "../runtime/projection.ts";
 
 export const accountProjection: Projection = {
   name: ACCOUNT_MODEL,

@@ -4,8 +4,8 @@ import type { CrimeType } from "@sb/contracts/codes.ts";
 import type { Published } from "@sb/contracts/report/events.ts";
 import { COUNTS_ID, type CrimeCounts, REPORT_COLLECTIONS, type ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
-import type { Docs } from "../projection.ts";
-import type { ReportStored } from "../report.ts";
+import type { Docs } from "../runtime/projection.ts";
+import type { ReportStored } from "./projection.ts";
 
 /** Where a public report counts. */
 export type Place = Published;

@@ -1,7 +1,7 @@
 // The document of one report after each event.
 import { REPORT_COLLECTIONS, type ReportDoc } from "@sb/contracts/report/model.ts";
-import type { Docs } from "../projection.ts";
-import type { ReportStored } from "../report.ts";
+import type { Docs } from "../runtime/projection.ts";
+import type { ReportStored } from "./projection.ts";
 
 type Of<T extends ReportStored["type"]> = Extract<ReportStored, { type: T }>;
 

@@ -1,10 +1,10 @@
 import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { describe, expect, it } from "vitest";
-import { accountProjection } from "./account.ts";
-import { declaration, deleted, extra, filed, filedPrivately, modified, place } from "./report/testing.ts";
-import { reportProjection } from "./report.ts";
-import { reportIndex } from "./report-index.ts";
-import { type Given, history, indexed } from "./testing.ts";
+import { accountProjection } from "../account/projection.ts";
+import { type Given, history, indexed } from "../runtime/testing.ts";
+import { reportIndex } from "./index-projection.ts";
+import { reportProjection } from "./projection.ts";
+import { declaration, deleted, extra, filed, filedPrivately, modified, place } from "./testing.ts";
 
 const joined: Given = {
   stream: "account-owner",

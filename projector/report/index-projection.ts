@@ -11,9 +11,9 @@ import {
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { IndexOp, SearchDoc } from "@sb/platform/search-index/port.ts";
-import type { IndexProjection } from "./projection.ts";
-import { placesOf } from "./report/counts.ts";
-import { dclrSeqOf, type ReportStored } from "./report.ts";
+import type { IndexProjection } from "../runtime/projection.ts";
+import { placesOf } from "./counts.ts";
+import { dclrSeqOf, type ReportStored } from "./projection.ts";
 
 export const reportIndex: IndexProjection = {
   name: REPORT_INDEX,

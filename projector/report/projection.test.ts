@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { declaration, deleted, extra, filed, filedPrivately, modified, place, request } from "./report/testing.ts";
-import { reportProjection } from "./report.ts";
-import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "./testing.ts";
+import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "../runtime/testing.ts";
+import { reportProjection } from "./projection.ts";
+import { declaration, deleted, extra, filed, filedPrivately, modified, place, request } from "./testing.ts";
 
 const contentsOf = async (...events: readonly Given[]) => (await projected(reportProjection, history(events))).contents;
 

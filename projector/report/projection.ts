@@ -1,13 +1,13 @@
-// The projection `report@1` (contracts/report-model.ts): reports, public lists, addresses, counts.
+// The projection `report@1` (contracts/report/model.ts): reports, public lists, addresses, counts.
 import type { ReportEvent } from "@sb/contracts/report/events.ts";
 import { COUNTS_ID, REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
-import type { Docs, Projection } from "./projection.ts";
-import { countOps, type Place, placeOf, placesOf } from "./report/counts.ts";
-import { filedDoc, modifiedDoc, reportDoc, withExtra, withRequests } from "./report/docs.ts";
-import { listOps } from "./report/lists.ts";
+import type { Docs, Projection } from "../runtime/projection.ts";
+import { countOps, type Place, placeOf, placesOf } from "./counts.ts";
+import { filedDoc, modifiedDoc, reportDoc, withExtra, withRequests } from "./docs.ts";
+import { listOps } from "./lists.ts";
 
 export const reportProjection: Projection = { name: REPORT_MODEL, reads, project };
 

@@ -1,6 +1,6 @@
 // Events of reports as they would lie in the log, for the tests of what is made of them.
 import type { DeclarationFacts, Provenance, PublicDeclaration, Published } from "@sb/contracts/report/events.ts";
-import type { Given } from "../testing.ts";
+import type { Given } from "../runtime/testing.ts";
 
 export const declaration = (changes: Partial<PublicDeclaration> = {}): PublicDeclaration => ({
   declareType: "SITE",

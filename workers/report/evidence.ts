@@ -2,7 +2,7 @@
 import { evidenceKey } from "@sb/contracts/report/model.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { Files } from "@sb/platform/files/port.ts";
-import type { Worker } from "../worker.ts";
+import type { Worker } from "../runtime/worker.ts";
 
 export function createEvidenceWorker(files: Pick<Files, "list" | "delete">): Worker {
   return {

@@ -13,12 +13,12 @@ import {
   wordsFor,
 } from "./bits.ts";
 
-const slots = fc
+const ordinals = fc
   .uniqueArray(fc.integer({ min: 0, max: 47_999 }), { maxLength: 3_000, size: "max" })
   .map((all) => all.sort((a, b) => a - b));
 const bitsOf = (all: readonly number[]): Bits => {
   const bits = new Uint32Array(wordsFor(48_000));
-  for (const slot of all) setBit(bits, slot);
+  for (const ordinal of all) setBit(bits, ordinal);
   return bits;
 };
 const down = (bits: Bits): number[] => {
@@ -26,9 +26,9 @@ const down = (bits: Bits): number[] => {
   return Array.from(into.subarray(0, listDown(bits, into)));
 };
 
-test("bitmaps hold, count and walk the slots", () => {
+test("bitmaps hold, count and walk the ordinals", () => {
   fc.assert(
-    fc.property(slots, (all) => {
+    fc.property(ordinals, (all) => {
       const bits = bitsOf(all);
       expect(countBits(bits)).toBe(all.length);
       expect(down(bits)).toEqual(all.toReversed());
@@ -40,17 +40,17 @@ test("bitmaps hold, count and walk the slots", () => {
 
 test("what two sets have in common", () => {
   fc.assert(
-    fc.property(slots, slots, (left, right) => {
+    fc.property(ordinals, ordinals, (left, right) => {
       const bits = bitsOf(left);
       const isLeft = keepCommon(bits, bitsOf(right));
       const both = new Set(right);
-      expect(down(bits).reverse()).toEqual(left.filter((slot) => both.has(slot)));
+      expect(down(bits).reverse()).toEqual(left.filter((ordinal) => both.has(ordinal)));
       expect(isLeft).toBe(!isEmpty(bits));
     }),
   );
 });
 
-test("a slot is taken out", () => {
+test("a ordinal is taken out", () => {
   const bits = bitsOf([3, 40]);
   clearBit(bits, 40);
   expect([hasBit(bits, 3), hasBit(bits, 40)]).toEqual([true, false]);
@@ -58,10 +58,10 @@ test("a slot is taken out", () => {
 
 test("what is in at least so many sets", () => {
   fc.assert(
-    fc.property(fc.array(slots, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 12 }), (sets, need) => {
+    fc.property(fc.array(ordinals, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 12 }), (sets, need) => {
       const times = new Map<number, number>();
-      for (const slot of sets.flat()) times.set(slot, (times.get(slot) ?? 0) + 1);
-      const expected = [...times].filter(([, count]) => count >= need).map(([slot]) => slot);
+      for (const ordinal of sets.flat()) times.set(ordinal, (times.get(ordinal) ?? 0) + 1);
+      const expected = [...times].filter(([, count]) => count >= need).map(([ordinal]) => ordinal);
       const found = down(atLeast(need, sets.map(bitsOf)));
       expect(found.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
     }),

@@ -1,23 +1,23 @@
-// Sets of slots at work: bitmaps. A slot is a report's number within its chunk, below 2^16.
+// Sets of ordinals at work: bitmaps. A ordinal is a report's number within its segment, below 2^16.
 
 export type Bits = Uint32Array<ArrayBuffer>;
 
-export function wordsFor(slots: number): number {
-  return (slots + 31) >>> 5;
+export function wordsFor(ordinals: number): number {
+  return (ordinals + 31) >>> 5;
 }
 
-export function setBit(bits: Uint32Array, slot: number): void {
-  const word = slot >>> 5;
-  if (word < bits.length) bits[word] = (bits[word] ?? 0) | (1 << (slot & 31));
+export function setBit(bits: Uint32Array, ordinal: number): void {
+  const word = ordinal >>> 5;
+  if (word < bits.length) bits[word] = (bits[word] ?? 0) | (1 << (ordinal & 31));
 }
 
-export function clearBit(bits: Bits, slot: number): void {
-  const word = slot >>> 5;
-  if (word < bits.length) bits[word] = (bits[word] ?? 0) & ~(1 << (slot & 31));
+export function clearBit(bits: Bits, ordinal: number): void {
+  const word = ordinal >>> 5;
+  if (word < bits.length) bits[word] = (bits[word] ?? 0) & ~(1 << (ordinal & 31));
 }
 
-export function hasBit(bits: Bits, slot: number): boolean {
-  return (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+export function hasBit(bits: Bits, ordinal: number): boolean {
+  return (((bits[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1) === 1;
 }
 
 /** Keeps in `bits` what is in `other` too, which is of the same length. Answers whether anything is left. */
@@ -38,7 +38,7 @@ export function isEmpty(bits: Bits): boolean {
 
 const PLANES = 6;
 
-/** The slots that are in at least `need` of the sets, which are all of the same length and fewer than 2^PLANES. */
+/** The ordinals that are in at least `need` of the sets, which are all of the same length and fewer than 2^PLANES. */
 export function atLeast(need: number, sets: readonly Bits[]): Bits {
   const result: Bits = new Uint32Array(sets[0]?.length ?? 0);
   // 32 counters side by side: plane k holds their bits of value 2^k.
@@ -82,7 +82,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Writes the slots to `into`, the highest first, until it is full, and answers how many they are. */
+/** Writes the ordinals to `into`, the highest first, until it is full, and answers how many they are. */
 export function listDown(bits: Uint32Array, into: Uint16Array): number {
   let count = 0;
   for (let word = bits.length - 1; word >= 0; word--) {

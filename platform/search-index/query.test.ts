@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type Meant, type Plan, readQuery } from "./query.ts";
-import { edgeTerm, hostTerm as host } from "./terms.ts";
+import { hostTerm as host, prefixTerm } from "./terms.ts";
 
 const none: Meant = () => [];
 /** Each clause as its terms joined by `|`, beginnings with an asterisk; those that need not all be there behind their number. */
 const shown = (plan: Plan | undefined): string[] =>
   (plan?.clauses ?? []).map(({ sources, need }) => {
-    const each = sources.map(({ terms, starts }) => [...terms, ...starts.map((start) => `${start}*`)].join("|"));
+    const each = sources.map(({ terms, prefixes }) => [...terms, ...prefixes.map((start) => `${start}*`)].join("|"));
     return sources.length === 1 ? (each[0] ?? "") : `${need} of ${each.join(",")}`;
   });
 const strict = (text: string): string[] => shown(readQuery(text, none).strict);
@@ -15,16 +15,16 @@ const loose = (text: string, meant: Meant = none): string[] => shown(readQuery(t
 describe("a text read strictly", () => {
   test("is whole words, the last of which may go on", () => {
     expect(strict("Fake Support")).toEqual(["fake", "support|support*"]);
-    expect(strict("fake fake")).toEqual(["fake", `fake|${edgeTerm("fake")}`]);
+    expect(strict("fake fake")).toEqual(["fake", `fake|${prefixTerm("fake")}`]);
   });
 
   test("looks short beginnings up as terms", () => {
-    expect(strict("0x")).toEqual([`0x|${edgeTerm("0x")}`]);
+    expect(strict("0x")).toEqual([`0x|${prefixTerm("0x")}`]);
     expect(strict("walle")).toEqual(["walle|walle*"]);
   });
 
   test("takes an address anywhere for the beginning of one", () => {
-    expect(strict("0x52908400 told")).toEqual(["0x52908400|0x52908400*", `told|${edgeTerm("told")}`]);
+    expect(strict("0x52908400 told")).toEqual(["0x52908400|0x52908400*", `told|${prefixTerm("told")}`]);
   });
 
   test("is pairs of characters, or the single one", () => {
@@ -41,16 +41,16 @@ describe("a text read strictly", () => {
     expect(strict("https://www.evil.example/claim/gift")).toEqual([
       host("evil.example"),
       "claim",
-      `gift|${edgeTerm("gift")}`,
+      `gift|${prefixTerm("gift")}`,
     ]);
     expect(strict("evil.example")).toEqual([`${host("evil.example")}|${host("evil.example")}*`]);
-    expect(strict("hxxp://evil[.]example:8080/ scam")).toEqual([host("evil.example"), `scam|${edgeTerm("scam")}`]);
+    expect(strict("hxxp://evil[.]example:8080/ scam")).toEqual([host("evil.example"), `scam|${prefixTerm("scam")}`]);
     expect(strict("bínanc.example x")[0]).toBe(`${host("binanc.example")}|${host("xn--bnanc-zsa.example")}`);
   });
 
   test("finds umlauts that are written out", () => {
-    expect(strict("Börse da")).toEqual(["borse|boerse", `da|${edgeTerm("da")}`]);
-    expect(strict("boerse da")).toEqual(["boerse|borse", `da|${edgeTerm("da")}`]);
+    expect(strict("Börse da")).toEqual(["borse|boerse", `da|${prefixTerm("da")}`]);
+    expect(strict("boerse da")).toEqual(["boerse|borse", `da|${prefixTerm("da")}`]);
   });
 
   test("is nothing where there is nothing to look for", () => {

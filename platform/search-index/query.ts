@@ -2,11 +2,11 @@
 // words, most of a run of Chinese, Japanese or Korean, a link's host without its path.
 
 import { type Link, type Part, readParts } from "./query-parts.ts";
-import { cutTerm, EDGE_CHARS, edgeTerm, hostTerm } from "./terms.ts";
+import { cutTerm, hostTerm, PREFIX_CHARS, prefixTerm } from "./terms.ts";
 import { gramsOf, looksLikeAddress, type Token } from "./tokens.ts";
 
 /** Any of the terms, or any term with one of the beginnings. */
-export type Source = { readonly terms: readonly string[]; readonly starts: readonly string[] };
+export type Source = { readonly terms: readonly string[]; readonly prefixes: readonly string[] };
 /** At least `need` of the sources. */
 export type Clause = { readonly sources: readonly Source[]; readonly need: number };
 /** What is highlighted: whole words, the beginnings of words, or characters wherever they stand. All folded. */
@@ -27,7 +27,7 @@ export type Meant = (word: string) => readonly string[];
 const CLAUSES_AT_MOST = 32;
 /** Of a longer text only the first words are taken for misspelt, each for fewer words. */
 const CORRECTED_AT_MOST = 8;
-const MEANT_IN_ALL = 24;
+const CORRECTIONS_IN_ALL = 24;
 /** By number of pairs; of more pairs a third. */
 const MAY_MISS = [0, 0, 1, 1, 2, 2];
 
@@ -45,7 +45,7 @@ export function readQuery(text: string, meant: Meant): Reading {
 }
 
 function bounded(meant: Meant, words: number): Meant {
-  const each = Math.ceil(MEANT_IN_ALL / words);
+  const each = Math.ceil(CORRECTIONS_IN_ALL / words);
   return words > CORRECTED_AT_MOST ? () => [] : (word) => meant(word).slice(0, each);
 }
 
@@ -78,7 +78,7 @@ function tokenPiece(token: Token, spelled: Token | undefined, isOpen: boolean): 
 function hostPiece({ names }: Link, isOpen: boolean): Piece {
   const terms = names.map(hostTerm);
   return {
-    clauses: [{ sources: [{ terms, starts: isOpen ? terms : [] }], need: 1 }],
+    clauses: [{ sources: [{ terms, prefixes: isOpen ? terms : [] }], need: 1 }],
     marks: names.map((text) => ({ kind: isOpen ? "start" : "word", text })),
   };
 }
@@ -102,7 +102,7 @@ function wholeRun(run: string): Piece {
 function mostOfRun(run: string): Piece {
   const grams = pairsOf(run);
   const missing = MAY_MISS[grams.length] ?? Math.floor(grams.length / 3);
-  const sources = grams.map((gram) => ({ terms: [gram], starts: [] }));
+  const sources = grams.map((gram) => ({ terms: [gram], prefixes: [] }));
   return { clauses: [{ sources, need: grams.length - missing }], marks: gramMarks(run, grams) };
 }
 
@@ -117,10 +117,10 @@ function gramMarks(run: string, grams: readonly string[]): Mark[] {
   return [...new Set([run, ...grams])].map((text) => ({ kind: "gram", text }));
 }
 
-function anyOf(terms: readonly string[], starts: readonly string[]): Clause {
-  const short = starts.filter((start) => start.length <= EDGE_CHARS).map(edgeTerm);
-  const long = starts.filter((start) => start.length > EDGE_CHARS).map(cutTerm);
-  return { sources: [{ terms: [...terms.map(cutTerm), ...short], starts: long }], need: 1 };
+function anyOf(terms: readonly string[], prefixes: readonly string[]): Clause {
+  const short = prefixes.filter((start) => start.length <= PREFIX_CHARS).map(prefixTerm);
+  const long = prefixes.filter((start) => start.length > PREFIX_CHARS).map(cutTerm);
+  return { sources: [{ terms: [...terms.map(cutTerm), ...short], prefixes: long }], need: 1 };
 }
 
 function planOf(pieces: readonly Piece[]): Plan | undefined {

@@ -1,35 +1,35 @@
 // The page of the highest scores, equal ones newest first. Scores are counted first: then each report's place in the order
 // is known without sorting, but for the few of the very highest scores.
-import { type CatalogChunk, listNewest } from "./catalog.ts";
+import { listNewest, type SegmentValues } from "./doc-values.ts";
 import type { Match, Page, Range, Ref } from "./page.ts";
 
-/** Writes the score of each of a chunk's slots. */
-export type Score = (chunk: CatalogChunk, slots: Uint16Array, into: Uint32Array) => void;
+/** Writes the score of each of a segment's ordinals. */
+export type Score = (segment: SegmentValues, ordinals: Uint16Array, into: Uint32Array) => void;
 
 /** Scores from here up share one counter. */
 const TOP = 4_096;
-const SLOT_BITS = 16;
+const ORDINAL_BITS = 16;
 
-// Kept between searches, which never overlap: the scores, and where each report is (the chunk's place in the list, slot).
+// Kept between searches, which never overlap: the scores, and where each report is (the segment's place in the list, ordinal).
 let scores = new Uint32Array(0);
 let places = new Uint32Array(0);
 
-/** Puts the newest `atMost` matches, and what else is in the chunk of the last of them, in order. */
+/** Puts the newest `atMost` matches, and what else is in the segment of the last of them, in order. */
 export function rankPage(
-  chunks: readonly CatalogChunk[],
+  segments: readonly SegmentValues[],
   match: Match,
   range: Range,
   score: Score,
   atMost: number,
 ): Page {
-  const length = gather(chunks, match, score, atMost);
-  const refs = pickPage(length, range).flatMap((i) => refOf(chunks, places[i] ?? 0));
+  const length = gather(segments, match, score, atMost);
+  const refs = pickPage(length, range).flatMap((i) => refOf(segments, places[i] ?? 0));
   return { refs, counted: length };
 }
 
 /** The places of all reports in order; `refOf` tells what a place means. */
-export function rankAll(chunks: readonly CatalogChunk[], score: Score): Uint32Array {
-  const length = gather(chunks, ({ live }) => live, score, Number.POSITIVE_INFINITY);
+export function rankAll(segments: readonly SegmentValues[], score: Score): Uint32Array {
+  const length = gather(segments, ({ live }) => live, score, Number.POSITIVE_INFINITY);
   const order = new Uint32Array(length);
   const next = firstPlaces(length);
   const top: number[] = [];
@@ -42,23 +42,23 @@ export function rankAll(chunks: readonly CatalogChunk[], score: Score): Uint32Ar
   return order;
 }
 
-export function refOf(chunks: readonly CatalogChunk[], place: number): Ref[] {
-  const chunk = chunks[place >>> SLOT_BITS];
-  return chunk ? [{ chunk, slot: place & ((1 << SLOT_BITS) - 1) }] : [];
+export function refOf(segments: readonly SegmentValues[], place: number): Ref[] {
+  const segment = segments[place >>> ORDINAL_BITS];
+  return segment ? [{ segment, ordinal: place & ((1 << ORDINAL_BITS) - 1) }] : [];
 }
 
-function gather(chunks: readonly CatalogChunk[], match: Match, score: Score, atMost: number): number {
+function gather(segments: readonly SegmentValues[], match: Match, score: Score, atMost: number): number {
   let length = 0;
-  for (const [at, chunk] of chunks.entries()) {
+  for (const [at, segment] of segments.entries()) {
     if (length >= atMost) break;
-    const bits = match(chunk);
+    const bits = match(segment);
     if (bits === undefined) continue;
-    const slots = listNewest(chunk, bits);
-    reserve(length + slots.length);
-    score(chunk, slots, scores.subarray(length));
-    const high = at << SLOT_BITS;
-    for (let i = 0; i < slots.length; i++) places[length + i] = high | (slots[i] ?? 0);
-    length += slots.length;
+    const ordinals = listNewest(segment, bits);
+    reserve(length + ordinals.length);
+    score(segment, ordinals, scores.subarray(length));
+    const high = at << ORDINAL_BITS;
+    for (let i = 0; i < ordinals.length; i++) places[length + i] = high | (ordinals[i] ?? 0);
+    length += ordinals.length;
   }
   return length;
 }

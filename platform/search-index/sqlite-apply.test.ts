@@ -1,12 +1,12 @@
-// Random batches against what a plain list of reports would answer, with chunks so small that they fill and split.
+// Random batches against what a plain list of reports would answer, with segments so small that they fill and split.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CRIME_TYPES } from "@sb/contracts/codes.ts";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Catalog, createCatalog } from "./catalog.ts";
 import { doc } from "./contract-world.ts";
+import { createDocValues, type DocValues } from "./doc-values.ts";
 import type { IndexOp, SearchDoc, SearchQuery } from "./port.ts";
 import { type Apply, createApply } from "./sqlite-apply.ts";
 import { loadAll } from "./sqlite-load.ts";
@@ -20,7 +20,7 @@ let folder: string;
 let db: ReturnType<typeof openWriting>;
 let apply: Apply;
 let search: Search;
-let catalog: Catalog;
+let docValues: DocValues;
 let batches: number;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "sb-search-apply-"));
@@ -36,14 +36,14 @@ function open(): void {
   db = openWriting(join(folder, "index.db"));
   apply = createApply(db, { full: 4, merged: 3, most: 16 });
   search = createSearch(db);
-  catalog = createCatalog();
+  docValues = createDocValues();
   batches = 0;
 }
 
 function run(ops: readonly IndexOp[]): void {
   const batch = { projection: "p", from: batches === 0 ? "" : String(batches), to: String(batches + 1), ops };
   batches += 1;
-  apply(batch, (delta) => catalog.apply(delta));
+  apply(batch, (delta) => docValues.apply(delta));
 }
 
 const id = fc.integer({ min: 0, max: 60 });
@@ -118,10 +118,10 @@ test("answers as a plain list of reports would", () => {
           run(ops);
           runOnModel(model, ops);
           for (const asked of queries) {
-            expect(search(catalog, asked).hits.map((hit) => hit.id)).toEqual(expected(model, asked));
+            expect(search(docValues, asked).hits.map((hit) => hit.id)).toEqual(expected(model, asked));
           }
         }
-        expectSame(catalog);
+        expectSame(docValues);
       },
     ),
     { numRuns: 60 },
@@ -129,43 +129,44 @@ test("answers as a plain list of reports would", () => {
 });
 
 /** What is kept in memory batch by batch is what would be read from the file. */
-function expectSame(kept: Catalog): void {
-  const read = createCatalog();
+function expectSame(kept: DocValues): void {
+  const read = createDocValues();
   read.apply(loadAll(db));
-  const shown = ({ chunks, generation }: Catalog) => ({
+  const shown = ({ segments, generation }: DocValues) => ({
     generation,
-    chunks: chunks.map(({ no, lo, count, live, ids }) => ({
+    segments: segments.map(({ no, lo, count, live, ids }) => ({
       no,
       lo,
       count,
-      ids: [...ids].filter((_, slot) => isLive(live, slot)),
+      ids: [...ids].filter((_, ordinal) => isLive(live, ordinal)),
     })),
   });
   expect(shown(kept)).toEqual(shown(read));
 }
 
-const isLive = (live: Uint32Array, slot: number): boolean => (((live[slot >> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+const isLive = (live: Uint32Array, ordinal: number): boolean =>
+  (((live[ordinal >> 5] ?? 0) >>> (ordinal & 31)) & 1) === 1;
 
-test("reports that come in reverse fill chunks that are split in the order of age", () => {
+test("reports that come in reverse fill segments that are split in the order of age", () => {
   const ids = Array.from({ length: 100 }, (_, i) => 100 - i);
   for (const each of ids) run([{ op: "upsert", doc: doc({ id: each, title: "lantern" }) }]);
-  const found = search(catalog, { text: "lantern", order: "LATEST", offset: 0, limit: 100 });
+  const found = search(docValues, { text: "lantern", order: "LATEST", offset: 0, limit: 100 });
   expect(found.hits.map((hit) => hit.id)).toEqual(ids);
-  expect(catalog.chunks.length).toBeGreaterThan(5);
-  expect(Math.max(...catalog.chunks.map(({ count }) => count))).toBeLessThanOrEqual(16);
+  expect(docValues.segments.length).toBeGreaterThan(5);
+  expect(Math.max(...docValues.segments.map(({ count }) => count))).toBeLessThanOrEqual(16);
 });
 
-test("chunks that fill one after the other are made fewer", () => {
+test("segments that fill one after the other are made fewer", () => {
   const ids = Array.from({ length: 100 }, (_, i) => i + 1);
   for (const each of ids)
     run([{ op: "upsert", doc: doc({ id: each, title: each % 3 === 0 ? "harbour" : "lantern" }) }]);
   run([{ op: "delete", id: 50 }]);
   const found = (text: string) =>
-    search(catalog, { text, order: "LATEST", offset: 0, limit: 100 }).hits.map((hit) => hit.id);
+    search(docValues, { text, order: "LATEST", offset: 0, limit: 100 }).hits.map((hit) => hit.id);
   expect(found("lantern")).toEqual(ids.filter((each) => each % 3 !== 0 && each !== 50).reverse());
   expect(found("harbour")).toEqual(ids.filter((each) => each % 3 === 0).reverse());
-  expect(catalog.chunks.length).toBeLessThan(12);
-  expectSame(catalog);
+  expect(docValues.segments.length).toBeLessThan(12);
+  expectSame(docValues);
 });
 
 test("a batch that fails leaves nothing behind", () => {
@@ -175,9 +176,9 @@ test("a batch that fails leaves nothing behind", () => {
   batches -= 1;
   run([{ op: "upsert", doc: doc({ id: 4, title: "harbour" }) }]);
   const ids = (text: string) =>
-    search(catalog, { text, order: "LATEST", offset: 0, limit: 9 }).hits.map((hit) => hit.id);
+    search(docValues, { text, order: "LATEST", offset: 0, limit: 9 }).hits.map((hit) => hit.id);
   expect([ids(""), ids("meadow"), ids("harbour")]).toEqual([[4, 1], [], [4]]);
-  expectSame(catalog);
+  expectSame(docValues);
 });
 
 test("nothing is left of words and addresses that nobody uses any more", () => {

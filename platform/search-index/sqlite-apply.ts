@@ -4,18 +4,18 @@ import { CheckpointMoved } from "../read-store/port.ts";
 import { type Delta, type DeltaDraft, draftDelta, GONE } from "./delta.ts";
 import type { IndexBatch, IndexOp, SearchDoc } from "./port.ts";
 import { createAddresses } from "./sqlite-addresses.ts";
-import { CHUNK_LIMITS, type ChunkLimits, createChunks } from "./sqlite-chunks.ts";
 import { createBodies, createPlaces, type PlaceRow, writeBody } from "./sqlite-docs.ts";
+import { createRewrite } from "./sqlite-merge.ts";
 import { createPostings } from "./sqlite-postings.ts";
-import { createRearrange } from "./sqlite-rearrange.ts";
 import { NOTHING_ERASED } from "./sqlite-schema.ts";
-import { createWordCounts } from "./sqlite-words.ts";
+import { createSegments, SEGMENT_LIMITS, type SegmentLimits } from "./sqlite-segments.ts";
+import { createWordCounts } from "./sqlite-vocabulary.ts";
 import { termsOf } from "./terms.ts";
 
 /** Calls `beforeCommit` with what searching threads must know of the batch as soon as they see it. Throws CheckpointMoved. */
 export type Apply = (batch: IndexBatch, beforeCommit: (delta: Delta) => void) => void;
 
-export function createApply(db: DatabaseSync, limits = CHUNK_LIMITS): Apply {
+export function createApply(db: DatabaseSync, limits = SEGMENT_LIMITS): Apply {
   const state = db.prepare("SELECT generation, position FROM state");
   const advance = db.prepare("UPDATE state SET generation = ?, position = ?");
   const noteErased = db.prepare(`UPDATE state SET erased = ? WHERE erased = ${NOTHING_ERASED}`);
@@ -51,16 +51,16 @@ export function createApply(db: DatabaseSync, limits = CHUNK_LIMITS): Apply {
 /** `run` answers whether anything was erased. */
 type Indexing = { run(ops: readonly IndexOp[], draft: DeltaDraft): boolean; reset(): void };
 
-function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {
+function createIndexing(db: DatabaseSync, limits: SegmentLimits): Indexing {
   let draft = draftDelta();
   let erased = false;
-  const chunks = createChunks(db, limits, ({ no, lo }) => draft.addChunk(no, lo));
+  const segments = createSegments(db, limits, ({ no, lo }) => draft.addSegment(no, lo));
   const postings = createPostings(db);
   const words = createWordCounts(db);
   const places = createPlaces(db);
   const bodies = createBodies(db);
   const addresses = createAddresses(db);
-  const rearrange = createRearrange(db, chunks, places);
+  const rewrite = createRewrite(db, segments, places);
 
   const place = (row: PlaceRow): void => {
     places.put(row);
@@ -74,16 +74,16 @@ function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {
   };
 
   function insert(doc: SearchDoc): void {
-    const crowded = chunks.crowded(doc.id);
+    const crowded = segments.crowded(doc.id);
     if (crowded) {
       postings.flush();
-      rearrange([crowded], 2, draft);
+      rewrite([crowded], 2, draft);
     }
     const { terms, words: found } = termsOf(doc);
-    const seat = chunks.seat(doc.id);
+    const seat = segments.seat(doc.id);
     const row = { ...seat, id: doc.id, likes: doc.likeCount, address: takeAddress(doc.addressKey) };
     place({ ...row, body: bodies.add(writeBody(doc)) });
-    postings.append(seat.chunk, seat.slot, terms);
+    postings.append(seat.segment, seat.ordinal, terms);
     words.count(found, 1);
   }
 
@@ -95,8 +95,8 @@ function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {
     }
     const old = termsOf(before);
     const now = termsOf(doc);
-    postings.remove(row.chunk, row.slot, old.terms.difference(now.terms));
-    postings.add(row.chunk, row.slot, now.terms.difference(old.terms));
+    postings.remove(row.segment, row.ordinal, old.terms.difference(now.terms));
+    postings.add(row.segment, row.ordinal, now.terms.difference(old.terms));
     words.count(old.words, -1);
     words.count(now.words, 1);
     const address = takeAddress(doc.addressKey);
@@ -110,7 +110,7 @@ function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {
     const row = places.find(id);
     if (row === undefined) return;
     const { terms, words: found } = termsOf(bodies.get(row.body));
-    postings.remove(row.chunk, row.slot, terms);
+    postings.remove(row.segment, row.ordinal, terms);
     words.count(found, -1);
     addresses.leave(row.address);
     bodies.erase(row.body);
@@ -144,14 +144,14 @@ function createIndexing(db: DatabaseSync, limits: ChunkLimits): Indexing {
       for (const op of ops) run(op);
       postings.flush();
       words.flush();
-      for (let small = chunks.small(); small.length > 0; small = chunks.small()) rearrange(small, 1, draft);
-      chunks.save();
+      for (let small = segments.small(); small.length > 0; small = segments.small()) rewrite(small, 1, draft);
+      segments.save();
       return erased;
     },
     reset() {
       postings.reset();
       words.reset();
-      chunks.reset();
+      segments.reset();
     },
   };
 }

@@ -1,7 +1,7 @@
 // Where each report is, and what it is made of.
 import type { DatabaseSync } from "node:sqlite";
 import type { SearchDoc } from "./port.ts";
-import type { Seat } from "./sqlite-chunks.ts";
+import type { Seat } from "./sqlite-segments.ts";
 import type { Body } from "./terms.ts";
 
 export type PlaceRow = Seat & {
@@ -14,18 +14,18 @@ export type PlaceRow = Seat & {
 export type Places = ReturnType<typeof createPlaces>;
 
 export function createPlaces(db: DatabaseSync) {
-  const find = db.prepare("SELECT id, chunk, slot, likes, address, body FROM place WHERE id = ?");
+  const find = db.prepare("SELECT id, segment, ordinal, likes, address, body FROM place WHERE id = ?");
   const within = db.prepare(
-    "SELECT id, chunk, slot, likes, address, body FROM place WHERE id >= ? AND id < ? ORDER BY id",
+    "SELECT id, segment, ordinal, likes, address, body FROM place WHERE id >= ? AND id < ? ORDER BY id",
   );
   const put = db.prepare(
-    "INSERT OR REPLACE INTO place (id, chunk, slot, likes, address, body) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT OR REPLACE INTO place (id, segment, ordinal, likes, address, body) VALUES (?, ?, ?, ?, ?, ?)",
   );
   const remove = db.prepare("DELETE FROM place WHERE id = ?");
   const toRow = (row: Record<string, unknown>): PlaceRow => ({
     id: Number(row.id),
-    chunk: Number(row.chunk),
-    slot: Number(row.slot),
+    segment: Number(row.segment),
+    ordinal: Number(row.ordinal),
     likes: Number(row.likes),
     address: Number(row.address),
     body: Number(row.body),
@@ -36,8 +36,8 @@ export function createPlaces(db: DatabaseSync) {
       return row && toRow(row);
     },
     within: (from: number, to: number): PlaceRow[] => within.all(from, to).map(toRow),
-    put: ({ id, chunk, slot, likes, address, body }: PlaceRow): void =>
-      void put.run(id, chunk, slot, likes, address, body),
+    put: ({ id, segment, ordinal, likes, address, body }: PlaceRow): void =>
+      void put.run(id, segment, ordinal, likes, address, body),
     remove: (id: number): void => void remove.run(id),
   };
 }

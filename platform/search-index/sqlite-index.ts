@@ -5,7 +5,7 @@ import { startWriter } from "./sqlite-client.ts";
 import { openReading, removeFiles } from "./sqlite-schema.ts";
 import { createSearch } from "./sqlite-search.ts";
 import { createFindSimilar, type Similar } from "./sqlite-similar.ts";
-import { createView } from "./sqlite-view.ts";
+import { createSnapshots } from "./sqlite-snapshot.ts";
 
 export type SqliteIndex = {
   search(query: SearchQuery): SearchResult;
@@ -22,13 +22,13 @@ export type SqliteIndex = {
 export async function openSqliteIndex(file: string): Promise<SqliteIndex> {
   const writer = await startWriter(file);
   const db = openReading(file);
-  const view = createView(db, writer.nextDelta);
+  const snapshots = createSnapshots(db, writer.nextDelta);
   const search = createSearch(db);
   const findSimilar = createFindSimilar(db);
   const position = db.prepare("SELECT position FROM state");
   const version = db.prepare("PRAGMA data_version");
   let seen = version.get()?.data_version;
-  view.read(() => undefined);
+  snapshots.read(() => undefined);
 
   const close = async (): Promise<void> => {
     if (db.isOpen) db.close();
@@ -36,11 +36,11 @@ export async function openSqliteIndex(file: string): Promise<SqliteIndex> {
     await writer.close();
   };
   return {
-    search: (query) => view.read((catalog) => search(catalog, query)),
-    similar: (addressKey, limit) => view.read(() => findSimilar(addressKey, limit)),
+    search: (query) => snapshots.read((docValues) => search(docValues, query)),
+    similar: (addressKey, limit) => snapshots.read(() => findSimilar(addressKey, limit)),
     async apply(batch) {
       await writer.apply(batch);
-      view.read(() => undefined);
+      snapshots.read(() => undefined);
     },
     position: () => String(position.get()?.position),
     hasChanged() {

@@ -1,15 +1,15 @@
 // Everything that the searching thread keeps in memory, read from the file.
 import type { DatabaseSync } from "node:sqlite";
 import type { Delta } from "./delta.ts";
-import { readChunks } from "./sqlite-chunks.ts";
+import { readSegments } from "./sqlite-segments.ts";
 
 /** Call it within a read transaction. About a second for a million reports. */
 export function loadAll(db: DatabaseSync): Delta {
   return {
     generation: readGeneration(db),
-    chunks: readChunks(db).map(({ no, lo }) => ({ no, lo })),
+    segments: readSegments(db).map(({ no, lo }) => ({ no, lo })),
     dropped: [],
-    places: numbers(db, "SELECT chunk, slot, id, likes, address FROM place", "place", 5),
+    places: numbers(db, "SELECT segment, ordinal, id, likes, address FROM place", "place", 5),
     times: numbers(db, "SELECT no, times FROM address", "address", 2),
   };
 }

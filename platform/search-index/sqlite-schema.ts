@@ -8,25 +8,25 @@ import { TERMS_VERSION } from "./terms.ts";
 /** In the file's header: "SBSX". A file without it is somebody else's and is left alone. */
 const APPLICATION_ID = 0x53425358;
 /** A new number whenever the tables change. */
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 
-// state: batches counted, the checkpoint, since when there may be copies of what was erased (sqlite-tidy.ts).
-// chunk: ids from `lo` up to the next one's `lo`; `slots` are given out, `top` is the highest id seen.
+// state: batches counted, the checkpoint, since when there may be copies of what was erased (sqlite-vacuum.ts).
+// segment: ids from `lo` up to the next one's `lo`; `ordinals` are given out, `top` is the highest id seen.
 // place: where a report's bits and its body are. body: what terms and highlights are made from, as JSON; of a deleted
 // report zeros stay, so that no row ever moves and leaves a copy behind.
-// post: the slots of a chunk whose report has the term (bits.ts). It is the inverted index.
+// post: the ordinals of a segment whose report has the term (bits.ts). It is the inverted index.
 // shape: what addresses that look alike have in common (shape.ts).
 // neighbour: what a word looks like with letters left out (typo.ts).
 export const NOTHING_ERASED = 0;
 const SCHEMA = `
   CREATE TABLE state (generation INTEGER NOT NULL, position TEXT NOT NULL, erased INTEGER NOT NULL) STRICT;
   INSERT INTO state VALUES (0, '', ${NOTHING_ERASED});
-  CREATE TABLE chunk (no INTEGER PRIMARY KEY, lo INTEGER NOT NULL, slots INTEGER NOT NULL, top INTEGER NOT NULL) STRICT;
+  CREATE TABLE segment (no INTEGER PRIMARY KEY, lo INTEGER NOT NULL, ordinals INTEGER NOT NULL, top INTEGER NOT NULL) STRICT;
   CREATE TABLE place (
     id INTEGER PRIMARY KEY,
-    chunk INTEGER NOT NULL,
-    slot INTEGER NOT NULL,
+    segment INTEGER NOT NULL,
+    ordinal INTEGER NOT NULL,
     likes INTEGER NOT NULL,
     address INTEGER NOT NULL,
     body INTEGER NOT NULL
@@ -40,7 +40,7 @@ const SCHEMA = `
   ) STRICT;
   CREATE TABLE shape (hash INTEGER NOT NULL, address INTEGER NOT NULL, PRIMARY KEY (hash, address))
     STRICT, WITHOUT ROWID;
-  CREATE TABLE post (chunk INTEGER NOT NULL, term TEXT NOT NULL, slots BLOB NOT NULL, PRIMARY KEY (chunk, term))
+  CREATE TABLE post (segment INTEGER NOT NULL, term TEXT NOT NULL, ordinals BLOB NOT NULL, PRIMARY KEY (segment, term))
     STRICT, WITHOUT ROWID;
   CREATE TABLE word (word TEXT PRIMARY KEY, docs INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE neighbour (hash INTEGER NOT NULL, word TEXT NOT NULL, PRIMARY KEY (hash, word)) STRICT, WITHOUT ROWID;

@@ -5,7 +5,7 @@ import type { Delta } from "./delta.ts";
 import type { IndexBatch } from "./port.ts";
 import { createApply } from "./sqlite-apply.ts";
 import { openWriting } from "./sqlite-schema.ts";
-import { createTidy } from "./sqlite-tidy.ts";
+import { createVacuum } from "./sqlite-vacuum.ts";
 
 export type WriterData = {
   readonly file: string;
@@ -23,7 +23,7 @@ if (port === null) throw new Error("The search index's writer runs in a worker t
 const { file, deltas }: WriterData = workerData;
 const db = openWriting(file);
 const apply = createApply(db);
-const tidy = createTidy(db);
+const tidy = createVacuum(db);
 const post = (message: FromWriter) => port.postMessage(message);
 const announce = (delta: Delta) =>
   deltas.postMessage(delta, [delta.places.buffer, delta.times.buffer] as ArrayBuffer[]);

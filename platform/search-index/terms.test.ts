@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { doc, site } from "./contract-world.ts";
-import { edgeTerm, filterTerm, hostNames, hostTerm, termsOf } from "./terms.ts";
+import { filterTerm, hostNames, hostTerm, prefixTerm, termsOf } from "./terms.ts";
 
 const plain = (terms: ReadonlySet<string>): string[] => [...terms].filter((term) => term > "\u0002~").sort();
 
@@ -36,8 +36,8 @@ describe("terms of a report", () => {
 
   test("beginnings of up to four characters, of what is no character by itself", () => {
     const { terms } = termsOf(doc({ title: "wallet 돈세", adrs: "T1", addressKey: "T1" }));
-    const edges = [...terms].filter((term) => term.startsWith(edgeTerm("")));
-    expect(edges.sort()).toEqual(["t", "t1", "w", "wa", "wal", "wall"].map(edgeTerm));
+    const edges = [...terms].filter((term) => term.startsWith(prefixTerm("")));
+    expect(edges.sort()).toEqual(["t", "t1", "w", "wa", "wal", "wall"].map(prefixTerm));
   });
 
   test("its filters", () => {

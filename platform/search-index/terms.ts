@@ -7,7 +7,7 @@ import { codesIn, gramsOf, hostsIn, isWithin, linksIn, looksLikeAddress, type Sp
 export const TERMS_VERSION = 3;
 
 /** First characters up to this many are terms of their own; longer beginnings are looked up as a range of terms. */
-export const EDGE_CHARS = 4;
+export const PREFIX_CHARS = 4;
 const TERM_CHARS = 128;
 const WORD_CHARS = { min: 3, max: 24 };
 
@@ -26,7 +26,7 @@ export type DocTerms = {
 const HOST_SIGN = "\u0003";
 
 /** Terms made of what no text holds, so that they are never mixed up with a word. */
-export const edgeTerm = (start: string): string => `\u0001${start}`;
+export const prefixTerm = (start: string): string => `\u0001${start}`;
 export const filterTerm = (field: "crimeType" | "declareType" | "chain", value: string): string =>
   `\u0002${field}:${value}`;
 /** Hosts stand apart from words: beginnings of words, which their labels are as well, need not wade through them. */
@@ -40,7 +40,7 @@ export function termsOf(doc: Body): DocTerms {
   for (const text of [doc.comment, doc.nick, ...doc.sources]) addText(text, terms, words);
   addText(doc.adrs, terms);
   addText(doc.addressKey, terms);
-  addEdges(terms);
+  addPrefixes(terms);
   terms.add(filterTerm("crimeType", doc.crimeType));
   terms.add(filterTerm("declareType", doc.declareType));
   if (doc.chain !== undefined) terms.add(filterTerm("chain", doc.chain));
@@ -66,19 +66,19 @@ export function hostNames(host: string): string[] {
   return labels.slice(0, -1).map((_, i) => labels.slice(i).join("."));
 }
 
-function addEdges(terms: Set<string>): void {
-  for (const term of [...terms]) for (const edge of edgesOf(term)) terms.add(edge);
+function addPrefixes(terms: Set<string>): void {
+  for (const term of [...terms]) for (const edge of prefixTermsOf(term)) terms.add(edge);
 }
 
 const known = new Map<string, readonly string[]>();
 const KNOWN_AT_MOST = 16_384;
 
 /** Most words come again and again; to make their beginnings anew each time takes longer than all the rest. */
-function edgesOf(term: string): readonly string[] {
+function prefixTermsOf(term: string): readonly string[] {
   const seen = known.get(term);
   if (seen !== undefined) return seen;
-  const length = isEdged(term) ? Math.min(EDGE_CHARS, term.length) : 0;
-  const edges = Array.from({ length }, (_, i) => edgeTerm(term.slice(0, i + 1)));
+  const length = hasPrefixTerms(term) ? Math.min(PREFIX_CHARS, term.length) : 0;
+  const edges = Array.from({ length }, (_, i) => prefixTerm(term.slice(0, i + 1)));
   if (known.size < KNOWN_AT_MOST && term.length <= WORD_CHARS.max) known.set(term, edges);
   return edges;
 }
@@ -86,7 +86,7 @@ function edgesOf(term: string): readonly string[] {
 // Characters and pairs of scripts without spaces are their own beginnings; the beginning of a host is that of a word.
 const STARTS_WITH_GRAM = /^[\u0e00-\u0eff\u1000-\u11ff\u1780-\u17ff\u3000-\uabff\uac00-\ufaff]|^[\ud840-\ud87f]/;
 
-function isEdged(term: string): boolean {
+function hasPrefixTerms(term: string): boolean {
   return !term.startsWith(HOST_SIGN) && !STARTS_WITH_GRAM.test(term);
 }
 

@@ -40,12 +40,12 @@ export function createWordCounts(db: DatabaseSync): WordCounts {
 }
 
 /** Words that may be meant by the one typed, itself left out: fewest edits first, then the more frequent. */
-export type FindMeant = (typed: string) => string[];
+export type FindCorrections = (typed: string) => string[];
 
 /** More would cost more than they find. */
-const MEANT_AT_MOST = 12;
+const CORRECTIONS_AT_MOST = 12;
 
-export function createFindMeant(db: DatabaseSync): FindMeant {
+export function createFindCorrections(db: DatabaseSync): FindCorrections {
   const find = db.prepare(`
     SELECT DISTINCT word, docs FROM neighbour JOIN word USING (word)
     WHERE hash IN (SELECT value FROM json_each(?)) AND length(word) BETWEEN ? AND ?`);
@@ -61,7 +61,7 @@ export function createFindMeant(db: DatabaseSync): FindMeant {
       }))
       .filter(({ edits }) => edits > 0 && edits <= most)
       .sort((a, b) => a.edits - b.edits || b.docs - a.docs || (a.word < b.word ? -1 : 1))
-      .slice(0, MEANT_AT_MOST)
+      .slice(0, CORRECTIONS_AT_MOST)
       .map(({ word }) => word);
   };
 }

@@ -4,7 +4,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { NOTHING_ERASED } from "./sqlite-schema.ts";
 
-export type Tidy = {
+export type Vacuum = {
   /** Tidies up once it is quiet. */
   later(): void;
   /** Does now what takes no time. */
@@ -21,7 +21,7 @@ const LARGE_AFTER_MS = 24 * 60 * 60 * 1_000;
 /** Milliseconds for which it waits to be quiet. */
 const PATIENCE_MS = 60_000;
 
-export function createTidy(db: DatabaseSync): Tidy {
+export function createVacuum(db: DatabaseSync): Vacuum {
   const state = db.prepare("SELECT erased FROM state");
   const size = db.prepare("SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()");
   let quiet: NodeJS.Timeout | undefined;

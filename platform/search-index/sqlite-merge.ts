@@ -1,0 +1,76 @@
+// Makes several neighbouring segments one, or one segment several: reports get new ordinals in the order of their ids, and their
+// part of the inverted index is written anew from what is there.
+import type { DatabaseSync } from "node:sqlite";
+import type { DeltaDraft } from "./delta.ts";
+import { decodePostings, encodePostings } from "./posting-list.ts";
+import type { PlaceRow, Places } from "./sqlite-docs.ts";
+import type { Segment, Segments } from "./sqlite-segments.ts";
+
+/** Puts the reports of neighbouring segments, oldest first, into so many new ones. A second or two for 64,000 reports. */
+export type Rewrite = (sources: readonly Segment[], parts: number, draft: DeltaDraft) => void;
+
+export function createRewrite(db: DatabaseSync, segments: Segments, places: Places): Rewrite {
+  const insert = db.prepare("INSERT INTO post (segment, term, ordinals) VALUES (?, ?, ?)");
+  const remove = db.prepare("DELETE FROM post WHERE segment = ?");
+
+  return (sources, parts, draft) => {
+    const rows = sources.flatMap((segment) => places.within(...segments.range(segment)));
+    const size = Math.max(1, Math.ceil(rows.length / parts));
+    const [{ lo } = { lo: 0 }] = sources;
+    for (const segment of sources) {
+      segments.drop(segment);
+      draft.dropSegment(segment.no);
+    }
+    const moves = new Map(sources.map(({ no, ordinals }) => [no, new Uint32Array(ordinals)]));
+    const targets = partsOf(rows, size).map((part, i) => {
+      const segment = segments.begin(i === 0 ? lo : (part[0]?.id ?? lo));
+      for (const row of part) {
+        const seat = segments.seatIn(segment, row.id);
+        moves.get(row.segment)?.fill((i << ORDINAL_BITS) | seat.ordinal, row.ordinal, row.ordinal + 1);
+        places.put({ ...row, ...seat });
+        draft.place({ ...row, ...seat });
+      }
+      return segment.no;
+    });
+    for (const { term, moved } of byTerm(db, moves)) {
+      for (const [i, ordinals] of splitByTarget(moved, targets.length).entries()) {
+        const target = targets[i];
+        if (target !== undefined && ordinals.length > 0) insert.run(target, term, encodePostings(ordinals));
+      }
+    }
+    for (const { no } of sources) remove.run(no);
+  };
+}
+
+/** A target's place in the list and the ordinal in it, in one number. */
+const ORDINAL_BITS = 16;
+
+function partsOf(rows: readonly PlaceRow[], size: number): PlaceRow[][] {
+  const prefixes = Array.from({ length: Math.max(1, Math.ceil(rows.length / size)) }, (_, i) => i * size);
+  return prefixes.map((start) => rows.slice(start, start + size));
+}
+
+function* byTerm(db: DatabaseSync, moves: ReadonlyMap<number, Uint32Array>) {
+  const marks = Array.from(moves, () => "?").join(", ");
+  const statement = db.prepare(`SELECT term, segment, ordinals FROM post WHERE segment IN (${marks}) ORDER BY term`);
+  let term: string | undefined;
+  let moved: number[] = [];
+  for (const row of statement.iterate(...moves.keys())) {
+    if (row.term !== term) {
+      if (term !== undefined) yield { term, moved };
+      term = String(row.term);
+      moved = [];
+    }
+    const to = moves.get(Number(row.segment));
+    if (to && row.ordinals instanceof Uint8Array)
+      for (const ordinal of decodePostings(row.ordinals)) moved.push(to[ordinal] ?? 0);
+  }
+  if (term !== undefined) yield { term, moved };
+}
+
+function splitByTarget(moved: number[], targets: number): number[][] {
+  const ordinals: number[][] = Array.from({ length: targets }, () => []);
+  const mask = (1 << ORDINAL_BITS) - 1;
+  for (const move of moved.sort((a, b) => a - b)) ordinals[move >>> ORDINAL_BITS]?.push(move & mask);
+  return ordinals;
+}

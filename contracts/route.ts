@@ -7,16 +7,30 @@ export const BASE_PATH = "/sb";
 export type Who = "anyone" | "user" | "admin";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-export type Route = {
-  readonly service: "command" | "query";
+export type Route = CommandRoute | QueryRoute;
+
+type CommandRoute = RouteFacts & {
+  readonly service: "command";
+  /** Commands are decided on the event store, which has every write: they wait for no read model. */
+  readonly reads?: undefined;
+};
+
+type QueryRoute = RouteFacts & {
+  readonly service: "query";
+  /**
+   * The read models and indexes, by name, that the answer is made from. Read-your-writes waits for these only, and
+   * remembered answers are keyed by these only: one that is left out is one that people see outdated.
+   */
+  readonly reads: readonly string[];
+};
+
+type RouteFacts = {
   /** The subject whose folder holds the handler. */
   readonly subject: string;
   readonly who: Who;
   /** The route looks at no access token: it is there for those who have none yet, or no good one any more. */
   readonly token?: "ignored";
   readonly summary: string;
-  /** The read models and indexes, by name, that the answer is made from. Every route of the query service has it. */
-  readonly reads?: readonly string[];
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

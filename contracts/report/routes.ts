@@ -132,7 +132,7 @@ export const reportRoutes = {
     subject: "report",
     who: "anyone",
     summary: "All public reports as a stream",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL],
+    reads: [REPORT_MODEL],
     query: report.ExportQuery,
     response: z.string(),
     streams: "application/x-ndjson",

@@ -25,6 +25,7 @@ beforeEach(async () => {
     handlers,
     verifyAccess: world.deps.tokens.verifyAccess,
     whenReadable: async () => "READABLE",
+    staleOf: () => [],
     https: true,
     scriptHashes: [],
     connectOrigins: [],

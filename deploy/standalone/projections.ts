@@ -1,43 +1,44 @@
 // The read models of this process, and when reads see a write.
-import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
-import type { MountOptions } from "@sb/platform/http/mount.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
+import { createReadable, type Readable } from "@sb/platform/read-store/readable.ts";
 import { accountProjection } from "@sb/projector/account/projection.ts";
 import { reportIndex } from "@sb/projector/report/index-projection.ts";
 import { reportProjection } from "@sb/projector/report/projection.ts";
+import type { Projections as ProjectorParts } from "@sb/projector/runtime/parts.ts";
 import { type Projector, startProjector } from "@sb/projector/runtime/start.ts";
 import type { ReadSide } from "./open-platform.ts";
 
-const PROJECTIONS = [accountProjection, reportProjection];
-const INDEX_PROJECTIONS = [reportIndex];
+/** Every projection of the product. */
+export const PROJECTIONS: ProjectorParts = {
+  projections: [accountProjection, reportProjection],
+  indexProjections: [reportIndex],
+};
 
-/** Milliseconds a read waits for the write it names. */
-const READABLE_WITHIN = 5_000;
-
-export type Projections = {
+export type Projections = Readable & {
   readonly projector: Projector;
-  readonly whenReadable: MountOptions["whenReadable"];
   /** Resolves once the read models have everything that was there at start. */
   readonly caughtUp: Promise<void>;
 };
 
 type Parts = ReadSide & { readonly eventStore: EventStore; readonly log: Logger };
 
-export function runProjections(parts: Parts, resources: AsyncDisposableStack): Projections {
+export function runProjections(
+  parts: Parts,
+  resources: AsyncDisposableStack,
+  { projections, indexProjections } = PROJECTIONS,
+): Projections {
   const { eventStore, readStore, searchIndex } = parts;
-  const projector = resources.adopt(
-    startProjector({ ...parts, projections: PROJECTIONS, indexProjections: INDEX_PROJECTIONS }),
-    (running) => running.stop(),
+  const projector = resources.adopt(startProjector({ ...parts, projections, indexProjections }), (running) =>
+    running.stop(),
   );
-  const whenReadable = async (position: Position) => {
-    // Nobody need wait for what was never written, or is gone with a back-up's restoring.
-    if (position > (await eventStore.head())) return "UNKNOWN";
-    const reached = await Promise.all([
-      ...PROJECTIONS.map(({ name }) => readStore.whenReached(name, position, READABLE_WITHIN)),
-      ...INDEX_PROJECTIONS.map(({ name }) => searchIndex.whenReached(name, position, READABLE_WITHIN)),
-    ]);
-    return reached.every(Boolean) ? "READABLE" : "LATE";
-  };
+  const indexes = new Set(indexProjections.map(({ name }) => name));
+  const readable = createReadable({
+    head: eventStore.head,
+    storeOf: (model) => (indexes.has(model) ? searchIndex : readStore),
+    isFailing: projector.isFailing,
+    onFailure: projector.onFailure,
+  });
   const caughtUp = eventStore.head().then((head) => projector.whenProjected(head));
-  return { projector, whenReadable, caughtUp };
+  return { ...readable, projector, caughtUp };
 }

@@ -27,6 +27,7 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     handlers: { ...parts.commands(), ...parts.queries },
     verifyAccess: parts.tokens.verifyAccess,
     whenReadable: parts.whenReadable,
+    staleOf: parts.staleOf,
     https: address.publicUrl.startsWith("https:"),
     scriptHashes: page?.scriptHashes ?? [],
     connectOrigins: config.sentryDsn ? [new URL(config.sentryDsn).origin] : [],

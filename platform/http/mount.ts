@@ -15,8 +15,13 @@ import { expandDotted, parseWith } from "./parse.ts";
 export type MountOptions = {
   readonly handlers: Partial<Handlers<RouteKey>>;
   readonly verifyAccess: VerifyAccess;
-  /** Waits, bounded, until reads see this position: LATE where they don't by then, UNKNOWN where no write has had it. */
-  readonly whenReadable: (position: Position) => Promise<"READABLE" | "LATE" | "UNKNOWN">;
+  /**
+   * Waits, bounded, until these read models have reached the position; not for one that is failing. LATE where one has not
+   * by then, UNKNOWN where no write has had this position.
+   */
+  readonly whenReadable: (position: Position, models: readonly string[]) => Promise<"READABLE" | "LATE" | "UNKNOWN">;
+  /** Which of these read models are failing now: they hold what they held before. Asked with each read, so it must be cheap. */
+  readonly staleOf: (models: readonly string[]) => readonly string[];
   /** Requests a minute for routes with a limit of their own; undefined: no limits at all. */
   readonly limits: Readonly<Record<NonNullable<Route["limit"]>, number>> | undefined;
   /** Cookies are marked Secure. */
@@ -39,6 +44,7 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
       ...(limit ? { config: { rateLimit: { max: limit, timeWindow: "1 minute", groupId: key } } } : {}),
       handler: async (request, reply) => {
         const ready = await readRequest(route, request, options);
+        markStale(route, reply, options);
         return answer(route, reply, await handle(ready), options.https);
       },
     });
@@ -58,7 +64,7 @@ async function readRequest(
   const params = route.params && parseWith(route.params, request.params);
   const query = route.query && parseWith(route.query, expandDotted(request.query as Record<string, unknown>));
   const parsedBody = route.body && parseWith(route.body, body ?? {});
-  const minPosition = await readablePosition(headerOf(request, "sb-min-position"), options);
+  const minPosition = await readablePosition(headerOf(request, "sb-min-position"), route, options);
   return {
     params,
     query,
@@ -72,12 +78,22 @@ async function readRequest(
   } as HttpRequest<RouteKey>;
 }
 
-async function readablePosition(given: string | undefined, options: MountOptions): Promise<Position | undefined> {
+async function readablePosition(
+  given: string | undefined,
+  { reads = [] }: Route,
+  options: MountOptions,
+): Promise<Position | undefined> {
   if (given === undefined) return undefined;
-  const reading = MinPosition.safeParse(given).success ? await options.whenReadable(given) : "UNKNOWN";
+  const reading = MinPosition.safeParse(given).success ? await options.whenReadable(given, reads) : "UNKNOWN";
   if (reading === "UNKNOWN") throw unreadable("sb-min-position");
   if (reading === "LATE") throw new Refused("UNAVAILABLE");
   return given;
+}
+
+/** Refusals carry it too: what is not found may only not have been taken in yet. */
+function markStale({ reads = [] }: Route, reply: FastifyReply, { staleOf }: MountOptions): void {
+  const stale = staleOf(reads);
+  if (stale.length > 0) reply.header("sb-stale", stale.join(", "));
 }
 
 function idempotencyKeyOf(given: string | undefined): string | undefined {

@@ -1,3 +1,5 @@
+import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import { routes } from "@sb/contracts/routes.ts";
 import type { FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { Refused } from "../refused.ts";
@@ -20,6 +22,11 @@ async function serve(options: Partial<ServerOptions>) {
 }
 
 const draft = { "PUT report/draft": async () => ({ body: { savedAt: "2026-01-01T00:00:00Z" } }) };
+const home = {
+  "GET home/main": async () => ({
+    body: { declareReport: [], news: [], saferViews: [], crimeCnt: 0, crimeTypes: [], daily: [], popups: [] },
+  }),
+};
 
 test.each([
   ["no token", {}, 401, "LOGIN_REQUIRED"],
@@ -102,16 +109,31 @@ test("a read waits for the position it names, and says so where that does not co
     .mockResolvedValueOnce("READABLE")
     .mockResolvedValueOnce("LATE")
     .mockResolvedValue("UNKNOWN");
-  await serve({ whenReadable, handlers: { "GET terms": async () => ({ body: { items: [] } }) } });
+  await serve({ whenReadable, handlers: home });
   const headers = { "sb-min-position": "0000000000000009" };
-  expect((await app.inject({ url: "/sb/terms", headers })).statusCode).toBe(200);
-  expect((await app.inject({ url: "/sb/terms", headers })).json()).toMatchObject({ status: 503, code: "UNAVAILABLE" });
-  expect((await app.inject({ url: "/sb/terms", headers })).json()).toMatchObject({
+  const ask = () => app.inject({ url: "/sb/home/main", headers });
+  expect((await ask()).statusCode).toBe(200);
+  const late = await ask();
+  expect(late.json()).toMatchObject({ status: 503, code: "UNAVAILABLE" });
+  expect((await ask()).json()).toMatchObject({
     status: 400,
     fields: [{ path: "sb-min-position", code: "INVALID_REQUEST" }],
   });
-  expect(whenReadable).toHaveBeenCalledWith("0000000000000009");
-  expect((await app.inject({ url: "/sb/terms", headers: { "sb-min-position": "a b" } })).statusCode).toBe(400);
+  expect(whenReadable).toHaveBeenCalledWith("0000000000000009", routes["GET home/main"].reads);
+  headers["sb-min-position"] = "a b";
+  expect((await ask()).statusCode).toBe(400);
+});
+
+test("a read says which of its models are failing, refusals too; a write never does", async () => {
+  const staleOf = (models: readonly string[]) => models.filter((model) => model === ACCOUNT_MODEL);
+  const refused = () => Promise.reject(new Refused("NOT_FOUND"));
+  await serve({ staleOf, handlers: { ...draft, ...home, "GET report/history/{dclrSeq}": refused } });
+  expect((await app.inject("/sb/home/main")).headers["sb-stale"]).toBe(ACCOUNT_MODEL);
+  const notFound = await app.inject("/sb/report/history/7");
+  expect([notFound.statusCode, notFound.headers["sb-stale"]]).toEqual([404, ACCOUNT_MODEL]);
+  const headers = { authorization: "Bearer good" };
+  const put = await app.inject({ method: "PUT", url: "/sb/report/draft", headers, payload: { draft: {} } });
+  expect([put.statusCode, put.headers["sb-stale"]]).toEqual([200, undefined]);
 });
 
 test("multipart: the JSON part and the files arrive, one file too many is TOO_MANY_FILES' business of the rules", async () => {

@@ -7,6 +7,7 @@ export const BARE_SERVER: ServerOptions = {
   handlers: {},
   verifyAccess: async () => ({ error: "LOGIN_REQUIRED" }),
   whenReadable: async () => "READABLE",
+  staleOf: () => [],
   https: false,
   scriptHashes: [],
   connectOrigins: [],

@@ -1,7 +1,7 @@
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Projection } from "./projection.ts";
-import { emptied, filled, toyProjection } from "./test-support/toy.ts";
+import { emptied, filled, toyIndex, toyProjection } from "./test-support/toy.ts";
 import { until } from "./test-support/until.ts";
 import { createWorld, type World } from "./test-support/world.ts";
 
@@ -45,6 +45,27 @@ describe("an event that a projection can't take", () => {
     await until(() => expect(projector.health()[0]).toMatchObject({ state: "live", position: more }));
     expect(projector.health()[0]).not.toHaveProperty("error");
     expect(world.logged.at(-1)).toMatchObject({ level: "info", fields: { projection: "broken@1" } });
+  });
+
+  test("makes that one failing, and those that follow it, until it has caught up again", async () => {
+    const { projection, mend } = breakable("broken@1");
+    const projector = world.start({
+      projections: [projection, toyProjection("sound@1")],
+      indexProjections: [toyIndex("broken@1", "broken-index@1"), toyIndex("sound@1", "sound-index@1")],
+    });
+    const failing = () =>
+      ["broken@1", "broken-index@1", "sound@1", "sound-index@1", "unknown@1"].filter(projector.isFailing);
+    await projector.whenProjected(await world.append(filled("a", 1)));
+    expect(failing()).toEqual([]);
+    const failed = Promise.withResolvers<void>();
+    const stopListening = projector.onFailure(failed.resolve);
+    const position = await world.append(emptied("a"));
+    await failed.promise;
+    stopListening();
+    expect(failing()).toEqual(["broken@1", "broken-index@1"]);
+    mend();
+    await projector.whenProjected(position);
+    await until(() => expect(failing()).toEqual([]));
   });
 
   test("is named in the log and in health, and nothing of what is in it", async () => {

@@ -12,6 +12,8 @@ export type KeepUpOptions = {
   readonly pages: Pages;
   readonly progress: Progress;
   readonly status: Status;
+  /** Called after each failure. Must not throw. */
+  readonly failed: () => void;
   readonly backOff: BackOff;
   readonly signal: AbortSignal;
   /** Called once, when it has caught up for the first time. Must not throw. */
@@ -20,7 +22,7 @@ export type KeepUpOptions = {
 
 /** Resolves when the signal is aborted and nothing is under way any more. */
 export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<void> {
-  const { pages, status, backOff, signal } = options;
+  const { pages, status, failed, backOff, signal } = options;
   let failures = 0;
   let greet: Promise<void> | undefined;
   while (!signal.aborted) {
@@ -37,8 +39,12 @@ export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<vo
     } catch (error) {
       if (signal.aborted) break;
       failures += 1;
-      if (isMoved(error)) status.overtaken();
-      else status.failed(error, failures);
+      if (isMoved(error)) {
+        status.overtaken();
+      } else {
+        status.failed(error, failures);
+        failed();
+      }
       await pause(backOff(failures), signal);
     }
   }

@@ -2,6 +2,7 @@
 import { type BackOff, doubling, pause } from "@sb/platform/back-off.ts";
 import { type Position, START } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
+import { createFailing, type Failing } from "./failing.ts";
 import { keepUp } from "./keep-up.ts";
 import { createLive } from "./live.ts";
 import { createPages } from "./pages.ts";
@@ -22,7 +23,7 @@ export type ProjectorOptions = Stores &
     readonly keepOlder?: boolean;
   };
 
-export type Projector = {
+export type Projector = Failing & {
   /** Resolves once every projection has come to the position; rejects once the projector is stopped. */
   whenProjected(position: Position): Promise<void>;
   /** Builds a read model anew beside the live one and swaps it in. Rejects, and changes nothing, where it can't. */
@@ -45,9 +46,11 @@ export function startProjector(options: ProjectorOptions): Projector {
   const names = parts.map(({ runner }) => runner.name);
   const cleaned = dropUnfinished(projections, readStore, log);
   const rebuilds = createRebuilds(options, parts, cleaned, signal);
-  const running = run(options, parts, progress, signal);
+  const { failed, ...failing } = createFailing(parts);
+  const running = run(options, { parts, progress, failed }, signal);
 
   return {
+    ...failing,
     whenProjected: (position) => progress.reached(names, position),
     rebuild: rebuilds.rebuild,
     health: () => parts.map(({ status }) => status.health()),
@@ -59,17 +62,18 @@ export function startProjector(options: ProjectorOptions): Projector {
   };
 }
 
+type Running = { readonly parts: readonly Part[]; readonly progress: Progress; readonly failed: () => void };
+
 /** Keeps all parts up until the signal is aborted. */
 async function run(
   options: ProjectorOptions,
-  parts: readonly Part[],
-  progress: Progress,
+  { parts, progress, failed }: Running,
   signal: AbortSignal,
 ): Promise<void> {
   const { eventStore, readStore, log, batchSize = 500, backOff = doubling } = options;
   const from = await headOf(eventStore, backOff, signal, log);
   const live = createLive({ eventStore, from, batchSize, progress, backOff, log });
-  const shared = { live, pages: createPages(eventStore, 4 * batchSize), progress, backOff, signal };
+  const shared = { live, pages: createPages(eventStore, 4 * batchSize), progress, failed, backOff, signal };
   const caughtUp = async (name: string): Promise<void> => {
     if (!options.keepOlder) await dropOlder(name, readStore, log);
   };

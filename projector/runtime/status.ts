@@ -26,6 +26,8 @@ export type Status = {
   behind(): void;
   overtaken(): void;
   failed(error: unknown, failures: number): void;
+  /** From its first failure until it has caught up again; while it is tried again, too. */
+  isFailing(): boolean;
   health(): ProjectionHealth;
 };
 
@@ -62,6 +64,7 @@ export function createStatus(projection: string, log: Log, now: () => number = D
         "a projection failed; it will be tried again",
       );
     },
+    isFailing: () => error !== undefined,
     health: () => ({
       projection,
       position,

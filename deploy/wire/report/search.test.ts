@@ -1,10 +1,10 @@
 // The search over HTTP: by any two letters of Korean, Japanese and Chinese, by words however they are spelled.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { seeing, signIn } from "../test/person.ts";
-import { pairsOf, REPORTS, slipsOf, type TEXTS, wordsOf } from "../test/search-reports.ts";
-import { get } from "../test/typed-get.ts";
-import { useServer } from "../test/use-server.ts";
+import { seeing, signIn } from "../../test/person.ts";
+import { pairsOf, REPORTS, slipsOf, type TEXTS, wordsOf } from "../../test/search-reports.ts";
+import { get } from "../../test/typed-get.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const server = useServer();
 let see: Record<string, string> = {};

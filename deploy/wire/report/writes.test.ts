@@ -1,10 +1,10 @@
 // Writes sent again, and many at once: nothing twice, nothing lost, and each seen by who made it.
 import type { Problem } from "@sb/contracts/http.ts";
 import { expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../test/declaration.ts";
-import { type Person, seeing, signIn } from "../test/person.ts";
-import { get, getDetail } from "../test/typed-get.ts";
-import { useServer } from "../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/person.ts";
+import { get, getDetail } from "../../test/typed-get.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const server = useServer();
 const { visitor } = server;

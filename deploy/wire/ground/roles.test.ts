@@ -3,11 +3,11 @@ import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
-import { declaration } from "../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../test/person.ts";
-import { type Filed, ROLE_TABLE, type Row } from "../test/role-table.ts";
-import { type Actor, actorOf, emailOf, ROLES, type Role } from "../test/roles.ts";
-import { useServer } from "../test/use-server.ts";
+import { declaration } from "../../test/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/person.ts";
+import { type Filed, ROLE_TABLE, type Row } from "../../test/role-table.ts";
+import { type Actor, actorOf, emailOf, ROLES, type Role } from "../../test/roles.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const SHARED = "shared";
 const nameOf = (key: RouteKey): string => key.toLowerCase().replace(/[^a-z]+/g, "-");

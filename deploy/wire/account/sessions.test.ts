@@ -1,7 +1,7 @@
 // A login's life on the real process: begun, refreshed, raced, stolen, ended.
 import { expect, test } from "vitest";
-import { type Answer, authorize, cookieOf, login, request, signIn } from "../test/person.ts";
-import { useServer } from "../test/use-server.ts";
+import { type Answer, authorize, cookieOf, login, request, signIn } from "../../test/person.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const server = useServer();
 

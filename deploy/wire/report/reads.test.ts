@@ -1,11 +1,11 @@
 // Lists, pages, drafts and the other reads over HTTP: each answer has the shape of the route table.
 import type { Pagination } from "@sb/contracts/http.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../test/declaration.ts";
-import { type Person, request, seeing, signIn } from "../test/person.ts";
-import type { GetKey } from "../test/typed-get.ts";
-import { get, pathOf } from "../test/typed-get.ts";
-import { useServer } from "../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/person.ts";
+import type { GetKey } from "../../test/typed-get.ts";
+import { get, pathOf } from "../../test/typed-get.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const REPORTS = 13;
 const server = useServer();

@@ -1,9 +1,9 @@
 // Deregistration on the real process: what stops, what becomes free, and what comes back with the same Google account.
 import type { ReportDetail, ReportList } from "@sb/contracts/report/wire.ts";
 import { expect, test } from "vitest";
-import { declaration } from "../test/declaration.ts";
-import { join, login, type Person, personOf, request, seeing, signIn } from "../test/person.ts";
-import { useServer } from "../test/use-server.ts";
+import { declaration } from "../../test/declaration.ts";
+import { join, login, type Person, personOf, request, seeing, signIn } from "../../test/person.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const server = useServer();
 

@@ -1,9 +1,9 @@
 // Remembered answers on the real process: whoever asked before, each sees what is theirs to see, and their own writes.
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../test/declaration.ts";
-import { type Answer, type Person, seeing, signIn } from "../test/person.ts";
-import { type Ask, get, getDetail } from "../test/typed-get.ts";
-import { useServer } from "../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { type Answer, type Person, seeing, signIn } from "../../test/person.ts";
+import { type Ask, get, getDetail } from "../../test/typed-get.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const server = useServer({ env: { SB_ADMIN_EMAILS: "boss@example.com" } });
 let owner: Person;

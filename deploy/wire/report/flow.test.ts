@@ -1,9 +1,9 @@
 // A report's life on the real process: filed, found, changed, hidden, deleted, and what moves with it.
 import { beforeAll, expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../test/declaration.ts";
-import { type Answer, type Person, seeing, signIn } from "../test/person.ts";
-import { get, getDetail } from "../test/typed-get.ts";
-import { useServer } from "../test/use-server.ts";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { type Answer, type Person, seeing, signIn } from "../../test/person.ts";
+import { get, getDetail } from "../../test/typed-get.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const server = useServer();
 let owner: Person;

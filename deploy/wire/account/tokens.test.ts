@@ -3,9 +3,9 @@
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { createDerive } from "@sb/platform/vault/derive.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cookieOf, login, type Person, request, signIn } from "../test/person.ts";
-import { startServer, temporaryDir } from "../test/server.ts";
-import { useServer } from "../test/use-server.ts";
+import { cookieOf, login, type Person, request, signIn } from "../../test/person.ts";
+import { startServer, temporaryDir } from "../../test/server.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const MASTER_KEY = randomBytes(32);
 const env = { SB_MASTER_KEY: MASTER_KEY.toString("base64") };

@@ -4,8 +4,8 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { request } from "../test/person.ts";
-import { runToEnd, startServer, temporaryDir } from "../test/server.ts";
+import { request } from "../../test/person.ts";
+import { runToEnd, startServer, temporaryDir } from "../../test/server.ts";
 
 test("it says where to look, answers there, and stops cleanly on SIGTERM", async () => {
   using dir = temporaryDir();

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ReportDetail, ReportList } from "@sb/contracts/report/wire.ts";
 import { expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../test/declaration.ts";
-import { request, signIn } from "../test/person.ts";
-import { startServer, temporaryDir } from "../test/server.ts";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { request, signIn } from "../../test/person.ts";
+import { startServer, temporaryDir } from "../../test/server.ts";
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -1,9 +1,9 @@
 // The process killed while people file: what was answered 201 is there after a restart, once, and searchable.
 import type { ReportList } from "@sb/contracts/report/wire.ts";
 import { expect, test } from "vitest";
-import { declaration, madeUpAddress } from "../test/declaration.ts";
-import { type Person, request, signIn } from "../test/person.ts";
-import { startServer, temporaryDir } from "../test/server.ts";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { type Person, request, signIn } from "../../test/person.ts";
+import { startServer, temporaryDir } from "../../test/server.ts";
 
 const WRITERS = 8;
 const ENOUGH = 60;

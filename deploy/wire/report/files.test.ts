@@ -1,9 +1,9 @@
 // Evidence over HTTP: what is taken is told by the bytes, and each limit has its own answer.
 import { beforeAll, expect, test } from "vitest";
-import { declaration } from "../test/declaration.ts";
-import { type Person, seeing, signIn } from "../test/person.ts";
-import { get, getDetail } from "../test/typed-get.ts";
-import { useServer } from "../test/use-server.ts";
+import { declaration } from "../../test/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/person.ts";
+import { get, getDetail } from "../../test/typed-get.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const server = useServer();
 let person: Person;

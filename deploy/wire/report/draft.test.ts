@@ -1,8 +1,8 @@
 // The one saved draft of a person over HTTP.
 import { expect, test } from "vitest";
-import { signIn } from "../test/person.ts";
-import { get } from "../test/typed-get.ts";
-import { useServer } from "../test/use-server.ts";
+import { signIn } from "../../test/person.ts";
+import { get } from "../../test/typed-get.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const server = useServer();
 

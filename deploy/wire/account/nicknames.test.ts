@@ -1,8 +1,8 @@
 // Nicknames on the real process: of those who ask for one at the same moment, exactly one gets it.
 import type { LoginAnswer } from "@sb/contracts/account/wire.ts";
 import { expect, test } from "vitest";
-import { type Answer, join, login, request, seeing, signIn } from "../test/person.ts";
-import { useServer } from "../test/use-server.ts";
+import { type Answer, join, login, request, seeing, signIn } from "../../test/person.ts";
+import { useServer } from "../../test/use-server.ts";
 
 const server = useServer();
 

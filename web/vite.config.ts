@@ -9,7 +9,7 @@ const server = process.env.SB_SERVER_URL ?? "http://localhost:8080";
 /** What every page needs and what seldom changes. */
 const LIBRARIES = {
   name: "libraries",
-  test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
+  test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
 };
 /** Small pieces of the ground that most screens share: apart they compress badly. What brings React Aria stays apart. */
 const GROUND = {

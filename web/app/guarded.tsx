@@ -1,5 +1,5 @@
-import { Navigate } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Navigate } from "react-router-dom";
 import { useSession } from "../session/store.ts";
 import { paths } from "./paths.ts";
 import type { AnyScreen } from "./screen.ts";

@@ -1,4 +1,5 @@
-import { useBlocker } from "@tanstack/react-router";
+import { useCallback, useEffect, useEffectEvent } from "react";
+import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router-dom";
 import { useText } from "../i18n/text.tsx";
 import { useModals } from "./modals/ask.tsx";
 
@@ -6,14 +7,34 @@ import { useModals } from "./modals/ask.tsx";
 export function useLeaveGuard(when: boolean): void {
   const { common } = useText();
   const { decide } = useModals();
-  useBlocker({
-    disabled: !when,
-    enableBeforeUnload: when,
-    shouldBlockFn: async ({ current, next }) => {
-      // Another step or filter of the same screen is not leaving it.
-      if (current.pathname === next.pathname) return false;
-      const { title, text, leave, stay } = common.unsaved;
-      return !(await decide({ key: "leave", title, text, confirm: leave, cancel: stay, danger: true }));
-    },
-  });
+  const { title, text, leave, stay } = common.unsaved;
+  useAskOnClose(when);
+  useAskFirst(
+    // Another filter of the same screen is not leaving it.
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    () => decide({ key: "leave", title, text, confirm: leave, cancel: stay, danger: true }),
+  );
+}
+
+/** Holds the navigations that `isHeld` names until `mayGo` has answered. */
+export function useAskFirst(isHeld: BlockerFunction, mayGo: () => Promise<boolean>): void {
+  const blocker = useBlocker(isHeld);
+  const ask = useEffectEvent(mayGo);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    let isLatest = true;
+    void ask().then((goes) => {
+      if (!isLatest) return;
+      if (goes) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [blocker]);
+}
+
+/** While `when`, the browser itself asks before the tab is closed or loads another page. */
+export function useAskOnClose(when: boolean): void {
+  useBeforeUnload(useCallback((event) => when && event.preventDefault(), [when]));
 }

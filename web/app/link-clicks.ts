@@ -1,5 +1,6 @@
 // Plain links are the app's links: a click on one that stays within the app is taken by the router.
-import type { AnyRouter } from "@tanstack/react-router";
+import type { DataRouter } from "react-router-dom";
+import { preload } from "./router.tsx";
 
 /** Paths that the server answers itself. */
 const SERVED = ["/sb/", "/dev-issuer", "/assets/"];
@@ -24,18 +25,19 @@ export function pathOfLink(link: HTMLAnchorElement, here: Location): string | un
 }
 
 /** Listens for good: once, at the start of the app. */
-export function routeLinkClicks(router: AnyRouter): void {
+export function routeLinkClicks(router: DataRouter): void {
   document.addEventListener("click", (event) => {
     const path = pathOfClick(event, location);
     if (path === undefined) return;
     event.preventDefault();
-    void router.navigate({ to: path });
+    // A link to the page that is shown adds no entry to the history.
+    void router.navigate(path, { replace: new URL(path, location.href).href === location.href });
   });
-  const preload = ({ target }: Event) => {
+  const pointsAt = ({ target }: Event) => {
     const link = linkOf(target);
     const path = link && pathOfLink(link, location);
-    if (path !== undefined) void router.preloadRoute({ to: path });
+    if (path !== undefined) preload(router, path);
   };
-  document.addEventListener("pointerover", preload, { passive: true });
-  document.addEventListener("focusin", preload, { passive: true });
+  document.addEventListener("pointerover", pointsAt, { passive: true });
+  document.addEventListener("focusin", pointsAt, { passive: true });
 }

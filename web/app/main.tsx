@@ -13,16 +13,15 @@ import { readConfig } from "./config.ts";
 import { routeLinkClicks } from "./link-clicks.ts";
 import { mobileAddress } from "./mobile.ts";
 import { createQueryClient } from "./queries.ts";
-import { createAppRouter } from "./router.tsx";
+import { createAppRouter, whenReady } from "./router.tsx";
 import { watchTheme } from "./theme.ts";
 
 async function start(root: HTMLElement): Promise<void> {
   watchForReports();
   const language = startLanguage();
-  const router = createAppRouter();
   // The screen's code is on its way together with its texts, not after them.
-  router.preloadRoute({ to: `${location.pathname}${location.search}` }).catch(report);
-  const [texts] = await Promise.all([loadTexts(language), loadSession().catch(report)]);
+  const router = createAppRouter();
+  const [texts] = await Promise.all([loadTexts(language), loadSession().catch(report), whenReady(router)]);
   watchOtherTabs();
   watchTheme();
   routeLinkClicks(router);

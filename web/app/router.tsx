@@ -1,83 +1,83 @@
 // The router, made from the table of screens.
 import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
+  createBrowserRouter,
+  type DataRouter,
+  matchRoutes,
+  type RouteObject,
+  replace,
   useParams,
-} from "@tanstack/react-router";
-import { Crashed } from "../errors/crashed.tsx";
+} from "react-router-dom";
 import { report } from "../errors/report.ts";
 import { Guarded } from "./guarded.tsx";
 import { usePage } from "./page.ts";
 import { paths } from "./paths.ts";
-import type { AnyScreen } from "./screen.ts";
+import type { AnyScreen, LoadedScreen } from "./screen.ts";
+import { ScreenFailed, ScreenUnavailable } from "./screen-failed.tsx";
 import { redirects, screens } from "./screens.ts";
 import { Shell } from "./shell/shell.tsx";
-import { Waiting } from "./waiting.tsx";
 
-const root = createRootRoute({ component: Shell });
+/** Starts at once: the first screen's code is on its way from here on. */
+export const createAppRouter = (): DataRouter =>
+  createBrowserRouter([
+    {
+      Component: Shell,
+      ErrorBoundary: ScreenFailed,
+      // A screen that fails leaves the shell standing.
+      children: [{ ErrorBoundary: ScreenFailed, children: [...screens.map(routeOf), ...leadingOn] }],
+    },
+  ]);
 
-type Content = ReturnType<typeof lazyRouteComponent>;
+/** Resolves once the first screen can be drawn, or has failed. */
+export async function whenReady(router: DataRouter): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const check = () => router.state.initialized && resolve();
+  const unsubscribe = router.subscribe(check);
+  check();
+  await promise;
+  unsubscribe();
+}
 
-function ScreenPage({ screen, Content }: { screen: AnyScreen; Content: Content }) {
+/** Fetches the code of the screen that a path leads to. */
+export function preload(router: DataRouter, path: string): void {
+  const { screen } = (matchRoutes(router.routes, path)?.at(-1)?.route.handle ?? {}) as Partial<Handle>;
+  screen?.load().catch(report);
+}
+
+type Handle = { readonly screen: AnyScreen };
+
+function routeOf(screen: AnyScreen): RouteObject {
+  const { path, params } = screen;
+  const handle: Handle = { screen };
+  return {
+    path,
+    handle,
+    ...(params && { loader: (to) => (params(to.params) ? null : replace(paths.home)) }),
+    lazy: async () => {
+      const { default: Content } = await load(screen);
+      return { Component: () => <ScreenPage screen={screen} Content={Content} /> };
+    },
+  };
+}
+
+async function load(screen: AnyScreen): Promise<LoadedScreen> {
+  try {
+    return await screen.load();
+  } catch (cause) {
+    throw new ScreenUnavailable(cause);
+  }
+}
+
+function ScreenPage({ screen, Content }: { screen: AnyScreen; Content: LoadedScreen["default"] }) {
   usePage(screen.titlesItself ? undefined : screen.page);
-  const raw = useParams({ strict: false }) as Record<string, string>;
+  const params = useParams();
   return (
     <Guarded guard={screen.guard}>
-      <Content {...screen.params?.(raw)} />
+      <Content {...screen.params?.(params)} />
     </Guarded>
   );
 }
 
-function routeOf(screen: AnyScreen) {
-  const Content = lazyRouteComponent(screen.load);
-  const preload = async (): Promise<void> => Content.preload?.();
-  return createRoute({
-    getParentRoute: () => root,
-    path: screen.path,
-    // Pointing at a link fetches the screen's code: that is what the router calls `preload` for.
-    component: Object.assign(() => <ScreenPage screen={screen} Content={Content} />, { preload }),
-    staticData: { screen },
-    validateSearch: (raw: Record<string, unknown>) => screen.search?.(raw) ?? {},
-    beforeLoad: ({ params }) => {
-      if (screen.params && !screen.params(params)) throw redirect({ to: paths.home, replace: true });
-    },
-  });
-}
-
-function redirectOf([from, to]: [string, string]) {
-  return createRoute({
-    getParentRoute: () => root,
-    path: from,
-    beforeLoad: () => {
-      throw redirect({ to, replace: true });
-    },
-  });
-}
-
-export const createAppRouter = () =>
-  createRouter({
-    routeTree: root.addChildren([
-      ...screens.map(routeOf),
-      ...Object.entries(redirects).map(redirectOf),
-      redirectOf(["$", paths.home]),
-    ]),
-    // Texts stay texts: a keyword of digits is a keyword.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => {
-      const text = new URLSearchParams(search as Record<string, string>).toString();
-      return text && `?${text}`;
-    },
-    defaultPendingComponent: Waiting,
-    defaultErrorComponent: ({ reset }) => <Crashed onRetry={reset} />,
-    defaultOnCatch: report,
-    scrollRestoration: true,
-  });
-
-declare module "@tanstack/react-router" {
-  interface StaticDataRouteOption {
-    screen?: AnyScreen;
-  }
-}
+const leadingOn: readonly RouteObject[] = Object.entries({ ...redirects, "*": paths.home }).map(([path, to]) => ({
+  path,
+  loader: () => replace(to),
+}));

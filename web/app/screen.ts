@@ -5,19 +5,25 @@ import type { Texts } from "../locales/ko/index.ts";
 
 export type PageName = Exclude<keyof Texts["pages"], "suffix">;
 
+/** The parts of a path by the names that the route gives them. */
+export type Params = Readonly<Record<string, string | undefined>>;
+
 /** The search part of a URL, as texts. */
 export type Search = Readonly<Record<string, unknown>>;
 
+// biome-ignore lint/suspicious/noExplicitAny: what a screen takes is checked by `screen()`, where it is declared.
+export type LoadedScreen<Props = any> = { readonly default: (props: Props) => ReactNode };
+
 export type Screen<Props extends object = Record<never, never>> = {
-  /** As the router spells it: `/report/history/$dclrSeq`. */
+  /** As React Router spells it: `/report/history/:dclrSeq`. */
   readonly path: string;
   /** Title and description (`t.pages`). */
   readonly page: PageName;
   /** The screen sets its title itself (`usePage`): the wizard has one for each part. */
   readonly titlesItself?: true;
-  readonly load: () => Promise<{ readonly default: (props: Props) => ReactNode }>;
+  readonly load: () => Promise<LoadedScreen<Props>>;
   /** The props of the screen from the path's params; undefined where there can be no such page. */
-  readonly params?: (raw: Readonly<Record<string, string>>) => Props | undefined;
+  readonly params?: (raw: Params) => Props | undefined;
   /** Keeps of the search part what the screen knows. Without it, nothing is kept. */
   readonly search?: (raw: Search) => Readonly<Record<string, string | number | undefined>>;
   readonly guard?: "login" | "admin";
@@ -26,9 +32,8 @@ export type Screen<Props extends object = Record<never, never>> = {
 
 /** A screen whose props are forgotten once the router has checked that they fit. */
 export type AnyScreen = Omit<Screen, "params" | "load"> & {
-  readonly params?: (raw: Readonly<Record<string, string>>) => object | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: what a screen takes is checked by `screen()`, where it is declared.
-  readonly load: () => Promise<{ readonly default: (props: any) => ReactNode }>;
+  readonly params?: (raw: Params) => object | undefined;
+  readonly load: () => Promise<LoadedScreen>;
 };
 
 /** Checks that what `params` gives is what the screen takes. */
@@ -48,7 +53,7 @@ const seqOf = (text: string | undefined): number | undefined => {
 /** One seq in the path becomes the prop of the same name. */
 export const seqParam =
   <Name extends string>(name: Name) =>
-  (raw: Readonly<Record<string, string>>): Record<Name, number> | undefined => {
+  (raw: Params): Record<Name, number> | undefined => {
     const seq = seqOf(raw[name]);
     return seq === undefined ? undefined : ({ [name]: seq } as Record<Name, number>);
   };

@@ -1,17 +1,18 @@
-import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { closePageModals } from "./modals/modals.ts";
 
-/** On another page the focus starts at its content, as on a page that the browser has loaded, and old dialogs are gone. */
+/**
+ * On another page the focus starts at its content, as on a page that the browser has loaded, and old dialogs are gone.
+ * Before the screen's own effects, which may open a dialog or move the focus.
+ */
 export function useFreshPage(mainId: string): void {
-  const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || !fromLocation) return;
-        closePageModals();
-        document.getElementById(mainId)?.focus({ preventScroll: true });
-      }),
-    [router, mainId],
-  );
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useLayoutEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    closePageModals();
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname, mainId]);
 }

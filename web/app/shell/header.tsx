@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { useLocation } from "react-router-dom";
 import { useText } from "../../i18n/text.tsx";
 import { useSession } from "../../session/store.ts";
 import { AccountButtons } from "./account-buttons.tsx";

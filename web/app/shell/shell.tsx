@@ -1,13 +1,15 @@
-import { Outlet, useMatches } from "@tanstack/react-router";
+import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ErrorDialogHost } from "../../errors/error-dialog-host.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { ToastRegion } from "../../ui/toast-region.tsx";
 import { ModalHost } from "../modals/modal-host.tsx";
+import { useScreen } from "../navigation.ts";
 import { useFreshData } from "../use-fresh-data.ts";
 import { useFreshPage } from "../use-fresh-page.ts";
 import { useResumeRegistration } from "../use-resume-registration.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
 import styles from "./shell.module.css";
 
 const MAIN = "main";
@@ -15,7 +17,7 @@ const MAIN = "main";
 /** What stands around every screen. */
 export function Shell() {
   const { common } = useText();
-  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  const screen = useScreen();
   useFreshPage(MAIN);
   useFreshData();
   useResumeRegistration();
@@ -25,10 +27,12 @@ export function Shell() {
         {common.skip}
       </a>
       <Header />
+      <LoadingBar />
       <main id={MAIN} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       {screen?.footer !== false && <Footer />}
+      <ScrollRestoration />
       <ErrorDialogHost />
       <ModalHost />
       <ToastRegion label={common.toasts} closeLabel={common.close} />

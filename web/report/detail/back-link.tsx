@@ -1,6 +1,7 @@
-import { useCanGoBack, useRouter } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
+import { canGoBack } from "../../app/history-entry.ts";
+import { useGoBack } from "../../app/navigation.ts";
 import { paths } from "../../app/paths.ts";
 import { useText } from "../../i18n/text.tsx";
 import styles from "./back-link.module.css";
@@ -8,17 +9,17 @@ import styles from "./back-link.module.css";
 /** Back to the very place the reader left in this app; to the list for those who came from elsewhere. */
 export function BackLink() {
   const { common, report } = useText();
-  const { history } = useRouter();
-  const canGoBack = useCanGoBack();
+  const goBack = useGoBack();
+  const [hasBack] = useState(canGoBack);
   const back = (event: MouseEvent) => {
-    if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!hasBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    history.back();
+    goBack();
   };
   return (
     <a className={styles.back} href={paths.report.history()} onClick={back}>
       <ArrowLeft size={18} aria-hidden="true" />
-      {canGoBack ? common.back : report.detail.back}
+      {hasBack ? common.back : report.detail.back}
     </a>
   );
 }

@@ -1,5 +1,7 @@
-import { useBlocker, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { type BlockerFunction, useLocation, useNavigate } from "react-router-dom";
+import { historyEntry } from "../../../app/history-entry.ts";
+import { useAskFirst, useAskOnClose } from "../../../app/leave-guard.ts";
 import { useModals } from "../../../app/modals/ask.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { Context } from "../machine/context.ts";
@@ -7,43 +9,56 @@ import { FIRST_STEP } from "../steps/order.ts";
 
 /**
  * Leaving an unfinished report asks first, and closing the tab makes the browser ask. The browser's own Back goes to the
- * screen before: on a phone that is what Back is for.
+ * step before: on a phone that is what Back is for.
  */
 export function useLeaving(context: Context, isWriting: boolean, back: () => void): void {
   const { touched, step } = context;
-  const { history } = useRouter();
-  const spare = useSpareEntry(isWriting && step !== FIRST_STEP);
   const ask = useAsking(context);
-  useBlocker({
-    disabled: !isWriting,
-    enableBeforeUnload: isWriting && touched,
-    shouldBlockFn: async ({ action, current, next }) => {
-      if (action === "BACK" && step !== FIRST_STEP) {
-        back();
-        return true;
-      }
-      if (current.pathname !== next.pathname) return touched && !(await ask());
-      if (action === "BACK") {
-        // Only the spare entry was left: the person means the page before it.
-        spare.current = false;
-        history.back();
-      }
-      return false;
-    },
+  const isBack = useIsBack();
+  const isLater = isWriting && step !== FIRST_STEP;
+  useSpareEntry(isLater);
+  useAskOnClose(isWriting && touched);
+  const isStepBack = useRef(false);
+  const isHeld: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
+    isStepBack.current = isLater && isBack(historyAction);
+    return isStepBack.current || (isWriting && touched && currentLocation.pathname !== nextLocation.pathname);
+  };
+  useAskFirst(isHeld, async () => {
+    if (!isStepBack.current) return ask();
+    back();
+    return false;
   });
 }
 
-/** One more entry of the same page, without which Back would leave the page before anybody could be asked. */
-function useSpareEntry(isNeeded: boolean) {
-  const { history } = useRouter();
-  const spare = useRef(false);
+/** Tells Back from Forward, which the router does not. */
+function useIsBack(): (action: Parameters<BlockerFunction>[0]["historyAction"]) => boolean {
+  const { key } = useLocation();
+  const here = useRef(historyEntry());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry changes with the location's key.
   useEffect(() => {
-    if (!isNeeded || spare.current) return;
-    spare.current = true;
-    history.push(history.location.href, undefined, { ignoreBlocker: true });
-  }, [isNeeded, history]);
-  return spare;
+    here.current = historyEntry();
+  }, [key]);
+  return (action) => action === "POP" && historyEntry() < here.current;
 }
+
+/**
+ * One more entry of the same page, without which Back would leave the page before anybody could be asked. Whoever leaves
+ * it means the page before.
+ */
+function useSpareEntry(isNeeded: boolean): void {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const isSpare = state === SPARE;
+  const wasSpare = useRef(isSpare);
+  useEffect(() => {
+    if (isNeeded && !isSpare && !wasSpare.current)
+      void navigate(`${pathname}${search}`, { state: SPARE, preventScrollReset: true });
+    else if (!isSpare && wasSpare.current) void navigate(-1);
+    wasSpare.current = isSpare;
+  }, [isNeeded, isSpare, navigate, pathname, search]);
+}
+
+const SPARE = "spare";
 
 function useAsking({ mode, savedAt, unsaved }: Context): () => Promise<boolean> {
   const { common, wizard } = useText();

@@ -63,3 +63,41 @@ test("a screen with an error state of its own offers to try again @once", async 
   await alert.getByRole("button", { name: t.common.retry }).click();
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 });
+
+test("a screen whose code does not come has the page loaded afresh once, then says so @once", async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  const isItsCode = /assets\/terms-screen-.*\.js/;
+  await page.goto("/");
+  await page.route(isItsCode, (route) => route.abort("connectionrefused"));
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("contentinfo").getByRole("link", { name: t.common.footer.service }).click();
+  await reloaded;
+  await expect(page).toHaveURL("/term/service");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText(t.messages.dialog.crashTitle);
+  await expectAccessible(page);
+  await page.unroute(isItsCode);
+  await alert.getByRole("button", { name: t.common.retry }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t.terms.service })).toBeVisible();
+});
+
+test("while a screen's code is on its way, the page before stays and says that it is loading @once", async ({
+  page,
+  t,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.goto("/");
+  await page.route(/assets\/terms-screen-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: t.common.footer.service }).click();
+  await expect(page.getByRole("progressbar", { name: t.common.loading })).toBeAttached();
+  await expect(page).toHaveURL("/");
+  held.resolve();
+  await expect(page).toHaveURL("/term/service");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-// The closed lists that the wire, the rules and the screens share. No dependency: the web app loads this file as it is.
+// The code lists shared by the wire, the rules and the screens. No dependencies, because the web app loads this file.
 
 export const CRIME_TYPES = [
   "FRAUD_GOODS",

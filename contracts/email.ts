@@ -1,4 +1,4 @@
-// What an e-mail address looks like. No dependency: the web app loads this file as it is.
+// What an e-mail address looks like. No dependencies, because the web app loads this file.
 
 /** One @, no spaces or quotes, a host with a dot; names and hosts in any script (RFC 6531). */
 export const isEmail = (text: string): boolean =>

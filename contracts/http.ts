@@ -3,11 +3,11 @@ import * as z from "zod";
 import { ERRORS, type ErrorCode } from "./codes.ts";
 import { LIMITS } from "./limits.ts";
 
-/** A text that must be there: absent or blank is REQUIRED_FIELD_MISSING (416), too long is TEXT_TOO_LONG (422). */
+/** A required text: absent or blank is REQUIRED_FIELD_MISSING (416), too long is TEXT_TOO_LONG (422). */
 export const requiredText = (maxChars: number) =>
   z.string().trim().min(1, { error: "REQUIRED_FIELD_MISSING" }).max(maxChars, { error: "TEXT_TOO_LONG" });
 
-/** A text that may be left out; blank counts as left out. */
+/** An optional text; blank counts as absent. */
 export const optionalText = (maxChars: number) =>
   z
     .string()
@@ -16,24 +16,24 @@ export const optionalText = (maxChars: number) =>
     .transform((text) => (text === "" ? undefined : text))
     .optional();
 
-/** Typed by the one blank that a caller of ours could mean, so that codes stay codes to them. */
+/** Typed as the empty string only, so that callers in TypeScript still get the codes as their type. */
 const blank = z.string().regex(/^\s*$/) as z.ZodType<string, "">;
 
-/** One of our codes that may be left out; blank counts as left out. */
+/** An optional code; blank counts as absent. */
 export const optionalCode = <const Code extends string>(codes: readonly [Code, ...Code[]]) =>
   z
     .enum(codes)
     .or(blank.transform(() => undefined))
     .optional();
 
-/** One of our codes, another where it is left out or blank. */
+/** A code with a default for absent or blank. */
 export const codeOr = <const Code extends string>(codes: readonly [Code, ...Code[]], otherwise: NoInfer<Code>) =>
   z
     .enum(codes)
     .or(blank.transform(() => otherwise))
     .default(otherwise);
 
-/** The header `sb-min-position`: what a write has answered with as `sb-position`. */
+/** The header `sb-min-position`: the value of `sb-position` from a write. */
 export const MinPosition = z.string().regex(/^[\w.:-]{1,64}$/);
 
 /** The header `Idempotency-Key`: printable ASCII. */
@@ -67,7 +67,7 @@ export type Pagination = z.infer<typeof Pagination>;
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), pagination: Pagination, totalIsLowerBound: z.literal(true).optional() });
 
-/** The page block of a list answer, from what was asked and how many there are. */
+/** The pagination part of a list answer. */
 export function paginate(page: number, size: number, totalItems: number): Pagination {
   const totalPages = Math.ceil(totalItems / size);
   return {

@@ -21,12 +21,12 @@ export const LIMITS = {
   draftBytes: 256 * 1024,
   pageSizeDefault: 10,
   pageSizeMax: 100,
-  /** Far beyond any list, and small enough to be reckoned with. */
+  /** Beyond any real list, and small enough that offsets stay safe integers. */
   pageMax: 1_000_000_000,
-  /** Where a search stops counting. */
+  /** A search counts matches up to this number. */
   countedTotal: 1_000,
   /** Addresses in one POST report/lookup. */
   lookupAddresses: 100,
-  /** Milliseconds before the web app gives a request up. */
+  /** Request timeout of the web app, in milliseconds. */
   requestTimeoutMs: 100_000,
 } as const;

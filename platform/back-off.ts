@@ -1,4 +1,4 @@
-// How long to wait before the next try, and a wait that a stop cuts short.
+// Back-off between retries, and a wait that an abort signal ends.
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Milliseconds before the try after the `failures`-th failure in a row (from 1). */

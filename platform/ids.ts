@@ -1,10 +1,10 @@
-// The two kinds of id the system makes: seqs, which people see and which sort by age, and event ids.
+// The two kinds of id: seqs, which people see and which sort by age, and event ids.
 import { randomInt, randomUUIDv7 } from "node:crypto";
 
 /** 2025-01-01T00:00:00Z in milliseconds. */
 const EPOCH_MS = 1_735_689_600_000;
 const PER_MS = 4_096;
-/** How far apart two seqs of one millisecond may lie: far enough that a neighbour is a guess, near enough to stay in time. */
+/** The largest step between two seqs of one millisecond: large enough that neighbours cannot be guessed, small enough to stay near the clock. */
 const STEP = 64;
 
 let last = 0;
@@ -15,7 +15,7 @@ let last = 0;
  */
 export function newSeq(nowMs: number = Date.now()): number {
   const byClock = Math.max(0, nowMs - EPOCH_MS) * PER_MS + randomInt(PER_MS);
-  // Within one millisecond, or after the clock went back, run ahead of the clock rather than repeat.
+  // Within one millisecond, or after the clock went back, run ahead of the clock instead of repeating.
   last = byClock > last ? byClock : last + 1 + randomInt(STEP);
   return last;
 }

@@ -1,4 +1,4 @@
-// What the parts below deploy/ log with; platform/log.ts has it. Ids, codes, counts and times only: no personal data.
+// The logging interface for everything below deploy/; platform/log.ts implements it. Ids, codes, counts and times only: no personal data.
 export type LogFields = Readonly<Record<string, unknown>>;
 
 export type Log = {
@@ -8,8 +8,8 @@ export type Log = {
 };
 
 /**
- * What a log may tell of an error. Not its message: that of a parse error quotes what it could not parse. The frames
- * say where it happened.
+ * What may be logged of an error: its name and stack frames. Not its message, because the message of a parse error quotes
+ * its input.
  */
 export function errorFacts(error: unknown): { readonly error: string; readonly code?: string; readonly at?: string } {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,4 +1,4 @@
-// The one logger. What it is given must hold no personal data: ids, codes, counts and times only.
+// The logger. Never pass it personal data: ids, codes, counts and times only.
 import pino from "pino";
 import type { Config } from "./config/config.ts";
 

@@ -1,4 +1,4 @@
-// The read model of accounts, as the projector writes it and queries read it.
+// The read model of accounts: the projector writes it, queries read it.
 
 export const ACCOUNT_MODEL = "account@1";
 
@@ -7,14 +7,14 @@ export const ACCOUNT_COLLECTION = "account";
 
 export type AccountDoc = {
   readonly userId: string;
-  /** Empty once deregistered; the screens then say so in their own words. */
+  /** Empty once deregistered; screens show their own text then. */
   readonly nickname: string;
-  /** ISO 8601: of the membership that runs, or ran last. */
+  /** ISO 8601: start of the current or last membership. */
   readonly joinedAt: string;
   readonly active: boolean;
   readonly membership: number;
   /** The `Person` (events.ts), sealed with the key of `membershipKeyOwner(userId, membership)`; gone once deregistered. */
   readonly sealed?: string | undefined;
-  /** Of the newest event in it: the same event again changes nothing. */
+  /** Revision of the newest applied event; makes a redelivered event a no-op. */
   readonly revision: number;
 };

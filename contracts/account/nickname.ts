@@ -1,4 +1,4 @@
-// What a nickname may be, for the rules and the web app alike. No dependency: the web app loads this file as it is.
+// What a nickname may be, shared by the rules and the web app. No dependencies, because the web app loads this file.
 import { LIMITS } from "../limits.ts";
 
 // Letters only: the script also holds fillers, which are invisible, and enclosed signs such as ㈜.
@@ -9,10 +9,10 @@ export function isNickname(text: string): boolean {
   return NICKNAME.test(text) && nicknameBytes(text) <= LIMITS.nicknameBytes;
 }
 
-/** Two nicknames are the same where this is: neither case nor the width or composition of letters tells them apart. */
+/** The key nicknames are compared by: case, width and composition of letters make no difference. */
 export function nicknameKey(nickname: string): string {
   return nickname.normalize("NFKC").toLowerCase();
 }
 
-/** Its length in UTF-8, which is what counts. */
+/** Length in UTF-8 bytes, which is what the limit counts. */
 export const nicknameBytes = (text: string): number => new TextEncoder().encode(text).length;

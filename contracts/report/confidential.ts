@@ -1,8 +1,8 @@
-// What of a report anyone may read and what is sealed: the one place that parts the two and joins them again.
+// Splits a report into its public and its sealed part, and joins them again. The only place that does.
 import type { Visibility } from "../codes.ts";
 import type { ConfidentialDeclaration, PublicDeclaration } from "./events.ts";
 
-/** A report in full: every source, hidden ones among them. */
+/** A whole report, with all sources, including hidden ones. */
 export type FullDeclaration = Omit<ConfidentialDeclaration, "declaration"> & {
   readonly declaration: PublicDeclaration;
 };
@@ -13,7 +13,7 @@ export type SplitDeclaration = {
   readonly confidential: ConfidentialDeclaration;
 };
 
-/** A public report publishes its declaration with the open sources; everything else, and a private one whole, is sealed. */
+/** A public report publishes its declaration with the open sources; the rest is sealed. A private report is sealed whole. */
 export function splitDeclaration(open: Visibility, full: FullDeclaration): SplitDeclaration {
   const { declaration, ...rest } = full;
   const shown = { ...declaration, etcSrc: full.etcSrc.filter((source) => source.open) };
@@ -22,7 +22,7 @@ export function splitDeclaration(open: Visibility, full: FullDeclaration): Split
     : { published: undefined, confidential: { ...rest, declaration: shown } };
 }
 
-/** The full report again. Throws where neither part holds the declaration: such a pair was never split. */
+/** The whole report again. Throws where neither part holds the declaration. */
 export function joinDeclaration(
   published: PublicDeclaration | undefined,
   confidential: ConfidentialDeclaration,

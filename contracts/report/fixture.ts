@@ -1,4 +1,4 @@
-// One made-up report for the tests of every part: each confidential field holds a marker of its own.
+// One made-up report for all tests. Each confidential field holds its own marker.
 
 import type { EvidenceFile } from "./events.ts";
 import { Declaration, type DeclarationInput } from "./wire.ts";
@@ -29,7 +29,7 @@ const CONFIDENTIAL = {
   },
 } as const;
 
-/** Every word that may stand nowhere in the clear. */
+/** All markers, none of which may appear unencrypted anywhere. */
 export const PRIVATE_MARKERS: readonly string[] = [
   CONFIDENTIAL.dmgHash,
   CONFIDENTIAL.dmgAdrs,
@@ -42,7 +42,7 @@ export const PRIVATE_MARKERS: readonly string[] = [
 /** BIP-173's first example. */
 export const WALLET = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
 
-/** A public report on a wallet; every field filled in. */
+/** A public report on a wallet with every field filled in. */
 export const FORM: DeclarationInput = {
   declare: {
     declareType: "WALLET",
@@ -66,7 +66,7 @@ export const FORM: DeclarationInput = {
 
 type Changes = Partial<DeclarationInput["declare"]>;
 
-/** The form as a handler gets it, with some of its declaration changed. */
+/** The form as a handler gets it, with changes to its declaration. */
 export function declarationForm(changes: Changes = {}, others: Partial<Omit<DeclarationInput, "declare">> = {}) {
   return Declaration.parse({ ...FORM, ...others, declare: { ...FORM.declare, ...changes } });
 }

@@ -1,4 +1,4 @@
-// One line of a file for `npm run import`: an entry of somebody else's list.
+// One line of a file for `npm run import`: an entry of a published list.
 import * as z from "zod";
 import { requiredText } from "../http.ts";
 import { LIMITS } from "../limits.ts";
@@ -16,7 +16,7 @@ export const ImportEntry = z.object({
   description: nullable(z.string().trim().max(LIMITS.commentChars)),
   /** The day the source gives. */
   reportedAt: nullable(z.iso.date()),
-  /** Where it was taken from: `owner/repository/path`. */
+  /** Where it comes from: `owner/repository/path`. */
   source: requiredText(LIMITS.shortTextChars),
 });
 export type ImportEntry = z.output<typeof ImportEntry>;

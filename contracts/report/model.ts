@@ -22,11 +22,11 @@ export const COUNTS_ID = "all";
 export const REPORT_LISTS = {
   /** All public reports. */
   public: "report:public",
-  /** A person's own, private ones among them. */
+  /** A person's own reports, including private ones. */
   owner: (userId: string) => `report:owner:${userId}`,
-  /** A person's public ones. */
+  /** A person's public reports. */
   publicOf: (userId: string) => `report:public:${userId}`,
-  /** The public reports on an address whose date is known: the ends tell first and last reported. */
+  /** Public reports on an address whose date is known: the two ends are the first and the last report. */
   address: (addressKey: string) => `report:address:${addressKey}`,
 } as const;
 
@@ -50,37 +50,37 @@ export type ReportDoc = {
   readonly sealed: string;
   /** Ciphertexts of extra information, oldest first. */
   readonly sealedExtras: readonly string[];
-  /** Of the newest event in it: the same event again changes nothing. */
+  /** Revision of the newest applied event; makes a redelivered event a no-op. */
   readonly revision: number;
 };
 
 export type CrimeCounts = Readonly<Partial<Record<CrimeType, number>>>;
 
-/** Public reports on one address; there is no document where there are none. */
+/** Public reports on one address; no document where there are none. */
 export type AddressDoc = { readonly count: number; readonly crimeTypes: CrimeCounts };
-/** Public reports in all. */
+/** All public reports. */
 export type CountsDoc = { readonly count: number; readonly crimeTypes: CrimeCounts };
 export type DayDoc = { readonly count: number };
 
-/** What is sealed with this name opens with it too. */
+/** The stream of a report, which is also the owner of its key. */
 export const reportStream = (dclrSeq: number) => `report-${dclrSeq}`;
 
-/** Where evidence lies in the files port: original bytes, and for images a copy without metadata. Both sealed. */
+/** Keys of evidence in the files port: the original bytes, and for images a copy without metadata. Both are sealed. */
 export const evidenceKey = (dclrSeq: number, fileId: string) => `${evidenceFolder(dclrSeq)}${fileId}`;
 export const evidenceFolder = (dclrSeq: number) => `evidence/report-${dclrSeq}/`;
 
-/** The id of an image's clean copy, beside that of its original; copies are WebP. */
+/** The id of an image's copy without metadata; copies are WebP. */
 export const viewOf = (fileId: string) => `${fileId}.view`;
 export const VIEW_MEDIA_TYPE = "image/webp";
 
-/** A file's id begins with the seq of its report, so that one file can be found without opening any other. */
+/** A file id begins with the seq of its report, so that a file is found without opening others. */
 export const dclrSeqOfFile = (fileId: string): number | undefined => {
   const seq = /^(\d{1,16})-[\w-]+(?:\.view)?$/.exec(fileId)?.[1];
   return seq === undefined ? undefined : Number(seq);
 };
 
-/** A person's one draft in the files port, sealed with the key of the membership (`membershipKeyOwner`). */
+/** The key of a person's draft in the files port; it is sealed with the membership's key (`membershipKeyOwner`). */
 export const draftKey = (userId: string, membership: number) => `drafts/${userId}/${membership}`;
 
-/** Owner of the entries taken over from public lists; no account has this id. */
+/** Owner of imported entries; no account has this id. */
 export const IMPORTER = "importer";

@@ -19,7 +19,7 @@ const short = () => optionalText(LIMITS.shortTextChars);
 
 export const SourceInput = z.object({ src: optionalText(LIMITS.addressChars), open: z.boolean() });
 
-/** crimeType may be absent here: the decider answers that with its own code, CRIME_TYPE_NOT_SELECTED. */
+/** crimeType may be absent here: the rules refuse that with their own code, CRIME_TYPE_NOT_SELECTED. */
 export const DeclareInput = z.object({
   declareType: z.enum(DECLARE_TYPES),
   crimeType: optionalCode(CRIME_TYPES),
@@ -103,13 +103,13 @@ export const ReportView = z.object({
   filedAt: Instant,
   modifiedAt: Instant.optional(),
   mine: z.boolean(),
-  /** Imported entries name where they were taken from and the day given there. */
+  /** For imported entries: the source and the day it gives. */
   source: z.string().optional(),
   reportedAt: z.string().optional(),
 });
 export type ReportView = z.output<typeof ReportView>;
 
-/** In OpenAPI a list of two, since more readers understand that than a tuple. */
+/** In OpenAPI an array of two, because more tools support that than tuples. */
 const Passage = z.array(z.int().nonnegative()).length(2) as unknown as z.ZodType<[number, number]>;
 
 /** In lists that answer a search: matched passages, as [start, end) offsets into title and comment (UTF-16 units). */
@@ -123,7 +123,7 @@ export type Highlights = z.output<typeof Highlights>;
 export const ReportListItem = ReportView.extend({ highlights: Highlights.optional() });
 export type ReportListItem = z.output<typeof ReportListItem>;
 
-/** What the owner and admins get besides. */
+/** What the owner and admins get in addition. */
 export const OwnReportView = ReportView.extend({
   open: z.enum(VISIBILITIES),
   dmgHash: z.string().optional(),
@@ -155,14 +155,14 @@ export type ReportHistoryQuery = z.output<typeof ReportHistoryQuery>;
 
 export const ReportList = listOf(ReportListItem);
 export type ReportList = z.output<typeof ReportList>;
-/** Own reports carry `open`; the rest of what is theirs is in the detail. */
+/** Own reports carry `open`; the other private fields are in the detail. */
 export const OwnReportList = listOf(ReportListItem.extend({ open: z.enum(VISIBILITIES) }));
 export type OwnReportList = z.output<typeof OwnReportList>;
 
 export const CrimeTypeCount = z.object({ crimeType: z.enum(CRIME_TYPES), count: z.int() });
 
 export const Lookup = z.object({
-  /** As it was asked. */
+  /** As requested. */
   adrs: z.string(),
   /** The one spelling all reports on it share; absent where the text is neither an address nor a host. */
   normalized: z.string().optional(),

@@ -12,7 +12,7 @@ export const TermsItem = z.object({
 });
 export type TermsItem = z.output<typeof TermsItem>;
 
-/** `A01,R02`; left out or blank, all. */
+/** `A01,R02`; absent or blank means all. */
 const TermsCodes = optionalText(LIMITS.shortTextChars)
   .transform((text) => text?.split(",").map((code) => code.trim()))
   .pipe(z.array(z.enum(TERMS_CODES, { error: "INVALID_REQUEST" })).optional());
@@ -22,7 +22,7 @@ const Lang = codeOr(LANGUAGES, "ko");
 export const TermsQuery = z.object({ codes: TermsCodes, lang: Lang });
 export const TermsList = z.object({ items: z.array(TermsItem) });
 
-/** `date`: the version in force that day; without it, today's. */
+/** `date`: the version in force on that day; today if absent. */
 export const TermsDetailQuery = z.object({
   type: z.enum(TERMS_CODES),
   date: z.iso.date().optional(),

@@ -35,7 +35,7 @@ export function legacyToCashAddr(text: string): string | undefined {
   return [...payload, ...checksum].map((value) => ALPHABET[value]).join("");
 }
 
-/** Upper and lower case may not be mixed. */
+/** Mixed case is not valid. */
 function oneCase(text: string): string {
   return text === text.toUpperCase() ? text.toLowerCase() : text;
 }
@@ -52,7 +52,7 @@ function polymod(values: readonly number[]): bigint {
   return sum ^ 1n;
 }
 
-/** The version byte tells the size of the hash behind it. */
+/** The version byte gives the size of the hash. */
 function hasLengthItClaims(payload: number[]): boolean {
   const bits = payload.length * 5;
   const version = ((payload[0] ?? 0) << 3) | ((payload[1] ?? 0) >> 2);

@@ -1,4 +1,4 @@
-// The package brings no types of its own; only what is used here.
+// The package has no types. Only what we use is declared.
 declare module "multicoin-address-validator" {
   const validator: { validate(address: string, currency: string): boolean };
   export default validator;

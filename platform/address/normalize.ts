@@ -5,7 +5,7 @@ import { chainsOf, otherWalletKey, walletKey, walletMatches, walletText } from "
 
 export type AddressText = {
   readonly declareType: DeclareType;
-  /** For a wallet; without it any chain whose form the text has will do. */
+  /** For a wallet; if absent, any chain whose form the text has. */
   readonly chain?: Chain | undefined;
   readonly customChain?: string | undefined;
   readonly text: string;
@@ -15,7 +15,7 @@ export type NormalizedAddress =
   | {
       readonly ok: true;
       readonly addressKey: string;
-      /** To be shown: a wallet as written, a site in its normal form (an IDN as punycode, so that look-alikes show). */
+      /** For display: a wallet as written, a site normalised (an IDN as punycode, so that look-alikes are visible). */
       readonly display: string;
     }
   | {

@@ -1,10 +1,10 @@
-// Hosts that many people share: there the host is innocent and the path names the tenant. Hosts with a subdomain for
-// each tenant (x.github.io, x.blogspot.com) need no entry: a tenant is a host of its own there.
+// Shared hosts: the host is innocent and the path names the tenant. Hosts with a subdomain per tenant (x.github.io,
+// x.blogspot.com) need no entry, because each tenant is its own host.
 
 export type SharedHost = {
   /** First path segments that only introduce the tenant's name: `/in/{name}`. */
   readonly prefixes?: readonly string[];
-  /** The tenant's name is the same in upper and lower case. */
+  /** The tenant's name is not case-sensitive. */
   readonly fold?: true;
   /** The whole path is the tenant: one document, one form. */
   readonly whole?: true;
@@ -13,7 +13,7 @@ export type SharedHost = {
 };
 
 const NAME: SharedHost = { fold: true };
-/** Short links and invitations: codes in which case counts. */
+/** Short links and invitations: case-sensitive codes. */
 const CODE: SharedHost = {};
 const WHOLE: SharedHost = { whole: true };
 

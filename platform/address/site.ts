@@ -18,7 +18,7 @@ export function siteKey(text: string): string | undefined {
   return tenant ? `${name}/${tenant}` : name;
 }
 
-/** Warnings are often passed on with their links made unclickable: `hxxps://evil[.]example`. */
+/** Warnings often contain defanged links: `hxxps://evil[.]example`. */
 function refanged(text: string): string {
   return text.replace(/^hxxp/i, "http").replace(/\[\.\]|\(\.\)|\[dot\]/gi, ".");
 }
@@ -31,7 +31,7 @@ function readUrl(text: string): URL | undefined {
   // Without a scheme it is an e-mail address, not a host with a user.
   if (scheme === "" && authority.includes("@")) return undefined;
   const url = parseUrl(`http://${rest}`);
-  // The URL standard reads any number as an IPv4 address; people who write one write four numbers.
+  // The URL standard reads any number as an IPv4 address; people write four numbers.
   const isNumber =
     url !== undefined && isIP(url.hostname) === 4 && !/(?:^|@)\d+(?:\.\d+){3}\.?(?::\d*)?$/.test(authority);
   return isNumber ? undefined : url;
@@ -49,7 +49,7 @@ function plausibleHost(hostname: string): string | undefined {
   return isKnown(bare) ? bare : host;
 }
 
-/** A host name under a public suffix that is known; a suffix of the ICANN part alone is nobody's site. */
+/** A host name under a known public suffix. A bare ICANN suffix is not a site. */
 function isKnown(host: string): boolean {
   const { hostname, isIcann, isPrivate, domain } = parse(host, { allowPrivateDomains: true });
   return hostname === host && (isPrivate === true || (isIcann === true && domain !== null));

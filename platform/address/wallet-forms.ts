@@ -1,4 +1,4 @@
-// The written forms of wallet addresses: which chains use each, and its check. Checksums are those of well-kept libraries.
+// The written forms of wallet addresses: the chains that use each, and its check. Libraries verify the checksums.
 import type { Chain } from "@sb/contracts/codes.ts";
 import { base58, bech32 } from "@scure/base";
 import { Address as TonAddress } from "@ton/core";
@@ -6,15 +6,15 @@ import multicoin from "multicoin-address-validator";
 import { legacyToCashAddr, readCashAddr } from "./cashaddr.ts";
 
 export type WalletForm = {
-  /** Cheap and necessary: what does not match is not of this form. */
+  /** A cheap first test: what does not match is not of this form. */
   readonly pattern: RegExp;
   /** Likeliest first. */
   readonly chains: readonly Chain[];
-  /** The one spelling, or undefined where the checksum fails. */
+  /** The canonical spelling; undefined where the checksum fails. */
   readonly key: (text: string) => string | undefined;
 };
 
-/** Keeps the text, or makes it lower case, where the library finds the address good. */
+/** The text itself, or in lower case, where the library accepts the address. */
 const checked = (currency: string, spell = (text: string) => text) => {
   return (text: string) => (multicoin.validate(text, currency) ? spell(text) : undefined);
 };
@@ -65,7 +65,7 @@ function tonKey(text: string): string | undefined {
     if (TonAddress.isFriendly(text) && TonAddress.parseFriendly(text).isTestOnly) return undefined;
     return TonAddress.parse(text).toString({ bounceable: false });
   } catch {
-    // The library's way to say that the checksum or the length is wrong.
+    // The library throws where the checksum or the length is wrong.
     return undefined;
   }
 }

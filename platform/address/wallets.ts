@@ -13,7 +13,7 @@ export function walletText(text: string): string {
   return PAYMENT_LINK.test(trimmed) ? trimmed.replace(PAYMENT_LINK, "").replace(/[?@/].*$/, "") : trimmed;
 }
 
-/** Every form the text has, its checksum right; likeliest first. */
+/** Every form the text has with a valid checksum, likeliest first. */
 export function walletMatches(text: string): readonly WalletMatch[] {
   return WALLET_FORMS.flatMap(({ pattern, chains, key }) => {
     const addressKey = pattern.test(text) ? key(text) : undefined;
@@ -25,7 +25,7 @@ export function chainsOf(matches: readonly WalletMatch[]): readonly Chain[] {
   return [...new Set(matches.flatMap((match) => match.chains))];
 }
 
-/** The spelling on one chain; undefined where the text is no address of it. */
+/** The canonical spelling on one chain; undefined where the text is not an address of that chain. */
 export function walletKey(chain: Chain, text: string): string | undefined {
   for (const form of WALLET_FORMS) {
     if (!form.chains.includes(chain) || !form.pattern.test(text)) continue;

@@ -34,7 +34,7 @@ export type Config = {
   readonly port: number;
   /** Undefined: loopback with the dev issuer, all addresses without. */
   readonly host: string;
-  /** Undefined: `http://localhost:{port}` as it turns out once the server listens. */
+  /** Undefined: `http://localhost:{port}`, known once the port is. */
   readonly publicUrl: string | undefined;
   readonly mobile: { readonly url: string; readonly excludedPaths: readonly string[] } | undefined;
   readonly dataDir: string;
@@ -50,7 +50,7 @@ export type Config = {
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
   /** Lower case. */
   readonly adminEmails: readonly string[];
-  /** Requests a minute and client; 0: no limit. */
+  /** Requests per minute and client; 0: no limit. */
   readonly rateLimit: number;
   readonly trustProxy: boolean;
   /** Seconds. */
@@ -59,7 +59,7 @@ export type Config = {
   readonly sentryDsn: string | undefined;
 };
 
-/** A setting is wrong; the message is one line for the person who set it. */
+/** A setting is wrong. The message is one line for the operator. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }

@@ -1,8 +1,8 @@
-// What the parts of the read store's contract share: a toy projection's operations, and a store on a fresh place.
+// Shared by the parts of the read store's contract suite: operations of a toy projection, and an empty store.
 import { afterEach, beforeEach } from "vitest";
 import type { Doc, ReadModel, ReadOp, ReadStore } from "./port.ts";
 
-/** A fresh, empty place for data. `open` may be called more than once, at the same time too. */
+/** An empty location for data. `open` may be called several times, also concurrently. */
 export type Place = { open(): Promise<ReadStore>; remove(): Promise<void> };
 
 export const P = "toy@1";
@@ -21,7 +21,7 @@ export const take = (member: string, list = "all"): ReadOp => ({ op: "listRemove
 export type Fixture = {
   /** The store under test, empty at first. */
   store(): ReadStore;
-  /** Another one on the same place. */
+  /** A second store on the same data. */
   open(): Promise<ReadStore>;
   close(): Promise<void>;
   reopen(): Promise<void>;

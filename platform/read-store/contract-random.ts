@@ -13,7 +13,7 @@ const anyOp: fc.Arbitrary<ReadOp> = fc.oneof(
   fc.tuple(id, list).map(([member, of]) => take(member, of)),
 );
 
-/** The plainest thing that a read store could be. */
+/** The simplest possible read store, in memory. */
 class Plain {
   readonly docs = new Map<string, Doc>();
   readonly lists = new Map<string, Map<string, number>>();

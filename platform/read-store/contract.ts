@@ -1,4 +1,4 @@
-// What every read store must do, whatever it is built on. Run by each adapter's own test, with a place of its own.
+// The contract suite of the read store port. Each adapter's test runs it.
 import { describe } from "vitest";
 import { checkpointContract } from "./contract-checkpoints.ts";
 import { documentContract } from "./contract-docs.ts";

@@ -2,7 +2,7 @@
 // Every adapter passes contract.ts beside this file.
 import type { Position } from "../event-store/port.ts";
 
-/** A JSON document. One that was read is the store's: others may hold the same object, so nobody may change it. */
+/** A JSON document. Never change one that was read: the store shares the object between readers. */
 export type Doc = Readonly<Record<string, unknown>>;
 export type DocKey = { readonly collection: string; readonly id: string };
 
@@ -16,7 +16,7 @@ export type ReadOp =
       readonly collection: string;
       readonly id: string;
       readonly doc: Doc;
-      /** Milliseconds since 1970, worked out from the event's own time: a rebuild must not give it a new life. */
+      /** Milliseconds since 1970, computed from the event's own time, so that a rebuild does not extend it. */
       readonly expiresAt?: number | undefined;
     }
   | { readonly op: "delete"; readonly collection: string; readonly id: string }
@@ -51,17 +51,17 @@ export type ReadStore = {
   model(projection: string): ReadModel;
   /** Applies all ops and the checkpoint together, or nothing. Within a batch, ops take effect in their order. */
   apply(batch: ReadBatch): Promise<void>;
-  /** START where the projection never ran. */
+  /** START where the projection has never run. */
   checkpoint(projection: string): Promise<Position>;
   /** Resolves true once the projection has reached the position, false after the time. No polling where avoidable. */
   whenReached(projection: string, position: Position, timeoutMs: number): Promise<boolean>;
-  /** Drops a projection: documents, lists and checkpoint. At once for readers; space is given back by and by. */
+  /** Drops a projection: documents, lists and checkpoint. Readers see it at once; space is freed in the background. */
   drop(projection: string): Promise<void>;
   /** The projections that have a checkpoint. */
   projections(): Promise<readonly string[]>;
   /**
-   * `from` takes the name `to`, with its checkpoint; what had that name is dropped. One step: a reader sees the whole
-   * of the one or of the other. Throws where there is no `from`.
+   * Renames `from` to `to`, with its checkpoint, and drops what had that name, in one step: a reader sees either the old
+   * model or the new one. Throws where there is no `from`.
    */
   promote(from: string, to: string): Promise<void>;
   close(): Promise<void>;

@@ -22,18 +22,30 @@ export type Handled<State> = {
   readonly state: State;
   /** Of the stream's newest event; undefined where the stream is empty and nothing was decided. */
   readonly position: Position | undefined;
+  /** REPEATED: the same command was carried out before (`once`). UNCHANGED: the decider gave no events. */
+  readonly outcome: "APPENDED" | "REPEATED" | "UNCHANGED";
+};
+
+export type HandleOptions = {
+  /**
+   * Appended in front of the events, in the same commit where the store can, and only if there are events. A conflict
+   * is thrown then, not retried: it may be theirs.
+   */
+  readonly ahead?: readonly Append[];
+  /** The stream and its key are new, so neither is looked up. A conflict is thrown, not retried. */
+  readonly isNew?: boolean;
+  /** Nothing is decided where the stream has an event with the context's `causationId`. */
+  readonly once?: boolean;
 };
 
 /**
- * Loads a stream, opens its secrets, folds, decides, seals, appends with the expected revision; on a conflict loads and
- * decides again, a bounded number of times, then refuses with CONFLICT. What goes `ahead` of the events makes their stream
- * new (a claim on its name): it is appended with them, and only if there are any; nothing is loaded, and a conflict is
- * thrown, since it may be the claim's.
+ * Loads a stream, opens its secrets, folds, decides, seals, appends with the expected revision. On a conflict it loads
+ * and decides again, a bounded number of times, then refuses with CONFLICT.
  */
 export type HandleCommand = <Command, Event extends AnyEvent, State>(
   decider: Decider<Command, Event, State>,
   stream: string,
   command: Command,
   context: CommandContext,
-  ahead?: readonly Append[],
+  options?: HandleOptions,
 ) => Promise<Handled<State>>;

@@ -1,13 +1,13 @@
-// Evidence: checked by its bytes, sealed and stored before the event that names it, and taken back if none does.
+// Evidence: checked by its bytes, sealed, and stored before the event that names it.
 import { createHash } from "node:crypto";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import { evidenceKey, reportStream, viewOf } from "@sb/contracts/report/model.ts";
-import type { Handled } from "@sb/platform/decider.ts";
+import type { Attachments } from "@sb/platform/decide/attachments.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { UploadedFile } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
-import { isRefused, Refused } from "@sb/platform/refused.ts";
+import { Refused } from "@sb/platform/refused.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { cleanCopy } from "./clean-copy.ts";
 import { isImage, mediaTypeOf } from "./media-type.ts";
@@ -35,33 +35,19 @@ function refused(code: "TOO_MANY_FILES" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLO
   return new Refused(code, [{ path, code }]);
 }
 
-/**
- * Stores the evidence, runs the command with what was stored, then deletes every file that the report no longer names:
- * those of a refused or repeated command, and those a change has removed. After any other failure the event may stand,
- * so its files stay.
- */
-export async function withEvidence(
+/** Stores the evidence of a report; settling deletes every file the report no longer names. */
+export function attach(
   deps: EvidenceDeps,
-  dclrSeq: number,
   evidence: readonly Evidence[],
-  run: (stored: readonly EvidenceFile[]) => Promise<Handled<ReportState>>,
-): Promise<Handled<ReportState>> {
-  const named = evidence.map(({ file, bytes }) => ({ bytes, file: { fileId: `${dclrSeq}-${uuidv7()}`, ...file } }));
-  const stored = named.map(({ file }) => file);
-  await Promise.all(named.map(({ file, bytes }) => store(deps, dclrSeq, file, bytes)));
-  try {
-    const handled = await run(stored);
-    await dropUnnamed(deps, dclrSeq, stored, handled.state);
-    return handled;
-  } catch (error) {
-    if (isRefused(error))
-      await remove(
-        deps,
-        dclrSeq,
-        stored.map((file) => file.fileId),
-      );
-    throw error;
-  }
+): Attachments<readonly EvidenceFile[], ReportState> {
+  return {
+    put: async (dclrSeq) => {
+      const named = evidence.map(({ file, bytes }) => ({ bytes, file: { fileId: `${dclrSeq}-${uuidv7()}`, ...file } }));
+      await Promise.all(named.map(({ file, bytes }) => store(deps, dclrSeq, file, bytes)));
+      return named.map(({ file }) => file);
+    },
+    settle: (dclrSeq, stored, state) => dropUnnamed(deps, dclrSeq, stored, state),
+  };
 }
 
 async function store(
@@ -76,17 +62,17 @@ async function store(
   if (copy) await files.put(evidenceKey(dclrSeq, viewOf(fileId)), await vault.sealBytes(owner, copy));
 }
 
-/** Only what this command stored, or this report once had: another command may be storing beside it. */
+/** Only what this command stored, or the report once had: another command may be storing files at the same time. */
 async function dropUnnamed(
   deps: EvidenceDeps,
   dclrSeq: number,
   stored: readonly EvidenceFile[],
-  state: ReportState,
+  state: ReportState | undefined,
 ): Promise<void> {
-  const named = new Set(state.status === "FILED" ? state.files.map((file) => file.fileId) : []);
-  const removed = state.status === "FILED" ? state.removedFiles : [];
+  const report = state?.status === "FILED" ? state : undefined;
+  const named = new Set(report?.files.map((file) => file.fileId));
   const mine = stored.map((file) => file.fileId).filter((fileId) => !named.has(fileId));
-  await remove(deps, dclrSeq, [...mine, ...removed]);
+  await remove(deps, dclrSeq, [...mine, ...(report?.removedFiles ?? [])]);
 }
 
 async function remove({ files }: EvidenceDeps, dclrSeq: number, fileIds: readonly string[]): Promise<void> {

@@ -1,10 +1,11 @@
-// Takes one entry of somebody else's list over as a public report of the importer's.
+// Imports one entry of a published list as a public report of the importer's.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { ImportEntry } from "@sb/contracts/report/import.ts";
 import { IMPORTER, reportStream } from "@sb/contracts/report/model.ts";
-import { withClaim } from "@sb/platform/decide/under-claim.ts";
+import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { crimeTypeOf } from "./import-categories.ts";
 import { chainOf } from "./import-chains.ts";
@@ -20,26 +21,27 @@ export type ImportDeps = {
 
 export type Imported = {
   readonly dclrSeq: number;
-  /** It had been taken over before. */
+  /** It had been imported before. */
   readonly repeated: boolean;
   readonly position: Position | undefined;
 };
 
 const ACTOR = `system:${IMPORTER}`;
 
-/**
- * The same entry claims the same seq, so it is filed once however often it is sent, also when an earlier run was cut off
- * between the claim and the filing. Refuses with ADDRESS_INVALID.
- */
+/** The same entry is filed once, however often it is sent. Refuses with ADDRESS_INVALID. */
 export async function importDeclaration(deps: ImportDeps, entry: ImportEntry): Promise<Imported> {
-  const { eventStore, vault, handle, clock } = deps;
-  // The entry is its own idempotency key; the claim keeps a digest of it only.
-  const claim = { person: IMPORTER, route: "import", key: JSON.stringify(Object.entries(entry).sort()), body: entry };
-  const { seq, repeated, result } = await withClaim({ eventStore, vault, clock }, claim, (dclrSeq, ahead) => {
-    const context = { actor: ACTOR, correlationId: `import-${dclrSeq}`, at: clock() };
-    return handle(reportDecider, reportStream(dclrSeq), importCommand(dclrSeq, entry), context, ahead);
+  const { seq, ...created } = await createOnce(deps, {
+    person: IMPORTER,
+    route: "import",
+    // The entry is its own idempotency key; only digests of both are stored.
+    key: JSON.stringify(Object.entries(entry).sort()),
+    body: entry,
+    decider: reportDecider,
+    stream: reportStream,
+    command: (dclrSeq) => importCommand(dclrSeq, entry),
+    context: { actor: ACTOR, correlationId: `import-${uuidv7()}`, at: deps.clock() },
   });
-  return { dclrSeq: seq, repeated, position: result.position };
+  return { dclrSeq: seq, ...created };
 }
 
 export function importCommand(dclrSeq: number, entry: ImportEntry): ImportReport {

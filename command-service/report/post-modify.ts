@@ -1,8 +1,9 @@
 import { reportStream } from "@sb/contracts/report/model.ts";
+import { withAttachments } from "@sb/platform/decide/attachments.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReportCommandDeps } from "./deps.ts";
-import { readEvidence, withEvidence } from "./evidence.ts";
+import { attach, readEvidence } from "./evidence.ts";
 import { checkForm } from "./rules/check-form.ts";
 import { reportDecider } from "./rules/decider.ts";
 
@@ -15,7 +16,7 @@ export function postModify(deps: ReportCommandDeps): Handler<"POST report/histor
       body,
       evidence.map((item) => ({ ...item.file, fileId: "" })),
     );
-    const { position } = await withEvidence(deps, dclrSeq, evidence, (stored) =>
+    const { position } = await withAttachments(attach(deps, evidence), dclrSeq, (stored) =>
       deps.handle(
         reportDecider,
         reportStream(dclrSeq),

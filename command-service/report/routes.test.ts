@@ -1,6 +1,7 @@
 import { declarationForm, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { reportStream } from "@sb/contracts/report/model.ts";
 import { Declaration } from "@sb/contracts/report/wire.ts";
+import type { HandleCommand } from "@sb/platform/decider.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { describe, expect, it } from "vitest";
 import { reportRoutes } from "./routes.ts";
@@ -18,6 +19,16 @@ async function filesOf({ deps }: Bench, dclrSeq: number) {
   const { events } = await deps.eventStore.readStream(reportStream(dclrSeq));
   const secret = await deps.vault.open(reportStream(dclrSeq), events.at(-1)?.sealed ?? "");
   return (secret as { files: { fileId: string; mediaType: string; sha256: string }[] }).files;
+}
+
+/** As if the first seq drawn were the one that stream has. */
+function redirectedOnce(handle: HandleCommand, stream: string): HandleCommand {
+  let redirect = true;
+  return (decider, asked, ...rest) => {
+    const target = redirect ? stream : asked;
+    redirect = false;
+    return handle(decider, target, ...rest);
+  };
 }
 
 describe("POST report", () => {
@@ -85,6 +96,22 @@ describe("POST report", () => {
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     const types = (await bench.deps.eventStore.readAll(START, 100)).map(({ type }) => type);
     expect(types).toEqual(["SeqClaimed", "KeyMade", "DeclarationFiled"]);
+  });
+
+  it.each([
+    ["with files", [upload("a.png", PNG)]],
+    ["without files", []],
+  ])("loses no report where another process had its seq (%s)", async (_, files) => {
+    await using bench = await openBench();
+    const theirs = await fileOne(bench, []);
+    const deps = { ...bench.deps, handle: redirectedOnce(bench.deps.handle, reportStream(theirs)) };
+    const asked = requestOf<"POST report">("owner", { body: declarationForm(), files, idempotencyKey: "k" });
+    const reply = await reportRoutes(deps)["POST report"](asked);
+    if (!("body" in reply)) throw new Error("no body");
+    const { events } = await bench.deps.eventStore.readStream(reportStream(reply.body.dclrSeq));
+    expect(events.map(({ type }) => type)).toEqual(["DeclarationFiled"]);
+    expect((await bench.deps.eventStore.readStream(reportStream(theirs))).events).toHaveLength(1);
+    expect(bench.stored.size).toBe(files.length * 2);
   });
 
   it("does not spend the key on a refused report", async () => {

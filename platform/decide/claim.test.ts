@@ -1,28 +1,39 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { START } from "../event-store/port.ts";
+import { NO_STREAM, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
 import { createVault } from "../vault/vault.ts";
-import { claimSeq, type SeqClaim } from "./claim.ts";
+import { draftClaim, findClaim, type KeyedRequest, makeClaim, moveClaim } from "./claim.ts";
+import { context } from "./counter.ts";
 
-const CLAIM: SeqClaim = { person: "user-1", route: "POST report", key: "k-1", body: { a: 1, b: { c: 2, d: [3] } } };
+const REQUEST: KeyedRequest = {
+  person: "user-1",
+  route: "POST report",
+  key: "k-1",
+  body: { a: 1, b: { c: 2, d: [3] } },
+};
 
 async function openClaims() {
   const temp = await openTempEventStore();
   const deps = { eventStore: temp.eventStore, vault: createVault({ ...temp, masterKey: randomBytes(32) }) };
+  const draft = (changed: Partial<KeyedRequest> = {}) => draftClaim(deps, { ...REQUEST, ...changed }, context);
   return {
     eventStore: temp.eventStore,
-    claim: (changed: Partial<SeqClaim> = {}) => claimSeq(deps, { ...CLAIM, ...changed }),
+    draft,
+    find: () => findClaim(deps, draft()),
+    claim: (changed?: Partial<KeyedRequest>) => makeClaim(deps, draft(changed)),
+    move: (claim: Awaited<ReturnType<typeof makeClaim>>) => moveClaim(deps, draft(), claim, context),
     [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
   };
 }
 
-describe("claimSeq", () => {
-  it("gives a new seq first, and the same one to whoever repeats the request", async () => {
+describe("makeClaim", () => {
+  it("gives a new seq first, and the same claim to whoever repeats the request", async () => {
     await using claims = await openClaims();
+    expect(await claims.find()).toBeUndefined();
     const first = await claims.claim();
-    expect(first.repeated).toBe(false);
-    expect(await claims.claim()).toEqual({ seq: first.seq, repeated: true });
+    expect(await claims.claim()).toEqual(first);
+    expect(await claims.find()).toEqual(first);
   });
 
   it.each([
@@ -41,9 +52,9 @@ describe("claimSeq", () => {
     ["key", { key: "k-2" }],
   ])("is another claim for another %s", async (_, changed) => {
     await using claims = await openClaims();
-    const { seq } = await claims.claim();
+    const { seq, id } = await claims.claim();
     const other = await claims.claim(changed);
-    expect(other.repeated).toBe(false);
+    expect(other.id).not.toBe(id);
     expect(other.seq).not.toBe(seq);
   });
 
@@ -51,7 +62,7 @@ describe("claimSeq", () => {
     await using claims = await openClaims();
     const all = await Promise.all(Array.from({ length: 20 }, () => claims.claim()));
     expect(new Set(all.map(({ seq }) => seq)).size).toBe(1);
-    expect(all.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect(await claims.eventStore.readAll(START, 10)).toHaveLength(1);
   });
 
   it("keeps neither key nor body in the log", async () => {
@@ -59,4 +70,41 @@ describe("claimSeq", () => {
     await claims.claim({ key: "secret-key", body: { phone: "010-1234-5678" } });
     expect(JSON.stringify(await claims.eventStore.readAll(START, 10))).not.toMatch(/secret-key|010-/);
   });
+
+  it("names what caused the request", async () => {
+    await using claims = await openClaims();
+    const { append } = claims.draft();
+    expect(append.events[0]?.meta).toMatchObject(context);
+    await claims.claim();
+    const [stored] = await claims.eventStore.readAll(START, 10);
+    expect(stored?.meta).not.toHaveProperty("causationId");
+  });
+});
+
+describe("moveClaim", () => {
+  it("gives the request another seq, for good", async () => {
+    await using claims = await openClaims();
+    const first = await claims.claim();
+    const moved = await claims.move(first);
+    expect(moved.seq).not.toBe(first.seq);
+    expect(await claims.claim()).toEqual(moved);
+  });
+
+  it("moves once where requests meet", async () => {
+    await using claims = await openClaims();
+    const first = await claims.claim();
+    const all = await Promise.all(Array.from({ length: 3 }, () => claims.move(first)));
+    expect(new Set(all.map(({ seq }) => seq)).size).toBe(1);
+  });
+});
+
+it("reads claims of version 1, which are no cause of anything, and fails loudly on others", async () => {
+  await using claims = await openClaims();
+  const { append, claim } = claims.draft();
+  const [event] = append.events;
+  if (event === undefined) throw new Error("no event");
+  await claims.eventStore.append(append.stream, [{ ...event, version: 1 }], NO_STREAM);
+  expect(await claims.find()).toEqual({ ...claim, isCause: false });
+  await claims.eventStore.append(append.stream, [{ ...event, version: 3 }], 0);
+  await expect(claims.find()).rejects.toThrow("SeqClaimed@3");
 });

@@ -1,70 +1,90 @@
-// An Idempotency-Key claims a seq: whoever repeats a request gets the seq it had, and so meets its own stream again.
+// An Idempotency-Key claims a seq. A repeated request finds its claim, and so the seq and the stream it had before.
+import type { EventMeta } from "@sb/contracts/events.ts";
+import * as z from "zod";
+import type { CommandContext } from "../decider.ts";
 import { type Append, type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
 import { newSeq, uuidv7 } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import type { Vault } from "../vault/port.ts";
 
-export type ClaimDeps = { readonly eventStore: EventStore; readonly vault: Vault; readonly clock?: () => string };
+export type ClaimDeps = { readonly eventStore: EventStore; readonly vault: Pick<Vault, "mac"> };
 
-export type SeqClaim = {
+/** A request that must be carried out once. */
+export type KeyedRequest = {
   /** A public user id. */
   readonly person: string;
-  /** The key of the route table: the same key on another route is another claim. */
+  /** The key of the route table: the same Idempotency-Key on another route is another request. */
   readonly route: string;
   /** The Idempotency-Key as it came. */
   readonly key: string;
-  /**
-   * The request as its schema has parsed it, its members in the schema's order therefore: JSON, with the digests of
-   * uploaded files in it, not their bytes.
-   */
+  /** JSON as its schema parsed it, so in the schema's order; digests stand in for uploaded files. */
   readonly body: unknown;
 };
 
-/** What the event of a claim says: the seq, and a digest of the body. */
-type Claimed = { readonly seq: number; readonly body: string };
+export type Claim = {
+  /** The id of its event; what is done for the request carries it as `causationId`. */
+  readonly id: string;
+  readonly seq: number;
+  readonly revision: number;
+  /** False for claims of version 1, which left no `causationId` on what they led to. */
+  readonly isCause: boolean;
+};
 
-/** A claim that could be made: of a new seq, as the first event of its stream. */
-export type DraftedClaim = { readonly made: Claimed; readonly append: Append };
+/** A claim that may be made: the first event of its stream. */
+export type DraftClaim = { readonly claim: Claim; readonly digest: string; readonly append: Append };
 
-export function draftClaim({ vault, clock }: ClaimDeps, claim: SeqClaim): DraftedClaim {
-  const stream = `claim-${vault.mac("claim", JSON.stringify([claim.person, claim.route, claim.key]))}`;
-  const made = { seq: newSeq(), body: vault.mac("claim-body", JSON.stringify(claim.body)) };
-  return { made, append: { stream, events: [eventOf(made, claim.person, clock)], expected: NO_STREAM } };
+const Claimed = z.object({ seq: z.int(), body: z.string() });
+const VERSIONS = [1, 2];
+
+export function draftClaim({ vault }: ClaimDeps, request: KeyedRequest, context: CommandContext): DraftClaim {
+  const { person, route, key, body } = request;
+  const stream = `claim-${vault.mac("claim", JSON.stringify([person, route, key]))}`;
+  const digest = vault.mac("claim-body", JSON.stringify(body));
+  return draftIn(stream, digest, context, NO_STREAM);
 }
 
-/** The claim that was made before, as it stands. Refuses with IDEMPOTENCY_KEY_REUSED where it was for another body. */
-export async function earlierClaim(
-  { eventStore }: ClaimDeps,
-  { made, append }: DraftedClaim,
-): Promise<{ readonly seq: number; readonly revision: number } | undefined> {
-  const { events, revision } = await eventStore.readStream(append.stream);
-  const claimed = events.at(-1);
-  if (claimed === undefined) return undefined;
-  if (!isSeqClaimed(claimed)) throw new Error(`Not the event of a claim: ${claimed.type}`);
-  if (claimed.data.body !== made.body) throw new Refused("IDEMPOTENCY_KEY_REUSED");
-  return { seq: claimed.data.seq, revision };
+function draftIn(stream: string, digest: string, context: CommandContext, expected: number): DraftClaim {
+  const { actor, correlationId, causationId, at } = context;
+  const meta: EventMeta = { eventId: uuidv7(), correlationId, actor, at, ...(causationId && { causationId }) };
+  const seq = newSeq();
+  const event = { type: "SeqClaimed", version: 2, data: { seq, body: digest }, meta };
+  const claim = { id: meta.eventId, seq, revision: expected + 1, isCause: true };
+  return { claim, digest, append: { stream, events: [event], expected } };
+}
+
+/** The request's claim, if it was made before. Refuses with IDEMPOTENCY_KEY_REUSED where it was for another body. */
+export async function findClaim({ eventStore }: ClaimDeps, { digest, append }: DraftClaim): Promise<Claim | undefined> {
+  const { events } = await eventStore.readStream(append.stream);
+  const newest = events.at(-1);
+  if (newest === undefined) return undefined;
+  const { seq, body } = claimedIn(newest);
+  if (body !== digest) throw new Refused("IDEMPOTENCY_KEY_REUSED");
+  return { id: newest.meta.eventId, seq, revision: newest.revision, isCause: newest.version > 1 };
 }
 
 /** Makes the claim, or finds the one made before. Refuses with IDEMPOTENCY_KEY_REUSED. */
-export async function claimSeq(deps: ClaimDeps, claim: SeqClaim): Promise<{ seq: number; repeated: boolean }> {
-  const drafted = draftClaim(deps, claim);
+export async function makeClaim(deps: ClaimDeps, draft: DraftClaim): Promise<Claim> {
   try {
-    await deps.eventStore.appendInOrder([drafted.append]);
-    return { seq: drafted.made.seq, repeated: false };
+    await deps.eventStore.appendInOrder([draft.append]);
+    return draft.claim;
   } catch (error) {
-    const earlier = hasErrorCode(error, "REVISION_CONFLICT") ? await earlierClaim(deps, drafted) : undefined;
+    const earlier = hasErrorCode(error, "REVISION_CONFLICT") ? await findClaim(deps, draft) : undefined;
     if (earlier === undefined) throw error;
-    return { seq: earlier.seq, repeated: true };
+    return earlier;
   }
 }
 
-function eventOf(data: Claimed, actor: string, clock = () => new Date().toISOString()) {
-  const eventId = uuidv7();
-  return { type: "SeqClaimed", version: 1, data, meta: { eventId, correlationId: eventId, actor, at: clock() } };
+/** Gives the request another seq. Where another process has moved the claim meanwhile, its seq is taken. */
+export function moveClaim(
+  deps: ClaimDeps,
+  { digest, append }: DraftClaim,
+  { revision }: Claim,
+  context: CommandContext,
+): Promise<Claim> {
+  return makeClaim(deps, draftIn(append.stream, digest, context, revision));
 }
 
-function isSeqClaimed(event: StoredEvent): event is StoredEvent & { readonly data: Claimed } {
-  const { type, version, data } = event;
-  if (type !== "SeqClaimed" || version !== 1 || typeof data !== "object" || data === null) return false;
-  return "seq" in data && typeof data.seq === "number" && "body" in data && typeof data.body === "string";
+function claimedIn({ type, version, data }: StoredEvent): z.output<typeof Claimed> {
+  if (type !== "SeqClaimed" || !VERSIONS.includes(version)) throw new Error(`Not a claim: ${type}@${version}`);
+  return Claimed.parse(data);
 }

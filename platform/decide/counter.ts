@@ -8,6 +8,7 @@ export type CounterEvent =
   | EventOf<"Counted", { readonly by: string; readonly nth: number }>
   | EventOf<"Confided", { readonly by: string }, { readonly words: string }>;
 export type CounterCommand =
+  | { readonly type: "start"; readonly by: string }
   | { readonly type: "count"; readonly by: string }
   | { readonly type: "confide"; readonly by: string; readonly words: string }
   | { readonly type: "look" }
@@ -30,6 +31,8 @@ export const counter: Decider<CounterCommand, CounterEvent, Counter> = {
   },
   decide: (command, { by }) => {
     switch (command.type) {
+      case "start":
+        return by.length === 0 ? [{ type: "Counted", version: 1, data: { by: command.by, nth: 1 } }] : [];
       case "count":
         return [{ type: "Counted", version: 1, data: { by: command.by, nth: by.length + 1 } }];
       case "confide":

@@ -43,7 +43,7 @@ describe("handleCommand", () => {
     expect((await look()).position).toBe(position);
   });
 
-  it("appends what is to go ahead before the events, and not without them", async () => {
+  it("appends what goes ahead in front of the events, and not without them", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const noted = {
@@ -51,15 +51,46 @@ describe("handleCommand", () => {
       events: [{ type: "Noted", version: 1, data: {}, meta: META }],
       expected: NO_STREAM,
     };
-    await handle(counter, "counter-1", { type: "look" }, context, [noted]);
+    await handle(counter, "counter-1", { type: "look" }, context, { ahead: [noted] });
     expect(await temp.eventStore.head()).toBe(START);
-    await handle(counter, "counter-1", { type: "count", by: "a" }, context, [noted]);
+    await handle(counter, "counter-1", { type: "count", by: "a" }, context, { ahead: [noted], isNew: true });
     const log = await temp.eventStore.readAll(START, 10);
     expect(log.map(({ stream }) => stream)).toEqual(["note-1", "counter-1"]);
-    // It is there already: a conflict, and not the command's to solve.
-    const again = handle(counter, "counter-1", { type: "count", by: "b" }, context, [noted]);
+    // It is there already: a conflict that is not the command's to solve.
+    const again = handle(counter, "counter-1", { type: "count", by: "b" }, context, { ahead: [noted] });
     await expect(again).rejects.toMatchObject({ code: "REVISION_CONFLICT" });
     expect(await temp.eventStore.readAll(START, 10)).toHaveLength(2);
+  });
+
+  it("throws a conflict where a stream said to be new is there", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    const count = () => handle(counter, "counter-1", { type: "count", by: "a" }, context, { isNew: true });
+    expect(await count()).toMatchObject({ outcome: "APPENDED" });
+    await expect(count()).rejects.toMatchObject({ code: "REVISION_CONFLICT" });
+  });
+
+  it("decides nothing where an event of the same cause is there, if asked to", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    const count = (causationId: string | undefined) =>
+      handle(counter, "counter-1", { type: "count", by: "a" }, { ...context, causationId }, { once: true });
+    const first = await count("cause-1");
+    const outcomes = [
+      first,
+      await count("cause-1"),
+      await count("cause-2"),
+      await count(undefined),
+      await count(undefined),
+    ];
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+      "APPENDED",
+      "REPEATED",
+      "APPENDED",
+      "APPENDED",
+      "APPENDED",
+    ]);
+    expect(outcomes[1]).toMatchObject({ state: { by: ["a"] }, position: first.position });
   });
 
   it("passes a refusal on and appends nothing", async () => {

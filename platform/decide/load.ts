@@ -16,6 +16,8 @@ export type Loaded<State> = {
   readonly state: State;
   readonly revision: Revision;
   readonly position: Position | undefined;
+  /** The causation ids of its events. */
+  readonly causes: ReadonlySet<string>;
 };
 
 type Folding<Event extends AnyEvent, State> = Pick<Decider<never, Event, State>, "initialState" | "evolve">;
@@ -34,7 +36,8 @@ export async function load<Event extends AnyEvent, State>(
     // The one place where what was stored becomes typed again: a stream holds its decider's events, and `evolve` throws on any other.
     state = evolve(state, opened as Event);
   }
-  return { state, revision, position: events.at(-1)?.position };
+  const causes = new Set(events.flatMap(({ meta }) => meta.causationId ?? []));
+  return { state, revision, position: events.at(-1)?.position, causes };
 }
 
 async function open(vault: Vault, { stream, type, version, data, sealed }: StoredEvent): Promise<AnyEvent> {

@@ -1,10 +1,10 @@
 import type { ExtraInfoAdded } from "@sb/contracts/report/events.ts";
 import type { AddExtra } from "./commands.ts";
-import { ownReport } from "./own-report.ts";
+import { requireOwnReport } from "./own-report.ts";
 import type { ReportState } from "./state.ts";
 
 /** Allowed while a deletion request is open too: it changes nothing of what the request is about. */
 export function addExtra({ dclrSeq, ownerId, extra }: AddExtra, state: ReportState): readonly ExtraInfoAdded[] {
-  ownReport(state, ownerId);
+  requireOwnReport(state, ownerId);
   return [{ type: "ExtraInfoAdded", version: 1, data: { dclrSeq, ownerId }, secret: { extra } }];
 }

@@ -5,10 +5,10 @@ import type { FileReport } from "./commands.ts";
 import { wasFiled } from "./own-report.ts";
 import type { ReportState } from "./state.ts";
 
-/** A seq is claimed once: meeting its own stream again means the command was sent again, and nothing more is filed. */
+/** Gives nothing where the seq is taken: createOnce finds out by whom. */
 export function fileReport(command: FileReport, state: ReportState): readonly DeclarationFiled[] {
   const { dclrSeq, ownerId, form, files, today } = command;
-  if (wasFiled(state, ownerId)) return [];
+  if (wasFiled(state)) return [];
   const open = form.declare.open;
   const { published, confidential } = splitDeclaration(open, checkForm(form, files));
   const data = { dclrSeq, ownerId, open, reportedOn: today, declaration: published };

@@ -6,11 +6,11 @@ import { wasFiled } from "./own-report.ts";
 import type { ReportState } from "./state.ts";
 
 /**
- * The personal-information rule protects what people write here. An entry of a published list is taken over as it
- * stands: holding it back would lose a real warning and hide nothing.
+ * The personal-information rule does not apply: the entry was published before, so holding it back would lose a warning
+ * and hide nothing. Gives nothing where the seq is taken.
  */
 export function importReport(command: ImportReport, state: ReportState): readonly DeclarationFiled[] {
-  if (wasFiled(state, IMPORTER)) return [];
+  if (wasFiled(state)) return [];
   const { dclrSeq, entry, provenance } = command;
   const declaration = { ...entry, addressKey: checkedAddress({ ...entry, text: entry.adrs }, "address"), etcSrc: [] };
   return [

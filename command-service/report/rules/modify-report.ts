@@ -3,12 +3,12 @@ import type { DeclarationModified, EvidenceFile } from "@sb/contracts/report/eve
 import { Refused } from "@sb/platform/refused.ts";
 import { checkForm } from "./check-form.ts";
 import type { ModifyReport } from "./commands.ts";
-import { changeableReport } from "./own-report.ts";
+import { requireChangeable } from "./own-report.ts";
 import type { ReportState } from "./state.ts";
 
 export function modifyReport(command: ModifyReport, state: ReportState): readonly DeclarationModified[] {
   const { ownerId, form } = command;
-  const own = changeableReport(state, ownerId);
+  const own = requireChangeable(state, ownerId);
   const files = [...keptFiles(own.files, form.keepFiles), ...command.files];
   const open = form.declare.open;
   const { published, confidential } = splitDeclaration(open, checkForm(form, files));

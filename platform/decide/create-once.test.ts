@@ -1,0 +1,213 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { type EventStore, NO_STREAM, START } from "../event-store/port.ts";
+import { openTempEventStore } from "../event-store/testing.ts";
+import { createVault } from "../vault/vault.ts";
+import type { Attachments } from "./attachments.ts";
+import { draftClaim, makeClaim } from "./claim.ts";
+import { type Counter, type CounterCommand, type CounterEvent, context, counter } from "./counter.ts";
+import { type Creation, createOnce } from "./create-once.ts";
+import { createHandleCommand } from "./handle.ts";
+
+const streamOf = (seq: number) => `counter-${seq}`;
+
+type Wish = Creation<CounterCommand, CounterEvent, Counter, string>;
+const WISH: Wish = {
+  person: "user-1",
+  route: "POST counter",
+  key: "k-1",
+  body: { a: 1 },
+  decider: counter,
+  stream: streamOf,
+  command: () => ({ type: "start", by: "a" }),
+  context,
+};
+
+const META = { eventId: "e-1", actor: "other", correlationId: "c-2", at: context.at };
+
+async function openBench() {
+  const temp = await openTempEventStore();
+  const masterKey = randomBytes(32);
+  const depsOn = (eventStore: EventStore) => {
+    const vault = createVault({ eventStore, masterKey });
+    return { eventStore, vault, handle: createHandleCommand({ eventStore, vault }) };
+  };
+  const deps = depsOn(temp.eventStore);
+  const attached = attachments();
+  return {
+    eventStore: temp.eventStore,
+    attached,
+    another: async () => depsOn(await temp.another()),
+    claim: () => makeClaim(deps, draftClaim(deps, { ...WISH, key: "k-1" }, context)),
+    create: (changed: Partial<Wish> = {}, by = deps) => createOnce(by, { ...WISH, ...changed }),
+    /** Creates with every draw of a seq ending where something else stands, `times` times. */
+    createWhereTaken: (times: number, changed: Partial<Wish> = {}) => {
+      const eventStore = taking(temp.eventStore, times);
+      return createOnce(depsOn(eventStore), { ...WISH, ...changed });
+    },
+    log: async () => (await temp.eventStore.readAll(START, 100)).map(({ type }) => type),
+    [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
+  };
+}
+
+/** Another process that takes each counter's stream just before it is written to. */
+function taking(store: EventStore, times: number): EventStore {
+  let left = times;
+  const event = { type: "Counted", version: 1, data: { by: "other" }, meta: META };
+  return {
+    ...store,
+    appendInOrder: async (appends) => {
+      const stream = appends.map((append) => append.stream).find((name) => name.startsWith("counter-"));
+      if (stream !== undefined && left > 0) {
+        left -= 1;
+        await store.append(stream, [event], NO_STREAM);
+      }
+      return store.appendInOrder(appends);
+    },
+  };
+}
+
+/** Files in memory that no event names: each is there until it is settled without a state. */
+function attachments() {
+  const kept = new Set<string>();
+  let puts = 0;
+  const port: Attachments<string, Counter> = {
+    put: async (seq) => {
+      puts += 1;
+      kept.add(`${seq}/${puts}`);
+      return `${seq}/${puts}`;
+    },
+    settle: async (_seq, stored, state) => void (state === undefined && kept.delete(stored)),
+  };
+  return { port, kept, puts: () => puts };
+}
+
+describe("createOnce", () => {
+  it("stores the claim and the first event together, the claim as the cause", async () => {
+    await using bench = await openBench();
+    const { seq, repeated, position } = await bench.create();
+    expect(repeated).toBe(false);
+    const [claimed, counted] = await bench.eventStore.readAll(START, 10);
+    expect([claimed, counted]).toMatchObject([
+      { type: "SeqClaimed" },
+      { type: "Counted", stream: streamOf(seq), position },
+    ]);
+    expect(counted?.meta.causationId).toBe(claimed?.meta.eventId);
+  });
+
+  it("answers a repeated request with the same seq and creates nothing more", async () => {
+    await using bench = await openBench();
+    const first = await bench.create();
+    expect(await bench.create()).toEqual({ ...first, repeated: true });
+    expect(await bench.log()).toEqual(["SeqClaimed", "Counted"]);
+  });
+
+  it("creates under the claim's seq where a crash came between the claim and the event", async () => {
+    await using bench = await openBench();
+    const { seq } = await bench.claim();
+    expect(await bench.create()).toMatchObject({ seq, repeated: false });
+    expect(await bench.create()).toMatchObject({ seq, repeated: true });
+    expect(await bench.log()).toEqual(["SeqClaimed", "Counted"]);
+  });
+
+  it("gives all who ask at the same moment one seq, in two processes", async () => {
+    await using bench = await openBench();
+    const other = await bench.another();
+    const all = await Promise.all(Array.from({ length: 20 }, (_, i) => bench.create({}, i % 2 ? other : undefined)));
+    expect(new Set(all.map(({ seq }) => seq)).size).toBe(1);
+    expect(all.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect(await bench.log()).toEqual(["SeqClaimed", "Counted"]);
+  });
+
+  it("refuses the key for another body", async () => {
+    await using bench = await openBench();
+    await bench.create();
+    await expect(bench.create({ body: { a: 2 } })).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+    expect(await bench.log()).toHaveLength(2);
+  });
+
+  it("spends no key on what is refused, and passes every failure on", async () => {
+    await using bench = await openBench();
+    await expect(bench.create({ command: () => ({ type: "refuse" }) })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const broken = {
+      command: () => {
+        throw new Error("broken");
+      },
+    };
+    await expect(bench.create(broken)).rejects.toThrow("broken");
+    expect(await bench.log()).toEqual([]);
+  });
+
+  it("creates each time where there is no key", async () => {
+    await using bench = await openBench();
+    const [first, second] = [await bench.create({ key: undefined }), await bench.create({ key: undefined })];
+    expect(second.seq).not.toBe(first.seq);
+    expect(await bench.log()).toEqual(["Counted", "Counted"]);
+  });
+
+  it("repeats for claims of version 1 whatever stands under their seq", async () => {
+    await using bench = await openBench();
+    const { seq, repeated } = await bench.create({ key: undefined });
+    expect(repeated).toBe(false);
+    const deps = await bench.another();
+    const { append, digest } = draftClaim(deps, { ...WISH, key: "k-1" }, context);
+    const claimed = { type: "SeqClaimed", version: 1, data: { seq, body: digest }, meta: META };
+    await bench.eventStore.append(append.stream, [claimed], NO_STREAM);
+    expect(await bench.create()).toMatchObject({ seq, repeated: true });
+  });
+});
+
+describe.each([
+  ["with a key", {}],
+  ["without a key", { key: undefined }],
+  ["with files", { attachments: attachments().port }],
+] as const)("a seq that another process drew too (%s)", (_, changed) => {
+  it("is drawn again, and what was asked for is created", async () => {
+    await using bench = await openBench();
+    const { seq, repeated, position } = await bench.createWhereTaken(2, changed);
+    expect(repeated).toBe(false);
+    const { events } = await bench.eventStore.readStream(streamOf(seq));
+    expect(events).toMatchObject([{ data: { by: "a" }, position }]);
+    if (!("key" in changed)) expect(await bench.create(changed)).toMatchObject({ seq, repeated: true });
+  });
+
+  it("is refused with CONFLICT where that goes on", async () => {
+    await using bench = await openBench();
+    await expect(bench.createWhereTaken(100, changed)).rejects.toMatchObject({ code: "CONFLICT" });
+  });
+});
+
+describe("what is attached", () => {
+  it("is stored under the seq, and named by the command", async () => {
+    await using bench = await openBench();
+    const { seq } = await bench.create({
+      attachments: bench.attached.port,
+      command: (_, stored = "none") => ({ type: "start", by: stored }),
+    });
+    const [counted] = (await bench.eventStore.readStream(streamOf(seq))).events;
+    expect(counted?.data).toMatchObject({ by: `${seq}/1` });
+    expect([...bench.attached.kept]).toEqual([`${seq}/1`]);
+  });
+
+  it("is not stored again by a repeated request", async () => {
+    await using bench = await openBench();
+    const once = { attachments: bench.attached.port };
+    const first = await bench.create(once);
+    expect(await bench.create(once)).toEqual({ ...first, repeated: true });
+    expect(bench.attached.puts()).toBe(1);
+  });
+
+  it("goes where the command is refused or the seq is taken, and stays where the event may stand", async () => {
+    await using bench = await openBench();
+    const attached = { attachments: bench.attached.port };
+    await expect(bench.create({ ...attached, command: () => ({ type: "refuse" }) })).rejects.toThrow("NOT_FOUND");
+    expect(bench.attached.kept.size).toBe(0);
+    const { seq } = await bench.createWhereTaken(1, { ...attached, key: "k-2" });
+    expect([...bench.attached.kept]).toEqual([`${seq}/3`]);
+    const lost = () => {
+      throw new Error("lost");
+    };
+    await expect(bench.create({ ...attached, key: "k-3", command: lost })).rejects.toThrow("lost");
+    expect(bench.attached.kept.size).toBe(2);
+  });
+});

@@ -1,0 +1,123 @@
+// Creates something under a new seq, once for each Idempotency-Key (docs/decisions/0009).
+import type { AnyEvent } from "@sb/contracts/events.ts";
+import type { CommandContext, Decider, HandleCommand, Handled } from "../decider.ts";
+import { hasErrorCode, type Position } from "../event-store/port.ts";
+import { newSeq } from "../ids.ts";
+import { Refused } from "../refused.ts";
+import { type Attachments, withAttachments } from "./attachments.ts";
+import {
+  type Claim,
+  type ClaimDeps,
+  type DraftClaim,
+  draftClaim,
+  type KeyedRequest,
+  makeClaim,
+  moveClaim,
+} from "./claim.ts";
+
+export type OnceDeps = ClaimDeps & { readonly handle: HandleCommand };
+
+export type Creation<Command, Event extends AnyEvent, State, Stored = undefined> = Omit<KeyedRequest, "key"> & {
+  /** Without one, each request creates. */
+  readonly key: string | undefined;
+  /** Its creating command gives no events where the state says that something is there already. */
+  readonly decider: Decider<Command, Event, State>;
+  readonly stream: (seq: number) => string;
+  /** `stored` is what `attachments` gave. */
+  readonly command: (seq: number, stored: Stored | undefined) => NoInfer<Command>;
+  readonly context: CommandContext;
+  /** Files stored under the seq. The claim is then durable before they are, which costs a commit. */
+  readonly attachments?: Attachments<Stored, State> | undefined;
+};
+
+export type Created = {
+  readonly seq: number;
+  /** The same request had created it before. */
+  readonly repeated: boolean;
+  readonly position: Position | undefined;
+};
+
+/** Where to create: under a seq, in the name of a claim if there is one. */
+type Place = Pick<Claim, "seq"> & Partial<Claim>;
+
+/** Two processes may draw the same seq. This many collisions in a row means a bug. */
+const DRAWS = 3;
+
+/**
+ * The same key from the same person with the same body creates once and answers with the same seq; with another body it
+ * is refused with IDEMPOTENCY_KEY_REUSED. A refused command spends no key. Where something else stands under the seq,
+ * another seq is drawn.
+ */
+export async function createOnce<Command, Event extends AnyEvent, State, Stored = undefined>(
+  deps: OnceDeps,
+  creation: Creation<Command, Event, State, Stored>,
+): Promise<Created> {
+  const { key, context, attachments } = creation;
+  if (key === undefined) {
+    const draw = async () => ({ seq: newSeq() });
+    return createWhereFree(deps, creation, await draw(), draw);
+  }
+  const draft = draftClaim(deps, { ...creation, key }, context);
+  const quick = attachments ? undefined : await createWithClaim(deps, creation, draft);
+  if (quick) return quick;
+  const move = (taken: Claim) => moveClaim(deps, draft, taken, context);
+  return createWhereFree(deps, creation, await makeClaim(deps, draft), move);
+}
+
+/** The claim and the first events in one commit. Undefined where the claim or the seq was there before. */
+async function createWithClaim<Command, Event extends AnyEvent, State, Stored>(
+  { handle }: OnceDeps,
+  { decider, stream, command, context }: Creation<Command, Event, State, Stored>,
+  { claim: { id, seq }, append }: DraftClaim,
+): Promise<Created | undefined> {
+  const caused = { ...context, causationId: id };
+  try {
+    const options = { ahead: [append], isNew: true };
+    const { position } = await handle(decider, stream(seq), command(seq, undefined), caused, options);
+    return { seq, repeated: false, position };
+  } catch (error) {
+    if (hasErrorCode(error, "REVISION_CONFLICT")) return undefined;
+    throw error;
+  }
+}
+
+async function createWhereFree<Command, Event extends AnyEvent, State, Stored, At extends Place>(
+  deps: OnceDeps,
+  creation: Creation<Command, Event, State, Stored>,
+  first: At,
+  next: (taken: At) => Promise<At>,
+): Promise<Created> {
+  let place = first;
+  for (let draw = 1; draw <= DRAWS; draw += 1) {
+    const { outcome, position } = await createAt(deps, creation, place);
+    const isTaken = outcome === "UNCHANGED" && place.isCause !== false;
+    if (!isTaken) return { seq: place.seq, repeated: outcome !== "APPENDED", position };
+    place = await next(place);
+  }
+  throw new Refused("CONFLICT");
+}
+
+type Done = Omit<Handled<unknown>, "state">;
+
+async function createAt<Command, Event extends AnyEvent, State, Stored>(
+  deps: OnceDeps,
+  { decider, stream, command, context, attachments }: Creation<Command, Event, State, Stored>,
+  { seq, id }: Place,
+): Promise<Done> {
+  const caused = id === undefined ? context : { ...context, causationId: id };
+  const run = (stored?: Stored) =>
+    deps.handle(decider, stream(seq), command(seq, stored), caused, { once: id !== undefined });
+  if (attachments === undefined) return run();
+  return (await findCreated(deps, stream(seq), id)) ?? withAttachments(attachments, seq, run);
+}
+
+/** Asked before files are stored for nothing. */
+async function findCreated(
+  { eventStore }: OnceDeps,
+  stream: string,
+  id: string | undefined,
+): Promise<Done | undefined> {
+  const { events } = await eventStore.readStream(stream);
+  const isMine = id !== undefined && events.some(({ meta }) => meta.causationId === id);
+  return isMine ? { outcome: "REPEATED", position: events.at(-1)?.position } : undefined;
+}

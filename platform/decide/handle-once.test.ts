@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { expect, it } from "vitest";
+import { type EventStore, START } from "../event-store/port.ts";
+import { openTempEventStore } from "../event-store/testing.ts";
+import { createVault } from "../vault/vault.ts";
+import { draftClaim, makeClaim } from "./claim.ts";
+import { type Counter, type CounterCommand, type CounterEvent, context, counter } from "./counter.ts";
+import { createHandleCommand } from "./handle.ts";
+import { handleOnce, type OnceCommand } from "./handle-once.ts";
+
+type Wish = OnceCommand<CounterCommand, CounterEvent, Counter>;
+const WISH: Wish = {
+  person: "user-1",
+  route: "POST counter/more",
+  key: "k-1",
+  body: { a: 1 },
+  decider: counter,
+  stream: "counter-1",
+  command: { type: "count", by: "a" },
+  context,
+};
+
+async function openBench() {
+  const temp = await openTempEventStore();
+  const masterKey = randomBytes(32);
+  const depsOn = (eventStore: EventStore) => {
+    const vault = createVault({ eventStore, masterKey });
+    return { eventStore, vault, handle: createHandleCommand({ eventStore, vault }) };
+  };
+  const deps = depsOn(temp.eventStore);
+  await deps.handle(counter, "counter-1", { type: "start", by: "first" }, context);
+  return {
+    deps,
+    eventStore: temp.eventStore,
+    another: async () => depsOn(await temp.another()),
+    count: (changed: Partial<Wish> = {}, by = deps) => handleOnce(by, { ...WISH, ...changed }),
+    counted: async () => (await temp.eventStore.readStream("counter-1")).events.length,
+    [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
+  };
+}
+
+it("changes the stream once for a key, and each time without one", async () => {
+  await using bench = await openBench();
+  const first = await bench.count();
+  expect(first).toMatchObject({ outcome: "APPENDED", state: { by: ["first", "a"] } });
+  expect(await bench.count()).toEqual({ ...first, outcome: "REPEATED" });
+  expect(await bench.counted()).toBe(2);
+  await bench.count({ key: undefined });
+  await bench.count({ key: "k-2" });
+  expect(await bench.counted()).toBe(4);
+});
+
+it("repeats its answer where the rules would refuse by now", async () => {
+  await using bench = await openBench();
+  await bench.count();
+  expect(await bench.count({ command: { type: "refuse" } })).toMatchObject({ outcome: "REPEATED" });
+});
+
+it("refuses the key for another body", async () => {
+  await using bench = await openBench();
+  await bench.count();
+  await expect(bench.count({ body: { a: 2 } })).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+});
+
+it("spends no key on what is refused or changes nothing", async () => {
+  await using bench = await openBench();
+  const before = await bench.eventStore.head();
+  await expect(bench.count({ command: { type: "refuse" } })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await bench.count({ command: { type: "look" } })).toMatchObject({ outcome: "UNCHANGED" });
+  expect(await bench.eventStore.head()).toBe(before);
+});
+
+it("goes on where a crash came between the claim and the event", async () => {
+  await using bench = await openBench();
+  await makeClaim(bench.deps, draftClaim(bench.deps, { ...WISH, key: "k-1" }, context));
+  expect(await bench.count()).toMatchObject({ outcome: "APPENDED" });
+  expect(await bench.count()).toMatchObject({ outcome: "REPEATED" });
+});
+
+it("changes the stream once where many ask at the same moment, in two processes", async () => {
+  await using bench = await openBench();
+  const other = await bench.another();
+  const all = await Promise.all(Array.from({ length: 20 }, (_, i) => bench.count({}, i % 2 ? other : undefined)));
+  expect(all.filter(({ outcome }) => outcome === "APPENDED")).toHaveLength(1);
+  const types = (await bench.eventStore.readAll(START, 100)).map(({ type }) => type);
+  expect(types).toEqual(["Counted", "SeqClaimed", "Counted"]);
+});

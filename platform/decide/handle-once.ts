@@ -1,0 +1,39 @@
+// Runs a command on a stream that is there already, once for each Idempotency-Key (docs/decisions/0009).
+import type { AnyEvent } from "@sb/contracts/events.ts";
+import type { CommandContext, Decider, Handled } from "../decider.ts";
+import { hasErrorCode } from "../event-store/port.ts";
+import { draftClaim, findClaim, type KeyedRequest, makeClaim } from "./claim.ts";
+import type { OnceDeps } from "./create-once.ts";
+
+export type OnceCommand<Command, Event extends AnyEvent, State> = Omit<KeyedRequest, "key"> & {
+  /** Without one, each request is carried out. */
+  readonly key: string | undefined;
+  readonly decider: Decider<Command, Event, State>;
+  readonly stream: string;
+  readonly command: NoInfer<Command>;
+  readonly context: CommandContext;
+};
+
+/**
+ * The same key from the same person with the same body changes the stream once, whatever the rules say of it by then;
+ * with another body it is refused with IDEMPOTENCY_KEY_REUSED. A refused command spends no key.
+ */
+export async function handleOnce<Command, Event extends AnyEvent, State>(
+  deps: OnceDeps,
+  once: OnceCommand<Command, Event, State>,
+): Promise<Handled<State>> {
+  const { key, decider, stream, command, context } = once;
+  if (key === undefined) return deps.handle(decider, stream, command, context);
+  const draft = draftClaim(deps, { ...once, key }, context);
+  const causedBy = ({ id }: { readonly id: string }) => ({ ...context, causationId: id });
+  const earlier = await findClaim(deps, draft);
+  if (earlier) return deps.handle(decider, stream, command, causedBy(earlier), { once: true });
+  try {
+    return await deps.handle(decider, stream, command, causedBy(draft.claim), { ahead: [draft.append] });
+  } catch (error) {
+    if (!hasErrorCode(error, "REVISION_CONFLICT")) throw error;
+    // The claim was made meanwhile, or the stream moved on.
+    const claim = await makeClaim(deps, draft);
+    return deps.handle(decider, stream, command, causedBy(claim), { once: true });
+  }
+}

@@ -68,7 +68,7 @@ async function becomeMember(deps: AccountDeps, nicknames: Nicknames, joining: Jo
     body: { nickname, terms: TERMS_CODES.filter((code) => terms.includes(code)) },
     decider: accountDecider,
     stream: accountStream(userId),
-    command: { kind: "join", version: account.version, userId, nickname, terms, person },
+    command: { type: "Join", version: account.version, userId, nickname, terms, person },
     context,
   });
   return active(state);

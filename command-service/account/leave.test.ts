@@ -48,7 +48,7 @@ test("what a crash cut short the follow-up does; come late or twice, it harms no
   await using world = await openWorld();
   const mina = await joined(world, "mina", "mina");
   const context = { actor: mina.id, correlationId: "r", at: world.deps.clock() };
-  await world.deps.handle(accountDecider, `account-${mina.id}`, { kind: "deregister" }, context);
+  await world.deps.handle(accountDecider, `account-${mina.id}`, { type: "Deregister" }, context);
   expect(await personsStored(world, mina.id)).toEqual([world.person("mina")]);
 
   await world.followUp();

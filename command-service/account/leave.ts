@@ -17,7 +17,7 @@ export function deregister(deps: AccountDeps, nicknames: Nicknames): Handler<"PO
   return async ({ caller, requestId }) => {
     const { userId } = requireCaller({ caller });
     const context = contextOf(deps, userId, requestId);
-    const command = { kind: "deregister" } as const;
+    const command = { type: "Deregister" } as const;
     const { state, position } = await deps.handle(accountDecider, accountStream(userId), command, context);
     if (state.status === "DEREGISTERED" && position) await finish(deps, nicknames, state, position, context);
     return { body: undefined, cookies: [CLEARED_COOKIE], position };

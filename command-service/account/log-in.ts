@@ -39,7 +39,7 @@ async function keepUpToDate(
   const known = await openPerson(deps, account);
   if (known.email === person.email && known.emailVerified === person.emailVerified) return account;
   const command = {
-    kind: "changePerson",
+    type: "ChangePerson",
     version: account.version,
     person: await sealPerson(deps, account, person),
   } as const;

@@ -136,7 +136,7 @@ describe("after a crash", () => {
     const mina = await joined(world, "mina", "old");
     const account = await world.deps.accounts.requireActive(mina.id);
     const context = { actor: mina.id, correlationId: "r", at: world.deps.clock() };
-    const claim = { kind: "changeNickname", version: account.version, nickname: "new" } as const;
+    const claim = { type: "ChangeNickname", version: account.version, nickname: "new" } as const;
     await world.deps.handle(accountDecider, `account-${mina.id}`, claim, context);
     expect(await isAvailable(world, "old")).toBe(false);
     await world.followUp();
@@ -147,12 +147,12 @@ describe("after a crash", () => {
 
 test("a claim may replace the one it names, and no other", () => {
   const held = { holder: "a" };
-  expect(nicknameDecider.decide({ kind: "claim", holder: "b", replacing: "a" }, held).map(({ type }) => type)).toEqual([
+  expect(nicknameDecider.decide({ type: "Claim", holder: "b", replacing: "a" }, held).map(({ type }) => type)).toEqual([
     "NameReleased",
     "NameClaimed",
   ]);
-  expect(nicknameDecider.decide({ kind: "claim", holder: "b", replacing: "c" }, held)).toEqual([]);
-  expect(nicknameDecider.decide({ kind: "release", holder: "b" }, held)).toEqual([]);
+  expect(nicknameDecider.decide({ type: "Claim", holder: "b", replacing: "c" }, held)).toEqual([]);
+  expect(nicknameDecider.decide({ type: "Release", holder: "b" }, held)).toEqual([]);
 });
 
 describe("whatever people do at the same time", () => {

@@ -54,7 +54,7 @@ export function createNicknames({ eventStore, vault, handle, accounts }: Deps): 
       const { state } = await handle(
         nicknameDecider,
         streamOf(nickname),
-        { kind: "claim", holder, replacing },
+        { type: "Claim", holder, replacing },
         context,
       );
       if (state.holder === holder) return;
@@ -85,7 +85,7 @@ export function createNicknames({ eventStore, vault, handle, accounts }: Deps): 
     async release(nickname, member, putDownAt, context) {
       const claimed = await findClaim(nickname);
       if (!claimed || !isOf(member, claimed.holder) || claimed.position > putDownAt) return;
-      await handle(nicknameDecider, streamOf(nickname), { kind: "release", holder: claimed.holder }, context);
+      await handle(nicknameDecider, streamOf(nickname), { type: "Release", holder: claimed.holder }, context);
     },
     async isFree(nickname, at) {
       const claimed = await findClaim(nickname);

@@ -37,7 +37,7 @@ async function rotate(
   const { state } = await deps.handle(
     sessionDecider,
     sessionStream(presented.sessionId),
-    { kind: "rotate", presented: hashOf(presented), next: hashOf(next), at, expiresAt: sessionEnd(deps, at) },
+    { type: "Rotate", presented: hashOf(presented), next: hashOf(next), at, expiresAt: sessionEnd(deps, at) },
     context,
   );
   if (state.status !== "LIVE") throw new Refused("LOGIN_EXPIRED");
@@ -53,7 +53,7 @@ async function accountOf(
 ): Promise<ActiveAccount> {
   const account = await accounts.find(userId);
   if (account.status === "ACTIVE" && account.membership === membership) return account;
-  await handle(sessionDecider, sessionStream(sessionId), { kind: "deregister" }, context);
+  await handle(sessionDecider, sessionStream(sessionId), { type: "Deregister" }, context);
   throw new Refused("LOGIN_EXPIRED");
 }
 
@@ -63,7 +63,7 @@ export function logOut(deps: AccountDeps): Handler<"POST user/logout"> {
     const presented = parseRefreshToken(refreshTokenIn(cookies) ?? "");
     if (presented) {
       const stream = sessionStream(presented.sessionId);
-      const command = { kind: "logout", presented: hashOf(presented) } as const;
+      const command = { type: "LogOut", presented: hashOf(presented) } as const;
       await deps.handle(sessionDecider, stream, command, contextOf(deps, "visitor", requestId));
     }
     return { body: undefined, cookies: [CLEARED_COOKIE] };

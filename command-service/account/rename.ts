@@ -33,7 +33,7 @@ async function rename(
 ): Promise<Position | undefined> {
   const account = await accounts.requireActive(userId);
   await nicknames.claim(nickname, account, context);
-  const command = { kind: "changeNickname", version: account.version, nickname } as const;
+  const command = { type: "ChangeNickname", version: account.version, nickname } as const;
   const { position } = await handle(accountDecider, accountStream(userId), command, context);
   if (position && nicknameKey(account.nickname) !== nicknameKey(nickname))
     await nicknames.release(account.nickname, account, position, context);

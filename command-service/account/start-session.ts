@@ -30,7 +30,7 @@ export async function startSession(
   const { position } = await deps.handle(
     sessionDecider,
     sessionStream(refresh.sessionId),
-    { kind: "start", userId, membership, tokenHash: hashOf(refresh), expiresAt: sessionEnd(deps, context.at) },
+    { type: "Start", userId, membership, tokenHash: hashOf(refresh), expiresAt: sessionEnd(deps, context.at) },
     context,
   );
   const admin = isAdmin(deps, person);

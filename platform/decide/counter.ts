@@ -8,11 +8,11 @@ export type CounterEvent =
   | EventOf<"Counted", { readonly by: string; readonly nth: number }>
   | EventOf<"Confided", { readonly by: string }, { readonly words: string }>;
 export type CounterCommand =
-  | { readonly type: "start"; readonly by: string }
-  | { readonly type: "count"; readonly by: string }
-  | { readonly type: "confide"; readonly by: string; readonly words: string }
-  | { readonly type: "look" }
-  | { readonly type: "refuse" };
+  | { readonly type: "Start"; readonly by: string }
+  | { readonly type: "Count"; readonly by: string }
+  | { readonly type: "Confide"; readonly by: string; readonly words: string }
+  | { readonly type: "Look" }
+  | { readonly type: "Refuse" };
 export type Counter = { readonly by: readonly string[]; readonly words: readonly (string | undefined)[] };
 
 export const counter: Decider<CounterCommand, CounterEvent, Counter> = {
@@ -31,15 +31,15 @@ export const counter: Decider<CounterCommand, CounterEvent, Counter> = {
   },
   decide: (command, { by }) => {
     switch (command.type) {
-      case "start":
+      case "Start":
         return by.length === 0 ? [{ type: "Counted", version: 1, data: { by: command.by, nth: 1 } }] : [];
-      case "count":
+      case "Count":
         return [{ type: "Counted", version: 1, data: { by: command.by, nth: by.length + 1 } }];
-      case "confide":
+      case "Confide":
         return [{ type: "Confided", version: 1, data: { by: command.by }, secret: { words: command.words } }];
-      case "look":
+      case "Look":
         return [];
-      case "refuse":
+      case "Refuse":
         throw new Refused("NOT_FOUND");
     }
   },

@@ -19,7 +19,7 @@ const WISH: Wish = {
   body: { a: 1 },
   decider: counter,
   stream: streamOf,
-  command: () => ({ type: "start", by: "a" }),
+  command: () => ({ type: "Start", by: "a" }),
   context,
 };
 
@@ -128,7 +128,7 @@ describe("createOnce", () => {
 
   it("spends no key on what is refused, and passes every failure on", async () => {
     await using bench = await openBench();
-    await expect(bench.create({ command: () => ({ type: "refuse" }) })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(bench.create({ command: () => ({ type: "Refuse" }) })).rejects.toMatchObject({ code: "NOT_FOUND" });
     const broken = {
       command: () => {
         throw new Error("broken");
@@ -182,7 +182,7 @@ describe("what is attached", () => {
     await using bench = await openBench();
     const { seq } = await bench.create({
       attachments: bench.attached.port,
-      command: (_, stored = "none") => ({ type: "start", by: stored }),
+      command: (_, stored = "none") => ({ type: "Start", by: stored }),
     });
     const [counted] = (await bench.eventStore.readStream(streamOf(seq))).events;
     expect(counted?.data).toMatchObject({ by: `${seq}/1` });
@@ -200,7 +200,7 @@ describe("what is attached", () => {
   it("goes where the command is refused or the seq is taken, and stays where the event may stand", async () => {
     await using bench = await openBench();
     const attached = { attachments: bench.attached.port };
-    await expect(bench.create({ ...attached, command: () => ({ type: "refuse" }) })).rejects.toThrow("NOT_FOUND");
+    await expect(bench.create({ ...attached, command: () => ({ type: "Refuse" }) })).rejects.toThrow("NOT_FOUND");
     expect(bench.attached.kept.size).toBe(0);
     const { seq } = await bench.createWhereTaken(1, { ...attached, key: "k-2" });
     expect([...bench.attached.kept]).toEqual([`${seq}/3`]);

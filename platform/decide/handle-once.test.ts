@@ -16,7 +16,7 @@ const WISH: Wish = {
   body: { a: 1 },
   decider: counter,
   stream: "counter-1",
-  command: { type: "count", by: "a" },
+  command: { type: "Count", by: "a" },
   context,
 };
 
@@ -28,7 +28,7 @@ async function openBench() {
     return { eventStore, vault, handle: createHandleCommand({ eventStore, vault }) };
   };
   const deps = depsOn(temp.eventStore);
-  await deps.handle(counter, "counter-1", { type: "start", by: "first" }, context);
+  await deps.handle(counter, "counter-1", { type: "Start", by: "first" }, context);
   return {
     deps,
     eventStore: temp.eventStore,
@@ -53,7 +53,7 @@ it("changes the stream once for a key, and each time without one", async () => {
 it("repeats its answer where the rules would refuse by now", async () => {
   await using bench = await openBench();
   await bench.count();
-  expect(await bench.count({ command: { type: "refuse" } })).toMatchObject({ outcome: "REPEATED" });
+  expect(await bench.count({ command: { type: "Refuse" } })).toMatchObject({ outcome: "REPEATED" });
 });
 
 it("refuses the key for another body", async () => {
@@ -65,8 +65,8 @@ it("refuses the key for another body", async () => {
 it("spends no key on what is refused or changes nothing", async () => {
   await using bench = await openBench();
   const before = await bench.eventStore.head();
-  await expect(bench.count({ command: { type: "refuse" } })).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(await bench.count({ command: { type: "look" } })).toMatchObject({ outcome: "UNCHANGED" });
+  await expect(bench.count({ command: { type: "Refuse" } })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await bench.count({ command: { type: "Look" } })).toMatchObject({ outcome: "UNCHANGED" });
   expect(await bench.eventStore.head()).toBe(before);
 });
 

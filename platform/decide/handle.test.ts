@@ -19,7 +19,7 @@ describe("handleCommand", () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const because = { ...context, causationId: "cause-1" };
-    const { state, position } = await handle(counter, "counter-1", { type: "count", by: "a" }, because);
+    const { state, position } = await handle(counter, "counter-1", { type: "Count", by: "a" }, because);
     expect(state.by).toEqual(["a"]);
     const { events } = await temp.eventStore.readStream("counter-1");
     expect(events).toMatchObject([{ type: "Counted", version: 1, data: { by: "a" }, meta: because, position }]);
@@ -29,17 +29,17 @@ describe("handleCommand", () => {
   it("folds what is there before it decides", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
-    await handle(counter, "counter-1", { type: "count", by: "a" }, context);
-    const { state } = await handle(counter, "counter-1", { type: "count", by: "b" }, context);
+    await handle(counter, "counter-1", { type: "Count", by: "a" }, context);
+    const { state } = await handle(counter, "counter-1", { type: "Count", by: "b" }, context);
     expect(state.by).toEqual(["a", "b"]);
   });
 
   it("tells the stream's newest position where nothing was decided, undefined where the stream is empty", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
-    const look = () => handle(counter, "counter-1", { type: "look" }, context);
+    const look = () => handle(counter, "counter-1", { type: "Look" }, context);
     expect((await look()).position).toBeUndefined();
-    const { position } = await handle(counter, "counter-1", { type: "count", by: "a" }, context);
+    const { position } = await handle(counter, "counter-1", { type: "Count", by: "a" }, context);
     expect((await look()).position).toBe(position);
   });
 
@@ -51,13 +51,13 @@ describe("handleCommand", () => {
       events: [{ type: "Noted", version: 1, data: {}, meta: META }],
       expected: NO_STREAM,
     };
-    await handle(counter, "counter-1", { type: "look" }, context, { ahead: [noted] });
+    await handle(counter, "counter-1", { type: "Look" }, context, { ahead: [noted] });
     expect(await temp.eventStore.head()).toBe(START);
-    await handle(counter, "counter-1", { type: "count", by: "a" }, context, { ahead: [noted], isNew: true });
+    await handle(counter, "counter-1", { type: "Count", by: "a" }, context, { ahead: [noted], isNew: true });
     const log = await temp.eventStore.readAll(START, 10);
     expect(log.map(({ stream }) => stream)).toEqual(["note-1", "counter-1"]);
     // It is there already: a conflict that is not the command's to solve.
-    const again = handle(counter, "counter-1", { type: "count", by: "b" }, context, { ahead: [noted] });
+    const again = handle(counter, "counter-1", { type: "Count", by: "b" }, context, { ahead: [noted] });
     await expect(again).rejects.toMatchObject({ code: "REVISION_CONFLICT" });
     expect(await temp.eventStore.readAll(START, 10)).toHaveLength(2);
   });
@@ -65,7 +65,7 @@ describe("handleCommand", () => {
   it("throws a conflict where a stream said to be new is there", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
-    const count = () => handle(counter, "counter-1", { type: "count", by: "a" }, context, { isNew: true });
+    const count = () => handle(counter, "counter-1", { type: "Count", by: "a" }, context, { isNew: true });
     expect(await count()).toMatchObject({ outcome: "APPENDED" });
     await expect(count()).rejects.toMatchObject({ code: "REVISION_CONFLICT" });
   });
@@ -74,7 +74,7 @@ describe("handleCommand", () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const count = (causationId: string | undefined) =>
-      handle(counter, "counter-1", { type: "count", by: "a" }, { ...context, causationId }, { once: true });
+      handle(counter, "counter-1", { type: "Count", by: "a" }, { ...context, causationId }, { once: true });
     const first = await count("cause-1");
     const outcomes = [
       first,
@@ -96,7 +96,7 @@ describe("handleCommand", () => {
   it("passes a refusal on and appends nothing", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
-    await expect(handle(counter, "counter-1", { type: "refuse" }, context)).rejects.toMatchObject({
+    await expect(handle(counter, "counter-1", { type: "Refuse" }, context)).rejects.toMatchObject({
       name: "Refused",
       code: "NOT_FOUND",
     });
@@ -108,7 +108,7 @@ describe("handleCommand", () => {
     const { handle } = handling(temp.eventStore);
     const strange = { type: "Strange", version: 3, data: { phone: "010-0000" }, meta: META };
     await temp.eventStore.append("counter-1", [strange], NO_STREAM);
-    const counting = handle(counter, "counter-1", { type: "count", by: "a" }, context);
+    const counting = handle(counter, "counter-1", { type: "Count", by: "a" }, context);
     await expect(counting).rejects.toThrow(/^No rule for the event Strange@3$/);
   });
 
@@ -119,7 +119,7 @@ describe("handleCommand", () => {
     const handle = createHandleCommand({ eventStore: temp.eventStore, vault, upcasters });
     const old = { type: "Counted", version: 0, data: "old", meta: META };
     await temp.eventStore.append("counter-1", [old], NO_STREAM);
-    const { state } = await handle(counter, "counter-1", { type: "look" }, context);
+    const { state } = await handle(counter, "counter-1", { type: "Look" }, context);
     expect(state.by).toEqual(["from old"]);
   });
 });
@@ -128,8 +128,8 @@ describe("secrets of events", () => {
   it("are sealed in the store and open to the rules", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
-    await handle(counter, "counter-1", { type: "confide", by: "a", words: "my number" }, context);
-    const { state } = await handle(counter, "counter-1", { type: "confide", by: "a", words: "my name" }, context);
+    await handle(counter, "counter-1", { type: "Confide", by: "a", words: "my number" }, context);
+    const { state } = await handle(counter, "counter-1", { type: "Confide", by: "a", words: "my name" }, context);
     expect(state.words).toEqual(["my number", "my name"]);
     const all = JSON.stringify(await temp.eventStore.readAll(START, 10));
     expect(all).not.toMatch(/my n/);
@@ -138,7 +138,7 @@ describe("secrets of events", () => {
   it("have their new key in the store ahead of them", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
-    await handle(counter, "counter-1", { type: "confide", by: "a", words: "w" }, context);
+    await handle(counter, "counter-1", { type: "Confide", by: "a", words: "w" }, context);
     const streams = (await temp.eventStore.readAll(START, 10)).map(({ stream }) => stream);
     expect(streams).toEqual(["key-counter-1", "counter-1"]);
   });
@@ -146,10 +146,10 @@ describe("secrets of events", () => {
   it("are undefined to the rules once their key was shredded, and new ones are sealed with a new key", async () => {
     await using temp = await openTempEventStore();
     const { handle, vault } = handling(temp.eventStore);
-    await handle(counter, "counter-1", { type: "confide", by: "a", words: "gone" }, context);
+    await handle(counter, "counter-1", { type: "Confide", by: "a", words: "gone" }, context);
     await vault.shred("counter-1");
-    await handle(counter, "counter-1", { type: "confide", by: "a", words: "back" }, context);
-    const { state } = await handle(counter, "counter-1", { type: "look" }, context);
+    await handle(counter, "counter-1", { type: "Confide", by: "a", words: "back" }, context);
+    const { state } = await handle(counter, "counter-1", { type: "Look" }, context);
     expect(state).toEqual({ by: ["a", "a"], words: [undefined, "back"] });
   });
 });

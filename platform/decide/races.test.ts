@@ -10,7 +10,7 @@ import { createHandleCommand } from "./handle.ts";
 const masterKey = randomBytes(32);
 const vaultOn = (eventStore: EventStore) => createVault({ eventStore, masterKey });
 const handleOn = (eventStore: EventStore) => createHandleCommand({ eventStore, vault: vaultOn(eventStore) });
-const confide = (words: string): CounterCommand => ({ type: "confide", by: "a", words });
+const confide = (words: string): CounterCommand => ({ type: "Confide", by: "a", words });
 
 /** A store in which something happens once, just before an append: what another process may do at any time. */
 function interrupted(store: EventStore, happens: () => Promise<unknown>): EventStore {
@@ -32,7 +32,7 @@ describe("commands at the same time", () => {
     await using temp = await openTempEventStore();
     const handles = [handleOn(temp.eventStore), handleOn(await temp.another())];
     const names = Array.from({ length: 200 }, (_, i) => `person ${i}`);
-    await Promise.all(names.map((by, i) => handles[i % 2]?.(counter, "counter-1", { type: "count", by }, context)));
+    await Promise.all(names.map((by, i) => handles[i % 2]?.(counter, "counter-1", { type: "Count", by }, context)));
     const counted = (await temp.eventStore.readStream("counter-1")).events.map(({ data }) => data);
     expect(counted).toHaveLength(200);
     // Each was decided on all that came before it, and everybody is among them.
@@ -45,7 +45,7 @@ describe("commands at the same time", () => {
     const handle = handleOn(temp.eventStore);
     const streams = Array.from({ length: 100 }, (_, i) => `counter-${i}`);
     await Promise.all(streams.map((stream) => handle(counter, stream, confide("w"), context)));
-    const states = await Promise.all(streams.map((stream) => handle(counter, stream, { type: "look" }, context)));
+    const states = await Promise.all(streams.map((stream) => handle(counter, stream, { type: "Look" }, context)));
     expect(states.every(({ state }) => state.words.join() === "w")).toBe(true);
   });
 
@@ -55,11 +55,11 @@ describe("commands at the same time", () => {
     const restless: EventStore = {
       ...temp.eventStore,
       appendInOrder: async (appends) => {
-        await rival(counter, "counter-1", { type: "count", by: "rival" }, context);
+        await rival(counter, "counter-1", { type: "Count", by: "rival" }, context);
         return temp.eventStore.appendInOrder(appends);
       },
     };
-    const losing = handleOn(restless)(counter, "counter-1", { type: "count", by: "a" }, context);
+    const losing = handleOn(restless)(counter, "counter-1", { type: "Count", by: "a" }, context);
     await expect(losing).rejects.toMatchObject({ name: "Refused", code: "CONFLICT" });
   });
 });
@@ -95,7 +95,7 @@ describe("a new key that loses its race", () => {
       await elsewhere.shred("counter-1");
     });
     await handleOn(store)(counter, "counter-1", confide("mine"), context);
-    const { state } = await handleOn(temp.eventStore)(counter, "counter-1", { type: "look" }, context);
+    const { state } = await handleOn(temp.eventStore)(counter, "counter-1", { type: "Look" }, context);
     expect(state.words).toEqual(["mine"]);
   });
 

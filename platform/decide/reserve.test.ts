@@ -12,19 +12,19 @@ const released = (holder: string) => ({ type: "NameReleased", version: 1, data: 
 
 describe("the rules of a reservation", () => {
   it("a free name is claimed", () => {
-    given(reservation).when({ type: "reserve", holder: "a" }).expectEvents(claimed("a"));
+    given(reservation).when({ type: "Reserve", holder: "a" }).expectEvents(claimed("a"));
   });
   it("a name that was given back is claimed", () => {
-    given(reservation, claimed("a"), released("a")).when({ type: "reserve", holder: "b" }).expectEvents(claimed("b"));
+    given(reservation, claimed("a"), released("a")).when({ type: "Reserve", holder: "b" }).expectEvents(claimed("b"));
   });
   it("a name that is held stays with its holder, whoever asks", () => {
-    given(reservation, claimed("a")).when({ type: "reserve", holder: "b" }).expectEvents();
-    given(reservation, claimed("a")).when({ type: "reserve", holder: "a" }).expectEvents();
+    given(reservation, claimed("a")).when({ type: "Reserve", holder: "b" }).expectEvents();
+    given(reservation, claimed("a")).when({ type: "Reserve", holder: "a" }).expectEvents();
   });
   it("its holder gives it back, and nobody else", () => {
-    given(reservation, claimed("a")).when({ type: "release", holder: "a" }).expectEvents(released("a"));
-    given(reservation, claimed("a")).when({ type: "release", holder: "b" }).expectEvents();
-    given(reservation).when({ type: "release", holder: "a" }).expectEvents();
+    given(reservation, claimed("a")).when({ type: "Release", holder: "a" }).expectEvents(released("a"));
+    given(reservation, claimed("a")).when({ type: "Release", holder: "b" }).expectEvents();
+    given(reservation).when({ type: "Release", holder: "a" }).expectEvents();
   });
 });
 

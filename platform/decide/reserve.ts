@@ -7,7 +7,7 @@ import { type LoadDeps, load } from "./load.ts";
 import { unknownEvent } from "./unknown-event.ts";
 
 type Reservation = { readonly holder: string | undefined };
-type ReservationCommand = { readonly type: "reserve" | "release"; readonly holder: string };
+type ReservationCommand = { readonly type: "Reserve" | "Release"; readonly holder: string };
 
 export const reservation: Decider<ReservationCommand, ReservationEvent, Reservation> = {
   initialState: { holder: undefined },
@@ -22,7 +22,7 @@ export const reservation: Decider<ReservationCommand, ReservationEvent, Reservat
     }
   },
   decide: ({ type, holder }, state) => {
-    if (type === "reserve") {
+    if (type === "Reserve") {
       return state.holder === undefined ? [{ type: "NameClaimed", version: 1, data: { holder } }] : [];
     }
     return state.holder === holder ? [{ type: "NameReleased", version: 1, data: { holder } }] : [];
@@ -38,7 +38,7 @@ export async function reserve(
   holder: string,
   context: CommandContext,
 ): Promise<Reserved> {
-  const { state, position } = await handleCommand(reservation, stream, { type: "reserve", holder }, context);
+  const { state, position } = await handleCommand(reservation, stream, { type: "Reserve", holder }, context);
   if (state.holder === undefined) throw new Error("A reservation left its name to nobody");
   return { holder: state.holder, position };
 }
@@ -50,7 +50,7 @@ export async function release(
   holder: string,
   context: CommandContext,
 ): Promise<void> {
-  await handleCommand(reservation, stream, { type: "release", holder }, context);
+  await handleCommand(reservation, stream, { type: "Release", holder }, context);
 }
 
 /** Who holds the name now. Good for an answer to a person; a claim must still be made by `reserve`. */

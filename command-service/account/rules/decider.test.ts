@@ -19,7 +19,7 @@ function refusalOf(command: AccountCommand, given: readonly AccountEvent[]): Err
 }
 
 const join: Join = {
-  kind: "join",
+  type: "Join",
   version: 0,
   userId: "u1",
   nickname: "별빛7",
@@ -78,7 +78,7 @@ describe("nickname", () => {
     "%j is NICKNAME_INVALID, at joining and at changing",
     (nickname) => {
       expect(refusalOf({ ...join, nickname }, [])).toBe("NICKNAME_INVALID");
-      expect(refusalOf({ kind: "changeNickname", version: 1, nickname }, [joined])).toBe("NICKNAME_INVALID");
+      expect(refusalOf({ type: "ChangeNickname", version: 1, nickname }, [joined])).toBe("NICKNAME_INVALID");
     },
   );
 
@@ -87,20 +87,20 @@ describe("nickname", () => {
   });
 
   test("changes, and names the one before", () => {
-    expect(decide({ kind: "changeNickname", version: 1, nickname: "달빛8" }, fold([joined]))).toEqual([renamed]);
+    expect(decide({ type: "ChangeNickname", version: 1, nickname: "달빛8" }, fold([joined]))).toEqual([renamed]);
     expect(fold([joined, renamed])).toMatchObject({ nickname: "달빛8", version: 2 });
   });
 
   test("changed to itself is nothing", () => {
-    expect(decide({ kind: "changeNickname", version: 1, nickname: "별빛7" }, fold([joined]))).toEqual([]);
+    expect(decide({ type: "ChangeNickname", version: 1, nickname: "별빛7" }, fold([joined]))).toEqual([]);
   });
 });
 
 describe("who is not active", () => {
   const commands = (version: number): readonly AccountCommand[] => [
-    { kind: "changeNickname", version, nickname: "x" },
-    { kind: "changePerson", version, person: "p" },
-    { kind: "deregister" },
+    { type: "ChangeNickname", version, nickname: "x" },
+    { type: "ChangePerson", version, person: "p" },
+    { type: "Deregister" },
   ];
   test.each([
     ["never joined", []],
@@ -111,14 +111,14 @@ describe("who is not active", () => {
 });
 
 test("deregistering names the nickname that becomes free", () => {
-  expect(decide({ kind: "deregister" }, fold([joined, renamed]))).toEqual([left]);
+  expect(decide({ type: "Deregister" }, fold([joined, renamed]))).toEqual([left]);
 });
 
 test("a person or a nickname chosen before the account moved on is a conflict", () => {
   const again: AccountEvent = { ...joined, data: { ...joined.data, membership: 2, again: true } };
   const history = [joined, left, again];
-  expect(refusalOf({ kind: "changePerson", version: 1, person: "p" }, history)).toBe("CONFLICT");
-  expect(refusalOf({ kind: "changeNickname", version: 1, nickname: "x" }, history)).toBe("CONFLICT");
+  expect(refusalOf({ type: "ChangePerson", version: 1, person: "p" }, history)).toBe("CONFLICT");
+  expect(refusalOf({ type: "ChangeNickname", version: 1, nickname: "x" }, history)).toBe("CONFLICT");
 });
 
 test("an event it does not know fails loudly", () => {
@@ -132,20 +132,20 @@ describe("over any history", () => {
   const command = (state: AccountState): fc.Arbitrary<AccountCommand> =>
     fc.oneof(
       fc.record({
-        kind: fc.constant("join" as const),
+        type: fc.constant("Join" as const),
         version: fc.constantFrom(state.version, 0),
         userId: fc.constant("u1"),
         nickname,
         terms: fc.oneof(terms, fc.constant<TermsCode[]>(["A01", "R02"])),
         person: fc.string(),
       }),
-      fc.record({ kind: fc.constant("changeNickname" as const), version: fc.constant(state.version), nickname }),
+      fc.record({ type: fc.constant("ChangeNickname" as const), version: fc.constant(state.version), nickname }),
       fc.record({
-        kind: fc.constant("changePerson" as const),
+        type: fc.constant("ChangePerson" as const),
         version: fc.constantFrom(state.version, 0),
         person: fc.string(),
       }),
-      fc.constant<AccountCommand>({ kind: "deregister" }),
+      fc.constant<AccountCommand>({ type: "Deregister" }),
     );
 
   function run(state: AccountState, next: AccountCommand): readonly AccountEvent[] {

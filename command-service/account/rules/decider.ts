@@ -3,6 +3,7 @@
 import type { AccountEvent } from "@sb/contracts/account/events.ts";
 import { isNickname } from "@sb/contracts/account/wire.ts";
 import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
+import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
@@ -31,7 +32,7 @@ export type AccountState =
     });
 
 export type Join = {
-  readonly kind: "join";
+  readonly type: "Join";
   readonly version: number;
   readonly userId: string;
   readonly nickname: string;
@@ -42,9 +43,9 @@ export type Join = {
 
 export type AccountCommand =
   | Join
-  | { readonly kind: "changeNickname"; readonly version: number; readonly nickname: string }
-  | { readonly kind: "changePerson"; readonly version: number; readonly person: string }
-  | { readonly kind: "deregister" };
+  | { readonly type: "ChangeNickname"; readonly version: number; readonly nickname: string }
+  | { readonly type: "ChangePerson"; readonly version: number; readonly person: string }
+  | { readonly type: "Deregister" };
 
 export const accountDecider: Decider<AccountCommand, AccountEvent, AccountState> = {
   initialState: { status: "NONE", version: 0 },
@@ -53,14 +54,14 @@ export const accountDecider: Decider<AccountCommand, AccountEvent, AccountState>
 };
 
 function decide(command: AccountCommand, state: AccountState): readonly AccountEvent[] {
-  switch (command.kind) {
-    case "join":
+  switch (command.type) {
+    case "Join":
       return join(command, state);
-    case "changeNickname":
+    case "ChangeNickname":
       return changeNickname(command.nickname, active(unmoved(command, state)));
-    case "changePerson":
+    case "ChangePerson":
       return changePerson(command.person, active(unmoved(command, state)));
-    case "deregister":
+    case "Deregister":
       return deregister(active(state));
     default:
       return command satisfies never;
@@ -134,6 +135,6 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
       return { status: "DEREGISTERED", version, userId, membership, nickname };
     }
     default:
-      throw new Error(`no such account event: ${(event satisfies never as AccountEvent).type}`);
+      throw unknownEvent(event);
   }
 }

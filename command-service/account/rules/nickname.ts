@@ -1,27 +1,28 @@
 // The rules of a nickname's reservation: one holder at a time, and a claim may take the place of a given other one.
 import type { ReservationEvent } from "@sb/contracts/account/events.ts";
+import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 
 export type NicknameState = { readonly holder: string | undefined };
 
 export type NicknameCommand =
   | {
-      readonly kind: "claim";
+      readonly type: "Claim";
       readonly holder: string;
       /** The claim this one may take the place of, in one step: in between, nobody else gets the name. */
       readonly replacing?: string | undefined;
     }
-  | { readonly kind: "release"; readonly holder: string };
+  | { readonly type: "Release"; readonly holder: string };
 
 /** Who comes second is not refused here: the state says who holds the name. */
 export const nicknameDecider: Decider<NicknameCommand, ReservationEvent, NicknameState> = {
   initialState: { holder: undefined },
   decide: (command, { holder }) => {
-    switch (command.kind) {
-      case "claim":
+    switch (command.type) {
+      case "Claim":
         if (holder === undefined) return [claimed(command.holder)];
         return holder === command.replacing ? [released(holder), claimed(command.holder)] : [];
-      case "release":
+      case "Release":
         return holder === command.holder ? [released(holder)] : [];
       default:
         return command satisfies never;
@@ -34,7 +35,7 @@ export const nicknameDecider: Decider<NicknameCommand, ReservationEvent, Nicknam
       case "NameReleased":
         return { holder: undefined };
       default:
-        throw new Error(`no such reservation event: ${(event satisfies never as ReservationEvent).type}`);
+        throw unknownEvent(event);
     }
   },
 };

@@ -13,7 +13,7 @@ const time = (offsetMs: number): string => new Date(NOON + offsetMs).toISOString
 const token = (n: number): string => `hash-${n}`;
 
 const start: SessionCommand = {
-  kind: "start",
+  type: "Start",
   userId: "u1",
   membership: 1,
   tokenHash: token(0),
@@ -21,7 +21,7 @@ const start: SessionCommand = {
 };
 function rotate(n: number, offsetMs: number): SessionCommand {
   const at = time(offsetMs);
-  return { kind: "rotate", presented: token(n), next: token(n + 1), at, expiresAt: time(offsetMs + WEEK) };
+  return { type: "Rotate", presented: token(n), next: token(n + 1), at, expiresAt: time(offsetMs + WEEK) };
 }
 
 type Outcome = { readonly events: readonly SessionEvent[]; readonly refused?: ErrorCode; readonly state: SessionState };
@@ -96,20 +96,20 @@ describe("rotation", () => {
 describe("the end", () => {
   test("logging out with the newest token or the one before is a logout", () => {
     for (const presented of [token(0), token(1)]) {
-      const { events } = after(start, rotate(0, 1_000), { kind: "logout", presented });
+      const { events } = after(start, rotate(0, 1_000), { type: "LogOut", presented });
       expect(events).toMatchObject([{ data: { reason: "LOGOUT" } }]);
     }
   });
 
   test("with any other token it is a re-use; both end it", () => {
-    const { events } = after(start, { kind: "logout", presented: "stolen" });
+    const { events } = after(start, { type: "LogOut", presented: "stolen" });
     expect(events).toMatchObject([{ data: { reason: "REUSE" } }]);
   });
 
   test("comes once: what has ended, or never was, gives no more events", () => {
-    const logout: SessionCommand = { kind: "logout", presented: token(0) };
+    const logout: SessionCommand = { type: "LogOut", presented: token(0) };
     expect(after(start, logout, logout)).toMatchObject({ events: [], state: { reason: "LOGOUT" } });
-    expect(after(start, { kind: "deregister" }, logout).state).toMatchObject({ reason: "DEREGISTERED" });
+    expect(after(start, { type: "Deregister" }, logout).state).toMatchObject({ reason: "DEREGISTERED" });
     expect(after(logout)).toEqual({ events: [], state: initialState });
   });
 

@@ -1,5 +1,6 @@
 // The rules of a login's refresh tokens: one family a session, rotated at each use (RFC 9700, section 4.14.2).
 import type { SessionEvent } from "@sb/contracts/account/events.ts";
+import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
@@ -28,24 +29,24 @@ export type SessionState =
 /** Hashes, never tokens. Times are ISO 8601; `at` is when the request was taken up. */
 export type SessionCommand =
   | {
-      readonly kind: "start";
+      readonly type: "Start";
       readonly userId: string;
       readonly membership: number;
       readonly tokenHash: string;
       readonly expiresAt: string;
     }
   | {
-      readonly kind: "rotate";
+      readonly type: "Rotate";
       readonly presented: string;
       /** The only successor of `presented`. */
       readonly next: string;
       readonly at: string;
       readonly expiresAt: string;
     }
-  | { readonly kind: "logout"; readonly presented: string }
-  | { readonly kind: "deregister" };
+  | { readonly type: "LogOut"; readonly presented: string }
+  | { readonly type: "Deregister" };
 
-type Rotate = Extract<SessionCommand, { kind: "rotate" }>;
+type Rotate = Extract<SessionCommand, { type: "Rotate" }>;
 
 export const sessionDecider: Decider<SessionCommand, SessionEvent, SessionState> = {
   initialState: { status: "NONE" },
@@ -54,14 +55,14 @@ export const sessionDecider: Decider<SessionCommand, SessionEvent, SessionState>
 };
 
 function decide(command: SessionCommand, state: SessionState): readonly SessionEvent[] {
-  switch (command.kind) {
-    case "start":
+  switch (command.type) {
+    case "Start":
       return start(command, state);
-    case "rotate":
+    case "Rotate":
       return rotate(command, state);
-    case "logout":
+    case "LogOut":
       return state.status === "LIVE" ? [revoked(isKnown(command.presented, state) ? "LOGOUT" : "REUSE")] : [];
-    case "deregister":
+    case "Deregister":
       return state.status === "LIVE" ? [revoked("DEREGISTERED")] : [];
     default:
       return command satisfies never;
@@ -69,7 +70,7 @@ function decide(command: SessionCommand, state: SessionState): readonly SessionE
 }
 
 function start(
-  { kind: _, ...data }: Extract<SessionCommand, { kind: "start" }>,
+  { type: _, ...data }: Extract<SessionCommand, { type: "Start" }>,
   state: SessionState,
 ): readonly SessionEvent[] {
   if (state.status !== "NONE") throw new Refused("CONFLICT");
@@ -116,6 +117,6 @@ function evolve(state: SessionState, event: SessionEvent): SessionState {
     case "SessionRevoked":
       return { status: "REVOKED", reason: event.data.reason };
     default:
-      throw new Error(`no such session event: ${(event satisfies never as SessionEvent).type}`);
+      throw unknownEvent(event);
   }
 }

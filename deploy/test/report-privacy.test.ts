@@ -108,6 +108,7 @@ function findingAll(ids: readonly number[]): SearchIndex {
     similar: async () => [],
     apply: none,
     checkpoint: async () => START,
+    version: async () => "",
     whenReached: async () => true,
     drop: none,
     close: async () => undefined,

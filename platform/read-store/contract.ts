@@ -6,6 +6,7 @@ import { type Place, useReadStore } from "./contract-fixture.ts";
 import { listContract } from "./contract-lists.ts";
 import { projectionContract } from "./contract-projections.ts";
 import { randomContract } from "./contract-random.ts";
+import { versionContract } from "./contract-versions.ts";
 import { whenReachedContract } from "./contract-when-reached.ts";
 
 export function testReadStore(name: string, createPlace: () => Promise<Place>): void {
@@ -15,6 +16,7 @@ export function testReadStore(name: string, createPlace: () => Promise<Place>): 
     listContract(fixture);
     randomContract(fixture);
     checkpointContract(fixture);
+    versionContract(fixture);
     whenReachedContract(fixture);
     projectionContract(fixture);
   });

@@ -53,6 +53,11 @@ export type ReadStore = {
   apply(batch: ReadBatch): Promise<void>;
   /** START where the projection has never run. */
   checkpoint(projection: string): Promise<Position>;
+  /**
+   * What the projection holds, in one word to compare: another one after each batch with operations, after a drop and
+   * after a promotion; the same while batches only move the checkpoint. A document whose time ends does not change it.
+   */
+  version(projection: string): Promise<string>;
   /** Resolves true once the projection has reached the position, false after the time. No polling where avoidable. */
   whenReached(projection: string, position: Position, timeoutMs: number): Promise<boolean>;
   /** Drops a projection: documents, lists and checkpoint. Readers see it at once; space is freed in the background. */

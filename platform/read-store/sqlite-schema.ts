@@ -5,16 +5,17 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 // Raised with every change to SCHEMA.
-const VERSION = 2;
+const VERSION = 3;
 
-// A projection without a name was dropped; its rows are purged by and by (sqlite-purge.ts).
+// `changes` counts the batches that had operations. A projection without a name was dropped; its rows are purged by and by (sqlite-purge.ts).
 // Documents are large, so they lie apart from their keys; members are small, and lie within theirs. A list's total is
 // kept, not counted.
 const SCHEMA = `
   CREATE TABLE projection (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT UNIQUE,
-    position TEXT NOT NULL
+    position TEXT NOT NULL,
+    changes INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE doc (
     projection INTEGER NOT NULL,

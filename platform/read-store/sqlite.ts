@@ -41,6 +41,10 @@ export function openSqliteReadStore(path: string): ReadStore {
       waiters.notify(batch.projection);
     },
     checkpoint: async (projection) => position(projection),
+    async version(projection) {
+      const entry = names.find(projection);
+      return entry ? `${entry.id}.${entry.changes}` : "";
+    },
     whenReached: waiters.wait,
     projections: async () => names.all(),
     async drop(projection) {
@@ -74,7 +78,7 @@ function createApply(db: DatabaseSync, names: Names, docs: Docs): (batch: ReadBa
     const lists = listsOf(entry.id);
     for (const op of ops) applyOp(op, entry.id, docs, lists);
     lists.flush();
-    names.moveTo(entry.id, to);
+    names.moveTo(entry.id, to, ops.length > 0);
   };
 }
 

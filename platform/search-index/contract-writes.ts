@@ -127,9 +127,32 @@ export function testWrites(createPlace: CreatePlace): void {
       expect(await world.index.whenReached(REPORT_INDEX, "0000000000000003", 1)).toBe(false);
     });
 
-    test("a batch without operations moves the checkpoint", async () => {
+    test("a batch without operations moves the checkpoint, and leaves the version as it is", async () => {
+      await world.upsert(doc({ title: "harbour" }));
+      const before = await world.index.version(REPORT_INDEX);
       const to = await world.apply();
       expect(await world.index.checkpoint(REPORT_INDEX)).toBe(to);
+      expect(await world.index.version(REPORT_INDEX)).toBe(before);
+      await world.upsert(doc({ title: "harbour" }));
+      expect(await world.ids("harbour")).toHaveLength(2);
+    });
+
+    test("each batch with operations, and a drop, make another version; it does not come back", async () => {
+      const report = doc();
+      const seen = [await world.index.version(REPORT_INDEX)];
+      for (const change of [
+        () => world.upsert(report),
+        () => world.apply({ op: "delete", id: report.id }),
+        () => world.index.drop(REPORT_INDEX),
+        () => world.upsert(report),
+      ]) {
+        await change();
+        seen.push(await world.index.version(REPORT_INDEX));
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      await world.index.apply({ projection: "aside@1", from: START, to: "5", ops: [{ op: "upsert", doc: doc() }] });
+      expect(await world.index.version(REPORT_INDEX)).toBe(seen.at(-1));
+      expect(await world.index.version("never@1")).toBe("");
     });
 
     test("another projection has a checkpoint of its own and is not searched", async () => {

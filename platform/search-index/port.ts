@@ -81,6 +81,8 @@ export type SearchIndex = {
    */
   apply(batch: IndexBatch): Promise<void>;
   checkpoint(projection: string): Promise<Position>;
+  /** As ReadStore.version: another one whenever searches may find otherwise, the same while only the checkpoint moves. */
+  version(projection: string): Promise<string>;
   whenReached(projection: string, position: Position, timeoutMs: number): Promise<boolean>;
   /** Empties the projection's index. Searches read the projection named when the index was opened. */
   drop(projection: string): Promise<void>;

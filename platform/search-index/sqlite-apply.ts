@@ -31,6 +31,11 @@ export function createApply(db: DatabaseSync, limits = SEGMENT_LIMITS): Apply {
           `${projection} stands at "${String(row?.position)}", the batch was made at "${from}"`,
         );
       }
+      if (ops.length === 0) {
+        advance.run(row.generation ?? 0, to);
+        db.exec("COMMIT");
+        return;
+      }
       // Another process may have written meanwhile.
       if (row.generation !== written) index.reset();
       const draft = draftDelta();

@@ -12,6 +12,7 @@ export type SqliteIndex = {
   similar(addressKey: string, limit: number): Similar[];
   apply(batch: IndexBatch): Promise<void>;
   position(): Position;
+  version(): string;
   /** Whether another connection has committed since the last call. */
   hasChanged(): boolean;
   close(): Promise<void>;
@@ -26,8 +27,9 @@ export async function openSqliteIndex(file: string): Promise<SqliteIndex> {
   const search = createSearch(db);
   const findSimilar = createFindSimilar(db);
   const position = db.prepare("SELECT position FROM state");
-  const version = db.prepare("PRAGMA data_version");
-  let seen = version.get()?.data_version;
+  const version = db.prepare("SELECT file || '.' || generation AS version FROM state");
+  const dataVersion = db.prepare("PRAGMA data_version");
+  let seen = dataVersion.get()?.data_version;
   snapshots.read(() => undefined);
 
   const close = async (): Promise<void> => {
@@ -43,8 +45,9 @@ export async function openSqliteIndex(file: string): Promise<SqliteIndex> {
       snapshots.read(() => undefined);
     },
     position: () => String(position.get()?.position),
+    version: () => String(version.get()?.version),
     hasChanged() {
-      const now = version.get()?.data_version;
+      const now = dataVersion.get()?.data_version;
       const changed = now !== seen;
       seen = now;
       return changed;

@@ -8,10 +8,10 @@ import { TERMS_VERSION } from "./terms.ts";
 /** In the file's header: "SBSX". A file without it is somebody else's and is left alone. */
 const APPLICATION_ID = 0x53425358;
 /** A new number whenever the tables change. */
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 5;
 const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 
-// state: batches counted, the checkpoint, since when there may be copies of what was erased (sqlite-vacuum.ts).
+// state: an id of the file's own, batches with operations counted, the checkpoint, since when there may be copies of what was erased (sqlite-vacuum.ts).
 // segment: ids from `lo` up to the next one's `lo`; `ordinals` are given out, `top` is the highest id seen.
 // place: where a report's bits and its body are. body: what terms and highlights are made from, as JSON; of a deleted
 // report zeros stay, so that no row ever moves and leaves a copy behind.
@@ -20,8 +20,13 @@ const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 // neighbour: what a word looks like with letters left out (typo.ts).
 export const NOTHING_ERASED = 0;
 const SCHEMA = `
-  CREATE TABLE state (generation INTEGER NOT NULL, position TEXT NOT NULL, erased INTEGER NOT NULL) STRICT;
-  INSERT INTO state VALUES (0, '', ${NOTHING_ERASED});
+  CREATE TABLE state (
+    file TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    position TEXT NOT NULL,
+    erased INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO state VALUES (hex(randomblob(8)), 0, '', ${NOTHING_ERASED});
   CREATE TABLE segment (no INTEGER PRIMARY KEY, lo INTEGER NOT NULL, ordinals INTEGER NOT NULL, top INTEGER NOT NULL) STRICT;
   CREATE TABLE place (
     id INTEGER PRIMARY KEY,

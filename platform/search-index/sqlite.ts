@@ -30,6 +30,9 @@ export async function openSqliteSearchIndex(path: string, projection: string): P
     async checkpoint(name) {
       return indexes.exists(name) ? (await indexes.open(name)).position() : START;
     },
+    async version(name) {
+      return indexes.exists(name) ? (await indexes.open(name)).version() : "";
+    },
     whenReached: (name, position, timeoutMs) => waiters.wait(name, position, timeoutMs),
     drop: (name) => indexes.drop(name, name === projection),
     async close() {

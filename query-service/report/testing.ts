@@ -88,6 +88,7 @@ function searching(asked: SearchQuery[], found: ReadonlyMap<string, SearchResult
     ],
     apply: writes,
     checkpoint: async () => "",
+    version: async () => "",
     whenReached: async () => true,
     drop: writes,
     close: async () => undefined,

@@ -92,6 +92,7 @@ export const ERRORS = {
   TOO_MANY_FILES: { status: 422, title: "Too many files" },
   DUPLICATE_FILE: { status: 422, title: "The same file twice" },
   TOO_MANY_SOURCES: { status: 422, title: "Too many sources" },
+  TOO_MANY_EXTRAS: { status: 422, title: "Too much extra information" },
   DELETION_PENDING: { status: 422, title: "A deletion request on this report is pending" },
   PERSONAL_INFORMATION: { status: 422, title: "The text holds personal information" },
   ADDRESS_INVALID: { status: 422, title: "The address is not valid for its chain" },

@@ -7,6 +7,8 @@ export const LIMITS = {
   fileBytes: 10 * 1024 * 1024,
   /** Other sources or URLs of a report. */
   sources: 3,
+  /** Sources in one request; the blank ones don't count as sources. */
+  sourcesSent: 20,
   /** Bytes of a nickname in UTF-8. */
   nicknameBytes: 20,
   /** Bytes of a damage quantity in UTF-8. */
@@ -17,6 +19,11 @@ export const LIMITS = {
   shortTextChars: 300,
   longTextChars: 5_000,
   addressChars: 2_048,
+  /** Answers in one piece of extra information, and characters of an answer's name. */
+  extraFields: 20,
+  extraNameChars: 60,
+  /** Pieces of extra information on one report. */
+  extras: 20,
   /** Bytes of a saved draft as JSON. */
   draftBytes: 256 * 1024,
   pageSizeDefault: 10,

@@ -118,7 +118,7 @@ describe("POST report", () => {
     await using bench = await openBench();
     const post = reportRoutes(bench.deps)["POST report"];
     const refused = post(
-      requestOf("owner", { body: declarationForm({ dmgVolume: "1".repeat(21) }), idempotencyKey: "k" }),
+      requestOf("owner", { body: declarationForm({ dmgVolume: "원".repeat(7) }), idempotencyKey: "k" }),
     );
     await expect(refused).rejects.toMatchObject({ code: "TEXT_TOO_LONG" });
     expect(await post(requestOf("owner", { body: declarationForm(), idempotencyKey: "k" }))).toHaveProperty(
@@ -199,5 +199,19 @@ describe("POST report/extra", () => {
     const { events } = await bench.deps.eventStore.readStream(reportStream(dclrSeq));
     expect(JSON.stringify(events)).not.toContain("marker-extra");
     expect(await bench.deps.vault.open(reportStream(dclrSeq), events.at(-1)?.sealed ?? "")).toEqual({ extra });
+  });
+
+  it("adds once for one idempotency key, and answers alike even when the report is gone", async () => {
+    await using bench = await openBench();
+    const dclrSeq = await fileOne(bench, []);
+    const { "POST report/extra": post, "POST report/history/delete": remove } = reportRoutes(bench.deps);
+    const add = (note: string) => post(requestOf("owner", { body: { dclrSeq, extra: { note } }, idempotencyKey: "k" }));
+    const first = await add("one");
+    expect(await add("one")).toEqual(first);
+    await expect(add("two")).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+    const { events } = await bench.deps.eventStore.readStream(reportStream(dclrSeq));
+    expect(events.map(({ type }) => type)).toEqual(["DeclarationFiled", "ExtraInfoAdded"]);
+    await remove(requestOf("owner", { body: { dclrSeq } }));
+    expect(await add("one")).toMatchObject({ body: { dclrSeq } });
   });
 });

@@ -86,7 +86,7 @@ export const accountRoutes = {
     who: "user",
     summary: "My information",
     reads: [ACCOUNT_MODEL, REPORT_MODEL],
-    query: z.object({ userId: z.string().optional() }),
+    query: z.object({ userId: z.string().max(64).optional() }),
     response: account.MyPage,
   },
 } as const satisfies RouteTable;

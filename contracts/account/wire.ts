@@ -59,7 +59,7 @@ export type LoginAnswer = z.output<typeof LoginAnswer>;
 export const JoinBody = z.object({
   registrationToken: requiredText(8_192),
   nickname: Nickname,
-  terms: z.array(z.enum(TERMS_CODES)).default([]),
+  terms: z.array(z.enum(TERMS_CODES)).max(TERMS_CODES.length).default([]),
 });
 
 export const NicknameQuestion = z.object({ nickname: Nickname });

@@ -45,6 +45,8 @@ export const reportRoutes = {
     subject: "report",
     who: "user",
     summary: "Add information for the prevention of secondary crime",
+    limit: "filing",
+    creates: true,
     body: report.ExtraInfo,
     response: report.Filed,
   },

@@ -29,11 +29,13 @@ export const DeclareInput = z.object({
   adrs: requiredText(LIMITS.addressChars),
   dmgHash: short(),
   dmgAdrs: short(),
-  dmgVolume: short(),
+  dmgVolume: optionalText(LIMITS.dmgVolumeBytes).meta({
+    description: `At most ${LIMITS.dmgVolumeBytes} bytes in UTF-8`,
+  }),
   title: requiredText(LIMITS.titleChars),
   comment: requiredText(LIMITS.commentChars),
   open: z.enum(VISIBILITIES),
-  etcSrc: z.array(SourceInput).default([]),
+  etcSrc: z.array(SourceInput).max(LIMITS.sourcesSent, { error: "TOO_MANY_SOURCES" }).default([]),
 });
 
 export const SuspectInput = z.object({
@@ -55,17 +57,24 @@ export const AdditionalInput = z.object({ suspect: SuspectInput.default({}), rep
 export const Declaration = z.object({
   declare: DeclareInput,
   additional: AdditionalInput.prefault({}),
-  terms: z.array(z.enum(TERMS_CODES)).default([]),
+  terms: z.array(z.enum(TERMS_CODES)).max(TERMS_CODES.length).default([]),
 });
 export type Declaration = z.output<typeof Declaration>;
 export type DeclarationInput = z.input<typeof Declaration>;
 
-export const ModifiedDeclaration = Declaration.extend({ dclrSeq: Seq, keepFiles: z.array(z.string()).default([]) });
+export const ModifiedDeclaration = Declaration.extend({
+  dclrSeq: Seq,
+  keepFiles: z.array(z.string().max(64)).max(LIMITS.files, { error: "TOO_MANY_FILES" }).default([]),
+});
 export type ModifiedDeclaration = z.output<typeof ModifiedDeclaration>;
 
 export const ExtraInfo = z.object({
   dclrSeq: Seq,
-  extra: z.record(z.string().min(1).max(60), requiredText(LIMITS.longTextChars)),
+  /** Answers by the name of their question. */
+  extra: z
+    .record(z.string().min(1).max(LIMITS.extraNameChars), requiredText(LIMITS.longTextChars))
+    .refine((extra) => Object.keys(extra).length <= LIMITS.extraFields, { error: "TOO_MANY_EXTRAS" })
+    .meta({ maxProperties: LIMITS.extraFields }),
 });
 export type ExtraInfo = z.output<typeof ExtraInfo>;
 

@@ -1,10 +1,13 @@
+import { LIMITS } from "@sb/contracts/limits.ts";
 import type { ExtraInfoAdded } from "@sb/contracts/report/events.ts";
+import { Refused } from "@sb/platform/refused.ts";
 import type { AddExtra } from "./commands.ts";
 import { requireOwnReport } from "./own-report.ts";
 import type { ReportState } from "./state.ts";
 
 /** Allowed while a deletion request is open too: it changes nothing of what the request is about. */
 export function addExtra({ dclrSeq, ownerId, extra }: AddExtra, state: ReportState): readonly ExtraInfoAdded[] {
-  requireOwnReport(state, ownerId);
+  const { extras } = requireOwnReport(state, ownerId);
+  if (extras >= LIMITS.extras) throw new Refused("TOO_MANY_EXTRAS", [{ path: "extra", code: "TOO_MANY_EXTRAS" }]);
   return [{ type: "ExtraInfoAdded", version: 1, data: { dclrSeq, ownerId }, secret: { extra } }];
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from "@sb/contracts/limits.ts";
 import type { DeclarationFiled, ReportEvent } from "@sb/contracts/report/events.ts";
 import { declarationForm, evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { given } from "@sb/platform/decide/given.ts";
@@ -145,6 +146,19 @@ describe("extra information", () => {
         secret: { extra: { bank: "somewhere" } },
       });
   });
+});
+
+it("takes so many pieces of extra information and no more, changed in between or not", () => {
+  const [added] = reportDecider.decide(add, given(reportDecider, filed).state());
+  if (added === undefined) throw new Error("nothing was added");
+  const many = Array.from({ length: LIMITS.extras - 1 }, () => added);
+  given(reportDecider, filed, ...many)
+    .when(add)
+    .expectEvents(added);
+  const changed = reportDecider.decide(modify(), given(reportDecider, filed).state());
+  given(reportDecider, filed, ...many, ...changed, added)
+    .when(add)
+    .expectRefusal("TOO_MANY_EXTRAS", [{ path: "extra", code: "TOO_MANY_EXTRAS" }]);
 });
 
 describe.each([

@@ -13,6 +13,8 @@ export type FiledState = {
   readonly files: readonly EvidenceFile[];
   /** Ids of files it had once. */
   readonly removedFiles: readonly string[];
+  /** How many pieces of extra information it has. */
+  readonly extras: number;
   /** Open deletion requests. */
   readonly pendingRequests: readonly number[];
 };
@@ -32,7 +34,7 @@ export function evolve(state: ReportState, event: ReportEvent): ReportState {
     case "DeclarationDeleted":
       return { status: "DELETED", ownerId: event.data.ownerId };
     case "ExtraInfoAdded":
-      return state;
+      return state.status === "FILED" ? { ...state, extras: state.extras + 1 } : state;
     case "DeletionRequested":
       return withRequests(state, (open) => [...open, event.data.requestSeq]);
     case "DeletionRequestAccepted":
@@ -58,6 +60,7 @@ function filed(state: ReportState, { data, secret }: FiledOrModified): ReportSta
     published: declaration && { addressKey: declaration.addressKey, crimeType: declaration.crimeType, reportedOn },
     files,
     removedFiles: [...(before?.removedFiles ?? []), ...gone(before?.files ?? [], files)],
+    extras: before?.extras ?? 0,
     pendingRequests: before?.pendingRequests ?? [],
   };
 }

@@ -159,7 +159,12 @@ test("evidence: kept, taken away and added by a change; what is confidential com
   expect(file.body).toBe("letter three");
   expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="?three\.txt/);
   const extra = { dclrSeq, extra: { note: "They called again." } };
-  const seeExtra = seeing(await post("report/extra", extra, 200));
+  const onceOnly = { "idempotency-key": "extra-1" };
+  const added = await owner.call("POST", "report/extra", extra, onceOnly);
+  const seeExtra = seeing(added);
+  const again = await owner.call("POST", "report/extra", extra, onceOnly);
+  expect(again).toMatchObject({ status: 200, body: added.body });
+  expect(again.headers.get("sb-position")).toBe(added.headers.get("sb-position"));
   expect((await getDetail(owner.call, dclrSeq, seeExtra)).additional).toMatchObject({ suspect, extra: extra.extra });
   expect(await getDetail(visitor, dclrSeq, seeExtra)).not.toHaveProperty("additional");
   await post("report/history/delete", { dclrSeq }, 204);

@@ -89,6 +89,35 @@ test("an address with a wrong checksum is nobody's", async () => {
   expect(answer.body).toMatchObject({ likelyChains: [] });
 });
 
+const answers = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`answer${i}`, "yes"]));
+
+test.each([
+  ["21 answers", answers(21), 422, "TOO_MANY_EXTRAS", ["extra"]],
+  ["too long an answer", { note: "x".repeat(5_001) }, 422, "TEXT_TOO_LONG", ["extra.note"]],
+  ["a blank answer", { note: " " }, 416, "REQUIRED_FIELD_MISSING", ["extra.note"]],
+  ["too long a name of an answer", { ["x".repeat(61)]: "yes" }, 400, "INVALID_REQUEST", [`extra.${"x".repeat(61)}`]],
+] as const)("extra information with %s", async (_what, extra, status, code, paths) => {
+  expectRefusal(await person.call("POST", "report/extra", { dclrSeq: 1, extra }), status, code, paths);
+});
+
+describe("lists in a request have a maximum", () => {
+  const filled = (count: number) => ({ etcSrc: Array.from({ length: count }, () => ({ src: "", open: true })) });
+  test.each([
+    ["sources", "report", declaration(filled(21)), 422, "TOO_MANY_SOURCES", ["declare.etcSrc"]],
+    ["terms", "report", declaration({}, { terms: Array(8).fill("R01") }), 400, "INVALID_REQUEST", ["terms"]],
+    [
+      "files to keep",
+      "report/history/modify",
+      { ...declaration(), dclrSeq: 1, keepFiles: ["1", "2", "3", "4", "5", "6"] },
+      422,
+      "TOO_MANY_FILES",
+      ["keepFiles"],
+    ],
+  ] as const)("%s", async (_what, path, body, status, code, paths) => {
+    expectRefusal(await person.call("POST", path, body), status, code, paths);
+  });
+});
+
 describe("what can't be read is 400", () => {
   const bad = (declare: object) => ({ ...declaration(), declare: { ...declaration().declare, ...declare } });
   test.each([

@@ -19,6 +19,7 @@ export const errors = {
   TOO_MANY_FILES: "Sie können höchstens 5 Dateien hochladen.",
   DUPLICATE_FILE: "Diese Datei ist schon dabei.",
   TOO_MANY_SOURCES: "Es sind bis zu 3 Einträge möglich.",
+  TOO_MANY_EXTRAS: "Es können keine weiteren Angaben ergänzt werden.",
   DELETION_PENDING: "Ein Löschantrag wird geprüft; ändern und löschen geht erst danach wieder.",
   PERSONAL_INFORMATION: "Der Text enthält persönliche Daten. Bitte entfernen Sie diese.",
   ADDRESS_INVALID: "Das ist keine gültige Adresse der gewählten Blockchain.",

@@ -19,6 +19,7 @@ export const errors = {
   TOO_MANY_FILES: "You can upload a maximum of 5 files.",
   DUPLICATE_FILE: "This file already exists.",
   TOO_MANY_SOURCES: "Up to 3 entries can be registered.",
+  TOO_MANY_EXTRAS: "No more extra information can be added.",
   DELETION_PENDING: "A deletion request is being reviewed, so this cannot be changed or deleted now.",
   PERSONAL_INFORMATION: "The text holds personal information. Please remove it and try again.",
   ADDRESS_INVALID: "This is not a valid address of the chosen chain.",

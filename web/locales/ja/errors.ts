@@ -19,6 +19,7 @@ export const errors = {
   TOO_MANY_FILES: "ファイルは最大5個までです。",
   DUPLICATE_FILE: "このファイルはすでに追加されています。",
   TOO_MANY_SOURCES: "最大3件まで登録できます。",
+  TOO_MANY_EXTRAS: "これ以上追加情報を登録できません。",
   DELETION_PENDING: "削除リクエストの審査中のため、今は修正も削除もできません。",
   PERSONAL_INFORMATION: "個人情報が含まれています。削除してからもう一度お試しください。",
   ADDRESS_INVALID: "選択したチェーンのアドレス形式ではありません。",

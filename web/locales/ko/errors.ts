@@ -20,6 +20,7 @@ export const errors = {
   TOO_MANY_FILES: "파일은 최대 5개까지 올릴 수 있습니다.",
   DUPLICATE_FILE: "이미 추가한 파일입니다.",
   TOO_MANY_SOURCES: "최대 3개까지 등록할 수 있습니다.",
+  TOO_MANY_EXTRAS: "추가 정보를 더 등록할 수 없습니다.",
   DELETION_PENDING: "삭제 요청이 검토 중이라 지금은 수정하거나 삭제할 수 없습니다.",
   PERSONAL_INFORMATION: "개인정보가 들어 있습니다. 지우고 다시 시도해 주세요.",
   ADDRESS_INVALID: "선택한 체인의 주소 형식이 아닙니다.",

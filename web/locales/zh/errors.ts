@@ -19,6 +19,7 @@ export const errors = {
   TOO_MANY_FILES: "最多可上传 5 个文件。",
   DUPLICATE_FILE: "该文件已存在。",
   TOO_MANY_SOURCES: "最多可登记 3 项。",
+  TOO_MANY_EXTRAS: "无法再添加更多信息。",
   DELETION_PENDING: "删除请求正在审核,暂时无法修改或删除。",
   PERSONAL_INFORMATION: "内容包含个人信息,请删除后重试。",
   ADDRESS_INVALID: "这不是所选链的有效地址。",

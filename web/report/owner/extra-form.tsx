@@ -21,14 +21,14 @@ type Props = {
 /** Questions whose answers help to prevent a second crime. None must be answered, but one at least to save. */
 export function ExtraForm({ dclrSeq, before = {}, onClose }: Props) {
   const t = useText().report.extra;
-  const [answers, setAnswers] = useState(before);
+  const [{ answers, idempotencyKey }, setAttempt] = useState(() => newAttempt(before));
   const [empty, setEmpty] = useState(false);
   const save = useSave(dclrSeq, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const extra = answered(answers);
     setEmpty(Object.keys(extra).length === 0);
-    if (Object.keys(extra).length > 0 && !save.isPending) save.mutate(extra);
+    if (Object.keys(extra).length > 0 && !save.isPending) save.mutate({ extra, idempotencyKey });
   };
   return (
     <form className={styles.block} onSubmit={submit} noValidate>
@@ -40,7 +40,7 @@ export function ExtraForm({ dclrSeq, before = {}, onClose }: Props) {
           autoFocus={index === 0}
           value={answers[field] ?? ""}
           error={empty && index === 0 ? t.empty : undefined}
-          onChange={(value) => setAnswers({ ...answers, [field]: value })}
+          onChange={(value) => setAttempt(newAttempt({ ...answers, [field]: value }))}
         />
       ))}
       <div className={styles.actions}>
@@ -55,11 +55,17 @@ export function ExtraForm({ dclrSeq, before = {}, onClose }: Props) {
   );
 }
 
+type Answers = Readonly<Record<string, string>>;
+
+/** The same answers sent again are the same attempt; other answers are another. */
+const newAttempt = (answers: Answers) => ({ answers, idempotencyKey: crypto.randomUUID() });
+
 function useSave(dclrSeq: number, onSaved: () => void) {
   const t = useText().report.extra;
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (extra: Record<string, string>) => call("POST report/extra", { body: { dclrSeq, extra } }),
+    mutationFn: ({ extra, idempotencyKey }: { extra: Answers; idempotencyKey: string }) =>
+      call("POST report/extra", { body: { dclrSeq, extra }, idempotencyKey }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: keys.report });
       toast.good(t.done);

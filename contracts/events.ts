@@ -1,12 +1,13 @@
-// What every event has in common. A subject's own events stand in <subject>-events.ts.
+// What every event has in common, and how an event is defined. A subject's own events stand in <subject>/events.ts.
+import type * as z from "zod";
 
 /**
  * A past-tense fact. `data` may be read by anyone who reads the log; `secret` is sealed with the stream's own key
- * before it is stored (DESIGN.md section 6). `version` is the version of the pair's shape.
+ * before it is stored (DESIGN.md section 6), and undefined again once that key was destroyed.
  */
-export type EventOf<Type extends string, Data, Secret = never> = [Secret] extends [never]
-  ? { readonly type: Type; readonly version: number; readonly data: Data; readonly secret?: undefined }
-  : { readonly type: Type; readonly version: number; readonly data: Data; readonly secret: Secret };
+export type EventOf<Type extends string, Version extends number, Data, Secret = never> = [Secret] extends [never]
+  ? { readonly type: Type; readonly version: Version; readonly data: Data; readonly secret?: undefined }
+  : { readonly type: Type; readonly version: Version; readonly data: Data; readonly secret: Secret | undefined };
 
 export type AnyEvent = {
   readonly type: string;
@@ -27,3 +28,118 @@ export type EventMeta = {
   /** ISO 8601 in UTC. */
   readonly at: string;
 };
+
+/** An event as it lies in the log, of any version. */
+export type RawEvent = {
+  readonly stream: string;
+  readonly type: string;
+  readonly version: number;
+  readonly data: unknown;
+};
+
+/** One type of event: its shape today, and how each older shape becomes that. */
+export type EventDefinition<Event extends AnyEvent = AnyEvent> = {
+  readonly type: Event["type"];
+  /** Today's. */
+  readonly version: Event["version"];
+  /**
+   * A stored event of this type as today's. Its secret is there only where it comes in opened. Throws UnreadableEvent.
+   */
+  readonly read: (stored: RawEvent, secret?: unknown) => Event;
+};
+
+/** The event, or union of events, of a definition or several. */
+export type EventFrom<Definition extends EventDefinition> = ReturnType<Definition["read"]>;
+
+/** Takes data of one version to the next. */
+export type Upcaster = (data: unknown) => unknown;
+
+type Shape<Version extends number, Data extends z.ZodType, Secret extends z.ZodType> = {
+  readonly version: Version;
+  readonly data: Data;
+  readonly secret?: Secret;
+  /** By the version they take: all from 1 to the one before `version`. */
+  readonly upcasters?: Readonly<Record<number, Upcaster>>;
+};
+type Output<Schema extends z.ZodType> = [Schema] extends [never] ? never : DeepReadonly<z.output<Schema>>;
+
+/**
+ * Defines a type of event. Schemas say the shape only. They know no limits: those are on the wire and may be lowered
+ * one day, and a stored event must stay readable. Keys they don't know are dropped when an event is read.
+ *
+ * A field that may be left out needs no new version. Any other change does:
+ * 1. name the shape that `data` has had until now (`DataV1`), and give `data` the new one;
+ * 2. count `version` up: the compiler then shows every place that makes such an event;
+ * 3. add `upcasters: { 1: upcaster(DataV1, (data) => …) }`, which gives the data in version 2;
+ * 4. add an example of the new version to <subject>/stored-examples.ts; those of older versions stay as they are.
+ * Nothing stored is rewritten: rules, projections and workers only ever see today's version.
+ *
+ * `secret` has no versions, because its ciphertext is also kept in read models, where none would be known. Change it by
+ * fields that may be left out, or so that its schema reads both shapes.
+ */
+export function defineEvent<
+  const Type extends string,
+  const Version extends number,
+  Data extends z.ZodType,
+  Secret extends z.ZodType = never,
+>(
+  type: Type,
+  { version, data, secret, upcasters = {} }: Shape<Version, Data, Secret>,
+): EventDefinition<EventOf<Type, Version, Output<Data>, Output<Secret>>> {
+  const steps = Array.from({ length: version - 1 }, (_, at) => requireStep(upcasters[at + 1], `${type}@${at + 1}`));
+  const upcast = (stored: RawEvent): unknown => {
+    if (stored.version < 1 || stored.version > version) throw new UnreadableEvent(stored);
+    return steps.slice(stored.version - 1).reduce((older, step) => step(older), stored.data);
+  };
+  const openedSecret = secret?.optional();
+  return {
+    type,
+    version,
+    read(stored, opened) {
+      try {
+        const event = { type, version, data: data.parse(stored.version === version ? stored.data : upcast(stored)) };
+        // What the schemas gave is what their types say.
+        return (openedSecret ? { ...event, secret: openedSecret.parse(opened) } : event) as EventOf<
+          Type,
+          Version,
+          Output<Data>,
+          Output<Secret>
+        >;
+      } catch {
+        // No cause: it may quote what is in the event.
+        throw new UnreadableEvent(stored);
+      }
+    },
+  };
+}
+
+function requireStep(step: Upcaster | undefined, from: string): Upcaster {
+  if (step === undefined) throw new Error(`there is no upcaster for ${from}`);
+  return step;
+}
+
+/** A step from an older shape, which is checked as well. */
+export const upcaster =
+  <Old extends z.ZodType>(old: Old, step: (data: z.output<Old>) => unknown): Upcaster =>
+  (data) =>
+    step(old.parse(data));
+
+/** A stored event that can't be read. It names the kind of stream, the type and the version, and no content. */
+export class UnreadableEvent extends Error {
+  readonly code = "EVENT_UNREADABLE";
+
+  constructor({ stream, type, version }: RawEvent) {
+    super(`cannot read the event ${type}@${version} in a stream ${kindOf(stream)}`);
+    this.name = "UnreadableEvent";
+  }
+}
+
+/** `report` of `report-17`. */
+export const kindOf = (stream: string): string => stream.split("-", 1)[0] ?? "";
+
+/** Of what schemas give. Nothing is frozen at run time. */
+export type DeepReadonly<Value> = Value extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+    : Value;

@@ -1,10 +1,13 @@
 // A subject's rules as three pure functions (DESIGN.md section 3) and what it takes to run one against its stream.
 import type { Actor, AnyEvent } from "@sb/contracts/events.ts";
+import type { Events } from "@sb/contracts/subject.ts";
 import type { Append, Position } from "./event-store/port.ts";
 
 export type Decider<Command, Event extends AnyEvent, State> = {
+  /** What its streams hold. */
+  readonly events: Events<Event>;
   readonly initialState: State;
-  /** Throws on an event type it does not know. */
+  /** Throws on an event type it does not know. A secret whose key was destroyed is undefined. */
   readonly evolve: (state: State, event: Event) => State;
   /** New events, or throws Refused. No clock, no random, no I/O: all of that comes in with the command. */
   readonly decide: (command: Command, state: State) => readonly Event[];

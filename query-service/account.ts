@@ -1,6 +1,6 @@
 // What people see of their own account.
 
-import { membershipKeyOwner, type Person } from "@sb/contracts/account/events.ts";
+import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import type { MyPage } from "@sb/contracts/account/wire.ts";
 import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
@@ -31,7 +31,7 @@ async function myPage({ readStore, vault }: AccountQueryDeps, userId: string): P
   const person = account.sealed && (await vault.open(membershipKeyOwner(userId, account.membership), account.sealed));
   if (!account.active || !person) throw new Refused("LOGIN_EXPIRED");
   const { nickname, joinedAt } = account;
-  return { userId, email: (person as Person).email, nickname, joinedAt, reportCount };
+  return { userId, email: Person.parse(person).email, nickname, joinedAt, reportCount };
 }
 
 async function findAccount(readStore: ReadStore, userId: string): Promise<AccountDoc | undefined> {

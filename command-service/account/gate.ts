@@ -1,5 +1,5 @@
 // Who is an account's holder right now. An access token outlives a deregistration by minutes; this does not.
-import type { AccountEvent } from "@sb/contracts/account/events.ts";
+import { accountEvents } from "@sb/contracts/account/events.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
@@ -31,8 +31,7 @@ export function createAccountGate({ eventStore }: { readonly eventStore: EventSt
   async function find(userId: string): Promise<AccountState> {
     const known = seen.get(userId) ?? UNKNOWN;
     const { events } = await eventStore.readStream(accountStream(userId), known.next);
-    // A stream holds its decider's events; `evolve` throws on any other.
-    const state = events.reduce((folded, event) => accountDecider.evolve(folded, event as AccountEvent), known.state);
+    const state = events.map((event) => accountEvents.read(event)).reduce(accountDecider.evolve, known.state);
     remember(userId, { state, next: known.next + events.length });
     return state;
   }

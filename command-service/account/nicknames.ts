@@ -1,8 +1,8 @@
 // Nicknames: of two people who ask for one at the same moment, one gets it. The claim comes first, in the name's own
 // stream; the account's event that puts it to use comes after; a crash between the two leaves a claim nobody uses.
 
-import type { ReservationEvent } from "@sb/contracts/account/events.ts";
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
+import { reservationEvents } from "@sb/platform/decide/reservation.ts";
 import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
@@ -114,7 +114,8 @@ function isOf(member: Member, holder: string): boolean {
 
 /** The last event of a reservation is the claim that stands, or a release. */
 function claimOf(last: StoredEvent | undefined): Claim | undefined {
-  if (last?.type !== "NameClaimed") return undefined;
-  const { holder } = last.data as Extract<ReservationEvent, { type: "NameClaimed" }>["data"];
-  return { holder, at: last.meta.at, position: last.position };
+  if (last === undefined) return undefined;
+  const event = reservationEvents.read(last);
+  if (event.type !== "NameClaimed") return undefined;
+  return { holder: event.data.holder, at: last.meta.at, position: last.position };
 }

@@ -1,5 +1,5 @@
 // Who somebody is to the issuer, and which account that is. Nothing of it is stored in the clear.
-import { membershipKeyOwner, type Person } from "@sb/contracts/account/events.ts";
+import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
 import { findHolder, reserve } from "@sb/platform/decide/reserve.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
@@ -33,8 +33,7 @@ export function sealPerson({ vault }: Deps, { userId, membership }: Member, pers
 export async function openPerson({ vault }: Deps, account: ActiveAccount): Promise<Person> {
   const person = await vault.open(membershipKeyOwner(account.userId, account.membership), account.person);
   if (person === undefined) throw new Refused("LOGIN_EXPIRED");
-  // The vault vouches that this is what `sealPerson` sealed.
-  return person as Person;
+  return Person.parse(person);
 }
 
 export function isAdmin({ adminEmails }: Deps, { email, emailVerified }: Person): boolean {

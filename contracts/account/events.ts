@@ -1,15 +1,18 @@
-// The facts of an account (`account-{userId}`), of its sessions (`session-{id}`) and of the names it holds.
-import type { TermsCode } from "../codes.ts";
-import type { EventOf } from "../events.ts";
+// The facts of an account (`account-{userId}`) and of its logins (`session-{id}`).
+import * as z from "zod";
+import { TERMS_CODES } from "../codes.ts";
+import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
+import { defineEvents, type EventIn } from "../subject.ts";
 
 /** Who somebody is to the issuer. Never stored but sealed. */
-export type Person = {
-  readonly email: string;
-  readonly emailVerified: boolean;
+export const Person = z.object({
+  email: z.string(),
+  emailVerified: z.boolean(),
   /** The issuer and its name for the person: `iss` and `sub` of the ID token. */
-  readonly issuer: string;
-  readonly subject: string;
-};
+  issuer: z.string(),
+  subject: z.string(),
+});
+export type Person = DeepReadonly<z.output<typeof Person>>;
 
 /**
  * An account may be left and joined again, so each membership (1, 2, …) has a key of its own: what was sealed in an
@@ -19,46 +22,61 @@ export function membershipKeyOwner(userId: string, membership: number): string {
   return `account-${userId}-${membership}`;
 }
 
-export type AccountJoined = EventOf<
-  "AccountJoined",
-  {
-    readonly userId: string;
-    readonly membership: number;
-    readonly nickname: string;
-    readonly terms: readonly TermsCode[];
-    readonly again: boolean;
-    /** A `Person`, sealed by the vault with the key of this membership (`membershipKeyOwner`). */
-    readonly person: string;
-  }
->;
-export type NicknameChanged = EventOf<
-  "NicknameChanged",
-  { readonly userId: string; readonly membership: number; readonly nickname: string; readonly previous: string }
->;
+const Member = z.object({ userId: z.string(), membership: z.int() });
+/** A `Person`, sealed by the vault with the key of this membership (`membershipKeyOwner`). */
+const sealedPerson = z.string();
+
+export const AccountJoined = defineEvent("AccountJoined", {
+  version: 1,
+  data: Member.extend({
+    nickname: z.string(),
+    terms: z.array(z.enum(TERMS_CODES)),
+    again: z.boolean(),
+    person: sealedPerson,
+  }),
+});
+export type AccountJoined = EventFrom<typeof AccountJoined>;
+
+export const NicknameChanged = defineEvent("NicknameChanged", {
+  version: 1,
+  data: Member.extend({ nickname: z.string(), previous: z.string() }),
+});
+export type NicknameChanged = EventFrom<typeof NicknameChanged>;
+
 /** The issuer gave another e-mail, or another word on whether it is verified, than the one we had. */
-export type AccountPersonChanged = EventOf<
-  "AccountPersonChanged",
-  { readonly userId: string; readonly membership: number; readonly person: string }
->;
-export type AccountDeregistered = EventOf<
-  "AccountDeregistered",
-  { readonly userId: string; readonly membership: number; readonly nickname: string }
->;
-export type AccountEvent = AccountJoined | NicknameChanged | AccountPersonChanged | AccountDeregistered;
+export const AccountPersonChanged = defineEvent("AccountPersonChanged", {
+  version: 1,
+  data: Member.extend({ person: sealedPerson }),
+});
+export type AccountPersonChanged = EventFrom<typeof AccountPersonChanged>;
+
+export const AccountDeregistered = defineEvent("AccountDeregistered", {
+  version: 1,
+  data: Member.extend({ nickname: z.string() }),
+});
+export type AccountDeregistered = EventFrom<typeof AccountDeregistered>;
+
+export const accountEvents = defineEvents(AccountJoined, NicknameChanged, AccountPersonChanged, AccountDeregistered);
+export type AccountEvent = EventIn<typeof accountEvents>;
 
 /** A refresh-token family, of one membership. Only hashes of the newest token and the one before are kept in its state. */
-export type SessionStarted = EventOf<
-  "SessionStarted",
-  { readonly userId: string; readonly membership: number; readonly tokenHash: string; readonly expiresAt: string }
->;
-export type SessionRotated = EventOf<
-  "SessionRotated",
-  { readonly tokenHash: string; readonly expiresAt: string; readonly rotatedAt: string }
->;
-export type SessionRevoked = EventOf<"SessionRevoked", { readonly reason: "LOGOUT" | "REUSE" | "DEREGISTERED" }>;
-export type SessionEvent = SessionStarted | SessionRotated | SessionRevoked;
+export const SessionStarted = defineEvent("SessionStarted", {
+  version: 1,
+  data: Member.extend({ tokenHash: z.string(), expiresAt: z.string() }),
+});
+export type SessionStarted = EventFrom<typeof SessionStarted>;
 
-/** A claim on something there is only one of: appended to its own stream with "no stream yet", or after a release. */
-export type NameClaimed = EventOf<"NameClaimed", { readonly holder: string }>;
-export type NameReleased = EventOf<"NameReleased", { readonly holder: string }>;
-export type ReservationEvent = NameClaimed | NameReleased;
+export const SessionRotated = defineEvent("SessionRotated", {
+  version: 1,
+  data: z.object({ tokenHash: z.string(), expiresAt: z.string(), rotatedAt: z.string() }),
+});
+export type SessionRotated = EventFrom<typeof SessionRotated>;
+
+export const SessionRevoked = defineEvent("SessionRevoked", {
+  version: 1,
+  data: z.object({ reason: z.enum(["LOGOUT", "REUSE", "DEREGISTERED"]) }),
+});
+export type SessionRevoked = EventFrom<typeof SessionRevoked>;
+
+export const sessionEvents = defineEvents(SessionStarted, SessionRotated, SessionRevoked);
+export type SessionEvent = EventIn<typeof sessionEvents>;

@@ -1,136 +1,146 @@
 // The facts of a report's life; its stream is `report-{dclrSeq}`.
-import type { Chain, CrimeType, DeclareType, Visibility } from "../codes.ts";
-import type { EventOf } from "../events.ts";
+import * as z from "zod";
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES, VISIBILITIES } from "../codes.ts";
+import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
+import { defineEvents, type EventIn } from "../subject.ts";
 
-export type Source = { readonly src: string; readonly open: boolean };
+const text = z.string();
+const optional = z.string().optional();
+
+export const Source = z.object({ src: text, open: z.boolean() });
+export type Source = DeepReadonly<z.output<typeof Source>>;
 
 /** What a public report publishes. */
-export type PublicDeclaration = {
-  readonly declareType: DeclareType;
-  readonly crimeType: CrimeType;
-  readonly crimeDetail?: string | undefined;
-  readonly chain?: Chain | undefined;
-  readonly customChain?: string | undefined;
+export const PublicDeclaration = z.object({
+  declareType: z.enum(DECLARE_TYPES),
+  crimeType: z.enum(CRIME_TYPES),
+  crimeDetail: optional,
+  chain: z.enum(CHAINS).optional(),
+  customChain: optional,
   /** As the reporter wrote it, trimmed. */
-  readonly adrs: string;
+  adrs: text,
   /** The one spelling under which all reports on it are counted (platform/address). */
-  readonly addressKey: string;
-  readonly title: string;
-  readonly comment: string;
+  addressKey: text,
+  title: text,
+  comment: text,
   /** Only the sources marked open. */
-  readonly etcSrc: readonly Source[];
-};
+  etcSrc: z.array(Source),
+});
+export type PublicDeclaration = DeepReadonly<z.output<typeof PublicDeclaration>>;
 
-export type Suspect = {
-  readonly name?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly email?: string | undefined;
-  readonly site?: string | undefined;
-  readonly otherContact?: string | undefined;
-  readonly otherInfo?: string | undefined;
-  readonly businessNumber?: string | undefined;
-  readonly address?: string | undefined;
-  readonly ip?: string | undefined;
-};
+export const Suspect = z.object({
+  name: optional,
+  phone: optional,
+  email: optional,
+  site: optional,
+  otherContact: optional,
+  otherInfo: optional,
+  businessNumber: optional,
+  address: optional,
+  ip: optional,
+});
+export type Suspect = DeepReadonly<z.output<typeof Suspect>>;
 
-export type Reporter = {
-  readonly name?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly otherContact?: string | undefined;
-  readonly email?: string | undefined;
-};
+export const Reporter = z.object({ name: optional, phone: optional, otherContact: optional, email: optional });
+export type Reporter = DeepReadonly<z.output<typeof Reporter>>;
 
-export type EvidenceFile = {
-  readonly fileId: string;
-  readonly name: string;
-  readonly mediaType: string;
+export const EvidenceFile = z.object({
+  fileId: text,
+  name: text,
+  mediaType: text,
   /** Bytes. */
-  readonly size: number;
+  size: z.int(),
   /** SHA-256 of the original bytes, hex. */
-  readonly sha256: string;
-};
+  sha256: text,
+});
+export type EvidenceFile = DeepReadonly<z.output<typeof EvidenceFile>>;
 
 /** What nobody but the owner, admins and agencies may read. */
-export type ConfidentialDeclaration = {
-  readonly dmgHash?: string | undefined;
-  readonly dmgAdrs?: string | undefined;
-  readonly dmgVolume?: string | undefined;
+export const ConfidentialDeclaration = z.object({
+  dmgHash: optional,
+  dmgAdrs: optional,
+  dmgVolume: optional,
   /** All sources, hidden ones among them, in the reporter's order. */
-  readonly etcSrc: readonly Source[];
-  readonly suspect: Suspect;
-  readonly reporter: Reporter;
-  readonly files: readonly EvidenceFile[];
+  etcSrc: z.array(Source),
+  suspect: Suspect,
+  reporter: Reporter,
+  files: z.array(EvidenceFile),
   /** A private report is confidential as a whole. */
-  readonly declaration?: PublicDeclaration | undefined;
-};
+  declaration: PublicDeclaration.optional(),
+});
+export type ConfidentialDeclaration = DeepReadonly<z.output<typeof ConfidentialDeclaration>>;
 
-export type DeclarationFacts = {
-  readonly dclrSeq: number;
-  readonly ownerId: string;
-  readonly open: Visibility;
+const OwnedReport = z.object({ dclrSeq: z.int(), ownerId: text });
+
+const DeclarationFacts = OwnedReport.extend({
+  open: z.enum(VISIBILITIES),
   /** Absent in a private report. */
-  readonly declaration?: PublicDeclaration | undefined;
-};
+  declaration: PublicDeclaration.optional(),
+});
+export type DeclarationFacts = DeepReadonly<z.output<typeof DeclarationFacts>>;
 
-/** Set on entries taken over from a list of somebody else's. */
-export type Provenance = {
-  readonly source: string;
+/** Set on entries imported from a published list. */
+export const Provenance = z.object({
+  source: text,
   /** The day the source gives, `YYYY-MM-DD`. */
-  readonly reportedAt?: string | undefined;
-};
+  reportedAt: optional,
+});
+export type Provenance = DeepReadonly<z.output<typeof Provenance>>;
 
 /**
  * Where a public report stood before a change. Counts give it back from here: a projection must name the documents it
  * reads from the event alone.
  */
-export type Published = {
-  readonly addressKey: string;
-  readonly crimeType: CrimeType;
-  readonly reportedOn?: string | undefined;
-};
+export const Published = z.object({ addressKey: text, crimeType: z.enum(CRIME_TYPES), reportedOn: optional });
+export type Published = DeepReadonly<z.output<typeof Published>>;
 
-export type DeclarationFiled = EventOf<
-  "DeclarationFiled",
-  DeclarationFacts & {
-    readonly provenance?: Provenance | undefined;
+export const DeclarationFiled = defineEvent("DeclarationFiled", {
+  version: 1,
+  data: DeclarationFacts.extend({
+    provenance: Provenance.optional(),
     /** The day (`YYYY-MM-DD`, UTC) it counts under: of filing, or the source's; absent where the source gives none. */
-    readonly reportedOn?: string | undefined;
-  },
-  ConfidentialDeclaration
->;
-export type DeclarationModified = EventOf<
-  "DeclarationModified",
-  DeclarationFacts & {
-    readonly reportedOn?: string | undefined;
-    /** Absent where it was private. */
-    readonly was?: Published | undefined;
-  },
-  ConfidentialDeclaration
->;
-export type DeclarationDeleted = EventOf<
-  "DeclarationDeleted",
-  { readonly dclrSeq: number; readonly ownerId: string; readonly was?: Published | undefined }
->;
-export type ExtraInfoAdded = EventOf<
-  "ExtraInfoAdded",
-  { readonly dclrSeq: number; readonly ownerId: string },
-  { readonly extra: Readonly<Record<string, string>> }
->;
-export type DeletionRequested = EventOf<"DeletionRequested", { readonly dclrSeq: number; readonly requestSeq: number }>;
-export type DeletionRequestAccepted = EventOf<
-  "DeletionRequestAccepted",
-  { readonly dclrSeq: number; readonly requestSeq: number }
->;
-export type DeletionRequestRejected = EventOf<
-  "DeletionRequestRejected",
-  { readonly dclrSeq: number; readonly requestSeq: number }
->;
+    reportedOn: optional,
+  }),
+  secret: ConfidentialDeclaration,
+});
+export type DeclarationFiled = EventFrom<typeof DeclarationFiled>;
 
-export type ReportEvent =
-  | DeclarationFiled
-  | DeclarationModified
-  | DeclarationDeleted
-  | ExtraInfoAdded
-  | DeletionRequested
-  | DeletionRequestAccepted
-  | DeletionRequestRejected;
+export const DeclarationModified = defineEvent("DeclarationModified", {
+  version: 1,
+  data: DeclarationFacts.extend({
+    reportedOn: optional,
+    /** Absent where it was private. */
+    was: Published.optional(),
+  }),
+  secret: ConfidentialDeclaration,
+});
+export type DeclarationModified = EventFrom<typeof DeclarationModified>;
+
+export const DeclarationDeleted = defineEvent("DeclarationDeleted", {
+  version: 1,
+  data: OwnedReport.extend({ was: Published.optional() }),
+});
+export type DeclarationDeleted = EventFrom<typeof DeclarationDeleted>;
+
+export const ExtraInfo = z.object({ extra: z.record(z.string(), text) });
+export const ExtraInfoAdded = defineEvent("ExtraInfoAdded", { version: 1, data: OwnedReport, secret: ExtraInfo });
+export type ExtraInfoAdded = EventFrom<typeof ExtraInfoAdded>;
+
+const Request = z.object({ dclrSeq: z.int(), requestSeq: z.int() });
+export const DeletionRequested = defineEvent("DeletionRequested", { version: 1, data: Request });
+export type DeletionRequested = EventFrom<typeof DeletionRequested>;
+export const DeletionRequestAccepted = defineEvent("DeletionRequestAccepted", { version: 1, data: Request });
+export type DeletionRequestAccepted = EventFrom<typeof DeletionRequestAccepted>;
+export const DeletionRequestRejected = defineEvent("DeletionRequestRejected", { version: 1, data: Request });
+export type DeletionRequestRejected = EventFrom<typeof DeletionRequestRejected>;
+
+export const reportEvents = defineEvents(
+  DeclarationFiled,
+  DeclarationModified,
+  DeclarationDeleted,
+  ExtraInfoAdded,
+  DeletionRequested,
+  DeletionRequestAccepted,
+  DeletionRequestRejected,
+);
+export type ReportEvent = EventIn<typeof reportEvents>;

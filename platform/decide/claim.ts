@@ -1,8 +1,9 @@
 // An Idempotency-Key claims a seq. A repeated request finds its claim, and so the seq and the stream it had before.
-import type { EventMeta } from "@sb/contracts/events.ts";
+import { defineEvent, type EventMeta, upcaster } from "@sb/contracts/events.ts";
+import { defineEvents } from "@sb/contracts/subject.ts";
 import * as z from "zod";
 import type { CommandContext } from "../decider.ts";
-import { type Append, type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
+import { type Append, type EventStore, hasErrorCode, NO_STREAM } from "../event-store/port.ts";
 import { newSeq, uuidv7 } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import type { Vault } from "../vault/port.ts";
@@ -33,8 +34,13 @@ export type Claim = {
 /** A claim that may be made: the first event of its stream. */
 export type DraftClaim = { readonly claim: Claim; readonly digest: string; readonly append: Append };
 
-const Claimed = z.object({ seq: z.int(), body: z.string() });
-const VERSIONS = [1, 2];
+const ClaimedV1 = z.object({ seq: z.int(), body: z.string() });
+const SeqClaimed = defineEvent("SeqClaimed", {
+  version: 2,
+  data: ClaimedV1.extend({ isCause: z.boolean().default(true) }),
+  upcasters: { 1: upcaster(ClaimedV1, (data) => ({ ...data, isCause: false })) },
+});
+const claimEvents = defineEvents(SeqClaimed);
 
 export function draftClaim({ vault }: ClaimDeps, request: KeyedRequest, context: CommandContext): DraftClaim {
   const { person, route, key, body } = request;
@@ -57,9 +63,9 @@ export async function findClaim({ eventStore }: ClaimDeps, { digest, append }: D
   const { events } = await eventStore.readStream(append.stream);
   const newest = events.at(-1);
   if (newest === undefined) return undefined;
-  const { seq, body } = claimedIn(newest);
+  const { seq, body, isCause } = claimEvents.read(newest).data;
   if (body !== digest) throw new Refused("IDEMPOTENCY_KEY_REUSED");
-  return { id: newest.meta.eventId, seq, revision: newest.revision, isCause: newest.version > 1 };
+  return { id: newest.meta.eventId, seq, revision: newest.revision, isCause };
 }
 
 /** Makes the claim, or finds the one made before. Refuses with IDEMPOTENCY_KEY_REUSED. */
@@ -82,9 +88,4 @@ export function moveClaim(
   context: CommandContext,
 ): Promise<Claim> {
   return makeClaim(deps, draftIn(append.stream, digest, context, revision));
-}
-
-function claimedIn({ type, version, data }: StoredEvent): z.output<typeof Claimed> {
-  if (type !== "SeqClaimed" || !VERSIONS.includes(version)) throw new Error(`Not a claim: ${type}@${version}`);
-  return Claimed.parse(data);
 }

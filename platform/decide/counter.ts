@@ -1,12 +1,20 @@
 // The smallest subject there is, for the tests of this folder: it counts, and keeps a secret.
-import type { EventOf } from "@sb/contracts/events.ts";
+import { defineEvent, upcaster } from "@sb/contracts/events.ts";
+import { defineEvents, type EventIn } from "@sb/contracts/subject.ts";
+import * as z from "zod";
 import type { CommandContext, Decider } from "../decider.ts";
 import { Refused } from "../refused.ts";
 import { unknownEvent } from "./unknown-event.ts";
 
-export type CounterEvent =
-  | EventOf<"Counted", { readonly by: string; readonly nth: number }>
-  | EventOf<"Confided", { readonly by: string }, { readonly words: string }>;
+const Counted = defineEvent("Counted", { version: 1, data: z.object({ by: z.string(), nth: z.int() }) });
+const Confided = defineEvent("Confided", {
+  version: 2,
+  data: z.object({ by: z.string() }),
+  secret: z.object({ words: z.string() }),
+  upcasters: { 1: upcaster(z.object({ who: z.string() }), ({ who }) => ({ by: who })) },
+});
+const counterEvents = defineEvents(Counted, Confided);
+export type CounterEvent = EventIn<typeof counterEvents>;
 export type CounterCommand =
   | { readonly type: "Start"; readonly by: string }
   | { readonly type: "Count"; readonly by: string }
@@ -16,15 +24,14 @@ export type CounterCommand =
 export type Counter = { readonly by: readonly string[]; readonly words: readonly (string | undefined)[] };
 
 export const counter: Decider<CounterCommand, CounterEvent, Counter> = {
+  events: counterEvents,
   initialState: { by: [], words: [] },
   evolve: (state, event) => {
     switch (event.type) {
       case "Counted":
         return { ...state, by: [...state.by, event.data.by] };
-      case "Confided": {
-        const secret: { readonly words: string } | undefined = event.secret;
-        return { by: [...state.by, event.data.by], words: [...state.words, secret?.words] };
-      }
+      case "Confided":
+        return { by: [...state.by, event.data.by], words: [...state.words, event.secret?.words] };
       default:
         throw unknownEvent(event);
     }
@@ -36,7 +43,7 @@ export const counter: Decider<CounterCommand, CounterEvent, Counter> = {
       case "Count":
         return [{ type: "Counted", version: 1, data: { by: command.by, nth: by.length + 1 } }];
       case "Confide":
-        return [{ type: "Confided", version: 1, data: { by: command.by }, secret: { words: command.words } }];
+        return [{ type: "Confided", version: 2, data: { by: command.by }, secret: { words: command.words } }];
       case "Look":
         return [];
       case "Refuse":

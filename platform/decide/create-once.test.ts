@@ -53,7 +53,7 @@ async function openBench() {
 /** Another process that takes each counter's stream just before it is written to. */
 function taking(store: EventStore, times: number): EventStore {
   let left = times;
-  const event = { type: "Counted", version: 1, data: { by: "other" }, meta: META };
+  const event = { type: "Counted", version: 1, data: { by: "other", nth: 1 }, meta: META };
   return {
     ...store,
     appendInOrder: async (appends) => {

@@ -109,15 +109,25 @@ describe("handleCommand", () => {
     const strange = { type: "Strange", version: 3, data: { phone: "010-0000" }, meta: META };
     await temp.eventStore.append("counter-1", [strange], NO_STREAM);
     const counting = handle(counter, "counter-1", { type: "Count", by: "a" }, context);
-    await expect(counting).rejects.toThrow(/^No rule for the event Strange@3$/);
+    await expect(counting).rejects.toThrow(/^cannot read the event Strange@3 in a stream counter$/);
+  });
+
+  it("fails loudly on an event of another shape than its type has, without telling what is in it", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    const broken = { type: "Counted", version: 1, data: { by: { phone: "010-0000" } }, meta: META };
+    await temp.eventStore.append("counter-1", [broken], NO_STREAM);
+    const counting = handle(counter, "counter-1", { type: "Count", by: "a" }, context);
+    const error = await counting.catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: "EVENT_UNREADABLE" });
+    expect(error).not.toHaveProperty("cause");
+    expect(String(error)).toBe("UnreadableEvent: cannot read the event Counted@1 in a stream counter");
   });
 
   it("brings events of an older version to today's", async () => {
     await using temp = await openTempEventStore();
-    const vault = createVault({ eventStore: temp.eventStore, masterKey: MASTER_KEY });
-    const upcasters = { "Counted@0": () => ({ type: "Counted", version: 1, data: { by: "from old" } }) };
-    const handle = createHandleCommand({ eventStore: temp.eventStore, vault, upcasters });
-    const old = { type: "Counted", version: 0, data: "old", meta: META };
+    const { handle } = handling(temp.eventStore);
+    const old = { type: "Confided", version: 1, data: { who: "from old" }, meta: META };
     await temp.eventStore.append("counter-1", [old], NO_STREAM);
     const { state } = await handle(counter, "counter-1", { type: "Look" }, context);
     expect(state.by).toEqual(["from old"]);

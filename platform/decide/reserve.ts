@@ -1,33 +1,9 @@
 // Names there are only one of: a nickname, a Google identity. The store's own check of the revision is what makes a
 // claim unique; whoever comes second finds out who was first.
-import type { ReservationEvent } from "@sb/contracts/account/events.ts";
-import type { CommandContext, Decider, HandleCommand } from "../decider.ts";
+import type { CommandContext, HandleCommand } from "../decider.ts";
 import type { Position } from "../event-store/port.ts";
 import { type LoadDeps, load } from "./load.ts";
-import { unknownEvent } from "./unknown-event.ts";
-
-type Reservation = { readonly holder: string | undefined };
-type ReservationCommand = { readonly type: "Reserve" | "Release"; readonly holder: string };
-
-export const reservation: Decider<ReservationCommand, ReservationEvent, Reservation> = {
-  initialState: { holder: undefined },
-  evolve: (_, event) => {
-    switch (event.type) {
-      case "NameClaimed":
-        return { holder: event.data.holder };
-      case "NameReleased":
-        return { holder: undefined };
-      default:
-        throw unknownEvent(event);
-    }
-  },
-  decide: ({ type, holder }, state) => {
-    if (type === "Reserve") {
-      return state.holder === undefined ? [{ type: "NameClaimed", version: 1, data: { holder } }] : [];
-    }
-    return state.holder === holder ? [{ type: "NameReleased", version: 1, data: { holder } }] : [];
-  },
-};
+import { reservation } from "./reservation.ts";
 
 export type Reserved = { readonly holder: string; readonly position: Position | undefined };
 

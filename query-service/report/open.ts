@@ -1,6 +1,6 @@
 // Opens what is sealed of a report, for those who may see it.
 import { type FullDeclaration, joinDeclaration } from "@sb/contracts/report/confidential.ts";
-import type { ConfidentialDeclaration, ExtraInfoAdded } from "@sb/contracts/report/events.ts";
+import { ConfidentialDeclaration, ExtraInfo } from "@sb/contracts/report/events.ts";
 import { type ReportDoc, reportStream } from "@sb/contracts/report/model.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
@@ -14,13 +14,12 @@ export async function openReport(vault: Vault, doc: ReportDoc): Promise<FullDecl
   const confidential = await vault.open(reportStream(doc.dclrSeq), doc.sealed);
   return confidential === undefined
     ? undefined
-    : joinDeclaration(doc.declaration, confidential as ConfidentialDeclaration);
+    : joinDeclaration(doc.declaration, ConfidentialDeclaration.parse(confidential));
 }
 
 /** All of it together; what was added later stands for what was said before under the same name. */
 export async function openExtras(vault: Vault, doc: ReportDoc): Promise<Readonly<Record<string, string>> | undefined> {
   if (doc.sealedExtras.length === 0) return undefined;
   const opened = await Promise.all(doc.sealedExtras.map((sealed) => vault.open(reportStream(doc.dclrSeq), sealed)));
-  const secrets = opened.map((secret) => secret as ExtraInfoAdded["secret"] | undefined);
-  return Object.assign({}, ...secrets.map((secret) => secret?.extra));
+  return Object.assign({}, ...opened.map((secret) => ExtraInfo.optional().parse(secret)?.extra));
 }

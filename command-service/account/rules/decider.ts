@@ -1,6 +1,6 @@
 // The rules of an account: joined, renamed, left, and joined again (SPEC.md sections 4 and 5).
 
-import type { AccountEvent } from "@sb/contracts/account/events.ts";
+import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";
 import { isNickname } from "@sb/contracts/account/wire.ts";
 import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
@@ -48,6 +48,7 @@ export type AccountCommand =
   | { readonly type: "Deregister" };
 
 export const accountDecider: Decider<AccountCommand, AccountEvent, AccountState> = {
+  events: accountEvents,
   initialState: { status: "NONE", version: 0 },
   evolve,
   decide,

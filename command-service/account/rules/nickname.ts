@@ -1,9 +1,12 @@
 // The rules of a nickname's reservation: one holder at a time, and a claim may take the place of a given other one.
-import type { ReservationEvent } from "@sb/contracts/account/events.ts";
-import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
+import {
+  evolveReservation,
+  noReservation,
+  type Reservation,
+  type ReservationEvent,
+  reservationEvents,
+} from "@sb/platform/decide/reservation.ts";
 import type { Decider } from "@sb/platform/decider.ts";
-
-export type NicknameState = { readonly holder: string | undefined };
 
 export type NicknameCommand =
   | {
@@ -15,8 +18,10 @@ export type NicknameCommand =
   | { readonly type: "Release"; readonly holder: string };
 
 /** Who comes second is not refused here: the state says who holds the name. */
-export const nicknameDecider: Decider<NicknameCommand, ReservationEvent, NicknameState> = {
-  initialState: { holder: undefined },
+export const nicknameDecider: Decider<NicknameCommand, ReservationEvent, Reservation> = {
+  events: reservationEvents,
+  initialState: noReservation,
+  evolve: evolveReservation,
   decide: (command, { holder }) => {
     switch (command.type) {
       case "Claim":
@@ -26,16 +31,6 @@ export const nicknameDecider: Decider<NicknameCommand, ReservationEvent, Nicknam
         return holder === command.holder ? [released(holder)] : [];
       default:
         return command satisfies never;
-    }
-  },
-  evolve: (_state, event) => {
-    switch (event.type) {
-      case "NameClaimed":
-        return { holder: event.data.holder };
-      case "NameReleased":
-        return { holder: undefined };
-      default:
-        throw unknownEvent(event);
     }
   },
 };

@@ -1,5 +1,5 @@
 // The rules of a login's refresh tokens: one family a session, rotated at each use (RFC 9700, section 4.14.2).
-import type { SessionEvent } from "@sb/contracts/account/events.ts";
+import { type SessionEvent, sessionEvents } from "@sb/contracts/account/events.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -49,6 +49,7 @@ export type SessionCommand =
 type Rotate = Extract<SessionCommand, { type: "Rotate" }>;
 
 export const sessionDecider: Decider<SessionCommand, SessionEvent, SessionState> = {
+  events: sessionEvents,
   initialState: { status: "NONE" },
   evolve,
   decide,

@@ -1,5 +1,5 @@
 // The rules of a report (SPEC.md sections 4 and 5): one small function per command.
-import type { ReportEvent } from "@sb/contracts/report/events.ts";
+import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { addExtra } from "./add-extra.ts";
 import type { ReportCommand } from "./commands.ts";
@@ -9,7 +9,12 @@ import { importReport } from "./import-report.ts";
 import { modifyReport } from "./modify-report.ts";
 import { evolve, initialState, type ReportState } from "./state.ts";
 
-export const reportDecider: Decider<ReportCommand, ReportEvent, ReportState> = { initialState, evolve, decide };
+export const reportDecider: Decider<ReportCommand, ReportEvent, ReportState> = {
+  events: reportEvents,
+  initialState,
+  evolve,
+  decide,
+};
 
 function decide(command: ReportCommand, state: ReportState): readonly ReportEvent[] {
   switch (command.type) {

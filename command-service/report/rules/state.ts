@@ -51,7 +51,7 @@ function filed(state: ReportState, { data, secret }: FiledOrModified): ReportSta
   const { ownerId, open, reportedOn, declaration } = data;
   const before = state.status === "FILED" ? state : undefined;
   // The secret is gone where the report's key was shredded: the log ends in its deletion then.
-  const files = (secret as typeof secret | undefined)?.files ?? [];
+  const files = secret?.files ?? [];
   return {
     status: "FILED",
     ownerId,

@@ -1,0 +1,19 @@
+// An event of each type and version that was ever stored. Never change one: logs hold events like it.
+import type { StoredExample } from "../stored-example.ts";
+
+const member = { userId: "u-1", membership: 2 };
+const session = { tokenHash: "h-1", expiresAt: "2026-01-15T10:00:00.000Z" };
+
+export const accountExamples: readonly StoredExample[] = [
+  {
+    type: "AccountJoined",
+    version: 1,
+    data: { ...member, nickname: "safer", terms: ["A01", "R02"], again: true, person: "sealed" },
+  },
+  { type: "NicknameChanged", version: 1, data: { ...member, nickname: "safest", previous: "safer" } },
+  { type: "AccountPersonChanged", version: 1, data: { ...member, person: "sealed" } },
+  { type: "AccountDeregistered", version: 1, data: { ...member, nickname: "safest" } },
+  { type: "SessionStarted", version: 1, data: { ...member, ...session } },
+  { type: "SessionRotated", version: 1, data: { ...session, rotatedAt: "2026-01-01T10:00:00.000Z" } },
+  { type: "SessionRevoked", version: 1, data: { reason: "REUSE" } },
+];

@@ -1,0 +1,4 @@
+// The home subject: what the first screen shows of the others. It has no events of its own.
+import { defineSubject } from "../subject.ts";
+
+export const homeSubject = defineSubject({ name: "home" });

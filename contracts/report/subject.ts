@@ -1,0 +1,15 @@
+// The report subject in one place (../subject.ts says what that is).
+import { SeqParam } from "../http.ts";
+import { defineStream, defineSubject } from "../subject.ts";
+import { reportEvents } from "./events.ts";
+import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
+
+export const reports = defineStream("report", SeqParam, reportEvents);
+
+export const reportSubject = defineSubject({
+  name: "report",
+  streams: [reports],
+  models: [REPORT_MODEL],
+  indexes: [REPORT_INDEX],
+  groups: ["report-eraser", "report-evidence"],
+});

@@ -1,0 +1,90 @@
+// What a subject is: one definition of its streams and events, and of what the services must have for it.
+import type * as z from "zod";
+import { type AnyEvent, type EventDefinition, type RawEvent, UnreadableEvent } from "./events.ts";
+
+/** Definitions of events by type. */
+export type Events<Event extends AnyEvent = AnyEvent> = {
+  readonly definitions: readonly EventDefinition<Event>[];
+  /** Undefined where no event here has the type. */
+  readonly find: (type: string) => EventDefinition<Event> | undefined;
+  /** A stored event as today's, with its secret where that comes in opened. Throws UnreadableEvent, also on another type. */
+  readonly read: (stored: RawEvent, secret?: unknown) => Event;
+};
+
+/** The union of events that a set holds. */
+export type EventIn<Set extends Events> = Set extends Events<infer Event> ? Event : never;
+
+/** Throws where two have the same type. */
+export function defineEvents<List extends readonly AnyEvent[]>(
+  ...definitions: { readonly [At in keyof List]: EventDefinition<List[At]> }
+): Events<List[number]> {
+  const byType = new Map(definitions.map((definition) => [definition.type, definition]));
+  if (byType.size < definitions.length)
+    throw new Error(`Two events of one type: ${definitions.map(({ type }) => type)}`);
+  return {
+    definitions,
+    find: (type) => byType.get(type),
+    read(stored, secret) {
+      const definition = byType.get(stored.type);
+      if (definition === undefined) throw new UnreadableEvent(stored);
+      return definition.read(stored, secret);
+    },
+  };
+}
+
+/** Type guard: whether an event's type is among these. */
+export function isOneOf<Event extends AnyEvent, Some extends Pick<AnyEvent, "type">>(
+  events: Events<Event>,
+  event: Some,
+): event is Extract<Some, Pick<Event, "type">> {
+  return events.find(event.type) !== undefined;
+}
+
+/** A kind of stream: how its names are made, and what events it holds. */
+export type Stream<Id extends string | number = string | number, Event extends AnyEvent = AnyEvent> = {
+  /** Stands before the first hyphen of its names. */
+  readonly kind: string;
+  readonly events: Events<Event>;
+  /** `report-17` of 17. */
+  of(id: Id): string;
+  /** 17 of `report-17`; undefined for streams of another kind, or where the id can't be one. */
+  idOf(stream: string): Id | undefined;
+};
+
+/** `id` reads an id out of a stream's name. */
+export function defineStream<Id extends string | number, Event extends AnyEvent>(
+  kind: string,
+  id: z.ZodType<Id, string>,
+  events: Events<Event>,
+): Stream<Id, Event> {
+  const prefix = `${kind}-`;
+  return {
+    kind,
+    events,
+    of: (of) => `${prefix}${of}`,
+    idOf: (stream) => (stream.startsWith(prefix) ? id.safeParse(stream.slice(prefix.length)).data : undefined),
+  };
+}
+
+export type Subject = {
+  /** As its folders are called. */
+  readonly name: string;
+  readonly streams: readonly Stream[];
+  /** Read models and search indexes; each has one projection. */
+  readonly models: readonly string[];
+  readonly indexes: readonly string[];
+  /** Consumer groups; each has one worker or follow-up. */
+  readonly groups: readonly string[];
+  /** Why no projection handles an event, by type. Every other event must be handled by one. */
+  readonly notProjected: Readonly<Record<string, string>>;
+};
+
+/** Composition refuses to start unless the services have what is named here, each once (`subjects.ts`). */
+export const defineSubject = (subject: Pick<Subject, "name"> & Partial<Subject>): Subject => ({
+  streams: [],
+  models: [],
+  indexes: [],
+  groups: [],
+  notProjected: {},
+  ...subject,
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { accountExamples } from "./account/stored-examples.ts";
+import { reportExamples } from "./report/stored-examples.ts";
+import { subjects } from "./subjects.ts";
+
+const examples = [...accountExamples, ...reportExamples];
+const definitions = subjects.flatMap(({ streams }) => streams.flatMap(({ events }) => events.definitions));
+
+const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+
+test("no two subjects share a name, a kind of stream, a type of event, a model, an index or a consumer group", () => {
+  const streams = subjects.flatMap((subject) => subject.streams.map(({ kind }) => kind));
+  expect(twice(subjects.map(({ name }) => name))).toEqual([]);
+  expect(twice(streams)).toEqual([]);
+  expect(twice(definitions.map(({ type }) => type))).toEqual([]);
+  expect(twice(subjects.flatMap(({ models, indexes }) => [...models, ...indexes]))).toEqual([]);
+  expect(twice(subjects.flatMap(({ groups }) => groups))).toEqual([]);
+});
+
+describe.each(definitions)("$type", (definition) => {
+  test.each(Array.from({ length: definition.version }, (_, at) => at + 1))("is read as stored in version %i", (v) => {
+    const stored = examples.filter(({ type, version }) => type === definition.type && version === v);
+    expect(stored, "there is an example of it").not.toEqual([]);
+    for (const { secret, ...event } of stored) {
+      const read = definition.read({ stream: "example-1", ...event }, secret);
+      expect(read).toMatchObject({ type: definition.type, version: definition.version });
+      // Nothing of today's shape is lost.
+      if (v === definition.version) expect(read).toEqual({ ...event, ...(secret ? { secret } : {}) });
+    }
+  });
+});

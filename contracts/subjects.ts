@@ -1,0 +1,8 @@
+// The registry of subjects. A process checks at its start that it has what each of them names.
+import { accountSubject } from "./account/subject.ts";
+import { homeSubject } from "./home/subject.ts";
+import { reportSubject } from "./report/subject.ts";
+import type { Subject } from "./subject.ts";
+import { termsSubject } from "./terms/subject.ts";
+
+export const subjects: readonly Subject[] = [accountSubject, homeSubject, reportSubject, termsSubject];

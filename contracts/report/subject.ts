@@ -4,12 +4,11 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { reportEvents } from "./events.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
 
-/** Its names are also those of the keys that reports are sealed with. */
-export const reportStream = defineStream("report", SeqParam, reportEvents);
+export const reports = defineStream("report", SeqParam, reportEvents);
 
 export const reportSubject = defineSubject({
   name: "report",
-  streams: [reportStream],
+  streams: [reports],
   models: [REPORT_MODEL],
   indexes: [REPORT_INDEX],
   groups: ["report-eraser", "report-evidence"],

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { useModals } from "../app/modals/ask.tsx";
 import { useGo } from "../app/navigation.ts";
 import { paths } from "../app/paths.ts";
 import { Page } from "../app/shell/page-frame.tsx";
-import { useText } from "../i18n/text.tsx";
 import { signOut } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -16,7 +16,7 @@ import styles from "./deregister-screen.module.css";
 
 /** Leaving for good: what it means, a word of consent, and one more question. */
 export function DeregisterScreen() {
-  const { deregister } = useText().account;
+  const { t } = useTranslation();
   const { decide } = useModals();
   const leave = useLeave();
   const [agreed, setAgreed] = useState(false);
@@ -25,16 +25,24 @@ export function DeregisterScreen() {
     event.preventDefault();
     setTried(true);
     if (!agreed) return;
-    const { sureTitle, sureText, submit: confirm, keep } = deregister;
-    if (await decide({ key: "deregister", title: sureTitle, text: sureText, confirm, cancel: keep, danger: true }))
+    if (
+      await decide({
+        key: "deregister",
+        title: t(($) => $.account.deregister.sureTitle),
+        text: t(($) => $.account.deregister.sureText),
+        confirm: t(($) => $.account.deregister.submit),
+        cancel: t(($) => $.account.deregister.keep),
+        danger: true,
+      })
+    )
       leave.mutate();
   };
   return (
-    <Page reading title={deregister.heading} lead={deregister.lead}>
+    <Page reading title={t(($) => $.account.deregister.heading)} lead={t(($) => $.account.deregister.lead)}>
       <form className={styles.page} onSubmit={submit} noValidate>
         <Card>
           <ul className={styles.warnings}>
-            {deregister.warnings.map((warning) => (
+            {t(($) => $.account.deregister.warnings, { returnObjects: true }).map((warning) => (
               <li key={warning}>
                 <TriangleAlert size={18} aria-hidden="true" />
                 {warning}
@@ -46,15 +54,15 @@ export function DeregisterScreen() {
           id="understood"
           boxed
           required
-          label={deregister.understood}
+          label={t(($) => $.account.deregister.understood)}
           checked={agreed}
           onChange={setAgreed}
-          error={tried && !agreed ? deregister.mustAgree : undefined}
+          error={tried && !agreed ? t(($) => $.account.deregister.mustAgree) : undefined}
         />
         <div className={styles.actions}>
-          <LinkButton href={paths.support.myPage()}>{deregister.keep}</LinkButton>
+          <LinkButton href={paths.support.myPage()}>{t(($) => $.account.deregister.keep)}</LinkButton>
           <Button kind="danger" type="submit" busy={leave.isPending}>
-            {deregister.submit}
+            {t(($) => $.account.deregister.submit)}
           </Button>
         </div>
       </form>
@@ -63,7 +71,7 @@ export function DeregisterScreen() {
 }
 
 function useLeave() {
-  const { account, messages } = useText();
+  const { t } = useTranslation();
   const { alert } = useModals();
   const go = useGo();
   return useMutation({
@@ -71,7 +79,7 @@ function useLeave() {
     onSuccess: async () => {
       await signOut();
       await go(paths.home, { replace: true });
-      await alert({ title: messages.dialog.title, text: account.deregister.done });
+      await alert({ title: t(($) => $.messages.dialog.title), text: t(($) => $.account.deregister.done) });
     },
   });
 }

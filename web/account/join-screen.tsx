@@ -1,11 +1,11 @@
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { SnapshotFrom } from "xstate";
 import { useModals } from "../app/modals/ask.tsx";
 import { useGo } from "../app/navigation.ts";
 import { paths } from "../app/paths.ts";
 import { Waiting } from "../app/waiting.tsx";
-import { useText } from "../i18n/text.tsx";
 import { sessionOf } from "../session/session.ts";
 import { signIn } from "../session/store.ts";
 import { LoadingOverlay } from "../ui/loading-overlay.tsx";
@@ -18,21 +18,20 @@ import { liveRegistrationMachine } from "./registration/provided.ts";
 
 /** A registration from the Google login to the account. */
 export function JoinScreen() {
-  const { join } = useText().account;
+  const { t } = useTranslation();
   const [snapshot, send] = useMachine(liveRegistrationMachine);
   useEnd(snapshot);
   if (snapshot.matches("asking")) return <AskToContinue email={snapshot.context.kept?.email} send={send} />;
   if (snapshot.matches("filling")) return <JoinForm snapshot={snapshot} send={send} />;
-  if (snapshot.matches("expired")) return <LogInInstead title={join.expired} />;
-  if (snapshot.matches("member")) return <LogInInstead title={join.createdLogIn} />;
-  if (snapshot.matches("joining")) return <LoadingOverlay label={join.creating} />;
+  if (snapshot.matches("expired")) return <LogInInstead title={t(($) => $.account.join.expired)} />;
+  if (snapshot.matches("member")) return <LogInInstead title={t(($) => $.account.join.createdLogIn)} />;
+  if (snapshot.matches("joining")) return <LoadingOverlay label={t(($) => $.account.join.creating)} />;
   return <Waiting />;
 }
 
 /** What follows once the registration has come to its end. */
 function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): void {
-  const { join } = useText().account;
-  const { messages } = useText();
+  const { t } = useTranslation();
   const { alert } = useModals();
   const go = useGo();
   const { login, kept } = snapshot.context;
@@ -42,12 +41,13 @@ function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): void {
       if (end === "done" && login) {
         await signIn(sessionOf(login, Date.now()));
         await go(kept?.returnTo ?? paths.home, { replace: true });
-        toast.good(join.created);
+        toast.good(t(($) => $.account.join.created));
       } else {
         await go(paths.home, { replace: true });
-        if (end === "cancelled") await alert({ title: messages.dialog.title, text: join.cancelled });
+        if (end === "cancelled")
+          await alert({ title: t(($) => $.messages.dialog.title), text: t(($) => $.account.join.cancelled) });
       }
     };
     if (end !== undefined) void finish();
-  }, [end, login, kept, go, alert, join, messages]);
+  }, [end, login, kept, go, alert, t]);
 }

@@ -1,11 +1,11 @@
 import { LogIn } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useGo, useSearch } from "../app/navigation.ts";
 import { paths } from "../app/paths.ts";
 import { Page } from "../app/shell/page-frame.tsx";
 import { useLogin } from "../app/use-login.ts";
 import { report } from "../errors/report.ts";
-import { useText } from "../i18n/text.tsx";
 import { finishLogin, type Returned } from "../session/login.ts";
 import { sessionOf } from "../session/session.ts";
 import { signIn } from "../session/store.ts";
@@ -18,7 +18,7 @@ import { NONE_AGREED } from "./registration/terms.ts";
 
 /** Where the issuer sends people back to: they are signed in, or begin their registration, or may try again. */
 export function LoginScreen() {
-  const { login: texts } = useText().account;
+  const { t } = useTranslation();
   const { code, state } = useSearch();
   const go = useGo();
   const { login } = useLogin();
@@ -37,12 +37,17 @@ export function LoginScreen() {
       setFailed(true);
     });
   }, [code, state, go]);
-  if (!failed) return <PageSpinner label={texts.working} />;
+  if (!failed) return <PageSpinner label={t(($) => $.account.login.working)} />;
   return (
     <Page reading>
-      <EmptyState icon={<LogIn size={26} />} title={texts.failedTitle} text={texts.failedText} headingLevel={1}>
+      <EmptyState
+        icon={<LogIn size={26} />}
+        title={t(($) => $.account.login.failedTitle)}
+        text={t(($) => $.account.login.failedText)}
+        headingLevel={1}
+      >
         <Button kind="primary" onClick={() => void login(paths.home)}>
-          {texts.again}
+          {t(($) => $.account.login.again)}
         </Button>
       </EmptyState>
     </Page>

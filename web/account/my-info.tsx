@@ -1,7 +1,8 @@
 import type { MyPage } from "@sb/contracts/account/wire.ts";
 import { lazy } from "react";
+import { useTranslation } from "react-i18next";
 import { openModal } from "../app/modals/modals.ts";
-import { useFormat, useText } from "../i18n/text.tsx";
+import { useFormat } from "../i18n/language.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -15,33 +16,33 @@ const changeNickname = (current: string) =>
   ));
 
 export function MyInfo({ me }: { me: MyPage }) {
-  const { myPage } = useText().account;
+  const { t } = useTranslation();
   const { date } = useFormat();
   return (
     <Card>
       <div className={styles.head}>
-        <h2>{myPage.info}</h2>
-        {me.isAdmin && <Badge kind="accent">{myPage.admin}</Badge>}
+        <h2>{t(($) => $.account.myPage.info)}</h2>
+        {me.isAdmin && <Badge kind="accent">{t(($) => $.account.myPage.admin)}</Badge>}
         <Button size="small" onClick={() => changeNickname(me.nickname)}>
-          {myPage.changeNickname}
+          {t(($) => $.account.myPage.changeNickname)}
         </Button>
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{myPage.nickname}</dt>
+          <dt>{t(($) => $.account.myPage.nickname)}</dt>
           <dd>{me.nickname}</dd>
         </div>
         <div>
-          <dt>{myPage.email}</dt>
+          <dt>{t(($) => $.account.myPage.email)}</dt>
           <dd>{me.email}</dd>
         </div>
         <div>
-          <dt>{myPage.joinedAt}</dt>
+          <dt>{t(($) => $.account.myPage.joinedAt)}</dt>
           <dd>{date(me.joinedAt)}</dd>
         </div>
         <div>
-          <dt>{myPage.reports}</dt>
-          <dd>{myPage.reportCount(me.reportCount)}</dd>
+          <dt>{t(($) => $.account.myPage.reports)}</dt>
+          <dd>{t(($) => $.account.myPage.reportCount, { count: me.reportCount })}</dd>
         </div>
       </dl>
     </Card>

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, FileText, MessageCircleQuestion } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { paths } from "../app/paths.ts";
 import { Page } from "../app/shell/page-frame.tsx";
 import { useLogin } from "../app/use-login.ts";
-import { useText } from "../i18n/text.tsx";
 import { OwnReportList } from "../report/own-report-list.tsx";
 import { useSession } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
@@ -17,42 +17,49 @@ import styles from "./my-page-screen.module.css";
 
 /** My information, what I have written, and the ways out. */
 export function MyPageScreen() {
-  const { common, messages, account } = useText();
+  const { t } = useTranslation();
   const { id } = useSession();
   const { logout } = useLogin();
   const me = useQuery({ ...queryOf("GET support/my-page", { query: { userId: id } }), meta: { inline: true } });
-  if (me.isPending) return <PageSpinner label={common.loading} />;
-  const { myPage } = account;
+  if (me.isPending) return <PageSpinner label={t(($) => $.common.loading)} />;
   return (
-    <Page title={myPage.heading}>
+    <Page title={t(($) => $.account.myPage.heading)}>
       <div className={styles.page}>
         {me.isError ? (
-          <ErrorState title={messages.status.other} retryLabel={common.retry} onRetry={() => void me.refetch()} />
+          <ErrorState
+            title={t(($) => $.messages.status.other)}
+            retryLabel={t(($) => $.common.retry)}
+            onRetry={() => void me.refetch()}
+          />
         ) : (
           <MyInfo me={me.data} />
         )}
         <div className={styles.links}>
-          <MyLink href={paths.support.declare(id)} icon={<FileText size={22} />} lead={myPage.myDeclarationsLead}>
-            {myPage.myDeclarations}
+          <MyLink
+            href={paths.support.declare(id)}
+            icon={<FileText size={22} />}
+            lead={t(($) => $.account.myPage.myDeclarationsLead)}
+          >
+            {t(($) => $.account.myPage.myDeclarations)}
           </MyLink>
           <MyLink
             href={paths.support.inquiries()}
             icon={<MessageCircleQuestion size={22} />}
-            lead={myPage.myInquiriesLead}
+            lead={t(($) => $.account.myPage.myInquiriesLead)}
           >
-            {myPage.myInquiries}
+            {t(($) => $.account.myPage.myInquiries)}
           </MyLink>
         </div>
         <section className={styles.section} aria-labelledby="my-reports">
-          <h2 id="my-reports">{myPage.myReports}</h2>
+          <h2 id="my-reports">{t(($) => $.account.myPage.myReports)}</h2>
           <OwnReportList hrefOf={(page) => paths.support.myPage({ page })} />
         </section>
         <div className={styles.last}>
           <Button kind="secondary" onClick={() => void logout()}>
-            {myPage.logout}
+            {t(($) => $.account.myPage.logout)}
           </Button>
           <LinkButton kind="quiet" href={paths.support.deregister}>
-            {myPage.deregister}
+            {t(($) => $.account.myPage.deregister)}
           </LinkButton>
         </div>
       </div>

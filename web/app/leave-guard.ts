@@ -1,18 +1,25 @@
 import { useCallback, useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router-dom";
-import { useText } from "../i18n/text.tsx";
 import { useModals } from "./modals/ask.tsx";
 
 /** While `when`, leaving the screen asks first, and closing the tab makes the browser ask. */
 export function useLeaveGuard(when: boolean): void {
-  const { common } = useText();
+  const { t } = useTranslation();
   const { decide } = useModals();
-  const { title, text, leave, stay } = common.unsaved;
   useAskOnClose(when);
   useAskFirst(
     // Another filter of the same screen is not leaving it.
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
-    () => decide({ key: "leave", title, text, confirm: leave, cancel: stay, danger: true }),
+    () =>
+      decide({
+        key: "leave",
+        title: t(($) => $.common.unsaved.title),
+        text: t(($) => $.common.unsaved.text),
+        confirm: t(($) => $.common.unsaved.leave),
+        cancel: t(($) => $.common.unsaved.stay),
+        danger: true,
+      }),
   );
 }
 

@@ -2,7 +2,7 @@
 import { createRoot } from "react-dom/client";
 import { report, watchForReports } from "../errors/report.ts";
 import { startLanguage } from "../i18n/languages.ts";
-import { loadTexts } from "../i18n/load.ts";
+import { speak } from "../i18n/load.ts";
 import { loadSession, watchOtherTabs } from "../session/store.ts";
 import "../theme/tokens.css";
 import "../theme/global.css";
@@ -18,14 +18,13 @@ import { watchTheme } from "./theme.ts";
 
 async function start(root: HTMLElement): Promise<void> {
   watchForReports();
-  const language = startLanguage();
   // The screen's code is on its way together with its texts, not after them.
   const router = createAppRouter();
-  const [texts] = await Promise.all([loadTexts(language), loadSession().catch(report), whenReady(router)]);
+  await Promise.all([speak(startLanguage()), loadSession().catch(report), whenReady(router)]);
   watchOtherTabs();
   watchTheme();
   routeLinkClicks(router);
-  createRoot(root).render(<App language={language} texts={texts} router={router} queryClient={createQueryClient()} />);
+  createRoot(root).render(<App router={router} queryClient={createQueryClient()} />);
   // The fonts swap in when they come; nothing waits for them, and they wait for the page. (Safari knows no idleness.)
   const whenIdle = globalThis.requestIdleCallback ?? queueMicrotask;
   whenIdle(() => void import("../theme/fonts.css"));

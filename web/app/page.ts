@@ -1,16 +1,19 @@
 // The title and meta description of the screen that is shown.
 import { useEffect } from "react";
-import { useText } from "../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import type { PageName } from "./screen.ts";
 
-/** Gives the document the title and description of `t.pages[name]`; undefined leaves them to somebody else. */
+/** Gives the document the title and description of `$.pages[name]`; undefined leaves them to somebody else. */
 export function usePage(name: PageName | undefined): void {
-  const { pages } = useText();
-  const page = name && pages[name];
-  const title = page && (name === "home" ? page.title : `${page.title} | ${pages.suffix}`);
+  const { t } = useTranslation();
   useEffect(() => {
-    if (!page || !title) return;
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute("content", page.description);
-  }, [page, title]);
+    if (!name) return;
+    const title = t(($) => $.pages[name].title);
+    document.title = name === "home" ? title : `${title} | ${t(($) => $.pages.suffix)}`;
+    const description = document.querySelector('meta[name="description"]');
+    description?.setAttribute(
+      "content",
+      t(($) => $.pages[name].description),
+    );
+  }, [name, t]);
 }

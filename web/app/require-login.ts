@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useText } from "../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { getSession } from "../session/store.ts";
 import { useModals } from "./modals/ask.tsx";
 import { useLogin } from "./use-login.ts";
@@ -9,13 +9,21 @@ import { useLogin } from "./use-login.ts";
  * comes back to this page; false where they are not signed in.
  */
 export function useRequireLogin(): () => Promise<boolean> {
-  const { guard } = useText().account;
+  const { t } = useTranslation();
   const { decide } = useModals();
   const { login } = useLogin();
   return useCallback(async () => {
     if (getSession().isLogin) return true;
-    const { title, text, login: confirm, cancel } = guard;
-    if (await decide({ key: "login", title, text, confirm, cancel })) await login();
+    if (
+      await decide({
+        key: "login",
+        title: t(($) => $.account.guard.title),
+        text: t(($) => $.account.guard.text),
+        confirm: t(($) => $.account.guard.login),
+        cancel: t(($) => $.account.guard.cancel),
+      })
+    )
+      await login();
     return false;
-  }, [decide, login, guard]);
+  }, [decide, login, t]);
 }

@@ -17,7 +17,7 @@ export type LoadedScreen<Props = any> = { readonly default: (props: Props) => Re
 export type Screen<Props extends object = Record<never, never>> = {
   /** As React Router spells it: `/report/history/:dclrSeq`. */
   readonly path: string;
-  /** Title and description (`t.pages`). */
+  /** Title and description (`$.pages`). */
   readonly page: PageName;
   /** The screen sets its title itself (`usePage`): the wizard has one for each part. */
   readonly titlesItself?: true;

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { handleError } from "../errors/handle.ts";
-import { useText } from "../i18n/text.tsx";
 import { signOut } from "../session/store.ts";
 import { toast } from "../ui/toast.ts";
 import { useGo } from "./navigation.ts";
@@ -14,7 +14,7 @@ type Login = {
 };
 
 export function useLogin(): Login {
-  const { account } = useText();
+  const { t } = useTranslation();
   const go = useGo();
   const login = useCallback(async (returnTo?: string) => {
     // The way to the issuer is code that only those need who take it.
@@ -26,7 +26,7 @@ export function useLogin(): Login {
     await call("POST user/logout").catch(handleError);
     await signOut();
     await go(paths.home);
-    toast.note(account.myPage.loggedOut);
-  }, [go, account]);
+    toast.note(t(($) => $.account.myPage.loggedOut));
+  }, [go, t]);
   return { login, logout };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 import { isApiError } from "../api/problem.ts";
 import { openAlert } from "../app/modals/ask.tsx";
 import { useGo } from "../app/navigation.ts";
 import { paths } from "../app/paths.ts";
-import { useText } from "../i18n/text.tsx";
 import { messageOf } from "./message.ts";
 import { closeError, shownError, subscribeShown } from "./show.ts";
 
@@ -12,21 +12,21 @@ const GOES_HOME = new Set([400, 401, 403, 404]);
 /** Opens the dialog for the error that is to be shown, and does what its status asks for once it is closed. */
 export function ErrorDialogHost() {
   const shown = useSyncExternalStore(subscribeShown, shownError);
-  const { messages, common } = useText();
+  const { t } = useTranslation();
   const go = useGo();
   const error = shown?.error;
   useEffect(() => {
     if (error === undefined) return;
     const afterwards = async () => {
-      const { title, requestId } = messages.dialog;
       const note = noteOf(error);
-      const text = note ? `${messageOf(error, messages)} ${requestId} ${note}` : messageOf(error, messages);
-      await openAlert({ key: "error", title, text }, common);
+      const message = messageOf(error, t);
+      const text = note ? `${message} ${t(($) => $.messages.dialog.requestId)} ${note}` : message;
+      await openAlert({ key: "error", title: t(($) => $.messages.dialog.title), text }, t);
       if (isApiError(error) && GOES_HOME.has(error.status)) await go(paths.home);
       closeError();
     };
     void afterwards();
-  }, [error, messages, common, go]);
+  }, [error, t, go]);
   return null;
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { ApiError, type ProblemCode } from "../api/problem.ts";
-import { messages } from "../locales/en/messages.ts";
+import { textsIn } from "../i18n/for-tests.ts";
 import { messageOf } from "./message.ts";
 
-const said = (status: number, code: ProblemCode = "UNKNOWN") => messageOf(new ApiError({ status, code }), messages);
+const t = textsIn("en");
+const said = (status: number, code: ProblemCode = "UNKNOWN") => messageOf(new ApiError({ status, code }), t);
 
 test.each([
   [400, "Invalid request."],
@@ -26,5 +27,5 @@ test("a code that says more than its status has its own message", () => {
 });
 
 test("what is no answer at all is an unknown error", () => {
-  expect(messageOf(new Error("secret detail"), messages)).toBe("Unknown error. Please try again.");
+  expect(messageOf(new Error("secret detail"), t)).toBe("Unknown error. Please try again.");
 });

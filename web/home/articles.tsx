@@ -1,5 +1,5 @@
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
-import { useFormat } from "../i18n/text.tsx";
+import { useFormat } from "../i18n/language.ts";
 import { Image } from "../ui/image.tsx";
 import styles from "./articles.module.css";
 

@@ -1,5 +1,5 @@
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
-import { useText } from "../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { Card } from "../ui/card.tsx";
 import { CategoryChart } from "./charts/category-chart.tsx";
 import { trendOf } from "./charts/chart-data.ts";
@@ -8,24 +8,24 @@ import styles from "./figures.module.css";
 
 /** How many reports there are, when they came, and what they are about. */
 export function Figures({ main }: { main: HomeMain }) {
-  const t = useText().home.numbers;
+  const { t } = useTranslation();
   return (
     <section className={styles.figures} aria-labelledby="figures">
       <div className={styles.head}>
-        <h2 id="figures">{t.heading}</h2>
+        <h2 id="figures">{t(($) => $.home.numbers.heading)}</h2>
         <dl className={styles.totals}>
           <div>
-            <dt>{t.total}</dt>
-            <dd>{t.reports(main.crimeCnt)}</dd>
+            <dt>{t(($) => $.home.numbers.total)}</dt>
+            <dd>{t(($) => $.home.numbers.reports, { count: main.crimeCnt })}</dd>
           </div>
           <div>
-            <dt>{t.lastDays}</dt>
-            <dd>{t.reports(trendOf(main.daily).total)}</dd>
+            <dt>{t(($) => $.home.numbers.lastDays)}</dt>
+            <dd>{t(($) => $.home.numbers.reports, { count: trendOf(main.daily).total })}</dd>
           </div>
         </dl>
       </div>
       {main.crimeCnt === 0 ? (
-        <p className={styles.none}>{t.none}</p>
+        <p className={styles.none}>{t(($) => $.home.numbers.none)}</p>
       ) : (
         <div className={styles.charts}>
           <Card className={styles.chart}>

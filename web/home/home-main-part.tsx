@@ -1,6 +1,6 @@
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
+import { useTranslation } from "react-i18next";
 import { paths } from "../app/paths.ts";
-import { useText } from "../i18n/text.tsx";
 import { ReportCard } from "../report/parts/report-card.tsx";
 import { ReportCards, ReportCardsSkeleton } from "../report/parts/report-cards.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -15,32 +15,41 @@ const NEWEST = 6;
 
 /** What the server says of home. */
 export function HomeMainPart({ main }: { main: HomeMain }) {
-  const { common, home: t } = useText();
+  const { t } = useTranslation();
   return (
     <>
       <Figures main={main} />
-      <Section title={t.newest.heading} more={{ href: paths.report.history(), label: t.newest.all }}>
+      <Section
+        title={t(($) => $.home.newest.heading)}
+        more={{ href: paths.report.history(), label: t(($) => $.home.newest.all) }}
+      >
         {main.declareReport.length === 0 ? (
-          <Quiet>{t.newest.empty}</Quiet>
+          <Quiet>{t(($) => $.home.newest.empty)}</Quiet>
         ) : (
           <ReportCards
-            label={t.newest.heading}
+            label={t(($) => $.home.newest.heading)}
             reports={main.declareReport.slice(0, NEWEST)}
             draw={(report) => <ReportCard report={report} />}
           />
         )}
       </Section>
       <div className={styles.pair}>
-        <Section title={common.nav.saferView} more={{ href: paths.insight.saferViews(), label: t.insight.all }}>
+        <Section
+          title={t(($) => $.common.nav.saferView)}
+          more={{ href: paths.insight.saferViews(), label: t(($) => $.home.insight.all) }}
+        >
           {main.saferViews.length === 0 ? (
-            <Quiet>{t.insight.empty}</Quiet>
+            <Quiet>{t(($) => $.home.insight.empty)}</Quiet>
           ) : (
             <Articles articles={main.saferViews} hrefOf={paths.insight.saferView} />
           )}
         </Section>
-        <Section title={common.nav.blockNews} more={{ href: paths.insight.blockNews(), label: t.news.all }}>
+        <Section
+          title={t(($) => $.common.nav.blockNews)}
+          more={{ href: paths.insight.blockNews(), label: t(($) => $.home.news.all) }}
+        >
           {main.news.length === 0 ? (
-            <Quiet>{t.news.empty}</Quiet>
+            <Quiet>{t(($) => $.home.news.empty)}</Quiet>
           ) : (
             <Articles articles={main.news} hrefOf={paths.insight.article} />
           )}

@@ -1,7 +1,7 @@
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { LazyDialog } from "../app/modals/modal-host.tsx";
-import { useText } from "../i18n/text.tsx";
 import { Button } from "../ui/button.tsx";
 import { hide, localDay, readHidden, writeHidden } from "./hidden-popups.ts";
 
@@ -10,7 +10,7 @@ const readStored = () => readHidden(localStorage.getItem(KEY), localDay(new Date
 
 /** Announcements, one after the other; each can be put away for today. */
 export function Popups({ popups }: Pick<HomeMain, "popups">) {
-  const t = useText().home.popup;
+  const { t } = useTranslation();
   const [closed, setClosed] = useState<readonly number[]>([]);
   const [hidden] = useState(readStored);
   const popup = popups.find(({ seq }) => !closed.includes(seq) && !hidden.seqs.includes(seq));
@@ -25,15 +25,15 @@ export function Popups({ popups }: Pick<HomeMain, "popups">) {
       <LazyDialog
         key={popup.seq}
         title={popup.title}
-        closeLabel={t.close}
+        closeLabel={t(($) => $.home.popup.close)}
         onClose={close}
         actions={
           <>
             <Button kind="quiet" onClick={closeForToday}>
-              {t.notToday}
+              {t(($) => $.home.popup.notToday)}
             </Button>
             <Button kind="primary" onClick={close}>
-              {t.close}
+              {t(($) => $.home.popup.close)}
             </Button>
           </>
         }

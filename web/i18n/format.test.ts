@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFormat } from "./format.ts";
+import { formatOf } from "./format.ts";
 
 const now = Date.parse("2026-03-10T12:00:00Z");
 
@@ -10,20 +10,20 @@ test.each([
   ["2026-03-09T11:00:00Z", "yesterday"],
   ["2026-02-10T12:00:00Z", "28 days ago"],
 ])("%s is %s", (iso, text) => {
-  expect(createFormat("en").ago(iso, now)).toBe(text);
+  expect(formatOf("en").ago(iso, now)).toBe(text);
 });
 
 test("what is long ago is a day", () => {
-  expect(createFormat("en").ago("2025-01-05T12:00:00Z", now)).toBe("01/05/2025");
+  expect(formatOf("en").ago("2025-01-05T12:00:00Z", now)).toBe("01/05/2025");
 });
 
 test("a clock that runs ahead does not make the past the future", () => {
-  expect(createFormat("en").ago("2026-03-10T12:05:00Z", now)).toBe("now");
+  expect(formatOf("en").ago("2026-03-10T12:05:00Z", now)).toBe("now");
 });
 
 test("numbers and sizes as the language writes them", () => {
-  expect(createFormat("de").number(1234567)).toBe("1.234.567");
-  expect(createFormat("de").bytes(1_500_000)).toBe("1,5 MB");
-  expect(createFormat("en").bytes(0)).toBe("0 byte");
-  expect(createFormat("ko").percent(0.42)).toBe("42%");
+  expect(formatOf("de").number(1234567)).toBe("1.234.567");
+  expect(formatOf("de").bytes(1_500_000)).toBe("1,5 MB");
+  expect(formatOf("en").bytes(0)).toBe("0 byte");
+  expect(formatOf("ko").percent(0.42)).toBe("42%");
 });

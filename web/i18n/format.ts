@@ -23,7 +23,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export function createFormat(language: Language): Format {
+const made = new Map<Language, Format>();
+
+/** Making formats of `Intl` takes long, so each language's are made once. */
+export function formatOf(language: Language): Format {
+  const format = made.get(language) ?? createFormat(language);
+  made.set(language, format);
+  return format;
+}
+
+function createFormat(language: Language): Format {
   const locale = LOCALES[language];
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent" });

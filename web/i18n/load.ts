@@ -1,8 +1,9 @@
 // Each language is one chunk, fetched when it is spoken; the wizard's texts are another, fetched with the wizard.
-import type { Language } from "@sb/contracts/codes.ts";
-import type { Texts } from "../locales/ko/index.ts";
+import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
+import { addTexts, changeLanguage, hasTexts } from "./i18n.ts";
+import type { FIRST } from "./namespaces.ts";
 
-type First = Omit<Texts, "wizard">;
+type First = Readonly<Record<(typeof FIRST)[number], object>>;
 
 const firsts: Readonly<Record<Language, () => Promise<{ readonly first: First }>>> = {
   ko: () => import("../locales/ko/first.ts"),
@@ -11,7 +12,7 @@ const firsts: Readonly<Record<Language, () => Promise<{ readonly first: First }>
   ja: () => import("../locales/ja/first.ts"),
   de: () => import("../locales/de/first.ts"),
 };
-const wizards: Readonly<Record<Language, () => Promise<Pick<Texts, "wizard">>>> = {
+const wizards: Readonly<Record<Language, () => Promise<{ readonly wizard: object }>>> = {
   ko: () => import("../locales/ko/wizard.ts"),
   en: () => import("../locales/en/wizard.ts"),
   zh: () => import("../locales/zh/wizard.ts"),
@@ -19,24 +20,26 @@ const wizards: Readonly<Record<Language, () => Promise<Pick<Texts, "wizard">>>> 
   de: () => import("../locales/de/wizard.ts"),
 };
 
-const spoken = new Map<Language, First & Partial<Texts>>();
 let wizardWanted = false;
 
-/** The texts of a language. `wizard` is among them once its screens have been asked for (`withWizardTexts`). */
-export async function loadTexts(language: Language): Promise<Texts> {
-  const texts = spoken.get(language) ?? { ...(await firsts[language]()).first };
-  spoken.set(language, texts);
-  if (wizardWanted) await addWizard(language, texts);
-  return texts as Texts;
+/** Speaks a language once its texts are there; where they can't be fetched, the page stays as it is. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([addFirst(language), wizardWanted && addWizard(language)]);
+  await changeLanguage(language);
 }
 
 /** Loads a screen of the wizard together with its texts, which are there before it is drawn. */
 export async function withWizardTexts<Screen>(load: () => Promise<Screen>): Promise<Screen> {
   wizardWanted = true;
-  const [screen] = await Promise.all([load(), ...[...spoken].map(([language, texts]) => addWizard(language, texts))]);
+  const spoken = LANGUAGES.filter((language) => hasTexts(language, "common"));
+  const [screen] = await Promise.all([load(), ...spoken.map(addWizard)]);
   return screen;
 }
 
-async function addWizard(language: Language, texts: Partial<Texts>): Promise<void> {
-  texts.wizard ??= (await wizards[language]()).wizard;
+async function addFirst(language: Language): Promise<void> {
+  if (!hasTexts(language, "common")) addTexts(language, (await firsts[language]()).first);
+}
+
+async function addWizard(language: Language): Promise<void> {
+  if (!hasTexts(language, "wizard")) addTexts(language, { wizard: (await wizards[language]()).wizard });
 }

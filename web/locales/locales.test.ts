@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { expect, test } from "vitest";
-import { leavesOf } from "./leaves.ts";
+import { leavesOf, placeholdersIn } from "./leaves.ts";
 
 /** The same in several languages, because names are, or because the word is. */
 const SAME = [/^codes\.chain\.(?!OTHER)/, /^common\.brand$/, /^common\.footer\.rights$/, /^pages\.suffix$/, /\.ip$/];
@@ -12,11 +12,30 @@ const leaves = Object.fromEntries(
 ) as Record<Language, ReadonlyMap<string, string>>;
 
 const others = LANGUAGES.filter((language) => language !== "ko");
-const hasLetters = (text: string) => /\p{L}/u.test(text);
+/** Words of its own, beside what is filled in. */
+const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{.+?\}\}/g, ""));
 const mayBeSame = (path: string) => SAME.some((pattern) => pattern.test(path));
 
-test.each(others)("%s has exactly the texts that Korean has", (language) => {
-  expect([...leaves[language].keys()].sort()).toEqual([...leaves.ko.keys()].sort());
+const FORM = /_(?:zero|one|two|few|many|other)$/;
+
+/** Each text with the forms that it has in the language: Korean has `_other`, English `_one` and `_other`. */
+const formsIn = (language: Language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+test.each(others)("%s has exactly the texts that Korean has, in its own plural forms", (language) => {
+  const wanted = [...leaves.ko.keys()].flatMap((path) =>
+    path.endsWith("_other") ? formsIn(language).map((form) => path.replace(/other$/, form)) : [path],
+  );
+  expect([...leaves[language].keys()].sort()).toEqual(wanted.sort());
+});
+
+test.each(others)("%s fills in what Korean fills in; a text for one may leave the number out", (language) => {
+  const wrong = [...leaves[language]].filter(([path, text]) => {
+    const master = leaves.ko.get(path) ?? leaves.ko.get(path.replace(FORM, "_other")) ?? "";
+    const [own, wanted] = [text, master].map(placeholdersIn);
+    const spared = path.endsWith("_one") ? wanted?.filter((inside) => inside !== "count, number") : wanted;
+    return own?.join() !== wanted?.join() && own?.join() !== spared?.join();
+  });
+  expect(wrong).toEqual([]);
 });
 
 test.each(LANGUAGES)("%s has no empty text", (language) => {

@@ -1,11 +1,11 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { useSearch } from "../app/navigation.ts";
 import { paths } from "../app/paths.ts";
 import { Page } from "../app/shell/page-frame.tsx";
-import { useText } from "../i18n/text.tsx";
 import { useSession } from "../session/store.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -16,18 +16,18 @@ import { ReportCard } from "./parts/report-card.tsx";
 
 /** `/support/declare/{userId}`: somebody's public reports; one's own, all of them. */
 export function DeclareScreen({ userId }: { userId: string }) {
-  const { own } = useText().report;
+  const { t } = useTranslation();
   const { id } = useSession();
   if (id !== userId) return <UserReportList userId={userId} />;
   return (
-    <Page title={own.heading}>
+    <Page title={t(($) => $.report.own.heading)}>
       <OwnReportList hrefOf={(page) => paths.support.declare(userId, { page })} />
     </Page>
   );
 }
 
 export function UserReportList({ userId }: { userId: string }) {
-  const t = useText().report;
+  const { t } = useTranslation();
   const { page } = readFilters(useSearch());
   const query = useQuery({
     ...queryOf("GET report/history/user/{userId}", {
@@ -39,15 +39,22 @@ export function UserReportList({ userId }: { userId: string }) {
   });
   const nick = query.data?.items[0]?.nick;
   return (
-    <Page title={nick ? t.user.heading(nick) : t.user.headingUnknown} lead={t.user.lead}>
+    <Page
+      title={nick ? t(($) => $.report.user.heading, { nick }) : t(($) => $.report.user.headingUnknown)}
+      lead={t(($) => $.report.user.lead)}
+    >
       <ListView
         query={query}
-        summary={({ pagination }) => t.history.results(pagination.totalItems)}
+        summary={({ pagination }) => t(($) => $.report.history.results, { count: pagination.totalItems })}
         hrefOf={(to) => paths.support.declare(userId, { page: to > 1 ? to : undefined })}
         draw={(report) => <ReportCard report={report} />}
         empty={
-          <EmptyState icon={<UserRound size={26} />} title={t.user.emptyTitle} text={t.user.emptyText}>
-            <LinkButton href={paths.report.history()}>{t.user.toHistory}</LinkButton>
+          <EmptyState
+            icon={<UserRound size={26} />}
+            title={t(($) => $.report.user.emptyTitle)}
+            text={t(($) => $.report.user.emptyText)}
+          >
+            <LinkButton href={paths.report.history()}>{t(($) => $.report.user.toHistory)}</LinkButton>
           </EmptyState>
         }
       />

@@ -2,10 +2,10 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import type { OwnReportList as OwnReports } from "@sb/contracts/report/wire.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FilePlus2, Lock, Pencil, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { useSearch } from "../app/navigation.ts";
 import { paths } from "../app/paths.ts";
-import { useText } from "../i18n/text.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -22,7 +22,7 @@ type Props = {
 
 /** All reports of the signed-in person, private ones among them, with what they may do with each. */
 export function OwnReportList({ hrefOf }: Props) {
-  const t = useText().report;
+  const { t } = useTranslation();
   const { page } = readFilters(useSearch());
   const query = useQuery({
     ...queryOf("GET report/history/mine", { query: { pagination: { page, size: LIMITS.pageSizeDefault } } }),
@@ -32,13 +32,17 @@ export function OwnReportList({ hrefOf }: Props) {
   return (
     <ListView
       query={query}
-      summary={({ pagination }) => t.own.results(pagination.totalItems)}
+      summary={({ pagination }) => t(($) => $.report.own.results, { count: pagination.totalItems })}
       hrefOf={hrefOf}
       draw={(report) => <OwnReportCard report={report} />}
       empty={
-        <EmptyState icon={<FilePlus2 size={26} />} title={t.own.emptyTitle} text={t.own.emptyText}>
+        <EmptyState
+          icon={<FilePlus2 size={26} />}
+          title={t(($) => $.report.own.emptyTitle)}
+          text={t(($) => $.report.own.emptyText)}
+        >
           <LinkButton kind="primary" href={paths.report.write}>
-            {t.history.fileReport}
+            {t(($) => $.report.history.fileReport)}
           </LinkButton>
         </EmptyState>
       }
@@ -47,7 +51,7 @@ export function OwnReportList({ hrefOf }: Props) {
 }
 
 function OwnReportCard({ report }: { report: OwnReports["items"][number] }) {
-  const { codes, report: t } = useText();
+  const { t } = useTranslation();
   const { remove, busy } = useRemoveReport();
   const isPrivate = report.open === "PRIVATE";
   return (
@@ -56,24 +60,28 @@ function OwnReportCard({ report }: { report: OwnReports["items"][number] }) {
       badges={
         <Badge kind={isPrivate ? "warn" : "good"}>
           {isPrivate && <Lock size={14} aria-hidden="true" />}
-          {codes.visibility[report.open]}
+          {t(($) => $.codes.visibility[report.open])}
         </Badge>
       }
       actions={
         <>
-          <LinkButton size="small" href={paths.report.modify(report.dclrSeq)} aria-label={t.own.edit(report.title)}>
+          <LinkButton
+            size="small"
+            href={paths.report.modify(report.dclrSeq)}
+            aria-label={t(($) => $.report.own.edit, { title: report.title })}
+          >
             <Pencil size={16} aria-hidden="true" />
-            {t.owner.edit}
+            {t(($) => $.report.owner.edit)}
           </LinkButton>
           <Button
             size="small"
             kind="quiet"
             busy={busy}
-            aria-label={t.own.remove(report.title)}
+            aria-label={t(($) => $.report.own.remove, { title: report.title })}
             onClick={() => void remove(report.dclrSeq)}
           >
             <Trash2 size={16} aria-hidden="true" />
-            {t.owner.remove}
+            {t(($) => $.report.owner.remove)}
           </Button>
         </>
       }

@@ -1,8 +1,8 @@
 import type { TermsCode } from "@sb/contracts/codes.ts";
+import { useTranslation } from "react-i18next";
 import { useSearch, useSetSearch } from "../app/navigation.ts";
 import { paths } from "../app/paths.ts";
 import { Page } from "../app/shell/page-frame.tsx";
-import { useText } from "../i18n/text.tsx";
 import { Card } from "../ui/card.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import styles from "./terms-screen.module.css";
@@ -10,18 +10,18 @@ import { TermsText } from "./terms-text.tsx";
 import { useTerms } from "./use-terms.ts";
 
 /** /term/service */
-export const ServiceScreen = () => <TermsScreen code="A01" title={useText().terms.service} />;
+export const ServiceScreen = () => <TermsScreen code="A01" page="service" />;
 
 /** /term/privacy: its versions are chosen by date, which stands in the URL. */
-export const PrivacyScreen = () => <TermsScreen code="B01" title={useText().terms.privacy} />;
+export const PrivacyScreen = () => <TermsScreen code="B01" page="privacy" />;
 
-function TermsScreen({ code, title }: { code: TermsCode; title: string }) {
-  const { terms } = useText();
+function TermsScreen({ code, page }: { code: TermsCode; page: "service" | "privacy" }) {
+  const { t } = useTranslation();
   const { date } = useSearch();
   const setSearch = useSetSearch();
   const { item, dates } = useTerms(code, typeof date === "string" ? date : undefined);
   return (
-    <Page reading title={title}>
+    <Page reading title={t(($) => $.terms[page])}>
       <Card>
         <TermsText
           item={item}
@@ -32,7 +32,7 @@ function TermsScreen({ code, title }: { code: TermsCode; title: string }) {
       </Card>
       <p className={styles.confirm}>
         <LinkButton kind="primary" href={paths.home}>
-          {terms.confirm}
+          {t(($) => $.terms.confirm)}
         </LinkButton>
       </p>
     </Page>

@@ -1,4 +1,5 @@
-import { useFormat, useText } from "../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../i18n/language.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { type Block, blocksOf } from "./blocks.ts";
@@ -15,17 +16,23 @@ type Props = {
 
 /** One terms text; a choice of versions where there are several. */
 export function TermsText({ item, dates, onChooseDate, headingLevel }: Props) {
-  const { terms, common } = useText();
+  const { t } = useTranslation();
   const { date } = useFormat();
-  if (item.isPending) return <PageSpinner label={terms.loading} />;
+  if (item.isPending) return <PageSpinner label={t(($) => $.terms.loading)} />;
   if (item.isError)
-    return <ErrorState title={terms.failed} retryLabel={common.retry} onRetry={() => void item.refetch()} />;
+    return (
+      <ErrorState
+        title={t(($) => $.terms.failed)}
+        retryLabel={t(($) => $.common.retry)}
+        onRetry={() => void item.refetch()}
+      />
+    );
   const { applyDt, content } = item.data;
   return (
     <div className={styles.terms}>
       {dates.length > 1 ? (
         <label className={styles.version}>
-          {terms.version}
+          {t(($) => $.terms.version)}
           <select className={styles.select} value={applyDt} onChange={(event) => onChooseDate(event.target.value)}>
             {dates.map((day) => (
               <option key={day} value={day}>
@@ -35,7 +42,7 @@ export function TermsText({ item, dates, onChooseDate, headingLevel }: Props) {
           </select>
         </label>
       ) : (
-        <p className={styles.version}>{terms.inForceSince(date(applyDt))}</p>
+        <p className={styles.version}>{t(($) => $.terms.inForceSince, { date: date(applyDt) })}</p>
       )}
       <div className={styles.text}>
         {blocksOf(content).map((block, index) => (

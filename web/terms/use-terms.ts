@@ -2,7 +2,7 @@ import type { TermsCode } from "@sb/contracts/codes.ts";
 import type { ResponseOf } from "@sb/contracts/routes.ts";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { queryOf } from "../api/keys.ts";
-import { useLanguage } from "../i18n/text.tsx";
+import { useLanguage } from "../i18n/language.ts";
 
 export type TermsQuery = UseQueryResult<ResponseOf<"GET terms/detail">>;
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
 import { isApiError } from "../../api/problem.ts";
 import { LazyDialog } from "../../app/modals/modal-host.tsx";
-import { useText } from "../../i18n/text.tsx";
 import { updateSession } from "../../session/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -17,7 +17,7 @@ const FORM_ID = "nickname-form";
 
 /** Another nickname, by the same rules and with the same check as the first. */
 export function NicknameDialog({ current, onClose }: { current: string; onClose: () => void }) {
-  const { common, account } = useText();
+  const { t } = useTranslation();
   const actor = useActorRef(liveNicknameMachine, { input: { current } });
   const { value, verdict } = useSelector(actor, (snapshot) => snapshot.context);
   const [tried, setTried] = useState(false);
@@ -29,19 +29,19 @@ export function NicknameDialog({ current, onClose }: { current: string; onClose:
   };
   return (
     <LazyDialog
-      title={account.nicknameDialog.title}
-      closeLabel={common.close}
+      title={t(($) => $.account.nicknameDialog.title)}
+      closeLabel={t(($) => $.common.close)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button onClick={onClose}>{t(($) => $.common.cancel)}</Button>
           <Button kind="primary" type="submit" form={FORM_ID} busy={change.isPending}>
-            {account.nicknameDialog.save}
+            {t(($) => $.account.nicknameDialog.save)}
           </Button>
         </>
       }
     >
-      <p>{account.nicknameDialog.current(current)}</p>
+      <p>{t(($) => $.account.nicknameDialog.current, { nickname: current })}</p>
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <NicknameField id="new-nickname" actor={actor} tried={tried} />
       </form>
@@ -51,7 +51,7 @@ export function NicknameDialog({ current, onClose }: { current: string; onClose:
 
 /** Somebody may have taken the name since it was checked: it is checked again, and the field says so. */
 function useChange(onClose: () => void, recheck: () => void) {
-  const { account } = useText();
+  const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (newNick: string) => call("POST user/nick/change", { body: { newNick } }),
@@ -60,7 +60,7 @@ function useChange(onClose: () => void, recheck: () => void) {
       await updateSession((session) => ({ ...session, nickname }));
       await Promise.all([keys.support, keys.report].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       onClose();
-      toast.good(account.nicknameDialog.done);
+      toast.good(t(($) => $.account.nicknameDialog.done));
     },
     onError: (error) => {
       if (isApiError(error) && error.code === "NICKNAME_TAKEN") recheck();

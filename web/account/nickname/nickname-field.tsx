@@ -1,8 +1,8 @@
 import { nicknameBytes } from "@sb/contracts/account/nickname.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
 import type { ActorRefFrom } from "xstate";
-import { useText } from "../../i18n/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { nicknameMachine } from "./machine.ts";
@@ -18,18 +18,18 @@ type Props = {
 
 /** The nickname with its duplicate check. Enter checks; the form is sent by its own button. */
 export function NicknameField({ id, actor, tried }: Props) {
-  const { common, account } = useText();
+  const { t } = useTranslation();
   const { value, verdict } = useSelector(actor, (snapshot) => snapshot.context);
   const checking = useSelector(actor, (snapshot) => snapshot.matches("checking"));
   const check = () => actor.send({ type: "CHECK" });
   return (
     <TextField
       id={id}
-      label={account.nickname.label}
-      tag={common.required}
+      label={t(($) => $.account.nickname.label)}
+      tag={t(($) => $.common.required)}
       required
-      hint={account.nickname.hint}
-      count={account.nickname.bytes(nicknameBytes(tidy(value)), LIMITS.nicknameBytes)}
+      hint={t(($) => $.account.nickname.hint)}
+      count={t(($) => $.account.nickname.bytes, { used: nicknameBytes(tidy(value)), of: LIMITS.nicknameBytes })}
       value={value}
       onChange={(next) => actor.send({ type: "CHANGE", value: next })}
       onKeyDown={(event) => {
@@ -37,13 +37,13 @@ export function NicknameField({ id, actor, tried }: Props) {
         event.preventDefault();
         check();
       }}
-      error={nicknameProblem(verdict, tried, account.nickname)}
-      good={verdict === "available" ? account.nickname.available : undefined}
+      error={nicknameProblem(verdict, tried, t)}
+      good={verdict === "available" ? t(($) => $.account.nickname.available) : undefined}
       autoComplete="nickname"
       spellCheck={false}
       beside={
         <Button busy={checking} onClick={check}>
-          {account.nickname.check}
+          {t(($) => $.account.nickname.check)}
         </Button>
       }
     />

@@ -1,6 +1,6 @@
 import { UserRoundPlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { Page } from "../../app/shell/page-frame.tsx";
-import { useText } from "../../i18n/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { RegistrationEvent } from "./machine.ts";
@@ -9,24 +9,24 @@ type Props = { email: string | undefined; send: (event: RegistrationEvent) => vo
 
 /** The Google account is known, the registration is not complete: go on, or leave it. */
 export function AskToContinue({ email, send }: Props) {
-  const { join } = useText().account;
+  const { t } = useTranslation();
   return (
     <Page reading>
       <EmptyState
         icon={<UserRoundPlus size={26} />}
-        title={join.continueTitle}
+        title={t(($) => $.account.join.continueTitle)}
         text={
           <>
-            {join.continueText}
+            {t(($) => $.account.join.continueText)}
             <br />
             <strong>{email}</strong>
           </>
         }
         headingLevel={1}
       >
-        <Button onClick={() => send({ type: "CANCEL" })}>{join.cancel}</Button>
+        <Button onClick={() => send({ type: "CANCEL" })}>{t(($) => $.account.join.cancel)}</Button>
         <Button kind="primary" onClick={() => send({ type: "CONTINUE" })}>
-          {join.continue}
+          {t(($) => $.account.join.continue)}
         </Button>
       </EmptyState>
     </Page>

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { Page } from "../../app/shell/page-frame.tsx";
-import { useText } from "../../i18n/text.tsx";
-import type { Texts } from "../../locales/ko/index.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorSummary, type SummaryItem } from "../../ui/error-summary.tsx";
@@ -22,8 +22,7 @@ const TERMS_ID = "terms";
 
 /** Nickname and terms: what a registration still needs. */
 export function JoinForm({ snapshot, send }: Props) {
-  const { join } = useText().account;
-  const { common } = useText();
+  const { t } = useTranslation();
   const problems = useProblems(snapshot);
   const { kept, agreed, tried } = snapshot.context;
   const nickname = snapshot.children.nickname as ActorRefFrom<typeof nicknameMachine> | undefined;
@@ -32,12 +31,12 @@ export function JoinForm({ snapshot, send }: Props) {
     send({ type: "SUBMIT" });
   };
   return (
-    <Page reading title={join.heading} lead={join.lead}>
+    <Page reading title={t(($) => $.account.join.heading)} lead={t(($) => $.account.join.lead)}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <ErrorSummary title={common.errorSummary(problems.length)} items={problems} />
+        <ErrorSummary title={t(($) => $.common.errorSummary, { count: problems.length })} items={problems} />
         <Card className={styles.form ?? ""}>
           <dl className={styles.email}>
-            <dt>{join.email}</dt>
+            <dt>{t(($) => $.account.join.email)}</dt>
             <dd>{kept?.email}</dd>
           </dl>
           {nickname && <NicknameField id={NICKNAME_ID} actor={nickname} tried={tried} />}
@@ -51,9 +50,9 @@ export function JoinForm({ snapshot, send }: Props) {
           />
         </Card>
         <div className={styles.actions}>
-          <Button onClick={() => send({ type: "CANCEL" })}>{join.cancel}</Button>
+          <Button onClick={() => send({ type: "CANCEL" })}>{t(($) => $.account.join.cancel)}</Button>
           <Button kind="primary" type="submit">
-            {join.create}
+            {t(($) => $.account.join.create)}
           </Button>
         </div>
       </form>
@@ -63,14 +62,14 @@ export function JoinForm({ snapshot, send }: Props) {
 
 /** Everything that keeps the registration from being sent, once its person has tried to. */
 function useProblems({ context }: Snapshot): readonly SummaryItem[] {
-  const { account, terms } = useText();
+  const { t } = useTranslation();
   if (!context.tried) return [];
-  const nickname = nicknameProblem(context.verdict, true, account.nickname);
+  const nickname = nicknameProblem(context.verdict, true, t);
   return [
     ...(nickname ? [{ id: NICKNAME_ID, text: nickname }] : []),
-    ...(allAgreed(context.agreed) ? [] : [{ id: TERMS_ID, text: missingTerms(context.agreed, terms) }]),
+    ...(allAgreed(context.agreed) ? [] : [{ id: TERMS_ID, text: missingTerms(context.agreed, t) }]),
   ];
 }
 
-const missingTerms = ({ A01, R02 }: Agreed, terms: Texts["terms"]): string =>
-  R02 && !A01 ? terms.serviceMissing : terms.requiredMissing;
+const missingTerms = ({ A01, R02 }: Agreed, t: Translate): string =>
+  R02 && !A01 ? t(($) => $.terms.serviceMissing) : t(($) => $.terms.requiredMissing);

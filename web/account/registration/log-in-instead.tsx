@@ -1,20 +1,20 @@
 import { LogIn } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
 import { Page } from "../../app/shell/page-frame.tsx";
 import { useLogin } from "../../app/use-login.ts";
-import { useText } from "../../i18n/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 /** This registration leads no further; the Google login does. */
 export function LogInInstead({ title }: { title: string }) {
-  const { login: texts } = useText().account;
+  const { t } = useTranslation();
   const { login } = useLogin();
   return (
     <Page reading>
       <EmptyState icon={<LogIn size={26} />} title={title} headingLevel={1}>
         <Button kind="primary" onClick={() => void login(paths.home)}>
-          {texts.again}
+          {t(($) => $.account.login.again)}
         </Button>
       </EmptyState>
     </Page>

@@ -1,7 +1,8 @@
 import { JOIN_TERMS } from "@sb/contracts/codes.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
-import { useLanguage, useText } from "../../i18n/text.tsx";
+import { useLanguage } from "../../i18n/language.ts";
 import { useShowTerms } from "../../terms/show-terms.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
@@ -19,17 +20,17 @@ type Props = {
 
 /** The terms a registration needs, each to be read and agreed, or all at once. */
 export function TermsBox({ id, agreed, onAgree, onAgreeToAll }: Props) {
-  const { account, terms } = useText();
+  const { t } = useTranslation();
   const { language } = useLanguage();
   const { data } = useQuery(queryOf("GET terms", { query: { codes: JOIN_TERMS.join(","), lang: language } }));
   const showTerms = useShowTerms();
   return (
     <fieldset className={styles.terms}>
-      <legend>{account.join.terms}</legend>
+      <legend>{t(($) => $.account.join.terms)}</legend>
       <div className={styles.all}>
         <CheckboxField
           id={id}
-          label={terms.all}
+          label={t(($) => $.terms.all)}
           checked={allAgreed(agreed)}
           indeterminate={someAgreed(agreed)}
           onChange={onAgreeToAll}
@@ -41,13 +42,18 @@ export function TermsBox({ id, agreed, onAgree, onAgreeToAll }: Props) {
           <div key={code} className={styles.row}>
             <CheckboxField
               id={`${id}-${code}`}
-              label={name ? `[${terms.requiredTag}] ${name}` : <Skeleton width="14em" />}
+              label={name ? `[${t(($) => $.terms.requiredTag)}] ${name}` : <Skeleton width="14em" />}
               checked={agreed[code]}
               onChange={(value) => onAgree(code, value)}
               required
             />
-            <Button kind="quiet" size="small" aria-label={terms.viewOf(name ?? "")} onClick={() => showTerms(code)}>
-              {terms.view}
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={t(($) => $.terms.viewOf, { name: name ?? "" })}
+              onClick={() => showTerms(code)}
+            >
+              {t(($) => $.terms.view)}
             </Button>
           </div>
         );

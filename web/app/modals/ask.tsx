@@ -1,7 +1,7 @@
 // The two dialogs everybody needs: one that says something, one that asks for a decision.
 import { type ReactNode, useMemo } from "react";
-import { useText } from "../../i18n/text.tsx";
-import type { Texts } from "../../locales/ko/index.ts";
+import { useTranslation } from "react-i18next";
+import type { Translate } from "../../i18n/namespaces.ts";
 import { Button } from "../../ui/button.tsx";
 import { LazyDialog } from "./modal-host.tsx";
 import { openModal } from "./modals.ts";
@@ -27,28 +27,26 @@ export type Modals = {
 
 /** `const { alert, decide } = useModals()`; `await decide({ title, text })`. */
 export function useModals(): Modals {
-  const { common } = useText();
+  const { t } = useTranslation();
   return useMemo(
     () => ({
-      alert: (alert) => openAlert(alert, common),
-      decide: (decision) => openDecision(decision, common),
+      alert: (alert) => openAlert(alert, t),
+      decide: (decision) => openDecision(decision, t),
     }),
-    [common],
+    [t],
   );
 }
 
-type Common = Texts["common"];
-
-export async function openAlert({ key = "alert", title, text, confirm }: Alert, common: Common): Promise<void> {
+export async function openAlert({ key = "alert", title, text, confirm }: Alert, t: Translate): Promise<void> {
   const draw = (close: () => void) => (
     <LazyDialog
       alert
       title={title}
-      closeLabel={common.close}
+      closeLabel={t(($) => $.common.close)}
       onClose={() => close()}
       actions={
         <Button kind="primary" autoFocus onClick={() => close()}>
-          {confirm ?? common.confirm}
+          {confirm ?? t(($) => $.common.confirm)}
         </Button>
       }
     >
@@ -58,24 +56,24 @@ export async function openAlert({ key = "alert", title, text, confirm }: Alert, 
   await openModal<void>(key, draw, { outlivesPage: true });
 }
 
-async function openDecision(decision: Decision, common: Common): Promise<boolean> {
+async function openDecision(decision: Decision, t: Translate): Promise<boolean> {
   const draw = (close: (yes: boolean) => void) => (
     <LazyDialog
       alert
       title={decision.title}
-      closeLabel={common.close}
+      closeLabel={t(($) => $.common.close)}
       onClose={() => close(false)}
       actions={
         <>
           <Button autoFocus={decision.danger} onClick={() => close(false)}>
-            {decision.cancel ?? common.cancel}
+            {decision.cancel ?? t(($) => $.common.cancel)}
           </Button>
           <Button
             kind={decision.danger ? "danger" : "primary"}
             autoFocus={!decision.danger}
             onClick={() => close(true)}
           >
-            {decision.confirm ?? common.confirm}
+            {decision.confirm ?? t(($) => $.common.confirm)}
           </Button>
         </>
       }

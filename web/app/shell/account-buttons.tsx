@@ -1,5 +1,5 @@
 import { UserRound } from "lucide-react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { useSession } from "../../session/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -9,25 +9,30 @@ import styles from "./header.module.css";
 
 /** Log in, or one's own page and log out. */
 export function AccountButtons() {
-  const { nav } = useText().common;
+  const { t } = useTranslation();
   const { isLogin, nickname } = useSession();
   const { login, logout } = useLogin();
   if (!isLogin) {
     return (
       <Button kind="ink" size="small" onClick={() => void login()}>
-        {nav.login}
+        {t(($) => $.common.nav.login)}
       </Button>
     );
   }
   return (
     <>
-      <LinkButton kind="quiet" size="small" href={paths.support.myPage()} aria-label={nav.account(nickname)}>
+      <LinkButton
+        kind="quiet"
+        size="small"
+        href={paths.support.myPage()}
+        aria-label={t(($) => $.common.nav.account, { nickname })}
+      >
         <UserRound size={18} aria-hidden="true" />
-        <span className={styles.nick}>{nav.hello(nickname)}</span>
+        <span className={styles.nick}>{t(($) => $.common.nav.hello, { nickname })}</span>
       </LinkButton>
       <div className={styles.desktop}>
         <Button kind="quiet" size="small" onClick={() => void logout()}>
-          {nav.logout}
+          {t(($) => $.common.nav.logout)}
         </Button>
       </div>
     </>

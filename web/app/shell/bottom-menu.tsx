@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";
 import styles from "./bottom-menu.module.css";
 import { isHere, type MenuGroup } from "./menu.ts";
@@ -10,7 +10,7 @@ type Props = { groups: readonly MenuGroup[]; pathname: string };
 
 /** One panel under the header with all groups; it opens on hover, click and keyboard. */
 export function BottomMenu({ groups, pathname }: Props) {
-  const { nav } = useText().common;
+  const { t } = useTranslation();
   const [open, setOpen] = useState<string>();
   const box = useRef<HTMLElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -29,7 +29,7 @@ export function BottomMenu({ groups, pathname }: Props) {
   return (
     <nav
       ref={box}
-      aria-label={nav.label}
+      aria-label={t(($) => $.common.nav.label)}
       className={styles.nav}
       onKeyDown={onKeyDown}
       onBlur={onBlur}

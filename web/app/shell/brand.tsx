@@ -1,10 +1,10 @@
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { paths } from "../paths.ts";
 import styles from "./header.module.css";
 
 /** The sign and the name, leading home. */
 export function Brand() {
-  const { brand } = useText().common;
+  const { t } = useTranslation();
   return (
     <a className={styles.brand} href={paths.home}>
       <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Brand() {
           <path d="m10 12.2 6 3.2 6-3.2M16 15.4V22" />
         </g>
       </svg>
-      {brand}
+      {t(($) => $.common.brand)}
     </a>
   );
 }

@@ -1,24 +1,23 @@
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { paths } from "../paths.ts";
 import styles from "./footer.module.css";
 import { Newsletter } from "./newsletter.tsx";
 
 export function Footer() {
-  const { common } = useText();
-  const { footer } = common;
+  const { t } = useTranslation();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <p>
-            <strong>{common.brand}</strong> {common.tagline}
+            <strong>{t(($) => $.common.brand)}</strong> {t(($) => $.common.tagline)}
           </p>
-          <p>{footer.mission}</p>
+          <p>{t(($) => $.common.footer.mission)}</p>
           <div className={styles.links}>
-            <a href={paths.term.service}>{footer.service}</a>
-            <a href={paths.term.privacy()}>{footer.privacy}</a>
+            <a href={paths.term.service}>{t(($) => $.common.footer.service)}</a>
+            <a href={paths.term.privacy()}>{t(($) => $.common.footer.privacy)}</a>
           </div>
-          <p className={styles.rights}>{footer.rights(new Date().getFullYear())}</p>
+          <p className={styles.rights}>{t(($) => $.common.footer.rights, { year: new Date().getFullYear() })}</p>
         </div>
         <Newsletter />
       </div>

@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import styles from "./hamburger.module.css";
 import { LanguageSelect } from "./language-select.tsx";
@@ -12,7 +12,7 @@ type Props = { groups: readonly MenuGroup[]; pathname: string };
 
 /** The menu of a phone: a button, and a page full of links under the header. */
 export function Hamburger({ groups, pathname }: Props) {
-  const { nav } = useText().common;
+  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useLockedPage(open);
@@ -28,14 +28,14 @@ export function Hamburger({ groups, pathname }: Props) {
         ref={button}
         kind="quiet"
         size="icon"
-        aria-label={open ? nav.close : nav.open}
+        aria-label={open ? t(($) => $.common.nav.close) : t(($) => $.common.nav.open)}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         {open ? <X size={22} aria-hidden="true" /> : <Menu size={22} aria-hidden="true" />}
       </Button>
       {open && (
-        <nav className={styles.panel} aria-label={nav.label}>
+        <nav className={styles.panel} aria-label={t(($) => $.common.nav.label)}>
           {groups.map((group) => (
             <div key={group.id} className={styles.group}>
               <MenuList group={group} pathname={pathname} onChoose={() => setOpen(false)} styles={styles} />

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useText } from "../../i18n/text.tsx";
 import { useSession } from "../../session/store.ts";
 import { AccountButtons } from "./account-buttons.tsx";
 import { BottomMenu } from "./bottom-menu.tsx";
@@ -12,10 +12,10 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Left: brand and menu. Right: theme, language, account. On a phone the hamburger holds the menu. */
 export function Header() {
-  const { common } = useText();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const { isAdmin } = useSession();
-  const groups = menuOf(common, isAdmin);
+  const groups = menuOf(t, isAdmin);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

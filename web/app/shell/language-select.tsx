@@ -1,19 +1,20 @@
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { Globe } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../i18n/language.ts";
 import { LANGUAGE_NAMES, LOCALES } from "../../i18n/languages.ts";
-import { useLanguage, useText } from "../../i18n/text.tsx";
 import styles from "./language-select.module.css";
 
 /** The platform's own list: it works everywhere and weighs nothing. */
 export function LanguageSelect() {
-  const { common } = useText();
+  const { t } = useTranslation();
   const { language, setLanguage } = useLanguage();
   return (
     <span className={styles.language}>
       <Globe size={18} aria-hidden="true" />
       <select
         className={styles.select}
-        aria-label={common.language.label}
+        aria-label={t(($) => $.common.language.label)}
         value={language}
         onChange={(event) => void setLanguage(event.target.value as Language)}
       >

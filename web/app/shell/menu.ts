@@ -1,37 +1,37 @@
 // What the header's menu leads to.
-import type { Texts } from "../../locales/ko/index.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
 import { paths } from "../paths.ts";
 
 export type MenuItem = { readonly href: string; readonly title: string };
 export type MenuGroup = { readonly id: string; readonly title: string; readonly items: readonly MenuItem[] };
 
 /** Admins find their area too. */
-export function menuOf({ nav }: Texts["common"], isAdmin: boolean): readonly MenuGroup[] {
+export function menuOf(t: Translate, isAdmin: boolean): readonly MenuGroup[] {
   return [
     {
       id: "report",
-      title: nav.report,
+      title: t(($) => $.common.nav.report),
       items: [
-        { href: paths.report.write, title: nav.fileReport },
-        { href: paths.report.history(), title: nav.history },
+        { href: paths.report.write, title: t(($) => $.common.nav.fileReport) },
+        { href: paths.report.history(), title: t(($) => $.common.nav.history) },
       ],
     },
     {
       id: "insight",
-      title: nav.insight,
+      title: t(($) => $.common.nav.insight),
       items: [
-        { href: paths.insight.saferViews(), title: nav.saferView },
-        { href: paths.insight.blockNews(), title: nav.blockNews },
+        { href: paths.insight.saferViews(), title: t(($) => $.common.nav.saferView) },
+        { href: paths.insight.blockNews(), title: t(($) => $.common.nav.blockNews) },
       ],
     },
     {
       id: "support",
-      title: nav.support,
+      title: t(($) => $.common.nav.support),
       items: [
-        { href: paths.support.notices(), title: nav.notice },
-        { href: paths.support.inquiries(), title: nav.inquiries },
-        { href: paths.support.myPage(), title: nav.myPage },
-        ...(isAdmin ? [{ href: paths.admin.saferViews(), title: nav.admin }] : []),
+        { href: paths.support.notices(), title: t(($) => $.common.nav.notice) },
+        { href: paths.support.inquiries(), title: t(($) => $.common.nav.inquiries) },
+        { href: paths.support.myPage(), title: t(($) => $.common.nav.myPage) },
+        ...(isAdmin ? [{ href: paths.admin.saferViews(), title: t(($) => $.common.nav.admin) }] : []),
       ],
     },
   ];

@@ -1,6 +1,6 @@
 import { isEmail } from "@sb/contracts/email.ts";
 import { type FormEvent, useState } from "react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -8,30 +8,29 @@ import styles from "./footer.module.css";
 
 /** The newsletter field. The service behind it is not open yet, and says so. */
 export function Newsletter() {
-  const { common, account } = useText();
-  const { footer } = common;
+  const { t } = useTranslation();
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
   const subscribe = (event: FormEvent) => {
     event.preventDefault();
     const valid = isEmail(email.trim());
-    setError(valid ? undefined : account.subscribe.invalid);
-    if (valid) toast.note(account.subscribe.soon);
+    setError(valid ? undefined : t(($) => $.account.subscribe.invalid));
+    if (valid) toast.note(t(($) => $.account.subscribe.soon));
   };
   return (
     <form className={styles.letter} onSubmit={subscribe} noValidate>
-      <h2>{footer.newsletter}</h2>
-      <p className={styles.lead}>{footer.newsletterLead}</p>
+      <h2>{t(($) => $.common.footer.newsletter)}</h2>
+      <p className={styles.lead}>{t(($) => $.common.footer.newsletterLead)}</p>
       <TextField
         id="newsletter-email"
         type="email"
         autoComplete="email"
         inputMode="email"
-        label={footer.email}
+        label={t(($) => $.common.footer.email)}
         value={email}
         onChange={setEmail}
         error={error}
-        beside={<Button type="submit">{footer.subscribe}</Button>}
+        beside={<Button type="submit">{t(($) => $.common.footer.subscribe)}</Button>}
       />
     </form>
   );

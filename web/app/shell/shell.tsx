@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ErrorDialogHost } from "../../errors/error-dialog-host.tsx";
-import { useText } from "../../i18n/text.tsx";
 import { ToastRegion } from "../../ui/toast-region.tsx";
 import { ModalHost } from "../modals/modal-host.tsx";
 import { useScreen } from "../navigation.ts";
@@ -16,7 +16,7 @@ const MAIN = "main";
 
 /** What stands around every screen. */
 export function Shell() {
-  const { common } = useText();
+  const { t } = useTranslation();
   const screen = useScreen();
   useFreshPage(MAIN);
   useFreshData();
@@ -24,7 +24,7 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${MAIN}`}>
-        {common.skip}
+        {t(($) => $.common.skip)}
       </a>
       <Header />
       <LoadingBar />
@@ -35,7 +35,7 @@ export function Shell() {
       <ScrollRestoration />
       <ErrorDialogHost />
       <ModalHost />
-      <ToastRegion label={common.toasts} closeLabel={common.close} />
+      <ToastRegion label={t(($) => $.common.toasts)} closeLabel={t(($) => $.common.close)} />
     </div>
   );
 }

@@ -1,9 +1,15 @@
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { SwitchTheme } from "../../ui/switch-theme.tsx";
 import { useTheme } from "../theme.ts";
 
 export function ThemeSwitch() {
-  const { theme: labels } = useText().common;
+  const { t } = useTranslation();
   const [theme, setTheme] = useTheme();
-  return <SwitchTheme dark={theme === "dark"} onChange={(dark) => setTheme(dark ? "dark" : "light")} labels={labels} />;
+  return (
+    <SwitchTheme
+      dark={theme === "dark"}
+      onChange={(dark) => setTheme(dark ? "dark" : "light")}
+      labels={{ toDark: t(($) => $.common.theme.toDark), toLight: t(($) => $.common.theme.toLight) }}
+    />
+  );
 }

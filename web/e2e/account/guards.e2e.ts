@@ -8,22 +8,25 @@ test("a visitor is asked to log in, and comes back to the screen they wanted", a
 }) => {
   const { email } = await people.signUp(page);
   await page.goto("/support/my-page");
-  await page.getByRole("main").getByRole("button", { name: t.account.myPage.logout }).click();
-  await expect(page.getByRole("banner").getByRole("button", { name: t.common.nav.login })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t(($) => $.account.myPage.logout) })
+    .click();
+  await expect(page.getByRole("banner").getByRole("button", { name: t(($) => $.common.nav.login) })).toBeVisible();
 
   await page.goto("/support/my-page");
-  const dialog = page.getByRole("alertdialog", { name: t.account.guard.title });
-  await expect(dialog).toContainText(t.account.guard.text);
+  const dialog = page.getByRole("alertdialog", { name: t(($) => $.account.guard.title) });
+  await expect(dialog).toContainText(t(($) => $.account.guard.text));
   await expectAccessible(page);
   await people.will(page, email);
-  await dialog.getByRole("button", { name: t.account.guard.login }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t.account.myPage.heading })).toBeVisible();
+  await dialog.getByRole("button", { name: t(($) => $.account.guard.login) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.myPage.heading) })).toBeVisible();
   await expect(page).toHaveURL("/support/my-page");
 });
 
 test("cancel leads back to the page before", async ({ page, t }) => {
   await page.goto("/term/service");
-  await page.getByRole("link", { name: t.common.brand }).click();
+  await page.getByRole("link", { name: t(($) => $.common.brand) }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/term/service");
   // Only a link of the running app moves within it.
@@ -34,14 +37,17 @@ test("cancel leads back to the page before", async ({ page, t }) => {
     document.body.append(link);
     link.click();
   });
-  const dialog = page.getByRole("alertdialog", { name: t.account.guard.title });
-  await dialog.getByRole("button", { name: t.account.guard.cancel }).click();
+  const dialog = page.getByRole("alertdialog", { name: t(($) => $.account.guard.title) });
+  await dialog.getByRole("button", { name: t(($) => $.account.guard.cancel) }).click();
   await expect(page).toHaveURL("/term/service");
 });
 
 test("cancel leads home where there is no page before @once", async ({ page, t }) => {
   await page.goto("/support/my-page");
-  await page.getByRole("alertdialog").getByRole("button", { name: t.account.guard.cancel }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t(($) => $.account.guard.cancel) })
+    .click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });

@@ -11,38 +11,42 @@ test("my page shows my information, and my nickname changes by the same rules", 
   const main = page.getByRole("main");
   await expect(main.getByText(email)).toBeVisible();
   await expect(main.getByText(nickname, { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(t.pages.myPage.title));
+  await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.myPage.title)));
   await expectAccessible(page);
 
-  await main.getByRole("button", { name: t.account.myPage.changeNickname }).click();
-  const dialog = page.getByRole("dialog", { name: t.account.nicknameDialog.title });
-  const field = dialog.getByLabel(t.account.nickname.label);
-  const save = dialog.getByRole("button", { name: t.account.nicknameDialog.save });
+  await main.getByRole("button", { name: t(($) => $.account.myPage.changeNickname) }).click();
+  const dialog = page.getByRole("dialog", { name: t(($) => $.account.nicknameDialog.title) });
+  const field = dialog.getByLabel(t(($) => $.account.nickname.label));
+  const save = dialog.getByRole("button", { name: t(($) => $.account.nicknameDialog.save) });
   await field.fill(nickname);
-  await dialog.getByRole("button", { name: t.account.nickname.check }).click();
-  await expect(dialog.getByText(t.account.nickname.same)).toBeVisible();
+  await dialog.getByRole("button", { name: t(($) => $.account.nickname.check) }).click();
+  await expect(dialog.getByText(t(($) => $.account.nickname.same))).toBeVisible();
   const next = people.newNickname();
   await field.fill(next);
   await save.click();
-  await expect(dialog.getByText(t.account.nickname.unchecked)).toBeVisible();
+  await expect(dialog.getByText(t(($) => $.account.nickname.unchecked))).toBeVisible();
   await expectAccessible(page);
   await field.press("Enter");
-  await expect(dialog.getByText(t.account.nickname.available)).toBeVisible();
+  await expect(dialog.getByText(t(($) => $.account.nickname.available))).toBeVisible();
   await save.click();
   await expect(dialog).toBeHidden();
   await expect(main.getByText(next, { exact: true })).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("link", { name: t.common.nav.account(next) })).toBeVisible();
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: t(($) => $.common.nav.account, { nickname: next }) }),
+  ).toBeVisible();
 
   await test.step("it is kept", async () => {
     await page.reload();
-    await expect(page.getByRole("banner").getByRole("link", { name: t.common.nav.account(next) })).toBeVisible();
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: t(($) => $.common.nav.account, { nickname: next }) }),
+    ).toBeVisible();
   });
 });
 
 test("Escape closes the nickname dialog and gives the focus back @once", async ({ page, t, people }) => {
   await people.signUp(page);
   await page.goto("/support/my-page");
-  const opener = page.getByRole("main").getByRole("button", { name: t.account.myPage.changeNickname });
+  const opener = page.getByRole("main").getByRole("button", { name: t(($) => $.account.myPage.changeNickname) });
   await opener.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -53,40 +57,44 @@ test("Escape closes the nickname dialog and gives the focus back @once", async (
 test("deregistration warns, asks twice, and ends the account", async ({ page, t, people, expectAccessible }) => {
   const { email } = await people.signUp(page);
   await page.goto("/support/my-page");
-  await page.getByRole("link", { name: t.account.myPage.deregister }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t.account.deregister.heading })).toBeVisible();
-  for (const warning of t.account.deregister.warnings) await expect(page.getByText(warning)).toBeVisible();
+  await page.getByRole("link", { name: t(($) => $.account.myPage.deregister) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.deregister.heading) })).toBeVisible();
+  for (const warning of t(($) => $.account.deregister.warnings, { returnObjects: true }))
+    await expect(page.getByText(warning)).toBeVisible();
   await expectAccessible(page);
 
-  const leave = page.getByRole("main").getByRole("button", { name: t.account.deregister.submit });
+  const leave = page.getByRole("main").getByRole("button", { name: t(($) => $.account.deregister.submit) });
   await leave.click();
-  await expect(page.getByText(t.account.deregister.mustAgree)).toBeVisible();
-  await page.getByLabel(t.account.deregister.understood).check();
+  await expect(page.getByText(t(($) => $.account.deregister.mustAgree))).toBeVisible();
+  await page.getByLabel(t(($) => $.account.deregister.understood)).check();
   await leave.click();
-  const sure = page.getByRole("alertdialog", { name: t.account.deregister.sureTitle });
+  const sure = page.getByRole("alertdialog", { name: t(($) => $.account.deregister.sureTitle) });
   await expectAccessible(page);
-  await sure.getByRole("button", { name: t.account.deregister.keep }).click();
+  await sure.getByRole("button", { name: t(($) => $.account.deregister.keep) }).click();
   await expect(sure).toBeHidden();
   await leave.click();
-  await sure.getByRole("button", { name: t.account.deregister.submit }).click();
+  await sure.getByRole("button", { name: t(($) => $.account.deregister.submit) }).click();
 
   const told = page.getByRole("alertdialog");
-  await expect(told).toContainText(t.account.deregister.done);
-  await told.getByRole("button", { name: t.common.confirm }).click();
+  await expect(told).toContainText(t(($) => $.account.deregister.done));
+  await told.getByRole("button", { name: t(($) => $.common.confirm) }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("banner").getByRole("button", { name: t.common.nav.login })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: t(($) => $.common.nav.login) })).toBeVisible();
 
   await test.step("the same Google account begins a registration anew", async () => {
     await people.logIn(page, email);
-    await expect(page.getByRole("heading", { level: 1, name: t.account.join.continueTitle })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.continueTitle) })).toBeVisible();
   });
 });
 
 test("logging out leads home", async ({ page, t, people }) => {
   await people.signUp(page);
   await page.goto("/support/my-page");
-  await page.getByRole("main").getByRole("button", { name: t.account.myPage.logout }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t(($) => $.account.myPage.logout) })
+    .click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByText(t.account.myPage.loggedOut)).toBeVisible();
+  await expect(page.getByText(t(($) => $.account.myPage.loggedOut))).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });

@@ -5,62 +5,80 @@ test("a new person joins, and comes back to where they were", async ({ page, t, 
   const nickname = people.newNickname();
   await page.goto("/term/service");
   await people.logIn(page, email);
-  await expect(page.getByRole("heading", { level: 1, name: t.account.join.continueTitle })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.continueTitle) })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: t.account.join.continue }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t.account.join.heading })).toBeVisible();
+  await page.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.heading) })).toBeVisible();
 
   await test.step("nothing is sent before all is filled in, and each gap is named and linked", async () => {
-    await page.getByRole("button", { name: t.account.join.create }).click();
-    await expect(page.getByRole("alert").getByText(t.common.errorSummary(2))).toBeVisible();
-    await page.getByRole("link", { name: t.account.nickname.unchecked }).click();
-    await expect(page.getByLabel(t.account.nickname.label)).toBeFocused();
+    await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
+    await expect(page.getByRole("alert").getByText(t(($) => $.common.errorSummary, { count: 2 }))).toBeVisible();
+    await page.getByRole("link", { name: t(($) => $.account.nickname.unchecked) }).click();
+    await expect(page.getByLabel(t(($) => $.account.nickname.label))).toBeFocused();
     await expectAccessible(page);
   });
 
   await test.step("a nickname is checked before it is asked for", async () => {
-    const check = page.getByRole("button", { name: t.account.nickname.check });
-    await page.getByLabel(t.account.nickname.label).fill("이름 이름");
+    const check = page.getByRole("button", { name: t(($) => $.account.nickname.check) });
+    await page.getByLabel(t(($) => $.account.nickname.label)).fill("이름 이름");
     await check.click();
-    await expect(page.getByLabel(t.account.nickname.label)).toHaveAccessibleDescription(
-      new RegExp(t.account.nickname.invalid),
+    await expect(page.getByLabel(t(($) => $.account.nickname.label))).toHaveAccessibleDescription(
+      new RegExp(t(($) => $.account.nickname.invalid)),
     );
-    await page.getByLabel(t.account.nickname.label).fill(nickname);
+    await page.getByLabel(t(($) => $.account.nickname.label)).fill(nickname);
     await check.click();
-    await expect(page.getByText(t.account.nickname.available)).toBeVisible();
+    await expect(page.getByText(t(($) => $.account.nickname.available))).toBeVisible();
   });
 
   await test.step("each term can be read and agreed, or all at once", async () => {
-    await page.getByLabel(t.terms.all).check();
-    for (const box of await page.getByRole("group", { name: t.account.join.terms }).getByRole("checkbox").all())
+    await page.getByLabel(t(($) => $.terms.all)).check();
+    for (const box of await page
+      .getByRole("group", { name: t(($) => $.account.join.terms) })
+      .getByRole("checkbox")
+      .all())
       await expect(box).toBeChecked();
     await page
-      .getByRole("button", { name: new RegExp(t.terms.view, "i") })
+      .getByRole("button", {
+        name: new RegExp(
+          t(($) => $.terms.view),
+          "i",
+        ),
+      })
       .first()
       .click();
-    await expect(page.getByRole("dialog")).toContainText(t.terms.inForceSince("").trim().split(" ").at(-1) ?? "");
+    await expect(page.getByRole("dialog")).toContainText(
+      t(($) => $.terms.inForceSince, { date: "" })
+        .trim()
+        .split(" ")
+        .at(-1) ?? "",
+    );
     await expectAccessible(page);
-    await page.getByRole("dialog").getByRole("button", { name: t.terms.confirm }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t(($) => $.terms.confirm) })
+      .click();
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 
-  await page.getByRole("button", { name: t.account.join.create }).click();
-  await expect(page.getByText(t.account.join.created)).toBeVisible();
+  await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
+  await expect(page.getByText(t(($) => $.account.join.created))).toBeVisible();
   await expect(page).toHaveURL("/term/service");
-  await expect(page.getByRole("banner").getByRole("link", { name: t.common.nav.account(nickname) })).toBeVisible();
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: t(($) => $.common.nav.account, { nickname }) }),
+  ).toBeVisible();
 });
 
 test("cancelling a registration says so and leaves nobody signed in", async ({ page, t, people }) => {
   await page.goto("/");
   await people.logIn(page, people.newEmail());
-  await page.getByRole("button", { name: t.account.join.cancel }).click();
+  await page.getByRole("button", { name: t(($) => $.account.join.cancel) }).click();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText(t.account.join.cancelled);
-  await dialog.getByRole("button", { name: t.common.confirm }).click();
+  await expect(dialog).toContainText(t(($) => $.account.join.cancelled));
+  await dialog.getByRole("button", { name: t(($) => $.common.confirm) }).click();
   await expect(page).toHaveURL("/");
   await page.reload();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("banner").getByRole("button", { name: t.common.nav.login })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: t(($) => $.common.nav.login) })).toBeVisible();
 });
 
 test("a tab closed half-way: coming back continues with what was filled in @once", async ({
@@ -71,8 +89,8 @@ test("a tab closed half-way: coming back continues with what was filled in @once
 }) => {
   await page.goto("/");
   await people.logIn(page, people.newEmail());
-  await page.getByRole("button", { name: t.account.join.continue }).click();
-  await page.getByLabel(t.account.nickname.label).fill("halfway1");
+  await page.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
+  await page.getByLabel(t(($) => $.account.nickname.label)).fill("halfway1");
   await page
     .getByLabel(/A01|이용약관/)
     .first()
@@ -83,14 +101,16 @@ test("a tab closed half-way: coming back continues with what was filled in @once
 
   const later = await context.newPage();
   await later.goto("/report/history");
-  await later.getByRole("button", { name: t.account.join.continue }).click();
-  await expect(later.getByLabel(t.account.nickname.label)).toHaveValue("halfway1");
+  await later.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
+  await expect(later.getByLabel(t(($) => $.account.nickname.label))).toHaveValue("halfway1");
   await expect(later.getByLabel(/이용약관/).first()).toBeChecked();
-  await later.getByRole("button", { name: t.account.nickname.check }).click();
-  await expect(later.getByText(t.account.nickname.available)).toBeVisible();
-  await later.getByLabel(t.terms.all).check();
-  await later.getByRole("button", { name: t.account.join.create }).click();
-  await expect(later.getByRole("link", { name: t.common.nav.account("halfway1") })).toBeVisible();
+  await later.getByRole("button", { name: t(($) => $.account.nickname.check) }).click();
+  await expect(later.getByText(t(($) => $.account.nickname.available))).toBeVisible();
+  await later.getByLabel(t(($) => $.terms.all)).check();
+  await later.getByRole("button", { name: t(($) => $.account.join.create) }).click();
+  await expect(
+    later.getByRole("link", { name: t(($) => $.common.nav.account, { nickname: "halfway1" }) }),
+  ).toBeVisible();
 });
 
 test("a name somebody else takes between check and join is said to be taken @once", async ({
@@ -101,11 +121,11 @@ test("a name somebody else takes between check and join is said to be taken @onc
 }) => {
   const nickname = people.newNickname();
   const fill = async (form: typeof page) => {
-    await form.getByRole("button", { name: t.account.join.continue }).click();
-    await form.getByLabel(t.account.nickname.label).fill(nickname);
-    await form.getByRole("button", { name: t.account.nickname.check }).click();
-    await expect(form.getByText(t.account.nickname.available)).toBeVisible();
-    await form.getByLabel(t.terms.all).check();
+    await form.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
+    await form.getByLabel(t(($) => $.account.nickname.label)).fill(nickname);
+    await form.getByRole("button", { name: t(($) => $.account.nickname.check) }).click();
+    await expect(form.getByText(t(($) => $.account.nickname.available))).toBeVisible();
+    await form.getByLabel(t(($) => $.terms.all)).check();
   };
   await page.goto("/");
   await people.logIn(page, people.newEmail());
@@ -115,10 +135,10 @@ test("a name somebody else takes between check and join is said to be taken @onc
   await other.goto("/");
   await people.logIn(other, people.newEmail());
   await fill(other);
-  await other.getByRole("button", { name: t.account.join.create }).click();
-  await expect(other.getByText(t.account.join.created)).toBeVisible();
+  await other.getByRole("button", { name: t(($) => $.account.join.create) }).click();
+  await expect(other.getByText(t(($) => $.account.join.created))).toBeVisible();
   await other.close();
 
-  await page.getByRole("button", { name: t.account.join.create }).click();
-  await expect(page.getByRole("alert")).toContainText(t.account.nickname.taken);
+  await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
+  await expect(page.getByRole("alert")).toContainText(t(($) => $.account.nickname.taken));
 });

@@ -6,11 +6,24 @@ test("logging out in one tab is seen in the other @once", async ({ context, page
   const { nickname } = await people.signUp(page);
   const other = await context.newPage();
   await other.goto("/support/my-page");
-  await expect(other.getByRole("heading", { level: 1, name: t.account.myPage.heading })).toBeVisible();
+  await expect(other.getByRole("heading", { level: 1, name: t(($) => $.account.myPage.heading) })).toBeVisible();
 
-  await page.getByRole("banner").getByRole("button", { name: t.common.nav.logout }).click();
-  await expect(loginButton(page, t.common.nav.login)).toBeVisible();
-  await expect(loginButton(other, t.common.nav.login)).toBeVisible();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t(($) => $.common.nav.logout) })
+    .click();
+  await expect(
+    loginButton(
+      page,
+      t(($) => $.common.nav.login),
+    ),
+  ).toBeVisible();
+  await expect(
+    loginButton(
+      other,
+      t(($) => $.common.nav.login),
+    ),
+  ).toBeVisible();
   await expect(other).toHaveURL("/");
   await expect(other.getByText(nickname)).toBeHidden();
   await expect(other.getByRole("alertdialog")).toBeHidden();
@@ -19,15 +32,25 @@ test("logging out in one tab is seen in the other @once", async ({ context, page
 test("logging in in one tab is seen in the other @once", async ({ context, page, t, people }) => {
   const other = await context.newPage();
   await other.goto("/term/service");
-  await expect(loginButton(other, t.common.nav.login)).toBeVisible();
+  await expect(
+    loginButton(
+      other,
+      t(($) => $.common.nav.login),
+    ),
+  ).toBeVisible();
   const { nickname } = await people.signUp(page);
-  await expect(other.getByRole("link", { name: t.common.nav.account(nickname) })).toBeVisible();
+  await expect(other.getByRole("link", { name: t(($) => $.common.nav.account, { nickname }) })).toBeVisible();
 });
 
 test("a session whose sign was cleared away is over within a moment @once", async ({ page, t, people }) => {
   await people.signUp(page);
   await page.evaluate(() => localStorage.removeItem("sb-login"));
-  await expect(loginButton(page, t.common.nav.login)).toBeVisible();
+  await expect(
+    loginButton(
+      page,
+      t(($) => $.common.nav.login),
+    ),
+  ).toBeVisible();
 });
 
 test("what is kept on the device is no plain text, and its key can't be taken out @once", async ({ page, people }) => {
@@ -68,9 +91,14 @@ test("a login that is over for good: said, signed out, and home @once", async ({
   // An hour later the token's time is up, and there is nothing left to refresh it with.
   await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
   await page.goto("/support/my-page");
-  const dialog = page.getByRole("alertdialog", { name: t.messages.dialog.title });
-  await expect(dialog).toContainText(t.messages.status[401]);
-  await dialog.getByRole("button", { name: t.common.confirm }).click();
+  const dialog = page.getByRole("alertdialog", { name: t(($) => $.messages.dialog.title) });
+  await expect(dialog).toContainText(t(($) => $.messages.status[401]));
+  await dialog.getByRole("button", { name: t(($) => $.common.confirm) }).click();
   await expect(page).toHaveURL("/");
-  await expect(loginButton(page, t.common.nav.login)).toBeVisible();
+  await expect(
+    loginButton(
+      page,
+      t(($) => $.common.nav.login),
+    ),
+  ).toBeVisible();
 });

@@ -9,7 +9,7 @@ test("is refreshed before a request, and the person stays signed in @once", asyn
   await expect
     .poll(async () => {
       await page.goto("/support/my-page");
-      await expect(page.getByRole("heading", { level: 2, name: t.account.myPage.info })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: t(($) => $.account.myPage.info) })).toBeVisible();
       // Those that no 406 had asked for.
       return calls.refreshes - calls.expired;
     })
@@ -29,7 +29,7 @@ test("a clock that runs behind: turned back with 406, refreshed, and retried onc
   await expect
     .poll(async () => {
       await page.goto("/support/my-page");
-      await expect(page.getByRole("heading", { level: 2, name: t.account.myPage.info })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: t(($) => $.account.myPage.info) })).toBeVisible();
       return calls.expired;
     })
     .toBeGreaterThan(0);
@@ -47,13 +47,13 @@ test("two tabs at once: neither spoils the other's refresh @once", async ({ cont
     .poll(async () => {
       await Promise.all([page.goto("/support/my-page"), other.goto("/support/my-page")]);
       for (const tab of [page, other])
-        await expect(tab.getByRole("heading", { level: 2, name: t.account.myPage.info })).toBeVisible();
+        await expect(tab.getByRole("heading", { level: 2, name: t(($) => $.account.myPage.info) })).toBeVisible();
       return calls.reduce((sum, { refreshes }) => sum + refreshes, 0);
     })
     .toBeGreaterThan(1);
   // A refresh token used twice would have ended the login for both.
   for (const tab of [page, other])
-    await expect(tab.getByRole("link", { name: t.common.nav.account(nickname) })).toBeVisible();
+    await expect(tab.getByRole("link", { name: t(($) => $.common.nav.account, { nickname }) })).toBeVisible();
 });
 
 function watchCalls(page: Page): { refreshes: number; expired: number } {

@@ -22,11 +22,16 @@ for (const [status, code, ends] of CASES) {
   test(`${status} is said in a dialog, then ${ends}`, async ({ page, t, expectAccessible }) => {
     await page.goto("/term/privacy");
     await failing(page, status, code);
-    await page.getByRole("banner").getByRole("button", { name: t.common.nav.login }).click();
-    const dialog = page.getByRole("alertdialog", { name: t.messages.dialog.title });
-    await expect(dialog).toContainText(status === 503 ? t.messages.note.underPreparation : t.messages.status[status]);
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: t(($) => $.common.nav.login) })
+      .click();
+    const dialog = page.getByRole("alertdialog", { name: t(($) => $.messages.dialog.title) });
+    await expect(dialog).toContainText(
+      status === 503 ? t(($) => $.messages.note.underPreparation) : t(($) => $.messages.status[status]),
+    );
     if (status === 500) await expectAccessible(page);
-    await dialog.getByRole("button", { name: t.common.confirm }).click();
+    await dialog.getByRole("button", { name: t(($) => $.common.confirm) }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(ends);
   });
@@ -36,12 +41,15 @@ for (const way of ["Escape", "backdrop", "close"] as const) {
   test(`the dialog closes by ${way} @once`, async ({ page, t }) => {
     await page.goto("/term/privacy");
     await failing(page, 500, "INTERNAL");
-    await page.getByRole("banner").getByRole("button", { name: t.common.nav.login }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: t(($) => $.common.nav.login) })
+      .click();
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toBeVisible();
     if (way === "Escape") await page.keyboard.press("Escape");
     if (way === "backdrop") await page.mouse.click(5, 5);
-    if (way === "close") await dialog.getByRole("button", { name: t.common.close }).click();
+    if (way === "close") await dialog.getByRole("button", { name: t(($) => $.common.close) }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL("/term/privacy");
   });
@@ -50,17 +58,20 @@ for (const way of ["Escape", "backdrop", "close"] as const) {
 test("a lost connection is said as such @once", async ({ page, t }) => {
   await page.goto("/term/privacy");
   await page.route(PATH, (route) => route.abort("connectionrefused"));
-  await page.getByRole("banner").getByRole("button", { name: t.common.nav.login }).click();
-  await expect(page.getByRole("alertdialog")).toContainText(t.messages.note.network);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t(($) => $.common.nav.login) })
+    .click();
+  await expect(page.getByRole("alertdialog")).toContainText(t(($) => $.messages.note.network));
 });
 
 test("a screen with an error state of its own offers to try again @once", async ({ page, t }) => {
   await page.route("**/sb/terms/detail?*", (route) => route.abort("connectionrefused"));
   await page.goto("/term/service");
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText(t.terms.failed);
+  await expect(alert).toContainText(t(($) => $.terms.failed));
   await page.unroute("**/sb/terms/detail?*");
-  await alert.getByRole("button", { name: t.common.retry }).click();
+  await alert.getByRole("button", { name: t(($) => $.common.retry) }).click();
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 });
 
@@ -73,15 +84,18 @@ test("a screen whose code does not come has the page loaded afresh once, then sa
   await page.goto("/");
   await page.route(isItsCode, (route) => route.abort("connectionrefused"));
   const reloaded = page.waitForEvent("load");
-  await page.getByRole("contentinfo").getByRole("link", { name: t.common.footer.service }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: t(($) => $.common.footer.service) })
+    .click();
   await reloaded;
   await expect(page).toHaveURL("/term/service");
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText(t.messages.dialog.crashTitle);
+  await expect(alert).toContainText(t(($) => $.messages.dialog.crashTitle));
   await expectAccessible(page);
   await page.unroute(isItsCode);
-  await alert.getByRole("button", { name: t.common.retry }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t.terms.service })).toBeVisible();
+  await alert.getByRole("button", { name: t(($) => $.common.retry) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.terms.service) })).toBeVisible();
 });
 
 test("while a screen's code is on its way, the page before stays and says that it is loading @once", async ({
@@ -94,8 +108,11 @@ test("while a screen's code is on its way, the page before stays and says that i
     await held.promise;
     await route.continue();
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: t.common.footer.service }).click();
-  await expect(page.getByRole("progressbar", { name: t.common.loading })).toBeAttached();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: t(($) => $.common.footer.service) })
+    .click();
+  await expect(page.getByRole("progressbar", { name: t(($) => $.common.loading) })).toBeAttached();
   await expect(page).toHaveURL("/");
   held.resolve();
   await expect(page).toHaveURL("/term/service");

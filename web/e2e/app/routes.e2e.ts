@@ -12,9 +12,12 @@ const SOON = [
 for (const [path, name] of SOON) {
   test(`${path} has its title and says that it is being prepared`, async ({ page, t, expectAccessible }) => {
     await page.goto(path);
-    await expect(page).toHaveTitle(`${t.pages[name].title} | ${t.pages.suffix}`);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", t.pages[name].description);
-    await expect(page.getByRole("heading", { level: 1, name: t.common.soon.title })).toBeVisible();
+    await expect(page).toHaveTitle(`${t(($) => $.pages[name].title)} | ${t(($) => $.pages.suffix)}`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      "content",
+      t(($) => $.pages[name].description),
+    );
+    await expect(page.getByRole("heading", { level: 1, name: t(($) => $.common.soon.title) })).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -8,9 +8,9 @@ test("the page speaks the browser's language, and another on request, remembered
 }) => {
   await page.goto("/support/notice");
   await expect(page.locator("html")).toHaveAttribute("lang", language === "ko" ? "ko-KR" : "en-US");
-  await expect(page.getByRole("heading", { level: 1, name: t.common.soon.title })).toBeVisible();
-  if (isMobile) await page.getByRole("button", { name: t.common.nav.open }).click();
-  await page.getByRole("combobox", { name: t.common.language.label }).selectOption("de");
+  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.common.soon.title) })).toBeVisible();
+  if (isMobile) await page.getByRole("button", { name: t(($) => $.common.nav.open) }).click();
+  await page.getByRole("combobox", { name: t(($) => $.common.language.label) }).selectOption("de");
   await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
   await expect(page.getByRole("heading", { level: 1, name: "Dieser Dienst wird vorbereitet" })).toBeAttached();
   await page.reload();
@@ -35,7 +35,7 @@ for (const [locale, lang] of [
 test("light and dark follow the system until one is chosen, and are remembered", async ({ page, t, isMobile }) => {
   const html = page.locator("html");
   const openMenu = async () => {
-    if (isMobile) await page.getByRole("button", { name: t.common.nav.open }).click();
+    if (isMobile) await page.getByRole("button", { name: t(($) => $.common.nav.open) }).click();
   };
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/support/notice");
@@ -43,68 +43,73 @@ test("light and dark follow the system until one is chosen, and are remembered",
   await page.emulateMedia({ colorScheme: "light" });
   await expect(html).toHaveAttribute("data-theme", "light");
   await openMenu();
-  await page.getByRole("button", { name: t.common.theme.toDark }).click();
+  await page.getByRole("button", { name: t(($) => $.common.theme.toDark) }).click();
   await expect(html).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(html).toHaveAttribute("data-theme", "dark");
   await openMenu();
-  await expect(page.getByRole("button", { name: t.common.theme.toLight })).toBeVisible();
+  await expect(page.getByRole("button", { name: t(($) => $.common.theme.toLight) })).toBeVisible();
 });
 
 test("the menu leads to every area by keyboard alone", async ({ page, t, isMobile, expectAccessible }) => {
   await page.goto("/support/notice");
   if (isMobile) {
-    await page.getByRole("button", { name: t.common.nav.open }).press("Enter");
+    await page.getByRole("button", { name: t(($) => $.common.nav.open) }).press("Enter");
     await expectAccessible(page);
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: t.common.nav.open })).toBeFocused();
+    await expect(page.getByRole("button", { name: t(($) => $.common.nav.open) })).toBeFocused();
     await page.keyboard.press("Enter");
   } else {
-    const top = page.getByRole("button", { name: t.common.nav.insight, exact: true });
+    const top = page.getByRole("button", { name: t(($) => $.common.nav.insight), exact: true });
     await top.press("Enter");
     await expect(top).toHaveAttribute("aria-expanded", "true");
     await expectAccessible(page);
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("link", { name: t.common.nav.saferView })).toBeFocused();
+    await expect(page.getByRole("link", { name: t(($) => $.common.nav.saferView) })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(top).toBeFocused();
     await expect(top).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press("Enter");
   }
-  await page.getByRole("link", { name: t.common.nav.blockNews }).press("Enter");
+  await page.getByRole("link", { name: t(($) => $.common.nav.blockNews) }).press("Enter");
   await expect(page).toHaveURL("/insight/block-news");
-  await expect(page.getByRole("link", { name: t.common.nav.blockNews })).toBeHidden();
+  await expect(page.getByRole("link", { name: t(($) => $.common.nav.blockNews) })).toBeHidden();
 });
 
 test("the menu opens by pointing and by clicking @once", async ({ page, t }) => {
   await page.goto("/support/notice");
-  const top = page.getByRole("button", { name: t.common.nav.report, exact: true });
+  const top = page.getByRole("button", { name: t(($) => $.common.nav.report), exact: true });
   await top.hover();
-  await expect(page.getByRole("link", { name: t.common.nav.history, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeVisible();
   await top.click();
-  await expect(page.getByRole("link", { name: t.common.nav.history, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeVisible();
   await page.getByRole("main").hover();
-  await expect(page.getByRole("link", { name: t.common.nav.history, exact: true })).toBeHidden();
+  await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeHidden();
 });
 
 test("the newsletter field checks the address and says that the service is being prepared", async ({ page, t }) => {
   await page.goto("/support/notice");
   const footer = page.getByRole("contentinfo");
-  const field = footer.getByLabel(t.common.footer.email);
+  const field = footer.getByLabel(t(($) => $.common.footer.email));
   await field.fill("nobody");
   await field.press("Enter");
-  await expect(footer.getByText(t.account.subscribe.invalid)).toBeVisible();
+  await expect(footer.getByText(t(($) => $.account.subscribe.invalid))).toBeVisible();
   await field.fill("somebody@example.com");
   await field.press("Enter");
-  await expect(footer.getByText(t.account.subscribe.invalid)).toBeHidden();
-  await expect(page.getByText(t.account.subscribe.soon, { exact: true })).toBeVisible();
+  await expect(footer.getByText(t(($) => $.account.subscribe.invalid))).toBeHidden();
+  await expect(
+    page.getByText(
+      t(($) => $.account.subscribe.soon),
+      { exact: true },
+    ),
+  ).toBeVisible();
 });
 
 test("the skip link leads to the content @once", async ({ page, t }) => {
   await page.goto("/support/notice");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: t.common.skip });
+  const skip = page.getByRole("link", { name: t(($) => $.common.skip) });
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();

@@ -11,28 +11,28 @@ test("figures, charts with their tables, newest reports, and what is still empty
 }) => {
   await page.goto("/");
   const main = page.getByRole("main");
-  await expect(page).toHaveTitle(t.pages.home.title);
-  await expect(main.getByText(t.home.numbers.total)).toBeVisible();
-  for (const title of [t.home.numbers.trend, t.home.numbers.categories]) {
+  await expect(page).toHaveTitle(t(($) => $.pages.home.title));
+  await expect(main.getByText(t(($) => $.home.numbers.total))).toBeVisible();
+  for (const title of [t(($) => $.home.numbers.trend), t(($) => $.home.numbers.categories)]) {
     const chart = main.getByRole("figure").filter({ has: page.getByRole("heading", { name: title }) });
     await chart.scrollIntoViewIfNeeded();
     await expect(chart.locator("svg")).toBeVisible();
     await expect(chart.getByRole("table", { name: title })).toHaveCount(1);
   }
-  const newest = main.getByRole("list", { name: t.home.newest.heading });
+  const newest = main.getByRole("list", { name: t(($) => $.home.newest.heading) });
   await expect(newest.getByRole("article").first()).toBeVisible();
-  await expect(main.getByText(t.home.insight.empty)).toBeVisible();
-  await expect(main.getByText(t.home.news.empty)).toBeVisible();
+  await expect(main.getByText(t(($) => $.home.insight.empty))).toBeVisible();
+  await expect(main.getByText(t(($) => $.home.news.empty))).toBeVisible();
   await expectAccessible(page);
 
   await test.step("a chart can be read as a table", async () => {
     const chart = main.getByRole("figure").first();
-    await chart.getByRole("button", { name: t.home.numbers.asTable }).click();
+    await chart.getByRole("button", { name: t(($) => $.home.numbers.asTable) }).click();
     await expect(chart.locator("svg")).toHaveCount(0);
     await expect(chart.getByRole("row")).toHaveCount(DAYS + 1);
     await expect(chart.getByRole("cell").first()).toBeVisible();
     await expectAccessible(page);
-    await chart.getByRole("button", { name: t.home.numbers.asChart }).click();
+    await chart.getByRole("button", { name: t(($) => $.home.numbers.asChart) }).click();
     await expect(chart.locator("svg")).toBeVisible();
   });
 
@@ -62,11 +62,14 @@ test("where the figures cannot be had, they can be asked for again @once", async
   await page.route("**/sb/home/main", (route) => route.abort("connectionrefused"));
   await page.goto("/");
   const main = page.getByRole("main");
-  await expect(main.getByRole("alert")).toContainText(t.home.numbers.failed);
-  await expect(main.getByRole("textbox", { name: t.home.search.label })).toBeVisible();
+  await expect(main.getByRole("alert")).toContainText(t(($) => $.home.numbers.failed));
+  await expect(main.getByRole("textbox", { name: t(($) => $.home.search.label) })).toBeVisible();
   await page.unroute("**/sb/home/main");
-  await main.getByRole("alert").getByRole("button", { name: t.report.history.retry }).click();
-  await expect(main.getByText(t.home.numbers.total)).toBeVisible();
+  await main
+    .getByRole("alert")
+    .getByRole("button", { name: t(($) => $.report.history.retry) })
+    .click();
+  await expect(main.getByText(t(($) => $.home.numbers.total))).toBeVisible();
 });
 
 test("a popup put away for today stays away; one only closed is back", async ({ page, t, expectAccessible }) => {
@@ -82,9 +85,12 @@ test("a popup put away for today stays away; one only closed is back", async ({ 
   const first = page.getByRole("dialog", { name: "Maintenance" });
   await expect(first).toContainText("From two to four.");
   await expectAccessible(page);
-  await first.getByRole("button", { name: t.home.popup.notToday }).click();
+  await first.getByRole("button", { name: t(($) => $.home.popup.notToday) }).click();
   const second = page.getByRole("dialog", { name: "New terms" });
-  await second.getByRole("button", { name: t.home.popup.close }).last().click();
+  await second
+    .getByRole("button", { name: t(($) => $.home.popup.close) })
+    .last()
+    .click();
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.reload();

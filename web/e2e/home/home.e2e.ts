@@ -17,41 +17,44 @@ test("a pasted address is answered at once: how often, for what, when, and the w
   await file({ declare: { adrs, chain: "ETH" } });
   await page.goto("/");
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: t.home.search.label }).fill(` ${adrs} `);
+  await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(` ${adrs} `);
 
-  const verdict = main.getByRole("region", { name: t.home.verdict.reported(2) });
-  await expect(verdict).toContainText(t.home.verdict.danger);
+  const verdict = main.getByRole("region", { name: t(($) => $.home.verdict.reported, { count: 2 }) });
+  await expect(verdict).toContainText(t(($) => $.home.verdict.danger));
   await expect(verdict).toContainText(adrs);
-  await expect(verdict).toContainText(t.codes.crimeType.HACKING);
-  await expect(verdict).toContainText(t.codes.crimeType.FRAUD_INVESTMENT);
-  await expect(verdict).toContainText(t.home.verdict.first);
-  await expect(verdict).toContainText(t.home.verdict.last);
-  await expect(main.getByRole("status").filter({ hasText: t.home.verdict.danger })).toHaveCount(1);
+  await expect(verdict).toContainText(t(($) => $.codes.crimeType.HACKING));
+  await expect(verdict).toContainText(t(($) => $.codes.crimeType.FRAUD_INVESTMENT));
+  await expect(verdict).toContainText(t(($) => $.home.verdict.first));
+  await expect(verdict).toContainText(t(($) => $.home.verdict.last));
+  await expect(main.getByRole("status").filter({ hasText: t(($) => $.home.verdict.danger) })).toHaveCount(1);
   await expectAccessible(page);
 
-  await verdict.getByRole("link", { name: t.home.verdict.seeReports(2) }).click();
+  await verdict.getByRole("link", { name: t(($) => $.home.verdict.seeReports, { count: 2 }) }).click();
   await expect(page).toHaveURL(`/report/history?searchKeyword=${adrs}`);
   await expect(main.getByRole("article")).toHaveCount(2);
   await expect(main.locator("mark").first()).toHaveText(adrs);
 
   await test.step("entering home again, the search is empty", async () => {
     await page.goBack();
-    await expect(main.getByRole("textbox", { name: t.home.search.label })).toHaveValue("");
+    await expect(main.getByRole("textbox", { name: t(($) => $.home.search.label) })).toHaveValue("");
   });
 });
 
 test("no report is no proof of safety, and the page says so", async ({ page, t, expectAccessible }) => {
   await page.goto("/");
   const main = page.getByRole("main");
-  const search = main.getByRole("textbox", { name: t.home.search.label });
+  const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });
   await search.fill(UNKNOWN);
-  const verdict = main.getByRole("region", { name: t.home.verdict.unknown });
-  await expect(verdict).toContainText(t.home.verdict.caution);
-  await expect(verdict.getByRole("link", { name: t.home.verdict.fileReport })).toHaveAttribute("href", "/report");
+  const verdict = main.getByRole("region", { name: t(($) => $.home.verdict.unknown) });
+  await expect(verdict).toContainText(t(($) => $.home.verdict.caution));
+  await expect(verdict.getByRole("link", { name: t(($) => $.home.verdict.fileReport) })).toHaveAttribute(
+    "href",
+    "/report",
+  );
   await expectAccessible(page);
 
   await test.step("the search can be cleared", async () => {
-    await main.getByRole("button", { name: t.home.search.clear }).click();
+    await main.getByRole("button", { name: t(($) => $.home.search.clear) }).click();
     await expect(verdict).toBeHidden();
     await expect(search).toBeFocused();
   });
@@ -66,17 +69,28 @@ test("who looked an address up and means to report it finds it in the form, also
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   await page.goto("/");
-  await page.getByRole("main").getByRole("textbox", { name: t.home.search.label }).fill(UNKNOWN);
-  await page.getByRole("link", { name: t.home.verdict.fileReport }).click();
+  await page
+    .getByRole("main")
+    .getByRole("textbox", { name: t(($) => $.home.search.label) })
+    .fill(UNKNOWN);
+  await page.getByRole("link", { name: t(($) => $.home.verdict.fileReport) }).click();
   await people.will(page, email);
-  await page.getByRole("alertdialog").getByRole("button", { name: t.account.guard.login }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t(($) => $.account.guard.login) })
+    .click();
 
   const wizard = wizardOn(page, t);
   await wizard.isOn("category");
   await wizard.chooseCrime("HACKING");
   await wizard.nextTo("basics");
-  await expect(wizard.text("declare.adrs", t.wizard.adrsOf.WALLET)).toHaveValue(UNKNOWN);
-  await expect(wizard.main.getByText(t.wizard.chainGuessed)).toBeVisible();
+  await expect(
+    wizard.text(
+      "declare.adrs",
+      t(($) => $.wizard.adrsOf.WALLET),
+    ),
+  ).toHaveValue(UNKNOWN);
+  await expect(wizard.main.getByText(t(($) => $.wizard.chainGuessed))).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("sb-report-target"))).toBeNull();
 });
 
@@ -86,7 +100,7 @@ test("a site is read in its defanged spelling, and shown in it", async ({ page, 
   await file({ declare: { declareType: "SITE", chain: undefined, adrs: SITE } });
   await page.goto("/");
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: t.home.search.label }).fill("hxxps://fake-airdrop[.]example[.]org");
+  await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill("hxxps://fake-airdrop[.]example[.]org");
   await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(/\d|once|twice/);
   await expect(main.getByText("fake-airdrop[.]example[.]org", { exact: true })).toBeVisible();
   await expect(page.locator('a[href*="fake-airdrop.example.org/claim"]')).toHaveCount(0);
@@ -94,11 +108,11 @@ test("a site is read in its defanged spelling, and shown in it", async ({ page, 
 
 test("words lead to the report history", async ({ page, t }) => {
   await page.goto("/");
-  const search = page.getByRole("main").getByRole("textbox", { name: t.home.search.label });
+  const search = page.getByRole("main").getByRole("textbox", { name: t(($) => $.home.search.label) });
   await search.fill("에어드랍 사기");
   await search.press("Enter");
   await expect(page).toHaveURL(/\/report\/history\?searchKeyword=/);
-  await expect(page.getByRole("main").getByRole("textbox", { name: t.report.history.keyword })).toHaveValue(
+  await expect(page.getByRole("main").getByRole("textbox", { name: t(($) => $.report.history.keyword) })).toHaveValue(
     "에어드랍 사기",
   );
 });
@@ -106,9 +120,9 @@ test("words lead to the report history", async ({ page, t }) => {
 test("what only looks like an address can be searched for as words @once", async ({ page, t }) => {
   await page.goto("/");
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: t.home.search.label }).fill("0123456789abcdefghijklmnopqrstuvwxyz");
-  await expect(main.getByText(t.home.verdict.notAnAddress).first()).toBeVisible();
-  await main.getByRole("link", { name: t.home.verdict.searchInstead }).click();
+  await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill("0123456789abcdefghijklmnopqrstuvwxyz");
+  await expect(main.getByText(t(($) => $.home.verdict.notAnAddress)).first()).toBeVisible();
+  await main.getByRole("link", { name: t(($) => $.home.verdict.searchInstead) }).click();
   await expect(page).toHaveURL(/\/report\/history\?searchKeyword=0123/);
 });
 
@@ -116,11 +130,11 @@ test("where the answer cannot be had, it can be asked for again @once", async ({
   await page.goto("/");
   const main = page.getByRole("main");
   await page.route("**/sb/report/lookup?*", (route) => route.abort("connectionrefused"));
-  await main.getByRole("textbox", { name: t.home.search.label }).fill(UNKNOWN);
+  await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(UNKNOWN);
   const alert = main.getByRole("alert");
-  await expect(alert).toContainText(t.home.verdict.failedTitle);
+  await expect(alert).toContainText(t(($) => $.home.verdict.failedTitle));
   await expectAccessible(page);
   await page.unroute("**/sb/report/lookup?*");
-  await alert.getByRole("button", { name: t.home.verdict.retry }).click();
-  await expect(main.getByRole("region", { name: t.home.verdict.unknown })).toBeVisible();
+  await alert.getByRole("button", { name: t(($) => $.home.verdict.retry) }).click();
+  await expect(main.getByRole("region", { name: t(($) => $.home.verdict.unknown) })).toBeVisible();
 });

@@ -31,23 +31,26 @@ test("a visitor reads what is public of a report, and nothing else", async ({
     },
     additional: { suspect: { name: SECRET } },
   });
-  await page.getByRole("main").getByRole("button", { name: t.account.myPage.logout }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t(($) => $.account.myPage.logout) })
+    .click();
   await expect(page).toHaveURL("/");
   await page.goto(`/report/history/${dclrSeq}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("A page that empties wallets");
-  await expect(page).toHaveTitle(new RegExp(t.pages.historyDetail.title));
+  await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.historyDetail.title)));
   await expect(main).toContainText("hxxps://fake-airdrop[.]example[.]org/claim");
-  await expect(main).toContainText(t.report.detail.siteWarning);
+  await expect(main).toContainText(t(($) => $.report.detail.siteWarning));
   await expect(main).toContainText("hxxps://news[.]example[.]org/12");
   await expect(main.getByRole("link", { name: nickname })).toBeVisible();
   await expect(page.locator(`a[href*="example.org"]:not([href^="/report/history"])`)).toHaveCount(0);
-  await expect(main).not.toContainText(t.report.owner.heading);
+  await expect(main).not.toContainText(t(($) => $.report.owner.heading));
   await expect(main).not.toContainText(SECRET);
   await expect(main).not.toContainText("hidden");
   await expectAccessible(page);
 
-  await main.getByRole("link", { name: t.report.detail.seeAllOfTarget }).click();
+  await main.getByRole("link", { name: t(($) => $.report.detail.seeAllOfTarget) }).click();
   await expect(page).toHaveURL(/searchKeyword=/);
   await expect(main.getByRole("article").first()).toContainText("A page that empties wallets");
 
@@ -74,26 +77,33 @@ test("the owner sees the rest, fetches files, and adds what may prevent a second
   });
   await page.goto(`/report/history/${dclrSeq}`);
   const main = page.getByRole("main");
-  for (const shown of [t.report.detail.mine, t.report.owner.heading, SECRET, "3.250234 BTC", "me@example.com", WALLET])
+  for (const shown of [
+    t(($) => $.report.detail.mine),
+    t(($) => $.report.owner.heading),
+    SECRET,
+    "3.250234 BTC",
+    "me@example.com",
+    WALLET,
+  ])
     await expect(main).toContainText(shown);
   await expectAccessible(page);
 
   const download = page.waitForEvent("download");
-  await main.getByRole("button", { name: t.report.owner.download("대화 캡처.png") }).click();
+  await main.getByRole("button", { name: t(($) => $.report.owner.download, { name: "대화 캡처.png" }) }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toBe("대화 캡처.png");
   expect((await readFile(await saved.path())).subarray(1, 4).toString()).toBe("PNG");
 
-  await main.getByRole("button", { name: t.report.extra.open }).click();
-  await expect(main.getByLabel(t.report.extra.fields.approach)).toBeFocused();
-  await main.getByRole("button", { name: t.report.extra.save }).click();
-  await expect(main.getByText(t.report.extra.empty)).toBeVisible();
+  await main.getByRole("button", { name: t(($) => $.report.extra.open) }).click();
+  await expect(main.getByLabel(t(($) => $.report.extra.fields.approach))).toBeFocused();
+  await main.getByRole("button", { name: t(($) => $.report.extra.save) }).click();
+  await expect(main.getByText(t(($) => $.report.extra.empty))).toBeVisible();
   await expectAccessible(page);
-  await main.getByLabel(t.report.extra.fields.demand).fill("They want a fee to give it back.");
-  await main.getByRole("button", { name: t.report.extra.save }).click();
-  await expect(page.getByText(t.report.extra.done)).toBeVisible();
+  await main.getByLabel(t(($) => $.report.extra.fields.demand)).fill("They want a fee to give it back.");
+  await main.getByRole("button", { name: t(($) => $.report.extra.save) }).click();
+  await expect(page.getByText(t(($) => $.report.extra.done))).toBeVisible();
   await expect(main.getByText("They want a fee to give it back.")).toBeVisible();
-  await expect(main.getByLabel(t.report.extra.fields.demand)).toBeHidden();
+  await expect(main.getByLabel(t(($) => $.report.extra.fields.demand))).toBeHidden();
 });
 
 test("an owner deletes for good, after being asked", async ({ page, t, people, expectAccessible }) => {
@@ -102,28 +112,31 @@ test("an owner deletes for good, after being asked", async ({ page, t, people, e
   const dclrSeq = await reporter.file({ declare: { title: "Soon gone" } });
   await page.goto(`/report/history/${dclrSeq}`);
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: t.report.owner.edit })).toHaveAttribute("href", `/report/${dclrSeq}`);
-  const remove = main.getByRole("button", { name: t.report.owner.remove });
+  await expect(main.getByRole("link", { name: t(($) => $.report.owner.edit) })).toHaveAttribute(
+    "href",
+    `/report/${dclrSeq}`,
+  );
+  const remove = main.getByRole("button", { name: t(($) => $.report.owner.remove) });
   await remove.click();
-  const sure = page.getByRole("alertdialog", { name: t.report.remove.title });
-  await expect(sure).toContainText(t.report.remove.text);
+  const sure = page.getByRole("alertdialog", { name: t(($) => $.report.remove.title) });
+  await expect(sure).toContainText(t(($) => $.report.remove.text));
   await expectAccessible(page);
-  await sure.getByRole("button", { name: t.report.remove.cancel }).click();
+  await sure.getByRole("button", { name: t(($) => $.report.remove.cancel) }).click();
   await expect(sure).toBeHidden();
   await expect(remove).toBeFocused();
 
   await remove.click();
-  await sure.getByRole("button", { name: t.report.remove.confirm }).click();
-  await expect(page.getByText(t.report.remove.done)).toBeVisible();
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t.report.own.heading);
-  await expect(main.getByText(t.report.own.emptyTitle)).toBeVisible();
+  await sure.getByRole("button", { name: t(($) => $.report.remove.confirm) }).click();
+  await expect(page.getByText(t(($) => $.report.remove.done))).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.report.own.heading));
+  await expect(main.getByText(t(($) => $.report.own.emptyTitle))).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
 
   await test.step("what is gone is answered as everything that is not there", async () => {
     await page.goto(`/report/history/${dclrSeq}`);
     const dialog = page.getByRole("alertdialog");
-    await expect(dialog).toContainText(t.messages.status[404]);
-    await dialog.getByRole("button", { name: t.common.confirm }).click();
+    await expect(dialog).toContainText(t(($) => $.messages.status[404]));
+    await dialog.getByRole("button", { name: t(($) => $.common.confirm) }).click();
     await expect(page).toHaveURL("/");
   });
 });
@@ -143,9 +156,9 @@ test("while a deletion request is open, neither change nor deletion, and why", a
   });
   await page.goto(`/report/history/${dclrSeq}`);
   const main = page.getByRole("main");
-  await expect(main.getByText(t.report.owner.pending)).toBeVisible();
-  await expect(main.getByRole("link", { name: t.report.owner.edit })).toHaveCount(0);
-  await expect(main.getByRole("button", { name: t.report.owner.remove })).toHaveCount(0);
+  await expect(main.getByText(t(($) => $.report.owner.pending))).toBeVisible();
+  await expect(main.getByRole("link", { name: t(($) => $.report.owner.edit) })).toHaveCount(0);
+  await expect(main.getByRole("button", { name: t(($) => $.report.owner.remove) })).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -158,9 +171,17 @@ test("a deletion that the server refuses for an open request is explained @once"
     route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(problem) }),
   );
   await page.goto(`/report/history/${dclrSeq}`);
-  await page.getByRole("main").getByRole("button", { name: t.report.owner.remove }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: t.report.remove.confirm }).click();
-  await expect(page.getByRole("alertdialog", { name: t.report.remove.blocked })).toContainText(t.report.owner.pending);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t(($) => $.report.owner.remove) })
+    .click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t(($) => $.report.remove.confirm) })
+    .click();
+  await expect(page.getByRole("alertdialog", { name: t(($) => $.report.remove.blocked) })).toContainText(
+    t(($) => $.report.owner.pending),
+  );
 });
 
 test("one's own list holds private reports; others see the public ones", async ({
@@ -175,17 +196,17 @@ test("one's own list holds private reports; others see the public ones", async (
   await file({ declare: { title: "For me alone", open: "PRIVATE" } });
   const main = page.getByRole("main");
   await page.goto(`/support/declare/${userId}`);
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t.report.own.heading);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.report.own.heading));
   await expect(main.getByRole("article")).toHaveCount(2);
-  await expect(main.getByRole("article").first()).toContainText(t.codes.visibility.PRIVATE);
-  await expect(main.getByRole("link", { name: t.report.own.edit("For me alone") })).toBeVisible();
+  await expect(main.getByRole("article").first()).toContainText(t(($) => $.codes.visibility.PRIVATE));
+  await expect(main.getByRole("link", { name: t(($) => $.report.own.edit, { title: "For me alone" }) })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto("/support/my-page");
-  await main.getByRole("button", { name: t.account.myPage.logout }).click();
+  await main.getByRole("button", { name: t(($) => $.account.myPage.logout) }).click();
   await expect(page).toHaveURL("/");
   await page.goto(`/support/declare/${userId}`);
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t.report.user.heading(nickname));
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.report.user.heading, { nick: nickname }));
   await expect(main.getByRole("article")).toHaveCount(1);
   await expect(main.getByRole("article")).toContainText("For everyone");
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 // What tests of reading need: reports that exist, and the ways through the filters that differ between desktop and phone.
 import type { DeclarationInput, ReportList } from "@sb/contracts/report/wire.ts";
-import type { Texts } from "../../locales/ko/index.ts";
+import type { TranslateWizard } from "../../i18n/namespaces.ts";
 import { expect, type Page } from "../support/test.ts";
 
 /** BIP-173's own example. */
@@ -77,17 +77,17 @@ export async function listOf(page: Page, search: Record<string, string> = {}): P
   return answer.json();
 }
 
-export function historyOn(page: Page, t: Texts) {
+export function historyOn(page: Page, t: TranslateWizard) {
   const main = page.getByRole("main");
   return {
     main,
-    keyword: main.getByRole("textbox", { name: t.report.history.keyword }),
-    cards: main.getByRole("list", { name: t.report.history.list }).getByRole("article"),
+    keyword: main.getByRole("textbox", { name: t(($) => $.report.history.keyword) }),
+    cards: main.getByRole("list", { name: t(($) => $.report.history.list) }).getByRole("article"),
     summary: main.getByRole("status").getByRole("heading", { level: 2 }),
     /** On a phone the choices are folded. */
     async unfold(): Promise<void> {
-      await expect(main.getByRole("textbox", { name: t.report.history.keyword })).toBeVisible();
-      const choices = main.getByRole("group", { name: t.report.history.filters });
+      await expect(main.getByRole("textbox", { name: t(($) => $.report.history.keyword) })).toBeVisible();
+      const choices = main.getByRole("group", { name: t(($) => $.report.history.filters) });
       if (!(await choices.isVisible())) await main.locator('[aria-expanded="false"][aria-controls$="choices"]').click();
       await expect(choices).toBeVisible();
     },

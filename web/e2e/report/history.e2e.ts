@@ -4,30 +4,43 @@ import { historyOn, listOf } from "./history-steps.ts";
 test.use({ serverSettings: { demo: true } });
 
 test("filters stand in the URL, are undone by Back, and cleared", async ({ page, t, expectAccessible }) => {
-  const words = t.report.history;
   const history = historyOn(page, t);
   const wallets = await listOf(page, { declareType: "WALLET" });
   const narrowed = await listOf(page, { declareType: "WALLET", crimeType: "FRAUD_INVESTMENT" });
   expect(narrowed.items.length).toBeGreaterThan(0);
   await page.goto("/report/history");
-  await expect(page).toHaveTitle(new RegExp(t.pages.history.title));
+  await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.history.title)));
   await expect(history.cards).toHaveCount(10);
   await expectAccessible(page);
 
-  await history.choose(words.declareType, t.codes.declareType.WALLET);
+  await history.choose(
+    t(($) => $.report.history.declareType),
+    t(($) => $.codes.declareType.WALLET),
+  );
   await expect(page).toHaveURL("/report/history?declareType=WALLET");
-  await expect(history.summary).toHaveText(words.results(wallets.pagination.totalItems));
-  await history.choose(words.crimeType, t.codes.crimeType.FRAUD_INVESTMENT);
+  await expect(history.summary).toHaveText(
+    t(($) => $.report.history.results, { count: wallets.pagination.totalItems }),
+  );
+  await history.choose(
+    t(($) => $.report.history.crimeType),
+    t(($) => $.codes.crimeType.FRAUD_INVESTMENT),
+  );
   await expect(page).toHaveURL("/report/history?crimeType=FRAUD_INVESTMENT&declareType=WALLET");
-  await expect(history.summary).toHaveText(words.results(narrowed.pagination.totalItems));
+  await expect(history.summary).toHaveText(
+    t(($) => $.report.history.results, { count: narrowed.pagination.totalItems }),
+  );
   await expectAccessible(page);
 
   await page.reload();
-  await expect(history.summary).toHaveText(words.results(narrowed.pagination.totalItems));
+  await expect(history.summary).toHaveText(
+    t(($) => $.report.history.results, { count: narrowed.pagination.totalItems }),
+  );
   await page.goBack();
-  await expect(history.summary).toHaveText(words.results(wallets.pagination.totalItems));
+  await expect(history.summary).toHaveText(
+    t(($) => $.report.history.results, { count: wallets.pagination.totalItems }),
+  );
   await history.unfold();
-  await history.main.getByRole("button", { name: words.clear }).click();
+  await history.main.getByRole("button", { name: t(($) => $.report.history.clear) }).click();
   await expect(page).toHaveURL("/report/history");
 });
 
@@ -35,7 +48,10 @@ test("reports are put in order @once", async ({ page, t }) => {
   const history = historyOn(page, t);
   const [most] = (await listOf(page, { orderType: "MOST_REPORTED" })).items;
   await page.goto("/report/history");
-  await history.choose(t.report.history.order, t.codes.orderType.MOST_REPORTED);
+  await history.choose(
+    t(($) => $.report.history.order),
+    t(($) => $.codes.orderType.MOST_REPORTED),
+  );
   await expect(page).toHaveURL("/report/history?orderType=MOST_REPORTED");
   await expect(history.cards.first().getByRole("heading")).toHaveText(most?.title ?? "");
 });
@@ -48,12 +64,12 @@ test("a search marks what it found, in the address too", async ({ page, t, expec
   await history.keyword.fill(beginning);
   await history.keyword.press("Enter");
   await expect(page).toHaveURL(`/report/history?searchKeyword=${beginning}`);
-  await expect(history.summary).toContainText(t.report.history.resultsFor(beginning));
+  await expect(history.summary).toContainText(t(($) => $.report.history.resultsFor, { keyword: beginning }));
   await expect(history.cards.first().locator("mark").first()).toHaveText(beginning, { ignoreCase: true });
   await expect(history.keyword).toBeFocused();
   await expectAccessible(page);
 
-  await history.main.getByRole("button", { name: t.home.search.clear }).click();
+  await history.main.getByRole("button", { name: t(($) => $.home.search.clear) }).click();
   await expect(page).toHaveURL("/report/history");
 });
 
@@ -65,14 +81,14 @@ test("a total that was not counted to its end says so @once", async ({ page, t }
     await route.fulfill({ response: answer, json: { ...list, pagination, totalIsLowerBound: true } });
   });
   await page.goto("/report/history");
-  await expect(historyOn(page, t).summary).toHaveText(t.report.history.resultsAtLeast(1_000));
+  await expect(historyOn(page, t).summary).toHaveText(t(($) => $.report.history.resultsAtLeast, { total: 1_000 }));
 });
 
 test("pages turn, and Back returns to the same place of the same page", async ({ page, t }) => {
   const history = historyOn(page, t);
   const second = await listOf(page, { "pagination.page": "2" });
   await page.goto("/report/history");
-  await history.main.getByRole("link", { name: t.common.pagination.next }).click();
+  await history.main.getByRole("link", { name: t(($) => $.common.pagination.next) }).click();
   await expect(page).toHaveURL("/report/history?page=2");
   await expect(history.cards.first().getByRole("heading")).toHaveText(second.items[0]?.title ?? "");
   await expect(history.summary).toBeFocused();
@@ -83,7 +99,10 @@ test("pages turn, and Back returns to the same place of the same page", async ({
   expect(place).toBeGreaterThan(0);
   await last.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(second.items.at(-1)?.title ?? "");
-  await page.getByRole("main").getByRole("link", { name: t.common.back }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t(($) => $.common.back) })
+    .click();
   await expect(page).toHaveURL("/report/history?page=2");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
 });
@@ -92,11 +111,14 @@ test("leaving the list and coming back by the menu begins anew", async ({ page, 
   const history = historyOn(page, t);
   await page.goto("/report/history?searchKeyword=wallet&chain=BTC&page=1");
   await expect(history.keyword).toHaveValue("wallet");
-  await page.getByRole("banner").getByRole("link", { name: t.common.brand }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t(($) => $.common.brand) })
+    .click();
   await expect(page).toHaveURL("/");
   await page
     .getByRole("main")
-    .getByRole("link", { name: new RegExp(t.home.newest.all) })
+    .getByRole("link", { name: new RegExp(t(($) => $.home.newest.all)) })
     .first()
     .click();
   await expect(page).toHaveURL("/report/history");
@@ -106,11 +128,13 @@ test("leaving the list and coming back by the menu begins anew", async ({ page, 
 test("where nothing is found, the next step is offered", async ({ page, t, expectAccessible }) => {
   await page.goto("/report/history?searchKeyword=qqzzxxvv&chain=BTC");
   const main = page.getByRole("main");
-  const words = t.report.history;
-  await expect(main.getByRole("heading", { name: words.emptyTitle })).toBeVisible();
-  await expect(main.getByRole("link", { name: words.fileReport })).toHaveAttribute("href", "/report");
+  await expect(main.getByRole("heading", { name: t(($) => $.report.history.emptyTitle) })).toBeVisible();
+  await expect(main.getByRole("link", { name: t(($) => $.report.history.fileReport) })).toHaveAttribute(
+    "href",
+    "/report",
+  );
   await expectAccessible(page);
-  await main.getByRole("link", { name: words.clear }).click();
+  await main.getByRole("link", { name: t(($) => $.report.history.clear) }).click();
   await expect(page).toHaveURL("/report/history");
   await expect(historyOn(page, t).cards).toHaveCount(10);
 });
@@ -119,10 +143,10 @@ test("where the list cannot be had, it can be asked for again", async ({ page, t
   await page.route("**/sb/report/history?*", (route) => route.abort("connectionrefused"));
   await page.goto("/report/history");
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText(t.report.history.errorTitle);
+  await expect(alert).toContainText(t(($) => $.report.history.errorTitle));
   await expectAccessible(page);
   await page.unroute("**/sb/report/history?*");
-  await alert.getByRole("button", { name: t.report.history.retry }).click();
+  await alert.getByRole("button", { name: t(($) => $.report.history.retry) }).click();
   await expect(historyOn(page, t).cards).toHaveCount(10);
   await expect(alert).toBeHidden();
 });
@@ -130,8 +154,8 @@ test("where the list cannot be had, it can be asked for again", async ({ page, t
 test("all public reports can be taken away as a file @once", async ({ page, t }) => {
   await page.goto("/report/history");
   for (const [name, start] of [
-    [t.report.history.exportCsv, /^\uFEFFdclrSeq,/],
-    [t.report.history.exportNdjson, /^\{/],
+    [t(($) => $.report.history.exportCsv), /^\uFEFFdclrSeq,/],
+    [t(($) => $.report.history.exportNdjson), /^\{/],
   ] as const) {
     const link = page.getByRole("main").getByRole("link", { name });
     const answer = await page.request.get((await link.getAttribute("href")) ?? "");

@@ -19,10 +19,10 @@ test("a draft survives a reload, and is gone once the report is filed", async ({
   await wizard.saved();
 
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: t.wizard.draft.ask.title })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.wizard.draft.ask.title) })).toBeFocused();
   await expect(wizard.main.getByText("Kept over the reload")).toBeVisible();
   await expectAccessible(page);
-  await wizard.button(t.wizard.draft.ask.load).click();
+  await wizard.button(t(($) => $.wizard.draft.ask.load)).click();
   await wizard.isOn("assets");
   await expect(wizard.text("declare.dmgVolume")).toHaveValue("0.5");
 
@@ -39,7 +39,7 @@ test("starting anew deletes the draft @once", async ({ page, t, people }) => {
   await wizard.chooseCrime("DRUGS");
   await wizard.saved();
   await page.reload();
-  await wizard.button(t.wizard.draft.ask.discard).click();
+  await wizard.button(t(($) => $.wizard.draft.ask.discard)).click();
   await wizard.isOn("category");
   await expect(wizard.main.getByRole("radio", { checked: true })).toHaveCount(0);
   await wizard.open();
@@ -56,8 +56,8 @@ test("without a network it says so, keeps what was typed, and saves it later @on
   await wizard.open();
   await context.setOffline(true);
   await wizard.chooseCrime("HACKING");
-  await expect(wizard.main.getByText(t.wizard.draft.offline)).toBeVisible();
-  await expect(wizard.main.getByRole("radio", { name: t.codes.crimeType.HACKING })).toBeChecked();
+  await expect(wizard.main.getByText(t(($) => $.wizard.draft.offline))).toBeVisible();
+  await expect(wizard.main.getByRole("radio", { name: t(($) => $.codes.crimeType.HACKING) })).toBeChecked();
   await context.setOffline(false);
   await wizard.saved();
 });
@@ -68,11 +68,18 @@ test("leaving asks first; Back goes to the screen before", async ({ page, t, peo
   await wizard.open();
   await wizard.chooseCrime("HACKING");
   await wizard.saved();
-  const leave = () => page.getByRole("banner").getByRole("link", { name: t.common.brand }).click();
+  const leave = () =>
+    page
+      .getByRole("banner")
+      .getByRole("link", { name: t(($) => $.common.brand) })
+      .click();
 
   await leave();
-  await expect(wizard.leaveDialog()).toContainText(t.wizard.leave.kept);
-  await wizard.leaveDialog().getByRole("button", { name: t.common.unsaved.stay }).click();
+  await expect(wizard.leaveDialog()).toContainText(t(($) => $.wizard.leave.kept));
+  await wizard
+    .leaveDialog()
+    .getByRole("button", { name: t(($) => $.common.unsaved.stay) })
+    .click();
   await expect(page).toHaveURL("/report");
   await wizard.nextTo("basics");
 
@@ -81,7 +88,10 @@ test("leaving asks first; Back goes to the screen before", async ({ page, t, peo
   await expect(page).toHaveURL("/report");
 
   await leave();
-  await wizard.leaveDialog().getByRole("button", { name: t.common.unsaved.leave }).click();
+  await wizard
+    .leaveDialog()
+    .getByRole("button", { name: t(($) => $.common.unsaved.leave) })
+    .click();
   await expect(page).toHaveURL("/");
 });
 
@@ -89,7 +99,10 @@ test("an untouched report is left without a question @once", async ({ page, t, p
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.open();
-  await page.getByRole("banner").getByRole("link", { name: t.common.brand }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t(($) => $.common.brand) })
+    .click();
   await expect(page).toHaveURL("/");
 });
 
@@ -100,12 +113,12 @@ test("attachments are no part of the draft, and the page says so @once", async (
   await wizard.fillWallet("With a file");
   await wizard.nextTo("assets");
   await wizard.skipToFiles();
-  await expect(wizard.main.getByText(t.wizard.files.notInDraft)).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.wizard.files.notInDraft))).toBeVisible();
   await wizard.picker().setInputFiles(NOTE);
   await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
   await wizard.saved();
   await page.reload();
-  await wizard.button(t.wizard.draft.ask.load).click();
+  await wizard.button(t(($) => $.wizard.draft.ask.load)).click();
   await wizard.isOn("files");
   await expect(wizard.main.getByText(NOTE.name)).toHaveCount(0);
 });

@@ -10,18 +10,23 @@ test("a summary names what is wrong and leads to the fields", async ({ page, t, 
   await wizard.open();
   await wizard.next();
   await expect(wizard.summary()).toBeFocused();
-  await expect(wizard.summary()).toContainText(t.wizard.missing["declare.crimeType"]);
+  await expect(wizard.summary()).toContainText(t(($) => $.wizard.missing["declare.crimeType"]));
   await expectAccessible(page);
   await wizard.chooseCrime("HACKING");
   await wizard.nextTo("basics");
 
   await wizard.text("declare.title").focus();
   await wizard.text("declare.comment").focus();
-  await expect(wizard.text("declare.title")).toHaveAccessibleDescription(new RegExp(t.wizard.missing["declare.title"]));
+  await expect(wizard.text("declare.title")).toHaveAccessibleDescription(
+    new RegExp(t(($) => $.wizard.missing["declare.title"])),
+  );
   await wizard.next();
-  await expect(wizard.summary()).toContainText(t.common.errorSummary(4));
+  await expect(wizard.summary()).toContainText(t(($) => $.common.errorSummary, { count: 4 }));
   await expectAccessible(page);
-  await wizard.summary().getByRole("link", { name: t.wizard.missing["declare.adrs"] }).click();
+  await wizard
+    .summary()
+    .getByRole("link", { name: t(($) => $.wizard.missing["declare.adrs"]) })
+    .click();
   await expect(wizard.text("declare.adrs")).toBeFocused();
 });
 
@@ -32,21 +37,20 @@ test("an address of another chain offers the likely one, one tap away", async ({
   expectAccessible,
 }) => {
   const wizard = wizardOn(page, t);
-  const { address, lookup } = t.wizard;
   await people.signUp(page);
   await wizard.openBasics("HACKING");
   await wizard.fillWallet("Of which chain?");
   await wizard.chooseChain("ETH");
   await wizard.next();
-  await expect(wizard.summary()).toContainText(address.notOfChain);
+  await expect(wizard.summary()).toContainText(t(($) => $.wizard.address.notOfChain));
   await expectAccessible(page);
-  await wizard.button(address.use(t.codes.chain.BTC)).click();
-  await expect(wizard.main.getByText(address.likely)).toHaveCount(0);
+  await wizard.button(t(($) => $.wizard.address.use, { chain: t(($) => $.codes.chain.BTC) })).click();
+  await expect(wizard.main.getByText(t(($) => $.wizard.address.likely))).toHaveCount(0);
 
-  await wizard.main.getByRole("radio", { name: t.codes.declareType.SITE }).check();
+  await wizard.main.getByRole("radio", { name: t(($) => $.codes.declareType.SITE) }).check();
   await wizard.next();
-  await expect(wizard.summary()).toContainText(address.noSite);
-  await wizard.button(lookup.useWallet).click();
+  await expect(wizard.summary()).toContainText(t(($) => $.wizard.address.noSite));
+  await wizard.button(t(($) => $.wizard.lookup.useWallet)).click();
   await wizard.nextTo("assets");
 });
 
@@ -64,17 +68,17 @@ test("what only the server sees leads back to its field, and may stay in a priva
   await wizard.skipToVisibility();
   await wizard.submitAs("PUBLIC");
 
-  await expect(wizard.summary()).toContainText(t.wizard.personal);
+  await expect(wizard.summary()).toContainText(t(($) => $.wizard.personal));
   await wizard.summary().getByRole("link").click();
   await expect(wizard.text("declare.comment")).toBeFocused();
-  await wizard.button(t.wizard.move.toReview).click();
+  await wizard.button(t(($) => $.wizard.move.toReview)).click();
   await wizard.isOn("review");
-  await wizard.button(t.wizard.review.editOf(t.wizard.steps.visibility.name)).click();
+  await wizard.button(t(($) => $.wizard.review.editOf, { name: t(($) => $.wizard.steps.visibility.name) })).click();
   await wizard.isOn("visibility");
   await wizard.chooseVisibility("PRIVATE");
   await wizard.nextTo("review");
   await wizard.nextTo("consent");
-  await wizard.button(t.wizard.move.submit).click();
+  await wizard.button(t(($) => $.wizard.move.submit)).click();
   await wizard.receipt();
 });
 
@@ -97,8 +101,8 @@ test("an answer that got lost: sending again files nothing twice @once", async (
     else await route.fulfill({ response: answer });
   });
   await wizard.agreeAndSubmit();
-  await expect(wizard.main.getByRole("alert")).toContainText(t.wizard.failed.kept);
-  await wizard.button(t.wizard.move.submit).click();
+  await expect(wizard.main.getByRole("alert")).toContainText(t(($) => $.wizard.failed.kept));
+  await wizard.button(t(($) => $.wizard.move.submit)).click();
   const dclrSeq = await wizard.receipt();
 
   expect(answers).toHaveLength(2);
@@ -114,11 +118,11 @@ test("reported before: the wizard says how often, as the address is typed @once"
     .poll(async () => (await (await page.request.get(`/sb/report/lookup?adrs=${WALLET}`)).json()).timesReported)
     .toBeGreaterThan(0)
     .then(async () => (await (await page.request.get(`/sb/report/lookup?adrs=${WALLET}`)).json()).timesReported);
-  await wizard.button(t.wizard.receipt.another).click();
+  await wizard.button(t(($) => $.wizard.receipt.another)).click();
   await wizard.isOn("category");
   await wizard.chooseCrime("HACKING");
   await wizard.nextTo("basics");
   await wizard.text("declare.adrs").fill(WALLET);
-  await expect(wizard.main.getByText(t.wizard.lookup.reported(times))).toBeVisible();
-  await expect(wizard.main.getByRole("radio", { name: t.codes.declareType.WALLET })).toBeChecked();
+  await expect(wizard.main.getByText(t(($) => $.wizard.lookup.reported, { count: times }))).toBeVisible();
+  await expect(wizard.main.getByRole("radio", { name: t(($) => $.codes.declareType.WALLET) })).toBeChecked();
 });

@@ -24,30 +24,30 @@ test("one's own report is changed: prefilled, files kept and taken off", async (
 
   await page.goto(`/report/${dclrSeq}`);
   await wizard.isOn("category");
-  await expect(page).toHaveTitle(new RegExp(t.pages.reportModify.title));
-  await expect(wizard.main.getByRole("radio", { name: t.codes.crimeType.HACKING })).toBeChecked();
+  await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.reportModify.title)));
+  await expect(wizard.main.getByRole("radio", { name: t(($) => $.codes.crimeType.HACKING) })).toBeChecked();
   await wizard.nextTo("basics");
   await expect(wizard.text("declare.title")).toHaveValue("Before the change");
   await wizard.text("declare.title").fill("After the change");
-  await wizard.button(t.wizard.move.toReview).click();
+  await wizard.button(t(($) => $.wizard.move.toReview)).click();
   await wizard.isOn("review");
-  await wizard.button(t.wizard.review.editOf(t.wizard.steps.files.name)).click();
+  await wizard.button(t(($) => $.wizard.review.editOf, { name: t(($) => $.wizard.steps.files.name) })).click();
   await wizard.isOn("files");
-  await expect(wizard.main.getByText(t.wizard.files.kept)).toHaveCount(2);
+  await expect(wizard.main.getByText(t(($) => $.wizard.files.kept))).toHaveCount(2);
   await expectAccessible(page);
-  await wizard.button(t.wizard.files.remove(NOTE.name)).click();
-  await wizard.button(t.wizard.move.toReview).click();
+  await wizard.button(t(($) => $.wizard.files.remove, { name: NOTE.name })).click();
+  await wizard.button(t(($) => $.wizard.move.toReview)).click();
   await wizard.isOn("review");
   await wizard.nextTo("consent");
-  await wizard.main.getByRole("checkbox", { name: t.terms.all }).check();
-  await wizard.button(t.wizard.move.modify).click();
-  await expect(wizard.main.getByRole("heading", { name: t.wizard.receipt.titleModified })).toBeFocused();
+  await wizard.main.getByRole("checkbox", { name: t(($) => $.terms.all) }).check();
+  await wizard.button(t(($) => $.wizard.move.modify)).click();
+  await expect(wizard.main.getByRole("heading", { name: t(($) => $.wizard.receipt.titleModified) })).toBeFocused();
 
   await page.goto(`/report/${dclrSeq}`);
   await wizard.isOn("category");
   await wizard.nextTo("basics");
   await expect(wizard.text("declare.title")).toHaveValue("After the change");
-  await wizard.button(t.wizard.move.toReview).click();
+  await wizard.button(t(($) => $.wizard.move.toReview)).click();
   await expect(wizard.main).toContainText(PICTURE.name);
   await expect(wizard.main).not.toContainText(NOTE.name);
 });
@@ -61,7 +61,7 @@ test("a report that is not there, or that a deletion request waits on, can't be 
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await page.goto("/report/1");
-  await expect(page.getByRole("heading", { name: t.wizard.entry.missing })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t(($) => $.wizard.entry.missing) })).toBeVisible();
   await expectAccessible(page);
 
   const dclrSeq = await wizard.fileWallet("Somebody wants this gone");
@@ -70,6 +70,6 @@ test("a report that is not there, or that a deletion request waits on, can't be 
     await route.fulfill({ response: answer, json: { ...(await answer.json()), deletionPending: true } });
   });
   await page.goto(`/report/${dclrSeq}`);
-  await expect(page.getByRole("heading", { name: t.wizard.entry.blocked })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t(($) => $.wizard.entry.blocked) })).toBeVisible();
   await expectAccessible(page);
 });

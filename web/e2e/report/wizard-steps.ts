@@ -1,6 +1,7 @@
 // What a person does in the wizard, by the names they see.
 import type { Locator } from "@playwright/test";
-import type { Texts } from "../../locales/ko/index.ts";
+import type { Chain, CrimeType } from "@sb/contracts/codes.ts";
+import type { TranslateWizard } from "../../i18n/namespaces.ts";
 import type { FieldPath } from "../../report/wizard/form/values.ts";
 import type { StepName } from "../../report/wizard/steps/order.ts";
 import { expect, type Page } from "../support/test.ts";
@@ -15,18 +16,19 @@ export const NOTE = { name: "note.txt", mimeType: "text/plain", buffer: Buffer.f
 
 export type WizardPage = ReturnType<typeof wizardOn>;
 
-export function wizardOn(page: Page, t: Texts) {
-  const { wizard, codes, common } = t;
+export function wizardOn(page: Page, t: TranslateWizard) {
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
-  const text = (path: FieldPath, name: string = wizard.fields[path]): Locator => main.getByRole("textbox", { name });
+  const text = (path: FieldPath, name: string = t(($) => $.wizard.fields[path])): Locator =>
+    main.getByRole("textbox", { name });
 
   return {
     main,
     text,
     button,
     /** The whole of what the server holds of the draft is stored now. */
-    saved: () => expect(main.getByText(new RegExp(wizard.draft.saved("\\d\\d:\\d\\d")))).toBeVisible(),
+    saved: () =>
+      expect(main.getByText(new RegExp(t(($) => $.wizard.draft.saved, { time: "\\d\\d:\\d\\d" })))).toBeVisible(),
     summary: () => main.getByRole("alert").filter({ has: page.getByRole("list") }),
     picker: () => page.locator('input[type="file"]'),
 
@@ -35,36 +37,50 @@ export function wizardOn(page: Page, t: Texts) {
       await this.isOn("category");
     },
     /** The first screen, and on to the one of the wallet or site. */
-    async openBasics(crime: keyof Texts["codes"]["crimeType"]): Promise<void> {
+    async openBasics(crime: CrimeType): Promise<void> {
       await this.open();
       await this.chooseCrime(crime);
       await this.nextTo("basics");
     },
     async isOn(step: StepName): Promise<void> {
-      await expect(main.getByRole("heading", { level: 1, name: wizard.steps[step].title })).toBeFocused();
+      await expect(main.getByRole("heading", { level: 1, name: t(($) => $.wizard.steps[step].title) })).toBeFocused();
     },
-    next: () => main.getByRole("button", { name: new RegExp(`^(${wizard.move.next}|${wizard.move.skip})$`) }).click(),
+    next: () =>
+      main
+        .getByRole("button", {
+          name: new RegExp(`^(${t(($) => $.wizard.move.next)}|${t(($) => $.wizard.move.skip)})$`),
+        })
+        .click(),
     async nextTo(step: StepName): Promise<void> {
       await this.next();
       await this.isOn(step);
     },
-    chooseCrime: (crime: keyof Texts["codes"]["crimeType"]) =>
-      main.getByRole("radio", { name: codes.crimeType[crime] }).first().check(),
-    async chooseChain(chain: keyof Texts["codes"]["chain"]): Promise<void> {
-      await main.getByRole("button", { name: wizard.fields["declare.chain"] }).click();
-      await page.getByRole("option", { name: codes.chain[chain] }).click();
+    chooseCrime: (crime: CrimeType) =>
+      main
+        .getByRole("radio", { name: t(($) => $.codes.crimeType[crime]) })
+        .first()
+        .check(),
+    async chooseChain(chain: Chain): Promise<void> {
+      await main.getByRole("button", { name: t(($) => $.wizard.fields["declare.chain"]) }).click();
+      await page.getByRole("option", { name: t(($) => $.codes.chain[chain]) }).click();
     },
     async fillWallet(title: string): Promise<void> {
-      await main.getByRole("radio", { name: codes.declareType.WALLET }).check();
-      await text("declare.adrs", wizard.adrsOf.WALLET).fill(WALLET);
+      await main.getByRole("radio", { name: t(($) => $.codes.declareType.WALLET) }).check();
+      await text(
+        "declare.adrs",
+        t(($) => $.wizard.adrsOf.WALLET),
+      ).fill(WALLET);
       // The chain is filled in from the address.
-      await expect(main.getByText(wizard.chainGuessed)).toBeVisible();
+      await expect(main.getByText(t(($) => $.wizard.chainGuessed))).toBeVisible();
       await this.tell(title);
     },
     async fillSite(site: string, title: string): Promise<void> {
-      await main.getByRole("radio", { name: codes.declareType.SITE }).check();
-      await text("declare.adrs", wizard.adrsOf.SITE).fill(site);
-      await expect(main.getByText(wizard.lookup.first)).toBeVisible();
+      await main.getByRole("radio", { name: t(($) => $.codes.declareType.SITE) }).check();
+      await text(
+        "declare.adrs",
+        t(($) => $.wizard.adrsOf.SITE),
+      ).fill(site);
+      await expect(main.getByText(t(($) => $.wizard.lookup.first))).toBeVisible();
       await this.tell(title);
     },
     async tell(title: string, comment = "It began with a message and ended with an empty wallet."): Promise<void> {
@@ -72,7 +88,7 @@ export function wizardOn(page: Page, t: Texts) {
       await text("declare.comment").fill(comment);
     },
     chooseVisibility: (open: "PUBLIC" | "PRIVATE") =>
-      main.getByRole("radio", { name: wizard.visibility[open].text }).check(),
+      main.getByRole("radio", { name: t(($) => $.wizard.visibility[open].text) }).check(),
     /** From the screen of assets over what is optional. */
     async skipToFiles(): Promise<void> {
       for (const step of ["suspect", "additional", "files"] as const) await this.nextTo(step);
@@ -89,11 +105,11 @@ export function wizardOn(page: Page, t: Texts) {
       await this.agreeAndSubmit();
     },
     async agreeAndSubmit(): Promise<void> {
-      await main.getByRole("checkbox", { name: t.terms.all }).check();
-      await button(wizard.move.submit).click();
+      await main.getByRole("checkbox", { name: t(($) => $.terms.all) }).check();
+      await button(t(($) => $.wizard.move.submit)).click();
     },
     async receipt(): Promise<number> {
-      await expect(main.getByRole("heading", { level: 1, name: wizard.receipt.title })).toBeFocused();
+      await expect(main.getByRole("heading", { level: 1, name: t(($) => $.wizard.receipt.title) })).toBeFocused();
       return Number(await main.getByText(/^\d{9,}$/).textContent());
     },
     /** A public report on a wallet, the shortest way. */
@@ -105,6 +121,6 @@ export function wizardOn(page: Page, t: Texts) {
       await this.submitAs("PUBLIC");
       return this.receipt();
     },
-    leaveDialog: () => page.getByRole("alertdialog", { name: common.unsaved.title }),
+    leaveDialog: () => page.getByRole("alertdialog", { name: t(($) => $.common.unsaved.title) }),
   };
 }

@@ -13,18 +13,18 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.open();
-  await expect(page).toHaveTitle(new RegExp(t.pages.reportKind.title));
+  await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.reportKind.title)));
   await expectAccessible(page);
   await wizard.chooseCrime("HACKING");
 
   await wizard.nextTo("basics");
-  await expect(page).toHaveTitle(new RegExp(t.pages.reportContent.title));
+  await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.reportContent.title)));
   await wizard.fillWallet("Emptied overnight");
   await expectAccessible(page);
 
   await wizard.nextTo("assets");
   await wizard.text("declare.dmgVolume").fill("3.250234");
-  await expect(wizard.main.getByText(t.wizard.volumeHint("BTC"))).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.wizard.volumeHint, { unit: "BTC" }))).toBeVisible();
   await expectAccessible(page);
 
   await wizard.nextTo("suspect");
@@ -32,17 +32,26 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   await expectAccessible(page);
 
   await wizard.nextTo("additional");
-  await wizard.main.getByRole("textbox", { name: t.wizard.sources.source(1) }).fill("https://news.example/1");
-  await wizard.button(t.wizard.sources.add).click();
-  await wizard.button(t.wizard.sources.add).click();
-  await expect(wizard.main.getByText(t.wizard.sources.full, { exact: true })).toBeVisible();
+  await wizard.main
+    .getByRole("textbox", { name: t(($) => $.wizard.sources.source, { row: 1 }) })
+    .fill("https://news.example/1");
+  await wizard.button(t(($) => $.wizard.sources.add)).click();
+  await wizard.button(t(($) => $.wizard.sources.add)).click();
+  await expect(
+    wizard.main.getByText(
+      t(($) => $.wizard.sources.full),
+      { exact: true },
+    ),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await wizard.nextTo("files");
   await wizard.picker().setInputFiles([PICTURE, NOTE, { ...NOTE, name: "the same again.txt" }]);
-  await expect(wizard.main.getByRole("img", { name: t.wizard.files.preview(PICTURE.name) })).toBeVisible();
-  await expect(wizard.main.getByRole("alert")).toContainText(t.wizard.files.reasons.DUPLICATE_FILE);
-  await expect(wizard.main.getByText(t.wizard.files.count(2, 5))).toBeVisible();
+  await expect(
+    wizard.main.getByRole("img", { name: t(($) => $.wizard.files.preview, { name: PICTURE.name }) }),
+  ).toBeVisible();
+  await expect(wizard.main.getByRole("alert")).toContainText(t(($) => $.wizard.files.reasons.DUPLICATE_FILE));
+  await expect(wizard.main.getByText(t(($) => $.wizard.files.count, { count: 2, most: 5 }))).toBeVisible();
   await expectAccessible(page);
 
   await wizard.nextTo("visibility");
@@ -55,20 +64,20 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   await expectAccessible(page);
 
   await wizard.nextTo("consent");
-  await expect(page).toHaveTitle(new RegExp(t.pages.reportConsent.title));
-  await wizard.button(t.wizard.move.submit).click();
-  await expect(wizard.summary()).toContainText(t.wizard.consent.missing);
+  await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.reportConsent.title)));
+  await wizard.button(t(($) => $.wizard.move.submit)).click();
+  await expect(wizard.summary()).toContainText(t(($) => $.wizard.consent.missing));
   await expectAccessible(page);
   await wizard.agreeAndSubmit();
 
   const dclrSeq = await wizard.receipt();
   await expectAccessible(page);
   expect(dclrSeq).toBeGreaterThan(0);
-  await wizard.button(t.report.extra.open).click();
-  await wizard.main.getByLabel(t.report.extra.fields.approach).fill("A chat group");
+  await wizard.button(t(($) => $.report.extra.open)).click();
+  await wizard.main.getByLabel(t(($) => $.report.extra.fields.approach)).fill("A chat group");
   await expectAccessible(page);
-  await wizard.button(t.report.extra.save).click();
-  await expect(page.getByText(t.report.extra.done)).toBeVisible();
+  await wizard.button(t(($) => $.report.extra.save)).click();
+  await expect(page.getByText(t(($) => $.report.extra.done))).toBeVisible();
   await expect(async () => {
     const answer = await page.request.get("/sb/report/lookup", { params: { adrs: WALLET } });
     expect((await answer.json()).timesReported).toBeGreaterThan(0);
@@ -84,19 +93,24 @@ test("a private report on a site, from the first screen to the receipt", async (
   await wizard.nextTo("basics");
   await wizard.fillSite("never-was.shop.com", "Paid, and nothing came");
   await wizard.nextTo("assets");
-  await expect(wizard.main.getByText(t.wizard.volumeHintNoUnit)).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.wizard.volumeHintNoUnit))).toBeVisible();
   await wizard.skipToFiles();
   await wizard.picker().setInputFiles(NOTE);
   await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
   await wizard.nextTo("visibility");
   await wizard.chooseVisibility("PRIVATE");
   await wizard.nextTo("review");
-  await expect(wizard.main.getByText(t.wizard.review.published, { exact: true })).toHaveCount(0);
+  await expect(
+    wizard.main.getByText(
+      t(($) => $.wizard.review.published),
+      { exact: true },
+    ),
+  ).toHaveCount(0);
   await wizard.nextTo("consent");
   await wizard.agreeAndSubmit();
 
   const dclrSeq = await wizard.receipt();
-  await expect(wizard.main.getByText(t.wizard.receipt.privateNote)).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.wizard.receipt.privateNote))).toBeVisible();
   expect((await page.request.get(`/sb/report/history/${dclrSeq}`)).status()).toBe(404);
 });
 
@@ -114,7 +128,7 @@ test("the whole way by keyboard alone @once", async ({ page, t, people }) => {
   await keyboard.press("Space");
   await keyboard.press("Tab");
   await keyboard.type(WALLET);
-  await expect(wizard.main.getByText(t.wizard.chainGuessed)).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.wizard.chainGuessed))).toBeVisible();
   await keyboard.press("Tab");
   await keyboard.press("Tab");
   await keyboard.type("By keyboard");
@@ -124,14 +138,14 @@ test("the whole way by keyboard alone @once", async ({ page, t, people }) => {
   await wizard.isOn("assets");
 
   for (const step of ["suspect", "additional", "files", "visibility"] as const) {
-    await wizard.button(t.wizard.move.skip).press("Enter");
+    await wizard.button(t(($) => $.wizard.move.skip)).press("Enter");
     await wizard.isOn(step);
   }
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await keyboard.press("Enter");
   await wizard.isOn("review");
-  await wizard.button(t.wizard.move.next).press("Enter");
+  await wizard.button(t(($) => $.wizard.move.next)).press("Enter");
   await wizard.isOn("consent");
   // The texts of the terms are on their way.
   await expect(wizard.main.getByRole("checkbox").first()).toBeVisible();

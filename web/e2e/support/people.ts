@@ -1,7 +1,7 @@
 // People who log in at the development issuer, as the app lets them.
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import type { Texts } from "../../locales/ko/index.ts";
+import type { TranslateWizard } from "../../i18n/namespaces.ts";
 
 export type Member = { readonly email: string; readonly nickname: string };
 
@@ -16,7 +16,7 @@ export type People = {
   signUp: (page: Page, path?: string) => Promise<Member>;
 };
 
-export function createPeople(t: Texts): People {
+export function createPeople(t: TranslateWizard): People {
   const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
   const newNickname = () => `n${randomUUID().replaceAll("-", "").slice(0, 12)}`;
 
@@ -32,21 +32,26 @@ export function createPeople(t: Texts): People {
 
   async function logIn(page: Page, email: string): Promise<void> {
     await will(page, email);
-    await page.getByRole("banner").getByRole("button", { name: t.common.nav.login }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: t(($) => $.common.nav.login) })
+      .click();
   }
 
   async function signUp(page: Page, path = "/"): Promise<Member> {
     const member = { email: newEmail(), nickname: newNickname() };
     await page.goto(path);
     await logIn(page, member.email);
-    await page.getByRole("button", { name: t.account.join.continue }).click();
-    await page.getByLabel(t.account.nickname.label).fill(member.nickname);
-    await page.getByRole("button", { name: t.account.nickname.check }).click();
-    await expect(page.getByText(t.account.nickname.available)).toBeVisible();
-    await page.getByLabel(t.terms.all).check();
-    await page.getByRole("button", { name: t.account.join.create }).click();
+    await page.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
+    await page.getByLabel(t(($) => $.account.nickname.label)).fill(member.nickname);
+    await page.getByRole("button", { name: t(($) => $.account.nickname.check) }).click();
+    await expect(page.getByText(t(($) => $.account.nickname.available))).toBeVisible();
+    await page.getByLabel(t(($) => $.terms.all)).check();
+    await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
     await expect(
-      page.getByRole("banner").getByRole("link", { name: t.common.nav.account(member.nickname) }),
+      page
+        .getByRole("banner")
+        .getByRole("link", { name: t(($) => $.common.nav.account, { nickname: member.nickname }) }),
     ).toBeVisible();
     return member;
   }

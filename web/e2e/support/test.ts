@@ -1,16 +1,15 @@
 // What every browser test stands on: its server, the texts of its language, people who sign in, axe.
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { texts as en } from "../../locales/en/index.ts";
-import type { Texts } from "../../locales/ko/index.ts";
-import { texts as ko } from "../../locales/ko/index.ts";
+import { wizardTextsIn } from "../../i18n/for-tests.ts";
+import type { TranslateWizard } from "../../i18n/namespaces.ts";
 import { createPeople, type People } from "./people.ts";
 import { type Server, type ServerSettings, startServer } from "./server.ts";
 
 export type Options = { language: "ko" | "en" };
 type Fixtures = {
   /** The texts of the project's language. */
-  t: Texts;
+  t: TranslateWizard;
   people: People;
   /** Nothing for axe to find on the page as it is now. */
   expectAccessible: (page: Page) => Promise<void>;
@@ -18,7 +17,6 @@ type Fixtures = {
 type WorkerOptions = { serverSettings: ServerSettings };
 type WorkerFixtures = { server: Server };
 
-const TEXTS = { ko, en } as const;
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptions>({
@@ -33,7 +31,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
     { scope: "worker" },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  t: ({ language }, use) => use(TEXTS[language]),
+  t: ({ language }, use) => use(wizardTextsIn(language)),
   people: ({ t }, use) => use(createPeople(t)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern.
   expectAccessible: ({}, use) => use(expectAccessible),

@@ -7,14 +7,14 @@ test("the terms: header without footer, versions by date, confirm leads home", a
 }) => {
   await page.goto("/term/privacy");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1, name: t.terms.privacy })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1, name: t(($) => $.terms.privacy) })).toBeVisible();
   await expect(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page).toHaveTitle(`${t.pages.privacy.title} | ${t.pages.suffix}`);
+  await expect(page).toHaveTitle(`${t(($) => $.pages.privacy.title)} | ${t(($) => $.pages.suffix)}`);
   await expectAccessible(page);
 
-  const versions = main.getByLabel(t.terms.version);
+  const versions = main.getByLabel(t(($) => $.terms.version));
   const dates = await versions
     .getByRole("option")
     .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
@@ -26,13 +26,13 @@ test("the terms: header without footer, versions by date, confirm leads home", a
   await page.reload();
   await expect(versions).toHaveValue(oldest);
 
-  await main.getByRole("link", { name: t.terms.confirm }).click();
+  await main.getByRole("link", { name: t(($) => $.terms.confirm) }).click();
   await expect(page).toHaveURL("/");
 });
 
 test("the service terms say since when they are in force", async ({ page, t, expectAccessible }) => {
   await page.goto("/term/service");
-  await expect(page.getByRole("heading", { level: 1, name: t.terms.service })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.terms.service) })).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expectAccessible(page);

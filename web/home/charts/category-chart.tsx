@@ -1,6 +1,7 @@
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { useCallback } from "react";
-import { useFormat, useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/language.ts";
 import { Chart } from "./chart.tsx";
 import { type CategoryRow, categoriesOf } from "./chart-data.ts";
 
@@ -9,14 +10,15 @@ const BARS = 6;
 
 /** The most reported categories as bars, all of them in the table. */
 export function CategoryChart({ crimeTypes }: Pick<HomeMain, "crimeTypes">) {
-  const { codes, home } = useText();
-  const t = home.numbers;
+  const { t } = useTranslation();
   const format = useFormat();
   const draw = useCallback(
     async (place: HTMLElement) => {
       const { drawCategories } = await import("./draw-categories.ts");
       const nameOf = (row: CategoryRow) =>
-        "crimeType" in row ? codes.crimeType[row.crimeType] : home.numbers.others(row.kinds);
+        "crimeType" in row
+          ? t(($) => $.codes.crimeType[row.crimeType])
+          : t(($) => $.home.numbers.others, { count: row.kinds });
       const bars = categoriesOf(crimeTypes, BARS).map((row) => ({
         name: nameOf(row),
         count: row.count,
@@ -24,16 +26,16 @@ export function CategoryChart({ crimeTypes }: Pick<HomeMain, "crimeTypes">) {
       }));
       return drawCategories(place, bars);
     },
-    [crimeTypes, codes, home, format],
+    [crimeTypes, t, format],
   );
   const all = categoriesOf(crimeTypes, crimeTypes.length);
   return (
     <Chart
-      title={t.categories}
+      title={t(($) => $.home.numbers.categories)}
       kind="categories"
-      headers={[t.category, t.count]}
+      headers={[t(($) => $.home.numbers.category), t(($) => $.home.numbers.count)]}
       rows={all.flatMap((row) =>
-        "crimeType" in row ? [[codes.crimeType[row.crimeType], format.number(row.count)] as const] : [],
+        "crimeType" in row ? [[t(($) => $.codes.crimeType[row.crimeType]), format.number(row.count)] as const] : [],
       )}
       draw={draw}
     />

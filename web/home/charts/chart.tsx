@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
 import styles from "./chart.module.css";
@@ -24,7 +24,7 @@ type ChartProps = {
  * everyone, and so does a drawing that failed.
  */
 export function Chart({ title, kind, headers, rows, draw }: ChartProps) {
-  const t = useText().home.numbers;
+  const { t } = useTranslation();
   const [asTable, setAsTable] = useState(false);
   const [failed, setFailed] = useState(false);
   const isTable = asTable || failed;
@@ -34,7 +34,7 @@ export function Chart({ title, kind, headers, rows, draw }: ChartProps) {
         <h3>{title}</h3>
         {!failed && (
           <Button kind="quiet" size="small" className={styles.toggle ?? ""} onClick={() => setAsTable(!asTable)}>
-            {asTable ? t.asChart : t.asTable}
+            {asTable ? t(($) => $.home.numbers.asChart) : t(($) => $.home.numbers.asTable)}
           </Button>
         )}
       </figcaption>

@@ -1,13 +1,14 @@
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { useCallback } from "react";
-import { useFormat, useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/language.ts";
 import { useDay } from "../../report/parts/use-day.ts";
 import { Chart } from "./chart.tsx";
 import { trendOf } from "./chart-data.ts";
 
 /** Reports on each of the last 30 days. */
 export function TrendChart({ daily }: Pick<HomeMain, "daily">) {
-  const t = useText().home.numbers;
+  const { t } = useTranslation();
   const format = useFormat();
   const day = useDay();
   const draw = useCallback(
@@ -19,9 +20,9 @@ export function TrendChart({ daily }: Pick<HomeMain, "daily">) {
   );
   return (
     <Chart
-      title={t.trend}
+      title={t(($) => $.home.numbers.trend)}
       kind="trend"
-      headers={[t.date, t.count]}
+      headers={[t(($) => $.home.numbers.date), t(($) => $.home.numbers.count)]}
       rows={daily.toReversed().map(({ date, count }) => [day.long(date), format.number(count)])}
       draw={draw}
     />

@@ -2,8 +2,8 @@ import type { Lookup } from "@sb/contracts/report/wire.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
-import { useText } from "../../i18n/text.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -14,7 +14,7 @@ type Props = { ref: Ref<HTMLDivElement>; target: string; lookup: UseQueryResult<
 
 /** What stands under the search box while a target is in it. */
 export function Answer({ ref, target, lookup }: Props) {
-  const t = useText().home.verdict;
+  const { t } = useTranslation();
   return (
     <div ref={ref} tabIndex={-1} className={styles.answer}>
       {lookup.isPending && (
@@ -26,9 +26,9 @@ export function Answer({ ref, target, lookup }: Props) {
       )}
       {lookup.isError && (
         <ErrorState
-          title={t.failedTitle}
-          text={t.failedText}
-          retryLabel={t.retry}
+          title={t(($) => $.home.verdict.failedTitle)}
+          text={t(($) => $.home.verdict.failedText)}
+          retryLabel={t(($) => $.home.verdict.retry)}
           onRetry={() => void lookup.refetch()}
           busy={lookup.isFetching}
         />
@@ -38,10 +38,10 @@ export function Answer({ ref, target, lookup }: Props) {
           <Verdict lookup={lookup.data} normalized={lookup.data.normalized} />
         ) : (
           <div className={styles.verdict}>
-            <p>{t.notAnAddress}</p>
+            <p>{t(($) => $.home.verdict.notAnAddress)}</p>
             <LinkButton href={paths.report.history({ searchKeyword: target })} className={styles.action ?? ""}>
               <Search size={18} aria-hidden="true" />
-              {t.searchInstead}
+              {t(($) => $.home.verdict.searchInstead)}
             </LinkButton>
           </div>
         ))}

@@ -1,33 +1,33 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import type { ReactNode } from "react";
-import { useFormat, useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import styles from "./verdict.module.css";
 
 /** What the reports are about, and from when to when. */
 export function KnownReports({ lookup }: { lookup: Lookup }) {
-  const { codes, home } = useText();
-  const t = home.verdict;
+  const { t } = useTranslation();
   const format = useFormat();
   const { firstReportedAt, lastReportedAt } = lookup;
   return (
     <dl className={styles.facts}>
-      <Line name={t.crimes} wide>
+      <Line name={t(($) => $.home.verdict.crimes)} wide>
         <span className={styles.crimes}>
           {lookup.crimeTypes.map(({ crimeType, count }) => (
             <Badge key={crimeType} kind="danger">
-              {t.crimeCount(codes.crimeType[crimeType], count)}
+              {t(($) => $.home.verdict.crimeCount, { name: t(($) => $.codes.crimeType[crimeType]), count })}
             </Badge>
           ))}
         </span>
       </Line>
       {firstReportedAt && (
-        <Line name={t.first}>
+        <Line name={t(($) => $.home.verdict.first)}>
           <time dateTime={firstReportedAt}>{format.date(firstReportedAt)}</time>
         </Line>
       )}
       {lastReportedAt && (
-        <Line name={t.last}>
+        <Line name={t(($) => $.home.verdict.last)}>
           <time dateTime={lastReportedAt}>{format.date(lastReportedAt)}</time>
         </Line>
       )}

@@ -1,9 +1,9 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useGo } from "../../app/navigation.ts";
 import { paths } from "../../app/paths.ts";
-import { useText } from "../../i18n/text.tsx";
 import { SearchForm } from "../../report/parts/search-form.tsx";
 import { targetIn } from "../../report/target.ts";
 import { Announcement } from "./announcement.tsx";
@@ -13,7 +13,7 @@ import styles from "./search-box.module.css";
 
 /** The one search of the home page: a target is answered at once, words lead to the report history. */
 export function SearchBox() {
-  const t = useText().home;
+  const { t } = useTranslation();
   const go = useGo();
   const hintId = useId();
   const answer = useRef<HTMLDivElement>(null);
@@ -30,8 +30,8 @@ export function SearchBox() {
       <SearchForm
         large
         id="home-search"
-        label={t.search.label}
-        words={t.search}
+        label={t(($) => $.home.search.label)}
+        words={{ submit: t(($) => $.home.search.submit), clear: t(($) => $.home.search.clear) }}
         maxLength={LIMITS.addressChars}
         aria-describedby={hintId}
         value={text}
@@ -39,7 +39,7 @@ export function SearchBox() {
         onSearch={search}
       />
       <p id={hintId} className={styles.hint}>
-        {t.search.hint}
+        {t(($) => $.home.search.hint)}
       </p>
       {target !== undefined && <Answer ref={answer} target={target} lookup={lookup} />}
       <Announcement lookup={target === undefined ? undefined : lookup} />

@@ -1,7 +1,7 @@
 import type { DeclareType } from "@sb/contracts/codes.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
+import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
-import { useText } from "../../i18n/text.tsx";
 import { TargetText } from "../../report/parts/target-text.tsx";
 import styles from "./verdict.module.css";
 
@@ -9,17 +9,17 @@ type Props = { similar: Lookup["similar"]; declareType: DeclareType };
 
 /** Reported targets that are easily taken for this one: whole, for they differ in the middle. */
 export function SimilarTargets({ similar, declareType }: Props) {
-  const t = useText().home.verdict;
+  const { t } = useTranslation();
   return (
     <section className={styles.similar} aria-labelledby="similar">
-      <h3 id="similar">{t.similar}</h3>
-      <p>{t.similarHint}</p>
+      <h3 id="similar">{t(($) => $.home.verdict.similar)}</h3>
+      <p>{t(($) => $.home.verdict.similarHint)}</p>
       <ul>
         {similar.map(({ adrs, timesReported }) => (
           <li key={adrs}>
             <a href={paths.report.history({ searchKeyword: adrs })}>
               <TargetText adrs={adrs} declareType={declareType} whole plain />
-              <span className={styles.often}>{t.similarTimes(timesReported)}</span>
+              <span className={styles.often}>{t(($) => $.home.verdict.similarTimes, { count: timesReported })}</span>
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { CircleHelp, ShieldAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
-import { useText } from "../../i18n/text.tsx";
 import { carryTarget } from "../../report/carried-target.ts";
 import { TargetText } from "../../report/parts/target-text.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -14,7 +14,7 @@ type Props = { lookup: Lookup /** The one spelling all reports on it share. */; 
 
 /** How often a target was reported and for what; and where it was not, that this proves nothing. */
 export function Verdict({ lookup, normalized }: Props) {
-  const t = useText().home.verdict;
+  const { t } = useTranslation();
   const { timesReported, declareType = "WALLET" } = lookup;
   const isKnown = timesReported > 0;
   const Icon = isKnown ? ShieldAlert : CircleHelp;
@@ -26,24 +26,26 @@ export function Verdict({ lookup, normalized }: Props) {
         </span>
         <div className={styles.said}>
           <h2 id="verdict" className={styles.title}>
-            {isKnown ? t.reported(timesReported) : t.unknown}
+            {isKnown ? t(($) => $.home.verdict.reported, { count: timesReported }) : t(($) => $.home.verdict.unknown)}
           </h2>
-          <p className={styles.advice}>{isKnown ? t.danger : t.caution}</p>
+          <p className={styles.advice}>
+            {isKnown ? t(($) => $.home.verdict.danger) : t(($) => $.home.verdict.caution)}
+          </p>
         </div>
       </div>
       <div className={styles.target}>
         <TargetText adrs={normalized} declareType={declareType} whole />
       </div>
-      {isKnown ? <KnownReports lookup={lookup} /> : <p className={styles.more}>{t.advice}</p>}
+      {isKnown ? <KnownReports lookup={lookup} /> : <p className={styles.more}>{t(($) => $.home.verdict.advice)}</p>}
       {lookup.similar.length > 0 && <SimilarTargets similar={lookup.similar} declareType={declareType} />}
       <div className={styles.actions}>
         {isKnown && (
           <LinkButton kind="ink" href={paths.report.history({ searchKeyword: normalized })}>
-            {t.seeReports(timesReported)}
+            {t(($) => $.home.verdict.seeReports, { count: timesReported })}
           </LinkButton>
         )}
         <LinkButton href={paths.report.write} onClick={() => carryTarget(lookup)}>
-          {t.fileReport}
+          {t(($) => $.home.verdict.fileReport)}
         </LinkButton>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import type { account as master } from "../ko/account.ts";
-
-const number = new Intl.NumberFormat("de-DE").format;
+import type { InflectedTexts } from "../master.ts";
 
 export const account = {
   guard: {
@@ -34,7 +33,7 @@ export const account = {
   nickname: {
     label: "Benutzername",
     hint: "Koreanische und englische Buchstaben und Ziffern, bis zu 20 Byte. Eine koreanische Silbe braucht 3 Byte.",
-    bytes: (used, of) => `${number(used)}/${number(of)} Byte`,
+    bytes: "{{used, number}}/{{of, number}} Byte",
     check: "Prüfen",
     available: "Der Benutzername ist frei.",
     taken: "Dieser Benutzername ist vergeben.",
@@ -50,7 +49,8 @@ export const account = {
     nickname: "Benutzername",
     joinedAt: "Mitglied seit",
     reports: "Meldungen",
-    reportCount: (count) => (count === 1 ? "1 Meldung" : `${number(count)} Meldungen`),
+    reportCount_one: "1 Meldung",
+    reportCount_other: "{{count, number}} Meldungen",
     admin: "Verwaltung",
     changeNickname: "Benutzernamen ändern",
     myReports: "Meine Meldungen",
@@ -64,7 +64,7 @@ export const account = {
   },
   nicknameDialog: {
     title: "Benutzernamen ändern",
-    current: (nickname) => `Ihr jetziger Benutzername: ${nickname}`,
+    current: "Ihr jetziger Benutzername: {{nickname}}",
     save: "Ändern",
     done: "Ihr Benutzername wurde geändert.",
   },
@@ -89,4 +89,4 @@ export const account = {
     invalid: "Bitte prüfen Sie die E-Mail-Adresse.",
     soon: "Der Dienst wird vorbereitet.",
   },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

@@ -1,6 +1,5 @@
 import type { common as master } from "../ko/common.ts";
-
-const number = new Intl.NumberFormat("de-DE").format;
+import type { InflectedTexts } from "../master.ts";
 
 export const common = {
   brand: "Safer Block",
@@ -31,8 +30,8 @@ export const common = {
     admin: "Verwaltung",
     login: "Anmelden",
     logout: "Abmelden",
-    account: (nickname) => `Konto von ${nickname}`,
-    hello: (nickname) => nickname,
+    account: "Konto von {{nickname}}",
+    hello: "{{nickname}}",
   },
   theme: {
     toDark: "Zur dunklen Darstellung",
@@ -48,17 +47,18 @@ export const common = {
     newsletterLead: "Neue Maschen und wie man sich schützt, per E-Mail.",
     email: "E-Mail-Adresse",
     subscribe: "Abonnieren",
-    rights: (year) => `© ${year} Safer Block`,
+    rights: "© {{year}} Safer Block",
   },
   address: { copy: "Kopieren", copied: "Kopiert" },
   pagination: {
     label: "Seiten",
     previous: "Vorige",
     next: "Nächste",
-    page: (page) => `Seite ${number(page)}`,
-    of: (page, pages) => `${number(page)} / ${number(pages)}`,
+    page: "Seite {{page, number}}",
+    of: "{{page, number}} / {{pages, number}}",
   },
-  errorSummary: (count) => (count === 1 ? "Bitte prüfen Sie ein Feld" : `Bitte prüfen Sie ${number(count)} Felder`),
+  errorSummary_one: "Bitte prüfen Sie ein Feld",
+  errorSummary_other: "Bitte prüfen Sie {{count, number}} Felder",
   toasts: "Meldungen der Seite",
   soon: {
     title: "Dieser Dienst wird vorbereitet",
@@ -71,4 +71,4 @@ export const common = {
     leave: "Verlassen",
     stay: "Weiterschreiben",
   },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

@@ -1,4 +1,5 @@
 import type { errors as master } from "../ko/errors.ts";
+import type { InflectedTexts } from "../master.ts";
 
 export const errors = {
   INVALID_REQUEST: "Die Anfrage war nicht lesbar. Bitte prüfen Sie Ihre Eingaben.",
@@ -32,4 +33,4 @@ export const errors = {
   NETWORK_FAILED: "Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung.",
   TIMED_OUT: "Zeitüberschreitung der Verbindung.",
   UNKNOWN: "Unbekannter Fehler. Bitte versuchen Sie es noch einmal.",
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

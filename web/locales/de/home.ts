@@ -1,7 +1,5 @@
 import type { home as master } from "../ko/home.ts";
-
-const number = new Intl.NumberFormat("de").format;
-const plural = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
+import type { InflectedTexts } from "../master.ts";
 
 export const home = {
   heading: "Erst prüfen, dann senden",
@@ -14,7 +12,8 @@ export const home = {
   },
   verdict: {
     checking: "Die Meldungen werden geprüft",
-    reported: (times) => (times === 1 ? "Einmal gemeldet" : `${number(times)}-mal gemeldet`),
+    reported_one: "Einmal gemeldet",
+    reported_other: "{{count, number}}-mal gemeldet",
     unknown: "Keine bekannte Meldung",
     caution: "Keine Meldung heißt nicht, dass etwas sicher ist.",
     advice: "Wenn Ihnen das Gegenüber neu ist, vergewissern Sie sich vor dem Senden auf einem anderen Weg.",
@@ -22,11 +21,13 @@ export const home = {
     first: "Erste Meldung",
     last: "Letzte Meldung",
     crimes: "Gemeldet wegen",
-    crimeCount: (name, count) => `${name} (${number(count)})`,
+    crimeCount: "{{name}} ({{count, number}})",
     similar: "Ähnliche gemeldete Ziele",
     similarHint: "Anfang und Ende sehen gleich aus. Vergleichen Sie jedes Zeichen.",
-    similarTimes: (times) => plural(times, "Meldung", "Meldungen"),
-    seeReports: (times) => (times === 1 ? "Meldung ansehen" : `Alle ${number(times)} Meldungen ansehen`),
+    similarTimes_one: "{{count, number}} Meldung",
+    similarTimes_other: "{{count, number}} Meldungen",
+    seeReports_one: "Meldung ansehen",
+    seeReports_other: "Alle {{count, number}} Meldungen ansehen",
     searchInstead: "In den Meldungen danach suchen",
     notAnAddress: "Das lässt sich nicht als Wallet-Adresse oder Internetseite lesen.",
     fileReport: "Schaden melden",
@@ -37,11 +38,12 @@ export const home = {
   numbers: {
     heading: "Meldungen auf einen Blick",
     total: "Öffentliche Meldungen",
-    reports: (count) => number(count),
+    reports: "{{count, number}}",
     lastDays: "Letzte 30 Tage",
     trend: "Meldungen der letzten 30 Tage",
     categories: "Meldungen nach Art",
-    others: (kinds) => plural(kinds, "weitere Art", "weitere Arten"),
+    others_one: "{{count, number}} weitere Art",
+    others_other: "{{count, number}} weitere Arten",
     asTable: "Als Tabelle zeigen",
     asChart: "Als Diagramm zeigen",
     date: "Datum",
@@ -54,4 +56,4 @@ export const home = {
   insight: { all: "Mehr Beiträge", empty: "Der erste Beitrag erscheint in Kürze." },
   news: { all: "Mehr Nachrichten", empty: "Noch gibt es keine Nachrichten." },
   popup: { close: "Schließen", notToday: "Heute nicht mehr zeigen" },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

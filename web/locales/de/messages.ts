@@ -1,4 +1,5 @@
 import type { messages as master } from "../ko/messages.ts";
+import type { InflectedTexts } from "../master.ts";
 
 export const messages = {
   status: {
@@ -36,4 +37,4 @@ export const messages = {
     crashText: "Der Fehler wurde festgehalten. Versuchen Sie es noch einmal oder gehen Sie zur Startseite.",
     home: "Zur Startseite",
   },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

@@ -1,4 +1,5 @@
 import type { pages as master } from "../ko/pages.ts";
+import type { InflectedTexts } from "../master.ts";
 
 export const pages = {
   suffix: "Safer Block",
@@ -44,4 +45,4 @@ export const pages = {
     description: "Verwalten Sie die Beiträge im Sicherheitsblick.",
   },
   adminSaferView: { title: "Beitrag bearbeiten", description: "Bearbeiten Sie einen Beitrag im Sicherheitsblick." },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

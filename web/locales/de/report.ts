@@ -1,7 +1,5 @@
 import type { report as master } from "../ko/report.ts";
-
-const number = new Intl.NumberFormat("de").format;
-const plural = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
+import type { InflectedTexts } from "../master.ts";
 
 export const report = {
   crimeTypes: {
@@ -28,7 +26,8 @@ export const report = {
   orders: { LATEST: "Neueste zuerst", POPULAR: "Beliebteste zuerst", MOST_REPORTED: "Am häufigsten gemeldet" },
   statuses: { RECEIVED: "Eingegangen", DELIVERED: "An eine Stelle weitergegeben" },
   visibilities: { PUBLIC: "Öffentlich", PRIVATE: "Nicht öffentlich" },
-  timesReported: (times) => (times === 1 ? "Einmal gemeldet" : `${number(times)}-mal gemeldet`),
+  timesReported_one: "Einmal gemeldet",
+  timesReported_other: "{{count, number}}-mal gemeldet",
   unknownPerson: "Ehemaliges Mitglied",
   history: {
     heading: "Meldungen",
@@ -36,16 +35,18 @@ export const report = {
     keyword: "Adresse, Internetseite oder Wörter",
     search: "Suchen",
     filters: "Suchfilter",
-    filtersOn: (active) => `${plural(active, "Filter", "Filter")} aktiv`,
+    filtersOn_one: "{{count, number}} Filter aktiv",
+    filtersOn_other: "{{count, number}} Filter aktiv",
     crimeType: "Art des Schadens",
     chain: "Blockchain oder Token",
     declareType: "Gegenstand der Meldung",
     order: "Sortierung",
     all: "Alle",
     clear: "Filter zurücksetzen",
-    results: (total) => plural(total, "Meldung", "Meldungen"),
-    resultsAtLeast: (total) => `${number(total)} Meldungen oder mehr`,
-    resultsFor: (keyword) => `Ergebnisse für „${keyword}“`,
+    results_one: "{{count, number}} Meldung",
+    results_other: "{{count, number}} Meldungen",
+    resultsAtLeast: "{{total, number}} Meldungen oder mehr",
+    resultsFor: "Ergebnisse für „{{keyword}}“",
     list: "Liste der Meldungen",
     loading: "Meldungen werden geladen",
     emptyTitle: "Keine passende Meldung",
@@ -108,12 +109,12 @@ export const report = {
     files: "Angehängte Dateien",
     noFiles: "Keine Dateien angehängt.",
     downloadShort: "Herunterladen",
-    download: (name) => `${name} herunterladen`,
-    downloading: (name) => `${name} wird heruntergeladen`,
+    download: "{{name}} herunterladen",
+    downloading: "{{name}} wird heruntergeladen",
     downloadFailed: "Die Datei konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.",
     deliveries: "Weitergabe an Stellen",
     noDeliveries: "Noch an keine Stelle weitergegeben.",
-    deliveredAt: (agency, at) => `${agency}, am ${at}`,
+    deliveredAt: "{{agency}}, am {{at}}",
     actions: "Meldung verwalten",
     edit: "Bearbeiten",
     remove: "Löschen",
@@ -152,18 +153,19 @@ export const report = {
   },
   own: {
     heading: "Meine Meldungen",
-    results: (total) => `${plural(total, "eigene Meldung", "eigene Meldungen")}`,
+    results_one: "{{count, number}} eigene Meldung",
+    results_other: "{{count, number}} eigene Meldungen",
     emptyTitle: "Sie haben noch nichts gemeldet",
     emptyText: "Wenn Sie geschädigt wurden oder eine verdächtige Adresse kennen, melden Sie sie bitte.",
-    edit: (title) => `„${title}“ bearbeiten`,
-    remove: (title) => `„${title}“ löschen`,
+    edit: "„{{title}}“ bearbeiten",
+    remove: "„{{title}}“ löschen",
   },
   user: {
-    heading: (nick) => `Meldungen von ${nick}`,
+    heading: "Meldungen von {{nick}}",
     headingUnknown: "Meldungen eines Mitglieds",
     lead: "Meldungen, die dieses Mitglied veröffentlicht hat.",
     emptyTitle: "Keine öffentlichen Meldungen",
     emptyText: "Dieses Mitglied hat noch keine Meldung veröffentlicht.",
     toHistory: "Alle Meldungen ansehen",
   },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

@@ -1,17 +1,18 @@
 import type { terms as master } from "../ko/terms.ts";
+import type { InflectedTexts } from "../master.ts";
 
 export const terms = {
   service: "Nutzungsbedingungen",
   privacy: "Datenschutz",
   version: "Gültig ab",
-  inForceSince: (date) => `In Kraft seit ${date}`,
+  inForceSince: "In Kraft seit {{date}}",
   loading: "Die Bedingungen werden geladen",
   failed: "Die Bedingungen konnten nicht geladen werden",
   confirm: "In Ordnung",
   view: "Lesen",
-  viewOf: (name) => `${name} lesen`,
+  viewOf: "{{name}} lesen",
   all: "Ich stimme allem zu",
   requiredTag: "erforderlich",
   requiredMissing: "Bitte stimmen Sie allen erforderlichen Bedingungen zu.",
   serviceMissing: "Bitte stimmen Sie den Nutzungsbedingungen zu.",
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

@@ -1,7 +1,5 @@
 import type { wizard as master } from "../ko/wizard.ts";
-
-const number = new Intl.NumberFormat("de").format;
-const plural = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
+import type { InflectedTexts } from "../master.ts";
 
 export const wizard = {
   steps: {
@@ -53,7 +51,7 @@ export const wizard = {
   },
   rail: {
     label: "Schritte der Meldung",
-    position: (now, all) => `Schritt ${number(now)} von ${number(all)}`,
+    position: "Schritt {{now, number}} von {{all, number}}",
     show: "Alle Schritte anzeigen",
     done: "erledigt",
   },
@@ -123,7 +121,7 @@ export const wizard = {
     "additional.suspect.otherInfo": "Sprechweise, Konten, andere verwendete Namen …",
     "additional.reporter.email": "Leer lassen, wenn es die Adresse Ihres Kontos ist.",
   },
-  volumeHint: (unit) => `In ${unit}, zum Beispiel 3.250234 (höchstens 20 Byte)`,
+  volumeHint: "In {{unit}}, zum Beispiel 3.250234 (höchstens 20 Byte)",
   volumeHintNoUnit: "Mit Einheit, zum Beispiel 3.250234 BTC (höchstens 20 Byte)",
   chainPlaceholder: "Bitte auswählen",
   chainGuessed: "Anhand der Adresse ausgewählt. Bitte ändern, wenn es nicht stimmt.",
@@ -134,7 +132,8 @@ export const wizard = {
   },
   lookup: {
     looking: "Frühere Meldungen werden geprüft",
-    reported: (times) => `Schon ${number(times)}-mal gemeldet. Jede weitere Meldung hilft bei der Sperrung.`,
+    reported_one: "Schon {{count, number}}-mal gemeldet. Jede weitere Meldung hilft bei der Sperrung.",
+    reported_other: "Schon {{count, number}}-mal gemeldet. Jede weitere Meldung hilft bei der Sperrung.",
     first: "Noch nicht gemeldet. Die erste Meldung kann den nächsten Schaden verhindern.",
     failed: "Frühere Meldungen lassen sich gerade nicht prüfen. Sie können trotzdem fortfahren.",
     similar: "Ähnliche Adressen wurden gemeldet. Bitte prüfen Sie, ob Ihre stimmt.",
@@ -147,16 +146,16 @@ export const wizard = {
     notOfChain: "Das ist keine Adresse der gewählten Blockchain. Bitte prüfen Sie Adresse oder Blockchain.",
     noSite: "Das ist nicht als Website lesbar. Bitte schreiben Sie sie wie example.com.",
     likely: "Blockchains, deren Adressen diese Form haben:",
-    use: (chain) => `${chain} wählen`,
+    use: "{{chain}} wählen",
     otherChain: "Es ist eine andere Blockchain",
   },
   sources: {
     heading: "Weitere Quellen oder Links",
     lead: "Artikel, Beiträge oder Chatgruppen dazu. Bis zu 3 Einträge sind möglich.",
-    source: (row) => `Quelle ${number(row)}`,
+    source: "Quelle {{row, number}}",
     open: "Mit einer öffentlichen Meldung veröffentlichen",
     add: "Quelle hinzufügen",
-    remove: (row) => `Quelle ${number(row)} entfernen`,
+    remove: "Quelle {{row, number}} entfernen",
     full: "Bis zu 3 Einträge sind möglich.",
   },
   reporter: {
@@ -166,19 +165,19 @@ export const wizard = {
   files: {
     drop: "Dateien hierher ziehen oder einfügen",
     choose: "Dateien auswählen",
-    limits: (count, size) =>
-      `Bis zu ${plural(count, "Datei", "Dateien")} mit je ${size}: Bilder, PDF, Video, Audio, Text`,
+    limits_one: "Bis zu {{count, number}} Datei mit je {{size}}: Bilder, PDF, Video, Audio, Text",
+    limits_other: "Bis zu {{count, number}} Dateien mit je {{size}}: Bilder, PDF, Video, Audio, Text",
     original:
       "Dateien sind Beweise und werden unverändert gesendet. Nur von Bildern über der Grenze senden wir eine kleinere Kopie; bitte bewahren Sie das Original auf.",
     notInDraft: "Anhänge gehören nicht zum Entwurf. Wenn Sie die Seite verlassen, fügen Sie sie bitte neu an.",
     list: "Angefügte Dateien",
-    count: (count, most) => `${number(count)} von ${number(most)}`,
-    preparing: (share) => `Wird vorbereitet, ${share}`,
+    count: "{{count, number}} von {{most, number}}",
+    preparing: "Wird vorbereitet, {{share}}",
     ready: "Bereit",
-    reduced: (size) => `Zu groß: Gesendet wird eine Kopie mit ${size}. Bitte bewahren Sie das Original auf.`,
+    reduced: "Zu groß: Gesendet wird eine Kopie mit {{size}}. Bitte bewahren Sie das Original auf.",
     kept: "Bereits eingereicht",
-    remove: (name) => `${name} entfernen`,
-    preview: (name) => `Vorschau von ${name}`,
+    remove: "{{name}} entfernen",
+    preview: "Vorschau von {{name}}",
     wait: "Sie können fortfahren, sobald die Dateien bereit sind.",
     rejected: "Nicht hinzugefügte Dateien",
     reasons: {
@@ -201,11 +200,13 @@ export const wizard = {
   },
   review: {
     edit: "Ändern",
-    editOf: (name) => `${name} ändern`,
+    editOf: "{{name}} ändern",
     empty: "Nicht ausgefüllt",
     published: "Wird veröffentlicht",
     sealed: "Wird nicht veröffentlicht",
-    files: (count) => (count === 0 ? "Keine Anhänge" : plural(count, "Datei", "Dateien")),
+    files_zero: "Keine Anhänge",
+    files_one: "{{count, number}} Datei",
+    files_other: "{{count, number}} Dateien",
     openSource: "öffentlich",
     closedSource: "nicht öffentlich",
   },
@@ -216,7 +217,7 @@ export const wizard = {
   },
   sending: {
     title: "Ihre Meldung wird eingereicht",
-    uploading: (share) => `Dateien werden gesendet, ${share}`,
+    uploading: "Dateien werden gesendet, {{share}}",
     finishing: "Gleich fertig. Bitte schließen Sie das Fenster nicht.",
   },
   failed: {
@@ -225,12 +226,12 @@ export const wizard = {
   },
   draft: {
     saving: "Wird gespeichert",
-    saved: (time) => `Gespeichert um ${time}`,
+    saved: "Gespeichert um {{time}}",
     notSaved: "Nicht gespeichert. Ihr Text ist noch auf dieser Seite; wir versuchen es gleich noch einmal.",
     offline: "Sie sind offline. Ihr Text ist noch auf dieser Seite und wird gespeichert, sobald Sie verbunden sind.",
     ask: {
       title: "Sie haben eine unfertige Meldung",
-      text: (when) => `Gespeichert: ${when}. Möchten Sie sie fortsetzen?`,
+      text: "Gespeichert: {{when}}. Möchten Sie sie fortsetzen?",
       untitled: "Meldung ohne Überschrift",
       files: "Anhänge wurden nicht gespeichert; bitte fügen Sie sie erneut an.",
       load: "Fortsetzen",
@@ -284,10 +285,10 @@ export const wizard = {
     "declare.comment": "Bitte beschreiben Sie, was geschehen ist.",
     "declare.open": "Bitte wählen Sie öffentlich oder nicht öffentlich.",
   },
-  tooLong: (most) => `Bitte kürzen Sie auf höchstens ${number(most)} Zeichen.`,
-  tooManyBytes: (most) => `Bitte kürzen Sie auf höchstens ${number(most)} Byte.`,
+  tooLong: "Bitte kürzen Sie auf höchstens {{most, number}} Zeichen.",
+  tooManyBytes: "Bitte kürzen Sie auf höchstens {{most, number}} Byte.",
   personal:
     "Dieser Text würde veröffentlicht und enthält personenbezogene Angaben. Bitte entfernen Sie sie oder melden Sie nicht öffentlich.",
-  count: (now, most) => `${number(now)} / ${number(most)} Zeichen`,
-  byteCount: (now, most) => `${number(now)} / ${number(most)} Byte`,
-} satisfies typeof master;
+  count: "{{now, number}} / {{most, number}} Zeichen",
+  byteCount: "{{now, number}} / {{most, number}} Byte",
+} satisfies InflectedTexts<typeof master>;

@@ -1,6 +1,5 @@
 import type { account as master } from "../ko/account.ts";
-
-const number = new Intl.NumberFormat("en-US").format;
+import type { InflectedTexts } from "../master.ts";
 
 export const account = {
   guard: {
@@ -34,7 +33,7 @@ export const account = {
   nickname: {
     label: "Username",
     hint: "Korean, English letters and digits, up to 20 bytes. A Korean letter takes 3 bytes.",
-    bytes: (used, of) => `${number(used)}/${number(of)} bytes`,
+    bytes: "{{used, number}}/{{of, number}} bytes",
     check: "Check",
     available: "Username is available.",
     taken: "This username is taken.",
@@ -50,7 +49,8 @@ export const account = {
     nickname: "Username",
     joinedAt: "Member since",
     reports: "Reports",
-    reportCount: (count) => (count === 1 ? "1 report" : `${number(count)} reports`),
+    reportCount_one: "1 report",
+    reportCount_other: "{{count, number}} reports",
     admin: "Administrator",
     changeNickname: "Change username",
     myReports: "My reports",
@@ -64,7 +64,7 @@ export const account = {
   },
   nicknameDialog: {
     title: "Change username",
-    current: (nickname) => `Your username now: ${nickname}`,
+    current: "Your username now: {{nickname}}",
     save: "Change",
     done: "Your username was changed.",
   },
@@ -89,4 +89,4 @@ export const account = {
     invalid: "Please check your mail address.",
     soon: "Service under preparation.",
   },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

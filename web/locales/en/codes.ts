@@ -1,5 +1,6 @@
 import { CHAIN_NAMES } from "../chain-names.ts";
 import type { codes as master } from "../ko/codes.ts";
+import type { InflectedTexts } from "../master.ts";
 import { report } from "./report.ts";
 
 export const codes = {
@@ -9,4 +10,4 @@ export const codes = {
   status: report.statuses,
   visibility: report.visibilities,
   chain: { ...CHAIN_NAMES, OTHER: report.otherChain },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

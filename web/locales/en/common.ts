@@ -1,6 +1,5 @@
 import type { common as master } from "../ko/common.ts";
-
-const number = new Intl.NumberFormat("en-US").format;
+import type { InflectedTexts } from "../master.ts";
 
 export const common = {
   brand: "Safer Block",
@@ -31,8 +30,8 @@ export const common = {
     admin: "Admin",
     login: "Log in",
     logout: "Log out",
-    account: (nickname) => `Account of ${nickname}`,
-    hello: (nickname) => nickname,
+    account: "Account of {{nickname}}",
+    hello: "{{nickname}}",
   },
   theme: { toDark: "Switch to dark", toLight: "Switch to light" },
   language: { label: "Language" },
@@ -45,17 +44,18 @@ export const common = {
     newsletterLead: "New schemes and how to avoid them, by mail.",
     email: "E-mail address",
     subscribe: "Subscribe",
-    rights: (year) => `© ${year} Safer Block`,
+    rights: "© {{year}} Safer Block",
   },
   address: { copy: "Copy", copied: "Copied" },
   pagination: {
     label: "Pages",
     previous: "Previous",
     next: "Next",
-    page: (page) => `Page ${number(page)}`,
-    of: (page, pages) => `${number(page)} / ${number(pages)}`,
+    page: "Page {{page, number}}",
+    of: "{{page, number}} / {{pages, number}}",
   },
-  errorSummary: (count) => (count === 1 ? "Please check one field" : `Please check ${number(count)} fields`),
+  errorSummary_one: "Please check one field",
+  errorSummary_other: "Please check {{count, number}} fields",
   toasts: "Notifications",
   soon: {
     title: "Service under preparation",
@@ -68,4 +68,4 @@ export const common = {
     leave: "Leave",
     stay: "Keep writing",
   },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

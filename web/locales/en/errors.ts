@@ -1,4 +1,5 @@
 import type { errors as master } from "../ko/errors.ts";
+import type { InflectedTexts } from "../master.ts";
 
 export const errors = {
   INVALID_REQUEST: "The request could not be read. Please check what you entered.",
@@ -32,4 +33,4 @@ export const errors = {
   NETWORK_FAILED: "Network communication error. Please check your connection.",
   TIMED_OUT: "Connection time exceeded.",
   UNKNOWN: "Unknown error. Please try again.",
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

@@ -1,4 +1,3 @@
-import type { Texts } from "../ko/index.ts";
 import { account } from "./account.ts";
 import { codes } from "./codes.ts";
 import { common } from "./common.ts";
@@ -9,7 +8,4 @@ import { pages } from "./pages.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 
-export const first = { account, codes, common, errors, home, messages, pages, report, terms } satisfies Omit<
-  Texts,
-  "wizard"
->;
+export const first = { account, codes, common, errors, home, messages, pages, report, terms };

@@ -1,7 +1,5 @@
 import type { home as master } from "../ko/home.ts";
-
-const number = new Intl.NumberFormat("en").format;
-const plural = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
+import type { InflectedTexts } from "../master.ts";
 
 export const home = {
   heading: "Check before you send",
@@ -14,8 +12,8 @@ export const home = {
   },
   verdict: {
     checking: "Checking the report history",
-    reported: (times) =>
-      times === 1 ? "Reported once" : times === 2 ? "Reported twice" : `Reported ${number(times)} times`,
+    reported_one: "Reported once",
+    reported_other: "Reported {{count, number}} times",
     unknown: "No known reports",
     caution: "No report does not mean safe.",
     advice: "If you have never dealt with them before, confirm in another way before you send anything.",
@@ -23,11 +21,13 @@ export const home = {
     first: "First report",
     last: "Latest report",
     crimes: "Reported for",
-    crimeCount: (name, count) => `${name} (${number(count)})`,
+    crimeCount: "{{name}} ({{count, number}})",
     similar: "Similar targets reported",
     similarHint: "Their first and last characters look alike. Compare every character.",
-    similarTimes: (times) => plural(times, "report", "reports"),
-    seeReports: (times) => (times === 1 ? "See the report" : `See all ${number(times)} reports`),
+    similarTimes_one: "{{count, number}} report",
+    similarTimes_other: "{{count, number}} reports",
+    seeReports_one: "See the report",
+    seeReports_other: "See all {{count, number}} reports",
     searchInstead: "Look for this in the report history",
     notAnAddress: "This cannot be read as a wallet address or website.",
     fileReport: "File a report",
@@ -38,11 +38,12 @@ export const home = {
   numbers: {
     heading: "Reports at a glance",
     total: "Public reports",
-    reports: (count) => number(count),
+    reports: "{{count, number}}",
     lastDays: "Last 30 days",
     trend: "Reports in the last 30 days",
     categories: "Reports by type",
-    others: (kinds) => plural(kinds, "other type", "other types"),
+    others_one: "{{count, number}} other type",
+    others_other: "{{count, number}} other types",
     asTable: "Show as a table",
     asChart: "Show as a chart",
     date: "Date",
@@ -55,4 +56,4 @@ export const home = {
   insight: { all: "More articles", empty: "The first article will be here soon." },
   news: { all: "More news", empty: "There is no news yet." },
   popup: { close: "Close", notToday: "Do not show again today" },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

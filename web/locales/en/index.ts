@@ -1,5 +1,4 @@
-import type { Texts } from "../ko/index.ts";
 import { first } from "./first.ts";
 import { wizard } from "./wizard.ts";
 
-export const texts = { ...first, wizard } satisfies Texts;
+export const texts = { ...first, wizard };

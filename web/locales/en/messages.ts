@@ -1,4 +1,5 @@
 import type { messages as master } from "../ko/messages.ts";
+import type { InflectedTexts } from "../master.ts";
 
 export const messages = {
   status: {
@@ -36,4 +37,4 @@ export const messages = {
     crashText: "The error was recorded. Please try again or go home.",
     home: "Go home",
   },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

@@ -1,4 +1,5 @@
 import type { pages as master } from "../ko/pages.ts";
+import type { InflectedTexts } from "../master.ts";
 
 export const pages = {
   suffix: "Safer Block",
@@ -35,4 +36,4 @@ export const pages = {
   notice: { title: "Notice", description: "A notice from Safer Block." },
   adminSaferViews: { title: "Manage safer view", description: "Manage the safer view articles." },
   adminSaferView: { title: "Edit a safer view article", description: "Edit one safer view article." },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

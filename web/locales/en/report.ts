@@ -1,7 +1,5 @@
 import type { report as master } from "../ko/report.ts";
-
-const number = new Intl.NumberFormat("en").format;
-const plural = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
+import type { InflectedTexts } from "../master.ts";
 
 export const report = {
   crimeTypes: {
@@ -28,8 +26,8 @@ export const report = {
   orders: { LATEST: "Newest first", POPULAR: "Most popular", MOST_REPORTED: "Most reported" },
   statuses: { RECEIVED: "Received", DELIVERED: "Passed to an agency" },
   visibilities: { PUBLIC: "Public", PRIVATE: "Private" },
-  timesReported: (times) =>
-    times === 1 ? "Reported once" : times === 2 ? "Reported twice" : `Reported ${number(times)} times`,
+  timesReported_one: "Reported once",
+  timesReported_other: "Reported {{count, number}} times",
   unknownPerson: "Former member",
   history: {
     heading: "Report history",
@@ -37,16 +35,18 @@ export const report = {
     keyword: "Address, website or words",
     search: "Search",
     filters: "Filters",
-    filtersOn: (active) => `${plural(active, "filter", "filters")} on`,
+    filtersOn_one: "{{count, number}} filter on",
+    filtersOn_other: "{{count, number}} filters on",
     crimeType: "Type of damage",
     chain: "Chain or token",
     declareType: "What was reported",
     order: "Sort by",
     all: "All",
     clear: "Clear filters",
-    results: (total) => plural(total, "report", "reports"),
-    resultsAtLeast: (total) => `${number(total)} reports or more`,
-    resultsFor: (keyword) => `Results for “${keyword}”`,
+    results_one: "{{count, number}} report",
+    results_other: "{{count, number}} reports",
+    resultsAtLeast: "{{total, number}} reports or more",
+    resultsFor: "Results for “{{keyword}}”",
     list: "Reports",
     loading: "Loading reports",
     emptyTitle: "No report matches",
@@ -109,12 +109,12 @@ export const report = {
     files: "Attached files",
     noFiles: "No files are attached.",
     downloadShort: "Download",
-    download: (name) => `Download ${name}`,
-    downloading: (name) => `Downloading ${name}`,
+    download: "Download {{name}}",
+    downloading: "Downloading {{name}}",
     downloadFailed: "The file could not be downloaded. Please try again.",
     deliveries: "Passed to agencies",
     noDeliveries: "Not passed to an agency yet.",
-    deliveredAt: (agency, at) => `${agency}, ${at}`,
+    deliveredAt: "{{agency}}, {{at}}",
     actions: "Manage this report",
     edit: "Edit",
     remove: "Delete",
@@ -153,18 +153,19 @@ export const report = {
   },
   own: {
     heading: "My reports",
-    results: (total) => `${plural(total, "report", "reports")} of yours`,
+    results_one: "{{count, number}} report of yours",
+    results_other: "{{count, number}} reports of yours",
     emptyTitle: "You have not filed a report yet",
     emptyText: "If you were harmed or know of a suspicious address, please let us know.",
-    edit: (title) => `Edit “${title}”`,
-    remove: (title) => `Delete “${title}”`,
+    edit: "Edit “{{title}}”",
+    remove: "Delete “{{title}}”",
   },
   user: {
-    heading: (nick) => `Reports by ${nick}`,
+    heading: "Reports by {{nick}}",
     headingUnknown: "A member's reports",
     lead: "Reports this member has made public.",
     emptyTitle: "No public reports",
     emptyText: "This member has not published a report yet.",
     toHistory: "See all reports",
   },
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

@@ -1,17 +1,18 @@
 import type { terms as master } from "../ko/terms.ts";
+import type { InflectedTexts } from "../master.ts";
 
 export const terms = {
   service: "Terms of service",
   privacy: "Privacy policy",
   version: "Effective date",
-  inForceSince: (date) => `In force since ${date}`,
+  inForceSince: "In force since {{date}}",
   loading: "Loading the terms",
   failed: "The terms could not be loaded",
   confirm: "OK",
   view: "Read",
-  viewOf: (name) => `Read: ${name}`,
+  viewOf: "Read: {{name}}",
   all: "I agree to all",
   requiredTag: "required",
   requiredMissing: "Please agree to all of the required terms.",
   serviceMissing: "Please agree to the terms of service.",
-} satisfies typeof master;
+} satisfies InflectedTexts<typeof master>;

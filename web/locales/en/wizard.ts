@@ -1,8 +1,5 @@
 import type { wizard as master } from "../ko/wizard.ts";
-
-const number = new Intl.NumberFormat("en").format;
-const plural = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
-const times = (n: number) => (n === 1 ? "once" : n === 2 ? "twice" : `${number(n)} times`);
+import type { InflectedTexts } from "../master.ts";
 
 export const wizard = {
   steps: {
@@ -50,7 +47,7 @@ export const wizard = {
   },
   rail: {
     label: "Steps of the report",
-    position: (now, all) => `Step ${number(now)} of ${number(all)}`,
+    position: "Step {{now, number}} of {{all, number}}",
     show: "Show all steps",
     done: "done",
   },
@@ -120,7 +117,7 @@ export const wizard = {
     "additional.suspect.otherInfo": "Manner of speaking, bank accounts, other names used …",
     "additional.reporter.email": "Leave it blank if it is the one you signed up with.",
   },
-  volumeHint: (unit) => `In ${unit}, for example 3.250234 (up to 20 bytes)`,
+  volumeHint: "In {{unit}}, for example 3.250234 (up to 20 bytes)",
   volumeHintNoUnit: "With its unit, for example 3.250234 BTC (up to 20 bytes)",
   chainPlaceholder: "Please choose",
   chainGuessed: "Chosen from the form of the address. Please change it if it is not right.",
@@ -131,7 +128,8 @@ export const wizard = {
   },
   lookup: {
     looking: "Checking earlier reports",
-    reported: (n) => `Reported ${times(n)} already. Every further report helps to block it.`,
+    reported_one: "Reported once already. Every further report helps to block it.",
+    reported_other: "Reported {{count, number}} times already. Every further report helps to block it.",
     first: "Not reported yet. The first report can prevent the next loss.",
     failed: "Earlier reports on it cannot be checked right now. You can go on all the same.",
     similar: "Addresses that look like this one were reported. Please check that yours is right.",
@@ -144,16 +142,16 @@ export const wizard = {
     notOfChain: "This is not an address of the chosen chain. Please check the address or the chain.",
     noSite: "This cannot be read as a website. Please write it like example.com.",
     likely: "Chains whose addresses have this form:",
-    use: (chain) => `Choose ${chain}`,
+    use: "Choose {{chain}}",
     otherChain: "It is of another chain",
   },
   sources: {
     heading: "Other sources or URLs",
     lead: "Articles, posts or chat rooms about it. Up to 3 entries can be registered.",
-    source: (row) => `Source ${number(row)}`,
+    source: "Source {{row, number}}",
     open: "Publish it with a public report",
     add: "Add a source",
-    remove: (row) => `Remove source ${number(row)}`,
+    remove: "Remove source {{row, number}}",
     full: "Up to 3 entries can be registered.",
   },
   reporter: {
@@ -163,19 +161,19 @@ export const wizard = {
   files: {
     drop: "Drop or paste files here",
     choose: "Choose files",
-    limits: (count, size) =>
-      `Up to ${plural(count, "file", "files")} of ${size} each: pictures, PDF, video, audio, text`,
+    limits_one: "Up to {{count, number}} file of {{size}} each: pictures, PDF, video, audio, text",
+    limits_other: "Up to {{count, number}} files of {{size}} each: pictures, PDF, video, audio, text",
     original:
       "Files are evidence, so they are sent just as they are. Only a picture beyond the limit is sent as a smaller copy; please keep the original.",
     notInDraft: "Attachments are not part of the saved draft. If you leave the page, please attach them again.",
     list: "Attached files",
-    count: (count, most) => `${number(count)} of ${number(most)}`,
-    preparing: (share) => `Preparing, ${share}`,
+    count: "{{count, number}} of {{most, number}}",
+    preparing: "Preparing, {{share}}",
     ready: "Ready",
-    reduced: (size) => `Too large as it is: a copy of ${size} will be sent. Please keep the original.`,
+    reduced: "Too large as it is: a copy of {{size}} will be sent. Please keep the original.",
     kept: "On file already",
-    remove: (name) => `Remove ${name}`,
-    preview: (name) => `Preview of ${name}`,
+    remove: "Remove {{name}}",
+    preview: "Preview of {{name}}",
     wait: "You can go on once the files are ready.",
     rejected: "Files that could not be added",
     reasons: {
@@ -198,11 +196,13 @@ export const wizard = {
   },
   review: {
     edit: "Change",
-    editOf: (name) => `Change: ${name}`,
+    editOf: "Change: {{name}}",
     empty: "Not filled in",
     published: "Published",
     sealed: "Not published",
-    files: (count) => (count === 0 ? "No files attached" : plural(count, "file", "files")),
+    files_zero: "No files attached",
+    files_one: "{{count, number}} file",
+    files_other: "{{count, number}} files",
     openSource: "public",
     closedSource: "not public",
   },
@@ -213,7 +213,7 @@ export const wizard = {
   },
   sending: {
     title: "Filing your report",
-    uploading: (share) => `Sending the files, ${share}`,
+    uploading: "Sending the files, {{share}}",
     finishing: "Almost done. Please do not close this window.",
   },
   failed: {
@@ -222,12 +222,12 @@ export const wizard = {
   },
   draft: {
     saving: "Saving",
-    saved: (time) => `Saved at ${time}`,
+    saved: "Saved at {{time}}",
     notSaved: "Not saved. What you wrote is still on this screen; saving will be tried again shortly.",
     offline: "You are offline. What you wrote is still on this screen and will be saved once you are back.",
     ask: {
       title: "You have an unfinished report",
-      text: (when) => `Saved ${when}. Would you like to continue it?`,
+      text: "Saved {{when}}. Would you like to continue it?",
       untitled: "Report without a title",
       files: "Attachments were not saved; please attach them again.",
       load: "Continue it",
@@ -281,9 +281,9 @@ export const wizard = {
     "declare.comment": "Please describe what happened.",
     "declare.open": "Please choose public or private.",
   },
-  tooLong: (most) => `Please shorten it to ${number(most)} characters or fewer.`,
-  tooManyBytes: (most) => `Please shorten it to ${number(most)} bytes or fewer.`,
+  tooLong: "Please shorten it to {{most, number}} characters or fewer.",
+  tooManyBytes: "Please shorten it to {{most, number}} bytes or fewer.",
   personal: "This text would be published and holds personal information. Please remove it, or file privately.",
-  count: (now, most) => `${number(now)} / ${number(most)} characters`,
-  byteCount: (now, most) => `${number(now)} / ${number(most)} bytes`,
-} satisfies typeof master;
+  count: "{{now, number}} / {{most, number}} characters",
+  byteCount: "{{now, number}} / {{most, number}} bytes",
+} satisfies InflectedTexts<typeof master>;

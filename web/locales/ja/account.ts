@@ -1,6 +1,5 @@
 import type { account as master } from "../ko/account.ts";
-
-const number = new Intl.NumberFormat("ja-JP").format;
+import type { TextsLike } from "../master.ts";
 
 export const account = {
   guard: {
@@ -34,7 +33,7 @@ export const account = {
   nickname: {
     label: "ニックネーム",
     hint: "韓国語・英字・数字で20バイトまで使えます。ハングルは1文字3バイトです。",
-    bytes: (used, of) => `${number(used)}/${number(of)}バイト`,
+    bytes: "{{used, number}}/{{of, number}}バイト",
     check: "重複確認",
     available: "使用できるニックネームです。",
     taken: "このニックネームはすでに使われています。",
@@ -50,7 +49,7 @@ export const account = {
     nickname: "ニックネーム",
     joinedAt: "登録日",
     reports: "通報",
-    reportCount: (count) => `${number(count)}件`,
+    reportCount_other: "{{count, number}}件",
     admin: "管理者",
     changeNickname: "ニックネーム変更",
     myReports: "自分の通報",
@@ -64,7 +63,7 @@ export const account = {
   },
   nicknameDialog: {
     title: "ニックネーム変更",
-    current: (nickname) => `現在のニックネーム:${nickname}`,
+    current: "現在のニックネーム:{{nickname}}",
     save: "変更する",
     done: "ニックネームを変更しました。",
   },
@@ -89,4 +88,4 @@ export const account = {
     invalid: "メールアドレスをご確認ください。",
     soon: "サービス準備中です。",
   },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

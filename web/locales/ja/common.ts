@@ -1,6 +1,5 @@
 import type { common as master } from "../ko/common.ts";
-
-const number = new Intl.NumberFormat("ja-JP").format;
+import type { TextsLike } from "../master.ts";
 
 export const common = {
   brand: "Safer Block",
@@ -31,8 +30,8 @@ export const common = {
     admin: "管理",
     login: "ログイン",
     logout: "ログアウト",
-    account: (nickname) => `${nickname} さんのアカウント`,
-    hello: (nickname) => `${nickname} さん`,
+    account: "{{nickname}} さんのアカウント",
+    hello: "{{nickname}} さん",
   },
   theme: {
     toDark: "ダークモードに切り替え",
@@ -47,17 +46,17 @@ export const common = {
     newsletterLead: "新しい手口と防ぎ方をメールでお届けします。",
     email: "メールアドレス",
     subscribe: "購読する",
-    rights: (year) => `© ${year} Safer Block`,
+    rights: "© {{year}} Safer Block",
   },
   address: { copy: "コピー", copied: "コピーしました" },
   pagination: {
     label: "ページ",
     previous: "前へ",
     next: "次へ",
-    page: (page) => `${number(page)} ページ目`,
-    of: (page, pages) => `${number(page)} / ${number(pages)}`,
+    page: "{{page, number}} ページ目",
+    of: "{{page, number}} / {{pages, number}}",
   },
-  errorSummary: (count) => `${number(count)} か所をご確認ください`,
+  errorSummary_other: "{{count, number}} か所をご確認ください",
   toasts: "通知",
   soon: {
     title: "サービス準備中です",
@@ -70,4 +69,4 @@ export const common = {
     leave: "離れる",
     stay: "入力を続ける",
   },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

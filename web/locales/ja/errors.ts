@@ -1,4 +1,5 @@
 import type { errors as master } from "../ko/errors.ts";
+import type { TextsLike } from "../master.ts";
 
 export const errors = {
   INVALID_REQUEST: "リクエストを読み取れません。入力内容をご確認ください。",
@@ -32,4 +33,4 @@ export const errors = {
   NETWORK_FAILED: "ネットワーク通信エラーです。接続をご確認ください。",
   TIMED_OUT: "接続時間を超過しました。",
   UNKNOWN: "不明なエラーです。もう一度お試しください。",
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

@@ -1,6 +1,5 @@
 import type { home as master } from "../ko/home.ts";
-
-const number = new Intl.NumberFormat("ja").format;
+import type { TextsLike } from "../master.ts";
 
 export const home = {
   heading: "送る前に、確かめましょう",
@@ -13,7 +12,7 @@ export const home = {
   },
   verdict: {
     checking: "通報履歴を確認しています",
-    reported: (times) => `${number(times)}回通報されています`,
+    reported_other: "{{count, number}}回通報されています",
     unknown: "知られている通報はありません",
     caution: "通報がないことは安全を意味しません。",
     advice: "初めての相手なら、送る前に別の方法でもう一度確かめてください。",
@@ -21,11 +20,11 @@ export const home = {
     first: "最初の通報",
     last: "最後の通報",
     crimes: "通報の種類",
-    crimeCount: (name, count) => `${name} ${number(count)}件`,
+    crimeCount: "{{name}} {{count, number}}件",
     similar: "よく似た通報対象",
     similarHint: "最初と最後の文字が似ています。最後まで見比べてください。",
-    similarTimes: (times) => `${number(times)}回`,
-    seeReports: (times) => `${number(times)}件の通報を見る`,
+    similarTimes_other: "{{count, number}}回",
+    seeReports_other: "{{count, number}}件の通報を見る",
     searchInstead: "通報履歴でこの言葉を探す",
     notAnAddress: "ウォレットアドレスやサイトとして読み取れません。",
     fileReport: "通報する",
@@ -36,11 +35,11 @@ export const home = {
   numbers: {
     heading: "ひと目で分かる通報",
     total: "公開された通報",
-    reports: (count) => `${number(count)}件`,
+    reports: "{{count, number}}件",
     lastDays: "直近30日",
     trend: "直近30日の通報の推移",
     categories: "種類別の通報",
-    others: (kinds) => `その他の${number(kinds)}種類`,
+    others_other: "その他の{{count, number}}種類",
     asTable: "表で見る",
     asChart: "グラフで見る",
     date: "日付",
@@ -53,4 +52,4 @@ export const home = {
   insight: { all: "記事をもっと見る", empty: "最初の記事をまもなくお届けします。" },
   news: { all: "ニュースをもっと見る", empty: "ニュースはまだありません。" },
   popup: { close: "閉じる", notToday: "今日は表示しない" },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

@@ -1,4 +1,5 @@
 import type { messages as master } from "../ko/messages.ts";
+import type { TextsLike } from "../master.ts";
 
 export const messages = {
   status: {
@@ -36,4 +37,4 @@ export const messages = {
     crashText: "エラーを記録しました。もう一度試すか、ホームへ移動してください。",
     home: "ホームへ",
   },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

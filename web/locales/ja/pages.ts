@@ -1,4 +1,5 @@
 import type { pages as master } from "../ko/pages.ts";
+import type { TextsLike } from "../master.ts";
 
 export const pages = {
   suffix: "Safer Block",
@@ -32,4 +33,4 @@ export const pages = {
   notice: { title: "お知らせ", description: "お知らせの内容です。" },
   adminSaferViews: { title: "セーファービューの管理", description: "セーファービューの記事を管理します。" },
   adminSaferView: { title: "セーファービュー記事の編集", description: "セーファービューの記事を編集します。" },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

@@ -1,6 +1,5 @@
 import type { report as master } from "../ko/report.ts";
-
-const number = new Intl.NumberFormat("ja").format;
+import type { TextsLike } from "../master.ts";
 
 export const report = {
   crimeTypes: {
@@ -27,7 +26,7 @@ export const report = {
   orders: { LATEST: "新しい順", POPULAR: "人気順", MOST_REPORTED: "通報の多い順" },
   statuses: { RECEIVED: "受付済み", DELIVERED: "機関へ送付済み" },
   visibilities: { PUBLIC: "公開", PRIVATE: "非公開" },
-  timesReported: (times) => `${number(times)}回通報されています`,
+  timesReported_other: "{{count, number}}回通報されています",
   unknownPerson: "退会した会員",
   history: {
     heading: "通報履歴",
@@ -35,16 +34,16 @@ export const report = {
     keyword: "アドレス、サイトまたは言葉",
     search: "検索",
     filters: "絞り込み",
-    filtersOn: (active) => `${number(active)}件の条件を適用中`,
+    filtersOn_other: "{{count, number}}件の条件を適用中",
     crimeType: "被害の種類",
     chain: "チェーン・トークン",
     declareType: "通報の対象",
     order: "並び順",
     all: "すべて",
     clear: "条件を消す",
-    results: (total) => `通報 ${number(total)}件`,
-    resultsAtLeast: (total) => `通報 ${number(total)}件以上`,
-    resultsFor: (keyword) => `「${keyword}」の検索結果`,
+    results_other: "通報 {{count, number}}件",
+    resultsAtLeast: "通報 {{total, number}}件以上",
+    resultsFor: "「{{keyword}}」の検索結果",
     list: "通報の一覧",
     loading: "通報を読み込んでいます",
     emptyTitle: "条件に合う通報はありません",
@@ -106,12 +105,12 @@ export const report = {
     files: "添付ファイル",
     noFiles: "添付ファイルはありません。",
     downloadShort: "ダウンロード",
-    download: (name) => `${name}をダウンロード`,
-    downloading: (name) => `${name}をダウンロード中`,
+    download: "{{name}}をダウンロード",
+    downloading: "{{name}}をダウンロード中",
     downloadFailed: "ファイルをダウンロードできませんでした。もう一度お試しください。",
     deliveries: "機関への送付記録",
     noDeliveries: "まだどの機関にも送付されていません。",
-    deliveredAt: (agency, at) => `${at}に${agency}へ送付`,
+    deliveredAt: "{{at}}に{{agency}}へ送付",
     actions: "通報の管理",
     edit: "修正",
     remove: "削除",
@@ -150,18 +149,18 @@ export const report = {
   },
   own: {
     heading: "自分の通報",
-    results: (total) => `自分の通報 ${number(total)}件`,
+    results_other: "自分の通報 {{count, number}}件",
     emptyTitle: "まだ通報していません",
     emptyText: "被害に遭われた方、疑わしいアドレスをご存じの方はお知らせください。",
-    edit: (title) => `「${title}」を修正`,
-    remove: (title) => `「${title}」を削除`,
+    edit: "「{{title}}」を修正",
+    remove: "「{{title}}」を削除",
   },
   user: {
-    heading: (nick) => `${nick}さんの通報`,
+    heading: "{{nick}}さんの通報",
     headingUnknown: "会員の通報",
     lead: "この会員が公開した通報です。",
     emptyTitle: "公開された通報はありません",
     emptyText: "この会員はまだ通報を公開していません。",
     toHistory: "すべての通報を見る",
   },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

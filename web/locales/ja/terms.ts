@@ -1,17 +1,18 @@
 import type { terms as master } from "../ko/terms.ts";
+import type { TextsLike } from "../master.ts";
 
 export const terms = {
   service: "利用規約",
   privacy: "プライバシーポリシー",
   version: "施行日",
-  inForceSince: (date) => `${date}から施行`,
+  inForceSince: "{{date}}から施行",
   loading: "規約を読み込んでいます",
   failed: "規約を読み込めませんでした",
   confirm: "確認",
   view: "内容を見る",
-  viewOf: (name) => `${name}の内容を見る`,
+  viewOf: "{{name}}の内容を見る",
   all: "すべてに同意します",
   requiredTag: "必須",
   requiredMissing: "必須の規約すべてに同意してください。",
   serviceMissing: "利用規約に同意してください。",
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

@@ -1,6 +1,5 @@
 import type { wizard as master } from "../ko/wizard.ts";
-
-const number = new Intl.NumberFormat("ja").format;
+import type { TextsLike } from "../master.ts";
 
 export const wizard = {
   steps: {
@@ -44,7 +43,7 @@ export const wizard = {
   },
   rail: {
     label: "通報の手順",
-    position: (now, all) => `全${number(all)}ステップ中 ${number(now)}`,
+    position: "全{{all, number}}ステップ中 {{now, number}}",
     show: "すべての手順を表示",
     done: "完了済み",
   },
@@ -114,7 +113,7 @@ export const wizard = {
     "additional.suspect.otherInfo": "話し方、口座、使っていた別の名前など",
     "additional.reporter.email": "登録したメールアドレスと同じなら空欄のままで構いません。",
   },
-  volumeHint: (unit) => `${unit} 単位で書いてください。例：3.250234（最大20バイト）`,
+  volumeHint: "{{unit}} 単位で書いてください。例：3.250234（最大20バイト）",
   volumeHintNoUnit: "単位も書いてください。例：3.250234 BTC（最大20バイト）",
   chainPlaceholder: "選択してください",
   chainGuessed: "アドレスの形式から自動で選びました。違う場合は変更してください。",
@@ -125,7 +124,7 @@ export const wizard = {
   },
   lookup: {
     looking: "通報履歴を確認しています",
-    reported: (times) => `すでに${number(times)}回通報されています。通報が増えるほど遮断に役立ちます。`,
+    reported_other: "すでに{{count, number}}回通報されています。通報が増えるほど遮断に役立ちます。",
     first: "まだ通報がありません。最初の通報が次の被害を防ぎます。",
     failed: "いまは通報履歴を確認できません。そのまま続けて構いません。",
     similar: "よく似たアドレスが通報されています。アドレスが正しいか確認してください。",
@@ -138,34 +137,34 @@ export const wizard = {
     notOfChain: "選んだチェーンのアドレス形式ではありません。アドレスかチェーンを確認してください。",
     noSite: "サイトのアドレスとして読めません。example.com のような形式で書いてください。",
     likely: "この形式に合うチェーン：",
-    use: (chain) => `${chain} を選ぶ`,
+    use: "{{chain}} を選ぶ",
     otherChain: "別のチェーンのアドレスです",
   },
   sources: {
     heading: "その他の情報源や URL",
     lead: "関連する記事、投稿、チャットの URL を3件まで登録できます。",
-    source: (row) => `情報源 ${number(row)}`,
+    source: "情報源 {{row, number}}",
     open: "通報を公開するとき一緒に公開する",
     add: "情報源を追加",
-    remove: (row) => `情報源 ${number(row)} を削除`,
+    remove: "情報源 {{row, number}} を削除",
     full: "登録できるのは3件までです。",
   },
   reporter: { heading: "通報者の連絡先", lead: "公開されません。連携機関が確認を必要とするときだけ使います。" },
   files: {
     drop: "ここにファイルをドロップするか貼り付けてください",
     choose: "ファイルを選ぶ",
-    limits: (count, size) => `最大${number(count)}件、1件${size}まで。画像、PDF、動画、音声、テキスト`,
+    limits_other: "最大{{count, number}}件、1件{{size}}まで。画像、PDF、動画、音声、テキスト",
     original:
       "ファイルは証拠なので、そのまま送ります。上限を超える画像だけは縮小した写しを送るので、元のファイルを保管してください。",
     notInDraft: "添付ファイルは下書きに保存されません。ページを離れたら、もう一度添付してください。",
     list: "添付したファイル",
-    count: (count, most) => `${number(most)}件中 ${number(count)}件`,
-    preparing: (share) => `準備中 ${share}`,
+    count: "{{most, number}}件中 {{count, number}}件",
+    preparing: "準備中 {{share}}",
     ready: "準備完了",
-    reduced: (size) => `画像が大きいため ${size} の写しを送ります。元のファイルを保管してください。`,
+    reduced: "画像が大きいため {{size}} の写しを送ります。元のファイルを保管してください。",
     kept: "登録済みのファイル",
-    remove: (name) => `${name} を削除`,
-    preview: (name) => `${name} のプレビュー`,
+    remove: "{{name}} を削除",
+    preview: "{{name}} のプレビュー",
     wait: "ファイルの準備が終わると次へ進めます。",
     rejected: "追加できなかったファイル",
     reasons: {
@@ -185,11 +184,12 @@ export const wizard = {
   },
   review: {
     edit: "直す",
-    editOf: (name) => `${name}を直す`,
+    editOf: "{{name}}を直す",
     empty: "未入力",
     published: "公開される内容",
     sealed: "公開されません",
-    files: (count) => (count === 0 ? "添付ファイルなし" : `ファイル ${number(count)}件`),
+    files_zero: "添付ファイルなし",
+    files_other: "ファイル {{count, number}}件",
     openSource: "公開する",
     closedSource: "公開しない",
   },
@@ -200,7 +200,7 @@ export const wizard = {
   },
   sending: {
     title: "通報を受け付けています",
-    uploading: (share) => `ファイルを送信中 ${share}`,
+    uploading: "ファイルを送信中 {{share}}",
     finishing: "まもなく完了します。画面を閉じないでください。",
   },
   failed: {
@@ -209,12 +209,12 @@ export const wizard = {
   },
   draft: {
     saving: "保存中",
-    saved: (time) => `${time} に保存しました`,
+    saved: "{{time}} に保存しました",
     notSaved: "保存できませんでした。内容はこの画面に残っており、まもなくもう一度保存します。",
     offline: "インターネットに接続されていません。内容はこの画面に残っており、接続が戻ると保存します。",
     ask: {
       title: "書きかけの通報があります",
-      text: (when) => `${when} に保存した内容です。続きを書きますか？`,
+      text: "{{when}} に保存した内容です。続きを書きますか？",
       untitled: "タイトルのない通報",
       files: "添付ファイルは保存されていないので、もう一度添付してください。",
       load: "続きを書く",
@@ -268,9 +268,9 @@ export const wizard = {
     "declare.comment": "事件の内容を入力してください。",
     "declare.open": "公開するかどうかを選んでください。",
   },
-  tooLong: (most) => `${number(most)}文字まで書けます。少し短くしてください。`,
-  tooManyBytes: (most) => `${number(most)}バイトまで書けます。少し短くしてください。`,
+  tooLong: "{{most, number}}文字まで書けます。少し短くしてください。",
+  tooManyBytes: "{{most, number}}バイトまで書けます。少し短くしてください。",
   personal: "公開される文章に個人情報が含まれています。削除するか、非公開で通報してください。",
-  count: (now, most) => `${number(now)} / ${number(most)}文字`,
-  byteCount: (now, most) => `${number(now)} / ${number(most)}バイト`,
-} satisfies typeof master;
+  count: "{{now, number}} / {{most, number}}文字",
+  byteCount: "{{now, number}} / {{most, number}}バイト",
+} satisfies TextsLike<typeof master>;

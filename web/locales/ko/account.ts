@@ -1,6 +1,4 @@
 // Login, registration, my page, deregistration.
-const number = new Intl.NumberFormat("ko").format;
-
 export const account = {
   guard: {
     title: "로그인이 필요합니다",
@@ -33,7 +31,7 @@ export const account = {
   nickname: {
     label: "닉네임",
     hint: "한글, 영문, 숫자로 20바이트까지 쓸 수 있습니다. 한글은 한 글자에 3바이트입니다.",
-    bytes: (used: number, of: number) => `${number(used)}/${number(of)}바이트`,
+    bytes: "{{used, number}}/{{of, number}}바이트",
     check: "중복 확인",
     available: "사용할 수 있는 닉네임입니다.",
     taken: "이미 사용 중인 닉네임입니다.",
@@ -49,7 +47,7 @@ export const account = {
     nickname: "닉네임",
     joinedAt: "가입일",
     reports: "신고",
-    reportCount: (count: number) => `${number(count)}건`,
+    reportCount_other: "{{count, number}}건",
     admin: "관리자",
     changeNickname: "닉네임 변경",
     myReports: "내 신고",
@@ -63,7 +61,7 @@ export const account = {
   },
   nicknameDialog: {
     title: "닉네임 변경",
-    current: (nickname: string) => `지금 닉네임: ${nickname}`,
+    current: "지금 닉네임: {{nickname}}",
     save: "변경하기",
     done: "닉네임을 변경했습니다.",
   },
@@ -88,4 +86,4 @@ export const account = {
     invalid: "이메일 주소를 확인해 주세요.",
     soon: "서비스 준비 중입니다.",
   },
-};
+} as const;

@@ -1,6 +1,4 @@
 // The frame of every page, and words that many screens share.
-const number = new Intl.NumberFormat("ko").format;
-
 export const common = {
   brand: "Safer Block",
   tagline: "가상자산 범죄 신고·조회 서비스",
@@ -30,8 +28,8 @@ export const common = {
     admin: "관리",
     login: "로그인",
     logout: "로그아웃",
-    account: (nickname: string) => `${nickname} 님의 계정`,
-    hello: (nickname: string) => `${nickname} 님`,
+    account: "{{nickname}} 님의 계정",
+    hello: "{{nickname}} 님",
   },
   theme: { toDark: "어두운 화면으로", toLight: "밝은 화면으로" },
   language: { label: "언어" },
@@ -43,17 +41,17 @@ export const common = {
     newsletterLead: "새로운 수법과 예방법을 메일로 보내 드립니다.",
     email: "이메일 주소",
     subscribe: "구독하기",
-    rights: (year: number) => `© ${year} Safer Block`,
+    rights: "© {{year}} Safer Block",
   },
   address: { copy: "복사", copied: "복사했습니다" },
   pagination: {
     label: "페이지",
     previous: "이전",
     next: "다음",
-    page: (page: number) => `${number(page)}페이지`,
-    of: (page: number, pages: number) => `${number(page)} / ${number(pages)}`,
+    page: "{{page, number}}페이지",
+    of: "{{page, number}} / {{pages, number}}",
   },
-  errorSummary: (count: number) => `${number(count)}곳을 확인해 주세요`,
+  errorSummary_other: "{{count, number}}곳을 확인해 주세요",
   toasts: "알림",
   soon: {
     title: "서비스 준비 중입니다",
@@ -66,4 +64,4 @@ export const common = {
     leave: "나가기",
     stay: "계속 작성",
   },
-};
+} as const;

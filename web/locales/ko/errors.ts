@@ -33,4 +33,4 @@ export const errors = {
   NETWORK_FAILED: "네트워크 통신 오류입니다. 연결을 확인해 주세요.",
   TIMED_OUT: "연결 시간이 초과되었습니다.",
   UNKNOWN: "알 수 없는 오류입니다. 다시 시도해 주세요.",
-} satisfies Record<ProblemCode, string>;
+} as const satisfies Record<ProblemCode, string>;

@@ -1,6 +1,4 @@
 // The home page.
-const number = new Intl.NumberFormat("ko").format;
-
 export const home = {
   heading: "보내기 전에 확인하세요",
   lead: "지갑 주소나 사이트를 붙여 넣으면 신고 이력을 바로 알려 드립니다.",
@@ -12,7 +10,7 @@ export const home = {
   },
   verdict: {
     checking: "신고 이력을 확인하고 있습니다",
-    reported: (times: number) => `${number(times)}번 신고되었습니다`,
+    reported_other: "{{count, number}}번 신고되었습니다",
     unknown: "알려진 신고가 없습니다",
     caution: "신고가 없다고 안전하다는 뜻은 아닙니다.",
     advice: "처음 거래하는 상대라면 보내기 전에 다른 경로로 한 번 더 확인하세요.",
@@ -20,11 +18,11 @@ export const home = {
     first: "첫 신고",
     last: "마지막 신고",
     crimes: "신고된 유형",
-    crimeCount: (name: string, count: number) => `${name} ${number(count)}건`,
+    crimeCount: "{{name}} {{count, number}}건",
     similar: "비슷한 신고 대상",
     similarHint: "앞뒤 글자가 비슷합니다. 글자를 끝까지 비교하세요.",
-    similarTimes: (times: number) => `${number(times)}회`,
-    seeReports: (times: number) => `신고 ${number(times)}건 보기`,
+    similarTimes_other: "{{count, number}}회",
+    seeReports_other: "신고 {{count, number}}건 보기",
     searchInstead: "신고 이력에서 이 말로 찾기",
     notAnAddress: "지갑 주소나 사이트로 읽을 수 없습니다.",
     fileReport: "신고하기",
@@ -35,11 +33,11 @@ export const home = {
   numbers: {
     heading: "한눈에 보는 신고",
     total: "공개된 신고",
-    reports: (count: number) => `${number(count)}건`,
+    reports: "{{count, number}}건",
     lastDays: "최근 30일",
     trend: "최근 30일 신고 추이",
     categories: "유형별 신고",
-    others: (kinds: number) => `그 밖의 ${number(kinds)}개 유형`,
+    others_other: "그 밖의 {{count, number}}개 유형",
     asTable: "표로 보기",
     asChart: "그래프로 보기",
     date: "날짜",
@@ -52,4 +50,4 @@ export const home = {
   insight: { all: "글 더 보기", empty: "곧 첫 글로 찾아뵙겠습니다." },
   news: { all: "뉴스 더 보기", empty: "준비한 소식이 아직 없습니다." },
   popup: { close: "닫기", notToday: "오늘 하루 보지 않기" },
-};
+} as const;

@@ -35,4 +35,4 @@ export const messages = {
     crashText: "오류를 기록했습니다. 다시 시도하거나 홈으로 이동해 주세요.",
     home: "홈으로",
   },
-};
+} as const;

@@ -28,4 +28,4 @@ export const pages = {
   notice: { title: "공지", description: "공지사항의 내용입니다." },
   adminSaferViews: { title: "세이퍼 뷰 관리", description: "세이퍼 뷰 글을 관리합니다." },
   adminSaferView: { title: "세이퍼 뷰 글 수정", description: "세이퍼 뷰 글을 고칩니다." },
-};
+} as const;

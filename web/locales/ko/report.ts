@@ -1,6 +1,4 @@
 // Reports as they are read: history, detail, one's own reports.
-const number = new Intl.NumberFormat("ko").format;
-
 export const report = {
   crimeTypes: {
     FRAUD_GOODS: "물품 거래 사기",
@@ -26,7 +24,7 @@ export const report = {
   orders: { LATEST: "최신순", POPULAR: "인기순", MOST_REPORTED: "많이 신고된 순" },
   statuses: { RECEIVED: "접수됨", DELIVERED: "기관 전달됨" },
   visibilities: { PUBLIC: "공개", PRIVATE: "비공개" },
-  timesReported: (times: number) => `${number(times)}회 신고됨`,
+  timesReported_other: "{{count, number}}회 신고됨",
   unknownPerson: "탈퇴한 회원",
   history: {
     heading: "신고 이력",
@@ -34,16 +32,16 @@ export const report = {
     keyword: "주소, 사이트 또는 단어",
     search: "검색",
     filters: "검색 조건",
-    filtersOn: (active: number) => `조건 ${number(active)}개 적용됨`,
+    filtersOn_other: "조건 {{count, number}}개 적용됨",
     crimeType: "피해 유형",
     chain: "체인·토큰",
     declareType: "신고 대상",
     order: "정렬",
     all: "전체",
     clear: "조건 지우기",
-    results: (total: number) => `신고 ${number(total)}건`,
-    resultsAtLeast: (total: number) => `신고 ${number(total)}건 이상`,
-    resultsFor: (keyword: string) => `‘${keyword}’ 검색 결과`,
+    results_other: "신고 {{count, number}}건",
+    resultsAtLeast: "신고 {{total, number}}건 이상",
+    resultsFor: "‘{{keyword}}’ 검색 결과",
     list: "신고 목록",
     loading: "신고를 불러오고 있습니다",
     emptyTitle: "조건에 맞는 신고가 없습니다",
@@ -105,12 +103,12 @@ export const report = {
     files: "첨부 파일",
     noFiles: "첨부한 파일이 없습니다.",
     downloadShort: "내려받기",
-    download: (name: string) => `${name} 내려받기`,
-    downloading: (name: string) => `${name} 내려받는 중`,
+    download: "{{name}} 내려받기",
+    downloading: "{{name}} 내려받는 중",
     downloadFailed: "파일을 내려받지 못했습니다. 다시 시도해 주세요.",
     deliveries: "기관 전달 기록",
     noDeliveries: "아직 전달된 기관이 없습니다.",
-    deliveredAt: (agency: string, at: string) => `${agency}에 ${at} 전달`,
+    deliveredAt: "{{agency}}에 {{at}} 전달",
     actions: "신고 관리",
     edit: "수정",
     remove: "삭제",
@@ -149,18 +147,18 @@ export const report = {
   },
   own: {
     heading: "내 신고",
-    results: (total: number) => `내 신고 ${number(total)}건`,
+    results_other: "내 신고 {{count, number}}건",
     emptyTitle: "아직 신고한 내역이 없습니다",
     emptyText: "피해를 보셨거나 의심되는 주소를 아신다면 알려 주세요.",
-    edit: (title: string) => `‘${title}’ 수정`,
-    remove: (title: string) => `‘${title}’ 삭제`,
+    edit: "‘{{title}}’ 수정",
+    remove: "‘{{title}}’ 삭제",
   },
   user: {
-    heading: (nick: string) => `${nick} 님의 신고`,
+    heading: "{{nick}} 님의 신고",
     headingUnknown: "회원의 신고",
     lead: "이 회원이 공개한 신고입니다.",
     emptyTitle: "공개한 신고가 없습니다",
     emptyText: "이 회원이 공개로 올린 신고가 아직 없습니다.",
     toHistory: "전체 신고 보기",
   },
-};
+} as const;

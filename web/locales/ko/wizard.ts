@@ -2,9 +2,6 @@
 import type { CrimeType } from "@sb/contracts/codes.ts";
 import type { FieldPath } from "../../report/wizard/form/values.ts";
 import type { StepName } from "../../report/wizard/steps/order.ts";
-
-const number = new Intl.NumberFormat("ko").format;
-
 export const wizard = {
   steps: {
     category: { name: "피해 유형", title: "어떤 피해를 신고하시나요?", lead: "가장 가까운 것 하나를 골라 주세요." },
@@ -47,7 +44,7 @@ export const wizard = {
   } satisfies Record<StepName, { name: string; title: string; lead: string }>,
   rail: {
     label: "신고 단계",
-    position: (now: number, all: number) => `${number(all)}단계 중 ${number(now)}단계`,
+    position: "{{all, number}}단계 중 {{now, number}}단계",
     show: "전체 단계 보기",
     done: "완료",
   },
@@ -117,7 +114,7 @@ export const wizard = {
     "additional.suspect.otherInfo": "말투, 계좌, 함께 쓴 다른 이름 등",
     "additional.reporter.email": "가입한 이메일과 같으면 비워 두세요.",
   },
-  volumeHint: (unit: string) => `${unit} 기준으로 적어 주세요. 예: 3.250234 (최대 20바이트)`,
+  volumeHint: "{{unit}} 기준으로 적어 주세요. 예: 3.250234 (최대 20바이트)",
   volumeHintNoUnit: "단위를 함께 적어 주세요. 예: 3.250234 BTC (최대 20바이트)",
   chainPlaceholder: "선택해 주세요",
   chainGuessed: "주소를 보고 자동으로 골랐습니다. 다르면 바꿔 주세요.",
@@ -128,7 +125,7 @@ export const wizard = {
   },
   lookup: {
     looking: "신고 이력을 확인하고 있습니다",
-    reported: (times: number) => `이미 ${number(times)}회 신고된 주소입니다. 신고가 쌓일수록 차단에 도움이 됩니다.`,
+    reported_other: "이미 {{count, number}}회 신고된 주소입니다. 신고가 쌓일수록 차단에 도움이 됩니다.",
     first: "아직 신고된 적이 없는 주소입니다. 첫 신고가 다음 피해를 막습니다.",
     failed: "지금은 이 주소의 신고 이력을 확인할 수 없습니다. 그대로 계속하셔도 됩니다.",
     similar: "비슷한 주소가 신고되어 있습니다. 주소가 맞는지 확인해 주세요.",
@@ -141,16 +138,16 @@ export const wizard = {
     notOfChain: "선택한 체인의 주소 형식이 아닙니다. 주소나 체인을 확인해 주세요.",
     noSite: "사이트 주소로 읽을 수 없습니다. example.com 같은 형식으로 적어 주세요.",
     likely: "이 주소의 형식에 맞는 체인입니다.",
-    use: (chain: string) => `${chain} 선택`,
+    use: "{{chain}} 선택",
     otherChain: "다른 체인의 주소예요",
   },
   sources: {
     heading: "다른 출처나 URL",
     lead: "관련 기사, 게시글, 채팅방 주소를 최대 3개까지 등록할 수 있습니다.",
-    source: (row: number) => `출처 ${number(row)}`,
+    source: "출처 {{row, number}}",
     open: "신고를 공개할 때 함께 공개",
     add: "출처 추가",
-    remove: (row: number) => `출처 ${number(row)} 삭제`,
+    remove: "출처 {{row, number}} 삭제",
     full: "최대 3개까지 등록할 수 있습니다.",
   },
   reporter: {
@@ -160,19 +157,18 @@ export const wizard = {
   files: {
     drop: "파일을 여기에 놓거나 붙여 넣으세요",
     choose: "파일 선택",
-    limits: (count: number, size: string) =>
-      `최대 ${number(count)}개, 파일당 ${size}까지. 사진, PDF, 영상, 음성, 텍스트 파일`,
+    limits_other: "최대 {{count, number}}개, 파일당 {{size}}까지. 사진, PDF, 영상, 음성, 텍스트 파일",
     original:
       "파일은 증거이므로 원본 그대로 전송합니다. 한도를 넘는 사진만 줄인 사본을 보내니 원본을 꼭 보관해 주세요.",
     notInDraft: "첨부 파일은 임시 저장되지 않습니다. 페이지를 나갔다 오면 다시 올려 주세요.",
     list: "첨부한 파일",
-    count: (count: number, most: number) => `${number(most)}개 중 ${number(count)}개`,
-    preparing: (share: string) => `준비하는 중 ${share}`,
+    count: "{{most, number}}개 중 {{count, number}}개",
+    preparing: "준비하는 중 {{share}}",
     ready: "준비됨",
-    reduced: (size: string) => `사진이 커서 ${size} 사본을 보냅니다. 원본을 보관해 주세요.`,
+    reduced: "사진이 커서 {{size}} 사본을 보냅니다. 원본을 보관해 주세요.",
     kept: "이미 등록된 파일",
-    remove: (name: string) => `${name} 삭제`,
-    preview: (name: string) => `${name} 미리보기`,
+    remove: "{{name}} 삭제",
+    preview: "{{name}} 미리보기",
     wait: "파일 준비가 끝나면 계속할 수 있습니다.",
     rejected: "추가하지 못한 파일",
     reasons: {
@@ -195,11 +191,12 @@ export const wizard = {
   },
   review: {
     edit: "고치기",
-    editOf: (name: string) => `${name} 고치기`,
+    editOf: "{{name}} 고치기",
     empty: "입력하지 않음",
     published: "공개되는 내용",
     sealed: "공개되지 않음",
-    files: (count: number) => (count === 0 ? "첨부한 파일 없음" : `파일 ${number(count)}개`),
+    files_zero: "첨부한 파일 없음",
+    files_other: "파일 {{count, number}}개",
     openSource: "공개",
     closedSource: "비공개",
   },
@@ -210,7 +207,7 @@ export const wizard = {
   },
   sending: {
     title: "신고를 접수하고 있습니다",
-    uploading: (share: string) => `파일을 보내는 중 ${share}`,
+    uploading: "파일을 보내는 중 {{share}}",
     finishing: "거의 끝났습니다. 창을 닫지 마세요.",
   },
   failed: {
@@ -219,12 +216,12 @@ export const wizard = {
   },
   draft: {
     saving: "저장 중",
-    saved: (time: string) => `${time}에 저장됨`,
+    saved: "{{time}}에 저장됨",
     notSaved: "저장하지 못했습니다. 내용은 이 화면에 남아 있으며 곧 다시 저장합니다.",
     offline: "인터넷 연결이 끊겼습니다. 내용은 이 화면에 남아 있으며 연결되면 저장합니다.",
     ask: {
       title: "작성하던 신고가 있습니다",
-      text: (when: string) => `${when}에 저장된 내용입니다. 이어서 작성할까요?`,
+      text: "{{when}}에 저장된 내용입니다. 이어서 작성할까요?",
       untitled: "제목 없는 신고",
       files: "첨부 파일은 저장되지 않으니 다시 올려 주세요.",
       load: "이어서 작성",
@@ -278,9 +275,9 @@ export const wizard = {
     "declare.comment": "사건 내용을 입력해 주세요.",
     "declare.open": "공개할지 선택해 주세요.",
   },
-  tooLong: (most: number) => `${number(most)}자까지 쓸 수 있습니다. 조금 줄여 주세요.`,
-  tooManyBytes: (most: number) => `${number(most)}바이트까지 쓸 수 있습니다. 조금 줄여 주세요.`,
+  tooLong: "{{most, number}}자까지 쓸 수 있습니다. 조금 줄여 주세요.",
+  tooManyBytes: "{{most, number}}바이트까지 쓸 수 있습니다. 조금 줄여 주세요.",
   personal: "공개되는 글에 개인정보가 들어 있습니다. 지우거나 비공개로 신고해 주세요.",
-  count: (now: number, most: number) => `${number(now)} / ${number(most)}자`,
-  byteCount: (now: number, most: number) => `${number(now)} / ${number(most)}바이트`,
-};
+  count: "{{now, number}} / {{most, number}}자",
+  byteCount: "{{now, number}} / {{most, number}}바이트",
+} as const;

@@ -1,6 +1,5 @@
 import type { account as master } from "../ko/account.ts";
-
-const number = new Intl.NumberFormat("zh-CN").format;
+import type { TextsLike } from "../master.ts";
 
 export const account = {
   guard: {
@@ -34,7 +33,7 @@ export const account = {
   nickname: {
     label: "昵称",
     hint: "可使用韩文、英文和数字,最多 20 字节。一个韩文字占 3 字节。",
-    bytes: (used, of) => `${number(used)}/${number(of)} 字节`,
+    bytes: "{{used, number}}/{{of, number}} 字节",
     check: "检查重复",
     available: "该昵称可以使用。",
     taken: "该昵称已被使用。",
@@ -50,7 +49,7 @@ export const account = {
     nickname: "昵称",
     joinedAt: "注册日期",
     reports: "举报",
-    reportCount: (count) => `${number(count)} 条`,
+    reportCount_other: "{{count, number}} 条",
     admin: "管理员",
     changeNickname: "修改昵称",
     myReports: "我的举报",
@@ -64,7 +63,7 @@ export const account = {
   },
   nicknameDialog: {
     title: "修改昵称",
-    current: (nickname) => `当前昵称:${nickname}`,
+    current: "当前昵称:{{nickname}}",
     save: "修改",
     done: "昵称已修改。",
   },
@@ -89,4 +88,4 @@ export const account = {
     invalid: "请检查电子邮箱地址。",
     soon: "服务准备中。",
   },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

@@ -1,6 +1,5 @@
 import type { common as master } from "../ko/common.ts";
-
-const number = new Intl.NumberFormat("zh-CN").format;
+import type { TextsLike } from "../master.ts";
 
 export const common = {
   brand: "Safer Block",
@@ -31,8 +30,8 @@ export const common = {
     admin: "管理",
     login: "登录",
     logout: "退出登录",
-    account: (nickname) => `${nickname} 的账户`,
-    hello: (nickname) => `${nickname}`,
+    account: "{{nickname}} 的账户",
+    hello: "{{nickname}}",
   },
   theme: { toDark: "切换到深色", toLight: "切换到浅色" },
   language: { label: "语言" },
@@ -44,17 +43,17 @@ export const common = {
     newsletterLead: "通过邮件了解新的诈骗手法和预防方法。",
     email: "电子邮箱地址",
     subscribe: "订阅",
-    rights: (year) => `© ${year} Safer Block`,
+    rights: "© {{year}} Safer Block",
   },
   address: { copy: "复制", copied: "已复制" },
   pagination: {
     label: "分页",
     previous: "上一页",
     next: "下一页",
-    page: (page) => `第 ${number(page)} 页`,
-    of: (page, pages) => `${number(page)} / ${number(pages)}`,
+    page: "第 {{page, number}} 页",
+    of: "{{page, number}} / {{pages, number}}",
   },
-  errorSummary: (count) => `请检查 ${number(count)} 处内容`,
+  errorSummary_other: "请检查 {{count, number}} 处内容",
   toasts: "通知",
   soon: {
     title: "服务准备中",
@@ -67,4 +66,4 @@ export const common = {
     leave: "离开",
     stay: "继续填写",
   },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

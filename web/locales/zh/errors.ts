@@ -1,4 +1,5 @@
 import type { errors as master } from "../ko/errors.ts";
+import type { TextsLike } from "../master.ts";
 
 export const errors = {
   INVALID_REQUEST: "无法读取请求,请检查输入的内容。",
@@ -32,4 +33,4 @@ export const errors = {
   NETWORK_FAILED: "网络通信错误,请检查连接。",
   TIMED_OUT: "连接超时。",
   UNKNOWN: "未知错误,请重试。",
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

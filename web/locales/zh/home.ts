@@ -1,6 +1,5 @@
 import type { home as master } from "../ko/home.ts";
-
-const number = new Intl.NumberFormat("zh-Hans").format;
+import type { TextsLike } from "../master.ts";
 
 export const home = {
   heading: "转账前，先查一查",
@@ -13,7 +12,7 @@ export const home = {
   },
   verdict: {
     checking: "正在查询举报记录",
-    reported: (times) => `已被举报 ${number(times)} 次`,
+    reported_other: "已被举报 {{count, number}} 次",
     unknown: "没有已知的举报",
     caution: "没有举报并不代表安全。",
     advice: "如果是第一次与对方交易，请在转账前通过其他途径再次确认。",
@@ -21,11 +20,11 @@ export const home = {
     first: "首次举报",
     last: "最近举报",
     crimes: "举报类型",
-    crimeCount: (name, count) => `${name} ${number(count)} 条`,
+    crimeCount: "{{name}} {{count, number}} 条",
     similar: "相似的举报对象",
     similarHint: "首尾字符相似，请逐个字符核对。",
-    similarTimes: (times) => `${number(times)} 次`,
-    seeReports: (times) => `查看 ${number(times)} 条举报`,
+    similarTimes_other: "{{count, number}} 次",
+    seeReports_other: "查看 {{count, number}} 条举报",
     searchInstead: "在举报记录中查找",
     notAnAddress: "无法识别为钱包地址或网站。",
     fileReport: "我要举报",
@@ -36,11 +35,11 @@ export const home = {
   numbers: {
     heading: "举报概览",
     total: "公开的举报",
-    reports: (count) => `${number(count)} 条`,
+    reports: "{{count, number}} 条",
     lastDays: "最近 30 天",
     trend: "最近 30 天的举报趋势",
     categories: "各类型举报",
-    others: (kinds) => `其他 ${number(kinds)} 个类型`,
+    others_other: "其他 {{count, number}} 个类型",
     asTable: "以表格显示",
     asChart: "以图表显示",
     date: "日期",
@@ -53,4 +52,4 @@ export const home = {
   insight: { all: "更多文章", empty: "第一篇文章即将发布。" },
   news: { all: "更多新闻", empty: "还没有新闻。" },
   popup: { close: "关闭", notToday: "今天不再显示" },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

@@ -1,4 +1,5 @@
 import type { messages as master } from "../ko/messages.ts";
+import type { TextsLike } from "../master.ts";
 
 export const messages = {
   status: {
@@ -36,4 +37,4 @@ export const messages = {
     crashText: "错误已记录。请重试或返回首页。",
     home: "返回首页",
   },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

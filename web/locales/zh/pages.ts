@@ -1,4 +1,5 @@
 import type { pages as master } from "../ko/pages.ts";
+import type { TextsLike } from "../master.ts";
 
 export const pages = {
   suffix: "Safer Block",
@@ -29,4 +30,4 @@ export const pages = {
   notice: { title: "公告", description: "公告的内容。" },
   adminSaferViews: { title: "安全视角管理", description: "管理安全视角文章。" },
   adminSaferView: { title: "编辑安全视角文章", description: "编辑一篇安全视角文章。" },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

@@ -1,6 +1,5 @@
 import type { report as master } from "../ko/report.ts";
-
-const number = new Intl.NumberFormat("zh-Hans").format;
+import type { TextsLike } from "../master.ts";
 
 export const report = {
   crimeTypes: {
@@ -27,7 +26,7 @@ export const report = {
   orders: { LATEST: "最新", POPULAR: "最受关注", MOST_REPORTED: "举报最多" },
   statuses: { RECEIVED: "已受理", DELIVERED: "已转交机构" },
   visibilities: { PUBLIC: "公开", PRIVATE: "不公开" },
-  timesReported: (times) => `被举报 ${number(times)} 次`,
+  timesReported_other: "被举报 {{count, number}} 次",
   unknownPerson: "已注销的会员",
   history: {
     heading: "举报记录",
@@ -35,16 +34,16 @@ export const report = {
     keyword: "地址、网站或词语",
     search: "搜索",
     filters: "筛选条件",
-    filtersOn: (active) => `已用 ${number(active)} 个筛选条件`,
+    filtersOn_other: "已用 {{count, number}} 个筛选条件",
     crimeType: "受害类型",
     chain: "链或代币",
     declareType: "举报对象",
     order: "排序",
     all: "全部",
     clear: "清除筛选",
-    results: (total) => `${number(total)} 条举报`,
-    resultsAtLeast: (total) => `至少 ${number(total)} 条举报`,
-    resultsFor: (keyword) => `“${keyword}”的搜索结果`,
+    results_other: "{{count, number}} 条举报",
+    resultsAtLeast: "至少 {{total, number}} 条举报",
+    resultsFor: "“{{keyword}}”的搜索结果",
     list: "举报列表",
     loading: "正在加载举报",
     emptyTitle: "没有符合条件的举报",
@@ -105,12 +104,12 @@ export const report = {
     files: "附件",
     noFiles: "没有附件。",
     downloadShort: "下载",
-    download: (name) => `下载 ${name}`,
-    downloading: (name) => `正在下载 ${name}`,
+    download: "下载 {{name}}",
+    downloading: "正在下载 {{name}}",
     downloadFailed: "文件下载失败，请重试。",
     deliveries: "转交机构记录",
     noDeliveries: "尚未转交任何机构。",
-    deliveredAt: (agency, at) => `${at} 转交 ${agency}`,
+    deliveredAt: "{{at}} 转交 {{agency}}",
     actions: "管理此举报",
     edit: "修改",
     remove: "删除",
@@ -148,18 +147,18 @@ export const report = {
   },
   own: {
     heading: "我的举报",
-    results: (total) => `我的举报 ${number(total)} 条`,
+    results_other: "我的举报 {{count, number}} 条",
     emptyTitle: "您还没有举报",
     emptyText: "如果您受到损失，或知道可疑的地址，请告诉我们。",
-    edit: (title) => `修改“${title}”`,
-    remove: (title) => `删除“${title}”`,
+    edit: "修改“{{title}}”",
+    remove: "删除“{{title}}”",
   },
   user: {
-    heading: (nick) => `${nick} 的举报`,
+    heading: "{{nick}} 的举报",
     headingUnknown: "会员的举报",
     lead: "该会员公开的举报。",
     emptyTitle: "没有公开的举报",
     emptyText: "该会员尚未公开任何举报。",
     toHistory: "查看全部举报",
   },
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

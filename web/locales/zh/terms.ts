@@ -1,17 +1,18 @@
 import type { terms as master } from "../ko/terms.ts";
+import type { TextsLike } from "../master.ts";
 
 export const terms = {
   service: "服务条款",
   privacy: "隐私政策",
   version: "生效日期",
-  inForceSince: (date) => `自 ${date} 起生效`,
+  inForceSince: "自 {{date}} 起生效",
   loading: "正在加载条款",
   failed: "无法加载条款",
   confirm: "确定",
   view: "查看内容",
-  viewOf: (name) => `查看内容:${name}`,
+  viewOf: "查看内容:{{name}}",
   all: "全部同意",
   requiredTag: "必选",
   requiredMissing: "请同意所有必选条款。",
   serviceMissing: "请同意服务条款。",
-} satisfies typeof master;
+} satisfies TextsLike<typeof master>;

@@ -1,6 +1,5 @@
 import type { wizard as master } from "../ko/wizard.ts";
-
-const number = new Intl.NumberFormat("zh").format;
+import type { TextsLike } from "../master.ts";
 
 export const wizard = {
   steps: {
@@ -36,7 +35,7 @@ export const wizard = {
   },
   rail: {
     label: "举报步骤",
-    position: (now, all) => `第 ${number(now)} 步，共 ${number(all)} 步`,
+    position: "第 {{now, number}} 步，共 {{all, number}} 步",
     show: "显示全部步骤",
     done: "已完成",
   },
@@ -106,7 +105,7 @@ export const wizard = {
     "additional.suspect.otherInfo": "说话方式、账户、使用过的其他名字等",
     "additional.reporter.email": "如与注册邮箱相同，请留空。",
   },
-  volumeHint: (unit) => `请以 ${unit} 为单位填写，例如 3.250234（最多 20 字节）`,
+  volumeHint: "请以 {{unit}} 为单位填写，例如 3.250234（最多 20 字节）",
   volumeHintNoUnit: "请连同单位填写，例如 3.250234 BTC（最多 20 字节）",
   chainPlaceholder: "请选择",
   chainGuessed: "已根据地址格式自动选择。如不正确请更改。",
@@ -117,7 +116,7 @@ export const wizard = {
   },
   lookup: {
     looking: "正在查询举报记录",
-    reported: (times) => `该地址已被举报 ${number(times)} 次。举报越多，越有助于拦截。`,
+    reported_other: "该地址已被举报 {{count, number}} 次。举报越多，越有助于拦截。",
     first: "该地址尚无举报。第一份举报可以防止下一次损失。",
     failed: "暂时无法查询该地址的举报记录，您可以继续填写。",
     similar: "有相似的地址被举报过，请确认地址是否正确。",
@@ -130,33 +129,33 @@ export const wizard = {
     notOfChain: "这不是所选链的地址格式，请检查地址或链。",
     noSite: "无法识别为网站地址，请按 example.com 的格式填写。",
     likely: "符合该地址格式的链：",
-    use: (chain) => `选择 ${chain}`,
+    use: "选择 {{chain}}",
     otherChain: "这是其他链的地址",
   },
   sources: {
     heading: "其他来源或网址",
     lead: "相关的新闻、帖子、聊天群地址，最多可登记 3 条。",
-    source: (row) => `来源 ${number(row)}`,
+    source: "来源 {{row, number}}",
     open: "公开举报时一并公开",
     add: "添加来源",
-    remove: (row) => `删除来源 ${number(row)}`,
+    remove: "删除来源 {{row, number}}",
     full: "最多可登记 3 条。",
   },
   reporter: { heading: "您的联系方式", lead: "不会公开。仅供合作机构在需要核实时使用。" },
   files: {
     drop: "将文件拖放或粘贴到此处",
     choose: "选择文件",
-    limits: (count, size) => `最多 ${number(count)} 个，每个不超过 ${size}：图片、PDF、视频、音频、文本`,
+    limits_other: "最多 {{count, number}} 个，每个不超过 {{size}}：图片、PDF、视频、音频、文本",
     original: "文件是证据，因此按原样发送。只有超出限制的图片会发送缩小的副本，请保留原件。",
     notInDraft: "附件不会保存在草稿中。离开页面后请重新上传。",
     list: "已添加的文件",
-    count: (count, most) => `${number(count)} / ${number(most)} 个`,
-    preparing: (share) => `准备中 ${share}`,
+    count: "{{count, number}} / {{most, number}} 个",
+    preparing: "准备中 {{share}}",
     ready: "已就绪",
-    reduced: (size) => `图片过大，将发送 ${size} 的副本。请保留原件。`,
+    reduced: "图片过大，将发送 {{size}} 的副本。请保留原件。",
     kept: "已登记的文件",
-    remove: (name) => `删除 ${name}`,
-    preview: (name) => `${name} 的预览`,
+    remove: "删除 {{name}}",
+    preview: "{{name}} 的预览",
     wait: "文件准备好后即可继续。",
     rejected: "未能添加的文件",
     reasons: {
@@ -173,11 +172,12 @@ export const wizard = {
   },
   review: {
     edit: "修改",
-    editOf: (name) => `修改：${name}`,
+    editOf: "修改：{{name}}",
     empty: "未填写",
     published: "将公开",
     sealed: "不会公开",
-    files: (count) => (count === 0 ? "没有附件" : `${number(count)} 个文件`),
+    files_zero: "没有附件",
+    files_other: "{{count, number}} 个文件",
     openSource: "公开来源",
     closedSource: "不公开来源",
   },
@@ -188,18 +188,18 @@ export const wizard = {
   },
   sending: {
     title: "正在提交举报",
-    uploading: (share) => `正在发送文件 ${share}`,
+    uploading: "正在发送文件 {{share}}",
     finishing: "即将完成，请不要关闭窗口。",
   },
   failed: { title: "举报未能提交", kept: "您填写的内容仍在此处。再次提交不会重复受理。" },
   draft: {
     saving: "保存中",
-    saved: (time) => `已于 ${time} 保存`,
+    saved: "已于 {{time}} 保存",
     notSaved: "未能保存。内容仍在此页面上，稍后会再次保存。",
     offline: "网络已断开。内容仍在此页面上，恢复连接后会保存。",
     ask: {
       title: "您有一份未完成的举报",
-      text: (when) => `保存于 ${when}。要继续填写吗？`,
+      text: "保存于 {{when}}。要继续填写吗？",
       untitled: "无标题的举报",
       files: "附件没有保存，请重新上传。",
       load: "继续填写",
@@ -253,9 +253,9 @@ export const wizard = {
     "declare.comment": "请填写事情经过。",
     "declare.open": "请选择是否公开。",
   },
-  tooLong: (most) => `最多 ${number(most)} 个字符，请缩短一些。`,
-  tooManyBytes: (most) => `最多 ${number(most)} 字节，请缩短一些。`,
+  tooLong: "最多 {{most, number}} 个字符，请缩短一些。",
+  tooManyBytes: "最多 {{most, number}} 字节，请缩短一些。",
   personal: "将要公开的文字中含有个人信息。请删除，或选择不公开。",
-  count: (now, most) => `${number(now)} / ${number(most)} 字`,
-  byteCount: (now, most) => `${number(now)} / ${number(most)} 字节`,
-} satisfies typeof master;
+  count: "{{now, number}} / {{most, number}} 字",
+  byteCount: "{{now, number}} / {{most, number}} 字节",
+} satisfies TextsLike<typeof master>;

@@ -1,38 +1,42 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
+import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
-import { useFormat, useText } from "../../i18n/text.tsx";
+import { useFormat } from "../../i18n/language.ts";
 import { useDay } from "../parts/use-day.ts";
 import { Fact } from "./fact.tsx";
 import styles from "./report-article.module.css";
 
 /** The rest of what is public, as facts. */
 export function About({ report }: { report: ReportDetail }) {
-  const { codes, report: texts } = useText();
+  const { t } = useTranslation();
   const format = useFormat();
   const day = useDay();
-  const t = texts.detail;
   const { chain, customChain } = report;
   return (
     <section className={styles.section} aria-labelledby="about">
-      <h2 id="about">{t.about}</h2>
+      <h2 id="about">{t(($) => $.report.detail.about)}</h2>
       <dl className={styles.facts}>
-        <Fact name={t.crimeType}>{codes.crimeType[report.crimeType]}</Fact>
-        <Fact name={t.crimeDetail}>{report.crimeDetail}</Fact>
-        <Fact name={t.chain}>
-          {chain === "OTHER" ? (customChain ?? codes.chain.OTHER) : chain && codes.chain[chain]}
+        <Fact name={t(($) => $.report.detail.crimeType)}>{t(($) => $.codes.crimeType[report.crimeType])}</Fact>
+        <Fact name={t(($) => $.report.detail.crimeDetail)}>{report.crimeDetail}</Fact>
+        <Fact name={t(($) => $.report.detail.chain)}>
+          {chain === "OTHER" ? (customChain ?? t(($) => $.codes.chain.OTHER)) : chain && t(($) => $.codes.chain[chain])}
         </Fact>
-        <Fact name={t.status}>{codes.status[report.status]}</Fact>
-        <Fact name={t.filedAt}>
+        <Fact name={t(($) => $.report.detail.status)}>{t(($) => $.codes.status[report.status])}</Fact>
+        <Fact name={t(($) => $.report.detail.filedAt)}>
           <time dateTime={report.filedAt}>{format.dateTime(report.filedAt)}</time>
         </Fact>
-        <Fact name={t.modifiedAt}>
+        <Fact name={t(($) => $.report.detail.modifiedAt)}>
           {report.modifiedAt && <time dateTime={report.modifiedAt}>{format.dateTime(report.modifiedAt)}</time>}
         </Fact>
-        <Fact name={t.importedFrom}>{report.source}</Fact>
-        <Fact name={t.reportedAt}>{report.reportedAt && day.long(report.reportedAt)}</Fact>
+        <Fact name={t(($) => $.report.detail.importedFrom)}>{report.source}</Fact>
+        <Fact name={t(($) => $.report.detail.reportedAt)}>{report.reportedAt && day.long(report.reportedAt)}</Fact>
         {!report.source && (
-          <Fact name={t.reporter}>
-            {report.nick ? <a href={paths.support.declare(report.userId)}>{report.nick}</a> : texts.unknownPerson}
+          <Fact name={t(($) => $.report.detail.reporter)}>
+            {report.nick ? (
+              <a href={paths.support.declare(report.userId)}>{report.nick}</a>
+            ) : (
+              t(($) => $.report.unknownPerson)
+            )}
           </Fact>
         )}
       </dl>

@@ -1,14 +1,14 @@
 import { ArrowLeft } from "lucide-react";
 import { type MouseEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { canGoBack } from "../../app/history-entry.ts";
 import { useGoBack } from "../../app/navigation.ts";
 import { paths } from "../../app/paths.ts";
-import { useText } from "../../i18n/text.tsx";
 import styles from "./back-link.module.css";
 
 /** Back to the very place the reader left in this app; to the list for those who came from elsewhere. */
 export function BackLink() {
-  const { common, report } = useText();
+  const { t } = useTranslation();
   const goBack = useGoBack();
   const [hasBack] = useState(canGoBack);
   const back = (event: MouseEvent) => {
@@ -19,7 +19,7 @@ export function BackLink() {
   return (
     <a className={styles.back} href={paths.report.history()} onClick={back}>
       <ArrowLeft size={18} aria-hidden="true" />
-      {hasBack ? common.back : report.detail.back}
+      {hasBack ? t(($) => $.common.back) : t(($) => $.report.detail.back)}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { Page } from "../../app/shell/page-frame.tsx";
-import { useText } from "../../i18n/text.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { isOwnView } from "../own-view.ts";
 import { OwnerPart } from "../owner/owner-part.tsx";
@@ -11,7 +11,7 @@ import { ReportArticle } from "./report-article.tsx";
 
 /** One report: what is public of it, and to its owner the rest. One that is not there is answered as every 404. */
 export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
-  const t = useText().report;
+  const { t } = useTranslation();
   const query = useQuery({
     ...queryOf("GET report/history/{dclrSeq}", { params: { dclrSeq } }),
     meta: { inline: true },
@@ -19,12 +19,12 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
   return (
     <Page reading>
       <BackLink />
-      {query.isPending && <DetailSkeleton label={t.detail.loading} />}
+      {query.isPending && <DetailSkeleton label={t(($) => $.report.detail.loading)} />}
       {query.isError && (
         <ErrorState
-          title={t.history.errorTitle}
-          text={t.history.errorText}
-          retryLabel={t.history.retry}
+          title={t(($) => $.report.history.errorTitle)}
+          text={t(($) => $.report.history.errorText)}
+          retryLabel={t(($) => $.report.history.retry)}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />

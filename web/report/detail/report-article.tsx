@@ -1,6 +1,6 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { Lock, UserCheck } from "lucide-react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { About } from "./about.tsx";
 import styles from "./report-article.module.css";
@@ -8,23 +8,23 @@ import { Sources } from "./sources.tsx";
 import { TargetPanel } from "./target-panel.tsx";
 
 export function ReportArticle({ report }: { report: ReportDetail }) {
-  const { codes, report: t } = useText();
+  const { t } = useTranslation();
   return (
     <article className={styles.article}>
       <header className={styles.head}>
         <p className={styles.badges}>
-          <Badge kind="accent">{codes.crimeType[report.crimeType]}</Badge>
-          <Badge>{codes.declareType[report.declareType]}</Badge>
+          <Badge kind="accent">{t(($) => $.codes.crimeType[report.crimeType])}</Badge>
+          <Badge>{t(($) => $.codes.declareType[report.declareType])}</Badge>
           {report.mine && (
             <Badge kind="good">
               <UserCheck size={14} aria-hidden="true" />
-              {t.detail.mine}
+              {t(($) => $.report.detail.mine)}
             </Badge>
           )}
           {report.open === "PRIVATE" && (
             <Badge kind="warn">
               <Lock size={14} aria-hidden="true" />
-              {codes.visibility.PRIVATE}
+              {t(($) => $.codes.visibility.PRIVATE)}
             </Badge>
           )}
         </p>
@@ -32,10 +32,14 @@ export function ReportArticle({ report }: { report: ReportDetail }) {
       </header>
       <TargetPanel report={report} />
       <section className={styles.section} aria-labelledby="incident">
-        <h2 id="incident">{t.detail.incident}</h2>
+        <h2 id="incident">{t(($) => $.report.detail.incident)}</h2>
         <p className={styles.comment}>{report.comment}</p>
       </section>
-      <Sources level={2} heading={t.detail.sources} sources={report.etcSrc.filter((source) => source.open)} />
+      <Sources
+        level={2}
+        heading={t(($) => $.report.detail.sources)}
+        sources={report.etcSrc.filter((source) => source.open)}
+      />
       <About report={report} />
     </article>
   );

@@ -1,4 +1,4 @@
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { CopyButton } from "../../ui/address-text.tsx";
 import { defang } from "../defang.ts";
 import { targetIn } from "../target.ts";
@@ -8,7 +8,7 @@ type Props = { heading: string; level: 2 | 3; sources: readonly { readonly src: 
 
 /** Where else to read of it. They may be anything, so they are no links. */
 export function Sources({ heading, level, sources }: Props) {
-  const { address } = useText().common;
+  const { t } = useTranslation();
   if (sources.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
@@ -18,7 +18,10 @@ export function Sources({ heading, level, sources }: Props) {
         {sources.map(({ src }) => (
           <li key={src}>
             <span translate="no">{targetIn(src) ? defang(src) : src}</span>
-            <CopyButton text={src} labels={{ copy: address.copy, copied: address.copied }} />
+            <CopyButton
+              text={src}
+              labels={{ copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) }}
+            />
           </li>
         ))}
       </ul>

@@ -1,31 +1,31 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { ShieldAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
-import { useText } from "../../i18n/text.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { TargetText } from "../parts/target-text.tsx";
 import styles from "./target-panel.module.css";
 
 /** What was reported, whole, and how often. */
 export function TargetPanel({ report }: { report: ReportDetail }) {
-  const t = useText().report;
+  const { t } = useTranslation();
   return (
     <section className={styles.panel} aria-labelledby="target">
       <h2 id="target" className={styles.heading}>
-        {t.detail.target}
+        {t(($) => $.report.detail.target)}
       </h2>
       <div className={styles.target}>
         <TargetText adrs={report.adrs} declareType={report.declareType} whole />
       </div>
-      {report.declareType === "SITE" && <p className={styles.note}>{t.detail.siteWarning}</p>}
+      {report.declareType === "SITE" && <p className={styles.note}>{t(($) => $.report.detail.siteWarning)}</p>}
       {report.timesReported > 0 && (
         <div className={styles.times}>
           <span className={styles.count}>
             <ShieldAlert size={20} aria-hidden="true" />
-            {t.timesReported(report.timesReported)}
+            {t(($) => $.report.timesReported, { count: report.timesReported })}
           </span>
           <LinkButton size="small" href={paths.report.history({ searchKeyword: report.adrs })}>
-            {t.detail.seeAllOfTarget}
+            {t(($) => $.report.detail.seeAllOfTarget)}
           </LinkButton>
         </div>
       )}

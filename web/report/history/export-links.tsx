@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { requestOf } from "../../api/request.ts";
-import { useText } from "../../i18n/text.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import styles from "./export-links.module.css";
 
@@ -8,17 +8,17 @@ const hrefOf = (format: "csv" | "ndjson"): string => requestOf("GET report/expor
 
 /** All public reports as a file; the browser fetches it, so its size does not matter. */
 export function ExportLinks() {
-  const t = useText().report.history;
+  const { t } = useTranslation();
   return (
     <section className={styles.export} aria-labelledby="export">
-      <h2 id="export">{t.exportTitle}</h2>
+      <h2 id="export">{t(($) => $.report.history.exportTitle)}</h2>
       <LinkButton size="small" href={hrefOf("csv")} download>
         <Download size={16} aria-hidden="true" />
-        {t.exportCsv}
+        {t(($) => $.report.history.exportCsv)}
       </LinkButton>
       <LinkButton size="small" href={hrefOf("ndjson")} download>
         <Download size={16} aria-hidden="true" />
-        {t.exportNdjson}
+        {t(($) => $.report.history.exportNdjson)}
       </LinkButton>
     </section>
   );

@@ -1,6 +1,6 @@
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, ORDER_TYPES } from "@sb/contracts/codes.ts";
 import { useId } from "react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { SelectField } from "../../ui/select-field.tsx";
 import { NO_FILTERS, type ReportFilters } from "../filters.ts";
 
@@ -8,38 +8,37 @@ type Props = { filters: ReportFilters; onChange: (change: Partial<ReportFilters>
 
 /** What narrows the list, and its order. A choice counts at once. */
 export function FilterChoices({ filters, onChange }: Props) {
-  const { codes, report } = useText();
-  const t = report.history;
+  const { t } = useTranslation();
   return (
     <>
       <Choice
-        label={t.crimeType}
-        all={t.all}
+        label={t(($) => $.report.history.crimeType)}
+        all={t(($) => $.report.history.all)}
         codes={CRIME_TYPES}
-        names={codes.crimeType}
+        nameOf={(code) => t(($) => $.codes.crimeType[code])}
         value={filters.crimeType}
         onChange={(crimeType) => onChange({ crimeType })}
       />
       <Choice
-        label={t.declareType}
-        all={t.all}
+        label={t(($) => $.report.history.declareType)}
+        all={t(($) => $.report.history.all)}
         codes={DECLARE_TYPES}
-        names={codes.declareType}
+        nameOf={(code) => t(($) => $.codes.declareType[code])}
         value={filters.declareType}
         onChange={(declareType) => onChange({ declareType })}
       />
       <Choice
-        label={t.chain}
-        all={t.all}
+        label={t(($) => $.report.history.chain)}
+        all={t(($) => $.report.history.all)}
         codes={CHAINS}
-        names={codes.chain}
+        nameOf={(code) => t(($) => $.codes.chain[code])}
         value={filters.chain}
         onChange={(chain) => onChange({ chain })}
       />
       <Choice
-        label={t.order}
+        label={t(($) => $.report.history.order)}
         codes={ORDER_TYPES}
-        names={codes.orderType}
+        nameOf={(code) => t(($) => $.codes.orderType[code])}
         value={filters.orderType}
         onChange={(orderType) => onChange({ orderType: orderType ?? NO_FILTERS.orderType })}
       />
@@ -54,16 +53,16 @@ type ChoiceProps<Code extends string> = {
   /** The name of "none of these"; without it one is always chosen. */
   all?: string;
   codes: readonly Code[];
-  names: Readonly<Record<Code, string>>;
+  nameOf: (code: Code) => string;
   value: Code | undefined;
   onChange: (value: Code | undefined) => void;
 };
 
-function Choice<Code extends string>({ label, all, codes, names, value, onChange }: ChoiceProps<Code>) {
+function Choice<Code extends string>({ label, all, codes, nameOf, value, onChange }: ChoiceProps<Code>) {
   const id = useId();
   const options: { value: Code | typeof ALL; label: string }[] = codes.map((code) => ({
     value: code,
-    label: names[code],
+    label: nameOf(code),
   }));
   return (
     <SelectField<Code | typeof ALL>

@@ -1,7 +1,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { FieldSkeleton } from "../../ui/field-skeleton.tsx";
@@ -18,8 +18,7 @@ type Props = { filters: ReportFilters; onChange: (change: Partial<ReportFilters>
 
 /** Keyword and filters. A choice counts at once; on a phone the choices unfold. */
 export function FilterForm({ filters, onChange }: Props) {
-  const { report, home } = useText();
-  const t = report.history;
+  const { t } = useTranslation();
   const [keyword, setKeyword] = useKeyword(filters.searchKeyword);
   const [unfolded, setUnfolded] = useState(false);
   const wide = useMedia("(min-width: 720px)");
@@ -29,8 +28,8 @@ export function FilterForm({ filters, onChange }: Props) {
     <div className={styles.filters}>
       <SearchForm
         id={`${id}-keyword`}
-        label={t.keyword}
-        words={{ submit: t.search, clear: home.search.clear }}
+        label={t(($) => $.report.history.keyword)}
+        words={{ submit: t(($) => $.report.history.search), clear: t(($) => $.home.search.clear) }}
         maxLength={LIMITS.addressChars}
         value={keyword}
         onChange={setKeyword}
@@ -44,13 +43,13 @@ export function FilterForm({ filters, onChange }: Props) {
         onClick={() => setUnfolded(!unfolded)}
       >
         <SlidersHorizontal size={18} aria-hidden="true" />
-        {active === 0 ? t.filters : t.filtersOn(active)}
+        {active === 0 ? t(($) => $.report.history.filters) : t(($) => $.report.history.filtersOn, { count: active })}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser. */}
       <div
         id={`${id}-choices`}
         role="group"
-        aria-label={t.filters}
+        aria-label={t(($) => $.report.history.filters)}
         className={cx(styles.choices, unfolded && styles.unfolded)}
       >
         {(wide || unfolded) && (
@@ -64,7 +63,7 @@ export function FilterForm({ filters, onChange }: Props) {
             className={styles.clear ?? ""}
             onClick={() => onChange({ ...NO_FILTERS, searchKeyword: filters.searchKeyword })}
           >
-            {t.clear}
+            {t(($) => $.report.history.clear)}
           </Button>
         )}
       </div>

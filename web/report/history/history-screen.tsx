@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { useSearch, useSetSearch } from "../../app/navigation.ts";
 import { paths } from "../../app/paths.ts";
 import { Page } from "../../app/shell/page-frame.tsx";
-import { useText } from "../../i18n/text.tsx";
 import { changeFilters, historyQuery, type ReportFilters, readFilters, writeFilters } from "../filters.ts";
 import { ListView } from "../parts/list-view.tsx";
 import { ReportCard } from "../parts/report-card.tsx";
@@ -14,7 +14,7 @@ import { NothingFound } from "./nothing-found.tsx";
 
 /** Public reports, searched and filtered; everything asked for stands in the URL. */
 export function HistoryScreen() {
-  const t = useText().report.history;
+  const { t } = useTranslation();
   const filters = readFilters(useSearch());
   const setSearch = useSetSearch();
   const query = useQuery({
@@ -24,15 +24,21 @@ export function HistoryScreen() {
   });
   const change = (to: Partial<ReportFilters>) => void setSearch(writeFilters(changeFilters(filters, to)));
   return (
-    <Page title={t.heading} lead={t.lead}>
+    <Page title={t(($) => $.report.history.heading)} lead={t(($) => $.report.history.lead)}>
       <div className={styles.history}>
         <FilterForm filters={filters} onChange={change} />
         <ListView
           query={query}
           summary={({ pagination, totalIsLowerBound }) => (
             <>
-              {filters.searchKeyword && <>{t.resultsFor(filters.searchKeyword)} </>}
-              <strong>{(totalIsLowerBound ? t.resultsAtLeast : t.results)(pagination.totalItems)}</strong>
+              {filters.searchKeyword && (
+                <>{t(($) => $.report.history.resultsFor, { keyword: filters.searchKeyword })} </>
+              )}
+              <strong>
+                {totalIsLowerBound
+                  ? t(($) => $.report.history.resultsAtLeast, { total: pagination.totalItems })
+                  : t(($) => $.report.history.results, { count: pagination.totalItems })}
+              </strong>
             </>
           )}
           hrefOf={(page) => paths.report.history(writeFilters({ ...filters, page }))}

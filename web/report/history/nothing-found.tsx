@@ -1,23 +1,23 @@
 import { SearchX } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
-import { useText } from "../../i18n/text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { type ReportFilters, writeFilters } from "../filters.ts";
 
 /** No report: says that this is no proof of safety, and what to do next. */
 export function NothingFound({ filters }: { filters: ReportFilters }) {
-  const t = useText().report.history;
+  const { t } = useTranslation();
   const asked = Object.keys(writeFilters(filters)).length > 0;
   return (
     <EmptyState
       icon={<SearchX size={26} />}
-      title={asked ? t.emptyTitle : t.noneYetTitle}
-      text={asked ? t.emptyText : t.noneYetText}
+      title={asked ? t(($) => $.report.history.emptyTitle) : t(($) => $.report.history.noneYetTitle)}
+      text={asked ? t(($) => $.report.history.emptyText) : t(($) => $.report.history.noneYetText)}
     >
-      {asked && <LinkButton href={paths.report.history()}>{t.clear}</LinkButton>}
+      {asked && <LinkButton href={paths.report.history()}>{t(($) => $.report.history.clear)}</LinkButton>}
       <LinkButton kind="primary" href={paths.report.write}>
-        {t.fileReport}
+        {t(($) => $.report.history.fileReport)}
       </LinkButton>
     </EmptyState>
   );

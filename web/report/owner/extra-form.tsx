@@ -1,9 +1,9 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
-import { useText } from "../../i18n/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -20,7 +20,7 @@ type Props = {
 
 /** Questions whose answers help to prevent a second crime. None must be answered, but one at least to save. */
 export function ExtraForm({ dclrSeq, before = {}, onClose }: Props) {
-  const t = useText().report.extra;
+  const { t } = useTranslation();
   const [{ answers, idempotencyKey }, setAttempt] = useState(() => newAttempt(before));
   const [empty, setEmpty] = useState(false);
   const save = useSave(dclrSeq, onClose);
@@ -32,23 +32,23 @@ export function ExtraForm({ dclrSeq, before = {}, onClose }: Props) {
   };
   return (
     <form className={styles.block} onSubmit={submit} noValidate>
-      <p className={styles.nothing}>{t.lead}</p>
+      <p className={styles.nothing}>{t(($) => $.report.extra.lead)}</p>
       {EXTRA_FIELDS.map((field, index) => (
         <Question
           key={field}
           field={field}
           autoFocus={index === 0}
           value={answers[field] ?? ""}
-          error={empty && index === 0 ? t.empty : undefined}
+          error={empty && index === 0 ? t(($) => $.report.extra.empty) : undefined}
           onChange={(value) => setAttempt(newAttempt({ ...answers, [field]: value }))}
         />
       ))}
       <div className={styles.actions}>
         <Button type="submit" kind="primary" busy={save.isPending}>
-          {t.save}
+          {t(($) => $.report.extra.save)}
         </Button>
         <Button kind="quiet" onClick={onClose}>
-          {t.cancel}
+          {t(($) => $.report.extra.cancel)}
         </Button>
       </div>
     </form>
@@ -61,14 +61,14 @@ type Answers = Readonly<Record<string, string>>;
 const newAttempt = (answers: Answers) => ({ answers, idempotencyKey: crypto.randomUUID() });
 
 function useSave(dclrSeq: number, onSaved: () => void) {
-  const t = useText().report.extra;
+  const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ extra, idempotencyKey }: { extra: Answers; idempotencyKey: string }) =>
       call("POST report/extra", { body: { dclrSeq, extra }, idempotencyKey }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: keys.report });
-      toast.good(t.done);
+      toast.good(t(($) => $.report.extra.done));
       onSaved();
     },
   });
@@ -83,8 +83,14 @@ type QuestionProps = {
 };
 
 function Question({ field, ...rest }: QuestionProps) {
-  const t = useText().report.extra;
+  const { t } = useTranslation();
   return (
-    <TextArea {...rest} id={useId()} label={t.fields[field]} hint={t.hints[field]} maxLength={LIMITS.longTextChars} />
+    <TextArea
+      {...rest}
+      id={useId()}
+      label={t(($) => $.report.extra.fields[field])}
+      hint={t(($) => $.report.extra.hints[field])}
+      maxLength={LIMITS.longTextChars}
+    />
   );
 }

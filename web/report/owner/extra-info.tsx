@@ -1,6 +1,6 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useState } from "react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Fact } from "../detail/fact.tsx";
 import facts from "../detail/report-article.module.css";
@@ -10,13 +10,16 @@ import styles from "./owner-part.module.css";
 
 /** What may prevent a second crime: what was added, and the question for more. */
 export function ExtraInfo({ report }: { report: OwnReportView }) {
-  const t = useText().report.extra;
+  const { t } = useTranslation();
   const [writing, setWriting] = useState(false);
   const extra = report.additional.extra ?? {};
-  const rows = named(extra, t.fields);
+  const rows = named(
+    extra,
+    t(($) => $.report.extra.fields, { returnObjects: true }),
+  );
   return (
     <div className={styles.block}>
-      <h3>{t.heading}</h3>
+      <h3>{t(($) => $.report.extra.heading)}</h3>
       {rows.length > 0 && !writing && (
         <dl className={facts.facts}>
           {rows.map(([name, value]) => (
@@ -28,9 +31,9 @@ export function ExtraInfo({ report }: { report: OwnReportView }) {
       )}
       {report.mine && !writing && (
         <>
-          <p className={styles.nothing}>{t.prompt}</p>
+          <p className={styles.nothing}>{t(($) => $.report.extra.prompt)}</p>
           <div className={styles.actions}>
-            <Button onClick={() => setWriting(true)}>{t.open}</Button>
+            <Button onClick={() => setWriting(true)}>{t(($) => $.report.extra.open)}</Button>
           </div>
         </>
       )}

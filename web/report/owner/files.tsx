@@ -1,7 +1,8 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useFormat, useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { fetchFile } from "./fetch-file.ts";
@@ -12,11 +13,11 @@ type EvidenceFile = OwnReportView["files"][number];
 
 /** The attachments; only those who may see them get them, so a plain link would not do. */
 export function Files({ files }: { files: readonly EvidenceFile[] }) {
-  const t = useText().report.owner;
+  const { t } = useTranslation();
   return (
     <div className={styles.block}>
-      <h3>{t.files}</h3>
-      {files.length === 0 && <p className={styles.nothing}>{t.noFiles}</p>}
+      <h3>{t(($) => $.report.owner.files)}</h3>
+      {files.length === 0 && <p className={styles.nothing}>{t(($) => $.report.owner.noFiles)}</p>}
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map((file) => (
@@ -29,11 +30,11 @@ export function Files({ files }: { files: readonly EvidenceFile[] }) {
 }
 
 function FileLine({ file }: { file: EvidenceFile }) {
-  const t = useText().report.owner;
+  const { t } = useTranslation();
   const format = useFormat();
   const download = useMutation({
     mutationFn: async () => saveAs(await fetchFile(file.fileId), file.name),
-    onError: () => toast.bad(t.downloadFailed),
+    onError: () => toast.bad(t(($) => $.report.owner.downloadFailed)),
     meta: { inline: true },
   });
   return (
@@ -45,11 +46,11 @@ function FileLine({ file }: { file: EvidenceFile }) {
       <Button
         size="small"
         busy={download.isPending}
-        aria-label={(download.isPending ? t.downloading : t.download)(file.name)}
+        aria-label={t(($) => $.report.owner[download.isPending ? "downloading" : "download"], { name: file.name })}
         onClick={() => download.mutate()}
       >
         <Download size={16} aria-hidden="true" />
-        {t.downloadShort}
+        {t(($) => $.report.owner.downloadShort)}
       </Button>
     </li>
   );

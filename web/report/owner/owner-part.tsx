@@ -1,6 +1,6 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { LockKeyhole } from "lucide-react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { Sources } from "../detail/sources.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { ExtraInfo } from "./extra-info.tsx";
@@ -11,19 +11,25 @@ import { PrivateFacts } from "./private-facts.tsx";
 
 /** What only the owner, admins and agencies see of a report; and to its owner, what they may do with it. */
 export function OwnerPart({ report }: { report: OwnReportView }) {
-  const t = useText().report;
+  const { t } = useTranslation();
   return (
     <section className={styles.part} aria-labelledby="owner">
       <header className={styles.head}>
         <h2 id="owner">
           <LockKeyhole size={20} aria-hidden="true" />
-          {t.owner.heading}
+          {t(($) => $.report.owner.heading)}
         </h2>
-        <p>{report.open === "PRIVATE" ? t.detail.privateNote : t.detail.publicNote}</p>
+        <p>
+          {report.open === "PRIVATE" ? t(($) => $.report.detail.privateNote) : t(($) => $.report.detail.publicNote)}
+        </p>
       </header>
       {report.mine && <OwnerActions report={report} />}
       <PrivateFacts report={report} />
-      <Sources level={3} heading={t.owner.hiddenSources} sources={report.etcSrc.filter((source) => !source.open)} />
+      <Sources
+        level={3}
+        heading={t(($) => $.report.owner.hiddenSources)}
+        sources={report.etcSrc.filter((source) => !source.open)}
+      />
       <Files files={report.files} />
       <Deliveries deliveries={report.deliveries} />
       <ExtraInfo report={report} />

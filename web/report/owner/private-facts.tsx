@@ -1,5 +1,5 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { AddressText } from "../../ui/address-text.tsx";
 import { Fact } from "../detail/fact.tsx";
 import facts from "../detail/report-article.module.css";
@@ -8,25 +8,36 @@ import styles from "./owner-part.module.css";
 
 /** Loss, suspect and reporter, as far as anything was entered. */
 export function PrivateFacts({ report }: { report: OwnReportView }) {
-  const { common, report: texts } = useText();
-  const t = texts.owner;
-  const labels = { copy: common.address.copy, copied: common.address.copied };
+  const { t } = useTranslation();
+  const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };
   const { dmgHash, dmgAdrs, dmgVolume, additional } = report;
   const groups = [
-    { title: t.suspect, rows: named(additional.suspect, t.fields) },
-    { title: t.reporter, rows: named(additional.reporter, t.fields) },
+    {
+      title: t(($) => $.report.owner.suspect),
+      rows: named(
+        additional.suspect,
+        t(($) => $.report.owner.fields, { returnObjects: true }),
+      ),
+    },
+    {
+      title: t(($) => $.report.owner.reporter),
+      rows: named(
+        additional.reporter,
+        t(($) => $.report.owner.fields, { returnObjects: true }),
+      ),
+    },
   ].filter((group) => group.rows.length > 0);
   const nothing = !dmgHash && !dmgAdrs && !dmgVolume && groups.length === 0;
-  if (nothing) return <p className={styles.nothing}>{t.nothing}</p>;
+  if (nothing) return <p className={styles.nothing}>{t(($) => $.report.owner.nothing)}</p>;
   return (
     <>
       {(dmgHash || dmgAdrs || dmgVolume) && (
         <dl className={facts.facts}>
-          <Fact name={t.dmgVolume}>{dmgVolume}</Fact>
-          <Fact long name={t.dmgHash}>
+          <Fact name={t(($) => $.report.owner.dmgVolume)}>{dmgVolume}</Fact>
+          <Fact long name={t(($) => $.report.owner.dmgHash)}>
             {dmgHash && <AddressText address={dmgHash} labels={labels} />}
           </Fact>
-          <Fact long name={t.dmgAdrs}>
+          <Fact long name={t(($) => $.report.owner.dmgAdrs)}>
             {dmgAdrs && <AddressText address={dmgAdrs} labels={labels} />}
           </Fact>
         </dl>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
 import { isApiError } from "../../api/problem.ts";
 import { useModals } from "../../app/modals/ask.tsx";
-import { useText } from "../../i18n/text.tsx";
 import { toast } from "../../ui/toast.ts";
 
 type Options = {
@@ -18,14 +18,14 @@ type RemoveReport = {
 };
 
 export function useRemoveReport({ onRemoved }: Options = {}): RemoveReport {
-  const t = useText().report;
+  const { t } = useTranslation();
   const { alert, decide } = useModals();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (dclrSeq: number) => call("POST report/history/delete", { body: { dclrSeq } }),
     meta: { inlineCodes: ["DELETION_PENDING"] },
     onSuccess: async (_, dclrSeq) => {
-      toast.good(t.remove.done);
+      toast.good(t(($) => $.report.remove.done));
       await onRemoved?.();
       queryClient.removeQueries({ queryKey: keys.of("GET report/history/{dclrSeq}", { params: { dclrSeq } }) });
       await queryClient.invalidateQueries({ queryKey: keys.report });
@@ -33,13 +33,22 @@ export function useRemoveReport({ onRemoved }: Options = {}): RemoveReport {
     },
     onError: async (error) => {
       if (!isApiError(error) || error.code !== "DELETION_PENDING") return;
-      await alert({ title: t.remove.blocked, text: t.owner.pending });
+      await alert({ title: t(($) => $.report.remove.blocked), text: t(($) => $.report.owner.pending) });
       await queryClient.invalidateQueries({ queryKey: keys.report });
     },
   });
   const remove = async (dclrSeq: number) => {
-    const { title, text, confirm, cancel } = t.remove;
-    if (await decide({ key: "remove-report", title, text, confirm, cancel, danger: true })) mutate(dclrSeq);
+    if (
+      await decide({
+        key: "remove-report",
+        title: t(($) => $.report.remove.title),
+        text: t(($) => $.report.remove.text),
+        confirm: t(($) => $.report.remove.confirm),
+        cancel: t(($) => $.report.remove.cancel),
+        danger: true,
+      })
+    )
+      mutate(dclrSeq);
   };
   return { remove, busy: isPending };
 }

@@ -2,7 +2,7 @@ import type { Pagination as Pages } from "@sb/contracts/http.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import styles from "./list-view.module.css";
@@ -26,7 +26,7 @@ type Props<Report> = {
 /** A list of reports in all its states: on its way, failed, empty, there. */
 export function ListView<Report extends { readonly dclrSeq: number }>(props: Props<Report>) {
   const { query, summary, empty } = props;
-  const t = useText().report.history;
+  const { t } = useTranslation();
   const heading = useFocusOnTurning(query.data?.pagination.page);
   const isEmpty = query.data?.items.length === 0;
   return (
@@ -34,12 +34,14 @@ export function ListView<Report extends { readonly dclrSeq: number }>(props: Pro
       <div role="status">
         {query.data && (isEmpty ? empty : <Summary ref={heading}>{summary(query.data)}</Summary>)}
       </div>
-      {query.isPending && <ReportCardsSkeleton count={LIMITS.pageSizeDefault} label={t.loading} />}
+      {query.isPending && (
+        <ReportCardsSkeleton count={LIMITS.pageSizeDefault} label={t(($) => $.report.history.loading)} />
+      )}
       {query.isError && (
         <ErrorState
-          title={t.errorTitle}
-          text={t.errorText}
-          retryLabel={t.retry}
+          title={t(($) => $.report.history.errorTitle)}
+          text={t(($) => $.report.history.errorText)}
+          retryLabel={t(($) => $.report.history.retry)}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />
@@ -61,12 +63,28 @@ function Found<Report extends { readonly dclrSeq: number }>({
   draw,
   hrefOf,
 }: Props<Report> & { list: List<Report> }) {
-  const { common, report } = useText();
+  const { t } = useTranslation();
   const { page, totalPages } = list.pagination;
   return (
     <>
-      <ReportCards label={report.history.list} reports={list.items} draw={draw} busy={query.isPlaceholderData} />
-      <Pagination page={page} totalPages={totalPages} hrefOf={hrefOf} labels={common.pagination} />
+      <ReportCards
+        label={t(($) => $.report.history.list)}
+        reports={list.items}
+        draw={draw}
+        busy={query.isPlaceholderData}
+      />
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        hrefOf={hrefOf}
+        labels={{
+          label: t(($) => $.common.pagination.label),
+          previous: t(($) => $.common.pagination.previous),
+          next: t(($) => $.common.pagination.next),
+          page: (page) => t(($) => $.common.pagination.page, { page }),
+          of: (page, pages) => t(($) => $.common.pagination.of, { page, pages }),
+        }}
+      />
     </>
   );
 }

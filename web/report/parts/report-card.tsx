@@ -1,7 +1,9 @@
 import type { Highlights, ReportView } from "@sb/contracts/report/wire.ts";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
-import { useFormat, useText } from "../../i18n/text.tsx";
+import { useFormat } from "../../i18n/language.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { excerpt } from "../passages.ts";
 import { Marked } from "./marked.tsx";
@@ -21,7 +23,7 @@ type Props = {
 
 /** A report in a list. The whole card leads to it; what is copied or pressed inside does not. */
 export function ReportCard({ report, badges, actions }: Props) {
-  const { codes, report: t } = useText();
+  const { t } = useTranslation();
   const format = useFormat();
   const { highlights = {} } = report;
   return (
@@ -29,8 +31,8 @@ export function ReportCard({ report, badges, actions }: Props) {
       <div className={styles.top}>
         <span className={styles.badges}>
           {badges}
-          <Badge kind="accent">{codes.crimeType[report.crimeType]}</Badge>
-          <Badge>{shortKind(report, codes)}</Badge>
+          <Badge kind="accent">{t(($) => $.codes.crimeType[report.crimeType])}</Badge>
+          <Badge>{shortKind(report, t)}</Badge>
         </span>
         <time className={styles.when} dateTime={report.filedAt} title={format.dateTime(report.filedAt)}>
           {format.ago(report.filedAt)}
@@ -49,9 +51,9 @@ export function ReportCard({ report, badges, actions }: Props) {
       </p>
       <div className={styles.foot}>
         <span className={report.timesReported > 1 ? styles.often : undefined}>
-          {report.timesReported > 0 && t.timesReported(report.timesReported)}
+          {report.timesReported > 0 && t(($) => $.report.timesReported, { count: report.timesReported })}
         </span>
-        <span className={styles.nick}>{report.source ?? (report.nick || t.unknownPerson)}</span>
+        <span className={styles.nick}>{report.source ?? (report.nick || t(($) => $.report.unknownPerson))}</span>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
@@ -59,10 +61,7 @@ export function ReportCard({ report, badges, actions }: Props) {
 }
 
 /** "BTC", or what kind of target it is. */
-function shortKind(
-  { chain, customChain, declareType }: ReportView,
-  codes: ReturnType<typeof useText>["codes"],
-): string {
-  if (!chain) return codes.declareType[declareType];
-  return chain === "OTHER" ? customChain || codes.chain.OTHER : chain;
+function shortKind({ chain, customChain, declareType }: ReportView, t: Translate): string {
+  if (!chain) return t(($) => $.codes.declareType[declareType]);
+  return chain === "OTHER" ? customChain || t(($) => $.codes.chain.OTHER) : chain;
 }

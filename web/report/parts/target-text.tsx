@@ -1,5 +1,5 @@
 import type { DeclareType } from "@sb/contracts/codes.ts";
-import { useText } from "../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
 import { AddressText } from "../../ui/address-text.tsx";
 import { defangPassage } from "../defang.ts";
 import type { Range } from "../passages.ts";
@@ -18,8 +18,8 @@ type Props = {
 
 /** A reported address; that of a site never as something to open. What is copied is the address as it was reported. */
 export function TargetText({ adrs, declareType, ranges = [], whole = false, plain = false }: Props) {
-  const { address } = useText().common;
-  const labels = { copy: address.copy, copied: address.copied };
+  const { t } = useTranslation();
+  const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };
   if (declareType === "WALLET" && ranges.length === 0)
     return <AddressText address={adrs} whole={whole} plain={plain} labels={labels} />;
   const shown = declareType === "SITE" ? defangPassage(adrs, ranges) : { text: adrs, ranges };

@@ -1,7 +1,8 @@
 // The address or site: checked and looked up as it is typed, with the likely mend one tap away.
 
 import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { oneOf } from "../form/declaration.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import { AddressMend } from "./address-mend.tsx";
@@ -9,12 +10,12 @@ import { LookupNote } from "./lookup-note.tsx";
 import { WizardText } from "./wizard-text.tsx";
 
 export function AddressField() {
-  const { wizard } = useText();
+  const { t } = useTranslation(WIZARD);
   const { context } = useWizard();
   const kind = oneOf(DECLARE_TYPES, context.values.fields["declare.declareType"]);
   return (
     <div>
-      <WizardText path="declare.adrs" mono {...(kind && { label: wizard.adrsOf[kind] })} />
+      <WizardText path="declare.adrs" mono {...(kind && { label: t(($) => $.wizard.adrsOf[kind]) })} />
       <AddressMend />
       <LookupNote />
     </div>

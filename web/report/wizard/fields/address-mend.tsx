@@ -1,5 +1,6 @@
 import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import { lookupOf } from "../form/target.ts";
 import { chainsToOffer, errorsOn } from "../machine/judge.ts";
@@ -25,18 +26,18 @@ export function AddressMend() {
 }
 
 function ToChain({ chains, onChoose }: { chains: readonly Chain[]; onChoose: (chain: Chain) => void }) {
-  const { wizard, codes } = useText();
+  const { t } = useTranslation(WIZARD);
   return (
     <div className={styles.mend}>
-      {chains.length > 0 && <p>{wizard.address.likely}</p>}
+      {chains.length > 0 && <p>{t(($) => $.wizard.address.likely)}</p>}
       <div className={styles.chips}>
         {chains.map((chain) => (
           <Button key={chain} size="small" onClick={() => onChoose(chain)}>
-            {wizard.address.use(codes.chain[chain])}
+            {t(($) => $.wizard.address.use, { chain: t(($) => $.codes.chain[chain]) })}
           </Button>
         ))}
         <Button size="small" kind="quiet" onClick={() => onChoose("OTHER")}>
-          {wizard.address.otherChain}
+          {t(($) => $.wizard.address.otherChain)}
         </Button>
       </div>
     </div>
@@ -44,13 +45,21 @@ function ToChain({ chains, onChoose }: { chains: readonly Chain[]; onChoose: (ch
 }
 
 function ToSite({ onPress }: { onPress: () => void }) {
-  const { lookup } = useText().wizard;
-  return <Mend text={lookup.looksLikeSite} action={lookup.useSite} onPress={onPress} />;
+  const { t } = useTranslation(WIZARD);
+  return (
+    <Mend text={t(($) => $.wizard.lookup.looksLikeSite)} action={t(($) => $.wizard.lookup.useSite)} onPress={onPress} />
+  );
 }
 
 function ToWallet({ onPress }: { onPress: () => void }) {
-  const { lookup } = useText().wizard;
-  return <Mend text={lookup.looksLikeWallet} action={lookup.useWallet} onPress={onPress} />;
+  const { t } = useTranslation(WIZARD);
+  return (
+    <Mend
+      text={t(($) => $.wizard.lookup.looksLikeWallet)}
+      action={t(($) => $.wizard.lookup.useWallet)}
+      onPress={onPress}
+    />
+  );
 }
 
 const Mend = ({ text, action, onPress }: { text: string; action: string; onPress: () => void }) => (

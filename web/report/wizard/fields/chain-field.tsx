@@ -1,5 +1,6 @@
 import { CHAINS } from "@sb/contracts/codes.ts";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { idOfPlace } from "../form/place.ts";
@@ -11,23 +12,26 @@ const PATH = "declare.chain";
 
 /** The chain or token: filled in from the address's form where the person has not chosen, and said so. */
 export function ChainField() {
-  const texts = useText();
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
   const { fields } = context.values;
   const required = isRequired(PATH, fields);
-  const { chainGuessed, chainForSite, chainPlaceholder } = texts.wizard;
-  const hint = context.chainIsGuess ? chainGuessed : required ? undefined : chainForSite;
+  const hint = context.chainIsGuess
+    ? t(($) => $.wizard.chainGuessed)
+    : required
+      ? undefined
+      : t(($) => $.wizard.chainForSite);
   return (
     <SelectField
       id={idOfPlace(PATH)}
-      label={texts.wizard.fields[PATH]}
-      tag={required ? texts.common.required : texts.common.optional}
+      label={t(($) => $.wizard.fields[PATH])}
+      tag={required ? t(($) => $.common.required) : t(($) => $.common.optional)}
       required={required}
-      placeholder={chainPlaceholder}
-      options={CHAINS.map((chain) => ({ value: chain, label: texts.codes.chain[chain] }))}
+      placeholder={t(($) => $.wizard.chainPlaceholder)}
+      options={CHAINS.map((chain) => ({ value: chain, label: t(($) => $.codes.chain[chain]) }))}
       value={oneOf(CHAINS, fields[PATH])}
       onChange={(value) => send({ type: "field.changed", path: PATH, value })}
-      error={shownError(texts, PATH, context)}
+      error={shownError(t, PATH, context)}
       hint={hint}
     />
   );

@@ -1,5 +1,6 @@
 import { Info, ShieldAlert } from "lucide-react";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { lookupOf } from "../form/target.ts";
@@ -14,21 +15,27 @@ export const LookupNote = () => (
 );
 
 function Note() {
-  const { lookup: words } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { context, isLooking } = useWizard();
   const answer = lookupOf(context.values.fields, context.lookup);
   if (isLooking) {
     return (
       <p className={styles.note}>
         <Spinner />
-        {words.looking}
+        {t(($) => $.wizard.lookup.looking)}
       </p>
     );
   }
-  if (context.lookupFailed) return <Line text={words.failed} />;
+  if (context.lookupFailed) return <Line text={t(($) => $.wizard.lookup.failed)} />;
   if (!answer?.normalized) return null;
-  if (answer.timesReported > 0) return <Line text={words.reported(answer.timesReported)} alert />;
-  return <Line text={answer.similar.length > 0 ? words.similar : words.first} alert={answer.similar.length > 0} />;
+  if (answer.timesReported > 0)
+    return <Line text={t(($) => $.wizard.lookup.reported, { count: answer.timesReported })} alert />;
+  return (
+    <Line
+      text={answer.similar.length > 0 ? t(($) => $.wizard.lookup.similar) : t(($) => $.wizard.lookup.first)}
+      alert={answer.similar.length > 0}
+    />
+  );
 }
 
 function Line({ text, alert = false }: { text: string; alert?: boolean }) {

@@ -1,6 +1,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { Plus, Trash2 } from "lucide-react";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -12,14 +13,14 @@ import styles from "./fields.module.css";
 
 /** Other sources or URLs, up to three, each with its own visibility. */
 export function SourceFields() {
-  const { sources: words } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
   const { sources } = context.values;
   return (
     <section className={styles.group} aria-labelledby="report-sources">
       <div>
-        <h2 id="report-sources">{words.heading}</h2>
-        <p>{words.lead}</p>
+        <h2 id="report-sources">{t(($) => $.wizard.sources.heading)}</h2>
+        <p>{t(($) => $.wizard.sources.lead)}</p>
       </div>
       {sources.map((source, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; the text in it comes and goes.
@@ -28,18 +29,17 @@ export function SourceFields() {
       {sources.length < LIMITS.sources ? (
         <Button className={styles.add} onClick={() => send({ type: "source.added" })}>
           <Plus size={18} aria-hidden="true" />
-          {words.add}
+          {t(($) => $.wizard.sources.add)}
         </Button>
       ) : (
-        <p className={styles.quiet}>{words.full}</p>
+        <p className={styles.quiet}>{t(($) => $.wizard.sources.full)}</p>
       )}
     </section>
   );
 }
 
 function SourceRow({ source, index, canBeRemoved }: { source: Source; index: number; canBeRemoved: boolean }) {
-  const texts = useText();
-  const { sources: words } = texts.wizard;
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
   const place = sourcePlace(index);
   const id = idOfPlace(place);
@@ -47,12 +47,12 @@ function SourceRow({ source, index, canBeRemoved }: { source: Source; index: num
     <div className={styles.source}>
       <TextField
         id={id}
-        label={words.source(index + 1)}
-        tag={texts.common.optional}
+        label={t(($) => $.wizard.sources.source, { row: index + 1 })}
+        tag={t(($) => $.common.optional)}
         value={source.src}
         inputMode="url"
         autoComplete="off"
-        error={shownError(texts, place, context)}
+        error={shownError(t, place, context)}
         onChange={(src) => send({ type: "source.changed", index, src })}
         onBlur={() => send({ type: "field.left", place })}
         beside={
@@ -60,7 +60,7 @@ function SourceRow({ source, index, canBeRemoved }: { source: Source; index: num
             <Button
               kind="quiet"
               size="icon"
-              aria-label={words.remove(index + 1)}
+              aria-label={t(($) => $.wizard.sources.remove, { row: index + 1 })}
               onClick={() => send({ type: "source.removed", index })}
             >
               <Trash2 size={20} aria-hidden="true" />
@@ -70,7 +70,7 @@ function SourceRow({ source, index, canBeRemoved }: { source: Source; index: num
       />
       <CheckboxField
         id={`${id}-open`}
-        label={words.open}
+        label={t(($) => $.wizard.sources.open)}
         checked={source.open}
         onChange={(open) => send({ type: "source.opened", index, open })}
       />

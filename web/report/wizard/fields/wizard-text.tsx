@@ -1,5 +1,6 @@
 // One text field of the wizard, tied to its path: label, hint, error, what was typed.
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { idOfPlace } from "../form/place.ts";
@@ -22,20 +23,20 @@ type Props = {
 };
 
 export function WizardText({ path, label, hint, mono, lines, type = "text", autoComplete = "off", counted }: Props) {
-  const texts = useText();
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
   const { fields } = context.values;
   const count = useCount(path, fields[path]);
   if (!isAsked(path, fields)) return null;
-  const hints: Partial<Record<FieldPath, string>> = texts.wizard.hints;
+  const hints: Partial<Record<FieldPath, string>> = t(($) => $.wizard.hints, { returnObjects: true });
   const required = isRequired(path, fields);
   const common = {
     id: idOfPlace(path),
-    label: label ?? texts.wizard.fields[path],
+    label: label ?? t(($) => $.wizard.fields[path]),
     hint: hint ?? hints[path],
-    tag: required ? texts.common.required : texts.common.optional,
+    tag: required ? t(($) => $.common.required) : t(($) => $.common.optional),
     required,
-    error: shownError(texts, path, context),
+    error: shownError(t, path, context),
     value: fields[path],
     autoComplete,
     onChange: (value: string) => send({ type: "field.changed", path, value }),
@@ -53,8 +54,9 @@ export function WizardText({ path, label, hint, mono, lines, type = "text", auto
 }
 
 function useCount(path: FieldPath, value: string): string | undefined {
-  const { wizard } = useText();
+  const { t } = useTranslation(WIZARD);
   const { maxBytes, maxChars } = RULES[path];
-  if (maxBytes !== undefined) return wizard.byteCount(new TextEncoder().encode(value.trim()).length, maxBytes);
-  return maxChars === undefined ? undefined : wizard.count(value.trim().length, maxChars);
+  if (maxBytes !== undefined)
+    return t(($) => $.wizard.byteCount, { now: new TextEncoder().encode(value.trim()).length, most: maxBytes });
+  return maxChars === undefined ? undefined : t(($) => $.wizard.count, { now: value.trim().length, most: maxChars });
 }

@@ -1,6 +1,8 @@
 import { FileAudio, FileImage, FileText, FileVideo, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useFormat, useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../i18n/language.ts";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Attachment, KeptFile } from "./attachment.ts";
 import styles from "./files.module.css";
@@ -14,7 +16,7 @@ function iconOf(mediaType: string) {
 
 /** A file chosen now: its picture, and how far it is prepared. */
 export function ChosenFile({ file, onRemove }: { file: Attachment; onRemove: () => void }) {
-  const { files: words } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const format = useFormat();
   const url = useObjectUrl(file.ready?.preview);
   const { name, size, type } = file.original;
@@ -29,27 +31,29 @@ export function ChosenFile({ file, onRemove }: { file: Attachment; onRemove: () 
       {!file.ready && (
         <span className={styles.progress}>
           <progress max={1} value={file.progress ?? 0} aria-label={name} />
-          {words.preparing(format.percent(file.progress ?? 0))}
+          {t(($) => $.wizard.files.preparing, { share: format.percent(file.progress ?? 0) })}
         </span>
       )}
       {file.ready?.reduced && (
-        <span className={styles.reduced}>{words.reduced(format.bytes(file.ready.sent.size))}</span>
+        <span className={styles.reduced}>
+          {t(($) => $.wizard.files.reduced, { size: format.bytes(file.ready.sent.size) })}
+        </span>
       )}
     </FileCard>
   );
 }
 
 function Picture({ url, name }: { url: string; name: string }) {
-  const { files: words } = useText().wizard;
-  return <img src={url} alt={words.preview(name)} width={64} height={64} />;
+  const { t } = useTranslation(WIZARD);
+  return <img src={url} alt={t(($) => $.wizard.files.preview, { name })} width={64} height={64} />;
 }
 
 /** A file that the report has already. */
 export function KeptFileCard({ file, onRemove }: { file: KeptFile; onRemove: () => void }) {
-  const { files: words } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   return (
     <FileCard name={file.name} size={file.size} mediaType={file.mediaType} onRemove={onRemove}>
-      <span>{words.kept}</span>
+      <span>{t(($) => $.wizard.files.kept)}</span>
     </FileCard>
   );
 }
@@ -65,7 +69,7 @@ type CardProps = {
 };
 
 function FileCard({ name, size, mediaType, picture, onRemove, children }: CardProps) {
-  const { files: words } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const format = useFormat();
   const Icon = iconOf(mediaType);
   return (
@@ -78,7 +82,7 @@ function FileCard({ name, size, mediaType, picture, onRemove, children }: CardPr
         <span>{format.bytes(size)}</span>
         {children}
       </span>
-      <Button kind="quiet" size="icon" aria-label={words.remove(name)} onClick={onRemove}>
+      <Button kind="quiet" size="icon" aria-label={t(($) => $.wizard.files.remove, { name })} onClick={onRemove}>
         <Trash2 size={20} aria-hidden="true" />
       </Button>
     </li>

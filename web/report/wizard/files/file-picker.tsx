@@ -1,7 +1,9 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { Upload } from "lucide-react";
 import { useCallback, useRef } from "react";
-import { useFormat, useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../i18n/language.ts";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { cx } from "../../../ui/cx.ts";
 import { ACCEPTED } from "../effects/prepare-file.ts";
@@ -17,7 +19,7 @@ const SAID_LIMIT = Math.floor(LIMITS.fileBytes / MEGABYTE) * MEGABYTE;
 
 /** Files by drop, by paste or by the picker. */
 export function FilePicker() {
-  const { files: words } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const format = useFormat();
   const { send } = useWizard();
   const zone = useRef<HTMLDivElement>(null);
@@ -26,7 +28,7 @@ export function FilePicker() {
   return (
     <div ref={zone} className={cx(styles.zone, isOver && styles.over)}>
       <Upload size={28} aria-hidden="true" />
-      <p className={styles.drop}>{words.drop}</p>
+      <p className={styles.drop}>{t(($) => $.wizard.files.drop)}</p>
       <input
         id={ID}
         type="file"
@@ -41,10 +43,10 @@ export function FilePicker() {
         }}
       />
       <label htmlFor={ID} className={buttonClass({ kind: "secondary" })}>
-        {words.choose}
+        {t(($) => $.wizard.files.choose)}
       </label>
       <p id={`${ID}-limits`} className={styles.limits}>
-        {words.limits(LIMITS.files, format.bytes(SAID_LIMIT))}
+        {t(($) => $.wizard.files.limits, { count: LIMITS.files, size: format.bytes(SAID_LIMIT) })}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { FileClock } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { usePage } from "../../../app/page.ts";
 import { Page } from "../../../app/shell/page-frame.tsx";
-import { useFormat, useText } from "../../../i18n/text.tsx";
+import { useFormat } from "../../../i18n/language.ts";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { StoredDraft } from "../machine/context.ts";
 import { useFreshHeading } from "./use-fresh-heading.ts";
@@ -10,32 +12,32 @@ import { useWizard } from "./wizard-context.ts";
 
 /** On entry, where an unfinished report is kept: go on with it, or start anew. */
 export function DraftPrompt({ stored }: { stored: StoredDraft }) {
-  const { ask } = useText().wizard.draft;
+  const { t } = useTranslation(WIZARD);
   const format = useFormat();
   const { send } = useWizard();
   const heading = useFreshHeading();
   usePage("reportKind");
-  const title = stored.content.values.fields["declare.title"].trim() || ask.untitled;
+  const title = stored.content.values.fields["declare.title"].trim() || t(($) => $.wizard.draft.ask.untitled);
   return (
     <Page reading>
       <section className={styles.prompt} aria-labelledby="draft-title">
         <FileClock size={28} aria-hidden="true" />
         <h1 id="draft-title" ref={heading} tabIndex={-1}>
-          {ask.title}
+          {t(($) => $.wizard.draft.ask.title)}
         </h1>
-        <p>{ask.text(format.dateTime(stored.savedAt))}</p>
+        <p>{t(($) => $.wizard.draft.ask.text, { when: format.dateTime(stored.savedAt) })}</p>
         <p className={styles.draftName}>{title}</p>
-        <p className={styles.small}>{ask.files}</p>
+        <p className={styles.small}>{t(($) => $.wizard.draft.ask.files)}</p>
         <div className={styles.choices}>
           <Button kind="primary" size="large" onClick={() => send({ type: "draft.loaded" })}>
-            {ask.load}
+            {t(($) => $.wizard.draft.ask.load)}
           </Button>
           <Button size="large" aria-describedby="draft-discard" onClick={() => send({ type: "draft.discarded" })}>
-            {ask.discard}
+            {t(($) => $.wizard.draft.ask.discard)}
           </Button>
         </div>
         <p id="draft-discard" className={styles.small}>
-          {ask.discardHint}
+          {t(($) => $.wizard.draft.ask.discardHint)}
         </p>
       </section>
     </Page>

@@ -1,8 +1,9 @@
 import { FileLock2, FileX2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { usePage } from "../../../app/page.ts";
 import { paths } from "../../../app/paths.ts";
 import { Page } from "../../../app/shell/page-frame.tsx";
-import { useText } from "../../../i18n/text.tsx";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -13,10 +14,10 @@ export type Entry = "loading" | "failed" | "missing" | "blocked";
 
 /** What stands there while there is no form, and why. */
 export function EntryNote({ state }: { state: Entry }) {
-  const { entry } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { mode } = useWizard().context;
   usePage(mode.kind === "new" ? "reportKind" : undefined);
-  if (state === "loading") return <PageSpinner label={entry.loading} />;
+  if (state === "loading") return <PageSpinner label={t(($) => $.wizard.entry.loading)} />;
   return (
     <Page reading>
       <Note state={state} />
@@ -25,31 +26,40 @@ export function EntryNote({ state }: { state: Entry }) {
 }
 
 function Note({ state }: { state: Exclude<Entry, "loading"> }) {
-  const { common, wizard } = useText();
-  const { entry } = wizard;
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
   if (state === "failed") {
     return (
       <ErrorState
-        title={entry.failed}
-        text={entry.failedText}
-        retryLabel={common.retry}
+        title={t(($) => $.wizard.entry.failed)}
+        text={t(($) => $.wizard.entry.failedText)}
+        retryLabel={t(($) => $.common.retry)}
         onRetry={() => send({ type: "retried" })}
       />
     );
   }
-  const toMine = <LinkButton href={paths.support.myPage()}>{entry.toMine}</LinkButton>;
+  const toMine = <LinkButton href={paths.support.myPage()}>{t(($) => $.wizard.entry.toMine)}</LinkButton>;
   if (state === "missing") {
     return (
-      <EmptyState headingLevel={1} icon={<FileX2 size={26} />} title={entry.missing} text={entry.missingText}>
+      <EmptyState
+        headingLevel={1}
+        icon={<FileX2 size={26} />}
+        title={t(($) => $.wizard.entry.missing)}
+        text={t(($) => $.wizard.entry.missingText)}
+      >
         {toMine}
       </EmptyState>
     );
   }
   return (
-    <EmptyState headingLevel={1} icon={<FileLock2 size={26} />} title={entry.blocked} text={entry.blockedText}>
+    <EmptyState
+      headingLevel={1}
+      icon={<FileLock2 size={26} />}
+      title={t(($) => $.wizard.entry.blocked)}
+      text={t(($) => $.wizard.entry.blockedText)}
+    >
       {context.mode.kind === "modify" && (
-        <LinkButton href={paths.report.detail(context.mode.dclrSeq)}>{entry.toReport}</LinkButton>
+        <LinkButton href={paths.report.detail(context.mode.dclrSeq)}>{t(($) => $.wizard.entry.toReport)}</LinkButton>
       )}
       {toMine}
     </EmptyState>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Waiting } from "../../../app/waiting.tsx";
-import { useText } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import styles from "./receipt.module.css";
@@ -9,20 +9,20 @@ const ExtraForm = lazy(async () => ({ default: (await import("../../owner/extra-
 
 /** After filing: would they add what may prevent a second crime? */
 export function ExtraPrompt({ dclrSeq }: { dclrSeq: number }) {
-  const { extra } = useText().report;
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <Card className={styles.extra}>
-      <h2 className={styles.next}>{extra.heading}</h2>
+      <h2 className={styles.next}>{t(($) => $.report.extra.heading)}</h2>
       {isOpen ? (
         <Suspense fallback={<Waiting />}>
           <ExtraForm dclrSeq={dclrSeq} onClose={() => setOpen(false)} />
         </Suspense>
       ) : (
         <>
-          <p>{extra.prompt}</p>
+          <p>{t(($) => $.report.extra.prompt)}</p>
           <Button className={styles.open} onClick={() => setOpen(true)}>
-            {extra.open}
+            {t(($) => $.report.extra.open)}
           </Button>
         </>
       )}

@@ -1,4 +1,6 @@
-import { useFormat, useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../i18n/language.ts";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import { checkStep } from "../form/check.ts";
 import type { Context } from "../machine/context.ts";
@@ -9,7 +11,7 @@ import { useWizard } from "./wizard-context.ts";
 
 /** The way on, and the way back. On a screen of optional things left empty, the way on is called "skip". */
 export function MoveButtons() {
-  const { move, files } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { context, send, isSubmitting } = useWizard();
   const { step } = context;
   if (isSubmitting) return <Sending />;
@@ -17,15 +19,17 @@ export function MoveButtons() {
   return (
     <>
       <div className={styles.moves}>
-        {step !== FIRST_STEP && <Button onClick={() => send({ type: "step.back" })}>{move.back}</Button>}
+        {step !== FIRST_STEP && (
+          <Button onClick={() => send({ type: "step.back" })}>{t(($) => $.wizard.move.back)}</Button>
+        )}
         {cameFromReview(context) && <ToReview />}
         <Button type="submit" kind="primary" size="large" className={styles.on}>
-          {step === "consent" ? finishText(context, move) : isEmptyStep(context) ? move.skip : move.next}
+          {t(($) => $.wizard.move[wayOn(context)])}
         </Button>
       </div>
       {isWaiting && (
         <p className={styles.wait} role="status">
-          {files.wait}
+          {t(($) => $.wizard.files.wait)}
         </p>
       )}
     </>
@@ -37,18 +41,20 @@ const cameFromReview = (context: Context): boolean =>
   indexOfStep(context.step) < indexOfStep("review") && isReached(context, "review");
 
 function ToReview() {
-  const { move } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { can, send } = useWizard();
   const isGood = can({ type: "step.next" });
   return (
     <Button onClick={() => send(isGood ? { type: "step.chosen", step: "review" } : { type: "step.checked" })}>
-      {move.toReview}
+      {t(($) => $.wizard.move.toReview)}
     </Button>
   );
 }
 
-const finishText = ({ mode }: Context, move: { submit: string; modify: string }): string =>
-  mode.kind === "modify" ? move.modify : move.submit;
+function wayOn(context: Context): "submit" | "modify" | "skip" | "next" {
+  if (context.step === "consent") return context.mode.kind === "modify" ? "modify" : "submit";
+  return isEmptyStep(context) ? "skip" : "next";
+}
 
 function isEmptyStep({ step, values, attached }: Context): boolean {
   if (step === "review" || checkStep(step, values).length > 0) return false;
@@ -58,15 +64,19 @@ function isEmptyStep({ step, values, attached }: Context): boolean {
 }
 
 function Sending() {
-  const { sending } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const format = useFormat();
   const { progress, attached } = useWizard().context;
   const isUploading = attached.files.length > 0 && progress < 1;
   return (
     <div className={styles.sending} role="status">
-      <strong>{sending.title}</strong>
-      {attached.files.length > 0 && <progress max={1} value={progress} aria-label={sending.title} />}
-      <p>{isUploading ? sending.uploading(format.percent(progress)) : sending.finishing}</p>
+      <strong>{t(($) => $.wizard.sending.title)}</strong>
+      {attached.files.length > 0 && <progress max={1} value={progress} aria-label={t(($) => $.wizard.sending.title)} />}
+      <p>
+        {isUploading
+          ? t(($) => $.wizard.sending.uploading, { share: format.percent(progress) })
+          : t(($) => $.wizard.sending.finishing)}
+      </p>
     </div>
   );
 }

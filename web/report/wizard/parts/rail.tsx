@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { cx } from "../../../ui/cx.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { isReached, wrongOn } from "../machine/judge.ts";
@@ -9,21 +10,21 @@ import { useWizard } from "./wizard-context.ts";
 
 /** Where the person is among the screens, by name; every screen reached so far is one press away. */
 export function Rail() {
-  const { rail, steps } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { context } = useWizard();
   const now = indexOfStep(context.step) + 1;
   return (
-    <nav className={styles.rail} aria-label={rail.label}>
+    <nav className={styles.rail} aria-label={t(($) => $.wizard.rail.label)}>
       <p className={styles.position}>
-        <span>{rail.position(now, STEP_NAMES.length)}</span>
-        <strong>{steps[context.step].name}</strong>
+        <span>{t(($) => $.wizard.rail.position, { now, all: STEP_NAMES.length })}</span>
+        <strong>{t(($) => $.wizard.steps[context.step].name)}</strong>
       </p>
       <div className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${(now / STEP_NAMES.length) * 100}%` }} />
       </div>
       <details className={styles.all}>
         <summary>
-          {rail.show}
+          {t(($) => $.wizard.rail.show)}
           <ChevronDown size={16} aria-hidden="true" />
         </summary>
         <StepList />
@@ -44,7 +45,7 @@ const StepList = () => (
 );
 
 function RailStep({ step, number }: { step: StepName; number: number }) {
-  const { rail, steps } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { context, send, isSubmitting } = useWizard();
   const isCurrent = step === context.step;
   const isDone = !isCurrent && isReached(context, step) && wrongOn(step, context).length === 0;
@@ -53,8 +54,8 @@ function RailStep({ step, number }: { step: StepName; number: number }) {
       <span className={styles.dot} aria-hidden="true">
         {isDone ? <Check size={14} strokeWidth={3} /> : number}
       </span>
-      <span>{steps[step].name}</span>
-      {isDone && <VisuallyHidden>, {rail.done}</VisuallyHidden>}
+      <span>{t(($) => $.wizard.steps[step].name)}</span>
+      {isDone && <VisuallyHidden>, {t(($) => $.wizard.rail.done)}</VisuallyHidden>}
     </>
   );
   const className = cx(styles.step, isCurrent && styles.current, isDone && styles.done);

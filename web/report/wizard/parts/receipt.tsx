@@ -1,7 +1,8 @@
 import { CircleCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/paths.ts";
 import { Page } from "../../../app/shell/page-frame.tsx";
-import { useText } from "../../../i18n/text.tsx";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { CopyButton } from "../../../ui/address-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -13,7 +14,7 @@ import { useWizard } from "./wizard-context.ts";
 
 /** Submission complete: the number, what happens next, and what else can be done. */
 export function Receipt({ dclrSeq, onAnother }: { dclrSeq: number; onAnother: () => void }) {
-  const { receipt } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { mode, values } = useWizard().context;
   const heading = useFreshHeading();
   const isNew = mode.kind === "new";
@@ -24,22 +25,22 @@ export function Receipt({ dclrSeq, onAnother }: { dclrSeq: number; onAnother: ()
         <div className={styles.head}>
           <CircleCheck size={44} aria-hidden="true" />
           <h1 ref={heading} tabIndex={-1}>
-            {isNew ? receipt.title : receipt.titleModified}
+            {isNew ? t(($) => $.wizard.receipt.title) : t(($) => $.wizard.receipt.titleModified)}
           </h1>
-          {isNew && <p>{receipt.lead}</p>}
+          {isNew && <p>{t(($) => $.wizard.receipt.lead)}</p>}
         </div>
         <Numbers dclrSeq={dclrSeq} />
-        <p>{isPublic ? receipt.publicNote : receipt.privateNote}</p>
+        <p>{isPublic ? t(($) => $.wizard.receipt.publicNote) : t(($) => $.wizard.receipt.privateNote)}</p>
         {isNew && <ExtraPrompt dclrSeq={dclrSeq} />}
         {isNew && <NextSteps />}
         <div className={styles.actions}>
           <LinkButton kind="primary" href={paths.report.detail(dclrSeq)}>
-            {receipt.view}
+            {t(($) => $.wizard.receipt.view)}
           </LinkButton>
-          <LinkButton href={paths.support.myPage()}>{receipt.mine}</LinkButton>
+          <LinkButton href={paths.support.myPage()}>{t(($) => $.wizard.receipt.mine)}</LinkButton>
           {isNew && (
             <Button kind="quiet" onClick={onAnother}>
-              {receipt.another}
+              {t(($) => $.wizard.receipt.another)}
             </Button>
           )}
         </div>
@@ -49,30 +50,36 @@ export function Receipt({ dclrSeq, onAnother }: { dclrSeq: number; onAnother: ()
 }
 
 function Numbers({ dclrSeq }: { dclrSeq: number }) {
-  const { receipt } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const link = new URL(paths.report.detail(dclrSeq), location.href).href;
   return (
     <Card className={styles.numbers}>
-      <span className={styles.label}>{receipt.number}</span>
+      <span className={styles.label}>{t(($) => $.wizard.receipt.number)}</span>
       <span className={styles.number}>{dclrSeq}</span>
-      <CopyButton text={String(dclrSeq)} labels={{ copy: receipt.copyNumber, copied: receipt.copied }} />
+      <CopyButton
+        text={String(dclrSeq)}
+        labels={{ copy: t(($) => $.wizard.receipt.copyNumber), copied: t(($) => $.wizard.receipt.copied) }}
+      />
       <span className={styles.link}>
-        {receipt.copyLink}
-        <CopyButton text={link} labels={{ copy: receipt.copyLink, copied: receipt.copied }} />
+        {t(($) => $.wizard.receipt.copyLink)}
+        <CopyButton
+          text={link}
+          labels={{ copy: t(($) => $.wizard.receipt.copyLink), copied: t(($) => $.wizard.receipt.copied) }}
+        />
       </span>
     </Card>
   );
 }
 
 function NextSteps() {
-  const { receipt } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   return (
     <section aria-labelledby="receipt-next">
       <h2 id="receipt-next" className={styles.next}>
-        {receipt.next}
+        {t(($) => $.wizard.receipt.next)}
       </h2>
       <ol className={styles.steps}>
-        {receipt.steps.map((step) => (
+        {t(($) => $.wizard.receipt.steps, { returnObjects: true }).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

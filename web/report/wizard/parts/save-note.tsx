@@ -1,5 +1,7 @@
 import { CloudCheck, CloudOff } from "lucide-react";
-import { useFormat, useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../i18n/language.ts";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { cx } from "../../../ui/cx.ts";
 import { shouldSave } from "../machine/judge.ts";
 import styles from "./wizard.module.css";
@@ -24,11 +26,11 @@ export function SaveNote({ isOnline }: { isOnline: boolean }) {
 }
 
 function useWords(isBad: boolean, isOnline: boolean): string | undefined {
-  const { draft } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const format = useFormat();
   const { context, saveState } = useWizard();
-  if (isBad) return isOnline ? draft.notSaved : draft.offline;
+  if (isBad) return isOnline ? t(($) => $.wizard.draft.notSaved) : t(($) => $.wizard.draft.offline);
   // What was typed since the last save is not saved yet, and is not said to be.
-  if (saveState === "saving" || shouldSave(context)) return draft.saving;
-  return context.savedAt && draft.saved(format.time(context.savedAt));
+  if (saveState === "saving" || shouldSave(context)) return t(($) => $.wizard.draft.saving);
+  return context.savedAt && t(($) => $.wizard.draft.saved, { time: format.time(context.savedAt) });
 }

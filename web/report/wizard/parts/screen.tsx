@@ -1,7 +1,8 @@
 // One screen of the wizard: rail, heading, what is wrong, the fields, the way on and back.
 import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
 import { usePage } from "../../../app/page.ts";
-import { useText } from "../../../i18n/text.tsx";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { idOfPlace } from "../form/place.ts";
 import { contentOf } from "../screens/index.ts";
@@ -52,28 +53,29 @@ function useGoOn() {
 }
 
 function Heading() {
-  const { steps } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { context } = useWizard();
   // A summary of errors takes the focus itself.
   const heading = useFreshHeading(context.summary.length === 0);
-  const { title, lead } = steps[context.step];
   return (
     <div className={styles.head}>
       <h1 ref={heading} tabIndex={-1}>
-        {title}
+        {t(($) => $.wizard.steps[context.step].title)}
       </h1>
-      <p>{lead}</p>
+      <p>{t(($) => $.wizard.steps[context.step].lead)}</p>
     </div>
   );
 }
 
 function Wrong() {
-  const texts = useText();
+  const { t } = useTranslation(WIZARD);
   const { context } = useWizard();
   const items = context.summary.map((error) => ({
     id: idOfPlace(error.place),
-    text: errorText(texts, error, context),
+    text: errorText(t, error, context),
   }));
   // A new check is a new summary: it takes the focus again, even where the same is wrong.
-  return <ErrorSummary key={context.checks} title={texts.common.errorSummary(items.length)} items={items} />;
+  return (
+    <ErrorSummary key={context.checks} title={t(($) => $.common.errorSummary, { count: items.length })} items={items} />
+  );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { type BlockerFunction, useLocation, useNavigate } from "react-router-dom";
 import { historyEntry } from "../../../app/history-entry.ts";
 import { useAskFirst, useAskOnClose } from "../../../app/leave-guard.ts";
 import { useModals } from "../../../app/modals/ask.tsx";
-import { useText } from "../../../i18n/text.tsx";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import type { Context } from "../machine/context.ts";
 import { FIRST_STEP } from "../steps/order.ts";
 
@@ -61,10 +62,17 @@ function useSpareEntry(isNeeded: boolean): void {
 const SPARE = "spare";
 
 function useAsking({ mode, savedAt, unsaved }: Context): () => Promise<boolean> {
-  const { common, wizard } = useText();
+  const { t } = useTranslation(WIZARD);
   const { decide } = useModals();
-  const { title, leave, stay } = common.unsaved;
   const isKept = mode.kind === "new" && savedAt !== undefined && !unsaved;
-  const text = isKept ? wizard.leave.kept : wizard.leave.lost;
-  return () => decide({ key: "leave", title, text, confirm: leave, cancel: stay, danger: true });
+  const text = isKept ? t(($) => $.wizard.leave.kept) : t(($) => $.wizard.leave.lost);
+  return () =>
+    decide({
+      key: "leave",
+      title: t(($) => $.common.unsaved.title),
+      text,
+      confirm: t(($) => $.common.unsaved.leave),
+      cancel: t(($) => $.common.unsaved.stay),
+      danger: true,
+    });
 }

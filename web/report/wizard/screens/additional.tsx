@@ -1,4 +1,5 @@
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import fieldStyles from "../fields/fields.module.css";
 import { SourceFields } from "../fields/source-fields.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
@@ -6,13 +7,13 @@ import styles from "./screens.module.css";
 
 /** How to reach the reporter, and where else to read about it. */
 export function Additional() {
-  const { reporter } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   return (
     <>
       <section className={fieldStyles.group} aria-labelledby="report-reporter">
         <div>
-          <h2 id="report-reporter">{reporter.heading}</h2>
-          <p>{reporter.lead}</p>
+          <h2 id="report-reporter">{t(($) => $.wizard.reporter.heading)}</h2>
+          <p>{t(($) => $.wizard.reporter.lead)}</p>
         </div>
         <WizardText path="additional.reporter.name" autoComplete="name" />
         <div className={styles.pair}>

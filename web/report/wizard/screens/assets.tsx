@@ -1,5 +1,6 @@
 import { CHAINS } from "@sb/contracts/codes.ts";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { WizardText } from "../fields/wizard-text.tsx";
 import { oneOf } from "../form/declaration.ts";
 import type { Fields } from "../form/values.ts";
@@ -13,11 +14,15 @@ function unitOf(fields: Fields): string | undefined {
 
 /** What was lost: how much, in which transaction, from which wallet. */
 export function Assets() {
-  const { wizard } = useText();
+  const { t } = useTranslation(WIZARD);
   const unit = unitOf(useWizard().context.values.fields);
   return (
     <>
-      <WizardText path="declare.dmgVolume" hint={unit ? wizard.volumeHint(unit) : wizard.volumeHintNoUnit} counted />
+      <WizardText
+        path="declare.dmgVolume"
+        hint={unit ? t(($) => $.wizard.volumeHint, { unit }) : t(($) => $.wizard.volumeHintNoUnit)}
+        counted
+      />
       <WizardText path="declare.dmgHash" mono />
       <WizardText path="declare.dmgAdrs" mono />
     </>

@@ -1,7 +1,8 @@
 import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { AddressField } from "../fields/address-field.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
@@ -16,7 +17,7 @@ const ChainField = lazy(async () => ({ default: (await import("../fields/chain-f
 
 /** The basic reporting information: what is reported, and what happened. */
 export function Basics() {
-  const { noPersonal } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   return (
     <>
       <KindField />
@@ -29,8 +30,8 @@ export function Basics() {
       <div className={styles.callout}>
         <ShieldCheck size={20} aria-hidden="true" />
         <div>
-          <strong>{noPersonal.title}</strong>
-          <p>{noPersonal.text}</p>
+          <strong>{t(($) => $.wizard.noPersonal.title)}</strong>
+          <p>{t(($) => $.wizard.noPersonal.text)}</p>
         </div>
       </div>
       <WizardText path="declare.title" />
@@ -40,20 +41,20 @@ export function Basics() {
 }
 
 function KindField() {
-  const texts = useText();
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
   const path = "declare.declareType";
   return (
     <RadioGroup
       id={idOfPlace(path)}
-      label={texts.wizard.fields[path]}
-      tag={texts.common.required}
+      label={t(($) => $.wizard.fields[path])}
+      tag={t(($) => $.common.required)}
       required
       className={styles.halves}
-      options={DECLARE_TYPES.map((value) => ({ value, label: texts.codes.declareType[value] }))}
+      options={DECLARE_TYPES.map((value) => ({ value, label: t(($) => $.codes.declareType[value]) }))}
       value={oneOf(DECLARE_TYPES, context.values.fields[path])}
       onChange={(value) => send({ type: "field.changed", path, value })}
-      error={shownError(texts, path, context)}
+      error={shownError(t, path, context)}
     />
   );
 }

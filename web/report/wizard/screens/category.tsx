@@ -1,5 +1,6 @@
 import { CRIME_TYPES } from "@sb/contracts/codes.ts";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
 import { oneOf } from "../form/declaration.ts";
@@ -12,24 +13,24 @@ const PATH = "declare.crimeType";
 
 /** What kind of damage: one of seventeen, each with a line that says what it means. */
 export function Category() {
-  const texts = useText();
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
   return (
     <>
       <RadioGroup
         id={idOfPlace(PATH)}
-        label={texts.wizard.fields[PATH]}
-        tag={texts.common.required}
+        label={t(($) => $.wizard.fields[PATH])}
+        tag={t(($) => $.common.required)}
         required
         className={styles.twoColumns}
         options={CRIME_TYPES.map((value) => ({
           value,
-          label: texts.codes.crimeType[value],
-          hint: texts.wizard.crimeHints[value],
+          label: t(($) => $.codes.crimeType[value]),
+          hint: t(($) => $.wizard.crimeHints[value]),
         }))}
         value={oneOf(CRIME_TYPES, context.values.fields[PATH])}
         onChange={(value) => send({ type: "field.changed", path: PATH, value })}
-        error={shownError(texts, PATH, context)}
+        error={shownError(t, PATH, context)}
       />
       <WizardText path="declare.crimeDetail" />
     </>

@@ -1,6 +1,8 @@
 import { FILING_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useLanguage, useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../i18n/language.ts";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { useShowTerms } from "../../../terms/show-terms.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
@@ -15,36 +17,42 @@ import { filingTerms } from "./filing-terms.ts";
 
 /** The terms of filing: each with its text, and one box for all. */
 export function Consent() {
-  const { terms } = useText();
+  const { t } = useTranslation();
   const { language } = useLanguage();
   const query = useQuery(filingTerms(language));
-  if (query.isPending) return <PageSpinner label={terms.loading} />;
+  if (query.isPending) return <PageSpinner label={t(($) => $.terms.loading)} />;
   if (query.isError) return <TermsFailed onRetry={() => void query.refetch()} busy={query.isFetching} />;
   return <Agreement items={query.data.items} />;
 }
 
 function TermsFailed(props: { onRetry: () => void; busy: boolean }) {
-  const { terms, common, wizard } = useText();
-  return <ErrorState title={terms.failed} text={wizard.entry.failedText} retryLabel={common.retry} {...props} />;
+  const { t } = useTranslation(WIZARD);
+  return (
+    <ErrorState
+      title={t(($) => $.terms.failed)}
+      text={t(($) => $.wizard.entry.failedText)}
+      retryLabel={t(($) => $.common.retry)}
+      {...props}
+    />
+  );
 }
 
 type Item = { readonly code: string; readonly agreeName: string };
 
 function Agreement({ items }: { items: readonly Item[] }) {
-  const texts = useText();
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
   const { agreed } = context;
-  const { consent } = texts.wizard;
   return (
     <fieldset className={styles.terms}>
-      <legend className={styles.legend}>{consent.legend}</legend>
+      <legend className={styles.legend}>{t(($) => $.wizard.consent.legend)}</legend>
       <CheckboxField
         id={idOfPlace("terms")}
-        label={<strong>{texts.terms.all}</strong>}
+        label={<strong>{t(($) => $.terms.all)}</strong>}
         boxed
         checked={allAgreed(agreed)}
         indeterminate={agreed.length > 0}
-        error={shownError(texts, "terms", context)}
+        error={shownError(t, "terms", context)}
         onChange={(yes) => send({ type: "terms.allAgreed", agreed: yes })}
       />
       {FILING_TERMS.map((code) => (
@@ -55,26 +63,26 @@ function Agreement({ items }: { items: readonly Item[] }) {
           agreed={agreed.includes(code)}
         />
       ))}
-      <p className={styles.summary}>{consent.summary}</p>
+      <p className={styles.summary}>{t(($) => $.wizard.consent.summary)}</p>
     </fieldset>
   );
 }
 
 function Term({ code, name, agreed }: { code: TermsCode; name: string; agreed: boolean }) {
-  const { terms } = useText();
+  const { t } = useTranslation();
   const { send } = useWizard();
   const showTerms = useShowTerms();
   return (
     <div className={styles.term}>
       <CheckboxField
         id={`${idOfPlace("terms")}-${code}`}
-        label={`[${terms.requiredTag}] ${name}`}
+        label={`[${t(($) => $.terms.requiredTag)}] ${name}`}
         required
         checked={agreed}
         onChange={(yes) => send({ type: "term.agreed", code, agreed: yes })}
       />
-      <Button kind="quiet" size="small" aria-label={terms.viewOf(name)} onClick={() => showTerms(code)}>
-        {terms.view}
+      <Button kind="quiet" size="small" aria-label={t(($) => $.terms.viewOf, { name })} onClick={() => showTerms(code)}>
+        {t(($) => $.terms.view)}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { CircleAlert } from "lucide-react";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { ChosenFile, KeptFileCard } from "../files/file-card.tsx";
 import { FilePicker } from "../files/file-picker.tsx";
 import styles from "../files/files.module.css";
@@ -8,7 +9,7 @@ import { useWizard } from "../parts/wizard-context.ts";
 
 /** The attachments: chosen ones, those on file already, and those that were not taken, with the reason. */
 export function Files() {
-  const { files: words } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
   const { files, kept } = context.attached;
   const count = files.length + kept.length;
@@ -19,7 +20,7 @@ export function Files() {
       {count > 0 && (
         <section aria-labelledby="report-file-list">
           <h2 id="report-file-list" className={styles.heading}>
-            {words.list} <span>{words.count(count, LIMITS.files)}</span>
+            {t(($) => $.wizard.files.list)} <span>{t(($) => $.wizard.files.count, { count, most: LIMITS.files })}</span>
           </h2>
           <ul className={styles.list}>
             {kept.map((file) => (
@@ -36,8 +37,8 @@ export function Files() {
         </section>
       )}
       <ul className={styles.notes}>
-        <li>{words.original}</li>
-        {context.mode.kind === "new" && <li>{words.notInDraft}</li>}
+        <li>{t(($) => $.wizard.files.original)}</li>
+        {context.mode.kind === "new" && <li>{t(($) => $.wizard.files.notInDraft)}</li>}
       </ul>
     </>
   );
@@ -45,20 +46,20 @@ export function Files() {
 
 /** Always in the page, so that a refusal is read aloud. */
 function Rejected() {
-  const { files: words } = useText().wizard;
+  const { t } = useTranslation(WIZARD);
   const { rejected } = useWizard().context.attached;
   return (
     <div role="alert">
       {rejected.length > 0 && (
         <div className={styles.rejected}>
-          <strong>{words.rejected}</strong>
+          <strong>{t(($) => $.wizard.files.rejected)}</strong>
           <ul>
             {rejected.map(({ name, code }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be refused twice.
               <li key={index}>
                 <CircleAlert size={16} aria-hidden="true" />
                 <span>
-                  {name}: {words.reasons[code]}
+                  {name}: {t(($) => $.wizard.files.reasons[code])}
                 </span>
               </li>
             ))}

@@ -1,5 +1,7 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { useLanguage, useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../i18n/language.ts";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Context } from "../machine/context.ts";
@@ -35,30 +37,32 @@ function badgeOf(step: StepName, { values }: Context): "published" | "sealed" | 
 }
 
 function ReviewedStep({ step }: { step: (typeof REVIEWED)[number] }) {
-  const texts = useText();
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
-  const { name } = texts.wizard.steps[step];
-  const { review } = texts.wizard;
-  const answers = answersOf(step, context, texts);
+  const answers = answersOf(step, context, t);
   const badge = badgeOf(step, context);
   return (
     <section className={styles.step} aria-labelledby={`review-${step}`}>
       <div className={styles.head}>
         <div className={styles.name}>
-          <h2 id={`review-${step}`}>{name}</h2>
-          {badge && <Badge kind={badge === "published" ? "accent" : "plain"}>{review[badge]}</Badge>}
+          <h2 id={`review-${step}`}>{t(($) => $.wizard.steps[step].name)}</h2>
+          {badge && <Badge kind={badge === "published" ? "accent" : "plain"}>{t(($) => $.wizard.review[badge])}</Badge>}
         </div>
         <Button
           kind="quiet"
           size="small"
           className={styles.edit}
-          aria-label={review.editOf(name)}
+          aria-label={t(($) => $.wizard.review.editOf, { name: t(($) => $.wizard.steps[step].name) })}
           onClick={() => send({ type: "step.chosen", step })}
         >
-          {review.edit}
+          {t(($) => $.wizard.review.edit)}
         </Button>
       </div>
-      {answers.length > 0 ? <Answers answers={answers} /> : <p className={styles.empty}>{review.empty}</p>}
+      {answers.length > 0 ? (
+        <Answers answers={answers} />
+      ) : (
+        <p className={styles.empty}>{t(($) => $.wizard.review.empty)}</p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { VISIBILITIES } from "@sb/contracts/codes.ts";
-import { useText } from "../../../i18n/text.tsx";
+import { useTranslation } from "react-i18next";
+import { WIZARD } from "../../../i18n/namespaces.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { idOfPlace } from "../form/place.ts";
@@ -10,19 +11,22 @@ const PATH = "declare.open";
 
 /** Public or private, each with what it publishes. */
 export function VisibilityChoice() {
-  const texts = useText();
+  const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
-  const { visibility, fields } = texts.wizard;
   return (
     <RadioGroup
       id={idOfPlace(PATH)}
-      label={fields[PATH]}
-      tag={texts.common.required}
+      label={t(($) => $.wizard.fields[PATH])}
+      tag={t(($) => $.common.required)}
       required
-      options={VISIBILITIES.map((value) => ({ value, label: visibility[value].label, hint: visibility[value].text }))}
+      options={VISIBILITIES.map((value) => ({
+        value,
+        label: t(($) => $.wizard.visibility[value].label),
+        hint: t(($) => $.wizard.visibility[value].text),
+      }))}
       value={oneOf(VISIBILITIES, context.values.fields[PATH])}
       onChange={(value) => send({ type: "field.changed", path: PATH, value })}
-      error={shownError(texts, PATH, context)}
+      error={shownError(t, PATH, context)}
     />
   );
 }

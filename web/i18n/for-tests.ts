@@ -1,0 +1,17 @@
+// The texts of every language, for tests that say what a person reads.
+import type { Language } from "@sb/contracts/codes.ts";
+import { createInstance } from "i18next";
+import { texts as de } from "../locales/de/index.ts";
+import { texts as en } from "../locales/en/index.ts";
+import { texts as ja } from "../locales/ja/index.ts";
+import { texts as ko } from "../locales/ko/index.ts";
+import { texts as zh } from "../locales/zh/index.ts";
+import { FIRST, type Translate, type TranslateWizard, WIZARD } from "./namespaces.ts";
+import { startI18n } from "./start.ts";
+
+const i18n = startI18n(createInstance(), { ko, en, zh, ja, de });
+
+/** `t` of `useTranslation()` in one language. */
+export const textsIn = (language: Language): Translate => i18n.getFixedT(language, FIRST);
+/** `t` of `useTranslation(WIZARD)` in one language. */
+export const wizardTextsIn = (language: Language): TranslateWizard => i18n.getFixedT(language, WIZARD);

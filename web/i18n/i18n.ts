@@ -1,0 +1,22 @@
+// The app's i18next. Its languages come as chunks (load.ts): no backend, no language detector.
+import type { Language } from "@sb/contracts/codes.ts";
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { LOCALES } from "./languages.ts";
+import { startI18n } from "./start.ts";
+
+const i18n = startI18n(i18next.use(initReactI18next), {});
+
+export const hasTexts = (language: Language, namespace: string): boolean => i18n.hasResourceBundle(language, namespace);
+
+export function addTexts(language: Language, texts: Readonly<Record<string, object>>): void {
+  for (const [namespace, group] of Object.entries(texts)) {
+    i18n.addResourceBundle(language, namespace, group, false, false, { silent: true, skipCopy: true });
+  }
+}
+
+/** Draws the page anew in a language whose texts are there. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = LOCALES[language];
+}

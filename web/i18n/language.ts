@@ -1,0 +1,24 @@
+// The language of the page, and how it writes dates and numbers. Texts: `useTranslation()` of react-i18next.
+import type { Language } from "@sb/contracts/codes.ts";
+import { useTranslation } from "react-i18next";
+import { type Format, formatOf } from "./format.ts";
+import { languageOf, storeLanguage } from "./languages.ts";
+import { speak } from "./load.ts";
+
+type PageLanguage = {
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => Promise<void>;
+};
+
+export function useLanguage(): PageLanguage {
+  const { i18n } = useTranslation();
+  return { language: languageOf([i18n.language]), setLanguage };
+}
+
+async function setLanguage(language: Language): Promise<void> {
+  await speak(language);
+  storeLanguage(language);
+}
+
+/** Dates, numbers and spans in the page's language. */
+export const useFormat = (): Format => formatOf(useLanguage().language);

@@ -1,0 +1,24 @@
+// The namespaces of the texts, and their keys as i18next types them: those of Korean, the master.
+import type { TFunction } from "i18next";
+import type { Texts } from "../locales/ko/index.ts";
+
+/** What every page may say; loaded with the language. `useTranslation()` reads these. */
+export const FIRST = ["account", "codes", "common", "errors", "home", "messages", "pages", "report", "terms"] as const;
+
+/** The wizard's texts are many, and come with the wizard. Its components call `useTranslation(WIZARD)`. */
+export const WIZARD = ["wizard", ...FIRST] as const;
+
+/** `t` of `useTranslation()`, for functions that take it. */
+export type Translate = TFunction<typeof FIRST>;
+/** `t` of `useTranslation(WIZARD)`. */
+export type TranslateWizard = TFunction<typeof WIZARD>;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    /** `t(($) => $.report.history.heading)`: the namespace comes first. */
+    enableSelector: "strict";
+    defaultNS: typeof FIRST;
+    keySeparator: "/";
+  }
+  interface ResourceNamespaceMap extends Texts {}
+}

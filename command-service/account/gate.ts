@@ -1,5 +1,6 @@
 // Who is an account's holder right now. An access token outlives a deregistration by minutes; this does not.
 import { accountEvents } from "@sb/contracts/account/events.ts";
+import { accountStream } from "@sb/contracts/account/subject.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
@@ -12,8 +13,6 @@ export type AccountGate = {
   /** Throws Refused("LOGIN_EXPIRED") for who has left, or never was. */
   requireActive(userId: string): Promise<ActiveAccount>;
 };
-
-export const accountStream = (userId: string): string => `account-${userId}`;
 
 type Known = { readonly state: AccountState; readonly next: Revision };
 
@@ -30,7 +29,7 @@ export function createAccountGate({ eventStore }: { readonly eventStore: EventSt
 
   async function find(userId: string): Promise<AccountState> {
     const known = seen.get(userId) ?? UNKNOWN;
-    const { events } = await eventStore.readStream(accountStream(userId), known.next);
+    const { events } = await eventStore.readStream(accountStream.of(userId), known.next);
     const state = events.map((event) => accountEvents.read(event)).reduce(accountDecider.evolve, known.state);
     remember(userId, { state, next: known.next + events.length });
     return state;

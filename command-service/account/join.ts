@@ -1,12 +1,12 @@
 // Completing a registration, for the first time or again after having left.
 import type { Person } from "@sb/contracts/account/events.ts";
+import { accountStream } from "@sb/contracts/account/subject.ts";
 import { TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { type AccountDeps, contextOf } from "./deps.ts";
-import { accountStream } from "./gate.ts";
 import type { Nicknames } from "./nicknames.ts";
 import { claimUserId, findUserId, sealPerson } from "./people.ts";
 import { retryOnConflict } from "./retry.ts";
@@ -67,7 +67,7 @@ async function becomeMember(deps: AccountDeps, nicknames: Nicknames, joining: Jo
     key,
     body: { nickname, terms: TERMS_CODES.filter((code) => terms.includes(code)) },
     decider: accountDecider,
-    stream: accountStream(userId),
+    stream: accountStream.of(userId),
     command: { type: "Join", version: account.version, userId, nickname, terms, person },
     context,
   });

@@ -1,6 +1,6 @@
 // Deregistering, and what has to follow it whatever happens to the process in between.
-
 import { type AccountEvent, membershipKeyOwner } from "@sb/contracts/account/events.ts";
+import { accountStream } from "@sb/contracts/account/subject.ts";
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
@@ -9,7 +9,6 @@ import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { CLEARED_COOKIE } from "./cookie.ts";
 import { type AccountDeps, contextOf } from "./deps.ts";
-import { accountStream } from "./gate.ts";
 import type { Member, Nicknames } from "./nicknames.ts";
 import { accountDecider } from "./rules/decider.ts";
 
@@ -18,7 +17,7 @@ export function deregister(deps: AccountDeps, nicknames: Nicknames): Handler<"PO
     const { userId } = requireCaller({ caller });
     const context = contextOf(deps, userId, requestId);
     const command = { type: "Deregister" } as const;
-    const { state, position } = await deps.handle(accountDecider, accountStream(userId), command, context);
+    const { state, position } = await deps.handle(accountDecider, accountStream.of(userId), command, context);
     if (state.status === "DEREGISTERED" && position) await finish(deps, nicknames, state, position, context);
     return { body: undefined, cookies: [CLEARED_COOKIE], position };
   };

@@ -1,10 +1,10 @@
 // Logging in: the issuer's code becomes a person, the person's account a login, or the start of a registration.
 import type { Person } from "@sb/contracts/account/events.ts";
+import { accountStream } from "@sb/contracts/account/subject.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import { type AccountDeps, contextOf } from "./deps.ts";
-import { accountStream } from "./gate.ts";
 import { findUserId, openPerson, sealPerson } from "./people.ts";
 import { type ActiveAccount, accountDecider, active } from "./rules/decider.ts";
 import { startSession } from "./start-session.ts";
@@ -44,7 +44,7 @@ async function keepUpToDate(
     person: await sealPerson(deps, account, person),
   } as const;
   try {
-    return active((await deps.handle(accountDecider, accountStream(account.userId), command, context)).state);
+    return active((await deps.handle(accountDecider, accountStream.of(account.userId), command, context)).state);
   } catch (error) {
     // Changed by another login at the same moment, or left: as it stands now will do, or be refused.
     if (!isRefused(error) || error.code !== "CONFLICT") throw error;

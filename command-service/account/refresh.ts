@@ -1,4 +1,5 @@
 // Staying logged in, and logging out.
+import { sessionStream } from "@sb/contracts/account/subject.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -8,7 +9,6 @@ import { isAdmin, openPerson } from "./people.ts";
 import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
 import { type SessionState, sessionDecider } from "./rules/session.ts";
-import { sessionStream } from "./start-session.ts";
 
 export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
   return async ({ cookies, requestId }) => {
@@ -36,7 +36,7 @@ async function rotate(
   const { at } = context;
   const { state } = await deps.handle(
     sessionDecider,
-    sessionStream(presented.sessionId),
+    sessionStream.of(presented.sessionId),
     { type: "Rotate", presented: hashOf(presented), next: hashOf(next), at, expiresAt: sessionEnd(deps, at) },
     context,
   );
@@ -53,7 +53,7 @@ async function accountOf(
 ): Promise<ActiveAccount> {
   const account = await accounts.find(userId);
   if (account.status === "ACTIVE" && account.membership === membership) return account;
-  await handle(sessionDecider, sessionStream(sessionId), { type: "Deregister" }, context);
+  await handle(sessionDecider, sessionStream.of(sessionId), { type: "Deregister" }, context);
   throw new Refused("LOGIN_EXPIRED");
 }
 
@@ -62,7 +62,7 @@ export function logOut(deps: AccountDeps): Handler<"POST user/logout"> {
   return async ({ cookies, requestId }) => {
     const presented = parseRefreshToken(refreshTokenIn(cookies) ?? "");
     if (presented) {
-      const stream = sessionStream(presented.sessionId);
+      const stream = sessionStream.of(presented.sessionId);
       const command = { type: "LogOut", presented: hashOf(presented) } as const;
       await deps.handle(sessionDecider, stream, command, contextOf(deps, "visitor", requestId));
     }

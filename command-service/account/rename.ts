@@ -1,11 +1,11 @@
 // Nicknames asked about and changed.
+import { accountStream } from "@sb/contracts/account/subject.ts";
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { type AccountDeps, contextOf } from "./deps.ts";
-import { accountStream } from "./gate.ts";
 import type { Nicknames } from "./nicknames.ts";
 import { retryOnConflict } from "./retry.ts";
 import { accountDecider } from "./rules/decider.ts";
@@ -34,7 +34,7 @@ async function rename(
   const account = await accounts.requireActive(userId);
   await nicknames.claim(nickname, account, context);
   const command = { type: "ChangeNickname", version: account.version, nickname } as const;
-  const { position } = await handle(accountDecider, accountStream(userId), command, context);
+  const { position } = await handle(accountDecider, accountStream.of(userId), command, context);
   if (position && nicknameKey(account.nickname) !== nicknameKey(nickname))
     await nicknames.release(account.nickname, account, position, context);
   return position;

@@ -1,6 +1,6 @@
 // A login: a session of its own, an access token, the first refresh token of the family.
-
 import type { Person } from "@sb/contracts/account/events.ts";
+import { sessionStream } from "@sb/contracts/account/subject.ts";
 import type { ActiveLogin } from "@sb/contracts/account/wire.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
@@ -11,8 +11,6 @@ import { isAdmin } from "./people.ts";
 import { formatRefreshToken, hashOf, newRefreshToken } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
 import { sessionDecider } from "./rules/session.ts";
-
-export const sessionStream = (sessionId: string): string => `session-${sessionId}`;
 
 export type LoginReply = {
   readonly body: ActiveLogin;
@@ -29,7 +27,7 @@ export async function startSession(
   const refresh = newRefreshToken();
   const { position } = await deps.handle(
     sessionDecider,
-    sessionStream(refresh.sessionId),
+    sessionStream.of(refresh.sessionId),
     { type: "Start", userId, membership, tokenHash: hashOf(refresh), expiresAt: sessionEnd(deps, context.at) },
     context,
   );

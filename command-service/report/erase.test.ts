@@ -1,5 +1,5 @@
 import { declarationForm } from "@sb/contracts/report/fixture.ts";
-import { reportStream } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { expect, it } from "vitest";
 import { reportEraser } from "./erase.ts";
@@ -15,10 +15,10 @@ it("erases what a crash left after a deletion, however often it is told", async 
   const dclrSeq = "body" in reply ? reply.body.dclrSeq : 0;
   const command = { type: "Delete", dclrSeq, ownerId: "owner" } as const;
   // The deletion as an event alone: the process died before it erased anything.
-  await deps.handle(reportDecider, reportStream(dclrSeq), command, { actor: "owner", correlationId: "c", at: NOW });
+  await deps.handle(reportDecider, reportStream.of(dclrSeq), command, { actor: "owner", correlationId: "c", at: NOW });
   const events = await deps.eventStore.readAll(START, 100);
   const eraser = reportEraser(deps);
   for (const event of [...events, ...events]) await eraser.handle(event);
   const filed = events.find((event) => event.type === "DeclarationFiled");
-  expect(await deps.vault.open(reportStream(dclrSeq), filed?.sealed ?? "")).toBeUndefined();
+  expect(await deps.vault.open(reportStream.of(dclrSeq), filed?.sealed ?? "")).toBeUndefined();
 });

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
-import { evidenceKey, reportStream, viewOf } from "@sb/contracts/report/model.ts";
+import { evidenceKey, viewOf } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Attachments } from "@sb/platform/decide/attachments.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { UploadedFile } from "@sb/platform/http/handler.ts";
@@ -56,7 +57,7 @@ async function store(
   { fileId, mediaType }: EvidenceFile,
   bytes: Uint8Array,
 ): Promise<void> {
-  const owner = reportStream(dclrSeq);
+  const owner = reportStream.of(dclrSeq);
   await files.put(evidenceKey(dclrSeq, fileId), await vault.sealBytes(owner, bytes));
   const copy = isImage(mediaType) ? await cleanCopy(bytes) : undefined;
   if (copy) await files.put(evidenceKey(dclrSeq, viewOf(fileId)), await vault.sealBytes(owner, copy));

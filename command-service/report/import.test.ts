@@ -1,5 +1,5 @@
 import { ImportEntry } from "@sb/contracts/report/import.ts";
-import { reportStream } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { describe, expect, it } from "vitest";
 import { importCommand, importDeclaration } from "./import.ts";
 import { crimeTypeOf } from "./import-categories.ts";
@@ -23,7 +23,7 @@ describe("importDeclaration", () => {
     await using bench = await openBench();
     const { dclrSeq, repeated } = await importDeclaration(bench.deps, entry());
     expect(repeated).toBe(false);
-    const { events } = await bench.deps.eventStore.readStream(reportStream(dclrSeq));
+    const { events } = await bench.deps.eventStore.readStream(reportStream.of(dclrSeq));
     expect(events).toMatchObject([
       {
         type: "DeclarationFiled",
@@ -46,7 +46,7 @@ describe("importDeclaration", () => {
     const first = await importDeclaration(bench.deps, entry());
     const second = await importDeclaration(bench.deps, entry());
     expect(second).toMatchObject({ dclrSeq: first.dclrSeq, repeated: true });
-    expect((await bench.deps.eventStore.readStream(reportStream(first.dclrSeq))).events).toHaveLength(1);
+    expect((await bench.deps.eventStore.readStream(reportStream.of(first.dclrSeq))).events).toHaveLength(1);
     const other = await importDeclaration(bench.deps, entry({ description: "another one" }));
     expect(other.dclrSeq).not.toBe(first.dclrSeq);
   });

@@ -1,7 +1,8 @@
 // Imports one entry of a published list as a public report of the importer's.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { ImportEntry } from "@sb/contracts/report/import.ts";
-import { IMPORTER, reportStream } from "@sb/contracts/report/model.ts";
+import { IMPORTER } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
@@ -37,7 +38,7 @@ export async function importDeclaration(deps: ImportDeps, entry: ImportEntry): P
     key: JSON.stringify(Object.entries(entry).sort()),
     body: entry,
     decider: reportDecider,
-    stream: reportStream,
+    stream: reportStream.of,
     command: (dclrSeq) => importCommand(dclrSeq, entry),
     context: { actor: ACTOR, correlationId: `import-${uuidv7()}`, at: deps.clock() },
   });

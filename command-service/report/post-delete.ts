@@ -1,4 +1,4 @@
-import { reportStream } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReportCommandDeps } from "./deps.ts";
@@ -10,7 +10,7 @@ export function postDelete(deps: ReportCommandDeps): Handler<"POST report/histor
     const { userId } = requireCaller({ caller });
     const { position } = await deps.handle(
       reportDecider,
-      reportStream(dclrSeq),
+      reportStream.of(dclrSeq),
       { type: "Delete", dclrSeq, ownerId: userId },
       { actor: userId, correlationId: requestId, at: deps.clock() },
     );

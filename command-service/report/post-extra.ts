@@ -1,4 +1,4 @@
-import { reportStream } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -15,7 +15,7 @@ export function postExtra(deps: ReportCommandDeps): Handler<"POST report/extra">
       key: idempotencyKey,
       body,
       decider: reportDecider,
-      stream: reportStream(dclrSeq),
+      stream: reportStream.of(dclrSeq),
       command: { type: "AddExtra", dclrSeq, ownerId: userId, extra },
       context: { actor: userId, correlationId: requestId, at: deps.clock() },
     });

@@ -1,4 +1,4 @@
-import { reportStream } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { withAttachments } from "@sb/platform/decide/attachments.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -19,7 +19,7 @@ export function postModify(deps: ReportCommandDeps): Handler<"POST report/histor
     const { position } = await withAttachments(attach(deps, evidence), dclrSeq, (stored) =>
       deps.handle(
         reportDecider,
-        reportStream(dclrSeq),
+        reportStream.of(dclrSeq),
         { type: "Modify", ownerId: userId, form: body, files: stored },
         { actor: userId, correlationId: requestId, at: deps.clock() },
       ),

@@ -1,4 +1,4 @@
-import { reportStream } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -24,7 +24,7 @@ export function postReport(deps: ReportCommandDeps): Handler<"POST report"> {
       key: idempotencyKey,
       body: { form, files: evidence.map((item) => [item.file.name, item.file.sha256]) },
       decider: reportDecider,
-      stream: reportStream,
+      stream: reportStream.of,
       context: { actor: userId, correlationId: requestId, at },
       attachments: evidence.length > 0 ? attach(deps, evidence) : undefined,
       command: (dclrSeq, stored = []): FileReport => ({

@@ -1,5 +1,5 @@
 import { declarationForm, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
-import { reportStream } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { Declaration } from "@sb/contracts/report/wire.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import { START } from "@sb/platform/event-store/port.ts";
@@ -16,8 +16,8 @@ async function fileOne({ deps }: Bench, files = [upload("a.png", PNG)]): Promise
 const modified = (dclrSeq: number, keepFiles: string[] = []) => ({ ...declarationForm(), dclrSeq, keepFiles });
 
 async function filesOf({ deps }: Bench, dclrSeq: number) {
-  const { events } = await deps.eventStore.readStream(reportStream(dclrSeq));
-  const secret = await deps.vault.open(reportStream(dclrSeq), events.at(-1)?.sealed ?? "");
+  const { events } = await deps.eventStore.readStream(reportStream.of(dclrSeq));
+  const secret = await deps.vault.open(reportStream.of(dclrSeq), events.at(-1)?.sealed ?? "");
   return (secret as { files: { fileId: string; mediaType: string; sha256: string }[] }).files;
 }
 
@@ -35,7 +35,9 @@ describe("POST report", () => {
   it("appends the report and answers its seq and position", async () => {
     await using bench = await openBench();
     const reply = await reportRoutes(bench.deps)["POST report"](requestOf("owner", { body: declarationForm() }));
-    const { events } = await bench.deps.eventStore.readStream(reportStream("body" in reply ? reply.body.dclrSeq : 0));
+    const { events } = await bench.deps.eventStore.readStream(
+      reportStream.of("body" in reply ? reply.body.dclrSeq : 0),
+    );
     expect(events).toMatchObject([
       { type: "DeclarationFiled", meta: { actor: "owner", correlationId: "request-1" }, data: { ownerId: "owner" } },
     ]);
@@ -60,7 +62,7 @@ describe("POST report", () => {
       [`${folder}${image?.fileId}`, `${folder}${image?.fileId}.view`, `${folder}${text?.fileId}`].sort(),
     );
     const sealed = bench.stored.get(`${folder}${image?.fileId}`) ?? new Uint8Array();
-    expect(await bench.deps.vault.openBytes(reportStream(dclrSeq), sealed)).toEqual(PNG);
+    expect(await bench.deps.vault.openBytes(reportStream.of(dclrSeq), sealed)).toEqual(PNG);
   });
 
   it("files once for one idempotency key, and keeps the first evidence only", async () => {
@@ -104,13 +106,13 @@ describe("POST report", () => {
   ])("loses no report where another process had its seq (%s)", async (_, files) => {
     await using bench = await openBench();
     const theirs = await fileOne(bench, []);
-    const deps = { ...bench.deps, handle: redirectedOnce(bench.deps.handle, reportStream(theirs)) };
+    const deps = { ...bench.deps, handle: redirectedOnce(bench.deps.handle, reportStream.of(theirs)) };
     const asked = requestOf<"POST report">("owner", { body: declarationForm(), files, idempotencyKey: "k" });
     const reply = await reportRoutes(deps)["POST report"](asked);
     if (!("body" in reply)) throw new Error("no body");
-    const { events } = await bench.deps.eventStore.readStream(reportStream(reply.body.dclrSeq));
+    const { events } = await bench.deps.eventStore.readStream(reportStream.of(reply.body.dclrSeq));
     expect(events.map(({ type }) => type)).toEqual(["DeclarationFiled"]);
-    expect((await bench.deps.eventStore.readStream(reportStream(theirs))).events).toHaveLength(1);
+    expect((await bench.deps.eventStore.readStream(reportStream.of(theirs))).events).toHaveLength(1);
     expect(bench.stored.size).toBe(files.length * 2);
   });
 
@@ -171,11 +173,11 @@ describe("POST report/history/delete", () => {
   it("destroys the key: neither the report nor its evidence can be opened again", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench);
-    const [filed] = (await bench.deps.eventStore.readStream(reportStream(dclrSeq))).events;
+    const [filed] = (await bench.deps.eventStore.readStream(reportStream.of(dclrSeq))).events;
     await reportRoutes(bench.deps)["POST report/history/delete"](requestOf("owner", { body: { dclrSeq } }));
-    expect(await bench.deps.vault.open(reportStream(dclrSeq), filed?.sealed ?? "")).toBeUndefined();
+    expect(await bench.deps.vault.open(reportStream.of(dclrSeq), filed?.sealed ?? "")).toBeUndefined();
     for (const sealed of bench.stored.values()) {
-      expect(await bench.deps.vault.openBytes(reportStream(dclrSeq), sealed)).toBeUndefined();
+      expect(await bench.deps.vault.openBytes(reportStream.of(dclrSeq), sealed)).toBeUndefined();
     }
   });
 
@@ -196,9 +198,9 @@ describe("POST report/extra", () => {
     const dclrSeq = await fileOne(bench, []);
     const extra = { bankAccount: "marker-extra" };
     await reportRoutes(bench.deps)["POST report/extra"](requestOf("owner", { body: { dclrSeq, extra } }));
-    const { events } = await bench.deps.eventStore.readStream(reportStream(dclrSeq));
+    const { events } = await bench.deps.eventStore.readStream(reportStream.of(dclrSeq));
     expect(JSON.stringify(events)).not.toContain("marker-extra");
-    expect(await bench.deps.vault.open(reportStream(dclrSeq), events.at(-1)?.sealed ?? "")).toEqual({ extra });
+    expect(await bench.deps.vault.open(reportStream.of(dclrSeq), events.at(-1)?.sealed ?? "")).toEqual({ extra });
   });
 
   it("adds once for one idempotency key, and answers alike even when the report is gone", async () => {
@@ -209,7 +211,7 @@ describe("POST report/extra", () => {
     const first = await add("one");
     expect(await add("one")).toEqual(first);
     await expect(add("two")).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
-    const { events } = await bench.deps.eventStore.readStream(reportStream(dclrSeq));
+    const { events } = await bench.deps.eventStore.readStream(reportStream.of(dclrSeq));
     expect(events.map(({ type }) => type)).toEqual(["DeclarationFiled", "ExtraInfoAdded"]);
     await remove(requestOf("owner", { body: { dclrSeq } }));
     expect(await add("one")).toMatchObject({ body: { dclrSeq } });

@@ -4,14 +4,14 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { accountEvents, sessionEvents } from "./events.ts";
 import { ACCOUNT_MODEL } from "./model.ts";
 
-export const accounts = defineStream("account", z.string().min(1), accountEvents);
-export const sessions = defineStream("session", z.string().min(1), sessionEvents);
+export const accountStream = defineStream("account", z.string().min(1), accountEvents);
+export const sessionStream = defineStream("session", z.string().min(1), sessionEvents);
 
 const NOBODY_ASKS = "only the rules of the session itself ask for it, and they read its stream";
 
 export const accountSubject = defineSubject({
   name: "account",
-  streams: [accounts, sessions],
+  streams: [accountStream, sessionStream],
   models: [ACCOUNT_MODEL],
   groups: ["account-follow-up"],
   notProjected: { SessionStarted: NOBODY_ASKS, SessionRotated: NOBODY_ASKS, SessionRevoked: NOBODY_ASKS },

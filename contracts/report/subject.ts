@@ -4,11 +4,12 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { reportEvents } from "./events.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
 
-export const reports = defineStream("report", SeqParam, reportEvents);
+/** Its names are also those of the keys that reports are sealed with. */
+export const reportStream = defineStream("report", SeqParam, reportEvents);
 
 export const reportSubject = defineSubject({
   name: "report",
-  streams: [reports],
+  streams: [reportStream],
   models: [REPORT_MODEL],
   indexes: [REPORT_INDEX],
   groups: ["report-eraser", "report-evidence"],

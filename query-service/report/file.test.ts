@@ -1,5 +1,6 @@
 import { evidenceFile } from "@sb/contracts/report/fixture.ts";
-import { evidenceKey, reportStream, viewOf } from "@sb/contracts/report/model.ts";
+import { evidenceKey, viewOf } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import { expect, it } from "vitest";
 import { attachment } from "./attachment.ts";
@@ -14,7 +15,7 @@ async function withFile(bench: Bench): Promise<void> {
     [file.fileId, "original"],
     [viewOf(file.fileId), "copy"],
   ] as const) {
-    const sealed = await bench.deps.vault.sealBytes(reportStream(1), Buffer.from(text));
+    const sealed = await bench.deps.vault.sealBytes(reportStream.of(1), Buffer.from(text));
     bench.stored.set(evidenceKey(1, name), sealed);
   }
 }

@@ -1,6 +1,7 @@
 // GET report/file/{fileId}: evidence for its owner and admins; `{fileId}.view` is an image's clean copy.
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
-import { dclrSeqOfFile, evidenceKey, reportStream, VIEW_MEDIA_TYPE, viewOf } from "@sb/contracts/report/model.ts";
+import { dclrSeqOfFile, evidenceKey, VIEW_MEDIA_TYPE, viewOf } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { attachment } from "./attachment.ts";
@@ -15,7 +16,7 @@ export function getFile({ readStore, vault, files }: ReportQueryDeps): Handler<"
     if (!doc || !maySeeAll(doc, caller)) throw new Refused("NOT_FOUND");
     const named = (await openReport(vault, doc))?.files.flatMap(served).find((file) => file.fileId === fileId);
     const sealed = named && (await files.get(evidenceKey(doc.dclrSeq, fileId)));
-    const bytes = sealed && (await vault.openBytes(reportStream(doc.dclrSeq), sealed));
+    const bytes = sealed && (await vault.openBytes(reportStream.of(doc.dclrSeq), sealed));
     if (!named || !bytes) throw new Refused("NOT_FOUND");
     const headers = { "content-disposition": attachment(named.name), "cache-control": "private, no-store" };
     return { stream: bytes, mediaType: named.mediaType, headers };

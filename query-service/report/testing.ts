@@ -11,8 +11,8 @@ import {
   REPORT_LISTS,
   REPORT_MODEL,
   type ReportDoc,
-  reportStream,
 } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Caller, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
@@ -110,7 +110,7 @@ export async function keepReport({ deps, apply }: Bench, dclrSeq: number, kept: 
   const declaration = { declareType, crimeType, chain, adrs, addressKey: adrs, title, comment, etcSrc };
   const confidential = { dmgHash, dmgAdrs, dmgVolume, etcSrc, ...additional, files: kept.files ?? [] };
   const split = splitDeclaration(open, { declaration, ...confidential });
-  const seal = (secret: unknown) => deps.vault.seal(reportStream(dclrSeq), secret);
+  const seal = (secret: unknown) => deps.vault.seal(reportStream.of(dclrSeq), secret);
   const doc: ReportDoc = {
     dclrSeq,
     ownerId: OWNER.userId,

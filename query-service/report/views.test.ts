@@ -1,5 +1,5 @@
 import { evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
-import { reportStream } from "@sb/contracts/report/model.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { OwnReportView, ReportView } from "@sb/contracts/report/wire.ts";
 import { describe, expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
@@ -61,7 +61,7 @@ describe("one report", () => {
   it("is not there for anyone once its key is gone, even before the read model knows", async () => {
     await using bench = await openBench();
     await keepReport(bench, 1);
-    await bench.deps.vault.shred(reportStream(1));
+    await bench.deps.vault.shred(reportStream.of(1));
     const get = reportQueries(bench.deps)[KEY];
     await expect(get(detail(OWNER, { params: { dclrSeq: 1 } }))).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(get(detail(OWNER, { params: { dclrSeq: 2 } }))).rejects.toMatchObject({ code: "NOT_FOUND" });

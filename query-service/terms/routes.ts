@@ -1,8 +1,8 @@
 // The terms, in the language asked for.
 import { TERMS_CODES } from "@sb/contracts/codes.ts";
+import { dayOf, findInForce } from "@sb/contracts/terms/versions.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import { dayOf, findInForce, versionsOf } from "./in-force.ts";
 import { loadTexts } from "./load.ts";
 
 export type TermsQueryDeps = {
@@ -26,7 +26,7 @@ export function termsQueries({ clock }: TermsQueryDeps): Handlers<TermsQueryKey>
       return { body: item };
     },
     "GET terms/privacy/date/{code}": async ({ params, query: { lang } }) => {
-      const items = versionsOf(texts[lang], params.code);
+      const items = texts[lang].filter(({ code }) => code === params.code);
       return { body: { items: items.map(({ agreeName, applyDt }) => ({ agreeName, applyDt })) } };
     },
   };

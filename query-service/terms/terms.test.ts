@@ -6,7 +6,6 @@ import { TermsQuery } from "@sb/contracts/terms/wire.ts";
 import { parseWith } from "@sb/platform/http/parse.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import { afterEach, describe, expect, test } from "vitest";
-import { dayOf } from "./in-force.ts";
 import { loadTexts } from "./load.ts";
 import { termsQueries } from "./routes.ts";
 
@@ -60,30 +59,21 @@ describe("loading", () => {
   const everywhere = (file: string, text: string) =>
     Object.fromEntries(LANGUAGES.map((language) => [`${language}/${file}`, text]));
 
+  const first = [{ code: "A01", applyDt: "2026-01-02" }] as const;
+
   test("takes the first line as the name and the rest as the text", () => {
     write(everywhere("A01.2026-01-02.md", "# Name\n\nText.\n"));
-    expect(loadTexts(folder).de).toEqual([{ code: "A01", agreeName: "Name", content: "Text.", applyDt: "2026-01-02" }]);
-  });
-
-  test("refuses to start where a language lacks a version", () => {
-    write({ ...everywhere("A01.2026-01-02.md", "# N\n\nT\n"), "ko/A01.2026-05-01.md": "# N\n\nT\n" });
-    expect(() => loadTexts(folder)).toThrow("the terms in en are A01.2026-01-02");
+    expect(loadTexts(folder, first).de).toEqual([{ ...first[0], agreeName: "Name", content: "Text." }]);
   });
 
   test.each([
-    ["an unknown code", "Z01.2026-01-02.md", "# N\n\nT\n"],
-    ["no date", "A01.md", "# N\n\nT\n"],
-    ["no name", "A01.2026-01-02.md", "T\n"],
-  ])("refuses to start with %s", (_name, file, text) => {
-    write(everywhere(file, text));
-    expect(() => loadTexts(folder)).toThrow(`not a terms text: ${file}`);
-  });
-});
-
-describe("the day", () => {
-  test("is Korea's: a version comes into force at midnight there", () => {
-    expect(dayOf("2026-08-31T14:59:59.000Z")).toBe("2026-08-31");
-    expect(dayOf("2026-08-31T15:00:00.000Z")).toBe("2026-09-01");
+    ["a listed text is missing", {}, "A01.2026-01-02.md in "],
+    ["a language has a text that is not listed", { "ja/Z01.2026-01-02.md": "# N\n\nT\n" }, "Z01.2026-01-02.md in "],
+    ["a text has no name", everywhere("A01.2026-01-02.md", "T\n"), "not a terms text: "],
+  ])("refuses to start where %s", (_name, files, message) => {
+    const isMissing = Object.keys(files).length === 0;
+    write({ ...(isMissing ? {} : everywhere("A01.2026-01-02.md", "# N\n\nT\n")), ...files });
+    expect(() => loadTexts(folder, first)).toThrow(message);
   });
 });
 

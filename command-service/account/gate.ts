@@ -5,6 +5,7 @@ import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
+import { LRUCache } from "lru-cache";
 import { type AccountState, type ActiveAccount, accountDecider, active } from "./rules/decider.ts";
 
 export type AccountGate = {
@@ -25,7 +26,7 @@ const UNKNOWN: Known = { state: accountDecider.initialState, next: 0 };
  * by key into the store, and never behind it, whichever process wrote.
  */
 export function createAccountGate({ eventStore }: { readonly eventStore: EventStore }): AccountGate {
-  const seen = new Map<string, Known>();
+  const seen = new LRUCache<string, Known>({ max: LIMIT });
 
   async function find(userId: string): Promise<AccountState> {
     const known = seen.get(userId) ?? UNKNOWN;
@@ -36,11 +37,8 @@ export function createAccountGate({ eventStore }: { readonly eventStore: EventSt
   }
 
   function remember(userId: string, known: Known): void {
-    if ((seen.get(userId)?.next ?? 0) > known.next || known.next === 0) return;
-    seen.delete(userId);
-    seen.set(userId, known);
-    const [oldest] = seen.keys();
-    if (seen.size > LIMIT && oldest !== undefined) seen.delete(oldest);
+    const isOvertaken = (seen.get(userId)?.next ?? 0) > known.next;
+    if (!isOvertaken && known.next > 0) seen.set(userId, known);
   }
 
   return { find, requireActive: async (userId) => active(await find(userId)) };

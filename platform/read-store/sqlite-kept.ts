@@ -1,4 +1,5 @@
 // Documents as they were last read from the file, parsed: the same ones are asked for again and again.
+import { LRUCache } from "lru-cache";
 import type { Doc, DocKey, ReadOp } from "./port.ts";
 
 /** A document, or that there is none. */
@@ -18,39 +19,23 @@ export type KeptDocs = {
   clear(): void;
 };
 
-/** Characters kept at most: then all are forgotten. */
+/** Characters of JSON kept at most. */
 const LIMIT = 16_000_000;
 /** What keeping anything costs. */
 const OVERHEAD = 200;
 
 export function createKeptDocs(limit = LIMIT): KeptDocs {
-  const kept = new Map<string, Map<string, Map<string, Found>>>();
-  let total = 0;
-
-  const clear = (): void => {
-    kept.clear();
-    total = 0;
-  };
-  const collectionOf = (projection: string, name: string): Map<string, Found> => {
-    const model = kept.get(projection) ?? new Map<string, Map<string, Found>>();
-    kept.set(projection, model);
-    const collection = model.get(name) ?? new Map<string, Found>();
-    model.set(name, collection);
-    return collection;
-  };
+  const kept = new LRUCache<string, Found>({ maxSize: limit, sizeCalculation: ({ size }) => size + OVERHEAD });
   return {
-    find: (projection, { collection, id }) => kept.get(projection)?.get(collection)?.get(id),
-    keep(projection, { collection, id }, found) {
-      const size = found.size + OVERHEAD;
-      if (total + size > limit) clear();
-      collectionOf(projection, collection).set(id, found);
-      total += size;
-    },
+    find: (projection, key) => kept.get(nameOf(projection, key)),
+    keep: (projection, key, found) => void kept.set(nameOf(projection, key), found),
     forget(projection, ops) {
-      const model = kept.get(projection);
-      if (model)
-        for (const op of ops) if (op.op === "put" || op.op === "delete") model.get(op.collection)?.delete(op.id);
+      if (kept.size === 0) return;
+      for (const op of ops) if (op.op === "put" || op.op === "delete") kept.delete(nameOf(projection, op));
     },
-    clear,
+    clear: () => kept.clear(),
   };
 }
+
+/** Ids may hold any character: they come last, so that no two keys have one name. */
+const nameOf = (projection: string, { collection, id }: DocKey): string => `${projection}\0${collection}\0${id}`;

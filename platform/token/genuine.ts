@@ -1,4 +1,5 @@
 // Access tokens found genuine: a signature is checked once, not again with each request that a person makes.
+import { LRUCache } from "lru-cache";
 import type { AccessClaims } from "./port.ts";
 
 export type Genuine = {
@@ -8,19 +9,16 @@ export type Genuine = {
   keep(token: string, claims: AccessClaims, expires: number): void;
 };
 
-/** Then all are forgotten: who comes again is checked again. */
+/** Tokens kept at most. */
 const LIMIT = 10_000;
 
 export function createGenuine(limit = LIMIT): Genuine {
-  const kept = new Map<string, { readonly claims: AccessClaims; readonly expires: number }>();
+  const kept = new LRUCache<string, { readonly claims: AccessClaims; readonly expires: number }>({ max: limit });
   return {
     find(token, now) {
       const found = kept.get(token);
       return found && found.expires > now ? found.claims : undefined;
     },
-    keep(token, claims, expires) {
-      if (kept.size >= limit) kept.clear();
-      kept.set(token, { claims, expires });
-    },
+    keep: (token, claims, expires) => void kept.set(token, { claims, expires }),
   };
 }

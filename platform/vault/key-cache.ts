@@ -1,4 +1,5 @@
 // A few unwrapped keys in memory, for a short time.
+import { LRUCache } from "lru-cache";
 
 export type KeyCache = {
   readonly get: (name: string) => Uint8Array | undefined;
@@ -6,28 +7,17 @@ export type KeyCache = {
   readonly delete: (name: string) => void;
 };
 
+/** Keys. */
 const LIMIT = 1_000;
-/** A key shredded by another process is forgotten here after this long. */
+/** Milliseconds after which a key shredded by another process is forgotten here. */
 const KEEP_MS = 60_000;
 
+/** `now`: milliseconds, from any instant but 0 on. */
 export function createKeyCache(now: () => number = Date.now): KeyCache {
-  const entries = new Map<string, { readonly key: Uint8Array; readonly until: number }>();
-
+  const keys = new LRUCache<string, Uint8Array>({ max: LIMIT, ttl: KEEP_MS, ttlResolution: 0, perf: { now } });
   return {
-    get: (name) => {
-      const entry = entries.get(name);
-      if (entry === undefined || entry.until > now()) return entry?.key;
-      entries.delete(name);
-      return undefined;
-    },
-    set: (name, key) => {
-      entries.delete(name);
-      entries.set(name, { key, until: now() + KEEP_MS });
-      const [oldest] = entries.keys();
-      if (entries.size > LIMIT && oldest !== undefined) entries.delete(oldest);
-    },
-    delete: (name) => {
-      entries.delete(name);
-    },
+    get: (name) => keys.get(name),
+    set: (name, key) => void keys.set(name, key),
+    delete: (name) => void keys.delete(name),
   };
 }

@@ -1,5 +1,6 @@
 // Pages of old events. Several targets that catch up from the same place read each page once.
 import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
+import { LRUCache } from "lru-cache";
 
 export type Pages = {
   /** At most `pageSize` events after a position; empty at the end of the log. */
@@ -10,10 +11,11 @@ export type Pages = {
   clear(): void;
 };
 
-const KEPT = 2;
+/** Pages. */
+const LIMIT = 2;
 
 export function createPages(eventStore: Pick<EventStore, "readAll">, pageSize: number): Pages {
-  const recent = new Map<Position, Promise<readonly StoredEvent[]>>();
+  const recent = new LRUCache<Position, Promise<readonly StoredEvent[]>>({ max: LIMIT });
 
   const read = async (position: Position): Promise<readonly StoredEvent[]> => {
     let full = false;
@@ -32,8 +34,6 @@ export function createPages(eventStore: Pick<EventStore, "readAll">, pageSize: n
       if (known) return known;
       const page = read(position);
       recent.set(position, page);
-      const [oldest] = recent.keys();
-      if (recent.size > KEPT && oldest !== undefined) recent.delete(oldest);
       return page;
     },
     isEnd: async (position) => (await eventStore.readAll(position, 1)).length === 0,

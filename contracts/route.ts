@@ -49,3 +49,8 @@ type RouteFacts = {
 
 /** By method and path: `GET report/history/{dclrSeq}`. */
 export type RouteTable = Readonly<Record<string, Route>>;
+
+/** The keys of a subject's rows that one service has handlers for: `KeysOf<typeof reportRoutes, "query">`. */
+export type KeysOf<Rows extends RouteTable, Service extends Route["service"]> = {
+  [K in keyof Rows]: Rows[K]["service"] extends Service ? K : never;
+}[keyof Rows];

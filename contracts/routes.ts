@@ -4,6 +4,7 @@ import type * as z from "zod";
 import { accountRoutes } from "./account/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
+import type { KeysOf, Route } from "./route.ts";
 import { termsRoutes } from "./terms/routes.ts";
 
 export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from "./route.ts";
@@ -23,6 +24,4 @@ export type InputOf<K extends RouteKey, Part extends "params" | "query" | "body"
 export type OutputOf<K extends RouteKey, Part extends "params" | "query" | "body"> =
   Schema<K, Part> extends infer S extends z.ZodType ? z.output<S> : undefined;
 export type ResponseOf<K extends RouteKey> = z.output<Routes[K]["response"]>;
-export type RouteKeyOf<Service extends "command" | "query"> = {
-  [K in RouteKey]: Routes[K]["service"] extends Service ? K : never;
-}[RouteKey];
+export type RouteKeyOf<Service extends Route["service"]> = KeysOf<Routes, Service>;

@@ -2,6 +2,7 @@
 
 import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import type { AccountQueryKey } from "@sb/contracts/account/routes.ts";
 import type { MyPage } from "@sb/contracts/account/wire.ts";
 import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
@@ -15,7 +16,7 @@ import type { StateOf } from "./public-state.ts";
 
 export type AccountQueryDeps = { readonly readStore: ReadStore; readonly vault: Vault };
 
-export function accountQueries(deps: AccountQueryDeps): Handlers<"GET support/my-page"> {
+export function accountQueries(deps: AccountQueryDeps): Handlers<AccountQueryKey> {
   return {
     "GET support/my-page": async ({ query, caller }) => {
       const { userId, isAdmin } = requireCaller({ caller });

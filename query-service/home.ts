@@ -1,5 +1,6 @@
 // GET home/main.
 
+import type { HomeQueryKey } from "@sb/contracts/home/routes.ts";
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import {
   COUNTS_ID,
@@ -20,7 +21,7 @@ const NEWEST = 10;
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export function homeQueries({ readStore, clock }: HomeQueryDeps): Handlers<"GET home/main"> {
+export function homeQueries({ readStore, clock }: HomeQueryDeps): Handlers<HomeQueryKey> {
   return {
     "GET home/main": async ({ caller }) => {
       const model = reportModel(readStore);

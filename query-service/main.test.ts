@@ -1,12 +1,13 @@
 // Remembering changes no answer: whoever asks, whoever asked before, after every change.
+
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
+import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpRequest } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import { expect, it } from "vitest";
 import { homeQueries } from "./home.ts";
 import { createQueryHandlers } from "./main.ts";
-import type { ReportQueryKey } from "./report/deps.ts";
 import { reportQueries } from "./report/routes.ts";
 import { ADMIN, type Bench, counted, keepReport, OWNER, openBench, requestOf, STRANGER } from "./report/testing.ts";
 

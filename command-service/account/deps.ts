@@ -1,5 +1,4 @@
 // What the account subject's writes are made of.
-import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
@@ -21,18 +20,6 @@ export type AccountDeps = {
   /** How long a login lives without being used, in seconds; a fortnight where it is left out. */
   readonly sessionSeconds?: number;
 };
-
-export type AccountCommandKey = Extract<
-  RouteKey,
-  | "GET user/login/config"
-  | "POST user/login"
-  | "POST user/refresh"
-  | "POST user/logout"
-  | "POST user/nick/change"
-  | "POST user/delete"
-  | "POST home/nick/double-chk"
-  | "POST home/join"
->;
 
 const FORTNIGHT = 14 * 24 * 3_600;
 

@@ -1,7 +1,8 @@
 // The account subject's writes: one handler per route, and what follows an event.
+import type { AccountCommandKey } from "@sb/contracts/account/routes.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import type { AccountCommandKey, AccountDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { join } from "./join.ts";
 import { deregister, followUp } from "./leave.ts";
 import { logIn, loginConfig } from "./log-in.ts";

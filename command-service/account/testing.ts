@@ -1,7 +1,9 @@
 // A world for tests of the account subject: real event store, vault and tokens in a folder of their own, an issuer that
 // knows everybody by name, and a clock that stands still unless told.
+
 import { randomBytes } from "node:crypto";
 import type { Person } from "@sb/contracts/account/events.ts";
+import type { AccountCommandKey } from "@sb/contracts/account/routes.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import type { EventStore, StoredEvent } from "@sb/platform/event-store/port.ts";
 import { START } from "@sb/platform/event-store/port.ts";
@@ -10,7 +12,7 @@ import type { Caller, Handlers, HttpReply, SetCookie } from "@sb/platform/http/h
 import { Refused } from "@sb/platform/refused.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
-import type { AccountCommandKey, AccountDeps } from "./deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { createAccountGate } from "./gate.ts";
 import { accountFollowUp, accountRoutes } from "./routes.ts";
 

@@ -1,4 +1,3 @@
-import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Files } from "@sb/platform/files/port.ts";
@@ -12,13 +11,3 @@ export type ReportCommandDeps = {
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
 };
-
-export type ReportCommandKey = Extract<
-  RouteKey,
-  | "POST report"
-  | "POST report/history/modify"
-  | "POST report/history/delete"
-  | "POST report/extra"
-  | "PUT report/draft"
-  | "DELETE report/draft"
->;

@@ -1,6 +1,7 @@
 // The report subject's writes: one handler per route.
+import type { ReportCommandKey } from "@sb/contracts/report/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import type { ReportCommandDeps, ReportCommandKey } from "./deps.ts";
+import type { ReportCommandDeps } from "./deps.ts";
 import { deleteDraft, putDraft } from "./draft.ts";
 import { postDelete } from "./post-delete.ts";
 import { postExtra } from "./post-extra.ts";

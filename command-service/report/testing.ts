@@ -1,11 +1,13 @@
 // What the tests of report routes stand on: the real event store and vault, files in memory.
+
 import { randomBytes } from "node:crypto";
+import type { ReportCommandKey } from "@sb/contracts/report/routes.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { openTempEventStore, type TempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { HttpRequest, UploadedFile } from "@sb/platform/http/handler.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
-import type { ReportCommandDeps, ReportCommandKey } from "./deps.ts";
+import type { ReportCommandDeps } from "./deps.ts";
 
 export const NOW = "2026-03-01T09:00:00.000Z";
 

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { Empty } from "../http.ts";
 import { REPORT_MODEL } from "../report/model.ts";
-import type { RouteTable } from "../route.ts";
+import type { KeysOf, RouteTable } from "../route.ts";
 import { ACCOUNT_MODEL } from "./model.ts";
 import * as account from "./wire.ts";
 
@@ -90,3 +90,6 @@ export const accountRoutes = {
     response: account.MyPage,
   },
 } as const satisfies RouteTable;
+
+export type AccountCommandKey = KeysOf<typeof accountRoutes, "command">;
+export type AccountQueryKey = KeysOf<typeof accountRoutes, "query">;

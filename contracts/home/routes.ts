@@ -1,7 +1,7 @@
 // The home page's row of the route table.
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { REPORT_MODEL } from "../report/model.ts";
-import type { RouteTable } from "../route.ts";
+import type { KeysOf, RouteTable } from "../route.ts";
 import { HomeMain } from "./wire.ts";
 
 export const homeRoutes = {
@@ -14,3 +14,5 @@ export const homeRoutes = {
     response: HomeMain,
   },
 } as const satisfies RouteTable;
+
+export type HomeQueryKey = KeysOf<typeof homeRoutes, "query">;

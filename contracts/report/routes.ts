@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty, SeqParam } from "../http.ts";
-import type { RouteTable } from "../route.ts";
+import type { KeysOf, RouteTable } from "../route.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
 import * as report from "./wire.ts";
 
@@ -150,3 +150,6 @@ export const reportRoutes = {
     streams: "application/octet-stream",
   },
 } as const satisfies RouteTable;
+
+export type ReportCommandKey = KeysOf<typeof reportRoutes, "command">;
+export type ReportQueryKey = KeysOf<typeof reportRoutes, "query">;

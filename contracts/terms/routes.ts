@@ -1,5 +1,5 @@
 // The terms subject's rows of the route table.
-import type { RouteTable } from "../route.ts";
+import type { KeysOf, RouteTable } from "../route.ts";
 import * as terms from "./wire.ts";
 
 export const termsRoutes = {
@@ -32,3 +32,5 @@ export const termsRoutes = {
     response: terms.TermsDates,
   },
 } as const satisfies RouteTable;
+
+export type TermsQueryKey = KeysOf<typeof termsRoutes, "query">;

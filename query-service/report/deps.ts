@@ -1,4 +1,3 @@
-import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchIndex } from "@sb/platform/search-index/port.ts";
@@ -12,16 +11,3 @@ export type ReportQueryDeps = {
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
 };
-
-export type ReportQueryKey = Extract<
-  RouteKey,
-  | "GET report/draft"
-  | "GET report/history"
-  | "GET report/history/mine"
-  | "GET report/history/user/{userId}"
-  | "GET report/history/{dclrSeq}"
-  | "GET report/lookup"
-  | "POST report/lookup"
-  | "GET report/export"
-  | "GET report/file/{fileId}"
->;

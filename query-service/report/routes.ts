@@ -1,6 +1,7 @@
 // The report subject's reads: one handler per route.
+import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import type { ReportQueryDeps, ReportQueryKey } from "./deps.ts";
+import type { ReportQueryDeps } from "./deps.ts";
 import { getDetail } from "./detail.ts";
 import { getDraft } from "./draft.ts";
 import { getExport } from "./export.ts";

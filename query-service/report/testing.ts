@@ -1,5 +1,6 @@
 // What the tests of report reads stand on: the real read store and vault, files in memory, a search index that finds
 // what the test says.
+
 import { randomBytes } from "node:crypto";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
@@ -13,6 +14,7 @@ import {
   type ReportDoc,
 } from "@sb/contracts/report/model.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
+import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Caller, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
@@ -20,7 +22,7 @@ import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import type { SearchIndex, SearchQuery, SearchResult } from "@sb/platform/search-index/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
-import type { ReportQueryDeps, ReportQueryKey } from "./deps.ts";
+import type { ReportQueryDeps } from "./deps.ts";
 
 export const NOW = "2026-03-01T09:00:00.000Z";
 export const OWNER: Caller = { userId: "owner", isAdmin: false };

@@ -1,6 +1,7 @@
 // The terms, in the language asked for.
 import { TERMS_CODES } from "@sb/contracts/codes.ts";
 import { dayOf, findInForce } from "@sb/contracts/terms/versions.ts";
+import type { TermsQueryKey } from "@sb/contracts/terms/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { loadTexts } from "./load.ts";
@@ -9,8 +10,6 @@ export type TermsQueryDeps = {
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
 };
-
-type TermsQueryKey = "GET terms" | "GET terms/detail" | "GET terms/privacy/date/{code}";
 
 export function termsQueries({ clock }: TermsQueryDeps): Handlers<TermsQueryKey> {
   const texts = loadTexts();

@@ -6,9 +6,7 @@ import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpRequest } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import { expect, it } from "vitest";
-import { homeQueries } from "./home.ts";
-import { createQueryHandlers } from "./main.ts";
-import { reportQueries } from "./report/routes.ts";
+import { createQueryHandlers, type QueryDeps, subjectQueries } from "./main.ts";
 import { ADMIN, type Bench, counted, keepReport, OWNER, openBench, requestOf, STRANGER } from "./report/testing.ts";
 
 const CALLERS = [undefined, OWNER, STRANGER, ADMIN];
@@ -56,13 +54,15 @@ async function bodyOrRefusal<K extends RouteKey>(handle: Handler<K>, request: Ht
   }
 }
 
+const queryDeps = ({ deps }: Bench): QueryDeps => ({ ...deps, versionOf: deps.readStore.version });
+
 /** Each caller is once the first to ask handlers that remember nothing; `before` remember what was before the change. */
-async function expectSame({ deps }: Bench, before: Handlers): Promise<void> {
-  const bare = { ...homeQueries(deps), ...reportQueries(deps) };
+async function expectSame(bench: Bench, before: Handlers): Promise<void> {
+  const bare = subjectQueries(bench.deps);
   const expected = new Map<Caller | undefined, Answers>();
   for (const caller of CALLERS) expected.set(caller, await answersFor(bare, caller));
   for (const first of CALLERS)
-    for (const handlers of [before, createQueryHandlers(deps)])
+    for (const handlers of [before, createQueryHandlers(queryDeps(bench))])
       for (const caller of [first, ...CALLERS])
         expect(await answersFor(handlers, caller), caller?.userId).toEqual(expected.get(caller));
 }
@@ -75,7 +75,7 @@ const hits = (...ids: number[]) => ({
 
 it("answers two people, a visitor and an admin as if nothing were remembered", async () => {
   await using bench = await openBench();
-  const handlers = createQueryHandlers(bench.deps);
+  const handlers = createQueryHandlers(queryDeps(bench));
   const change = async (...found: number[]) => {
     bench.found.set("", hits(...found));
     await bench.apply(counted(found.length));

@@ -1,35 +1,33 @@
 // The query service: every read of the route table, subject by subject.
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { type AccountQueryDeps, accountQueries, guardQueries } from "./account.ts";
-import { homeQueries } from "./home.ts";
-import { publicState, type StateOf } from "./public-state.ts";
-import { type OthersIn, remember } from "./remember.ts";
-import type { ReportQueryDeps } from "./report/deps.ts";
-import { ownersIn, ownersOf, ownersOrAdmins } from "./report/others.ts";
+import { createHasLeft } from "./account/has-left.ts";
+import { accountQueries } from "./account/routes.ts";
+import { rememberedHome } from "./home/remembered.ts";
+import { homeQueries } from "./home/routes.ts";
+import { rememberedReports } from "./report/remembered.ts";
 import { reportQueries } from "./report/routes.ts";
+import { guardQueries } from "./runtime/guard.ts";
+import { rememberAnswers } from "./runtime/remember.ts";
+import { createVersionKey, type VersionOf } from "./runtime/version-key.ts";
 import { termsQueries } from "./terms/routes.ts";
 
-type QueryKey = RouteKeyOf<"query">;
+type QueryHandlers = Handlers<RouteKeyOf<"query">>;
+type SubjectDeps = Parameters<typeof accountQueries>[0] &
+  Parameters<typeof homeQueries>[0] &
+  Parameters<typeof reportQueries>[0] &
+  Parameters<typeof termsQueries>[0];
+export type QueryDeps = SubjectDeps & { readonly versionOf: VersionOf };
 
-/** Closed to those whose account is not active any more; what is asked for most is remembered. */
-export function createQueryHandlers(deps: AccountQueryDeps & ReportQueryDeps): Handlers<QueryKey> {
-  const handlers = { ...accountQueries(deps), ...homeQueries(deps), ...reportQueries(deps), ...termsQueries(deps) };
-  const stateOf = publicState(deps);
-  return guardQueries({ ...deps, stateOf }, { ...handlers, ...remembered(handlers, stateOf) });
+/** Closed to callers who have left; the answers that are asked for most are remembered. */
+export function createQueryHandlers(deps: QueryDeps): QueryHandlers {
+  const versionKey = createVersionKey(deps.versionOf);
+  const rules = { ...rememberedHome, ...rememberedReports };
+  const remembering = rememberAnswers(subjectQueries(deps), rules, { ...deps, versionKey });
+  return guardQueries(createHasLeft({ ...deps, versionKey }), remembering);
 }
 
-function remembered(handlers: Handlers<QueryKey>, stateOf: StateOf): Partial<Handlers<QueryKey>> {
-  const keep = <K extends QueryKey>(key: K, othersIn: OthersIn<K>) => ({
-    [key]: remember(stateOf, handlers[key], othersIn),
-  });
-  return {
-    ...keep("GET home/main", ({ declareReport }) => ownersOf(declareReport)),
-    ...keep("GET report/history", ownersIn),
-    ...keep("GET report/history/user/{userId}", ownersIn),
-    ...keep("GET report/history/{dclrSeq}", ownersOrAdmins),
-    ...keep("GET report/lookup", () => nobody),
-  };
+/** The subjects' own handlers: each answers anew, whoever asks. */
+export function subjectQueries(deps: SubjectDeps): QueryHandlers {
+  return { ...accountQueries(deps), ...homeQueries(deps), ...reportQueries(deps), ...termsQueries(deps) };
 }
-
-const nobody = (): boolean => false;

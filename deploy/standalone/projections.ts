@@ -7,6 +7,7 @@ import { reportIndex } from "@sb/projector/report/index-projection.ts";
 import { reportProjection } from "@sb/projector/report/projection.ts";
 import type { Projections as ProjectorParts } from "@sb/projector/runtime/parts.ts";
 import { type Projector, startProjector } from "@sb/projector/runtime/start.ts";
+import type { VersionOf } from "@sb/query-service/runtime/version-key.ts";
 import type { ReadSide } from "./open-platform.ts";
 
 /** Every projection of the product. */
@@ -17,6 +18,7 @@ export const PROJECTIONS: ProjectorParts = {
 
 export type Projections = Readable & {
   readonly projector: Projector;
+  readonly versionOf: VersionOf;
   /** Resolves once the read models have everything that was there at start. */
   readonly caughtUp: Promise<void>;
 };
@@ -33,12 +35,13 @@ export function runProjections(
     running.stop(),
   );
   const indexes = new Set(indexProjections.map(({ name }) => name));
+  const storeOf = (model: string) => (indexes.has(model) ? searchIndex : readStore);
   const readable = createReadable({
     head: eventStore.head,
-    storeOf: (model) => (indexes.has(model) ? searchIndex : readStore),
+    storeOf,
     isFailing: projector.isFailing,
     onFailure: projector.onFailure,
   });
   const caughtUp = eventStore.head().then((head) => projector.whenProjected(head));
-  return { ...readable, projector, caughtUp };
+  return { ...readable, versionOf: (model) => storeOf(model).version(model), projector, caughtUp };
 }

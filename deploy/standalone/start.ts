@@ -12,7 +12,7 @@ import { openDataDir } from "./data-dir.ts";
 import { seedDemo } from "./demo.ts";
 import { issuerSettings } from "./issuer.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "./open-platform.ts";
-import { runProjections } from "./projections.ts";
+import { type Projections, runProjections } from "./projections.ts";
 import { serve } from "./serve.ts";
 import { runWorkers } from "./workers.ts";
 
@@ -47,7 +47,7 @@ async function compose(
   const writeSide = await openWriteSide(config, dataDir.path, resources);
   const readSide = await openReadSide(config, dataDir.path, resources);
   const projections = runProjections({ ...writeSide, ...readSide, log }, resources);
-  const service = createService(config, address, { ...writeSide, ...readSide, log });
+  const service = createService(config, address, { ...writeSide, ...readSide, ...projections, log });
   await runWorkers(config, dataDir.path, { ...writeSide, ...service, log }, resources);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
   await serve({ config, address, log, ...service, ...projections }, resources);
@@ -56,7 +56,11 @@ async function compose(
 
 export type Service = ReturnType<typeof createService>;
 
-function createService(config: Config, address: Address, parts: WriteSide & ReadSide & { readonly log: Logger }) {
+function createService(
+  config: Config,
+  address: Address,
+  parts: WriteSide & ReadSide & Pick<Projections, "versionOf"> & { readonly log: Logger },
+) {
   const key = parts.vault.deriveKey("tokens");
   const tokens: Tokens = createTokens({ key, publicUrl: address.publicUrl, ttl: config.accessTokenTtl });
   const accounts: AccountGate = createAccountGate(parts);

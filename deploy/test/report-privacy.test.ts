@@ -19,7 +19,7 @@ import { reportProjection } from "@sb/projector/report/projection.ts";
 import { createRunner } from "@sb/projector/runtime/runner.ts";
 import { projectionTarget } from "@sb/projector/runtime/target.ts";
 import { projected } from "@sb/projector/runtime/testing.ts";
-import { homeQueries } from "@sb/query-service/home.ts";
+import { homeQueries } from "@sb/query-service/home/routes.ts";
 import { reportQueries } from "@sb/query-service/report/routes.ts";
 import { expect, it } from "vitest";
 

@@ -3,8 +3,9 @@ import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { findNicknames } from "../account/documents.ts";
 import type { ReportQueryDeps } from "./deps.ts";
-import { countReports, findNicknames, findReport } from "./documents.ts";
+import { countReports, findReport } from "./documents.ts";
 import { maySeeAll, openExtras, openReport } from "./open.ts";
 import { type Around, ownReportView, reportView } from "./view.ts";
 

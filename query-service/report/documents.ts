@@ -1,5 +1,4 @@
-// Reads of the models, typed: `report@1` and `account@1` hold what their projections put there.
-import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+// Reads of the model `report@1`, typed: it holds what its projection put there.
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Doc, ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 
@@ -24,14 +23,4 @@ export async function countReports(
   const ids = [...new Set(addressKeys)];
   const docs = await reportModel(readStore).getMany(ids.map((id) => ({ collection: REPORT_COLLECTIONS.address, id })));
   return new Map(ids.map((id, i) => [id, (docs[i] as AddressDoc | undefined)?.count ?? 0]));
-}
-
-/** Empty for those who left, and for entries taken over from lists. */
-export async function findNicknames(
-  readStore: ReadStore,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(userIds)];
-  const docs = await readStore.model(ACCOUNT_MODEL).getMany(ids.map((id) => ({ collection: ACCOUNT_COLLECTION, id })));
-  return new Map(ids.map((id, i) => [id, (docs[i] as AccountDoc | undefined)?.nickname ?? ""]));
 }

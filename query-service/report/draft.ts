@@ -1,18 +1,18 @@
 // GET report/draft.
 
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
-import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import { draftKey } from "@sb/contracts/report/model.ts";
 import { Draft } from "@sb/contracts/report/wire.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { findAccount } from "../account/documents.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 
 export function getDraft({ readStore, vault, files }: ReportQueryDeps): Handler<"GET report/draft"> {
   return async ({ caller }) => {
     const { userId } = requireCaller({ caller });
-    const account = (await readStore.model(ACCOUNT_MODEL).get(ACCOUNT_COLLECTION, userId)) as AccountDoc | undefined;
+    const account = await findAccount(readStore, userId);
     if (!account) throw new Refused("NOT_FOUND");
     const { membership } = account;
     const sealed = await files.get(draftKey(userId, membership));

@@ -5,7 +5,8 @@ import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { ReportView } from "@sb/contracts/report/wire.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { countReports, findNicknames, findReports } from "./documents.ts";
+import { findNicknames } from "../account/documents.ts";
+import { countReports, findReports } from "./documents.ts";
 import { reportView } from "./view.ts";
 
 export type Shown = { readonly doc: ReportDoc; readonly declaration: PublicDeclaration };

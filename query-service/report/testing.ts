@@ -13,8 +13,8 @@ import {
   REPORT_MODEL,
   type ReportDoc,
 } from "@sb/contracts/report/model.ts";
-import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Caller, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";

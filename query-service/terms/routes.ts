@@ -1,7 +1,7 @@
 // The terms, in the language asked for.
 import { TERMS_CODES } from "@sb/contracts/codes.ts";
-import { dayOf, findInForce } from "@sb/contracts/terms/versions.ts";
 import type { TermsQueryKey } from "@sb/contracts/terms/routes.ts";
+import { dayOf, findInForce } from "@sb/contracts/terms/versions.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { loadTexts } from "./load.ts";

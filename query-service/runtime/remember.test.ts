@@ -1,11 +1,22 @@
+import { routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import { expect, it } from "vitest";
-import { type OthersIn, remember } from "./remember.ts";
+import { expect, it, vi } from "vitest";
+import { type RememberDeps, type RememberRule, rememberAnswers } from "./remember.ts";
 
-type Key = "GET report/history/user/{userId}";
+const KEY = "GET report/history/user/{userId}";
+type Key = typeof KEY;
 
-const nobody: OthersIn<Key> = () => () => false;
+const clock = () => "2026-03-01T09:00:00.000Z";
+const forAll: RememberRule<Key> = { differsFor: () => () => false };
+
+function remember(
+  handle: Handler<Key>,
+  { rule = forAll, ...deps }: Partial<RememberDeps> & { readonly rule?: RememberRule<Key> } = {},
+): Handler<Key> {
+  const settings = { versionKey: async () => "1", clock, ...deps };
+  return rememberAnswers<Key>({ [KEY]: handle }, { [KEY]: rule }, settings)[KEY];
+}
 const EMPTY = { page: 1, size: 10, totalItems: 0, totalPages: 0, hasNext: false, hasPrevious: false };
 
 /** Answers with how often it was asked, as the total. */
@@ -36,32 +47,54 @@ const totalIn = (reply: HttpReply<Key>): number => {
   return body.pagination.totalItems;
 };
 
-it("answers a question once while the state stands still, and each question for itself", async () => {
+it("answers a question once while the models are unchanged, and each question for itself", async () => {
   const asked = counting();
-  const handle = remember(async () => "state", asked.handle, nobody);
+  const handle = remember(asked.handle);
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
   expect(totalIn(await handle(requestOf("b")))).toBe(2);
   expect(totalIn(await handle(requestOf("a", { query: { pagination: { page: 2, size: 10 } } })))).toBe(3);
 });
 
-it("answers anew once the state has moved", async () => {
-  let state = "1";
-  const handle = remember(async () => state, counting().handle, nobody);
-  await handle(requestOf("a"));
-  state = "2";
+it("answers anew once a model has changed, and asks about the models of its route alone", async () => {
+  const versionKey = vi.fn(async () => "1");
+  const handle = remember(counting().handle, { versionKey });
+  await handle(requestOf("a", { minPosition: "7" }));
+  expect(versionKey).toHaveBeenCalledWith(routes[KEY].reads, expect.objectContaining({ minPosition: "7" }));
+  versionKey.mockResolvedValue("2");
   expect(totalIn(await handle(requestOf("a")))).toBe(2);
 });
 
-const me: Caller = { userId: "me", isAdmin: false };
-const onlyMe: OthersIn<Key> =
-  () =>
-  ({ userId }) =>
-    userId === me.userId;
+it("answers anew on another day only where the answer depends on it", async () => {
+  for (const [rule, times] of [
+    [forAll, 1],
+    [{ ...forAll, daily: true as const }, 2],
+  ] as const) {
+    let now = "2026-03-01T23:59:59.999Z";
+    const handle = remember(counting().handle, { rule, clock: () => now });
+    await handle(requestOf("a"));
+    now = "2026-03-02T00:00:00.000Z";
+    expect(totalIn(await handle(requestOf("a")))).toBe(times);
+  }
+});
 
-it("gives who is logged in what visitors get, and always asks for those who are answered otherwise", async () => {
+it("leaves handlers without a rule as they are", async () => {
+  const { handle } = counting();
+  const handlers = rememberAnswers<Key>({ [KEY]: handle }, {}, { versionKey: async () => "1", clock });
+  expect(handlers[KEY]).toBe(handle);
+});
+
+const me: Caller = { userId: "me", isAdmin: false };
+const forAllButMe: RememberRule<Key> = {
+  differsFor:
+    () =>
+    ({ userId }) =>
+      userId === me.userId,
+};
+
+it("gives signed-in people what visitors get, and always asks for those whose answer differs", async () => {
   const asked = counting();
-  const handle = remember(async () => "state", asked.handle, onlyMe);
+  const handle = remember(asked.handle, { rule: forAllButMe });
   const someone = { userId: "someone", isAdmin: false };
   expect(totalIn(await handle(requestOf("a", { caller: someone })))).toBe(1);
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
@@ -71,13 +104,12 @@ it("gives who is logged in what visitors get, and always asks for those who are 
 
 it("keeps only what it would tell a visitor", async () => {
   const callers: unknown[] = [];
-  const handle = remember<Key>(
-    async () => "state",
+  const handle = remember(
     async (request) => {
       callers.push(request.caller);
       return counting().handle(request);
     },
-    onlyMe,
+    { rule: forAllButMe },
   );
   await handle(requestOf("a", { caller: me }));
   expect(callers).toEqual([undefined, me]);
@@ -85,43 +117,34 @@ it("keeps only what it would tell a visitor", async () => {
 
 it("asks for the caller where a visitor is refused", async () => {
   const asked = counting();
-  const handle = remember<Key>(
-    async () => "state",
-    async (request) => {
-      if (!request.caller) throw new Refused("NOT_FOUND");
-      return asked.handle(request);
-    },
-    nobody,
-  );
+  const handle = remember(async (request) => {
+    if (!request.caller) throw new Refused("NOT_FOUND");
+    return asked.handle(request);
+  });
   expect(totalIn(await handle(requestOf("a", { caller: me })))).toBe(1);
   await expect(handle(requestOf("a"))).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 it("does not take a failure for a refusal", async () => {
-  const handle = remember<Key>(
-    async () => "state",
-    () => Promise.reject(new Error("broken")),
-    nobody,
-  );
+  const handle = remember(() => Promise.reject(new Error("broken")));
   await expect(handle(requestOf("a", { caller: me }))).rejects.toThrow("broken");
 });
 
 it("does not keep an answer that was overtaken by a change", async () => {
-  let state = "1";
+  let version = "1";
   const asked = counting();
   const first = Promise.withResolvers<void>();
-  const handle = remember<Key>(
-    async () => state,
+  const handle = remember(
     async (request) => {
       const reply = await asked.handle(request);
       if (asked.times() === 1) await first.promise;
       return reply;
     },
-    nobody,
+    { versionKey: async () => version },
   );
   const slow = handle(requestOf("a"));
   await expect.poll(asked.times).toBe(1);
-  state = "2";
+  version = "2";
   await handle(requestOf("b"));
   first.resolve();
   expect(totalIn(await slow)).toBe(1);
@@ -131,23 +154,25 @@ it("does not keep an answer that was overtaken by a change", async () => {
 it("keeps no refusal", async () => {
   let known = false;
   const asked = counting();
-  const handle = remember<Key>(
-    async () => "state",
-    async (request) => {
-      if (!known) throw new Refused("NOT_FOUND");
-      return asked.handle(request);
-    },
-    nobody,
-  );
+  const handle = remember(async (request) => {
+    if (!known) throw new Refused("NOT_FOUND");
+    return asked.handle(request);
+  });
   await expect(handle(requestOf("a"))).rejects.toMatchObject({ code: "NOT_FOUND" });
   known = true;
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
 });
 
-it("keeps no more than its limit", async () => {
+it("keeps as many bytes as it may, and forgets first what was not asked for longest", async () => {
   const asked = counting();
-  const handle = remember(async () => "state", asked.handle, nobody, 300);
-  for (const userId of ["a", "b", "c", "d", "e"]) await handle(requestOf(userId));
+  const handle = remember(asked.handle, { maxBytes: 900 });
+  for (const userId of ["a", "b"]) await handle(requestOf(userId));
   await handle(requestOf("a"));
-  expect(asked.times()).toBe(6);
+  for (const userId of ["c", "d"]) {
+    await handle(requestOf(userId));
+    await handle(requestOf("a"));
+  }
+  expect(asked.times()).toBe(4);
+  await handle(requestOf("b"));
+  expect(asked.times()).toBe(5);
 });

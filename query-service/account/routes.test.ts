@@ -7,8 +7,7 @@ import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { expect, test } from "vitest";
-import { accountQueries, guardQueries } from "./account.ts";
-import { publicState } from "./public-state.ts";
+import { accountQueries } from "./routes.ts";
 
 const owner = membershipKeyOwner("u1", 1);
 const rest = {
@@ -54,10 +53,6 @@ async function openWorld(changes: Partial<AccountDoc> = {}) {
   const deps = { readStore, vault };
   return {
     deps,
-    leave: async () => {
-      const left = { ...put, doc: { ...doc, active: false } };
-      await readStore.apply({ projection: ACCOUNT_MODEL, from: to, to: "0000000000000002", ops: [left] });
-    },
     myPage: (userId: string, query: { userId?: string } = {}, isAdmin = false) =>
       accountQueries(deps)["GET support/my-page"]({ ...rest, params: undefined, query, caller: { userId, isAdmin } }),
     [Symbol.asyncDispose]: async () => {
@@ -104,44 +99,4 @@ test("without a caller there is nothing to show", async () => {
   const handler = accountQueries(world.deps)["GET support/my-page"];
   const asked = handler({ ...rest, params: undefined, query: {}, caller: undefined });
   await expect(asked).rejects.toMatchObject({ code: "LOGIN_REQUIRED" });
-});
-
-test("guarded queries refuse who has left, let in who has just joined, and visitors where the route is open", async () => {
-  await using world = await openWorld({ active: false });
-  const guarded = guardQueries(
-    { ...world.deps, stateOf: async () => "1" },
-    {
-      "GET report/draft": async () => ({ body: { draft: {}, savedAt: "2026-05-01T12:00:00.000Z" } }),
-      "GET report/export": async () => ({ stream: new Uint8Array(), mediaType: "text/plain" }),
-    },
-  );
-  const draftOf = (userId: string) =>
-    guarded["GET report/draft"]({ ...rest, params: undefined, query: undefined, caller: { userId, isAdmin: false } });
-  await expect(draftOf("u1")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
-  await expect(draftOf("just-joined")).resolves.toMatchObject({ body: { draft: {} } });
-  const exportFor = (caller?: { userId: string; isAdmin: boolean }) =>
-    guarded["GET report/export"]({ ...rest, params: undefined, query: { format: "ndjson" }, caller });
-  await expect(exportFor()).resolves.toMatchObject({ mediaType: "text/plain" });
-  await expect(exportFor({ userId: "u1", isAdmin: false })).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
-});
-
-test("who leaves is refused as soon as the models have moved", async () => {
-  await using world = await openWorld();
-  const { readStore } = world.deps;
-  const stateOf = publicState({ readStore, searchIndex: readStore, clock: () => "2026-05-01T12:00:00.000Z" });
-  const guarded = guardQueries(
-    { readStore, stateOf },
-    { "GET support/my-page": accountQueries(world.deps)["GET support/my-page"] },
-  );
-  const myPage = (minPosition?: string) =>
-    guarded["GET support/my-page"]({
-      ...rest,
-      minPosition,
-      params: undefined,
-      query: {},
-      caller: { userId: "u1", isAdmin: false },
-    });
-  for (let times = 0; times < 2; times += 1) await expect(myPage()).resolves.toMatchObject({ body: { userId: "u1" } });
-  await world.leave();
-  await expect(myPage("0000000000000002")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
 });

@@ -2,8 +2,8 @@ import { HomeMain } from "@sb/contracts/home/wire.ts";
 import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
 import { expect, it } from "vitest";
-import { homeQueries } from "./home.ts";
-import { bodyOf, counted, keepReport, openBench, put, requestOf } from "./report/testing.ts";
+import { bodyOf, counted, keepReport, openBench, put, requestOf } from "../report/testing.ts";
+import { homeQueries } from "./routes.ts";
 
 it("shows the newest public reports, how many there are, and the last 30 days", async () => {
   await using bench = await openBench();

@@ -1,4 +1,4 @@
-// GET home/main.
+// GET home/main: what the home page shows.
 
 import type { HomeQueryKey } from "@sb/contracts/home/routes.ts";
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
@@ -11,9 +11,9 @@ import {
 } from "@sb/contracts/report/model.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
-import { crimeTypeCounts } from "./report/crime-type-counts.ts";
-import { reportModel } from "./report/documents.ts";
-import { findPublic, viewAll } from "./report/list-items.ts";
+import { crimeTypeCounts } from "../report/crime-type-counts.ts";
+import { reportModel } from "../report/documents.ts";
+import { findPublic, viewAll } from "../report/list-items.ts";
 
 export type HomeQueryDeps = { readonly readStore: ReadStore; readonly clock: () => string };
 

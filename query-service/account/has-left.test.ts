@@ -1,0 +1,46 @@
+import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createVersionKey } from "../runtime/version-key.ts";
+import { createHasLeft } from "./has-left.ts";
+
+let readStore: ReturnType<typeof openSqliteReadStore>;
+beforeEach(() => {
+  readStore = openSqliteReadStore(":memory:");
+});
+afterEach(() => readStore.close());
+
+const NOW = { minPosition: "1" };
+
+async function put(userId: string, active: boolean): Promise<void> {
+  const from = await readStore.checkpoint(ACCOUNT_MODEL);
+  const ops = [{ op: "put", collection: ACCOUNT_COLLECTION, id: userId, doc: { userId, active } } as const];
+  await readStore.apply({ projection: ACCOUNT_MODEL, from, to: `${from}1`, ops });
+}
+
+function open() {
+  const model = vi.fn(readStore.model);
+  const hasLeft = createHasLeft({ readStore: { model }, versionKey: createVersionKey(readStore.version) });
+  return { hasLeft, looks: () => model.mock.calls.length };
+}
+
+test("who is in the model and not active has left; who is not there yet has only just joined", async () => {
+  const { hasLeft } = open();
+  await put("member", true);
+  await put("gone", false);
+  expect(await Promise.all(["member", "gone", "new"].map((id) => hasLeft(id, NOW)))).toEqual([false, true, false]);
+});
+
+test("each person is looked up once, until an account changes", async () => {
+  const { hasLeft, looks } = open();
+  await put("member", true);
+  for (let times = 0; times < 3; times += 1) expect(await hasLeft("member", NOW)).toBe(false);
+  expect(looks()).toBe(1);
+  await readStore.apply({ projection: ACCOUNT_MODEL, from: "1", to: "2", ops: [] });
+  expect(await hasLeft("member", NOW)).toBe(false);
+  expect(looks()).toBe(1);
+  await readStore.apply({ projection: "other@1", from: "", to: "2", ops: [] });
+  const gone = { op: "put", collection: ACCOUNT_COLLECTION, id: "member", doc: { active: false } } as const;
+  await readStore.apply({ projection: ACCOUNT_MODEL, from: "2", to: "3", ops: [gone] });
+  expect(await hasLeft("member", NOW)).toBe(true);
+});

@@ -1,0 +1,79 @@
+// What a route says it reads (contracts, `reads`) is what its handler reads: people would see outdated answers otherwise,
+// or wait for models that have no part in theirs.
+import { WALLET } from "@sb/contracts/report/fixture.ts";
+import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
+import { type Route, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
+import { isRefused } from "@sb/platform/refused.ts";
+import { expect, it } from "vitest";
+import { subjectQueries } from "./main.ts";
+import { type Bench, counted, keepReport, OWNER, openBench, requestOf } from "./report/testing.ts";
+
+type QueryKey = RouteKeyOf<"query">;
+
+const LIST = { orderType: "LATEST", pagination: { page: 1, size: 10 } };
+/** A request that makes the handler read all it ever reads. */
+const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?: object }>> = {
+  "GET home/main": {},
+  "GET report/draft": {},
+  "GET report/export": { query: { format: "ndjson" } },
+  "GET report/file/{fileId}": { params: { fileId: "1-evidence" } },
+  "GET report/history": { query: LIST },
+  "GET report/history/mine": { query: LIST },
+  "GET report/history/user/{userId}": { params: { userId: OWNER.userId }, query: LIST },
+  "GET report/history/{dclrSeq}": { params: { dclrSeq: 1 } },
+  "GET report/lookup": { query: { adrs: WALLET } },
+  "POST report/lookup": { body: { adrs: [WALLET] } },
+  "GET support/my-page": { query: {} },
+  "GET terms": { query: { lang: "en" } },
+  "GET terms/detail": { query: { lang: "en", type: "A01" } },
+  "GET terms/privacy/date/{code}": { params: { code: "B01" }, query: { lang: "en" } },
+};
+
+it.each(Object.keys(ASKED) as QueryKey[])("%s reads the models it names, and no other", async (key) => {
+  await using bench = await openBench();
+  await keepReport(bench, 1);
+  await bench.apply(counted(1));
+  bench.found.set("", { hits: [{ id: 1, highlights: {} }], total: 1, totalIsLowerBound: false });
+  const { deps, read } = watched(bench);
+  const handle = subjectQueries(deps)[key] as Handler<QueryKey>;
+  const request = { ...requestOf(OWNER, {}), ...ASKED[key] } as Parameters<typeof handle>[0];
+  try {
+    const reply = await handle(request);
+    if ("stream" in reply && !(reply.stream instanceof Uint8Array)) await Array.fromAsync(reply.stream);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+  const route: Route = routes[key];
+  expect([...read].sort()).toEqual([...(route.reads ?? [])].sort());
+});
+
+/** The bench's own stores, noting the names of the models that are read. */
+function watched({ deps }: Bench) {
+  const read = new Set<string>();
+  const model = (name: string): ReadModel => {
+    const { get, getMany, list } = deps.readStore.model(name);
+    const noting =
+      <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
+      (...given: Given): Result => {
+        read.add(name);
+        return work(...given);
+      };
+    return { get: noting(get), getMany: noting(getMany), list: noting(list) };
+  };
+  const readStore: ReadStore = { ...deps.readStore, model };
+  const { search, similar } = deps.searchIndex;
+  const searchIndex = {
+    ...deps.searchIndex,
+    search: (...given: Parameters<typeof search>) => {
+      read.add(REPORT_INDEX);
+      return search(...given);
+    },
+    similar: (...given: Parameters<typeof similar>) => {
+      read.add(REPORT_INDEX);
+      return similar(...given);
+    },
+  };
+  return { deps: { ...deps, readStore, searchIndex }, read };
+}

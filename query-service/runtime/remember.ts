@@ -1,0 +1,91 @@
+// Public answers are remembered, as the bytes they are sent as, while the models they are made from are unchanged: many
+// people look at the same pages. Signed-in people get them too, unless their answer differs.
+import { type ResponseOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
+import type { Caller, Handler, Handlers, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
+import { isRefused } from "@sb/platform/refused.ts";
+import { LRUCache } from "lru-cache";
+import type { VersionKey } from "./version-key.ts";
+
+/**
+ * Says that a route's answers may be remembered: they depend on nothing but the request's params and query, the models
+ * that the route names, and the caller or the day as said here. Not for models whose documents have a time to live.
+ */
+export type RememberRule<K extends RouteKey> = {
+  /** From the public answer: the callers whose answer is another one. All others get the public one. */
+  readonly differsFor: (body: ResponseOf<K>) => (caller: Caller) => boolean;
+  /** The answer depends on the day in UTC. */
+  readonly daily?: true;
+};
+export type RememberRules<Keys extends RouteKey> = { readonly [K in Keys]?: RememberRule<K> };
+
+export type RememberDeps = {
+  readonly versionKey: VersionKey;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+  /** For all routes together. */
+  readonly maxBytes?: number;
+};
+
+const MAX_BYTES = 32_000_000;
+
+type Answer<K extends RouteKey> = { readonly reply: HttpReply<K>; readonly differs: (caller: Caller) => boolean };
+type Answers = LRUCache<string, Answer<RouteKey>>;
+
+/** The same handlers; those with a rule remember what they answer to visitors, and nothing else. */
+export function rememberAnswers<Keys extends RouteKey>(
+  handlers: Handlers<Keys>,
+  rules: RememberRules<Keys>,
+  deps: RememberDeps,
+): Handlers<Keys> {
+  // Outdated answers are never asked for again, and are the first to go.
+  const answers: Answers = new LRUCache({ maxSize: deps.maxBytes ?? MAX_BYTES });
+  const remembering = <K extends Keys>(key: K): Handler<K> => {
+    const rule = rules[key];
+    return rule ? remember(key, handlers[key], rule, answers, deps) : handlers[key];
+  };
+  const keys = Object.keys(handlers) as Keys[];
+  return Object.fromEntries(keys.map((key) => [key, remembering(key)])) as Handlers<Keys>;
+}
+
+function remember<K extends RouteKey>(
+  key: K,
+  handle: Handler<K>,
+  { differsFor, daily }: RememberRule<K>,
+  answers: Answers,
+  { versionKey, clock }: RememberDeps,
+): Handler<K> {
+  const { reads = [] }: Route = routes[key];
+
+  const cacheKeyOf = async (request: HttpRequest<K>): Promise<string> => {
+    const day = daily ? clock().slice(0, 10) : "";
+    return `${key} ${JSON.stringify([request.params, request.query])} ${day} ${await versionKey(reads, request)}`;
+  };
+  const publicAnswer = async (request: HttpRequest<K>): Promise<Answer<K>> => {
+    const cacheKey = await cacheKeyOf(request);
+    const known = answers.get(cacheKey);
+    // The cache key begins with the route's.
+    if (known) return known as Answer<K>;
+    const reply = await handle({ ...request, caller: undefined });
+    if ("stream" in reply || reply.headers || reply.cookies) return { reply, differs: () => true };
+    const bytes = Buffer.from(JSON.stringify(reply.body));
+    const answer = { reply: replyOf<K>(bytes), differs: differsFor(reply.body) };
+    answers.set(cacheKey, answer as Answer<RouteKey>, { size: bytes.length + cacheKey.length });
+    return answer;
+  };
+
+  return async (request) => {
+    const { caller } = request;
+    if (!caller) return (await publicAnswer(request)).reply;
+    const answer = await publicAnswer(request).catch(undefinedWhereRefused);
+    return answer && !answer.differs(caller) ? answer.reply : handle(request);
+  };
+}
+
+function replyOf<K extends RouteKey>(bytes: Buffer): HttpReply<K> {
+  return { stream: bytes, mediaType: "application/json; charset=utf-8", headers: { "cache-control": "no-store" } };
+}
+
+/** What a visitor is refused may be the caller's own. */
+function undefinedWhereRefused(error: unknown): undefined {
+  if (!isRefused(error)) throw error;
+}

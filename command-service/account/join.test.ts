@@ -12,6 +12,23 @@ test("without the required terms nobody joins, and no name is taken by trying", 
   expect(await world.events("")).toEqual([]);
 });
 
+test("joining records the terms agreed to in the versions in force", async () => {
+  await using world = await openWorld();
+  world.pass(150 * 24 * 3_600_000);
+  await world.call("POST home/join", { body: await registration(world, "mina", "mina", ["R02", "A01", "B01"]) });
+  const [joined] = await world.events("account-");
+  expect(joined).toMatchObject({
+    version: 2,
+    data: {
+      agreements: [
+        { code: "A01", applyDt: "2026-01-02" },
+        { code: "B01", applyDt: "2026-09-01" },
+        { code: "R02", applyDt: "2026-01-02" },
+      ],
+    },
+  });
+});
+
 test("a registration token is good for half an hour, and only a genuine one", async () => {
   await using world = await openWorld();
   const body = await registration(world, "mina", "mina");

@@ -2,6 +2,7 @@
 import type { Person } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
 import { TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
+import { agreementsTo } from "@sb/contracts/terms/versions.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -60,6 +61,7 @@ async function requireFree(deps: AccountDeps, nicknames: Nicknames, nickname: st
 async function becomeMember(deps: AccountDeps, nicknames: Nicknames, joining: Joining): Promise<ActiveAccount> {
   const { userId, nickname, terms, key, context } = joining;
   const account = await deps.accounts.find(userId);
+  const agreements = agreementsTo(terms, context.at);
   const person = await prepareMembership(deps, nicknames, account, joining);
   const { state } = await handleOnce(deps, {
     person: userId,
@@ -68,7 +70,7 @@ async function becomeMember(deps: AccountDeps, nicknames: Nicknames, joining: Jo
     body: { nickname, terms: TERMS_CODES.filter((code) => terms.includes(code)) },
     decider: accountDecider,
     stream: accountStream.of(userId),
-    command: { type: "Join", version: account.version, userId, nickname, terms, person },
+    command: { type: "Join", version: account.version, userId, nickname, agreements, person },
     context,
   });
   return active(state);

@@ -1,4 +1,5 @@
 import { reportStream } from "@sb/contracts/report/subject.ts";
+import { agreementsTo } from "@sb/contracts/terms/versions.ts";
 import { withAttachments } from "@sb/platform/decide/attachments.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -16,12 +17,13 @@ export function postModify(deps: ReportCommandDeps): Handler<"POST report/histor
       body,
       evidence.map((item) => ({ ...item.file, fileId: "" })),
     );
+    const at = deps.clock();
     const { position } = await withAttachments(attach(deps, evidence), dclrSeq, (stored) =>
       deps.handle(
         reportDecider,
         reportStream.of(dclrSeq),
-        { type: "Modify", ownerId: userId, form: body, files: stored },
-        { actor: userId, correlationId: requestId, at: deps.clock() },
+        { type: "Modify", ownerId: userId, form: body, files: stored, agreements: agreementsTo(body.terms, at) },
+        { actor: userId, correlationId: requestId, at },
       ),
     );
     return { body: { dclrSeq }, position };

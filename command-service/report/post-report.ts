@@ -1,4 +1,5 @@
 import { reportStream } from "@sb/contracts/report/subject.ts";
+import { agreementsTo } from "@sb/contracts/terms/versions.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -33,6 +34,7 @@ export function postReport(deps: ReportCommandDeps): Handler<"POST report"> {
         ownerId: userId,
         form,
         files: stored,
+        agreements: agreementsTo(form.terms, at),
         today: at.slice(0, 10),
       }),
     });

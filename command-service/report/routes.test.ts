@@ -44,6 +44,17 @@ describe("POST report", () => {
     expect(reply).toMatchObject({ position: events[0]?.position });
   });
 
+  it("records the terms agreed to in the versions in force, whoever sends them twice", async () => {
+    await using bench = await openBench();
+    const form = declarationForm({}, { terms: ["R03", "R02", "R01", "R02"] });
+    const reply = await reportRoutes(bench.deps)["POST report"](requestOf("owner", { body: form }));
+    const { events } = await bench.deps.eventStore.readStream(
+      reportStream.of("body" in reply ? reply.body.dclrSeq : 0),
+    );
+    const inForce = ["R01", "R02", "R03"].map((code) => ({ code, applyDt: "2026-01-02" }));
+    expect(events[0]?.data).toMatchObject({ agreements: inForce, shareReporter: true });
+  });
+
   it("leaves nothing confidential in the log or in the files in the clear", async () => {
     await using bench = await openBench();
     await fileOne(bench);

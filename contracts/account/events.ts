@@ -1,8 +1,10 @@
 // The facts of an account (`account-{userId}`) and of its logins (`session-{id}`).
 import * as z from "zod";
 import { TERMS_CODES } from "../codes.ts";
-import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
+import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { Agreements } from "../terms/agreement.ts";
+import { firstVersionsOf } from "../terms/versions.ts";
 
 /** Who somebody is to the issuer. Never stored but sealed. */
 export const Person = z.object({
@@ -26,14 +28,12 @@ const Member = z.object({ userId: z.string(), membership: z.int() });
 /** A `Person`, sealed by the vault with the key of this membership (`membershipKeyOwner`). */
 const sealedPerson = z.string();
 
+const Joined = Member.extend({ nickname: z.string(), again: z.boolean(), person: sealedPerson });
+const JoinedV1 = Joined.extend({ terms: z.array(z.enum(TERMS_CODES)) });
 export const AccountJoined = defineEvent("AccountJoined", {
-  version: 1,
-  data: Member.extend({
-    nickname: z.string(),
-    terms: z.array(z.enum(TERMS_CODES)),
-    again: z.boolean(),
-    person: sealedPerson,
-  }),
+  version: 2,
+  data: Joined.extend({ agreements: Agreements }),
+  upcasters: { 1: upcaster(JoinedV1, ({ terms, ...data }) => ({ ...data, agreements: firstVersionsOf(terms) })) },
 });
 export type AccountJoined = EventFrom<typeof AccountJoined>;
 

@@ -10,6 +10,20 @@ export const accountExamples: readonly StoredExample[] = [
     version: 1,
     data: { ...member, nickname: "safer", terms: ["A01", "R02"], again: true, person: "sealed" },
   },
+  {
+    type: "AccountJoined",
+    version: 2,
+    data: {
+      ...member,
+      nickname: "safer",
+      agreements: [
+        { code: "A01", applyDt: "2026-01-02" },
+        { code: "R02", applyDt: "2026-01-02" },
+      ],
+      again: true,
+      person: "sealed",
+    },
+  },
   { type: "NicknameChanged", version: 1, data: { ...member, nickname: "safest", previous: "safer" } },
   { type: "AccountPersonChanged", version: 1, data: { ...member, person: "sealed" } },
   { type: "AccountDeregistered", version: 1, data: { ...member, nickname: "safest" } },

@@ -1,8 +1,10 @@
 // The facts of a report's life; its stream is `report-{dclrSeq}`.
 import * as z from "zod";
-import { CHAINS, CRIME_TYPES, DECLARE_TYPES, VISIBILITIES } from "../codes.ts";
-import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES, FILING_TERMS, VISIBILITIES } from "../codes.ts";
+import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
+import { Agreements } from "../terms/agreement.ts";
+import { firstVersionsOf } from "../terms/versions.ts";
 
 const text = z.string();
 const optional = z.string().optional();
@@ -72,10 +74,16 @@ export type ConfidentialDeclaration = DeepReadonly<z.output<typeof ConfidentialD
 
 const OwnedReport = z.object({ dclrSeq: z.int(), ownerId: text });
 
-const DeclarationFacts = OwnedReport.extend({
+const DeclarationFactsV1 = OwnedReport.extend({
   open: z.enum(VISIBILITIES),
   /** Absent in a private report. */
   declaration: PublicDeclaration.optional(),
+});
+const DeclarationFacts = DeclarationFactsV1.extend({
+  /** Of the person who filed or changed it; none for an imported entry. */
+  agreements: Agreements,
+  /** Whether agencies may be given the reporter's name and contact (R03). */
+  shareReporter: z.boolean(),
 });
 export type DeclarationFacts = DeepReadonly<z.output<typeof DeclarationFacts>>;
 
@@ -94,25 +102,38 @@ export type Provenance = DeepReadonly<z.output<typeof Provenance>>;
 export const Published = z.object({ addressKey: text, crimeType: z.enum(CRIME_TYPES), reportedOn: optional });
 export type Published = DeepReadonly<z.output<typeof Published>>;
 
+/** Version 1 recorded no consent. Filing asked for R01 and R02, as it does today, and not for R03. */
+const consentOfV1 = { agreements: firstVersionsOf(FILING_TERMS), shareReporter: false };
+
+const filedFacts = {
+  provenance: Provenance.optional(),
+  /** The day (`YYYY-MM-DD`, UTC) it counts under: of filing, or the source's; absent where the source gives none. */
+  reportedOn: optional,
+};
 export const DeclarationFiled = defineEvent("DeclarationFiled", {
-  version: 1,
-  data: DeclarationFacts.extend({
-    provenance: Provenance.optional(),
-    /** The day (`YYYY-MM-DD`, UTC) it counts under: of filing, or the source's; absent where the source gives none. */
-    reportedOn: optional,
-  }),
+  version: 2,
+  data: DeclarationFacts.extend(filedFacts),
   secret: ConfidentialDeclaration,
+  upcasters: {
+    1: upcaster(DeclarationFactsV1.extend(filedFacts), (data) => ({
+      ...data,
+      ...consentOfV1,
+      ...(data.provenance && { agreements: [] }),
+    })),
+  },
 });
 export type DeclarationFiled = EventFrom<typeof DeclarationFiled>;
 
+const modifiedFacts = {
+  reportedOn: optional,
+  /** Absent where it was private. */
+  was: Published.optional(),
+};
 export const DeclarationModified = defineEvent("DeclarationModified", {
-  version: 1,
-  data: DeclarationFacts.extend({
-    reportedOn: optional,
-    /** Absent where it was private. */
-    was: Published.optional(),
-  }),
+  version: 2,
+  data: DeclarationFacts.extend(modifiedFacts),
   secret: ConfidentialDeclaration,
+  upcasters: { 1: upcaster(DeclarationFactsV1.extend(modifiedFacts), (data) => ({ ...data, ...consentOfV1 })) },
 });
 export type DeclarationModified = EventFrom<typeof DeclarationModified>;
 

@@ -35,6 +35,14 @@ const secret = {
   files: [{ fileId: "17-a", name: "a.png", mediaType: "image/png", size: 8, sha256: "0".repeat(64) }],
 };
 const was = { addressKey: "example1", crimeType: "HACKING", reportedOn: "2026-01-01" };
+const consent = {
+  agreements: [
+    { code: "R01", applyDt: "2026-01-02" },
+    { code: "R02", applyDt: "2026-01-02" },
+    { code: "R03", applyDt: "2026-01-02" },
+  ],
+  shareReporter: true,
+};
 const request = { dclrSeq: 17, requestSeq: 18 };
 
 export const reportExamples: readonly StoredExample[] = [
@@ -55,6 +63,32 @@ export const reportExamples: readonly StoredExample[] = [
     type: "DeclarationModified",
     version: 1,
     data: { ...own, open: "PUBLIC", declaration, reportedOn: "2026-01-01", was },
+    secret,
+  },
+  {
+    type: "DeclarationFiled",
+    version: 2,
+    data: {
+      ...own,
+      open: "PUBLIC",
+      declaration,
+      agreements: [],
+      shareReporter: false,
+      provenance: { source: "somebody/list", reportedAt: "2026-01-01" },
+      reportedOn: "2026-01-01",
+    },
+    secret,
+  },
+  {
+    type: "DeclarationFiled",
+    version: 2,
+    data: { ...own, ...consent, open: "PRIVATE" },
+    secret: { ...secret, declaration },
+  },
+  {
+    type: "DeclarationModified",
+    version: 2,
+    data: { ...own, ...consent, open: "PUBLIC", declaration, reportedOn: "2026-01-01", was },
     secret,
   },
   { type: "DeclarationDeleted", version: 1, data: { ...own, was } },

@@ -4,14 +4,14 @@ import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice
 import { accountProjection } from "./projection.ts";
 
 const at = "2026-03-01T09:00:00.000Z";
-function happened({ type, data }: AccountEvent, when = at): Given {
-  return { stream: `account-${data.userId}`, type, data, at: when };
+function happened({ type, version, data }: AccountEvent, when = at): Given {
+  return { stream: `account-${data.userId}`, type, version, data, at: when };
 }
 
 const joined = (userId: string, membership: number, nickname: string): AccountEvent => ({
   type: "AccountJoined",
-  version: 1,
-  data: { userId, membership, nickname, terms: ["A01", "R02"], again: membership > 1, person: `sealed-${membership}` },
+  version: 2,
+  data: { userId, membership, nickname, agreements: [], again: membership > 1, person: `sealed-${membership}` },
 });
 const renamed = (userId: string, nickname: string, previous: string): AccountEvent => ({
   type: "NicknameChanged",

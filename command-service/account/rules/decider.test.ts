@@ -18,18 +18,26 @@ function refusalOf(command: AccountCommand, given: readonly AccountEvent[]): Err
   }
 }
 
+const agreed = (...codes: readonly TermsCode[]) => codes.map((code) => ({ code, applyDt: "2026-01-02" }));
 const join: Join = {
   type: "Join",
   version: 0,
   userId: "u1",
   nickname: "별빛7",
-  terms: ["A01", "R02"],
+  agreements: agreed("A01", "R02"),
   person: "sealed-1",
 };
 const joined: AccountEvent = {
   type: "AccountJoined",
-  version: 1,
-  data: { userId: "u1", membership: 1, nickname: "별빛7", terms: ["A01", "R02"], again: false, person: "sealed-1" },
+  version: 2,
+  data: {
+    userId: "u1",
+    membership: 1,
+    nickname: "별빛7",
+    agreements: agreed("A01", "R02"),
+    again: false,
+    person: "sealed-1",
+  },
 };
 const renamed: AccountEvent = {
   type: "NicknameChanged",
@@ -53,7 +61,7 @@ describe("join", () => {
     ["only R02", ["R02"]],
     ["others", ["A02", "B01", "R01"]],
   ])("with %s of the required terms is TERMS_NOT_AGREED", (_name, terms) => {
-    expect(refusalOf({ ...join, terms }, [])).toBe("TERMS_NOT_AGREED");
+    expect(refusalOf({ ...join, agreements: agreed(...terms) }, [])).toBe("TERMS_NOT_AGREED");
   });
 
   test("is refused for an account that is active", () => {
@@ -136,7 +144,7 @@ describe("over any history", () => {
         version: fc.constantFrom(state.version, 0),
         userId: fc.constant("u1"),
         nickname,
-        terms: fc.oneof(terms, fc.constant<TermsCode[]>(["A01", "R02"])),
+        agreements: fc.oneof(terms, fc.constant<TermsCode[]>(["A01", "R02"])).map((codes) => agreed(...codes)),
         person: fc.string(),
       }),
       fc.record({ type: fc.constant("ChangeNickname" as const), version: fc.constant(state.version), nickname }),
@@ -170,7 +178,7 @@ describe("over any history", () => {
               joins++;
               expect(event.data.membership).toBe(joins);
               expect(event.data.again).toBe(joins > 1);
-              expect(event.data.terms).toEqual(expect.arrayContaining(["A01", "R02"]));
+              expect(event.data.agreements).toEqual(expect.arrayContaining([...agreed("A01", "R02")]));
             }
             if (event.type === "AccountDeregistered") leaves++;
           }

@@ -3,6 +3,7 @@
 import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";
 import { isNickname } from "@sb/contracts/account/wire.ts";
 import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
+import type { Agreement } from "@sb/contracts/terms/agreement.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -36,7 +37,8 @@ export type Join = {
   readonly version: number;
   readonly userId: string;
   readonly nickname: string;
-  readonly terms: readonly TermsCode[];
+  /** The texts agreed to, in the versions in force. */
+  readonly agreements: readonly Agreement[];
   /** Sealed for the membership that follows `version`. */
   readonly person: string;
 };
@@ -70,13 +72,13 @@ function decide(command: AccountCommand, state: AccountState): readonly AccountE
 }
 
 function join(command: Join, state: AccountState): readonly AccountEvent[] {
-  requireJoinTerms(command.terms);
+  requireJoinTerms(command.agreements.map(({ code }) => code));
   requireNickname(command.nickname);
   if (state.status === "ACTIVE") throw new Refused("ALREADY_JOINED");
-  const { userId, nickname, terms, person } = command;
+  const { userId, nickname, agreements, person } = command;
   const membership = nextMembership(unmoved(command, state));
-  const data = { userId, membership, nickname, terms, again: membership > 1, person };
-  return [{ type: "AccountJoined", version: 1, data }];
+  const data = { userId, membership, nickname, agreements, again: membership > 1, person };
+  return [{ type: "AccountJoined", version: 2, data }];
 }
 
 function changeNickname(nickname: string, account: ActiveAccount): readonly AccountEvent[] {

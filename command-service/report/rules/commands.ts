@@ -2,6 +2,7 @@
 
 import type { EvidenceFile, Provenance, PublicDeclaration } from "@sb/contracts/report/events.ts";
 import type { Declaration, ModifiedDeclaration } from "@sb/contracts/report/wire.ts";
+import type { Agreement } from "@sb/contracts/terms/agreement.ts";
 
 export type FileReport = {
   readonly type: "File";
@@ -9,6 +10,8 @@ export type FileReport = {
   readonly ownerId: string;
   readonly form: Declaration;
   readonly files: readonly EvidenceFile[];
+  /** The texts agreed to, in the versions in force. */
+  readonly agreements: readonly Agreement[];
   /** `YYYY-MM-DD` in UTC. */
   readonly today: string;
 };
@@ -25,6 +28,7 @@ export type ModifyReport = {
   readonly type: "Modify";
   readonly ownerId: string;
   readonly form: ModifiedDeclaration;
+  readonly agreements: readonly Agreement[];
   /** The new ones; those that stay are named by `form.keepFiles`. */
   readonly files: readonly EvidenceFile[];
 };

@@ -20,12 +20,14 @@ const command: fc.Arbitrary<ReportCommand> = fc.oneof(
   fc.record({ form, files, ownerId: person }).map((asked) => ({
     type: "File" as const,
     dclrSeq: 1,
+    agreements: [],
     today: "2026-03-01",
     ...asked,
   })),
   fc.record({ form, files, keepFiles, ownerId: person }).map(({ form: changed, keepFiles: keep, ...asked }) => ({
     type: "Modify" as const,
     form: { ...changed, dclrSeq: 1, keepFiles: keep },
+    agreements: [],
     ...asked,
   })),
   person.map((ownerId) => ({ type: "Delete" as const, dclrSeq: 1, ownerId })),

@@ -1,3 +1,4 @@
+import type { TermsCode } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { DeclarationFiled, ReportEvent } from "@sb/contracts/report/events.ts";
 import { declarationForm, evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
@@ -6,12 +7,15 @@ import { describe, expect, it } from "vitest";
 import type { FileReport, ModifyReport } from "./commands.ts";
 import { reportDecider } from "./decider.ts";
 
+const agreed = (...codes: readonly TermsCode[]) => codes.map((code) => ({ code, applyDt: "2026-01-02" }));
+
 const file = (more: Partial<FileReport> = {}): FileReport => ({
   type: "File",
   dclrSeq: 1,
   ownerId: "owner",
   form: declarationForm(),
   files: [],
+  agreements: agreed("R01", "R02"),
   today: "2026-03-01",
   ...more,
 });
@@ -41,6 +45,7 @@ const modify = (more: Partial<ModifyReport> = {}, keepFiles: string[] = []): Mod
   ownerId: "owner",
   form: { ...declarationForm({ title: "another title" }), dclrSeq: 1, keepFiles },
   files: [],
+  agreements: agreed("R01", "R02"),
   ...more,
 });
 const remove = { type: "Delete", dclrSeq: 1, ownerId: "owner" } as const;
@@ -59,6 +64,17 @@ describe("filing", () => {
     expect(PRIVATE_MARKERS.filter((marker) => clear.includes(marker))).toEqual([]);
     const sealed = JSON.stringify(filed.secret);
     expect(PRIVATE_MARKERS.filter((marker) => !sealed.includes(marker))).toEqual([]);
+  });
+
+  it.each([
+    [["R01", "R02"], false],
+    [["R01", "R02", "R03"], true],
+  ] as const)("with %j agreed to records that, and whether agencies get the reporter's contact", (codes, shared) => {
+    const agreements = agreed(...codes);
+    const consent = { agreements, shareReporter: shared };
+    expect(decided(file({ agreements })).data).toMatchObject(consent);
+    const [changed] = reportDecider.decide(modify({ agreements }), given(reportDecider, filed).state());
+    expect(changed?.data).toMatchObject(consent);
   });
 
   it("keeps a private report whole", () => {
@@ -124,7 +140,15 @@ describe("modifying", () => {
   it("makes a report private without a trace in the clear", () => {
     const form = { ...declarationForm({ open: "PRIVATE" }), dclrSeq: 1, keepFiles: [] };
     const changed = reportDecider.decide(modify({ form }), given(reportDecider, filed).state());
-    expect(changed[0]?.data).toEqual({ dclrSeq: 1, ownerId: "owner", open: "PRIVATE", reportedOn: "2026-03-01", was });
+    const consent = { agreements: agreed("R01", "R02"), shareReporter: false };
+    expect(changed[0]?.data).toEqual({
+      dclrSeq: 1,
+      ownerId: "owner",
+      open: "PRIVATE",
+      reportedOn: "2026-03-01",
+      was,
+      ...consent,
+    });
     expect(given(reportDecider, filed, ...changed).state()).toMatchObject({ open: "PRIVATE", published: undefined });
   });
 });

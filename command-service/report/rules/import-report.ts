@@ -16,12 +16,14 @@ export function importReport(command: ImportReport, state: ReportState): readonl
   return [
     {
       type: "DeclarationFiled",
-      version: 1,
+      version: 2,
       data: {
         dclrSeq,
         ownerId: IMPORTER,
         open: "PUBLIC",
         declaration,
+        agreements: [],
+        shareReporter: false,
         provenance,
         reportedOn: provenance.reportedAt,
       },

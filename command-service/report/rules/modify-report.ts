@@ -3,18 +3,20 @@ import type { DeclarationModified, EvidenceFile } from "@sb/contracts/report/eve
 import { Refused } from "@sb/platform/refused.ts";
 import { checkForm } from "./check-form.ts";
 import type { ModifyReport } from "./commands.ts";
+import { sharesReporter } from "./consent.ts";
 import { requireChangeable } from "./own-report.ts";
 import type { ReportState } from "./state.ts";
 
 export function modifyReport(command: ModifyReport, state: ReportState): readonly DeclarationModified[] {
-  const { ownerId, form } = command;
+  const { ownerId, form, agreements } = command;
   const own = requireChangeable(state, ownerId);
   const files = [...keptFiles(own.files, form.keepFiles), ...command.files];
   const open = form.declare.open;
   const { published, confidential } = splitDeclaration(open, checkForm(form, files));
   const { reportedOn, published: was } = own;
-  const data = { dclrSeq: form.dclrSeq, ownerId, open, reportedOn, was, declaration: published };
-  return [{ type: "DeclarationModified", version: 1, data, secret: confidential }];
+  const consent = { agreements, shareReporter: sharesReporter(agreements) };
+  const data = { dclrSeq: form.dclrSeq, ownerId, open, ...consent, reportedOn, was, declaration: published };
+  return [{ type: "DeclarationModified", version: 2, data, secret: confidential }];
 }
 
 /** A file that is gone by now was removed by a change of somebody's meanwhile. */

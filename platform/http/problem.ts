@@ -2,6 +2,7 @@
 import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import type { Problem } from "@sb/contracts/http.ts";
 import { isRefused, Refused } from "../refused.ts";
+import { titleOf } from "./problem-titles.ts";
 
 export const PROBLEM_MEDIA_TYPE = "application/problem+json";
 
@@ -27,12 +28,11 @@ export function refusalOf(error: unknown): Refused | undefined {
 /** The document for a refusal, or for our own failure; never a stack, a query or a path of the server. */
 export function problemOf(refused: Refused | undefined, requestId: string): Problem {
   const code = refused?.code ?? "INTERNAL";
-  const { status, title } = ERRORS[code];
   return {
     ...refused?.extra,
     type: `urn:safer-block:problem:${code}`,
-    title,
-    status,
+    title: titleOf(code),
+    status: ERRORS[code],
     code,
     ...(refused && refused.fields.length > 0 ? { fields: [...refused.fields] } : {}),
     requestId,

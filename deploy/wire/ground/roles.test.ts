@@ -70,7 +70,7 @@ test.each(cells)("$key $what as $role: $status", async ({ key, row, role, status
   const answer = await ask(key, row, actor);
   const code = CODES[status];
   expect(answer.status).toBe(status);
-  if (code) expect(answer.body).toMatchObject({ code, status: ERRORS[code].status });
+  if (code) expect(answer.body).toMatchObject({ code, status: ERRORS[code] });
 });
 
 async function ask(key: RouteKey, { path, body }: Row, actor: Actor) {

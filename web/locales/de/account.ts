@@ -1,5 +1,5 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { account as master } from "../ko/account.ts";
-import type { InflectedTexts } from "../master.ts";
 
 export const account = {
   guard: {

@@ -1,6 +1,6 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import { CHAIN_NAMES } from "../chain-names.ts";
 import type { codes as master } from "../ko/codes.ts";
-import type { InflectedTexts } from "../master.ts";
 import { report } from "./report.ts";
 
 export const codes = {

@@ -1,5 +1,5 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { common as master } from "../ko/common.ts";
-import type { InflectedTexts } from "../master.ts";
 
 export const common = {
   brand: "Safer Block",

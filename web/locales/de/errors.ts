@@ -1,5 +1,5 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { errors as master } from "../ko/errors.ts";
-import type { InflectedTexts } from "../master.ts";
 
 export const errors = {
   INVALID_REQUEST: "Die Anfrage war nicht lesbar. Bitte prüfen Sie Ihre Eingaben.",

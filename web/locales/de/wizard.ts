@@ -1,5 +1,5 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { wizard as master } from "../ko/wizard.ts";
-import type { InflectedTexts } from "../master.ts";
 
 export const wizard = {
   steps: {

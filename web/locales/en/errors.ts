@@ -1,5 +1,5 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { errors as master } from "../ko/errors.ts";
-import type { InflectedTexts } from "../master.ts";
 
 export const errors = {
   INVALID_REQUEST: "The request could not be read. Please check what you entered.",

@@ -1,5 +1,5 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { home as master } from "../ko/home.ts";
-import type { InflectedTexts } from "../master.ts";
 
 export const home = {
   heading: "Check before you send",

@@ -1,5 +1,5 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { pages as master } from "../ko/pages.ts";
-import type { InflectedTexts } from "../master.ts";
 
 export const pages = {
   suffix: "Safer Block",

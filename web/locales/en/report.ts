@@ -1,5 +1,5 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { report as master } from "../ko/report.ts";
-import type { InflectedTexts } from "../master.ts";
 
 export const report = {
   crimeTypes: {

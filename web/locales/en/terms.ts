@@ -1,5 +1,5 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { terms as master } from "../ko/terms.ts";
-import type { InflectedTexts } from "../master.ts";
 
 export const terms = {
   service: "Terms of service",

@@ -1,5 +1,5 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { account as master } from "../ko/account.ts";
-import type { TextsLike } from "../master.ts";
 
 export const account = {
   guard: {

@@ -1,5 +1,5 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { common as master } from "../ko/common.ts";
-import type { TextsLike } from "../master.ts";
 
 export const common = {
   brand: "Safer Block",

@@ -1,5 +1,5 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { errors as master } from "../ko/errors.ts";
-import type { TextsLike } from "../master.ts";
 
 export const errors = {
   INVALID_REQUEST: "リクエストを読み取れません。入力内容をご確認ください。",

@@ -1,5 +1,5 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { messages as master } from "../ko/messages.ts";
-import type { TextsLike } from "../master.ts";
 
 export const messages = {
   status: {

@@ -1,5 +1,5 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { report as master } from "../ko/report.ts";
-import type { TextsLike } from "../master.ts";
 
 export const report = {
   crimeTypes: {

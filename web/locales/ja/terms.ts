@@ -1,5 +1,5 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { terms as master } from "../ko/terms.ts";
-import type { TextsLike } from "../master.ts";
 
 export const terms = {
   service: "利用規約",

@@ -1,5 +1,5 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { errors as master } from "../ko/errors.ts";
-import type { TextsLike } from "../master.ts";
 
 export const errors = {
   INVALID_REQUEST: "无法读取请求,请检查输入的内容。",

@@ -1,5 +1,5 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { home as master } from "../ko/home.ts";
-import type { TextsLike } from "../master.ts";
 
 export const home = {
   heading: "转账前，先查一查",

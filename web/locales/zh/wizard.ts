@@ -1,5 +1,5 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { wizard as master } from "../ko/wizard.ts";
-import type { TextsLike } from "../master.ts";
 
 export const wizard = {
   steps: {

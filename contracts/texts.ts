@@ -1,4 +1,4 @@
-// What the other languages must fill, made from a Korean module: the same keys, the same placeholders.
+// What a translation must fill, made from the texts of the master language: the same keys, the same placeholders.
 
 /** `"{{name}} 삭제"` asks for a text with `{{name}}` in it, wherever it stands. */
 type TextLike<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`

@@ -1,0 +1,44 @@
+// The titles of problems: English, whatever the reader's language; the web app has its own texts for the codes.
+import type { ErrorCode } from "@sb/contracts/codes.ts";
+import { createTexts } from "../texts/texts.ts";
+
+const problems = {
+  INVALID_REQUEST: "The request could not be read",
+  LOGIN_REQUIRED: "Login required",
+  LOGIN_EXPIRED: "The login has expired",
+  NO_MENU_ACCESS: "No menu access rights",
+  NOT_FOUND: "Not found",
+  TOKEN_EXPIRED: "The access token has expired",
+  CONFLICT: "Somebody else was changing this at the same moment",
+  FILE_TOO_LARGE: "The file or the request is too large",
+  FILE_TYPE_NOT_ALLOWED: "This kind of file is not taken",
+  REQUIRED_FIELD_MISSING: "Required field missing",
+  TERMS_NOT_AGREED: "The required terms are not agreed",
+  CRIME_TYPE_NOT_SELECTED: "No type of crime selected",
+  NICKNAME_TAKEN: "The nickname is taken",
+  NICKNAME_INVALID: "The nickname is not valid",
+  EMAIL_INVALID: "The mail address is not valid",
+  TOO_MANY_FILES: "Too many files",
+  DUPLICATE_FILE: "The same file twice",
+  TOO_MANY_SOURCES: "Too many sources",
+  TOO_MANY_EXTRAS: "Too much extra information",
+  DELETION_PENDING: "A deletion request on this report is pending",
+  PERSONAL_INFORMATION: "The text holds personal information",
+  ADDRESS_INVALID: "The address is not valid for its chain",
+  TEXT_TOO_LONG: "The text is too long",
+  ALREADY_JOINED: "This Google account has joined already",
+  IDEMPOTENCY_KEY_REUSED: "The idempotency key was used for another request",
+  TOO_MANY_REQUESTS: "Too many requests",
+  INTERNAL: "Something went wrong on our side",
+  UNAVAILABLE: "The service is starting or overloaded",
+} as const satisfies Record<ErrorCode, string>;
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    problems: typeof problems;
+  }
+}
+
+const t = createTexts("problems", { en: problems })("en");
+
+export const titleOf = (code: ErrorCode): string => t(($) => $.problems[code]);

@@ -1,10 +1,11 @@
 // Deregistering, and what has to follow it whatever happens to the process in between.
-import { type AccountEvent, membershipKeyOwner } from "@sb/contracts/account/events.ts";
+import { AccountDeregistered, membershipKeyOwner, NicknameChanged } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
+import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
-import type { Position, StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { Position } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { CLEARED_COOKIE } from "./cookie.ts";
@@ -40,16 +41,23 @@ async function finish(
 
 /** For the bus: does what a crash kept the request from doing. */
 export function followUp(deps: AccountDeps, nicknames: Nicknames): Subscription {
-  return {
+  return defineSubscription({
     group: "account-follow-up",
-    handle: async (stored) => {
-      if (!stored.stream.startsWith("account-")) return;
-      const event = stored as StoredEvent & AccountEvent;
-      const { position, meta } = stored;
+    handles: [AccountDeregistered, NicknameChanged],
+    async handle(event) {
+      const { position, meta } = event;
       const context = contextOf(deps, "system:account-follow-up", meta.correlationId);
-      if (event.type === "AccountDeregistered") await finish(deps, nicknames, event.data, position, context);
-      if (event.type === "NicknameChanged" && nicknameKey(event.data.previous) !== nicknameKey(event.data.nickname))
-        await nicknames.release(event.data.previous, event.data, position, context);
+      switch (event.type) {
+        case "AccountDeregistered":
+          return finish(deps, nicknames, event.data, position, context);
+        case "NicknameChanged": {
+          const { previous, nickname } = event.data;
+          if (nicknameKey(previous) === nicknameKey(nickname)) return;
+          return nicknames.release(previous, event.data, position, context);
+        }
+        default:
+          return event satisfies never;
+      }
     },
-  };
+  });
 }

@@ -93,8 +93,8 @@ export async function openWorld(options: { readonly adminEmails?: readonly strin
       routes,
       call: (key, sent = {}) => call(routes, key, sent),
       followUp: async () => {
-        const { handle: take } = accountFollowUp(deps);
-        for (const event of await eventStore.readAll(START, 10_000)) await take(event);
+        const { deliver } = accountFollowUp(deps);
+        for (const event of await eventStore.readAll(START, 10_000)) await deliver(event);
       },
     };
   }

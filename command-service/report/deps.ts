@@ -5,6 +5,8 @@ import type { Vault } from "@sb/platform/vault/port.ts";
 
 export type ReportCommandDeps = {
   readonly eventStore: EventStore;
+  /** Throws Refused("LOGIN_EXPIRED") for who has no active account. */
+  readonly accounts: { requireActive(userId: string): Promise<{ readonly membership: number }> };
   readonly vault: Vault;
   readonly files: Files;
   readonly handle: HandleCommand;

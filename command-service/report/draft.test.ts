@@ -8,10 +8,15 @@ const META = { eventId: "e", correlationId: "c", actor: "owner", at: NOW };
 const joined = (membership: number) => ({
   type: "AccountJoined",
   version: 1,
-  data: { userId: "owner", membership },
+  data: { userId: "owner", membership, nickname: "n", terms: [], again: membership > 1, person: "sealed" },
   meta: META,
 });
-const left = { type: "AccountDeregistered", version: 1, data: { userId: "owner", membership: 1 }, meta: META };
+const left = {
+  type: "AccountDeregistered",
+  version: 1,
+  data: { userId: "owner", membership: 1, nickname: "n" },
+  meta: META,
+};
 
 const history = (store: EventStore, ...events: (typeof left)[]) => store.append("account-owner", events, NO_STREAM);
 

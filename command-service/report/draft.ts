@@ -1,16 +1,14 @@
 // A person's one saved draft: not a fact of the business, so no event; one sealed file, overwritten at each save.
-import type { AccountEvent } from "@sb/contracts/account/events.ts";
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { draftKey } from "@sb/contracts/report/model.ts";
 import type { Draft } from "@sb/contracts/report/wire.ts";
-import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { ReportCommandDeps } from "./deps.ts";
 
-export function putDraft({ eventStore, vault, files, clock }: ReportCommandDeps): Handler<"PUT report/draft"> {
+export function putDraft({ accounts, vault, files, clock }: ReportCommandDeps): Handler<"PUT report/draft"> {
   return async ({ body, caller }) => {
     const { userId } = requireCaller({ caller });
     const savedAt = clock();
@@ -18,24 +16,18 @@ export function putDraft({ eventStore, vault, files, clock }: ReportCommandDeps)
     const bytes = new TextEncoder().encode(JSON.stringify(draft));
     if (bytes.length > LIMITS.draftBytes)
       throw new Refused("FILE_TOO_LARGE", [{ path: "draft", code: "FILE_TOO_LARGE" }]);
-    const membership = await currentMembership(eventStore, userId);
+    // Sealed with the key of the membership, the draft goes when the person leaves: that key is destroyed then.
+    const { membership } = await accounts.requireActive(userId);
     await files.put(draftKey(userId, membership), await vault.sealBytes(membershipKeyOwner(userId, membership), bytes));
     return { body: { savedAt } };
   };
 }
 
-export function deleteDraft({ eventStore, files }: ReportCommandDeps): Handler<"DELETE report/draft"> {
+export function deleteDraft({ accounts, files }: ReportCommandDeps): Handler<"DELETE report/draft"> {
   return async ({ caller }) => {
     const { userId } = requireCaller({ caller });
-    await files.delete(draftKey(userId, await currentMembership(eventStore, userId)));
+    const { membership } = await accounts.requireActive(userId);
+    await files.delete(draftKey(userId, membership));
     return { body: undefined };
   };
-}
-
-/** Sealed with the key of the membership, the draft goes when the person leaves: that key is destroyed then. */
-async function currentMembership(eventStore: EventStore, userId: string): Promise<number> {
-  const { events } = await eventStore.readStream(`account-${userId}`);
-  const newest = events.findLast(({ type }) => type === "AccountJoined" || type === "AccountDeregistered");
-  if (newest?.type !== "AccountJoined") throw new Refused("LOGIN_EXPIRED");
-  return (newest.data as Extract<AccountEvent, { type: "AccountJoined" }>["data"]).membership;
 }

@@ -18,7 +18,7 @@ it("erases what a crash left after a deletion, however often it is told", async 
   await deps.handle(reportDecider, reportStream.of(dclrSeq), command, { actor: "owner", correlationId: "c", at: NOW });
   const events = await deps.eventStore.readAll(START, 100);
   const eraser = reportEraser(deps);
-  for (const event of [...events, ...events]) await eraser.handle(event);
+  for (const event of [...events, ...events]) await eraser.deliver(event);
   const filed = events.find((event) => event.type === "DeclarationFiled");
   expect(await deps.vault.open(reportStream.of(dclrSeq), filed?.sealed ?? "")).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 // What makes "cannot be recovered" true: the key that a deleted report was sealed with is destroyed. The files it opened
 // are then noise; the evidence worker gives their space back.
-import type { DeclarationDeleted } from "@sb/contracts/report/events.ts";
+import { DeclarationDeleted } from "@sb/contracts/report/events.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
+import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 
 /** Idempotent. */
@@ -11,12 +12,9 @@ export const eraseReport = (vault: Pick<Vault, "shred">, dclrSeq: number): Promi
 
 /** Erases after every deletion, whoever asked for it: also after a crash between the deletion and its erasing. */
 export function reportEraser({ vault }: { readonly vault: Pick<Vault, "shred"> }): Subscription {
-  return {
+  return defineSubscription({
     group: "report-eraser",
-    handle: async (event) => {
-      if (event.type !== "DeclarationDeleted") return;
-      const { dclrSeq } = event.data as DeclarationDeleted["data"];
-      await eraseReport(vault, dclrSeq);
-    },
-  };
+    handles: [DeclarationDeleted],
+    handle: ({ data }) => eraseReport(vault, data.dclrSeq),
+  });
 }

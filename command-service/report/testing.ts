@@ -7,6 +7,7 @@ import { openTempEventStore, type TempEventStore } from "@sb/platform/event-stor
 import type { Files } from "@sb/platform/files/port.ts";
 import type { HttpRequest, UploadedFile } from "@sb/platform/http/handler.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
+import { createAccountGate } from "../account/gate.ts";
 import type { ReportCommandDeps } from "./deps.ts";
 
 export const NOW = "2026-03-01T09:00:00.000Z";
@@ -24,7 +25,14 @@ export async function openBench(): Promise<Bench> {
   const stored = new Map<string, Uint8Array>();
   const handle = createHandleCommand({ eventStore, vault });
   return {
-    deps: { eventStore, vault, handle, files: filesIn(stored), clock: () => NOW },
+    deps: {
+      eventStore,
+      vault,
+      handle,
+      accounts: createAccountGate({ eventStore }),
+      files: filesIn(stored),
+      clock: () => NOW,
+    },
     stored,
     [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
   };

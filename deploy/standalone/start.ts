@@ -7,6 +7,7 @@ import { createLogger, type Logger } from "@sb/platform/log.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { createQueryHandlers } from "@sb/query-service/main.ts";
+import { createWorkers } from "@sb/workers/main.ts";
 import { type Address, addressOf } from "./address.ts";
 import { openDataDir } from "./data-dir.ts";
 import { seedDemo } from "./demo.ts";
@@ -68,7 +69,13 @@ function createService(
   const deps = { ...parts, accounts, tokens, issuer, adminEmails: config.adminEmails };
   /** The clock is the machine's but for demo content, which is spread over the last month. */
   const commands = (clock = parts.clock) => createCommandHandlers({ ...deps, clock });
-  return { tokens, commands, queries: createQueryHandlers(deps), followUps: createFollowUps(deps) };
+  return {
+    tokens,
+    commands,
+    queries: createQueryHandlers(deps),
+    followUps: createFollowUps(deps),
+    workers: createWorkers(deps),
+  };
 }
 
 function greetingOf(config: Config, url: string): string {

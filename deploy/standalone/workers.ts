@@ -1,4 +1,4 @@
-// The consumers of the bus in this process: workers and the follow-ups of commands.
+// What the bus feeds in this process: the workers, and the follow-ups of commands.
 import { openBus } from "@sb/platform/bus/open.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
@@ -6,7 +6,11 @@ import type { Logger } from "@sb/platform/log.ts";
 import { startWorkers } from "@sb/workers/main.ts";
 import type { WriteSide } from "./open-platform.ts";
 
-type Parts = WriteSide & { readonly log: Logger; readonly followUps: readonly Subscription[] };
+type Parts = WriteSide & {
+  readonly log: Logger;
+  readonly followUps: readonly Subscription[];
+  readonly workers: readonly Subscription[];
+};
 
 export async function runWorkers(
   { urls }: Pick<Config, "urls">,
@@ -18,5 +22,5 @@ export async function runWorkers(
   for (const followUp of parts.followUps) {
     resources.adopt(await bus.subscribe(followUp), (running) => running.stop());
   }
-  resources.adopt(await startWorkers({ ...parts, bus }), (running) => running.stop());
+  resources.adopt(await startWorkers(bus, parts.workers, parts.log), (running) => running.stop());
 }

@@ -1,6 +1,7 @@
 // What people write in confidence, followed through the whole house: filed by the real command, then looked for in the
 // log, the files, the read models, the index and every public answer.
 import { randomBytes } from "node:crypto";
+import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { reportRoutes } from "@sb/command-service/report/routes.ts";
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { declarationForm, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
@@ -60,7 +61,7 @@ async function openHouse() {
     eventStore,
     files,
     readStore,
-    commands: reportRoutes({ eventStore, vault, files, handle, clock }),
+    commands: reportRoutes({ eventStore, accounts: createAccountGate({ eventStore }), vault, files, handle, clock }),
     queries: (searchIndex: SearchIndex) => {
       const deps = { readStore, searchIndex, vault, files, clock };
       return { ...reportQueries(deps), ...homeQueries(deps) };

@@ -10,7 +10,7 @@ const BATCH_SIZE = 100;
 
 /** Resolves once the signal is aborted and nothing is under way any more. */
 export async function consume(
-  { group, handle }: Subscription,
+  { group, deliver: bring }: Subscription,
   checkpoints: Checkpoints,
   { eventStore, log, backOff = doubling, onFailure }: BusOptions,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function consume(
   const deliver = async (event: StoredEvent): Promise<boolean> => {
     for (let failures = 1; !signal.aborted; failures += 1) {
       try {
-        await handle(event);
+        await bring(event);
         return true;
       } catch (error) {
         failed(event, failures, error);

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StoredEvent } from "../event-store/port.ts";
 import type { Bus } from "./port.ts";
+import { defineSubscription } from "./subscription.ts";
+import { eventsOf } from "./testing.ts";
 
 /** A fresh bus without events. Retries must come within milliseconds. */
 export type BusPlace = {
@@ -11,6 +13,8 @@ export type BusPlace = {
   emit(stream: string, ...types: string[]): Promise<void>;
   remove(): Promise<void>;
 };
+
+const handles = eventsOf("A", "B", "C", "X", "Y");
 
 /** Resolves once `check` no longer throws; a busy machine is given time. */
 const until = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
@@ -30,7 +34,7 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
     });
 
     const collect = (group: string, seen: StoredEvent[]) =>
-      bus.subscribe({ group, handle: async (event) => void seen.push(event) });
+      bus.subscribe(defineSubscription({ group, handles, handle: async (event) => void seen.push(event) }));
     const typesOf = (seen: readonly StoredEvent[], stream: string) => [
       ...new Set(seen.filter((event) => event.stream === stream).map(({ type, revision }) => `${revision} ${type}`)),
     ];
@@ -79,11 +83,37 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
         }
         handled.push(type);
       };
-      await bus.subscribe({ group: "one", handle });
+      await bus.subscribe(defineSubscription({ group: "one", handles, handle }));
       await place.emit("a-1", "A", "B", "C");
       await until(() => expect(handled).toContain("C"));
       expect(failures).toBe(3);
       expect([...new Set(handled)]).toEqual(["A", "B", "C"]);
+    });
+
+    test("passes over what a group does not handle", async () => {
+      const handled: string[] = [];
+      const handle = async ({ type }: StoredEvent): Promise<void> => void handled.push(type);
+      await bus.subscribe(defineSubscription({ group: "one", handles: eventsOf("B", "C"), handle }));
+      await place.emit("a-1", "A", "B", "X", "C");
+      await until(() => expect(handled).toContain("C"));
+      expect(new Set(handled)).toEqual(new Set(["B", "C"]));
+    });
+
+    test("brings what can't be read again, and never unread", async () => {
+      const handled: string[] = [];
+      let unreadable = 0;
+      const broken = eventsOf("B").map((definition) => ({
+        ...definition,
+        read: () => {
+          unreadable += 1;
+          throw new Error("of another shape");
+        },
+      }));
+      const handle = async ({ type }: StoredEvent): Promise<void> => void handled.push(type);
+      await bus.subscribe(defineSubscription({ group: "one", handles: [...eventsOf("A", "C"), ...broken], handle }));
+      await place.emit("a-1", "A", "B", "C");
+      await until(() => expect(unreadable).toBeGreaterThan(2));
+      expect(new Set(handled)).toEqual(new Set(["A"]));
     });
 
     test("does not hold one group up for another", async () => {
@@ -93,7 +123,7 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
         tries += 1;
         throw new Error("never");
       };
-      await bus.subscribe({ group: "failing", handle });
+      await bus.subscribe(defineSubscription({ group: "failing", handles, handle }));
       await collect("sound", seen);
       await place.emit("a-1", "A", "B");
       await until(has(seen, "B"));
@@ -119,7 +149,7 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
         if (event.type === "B") throw new Error("not now");
         seen.push(event);
       };
-      await bus.subscribe({ group: "one", handle });
+      await bus.subscribe(defineSubscription({ group: "one", handles, handle }));
       await place.emit("a-1", "A", "B", "C");
       await until(has(seen, "A"));
       await bus.close();
@@ -138,7 +168,7 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
         await mayEnd;
         done.push(type);
       };
-      const consumer = await bus.subscribe({ group: "one", handle });
+      const consumer = await bus.subscribe(defineSubscription({ group: "one", handles, handle }));
       await place.emit("a-1", "A", "B");
       await begun;
       const stopped = consumer.stop().then(() => [...done]);

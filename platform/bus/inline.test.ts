@@ -9,6 +9,8 @@ import type { LogFields } from "../log-port.ts";
 import { testBus } from "./contract.ts";
 import { openBus } from "./open.ts";
 import type { Bus, BusOptions, DeliveryFailure } from "./port.ts";
+import { defineSubscription } from "./subscription.ts";
+import { eventsOf } from "./testing.ts";
 
 /** Resolves once `check` no longer throws; a busy machine is given time. */
 const until = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
@@ -72,11 +74,12 @@ describe("the inline bus", () => {
     const types = Array.from({ length: 250 }, (_, at) => `T${at}`);
     await place.emit("a-1", ...types);
     bus = await place.open();
-    await bus.subscribe({ group: "one", handle });
+    const handles = eventsOf(...types, "last");
+    await bus.subscribe(defineSubscription({ group: "one", handles, handle }));
     await until(() => expect(seen).toHaveLength(250));
     await bus.close();
     bus = await place.open();
-    await bus.subscribe({ group: "one", handle });
+    await bus.subscribe(defineSubscription({ group: "one", handles, handle }));
     await place.emit("a-1", "last");
     await until(() => expect(seen).toContain("last"));
     expect(seen).toEqual([...types, "last"]);
@@ -89,7 +92,7 @@ describe("the inline bus", () => {
       if (tries < 3) throw new Error("the words of the victim");
     };
     bus = await place.open();
-    await bus.subscribe({ group: "one", handle });
+    await bus.subscribe(defineSubscription({ group: "one", handles: eventsOf("A"), handle }));
     await place.emit("a-1", "A");
     await until(() => expect(tries).toBe(3));
     const [event] = await place.eventStore.readAll("", 1);
@@ -112,7 +115,9 @@ describe("the inline bus", () => {
       return eventStore.follow(options);
     };
     bus = await place.open({ eventStore: { follow } });
-    await bus.subscribe({ group: "one", handle: async ({ type }) => void seen.push(type) });
+    await bus.subscribe(
+      defineSubscription({ group: "one", handles: eventsOf("A"), handle: async ({ type }) => void seen.push(type) }),
+    );
     await place.emit("a-1", "A");
     await until(() => expect(seen).toEqual(["A"]));
     expect(follows).toBe(3);
@@ -120,7 +125,7 @@ describe("the inline bus", () => {
 
   test("takes one consumer a group, and another once that has stopped", async () => {
     bus = await place.open();
-    const subscription = { group: "one", handle: async () => {} };
+    const subscription = defineSubscription({ group: "one", handles: [], handle: async () => {} });
     const consumer = await bus.subscribe(subscription);
     await expect(bus.subscribe(subscription)).rejects.toThrow("one");
     await consumer.stop();

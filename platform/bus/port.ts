@@ -1,16 +1,20 @@
 // The bus port: every event to each consumer group at least once, in order per stream (DESIGN.md section 4).
+import type { EventDefinition } from "@sb/contracts/events.ts";
 import type { BackOff } from "../back-off.ts";
 import type { EventStore, StoredEvent } from "../event-store/port.ts";
 import type { Log } from "../log-port.ts";
 
+/** Made by `defineSubscription` (subscription.ts). */
 export type Subscription = {
-  /** Goes on where it was; a new one begins with the first event there is. */
+  /** The consumer group. It goes on where it was; a new one begins with the first event there is. */
   readonly group: string;
+  /** An adapter need bring no other types of events. */
+  readonly handles: readonly EventDefinition[];
   /**
    * Called with one event at a time, in order per stream; it counts as delivered once the call resolves. A rejection
-   * redelivers after a back-off, and what comes after it in its stream waits. May see an event again: must be idempotent.
+   * redelivers after a back-off, and what comes after it in its stream waits. May see an event again: is idempotent.
    */
-  readonly handle: (event: StoredEvent) => Promise<void>;
+  readonly deliver: (event: StoredEvent) => Promise<void>;
 };
 
 export type Bus = {

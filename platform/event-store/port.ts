@@ -1,5 +1,5 @@
 // The event store port (DESIGN.md section 4). Every adapter passes contract.ts beside this file.
-import type { EventMeta } from "@sb/contracts/events.ts";
+import type { AnyEvent, EventMeta } from "@sb/contracts/events.ts";
 
 /**
  * A place in the order of all events: opaque, and ordered by plain string comparison. Only an adapter makes one.
@@ -27,6 +27,9 @@ export type StoredEvent = NewEvent & {
   readonly revision: Revision;
   readonly position: Position;
 };
+
+/** A stored event, read by its definition (contracts/events.ts). */
+export type Stored<Event extends AnyEvent> = StoredEvent & Event;
 
 export type Appended = { readonly revision: Revision; readonly position: Position };
 

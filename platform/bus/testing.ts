@@ -1,0 +1,6 @@
+// Definitions of events for the bus's own tests, which only look at their type.
+import { defineEvent } from "@sb/contracts/events.ts";
+import * as z from "zod";
+
+export const eventsOf = (...types: readonly string[]) =>
+  types.map((type) => defineEvent(type, { version: 1, data: z.object({ type: z.literal(type) }) }));

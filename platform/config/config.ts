@@ -17,6 +17,7 @@ const Environment = z.object({
   SB_SEARCH_URL: z.string().min(1).default("sqlite:"),
   SB_BUS_URL: z.string().min(1).default("inline:"),
   SB_FILES_URL: z.string().min(1).default("file:"),
+  SB_RATE_LIMIT_URL: z.string().min(1).default("memory:"),
   SB_MASTER_KEY: z.string().min(1).optional(),
   SB_OIDC_ISSUER: url.optional(),
   SB_OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -44,6 +45,7 @@ export type Config = {
     readonly search: string;
     readonly bus: string;
     readonly files: string;
+    readonly rateLimit: string;
   };
   readonly masterKey: string | undefined;
   /** Undefined: the standalone profile runs its own issuer. */
@@ -89,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       search: env.SB_SEARCH_URL,
       bus: env.SB_BUS_URL,
       files: env.SB_FILES_URL,
+      rateLimit: env.SB_RATE_LIMIT_URL,
     },
     masterKey: env.SB_MASTER_KEY,
     oidc,

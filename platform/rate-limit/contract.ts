@@ -1,0 +1,64 @@
+// What every rate-limit adapter must do. An adapter's test calls `testRateLimitCounters` with a way to open it.
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { RateLimitCounters } from "./port.ts";
+
+/** So long that no window ends during a test. */
+const LONG = 600_000;
+
+export function testRateLimitCounters(name: string, open: () => Promise<RateLimitCounters>): void {
+  describe(`rate-limit counters: ${name}`, () => {
+    let counters: RateLimitCounters;
+    beforeEach(async () => {
+      counters = await open();
+    });
+    afterEach(() => counters.close());
+
+    const countOf = async (key: string): Promise<number> => (await counters.hit(key, LONG)).count;
+
+    test("counts each key for itself", async () => {
+      expect([await countOf("a"), await countOf("a"), await countOf("b")]).toEqual([1, 2, 1]);
+    });
+
+    test("tells when the window ends, which further hits don't put off", async () => {
+      const before = Date.now();
+      const { endsAt } = await counters.hit("a", LONG);
+      expect(endsAt).toBeGreaterThanOrEqual(before + LONG);
+      expect(endsAt).toBeLessThanOrEqual(Date.now() + LONG);
+      expect((await counters.hit("a", LONG * 2)).endsAt).toBe(endsAt);
+    });
+
+    test("counts hits that come at the same time once each", async () => {
+      const hits = await Promise.all(Array.from({ length: 50 }, () => countOf("a")));
+      expect(hits.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+    });
+
+    test("begins a new window once the last has ended", async () => {
+      await countOf("other");
+      await counters.hit("a", 1);
+      // Hits of a window that still runs count up; the first of a new one is 1 again.
+      await expect.poll(async () => (await counters.hit("a", 1)).count, { interval: 5 }).toBe(1);
+      expect(await countOf("other")).toBe(2);
+    });
+
+    test("takes a hit back, but none that was not counted", async () => {
+      await countOf("a");
+      await countOf("a");
+      await counters.takeBack("a");
+      expect(await countOf("a")).toBe(2);
+      await counters.takeBack("b");
+      expect(await countOf("b")).toBe(1);
+    });
+
+    test("forgets a key, and only that one", async () => {
+      await countOf("a");
+      await countOf("b");
+      await counters.forget("a");
+      await counters.forget("never counted");
+      expect([await countOf("a"), await countOf("b")]).toEqual([1, 2]);
+    });
+
+    test.each(["", "::1", "POST user/login 203.0.113.7", "한국어", "__proto__"])("takes %j as a key", async (key) => {
+      expect([await countOf(key), await countOf(key)]).toEqual([1, 2]);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { testRateLimitCounters } from "./contract.ts";
+import { openMemory } from "./memory.ts";
+import { openRateLimitCounters } from "./open.ts";
+
+testRateLimitCounters("memory", () => openRateLimitCounters("memory:"));
+
+test("a window ends at its time, not before", async () => {
+  let now = 1_000;
+  const counters = openMemory({ now: () => now });
+  await counters.hit("a", 60);
+  now = 1_059;
+  expect(await counters.hit("a", 60)).toEqual({ count: 2, endsAt: 1_060 });
+  now = 1_060;
+  expect(await counters.hit("a", 60)).toEqual({ count: 1, endsAt: 1_120 });
+});
+
+test("beyond its limit the oldest windows go first", async () => {
+  const counters = openMemory({ limit: 2 });
+  for (const key of ["a", "b", "c"]) await counters.hit(key, 60_000);
+  expect((await counters.hit("c", 60_000)).count).toBe(2);
+  expect((await counters.hit("b", 60_000)).count).toBe(2);
+  expect((await counters.hit("a", 60_000)).count).toBe(1);
+});
+
+test("is not taken for a URL of another kind", async () => {
+  await expect(openRateLimitCounters("redis://key:secret@host")).rejects.toThrow(/redis:$/);
+});

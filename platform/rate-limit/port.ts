@@ -1,0 +1,19 @@
+// The rate-limit port: how often each client asked within its window of time (DESIGN.md section 4). Processes that share
+// an adapter share the counts.
+
+export type Hits = {
+  /** This one included. */
+  readonly count: number;
+  /** When the window ends and counting starts anew, in milliseconds since 1970. */
+  readonly endsAt: number;
+};
+
+export type RateLimitCounters = {
+  /** Counts one more. The first hit of a key begins a window of so many milliseconds. */
+  hit(key: string, windowMs: number): Promise<Hits>;
+  /** Takes one hit back. Does nothing where none is counted. */
+  takeBack(key: string): Promise<void>;
+  /** Forgets the key: its next hit begins a window. */
+  forget(key: string): Promise<void>;
+  close(): Promise<void>;
+};

@@ -39,6 +39,8 @@ type RouteFacts = {
   readonly response: z.ZodType;
   /** 200 unless said. 204 goes with the response `Empty`. */
   readonly status?: 201 | 204;
+  /** The cookie that the route looks at. */
+  readonly cookie?: string;
   /** Takes an Idempotency-Key. */
   readonly creates?: true;
   /** A limit per client of its own, tighter than the general one. */

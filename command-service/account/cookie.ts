@@ -1,17 +1,17 @@
 // The cookie of the refresh token. It goes to the account routes alone; http adds HttpOnly, SameSite=Strict and Secure.
+import { REFRESH_COOKIE } from "@sb/contracts/account/wire.ts";
 import { BASE_PATH } from "@sb/contracts/routes.ts";
 import type { SetCookie } from "@sb/platform/http/handler.ts";
 
-const NAME = "refreshToken";
 const PATH = `${BASE_PATH}/user`;
 
 export function refreshCookie(value: string, maxAgeSeconds: number): SetCookie {
-  return { name: NAME, path: PATH, value, maxAgeSeconds };
+  return { name: REFRESH_COOKIE, path: PATH, value, maxAgeSeconds };
 }
 
-export const CLEARED_COOKIE: SetCookie = { name: NAME, path: PATH, value: undefined };
+export const CLEARED_COOKIE: SetCookie = { name: REFRESH_COOKIE, path: PATH, value: undefined };
 
 /** Undefined where none came. */
 export function refreshTokenIn(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
-  return cookies[NAME] || undefined;
+  return cookies[REFRESH_COOKIE] || undefined;
 }

@@ -1,9 +1,7 @@
 // The account routes on the wire: role × route, and every kind of bad token. Each cell is a status of API.md.
 
-import { createServer } from "@sb/platform/http/server.ts";
-import { createLogger } from "@sb/platform/log.ts";
+import { serveForTest, type TestServer } from "@sb/platform/http/testing.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
-import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { guardHandlers } from "./gate.ts";
 import { joined, logIn, type Member, openWorld, registration, type World } from "./testing.ts";
@@ -12,7 +10,7 @@ const ROLES = ["visitor", "half-registered", "user", "deregistered", "admin"] as
 type Role = (typeof ROLES)[number];
 
 let world: World;
-let app: FastifyInstance;
+let app: TestServer;
 
 beforeEach(async () => {
   world = await openWorld({ adminEmails: ["boss@mail.example"] });
@@ -21,18 +19,7 @@ beforeEach(async () => {
     // Stands for every write of signed-in people in another subject.
     "POST report/history/delete": async () => ({ body: undefined }),
   });
-  app = await createServer({
-    handlers,
-    verifyAccess: world.deps.tokens.verifyAccess,
-    whenReadable: async () => "READABLE",
-    staleOf: () => [],
-    https: true,
-    scriptHashes: [],
-    connectOrigins: [],
-    log: createLogger("silent"),
-    rateLimit: 0,
-    trustProxy: false,
-  });
+  app = await serveForTest({ handlers, verifyAccess: world.deps.tokens.verifyAccess, https: true });
 });
 afterEach(async () => {
   await app.close();
@@ -42,11 +29,13 @@ afterEach(async () => {
 type Sent = { readonly token?: string | undefined; readonly cookie?: string | undefined; readonly payload?: object };
 
 function send(path: string, { token, cookie, payload }: Sent = {}, method: "GET" | "POST" = "POST") {
-  return app.inject({
+  return app.ask({
     method,
     url: `/sb/${path}`,
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    cookies: cookie === undefined ? {} : { refreshToken: cookie },
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(cookie === undefined ? {} : { cookie: `refreshToken=${encodeURIComponent(cookie)}` }),
+    },
     ...(payload ? { payload } : {}),
   });
 }
@@ -190,7 +179,7 @@ test("the refresh cookie is for the account routes, out of reach of scripts and 
       name: "refreshToken",
       path: "/sb/user",
       httpOnly: true,
-      sameSite: "Strict",
+      sameSite: "strict",
       secure: true,
       maxAge: 14 * 24 * 3_600,
     },

@@ -31,6 +31,7 @@ export const accountRoutes = {
     who: "anyone",
     token: "ignored",
     summary: "A new access token for the refresh cookie",
+    cookie: account.REFRESH_COOKIE,
     response: account.Refreshed,
   },
   "POST user/logout": {
@@ -39,6 +40,7 @@ export const accountRoutes = {
     who: "anyone",
     token: "ignored",
     summary: "End this login",
+    cookie: account.REFRESH_COOKIE,
     response: Empty,
     status: 204,
   },

@@ -65,6 +65,8 @@ export const JoinBody = z.object({
 export const NicknameQuestion = z.object({ nickname: Nickname });
 export const NicknameAnswer = z.object({ available: z.boolean() });
 export const NicknameChange = z.object({ newNick: Nickname });
+/** The cookie of the refresh token. */
+export const REFRESH_COOKIE = "refreshToken";
 export const Refreshed = z.object({ accessToken: z.string(), accessTokenTTL: z.int() });
 
 export const MyPage = z.object({

@@ -1,11 +1,11 @@
 // One port for everything: the API, the web app, health, and the development issuer where it runs.
-import { createServer as createHttpServer } from "node:http";
+import type { RequestListener } from "node:http";
 import type { Config } from "@sb/platform/config/config.ts";
+import type { HttpServer } from "@sb/platform/http/node-server.ts";
 import { createServer } from "@sb/platform/http/server.ts";
-import { HEADER_LIMIT } from "@sb/platform/http/unreadable.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { errorFacts } from "@sb/platform/log-port.ts";
-import type { FastifyInstance, FastifyServerFactory } from "fastify";
+import { openRateLimitCounters } from "@sb/platform/rate-limit/open.ts";
 import type { DevIssuer } from "../dev-issuer/dev-issuer.ts";
 import type { Address } from "./address.ts";
 import { mountHealth } from "./health.ts";
@@ -15,15 +15,13 @@ import type { Service } from "./start.ts";
 import { StartError } from "./start-error.ts";
 import { loadPage, mountWeb } from "./web.ts";
 
-/** Longer than proxies and browsers keep theirs, so that nobody sends into a connection that is just being closed. */
-const KEEP_ALIVE_MS = 72_000;
-
 type Parts = Service & Projections & { readonly config: Config; readonly address: Address; readonly log: Logger };
 
 export async function serve(parts: Parts, resources: AsyncDisposableStack): Promise<void> {
   const { config, address, log } = parts;
   const page = loadPage(webConfigOf(config));
-  const app = await createServer({
+  const counters = resources.adopt(await openRateLimitCounters(config.urls.rateLimit), (open) => open.close());
+  const server = createServer({
     handlers: { ...parts.commands(), ...parts.queries },
     verifyAccess: parts.tokens.verifyAccess,
     whenReadable: parts.whenReadable,
@@ -33,31 +31,33 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     connectOrigins: config.sentryDsn ? [new URL(config.sentryDsn).origin] : [],
     log,
     rateLimit: config.rateLimit,
+    counters,
     trustProxy: config.trustProxy,
-    serverFactory: withDevIssuer(await devIssuerOf(config, address), log),
+    mountMore: (app) => {
+      mountHealth(app, parts);
+      if (page) mountWeb(app, page);
+    },
+    wrap: withDevIssuer(await devIssuerOf(config, address), log),
   });
-  resources.adopt(app, (running) => running.close());
-  mountHealth(app, parts);
-  if (page) await mountWeb(app, page);
-  await listen(app, address);
+  resources.adopt(server, (running) => running.close());
+  await listen(server, address);
 }
 
-/** The issuer reads request bodies itself, so its paths never come to the framework. */
-function withDevIssuer(issuer: DevIssuer | undefined, log: Logger): FastifyServerFactory {
-  return (handler) =>
-    createHttpServer({ maxHeaderSize: HEADER_LIMIT, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      if (!issuer || !request.url?.startsWith(`${DEV_ISSUER_PATH}/`)) return handler(request, response);
-      issuer.callback(request, response).catch((error: unknown) => {
-        log.error(errorFacts(error), "the development issuer failed");
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
+/** The issuer has an app of its own, with its own headers and its own way to read bodies. */
+function withDevIssuer(issuer: DevIssuer | undefined, log: Logger): (app: RequestListener) => RequestListener {
+  return (app) => (request, response) => {
+    if (!issuer || !request.url?.startsWith(`${DEV_ISSUER_PATH}/`)) return app(request, response);
+    issuer.callback(request, response).catch((error: unknown) => {
+      log.error(errorFacts(error), "the development issuer failed");
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
     });
+  };
 }
 
-async function listen(app: FastifyInstance, { host, port }: Address): Promise<void> {
+async function listen(server: HttpServer, { host, port }: Address): Promise<void> {
   try {
-    await app.listen({ host, port });
+    await server.listen({ host, port });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE")

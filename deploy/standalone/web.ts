@@ -1,10 +1,12 @@
 // Serves the built web app: hashed assets for good, the page itself always fresh, every unknown path to the page.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Express } from "@sb/platform/http/app.ts";
+import { sendBytes } from "@sb/platform/http/send.ts";
+import { serveFiles } from "@sb/platform/http/static-files.ts";
 
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -33,30 +35,26 @@ export function loadPage(config: WebConfig): WebPage | undefined {
   return { html, scriptHashes };
 }
 
-export async function mountWeb(app: FastifyInstance, page: WebPage): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: DIST,
-    index: false,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: cacheAssets,
-  });
-  const sendPage = (reply: FastifyReply) =>
-    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page.html);
-  app.get("/", (_request, reply) => sendPage(reply));
-  app.get("/*", (request, reply) => (isPagePath(request.url) ? sendPage(reply) : reply.callNotFound()));
+export function mountWeb(app: Express, { html }: WebPage): void {
+  const page = Buffer.from(html);
+  const sendPage = (response: ServerResponse) => {
+    response.setHeader("cache-control", "no-cache");
+    sendBytes(response, 200, page, "text/html; charset=utf-8");
+  };
+  app.get(["/", "/index.html"], (_request, response) => sendPage(response));
+  app.get("/*path", serveFiles(DIST, cacheControl), (request, response, next) =>
+    isPagePath(request.path) ? sendPage(response) : next(),
+  );
 }
 
 /** Screens have paths without an extension; calls and missing files are answered as missing. */
-function isPagePath(url: string): boolean {
-  const [path = ""] = url.split("?", 1);
+function isPagePath(path: string): boolean {
   return !path.startsWith("/sb/") && !/\.\w{2,5}$/.test(path);
 }
 
-function cacheAssets(reply: FastifyReply, path: string): void {
-  reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
-}
+/** The names of assets hold a hash of their content. */
+const cacheControl = (path: string): string =>
+  path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 
 const escapeAttribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

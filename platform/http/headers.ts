@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 
 export type HeaderOptions = {
@@ -12,14 +13,29 @@ export type HeaderOptions = {
   readonly https: boolean;
 };
 
-/** The headers by name. They are the same in every answer, so they are put together once. */
-export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
+const REQUEST_ID = "x-request-id";
+
+/** Sets what every answer carries, whoever gives it. */
+export function setHeaders(options: HeaderOptions): RequestHandler {
+  const headers = securityHeaders(options);
+  return (request, response, next) => {
+    response.setHeaders(headers);
+    response.setHeader(REQUEST_ID, requestIdOf(request.headers[REQUEST_ID]));
+    next();
+  };
+}
+
+/** The id that `setHeaders` gave the request. */
+export const idOf = (response: ServerResponse): string => String(response.getHeader(REQUEST_ID));
+
+/** They are the same in every answer, so helmet runs once, on an answer that is never sent. */
+function securityHeaders(options: HeaderOptions): Map<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet(helmetOptions(options))(request, response, (error) => {
     if (error) throw error;
   });
-  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
 function helmetOptions({ scriptHashes, connectOrigins, https }: HeaderOptions): HelmetOptions {
@@ -49,7 +65,7 @@ function helmetOptions({ scriptHashes, connectOrigins, https }: HeaderOptions): 
   };
 }
 
-/** Takes over a proxy's id where it is harmless, else makes one. */
+/** A proxy's id where it is harmless, else a new one. */
 export function requestIdOf(given: string | readonly string[] | undefined): string {
   return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,48 +1,101 @@
-// Bodies that come as multipart/form-data: one JSON part and `files` (API.md, "Conventions").
+// Bodies that come as multipart/form-data: one JSON part and `files` (API.md, "Conventions"), in any order.
+import type { IncomingMessage } from "node:http";
+import type { ErrorCode } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { FastifyRequest } from "fastify";
+import busboy, { type Busboy } from "busboy";
 import { Refused } from "../refused.ts";
 import type { UploadedFile } from "./handler.ts";
+import { BODY_LIMIT, parseJson } from "./json-body.ts";
 
-/** For @fastify/multipart. One file more than allowed is read, so that the refusal can say TOO_MANY_FILES. */
-export const MULTIPART_LIMITS = {
+export const MULTIPART_MEDIA_TYPE = "multipart/form-data";
+
+/** One file more than allowed is read, so that the rules can say TOO_MANY_FILES. */
+const MULTIPART_LIMITS = {
   fileSize: LIMITS.fileBytes,
   files: LIMITS.files + 1,
   parts: LIMITS.files + 4,
-  fieldSize: 1024 * 1024,
-  fieldNameSize: 100,
+  fieldSize: BODY_LIMIT,
 } as const;
 
 export type Multipart = { readonly body: unknown; readonly files: readonly UploadedFile[] };
 
-/** Reads all parts into memory, within MULTIPART_LIMITS. Throws Refused. */
-export async function readMultipart(request: FastifyRequest, jsonPart: string): Promise<Multipart> {
-  let body: unknown;
-  const files: UploadedFile[] = [];
-  for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
-    if (part.type === "file") {
-      const bytes = await part.toBuffer();
-      if (part.fieldname === jsonPart) body = parseJson(bytes.toString("utf8"));
-      else if (part.fieldname === "files")
-        files.push({ name: fileName(part.filename), mediaType: part.mimetype, bytes });
-      else throw new Refused("INVALID_REQUEST", [{ path: part.fieldname, code: "INVALID_REQUEST" }]);
-    } else if (part.fieldname === jsonPart) {
-      body = typeof part.value === "string" ? parseJson(part.value) : part.value;
-    }
+/** Reads all parts into memory, within MULTIPART_LIMITS. The body is undefined where its part is missing. Throws Refused. */
+export async function readMultipart(request: IncomingMessage, jsonPart: string): Promise<Multipart> {
+  const parser = createParser(request);
+  try {
+    return multipartOf(await collectParts(request, parser), jsonPart);
+  } finally {
+    // After a refusal the rest is read and dropped: a client that is still sending would not see the answer.
+    request.unpipe(parser);
+    request.resume();
   }
-  return { body, files };
 }
 
-function parseJson(text: string): unknown {
+function createParser({ headers }: IncomingMessage): Busboy {
+  const { fileSize, fieldSize, parts, files } = MULTIPART_LIMITS;
   try {
-    return JSON.parse(text);
+    // busboy speaks up when a limit is reached; these may be reached, not passed.
+    const limits = { files, fileSize: fileSize + 1, fieldSize: fieldSize + 1, parts: parts + 1 };
+    return busboy({ headers, limits, defParamCharset: "utf8" });
   } catch {
+    // No boundary.
     throw new Refused("INVALID_REQUEST");
   }
 }
 
+type Part = {
+  readonly name: string;
+  readonly chunks: Uint8Array[];
+  /** Undefined for a text field. */
+  readonly file?: Pick<UploadedFile, "name" | "mediaType">;
+};
+
+function collectParts(request: IncomingMessage, parser: Busboy): Promise<readonly Part[]> {
+  return new Promise((resolve, reject) => {
+    const parts: Part[] = [];
+    const refuse = (code: ErrorCode) => () => reject(new Refused(code));
+    parser.on("field", (name, value, { valueTruncated }) => {
+      if (valueTruncated) refuse("FILE_TOO_LARGE")();
+      parts.push({ name, chunks: [Buffer.from(value)] });
+    });
+    parser.on("file", (name, stream, { filename, mimeType }) => {
+      const chunks: Uint8Array[] = [];
+      parts.push({ name, chunks, file: { name: fileName(filename), mediaType: mimeType } });
+      stream.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+      stream.on("limit", refuse("FILE_TOO_LARGE"));
+      stream.on("error", refuse("INVALID_REQUEST"));
+    });
+    parser.on("filesLimit", refuse("TOO_MANY_FILES"));
+    parser.on("partsLimit", refuse("INVALID_REQUEST"));
+    parser.on("error", refuse("INVALID_REQUEST"));
+    parser.on("close", () => resolve(parts));
+    request.once("close", () => {
+      // The client went away in the middle.
+      if (!request.complete) refuse("INVALID_REQUEST")();
+    });
+    request.pipe(parser);
+  });
+}
+
+function multipartOf(parts: readonly Part[], jsonPart: string): Multipart {
+  const unknown = parts.find(({ name, file }) => file && name !== "files" && name !== jsonPart);
+  if (unknown) throw new Refused("INVALID_REQUEST", [{ path: unknown.name, code: "INVALID_REQUEST" }]);
+  const json = parts.findLast(({ name }) => name === jsonPart);
+  const files = parts.flatMap(({ name, chunks, file }) =>
+    file && name === "files" ? [{ ...file, bytes: Buffer.concat(chunks) }] : [],
+  );
+  return { body: json && parseJson(textOf(json)), files };
+}
+
+/** A JSON part may come as a file too, for whose size there is another limit. */
+function textOf({ chunks }: Part): string {
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length > BODY_LIMIT) throw new Refused("FILE_TOO_LARGE");
+  return bytes.toString("utf8");
+}
+
 /** The last part of a path, without control characters, of a bearable length: it is shown, never used as a path. */
-function fileName(given: string): string {
+function fileName(given = ""): string {
   const base = given.split(/[/\\]/).at(-1) ?? "";
   return base.replace(/\p{C}/gu, "").slice(-120) || "file";
 }

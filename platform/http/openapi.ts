@@ -2,15 +2,21 @@
 import { ERRORS } from "@sb/contracts/codes.ts";
 import { IdempotencyKey, MinPosition, Problem } from "@sb/contracts/http.ts";
 import { BASE_PATH, type Route, routes } from "@sb/contracts/routes.ts";
-import type { FastifyInstance } from "fastify";
+import type { Express } from "express";
 import * as z from "zod";
+import { methodNotAllowed } from "./errors.ts";
+import type { Limiters } from "./limiters.ts";
 import { PROBLEM_MEDIA_TYPE } from "./problem.ts";
+import { JSON_MEDIA_TYPE, sendBytes } from "./send.ts";
 
 type Json = Record<string, unknown>;
 
-export function mountOpenApi(app: FastifyInstance): void {
-  const document = openApiDocument();
-  app.get(`${BASE_PATH}/openapi.json`, () => document);
+export function mountOpenApi(app: Express, { general }: Limiters): void {
+  const document = Buffer.from(JSON.stringify(openApiDocument()));
+  app
+    .route(`${BASE_PATH}/openapi.json`)
+    .get(...general, (_request, response) => sendBytes(response, 200, document, JSON_MEDIA_TYPE))
+    .all(methodNotAllowed(["GET", "HEAD"]));
 }
 
 /** The whole document. Operation ids are the route keys with underscores. */

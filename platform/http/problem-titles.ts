@@ -8,6 +8,7 @@ const problems = {
   LOGIN_EXPIRED: "The login has expired",
   NO_MENU_ACCESS: "No menu access rights",
   NOT_FOUND: "Not found",
+  METHOD_NOT_ALLOWED: "This path is not asked in this way",
   TOKEN_EXPIRED: "The access token has expired",
   CONFLICT: "Somebody else was changing this at the same moment",
   FILE_TOO_LARGE: "The file or the request is too large",

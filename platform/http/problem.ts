@@ -6,23 +6,19 @@ import { titleOf } from "./problem-titles.ts";
 
 export const PROBLEM_MEDIA_TYPE = "application/problem+json";
 
-/** What the framework and its plugins throw, by their codes, in our words. */
-const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: "FILE_TOO_LARGE",
-  FST_REQ_FILE_TOO_LARGE: "FILE_TOO_LARGE",
-  FST_FILES_LIMIT: "TOO_MANY_FILES",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "FILE_TYPE_NOT_ALLOWED",
-};
+/** What Express and its middleware throw, by status, in our words. */
+const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = { 413: "FILE_TOO_LARGE", 415: "FILE_TYPE_NOT_ALLOWED" };
+
+/** Places named in one answer at most. */
+const FIELDS = 20;
 
 /** Any error as a refusal; undefined where it is nobody's fault but ours. */
 export function refusalOf(error: unknown): Refused | undefined {
   if (isRefused(error)) return error;
   if (!(error instanceof Error)) return undefined;
-  const code = "code" in error ? FRAMEWORK_CODES[String(error.code)] : undefined;
-  if (code) return new Refused(code);
-  const status = "statusCode" in error ? error.statusCode : undefined;
-  // The rest of the framework's 4xx (broken JSON, a bad URL, a malformed multipart body) is an unreadable request.
-  return typeof status === "number" && status >= 400 && status < 500 ? new Refused("INVALID_REQUEST") : undefined;
+  const status = "status" in error ? error.status : undefined;
+  if (typeof status !== "number" || status < 400 || status >= 500) return undefined;
+  return new Refused(CODES_BY_STATUS[status] ?? "INVALID_REQUEST");
 }
 
 /** The document for a refusal, or for our own failure; never a stack, a query or a path of the server. */
@@ -34,7 +30,7 @@ export function problemOf(refused: Refused | undefined, requestId: string): Prob
     title: titleOf(code),
     status: ERRORS[code],
     code,
-    ...(refused && refused.fields.length > 0 ? { fields: [...refused.fields] } : {}),
+    ...(refused && refused.fields.length > 0 ? { fields: refused.fields.slice(0, FIELDS) } : {}),
     requestId,
   };
 }

@@ -1,17 +1,15 @@
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { routes } from "@sb/contracts/routes.ts";
-import type { FastifyInstance } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { Refused } from "../refused.ts";
-import { createServer, type ServerOptions } from "./server.ts";
-import { BARE_SERVER } from "./testing.ts";
+import type { ServerOptions } from "./server.ts";
+import { serveForTest, type TestServer } from "./testing.ts";
 
-let app: FastifyInstance;
+let app: TestServer;
 afterEach(() => app.close());
 
 async function serve(options: Partial<ServerOptions>) {
-  app = await createServer({
-    ...BARE_SERVER,
+  app = await serveForTest({
     verifyAccess: async (token) =>
       token === "good"
         ? { ok: { userId: "u1", isAdmin: false } }
@@ -35,7 +33,7 @@ test.each([
   ["an old token", { authorization: "Bearer old" }, 406, "TOKEN_EXPIRED"],
 ])("a route for users with %s is refused with its code", async (_name, headers, status, code) => {
   await serve({ handlers: draft });
-  const response = await app.inject({ method: "PUT", url: "/sb/report/draft", headers, payload: { draft: {} } });
+  const response = await app.ask({ method: "PUT", url: "/sb/report/draft", headers, payload: { draft: {} } });
   expect(response.statusCode).toBe(status);
   expect(response.headers["content-type"]).toContain("application/problem+json");
   expect(response.json()).toMatchObject({ code, status, requestId: expect.any(String) });
@@ -50,7 +48,7 @@ test("a good token reaches the handler, and the answer carries its position", as
       }),
     },
   });
-  const response = await app.inject({
+  const response = await app.ask({
     method: "POST",
     url: "/sb/report/history/delete",
     headers: { authorization: "Bearer good" },
@@ -63,7 +61,7 @@ test("a good token reaches the handler, and the answer carries its position", as
 test("broken JSON, a wrong type and a missing field are told apart", async () => {
   await serve({ handlers: draft });
   const put = (payload: string) =>
-    app.inject({
+    app.ask({
       method: "PUT",
       url: "/sb/report/draft",
       headers: { authorization: "Bearer good", "content-type": "application/json" },
@@ -79,7 +77,7 @@ test("broken JSON, a wrong type and a missing field are told apart", async () =>
 
 test("a body that is too large is 413", async () => {
   await serve({ handlers: draft });
-  const response = await app.inject({
+  const response = await app.ask({
     method: "PUT",
     url: "/sb/report/draft",
     headers: { authorization: "Bearer good" },
@@ -96,9 +94,9 @@ test("a refusal of the handler keeps its fields; any other error tells nothing",
     )
     .mockRejectedValueOnce(new Error("SELECT secret FROM /srv/data"));
   await serve({ handlers: { "GET home/main": handler } });
-  const refused = await app.inject("/sb/home/main");
+  const refused = await app.ask("/sb/home/main");
   expect(refused.json()).toMatchObject({ status: 422, code: "ADDRESS_INVALID", likelyChains: ["ETH"] });
-  const failed = await app.inject("/sb/home/main");
+  const failed = await app.ask("/sb/home/main");
   expect(failed.json()).toMatchObject({ status: 500, code: "INTERNAL" });
   expect(failed.body).not.toContain("secret");
 });
@@ -111,7 +109,7 @@ test("a read waits for the position it names, and says so where that does not co
     .mockResolvedValue("UNKNOWN");
   await serve({ whenReadable, handlers: home });
   const headers = { "sb-min-position": "0000000000000009" };
-  const ask = () => app.inject({ url: "/sb/home/main", headers });
+  const ask = () => app.ask({ url: "/sb/home/main", headers });
   expect((await ask()).statusCode).toBe(200);
   const late = await ask();
   expect(late.json()).toMatchObject({ status: 503, code: "UNAVAILABLE" });
@@ -128,11 +126,11 @@ test("a read says which of its models are failing, refusals too; a write never d
   const staleOf = (models: readonly string[]) => models.filter((model) => model === ACCOUNT_MODEL);
   const refused = () => Promise.reject(new Refused("NOT_FOUND"));
   await serve({ staleOf, handlers: { ...draft, ...home, "GET report/history/{dclrSeq}": refused } });
-  expect((await app.inject("/sb/home/main")).headers["sb-stale"]).toBe(ACCOUNT_MODEL);
-  const notFound = await app.inject("/sb/report/history/7");
+  expect((await app.ask("/sb/home/main")).headers["sb-stale"]).toBe(ACCOUNT_MODEL);
+  const notFound = await app.ask("/sb/report/history/7");
   expect([notFound.statusCode, notFound.headers["sb-stale"]]).toEqual([404, ACCOUNT_MODEL]);
   const headers = { authorization: "Bearer good" };
-  const put = await app.inject({ method: "PUT", url: "/sb/report/draft", headers, payload: { draft: {} } });
+  const put = await app.ask({ method: "PUT", url: "/sb/report/draft", headers, payload: { draft: {} } });
   expect([put.statusCode, put.headers["sb-stale"]]).toEqual([200, undefined]);
 });
 
@@ -144,11 +142,11 @@ test("multipart: the JSON part and the files arrive, one file too many is TOO_MA
   form.set("declaration", JSON.stringify({ declare, terms: ["R01", "R02"] }));
   form.append("files", new Blob(["hello"], { type: "text/plain" }), "../../etc/notes.txt");
   const encoded = new Response(form);
-  const response = await app.inject({
+  const response = await app.ask({
     method: "POST",
     url: "/sb/report",
     headers: { authorization: "Bearer good", "content-type": encoded.headers.get("content-type") ?? "" },
-    payload: Buffer.from(await encoded.arrayBuffer()),
+    payload: await encoded.arrayBuffer(),
   });
   expect(response.statusCode).toBe(201);
   const request = seen.mock.calls[0]?.[0];
@@ -159,28 +157,29 @@ test("multipart: the JSON part and the files arrive, one file too many is TOO_MA
 
 test("too many requests are 429 with Retry-After", async () => {
   await serve({ rateLimit: 2, handlers: { "GET terms": async () => ({ body: { items: [] } }) } });
-  await app.inject("/sb/terms");
-  await app.inject("/sb/terms");
-  const third = await app.inject("/sb/terms");
+  await app.ask("/sb/terms");
+  await app.ask("/sb/terms");
+  const third = await app.ask("/sb/terms");
   expect(third.json()).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS" });
   expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
 });
 
 test("every answer carries the security headers and a request id", async () => {
   await serve({});
-  const response = await app.inject({ url: "/sb/nothing", headers: { "x-request-id": "bad id\n" } });
+  const response = await app.ask({ url: "/sb/nothing", headers: { "x-request-id": "bad id\n" } });
   expect(response.statusCode).toBe(404);
   expect(response.headers["content-security-policy"]).toContain("default-src 'self'");
   expect(response.headers["x-content-type-options"]).toBe("nosniff");
   expect(response.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
 });
 
+type Operation = { parameters: readonly { name: string }[]; requestBody: { content: object } };
+type Document = { openapi: string; paths: Record<string, Record<"get" | "post", Operation>> };
+
 test("the OpenAPI document names every route of the table", async () => {
   await serve({});
-  const document = (await app.inject("/sb/openapi.json")).json();
+  const document = (await app.ask("/sb/openapi.json")).json<Document>();
   expect(document.openapi).toBe("3.1.0");
-  expect(
-    document.paths["/sb/report/history"].get.parameters.map((parameter: { name: string }) => parameter.name),
-  ).toContain("pagination.page");
-  expect(document.paths["/sb/report"].post.requestBody.content).toHaveProperty("multipart/form-data");
+  expect(document.paths["/sb/report/history"]?.get.parameters.map(({ name }) => name)).toContain("pagination.page");
+  expect(document.paths["/sb/report"]?.post.requestBody.content).toHaveProperty("multipart/form-data");
 });

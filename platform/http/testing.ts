@@ -1,6 +1,8 @@
-// What the tests of the server start from.
+// What the tests of the server start from: a server on a loopback port, and requests that it answers for real.
+import { parseSetCookie, type SetCookie } from "cookie";
 import { createLogger } from "../log.ts";
-import type { ServerOptions } from "./server.ts";
+import { openMemory } from "../rate-limit/memory.ts";
+import { createServer, type ServerOptions } from "./server.ts";
 
 /** A server without routes, limits or log, at which nobody is signed in. */
 export const BARE_SERVER: ServerOptions = {
@@ -13,5 +15,56 @@ export const BARE_SERVER: ServerOptions = {
   connectOrigins: [],
   log: createLogger("silent"),
   rateLimit: 0,
+  counters: openMemory(),
   trustProxy: false,
 };
+
+export type Asked = {
+  readonly method?: string;
+  /** The path and what follows. */
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Bytes and text go as they are, anything else as JSON. */
+  readonly payload?: unknown;
+};
+
+export type Answered = {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly SetCookie[];
+  readonly body: string;
+  json<T = unknown>(): T;
+};
+
+export type TestServer = AsyncDisposable & {
+  readonly port: number;
+  ask(asked: Asked | string): Promise<Answered>;
+  close(): Promise<void>;
+};
+
+export async function serveForTest(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const server = createServer({ ...BARE_SERVER, ...options });
+  const port = await server.listen({ host: "127.0.0.1", port: 0 });
+  const ask = async (asked: Asked | string): Promise<Answered> => {
+    const { url, ...request } = typeof asked === "string" ? { url: asked } : asked;
+    return answerOf(await fetch(`http://127.0.0.1:${port}${url}`, initOf(request)));
+  };
+  return { port, ask, close: server.close, [Symbol.asyncDispose]: server.close };
+}
+
+function initOf({ method = "GET", headers = {}, payload }: Omit<Asked, "url">): RequestInit {
+  if (payload === undefined) return { method, headers };
+  if (typeof payload === "string" || payload instanceof ArrayBuffer) return { method, headers, body: payload };
+  return { method, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(payload) };
+}
+
+async function answerOf(response: Response): Promise<Answered> {
+  const body = await response.text();
+  return {
+    statusCode: response.status,
+    headers: Object.fromEntries(response.headers),
+    cookies: response.headers.getSetCookie().map((line) => parseSetCookie(line)),
+    body,
+    json: () => JSON.parse(body),
+  };
+}

@@ -1,23 +1,19 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createServer } from "./server.ts";
-import { BARE_SERVER } from "./testing.ts";
+import { serveForTest, type TestServer } from "./testing.ts";
 import { HEADER_LIMIT } from "./unreadable.ts";
 
-let app: FastifyInstance;
+let app: TestServer;
 
 beforeEach(async () => {
-  app = await createServer(BARE_SERVER);
-  await app.listen({ host: "127.0.0.1", port: 0 });
+  app = await serveForTest();
 });
 afterEach(() => app.close());
 
 /** Sends bytes as they are; gives the head and the body of the answer. */
 async function send(bytes: string): Promise<readonly [head: string, problem: { code?: string; requestId?: string }]> {
-  const address = app.server.address();
-  const socket = connect(typeof address === "object" && address ? address.port : 0, "127.0.0.1");
+  const socket = connect(app.port, "127.0.0.1");
   socket.write(bytes);
   const [head = "", body = "{}"] = (await text(socket)).split("\r\n\r\n");
   return [head, JSON.parse(body)];

@@ -1,4 +1,4 @@
-// Requests that Node itself can't read never come to the framework; they are answered here in the words of all others.
+// Requests that Node itself can't read never come to Express; they are answered here in the words of all others.
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { Refused } from "../refused.ts";

@@ -7,6 +7,7 @@ export const errors = {
   LOGIN_EXPIRED: "Die Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.",
   NO_MENU_ACCESS: "Sie haben keinen Zugang zu diesem Menü.",
   NOT_FOUND: "Das haben wir nicht gefunden.",
+  METHOD_NOT_ALLOWED: "Diese Adresse nimmt solche Anfragen nicht an.",
   TOKEN_EXPIRED: "Ihre Anmeldung ist abgelaufen. Bitte versuchen Sie es noch einmal.",
   CONFLICT: "Jemand hat dies im selben Augenblick geändert. Bitte versuchen Sie es noch einmal.",
   FILE_TOO_LARGE: "Die Datei ist zu groß.",

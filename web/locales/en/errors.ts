@@ -7,6 +7,7 @@ export const errors = {
   LOGIN_EXPIRED: "Authentication expired. Please log in again.",
   NO_MENU_ACCESS: "No menu access rights.",
   NOT_FOUND: "We could not find that.",
+  METHOD_NOT_ALLOWED: "This address does not take this kind of request.",
   TOKEN_EXPIRED: "Your login has timed out. Please try again.",
   CONFLICT: "Somebody else was changing this at the same moment. Please try again.",
   FILE_TOO_LARGE: "The file size is too large.",

@@ -7,6 +7,7 @@ export const errors = {
   LOGIN_EXPIRED: "認証の有効期限が切れました。もう一度ログインしてください。",
   NO_MENU_ACCESS: "メニューへのアクセス権がありません。",
   NOT_FOUND: "お探しの内容が見つかりません。",
+  METHOD_NOT_ALLOWED: "このアドレスではその操作はできません。",
   TOKEN_EXPIRED: "ログインの有効時間が過ぎました。もう一度お試しください。",
   CONFLICT: "同時に変更がありました。もう一度お試しください。",
   FILE_TOO_LARGE: "ファイルのサイズが大きすぎます。",

@@ -7,6 +7,7 @@ export const errors = {
   LOGIN_EXPIRED: "인증이 만료되었습니다. 다시 로그인해 주세요.",
   NO_MENU_ACCESS: "메뉴 접근 권한이 없습니다.",
   NOT_FOUND: "찾으시는 내용이 없습니다.",
+  METHOD_NOT_ALLOWED: "이 주소에서는 할 수 없는 요청입니다.",
   TOKEN_EXPIRED: "로그인 시간이 지났습니다. 다시 시도해 주세요.",
   CONFLICT: "다른 사람이 동시에 바꾸고 있었습니다. 다시 시도해 주세요.",
   FILE_TOO_LARGE: "파일 용량이 너무 큽니다.",

@@ -7,6 +7,7 @@ export const errors = {
   LOGIN_EXPIRED: "认证已过期,请重新登录。",
   NO_MENU_ACCESS: "没有访问此菜单的权限。",
   NOT_FOUND: "找不到您要的内容。",
+  METHOD_NOT_ALLOWED: "此地址不支持该操作。",
   TOKEN_EXPIRED: "登录已超时,请重试。",
   CONFLICT: "有人同时修改了此内容,请重试。",
   FILE_TOO_LARGE: "文件过大。",

@@ -1,0 +1,40 @@
+// The Express app: what every request goes through, in this order.
+import express, { type Express } from "express";
+import type { Logger } from "../log.ts";
+import { logRequests } from "./access-log.ts";
+import { compress } from "./compress.ts";
+import { notFound, reportErrors } from "./errors.ts";
+import { type HeaderOptions, setHeaders } from "./headers.ts";
+import { createLimiters, type LimitOptions } from "./limiters.ts";
+import { type MountOptions, mountRoutes } from "./mount.ts";
+import { mountOpenApi } from "./openapi.ts";
+import { parseQuery, usePlainPath } from "./url.ts";
+
+export type { Express };
+
+export type AppOptions = MountOptions &
+  HeaderOptions &
+  LimitOptions & {
+    readonly log: Logger;
+    /** The process stands behind one proxy, which tells who the client is. */
+    readonly trustProxy: boolean;
+    /** Mounts what is not in the route table: health, the web app. */
+    readonly mountMore?: (app: Express) => void;
+  };
+
+export function createApp(options: AppOptions): Express {
+  const app = express();
+  app.disable("x-powered-by").disable("etag");
+  app.enable("strict routing").enable("case sensitive routing");
+  app.set("query parser", parseQuery);
+  app.set("trust proxy", options.trustProxy ? 1 : false);
+  app.use(setHeaders(options));
+  if (options.log.isLevelEnabled("info")) app.use(logRequests(options.log));
+  app.use(usePlainPath, compress);
+  const limiters = createLimiters(options);
+  mountRoutes(app, options, limiters);
+  mountOpenApi(app, limiters);
+  options.mountMore?.(app);
+  app.use(notFound, reportErrors(options.log));
+  return app;
+}

@@ -1,0 +1,55 @@
+// Node's HTTP server: where it listens, how long it keeps connections, how it stops.
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { answerUnreadable, HEADER_LIMIT } from "./unreadable.ts";
+
+export type HttpServer = {
+  /** Resolves with the port; 0 picks a free one. Rejects with Node's error, such as EADDRINUSE. */
+  listen(address: { readonly host: string; readonly port: number }): Promise<number>;
+  /** Answers what is under way, then closes the connections. */
+  close(): Promise<void>;
+};
+
+/** Longer than proxies and browsers keep theirs, so that nobody sends into a connection that is just being closed. */
+const KEEP_ALIVE_MS = 72_000;
+
+export function createNodeServer(listener: RequestListener): HttpServer {
+  const servers: Server[] = [];
+  const listenAt = async (host: string, port: number): Promise<number> => {
+    const server = createServer({ maxHeaderSize: HEADER_LIMIT, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+    server.on("clientError", answerUnreadable);
+    server.listen(port, host);
+    await once(server, "listening");
+    servers.push(server);
+    return portOf(server);
+  };
+  return {
+    listen: async ({ host, port }) => {
+      if (host !== "localhost") return listenAt(host, port);
+      const chosen = await listenAt("127.0.0.1", port);
+      await listenAt("::1", chosen).catch(ignoreWithoutIPv6);
+      return chosen;
+    },
+    close: async () => void (await Promise.all(servers.map(close))),
+  };
+}
+
+/** Some machines have localhost in IPv4 alone. */
+function ignoreWithoutIPv6(error: unknown): void {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code !== "EADDRNOTAVAIL" && code !== "EAFNOSUPPORT") throw error;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function close(server: Server): Promise<void> {
+  // Connections that are idle end now, the others as soon as their answer is out.
+  server.keepAliveTimeout = 1;
+  server.keepAliveTimeoutBuffer = 0;
+  const closed = once(server, "close");
+  server.close();
+  await closed;
+}

@@ -1,11 +1,11 @@
 // What a route says it reads (contracts, `reads`) is what its handler reads: people would see outdated answers otherwise,
 // or wait for models that have no part in theirs.
 import { WALLET } from "@sb/contracts/report/fixture.ts";
-import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
 import { type Route, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import { isRefused } from "@sb/platform/refused.ts";
+import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { expect, it } from "vitest";
 import { subjectQueries } from "./main.ts";
 import { type Bench, counted, keepReport, OWNER, openBench, requestOf } from "./report/testing.ts";
@@ -49,31 +49,23 @@ it.each(Object.keys(ASKED) as QueryKey[])("%s reads the models it names, and no 
   expect([...read].sort()).toEqual([...(route.reads ?? [])].sort());
 });
 
-/** The bench's own stores, noting the names of the models that are read. */
+/** The bench's own stores, noting the names of the models and indexes that are read. */
 function watched({ deps }: Bench) {
   const read = new Set<string>();
+  const noting =
+    <Given extends unknown[], Result>(name: string, work: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      read.add(name);
+      return work(...given);
+    };
   const model = (name: string): ReadModel => {
     const { get, getMany, list } = deps.readStore.model(name);
-    const noting =
-      <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
-      (...given: Given): Result => {
-        read.add(name);
-        return work(...given);
-      };
-    return { get: noting(get), getMany: noting(getMany), list: noting(list) };
+    return { get: noting(name, get), getMany: noting(name, getMany), list: noting(name, list) };
+  };
+  const index: SearchEngine["index"] = (schema) => {
+    const { search, groups, apply } = deps.searchEngine.index(schema);
+    return { search: noting(schema.name, search), groups: noting(schema.name, groups), apply };
   };
   const readStore: ReadStore = { ...deps.readStore, model };
-  const { search, similar } = deps.searchIndex;
-  const searchIndex = {
-    ...deps.searchIndex,
-    search: (...given: Parameters<typeof search>) => {
-      read.add(REPORT_INDEX);
-      return search(...given);
-    },
-    similar: (...given: Parameters<typeof similar>) => {
-      read.add(REPORT_INDEX);
-      return similar(...given);
-    },
-  };
-  return { deps: { ...deps, readStore, searchIndex }, read };
+  return { deps: { ...deps, readStore, searchEngine: { ...deps.searchEngine, index } }, read };
 }

@@ -1,12 +1,12 @@
 // Rebuilds all read models from the first event, then the search index, from the log of a data folder.
-import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
+import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { type EventStore, type Position, START } from "@sb/platform/event-store/port.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { openSearchIndex } from "@sb/platform/search-index/open.ts";
-import type { SearchIndex } from "@sb/platform/search-index/port.ts";
+import { openSearchEngine } from "@sb/platform/search-index/open.ts";
+import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { accountProjection } from "@sb/projector/account/projection.ts";
 import { reportIndex } from "@sb/projector/report/index-projection.ts";
 import { reportProjection } from "@sb/projector/report/projection.ts";
@@ -18,7 +18,7 @@ import { atLeast, count, note, type Row } from "../row.ts";
 const BUDGET = 20_000;
 const PROJECTIONS = [accountProjection, reportProjection];
 
-type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore; readonly searchIndex: SearchIndex };
+type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore; readonly searchEngine: SearchEngine };
 /** Events per second; `modelsByProcessor` per second of the main thread's CPU time, so that other load does not count. */
 type Speeds = { readonly models: number; readonly modelsByProcessor: number; readonly index: number };
 
@@ -46,18 +46,19 @@ export async function benchRebuild({ quick, say, store }: Context): Promise<read
 async function rebuild(eventStore: EventStore, head: Position, events: number): Promise<Speeds> {
   using folder = temporaryFolder();
   const readStore = await openReadStore("sqlite:", folder.path);
-  const searchIndex = await openSearchIndex("sqlite:", folder.path);
-  const stores = { eventStore, readStore, searchIndex };
+  const searchEngine = await openSearchEngine("sqlite:", folder.path, [REPORT_SEARCH]);
+  const stores = { eventStore, readStore, searchEngine };
   try {
     const speedOf = async (indexed: boolean) => events / ((await timed(() => catchUp(stores, head, indexed))) / 1_000);
     const before = process.threadCpuUsage();
     const models = await speedOf(false);
     const { user, system } = process.threadCpuUsage(before);
     const speeds = { models, modelsByProcessor: events / ((user + system) / 1_000_000), index: await speedOf(true) };
-    if ((await searchIndex.checkpoint(REPORT_INDEX)) === START) throw new Error("The search index was not filled");
+    if ((await searchEngine.checkpoint(REPORT_SEARCH.name)) === START)
+      throw new Error("The search index was not filled");
     return speeds;
   } finally {
-    await searchIndex.close();
+    await searchEngine.close();
     await readStore.close();
   }
 }

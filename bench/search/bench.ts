@@ -1,6 +1,8 @@
 // Builds an index of made-up reports and times every kind of question (DESIGN.md section 10).
-import { openSearchIndex } from "@sb/platform/search-index/open.ts";
-import type { SearchIndex } from "@sb/platform/search-index/port.ts";
+import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
+import { openSearchEngine } from "@sb/platform/search-index/open.ts";
+import type { SearchEngine, SearchIndex } from "@sb/platform/search-index/port.ts";
+import { findLookAlikes } from "@sb/query-service/report/look-alikes.ts";
 import { timed } from "../rounds.ts";
 import type { Row } from "../row.ts";
 import { queryClasses } from "./classes.ts";
@@ -24,7 +26,8 @@ export async function benchSearch(options: SearchBenchOptions): Promise<Row[]> {
   const { reports, folder, calls } = options;
   const generator = createGenerator();
   const filled = await fill(generator, options);
-  const index = await openSearchIndex("sqlite:", folder);
+  const engine = await openSearchEngine("sqlite:", folder, [REPORT_SEARCH]);
+  const index = engine.index(REPORT_SEARCH);
   try {
     const { texts, lists, hard } = queryClasses(takeSample(generator, reports));
     const timesOfAll = async (classes: readonly QueryClass[]): Promise<Times[]> => {
@@ -36,16 +39,18 @@ export async function benchSearch(options: SearchBenchOptions): Promise<Row[]> {
       ...filled,
       ...worstFirst(await timesOfAll([...texts, ...lists])),
       ...(await timesOfAll(hard)).map(noted),
-      noted(await askSimilar(index, generator, reports, calls)),
-      ...(await liveRows(index, generator, reports, texts)),
+      noted(await askLookAlikes(engine, generator, reports, calls)),
+      ...(await liveRows(engine, generator, reports, texts)),
     ];
   } finally {
-    await index.close();
+    await engine.close();
   }
 }
 
+type ReportIndex = SearchIndex<typeof REPORT_SEARCH>;
+
 /** Every call counts. */
-async function ask(index: SearchIndex, { what, ask }: QueryClass, calls: number): Promise<Times> {
+async function ask(index: ReportIndex, { what, ask }: QueryClass, calls: number): Promise<Times> {
   const random = createRandom(99, calls, what.length);
   const queries = Array.from({ length: calls }, () => queryOf(ask(random)));
   const times: number[] = [];
@@ -55,12 +60,17 @@ async function ask(index: SearchIndex, { what, ask }: QueryClass, calls: number)
   return timesOf(what, times);
 }
 
-async function askSimilar(index: SearchIndex, generator: Generator, reports: number, calls: number): Promise<Times> {
+async function askLookAlikes(
+  engine: SearchEngine,
+  generator: Generator,
+  reports: number,
+  calls: number,
+): Promise<Times> {
   const random = createRandom(7);
   const times: number[] = [];
   for (let i = 0; i < calls; i++) {
-    const { addressKey } = generator.doc(random.below(reports));
-    times.push(await timed(() => index.similar(addressKey, 5)));
+    const { addressKey } = generator.report(random.below(reports));
+    times.push(await timed(() => findLookAlikes(engine, addressKey)));
   }
   return timesOf("look-alikes of an address", times);
 }

@@ -83,7 +83,7 @@ function scripts({ word, run }: Picks): QueryClass[] {
 function filtered({ word, filters }: Picks): QueryClass[] {
   const filter = (what: string, text: (random: Random) => string): QueryClass => ({
     what,
-    ask: (random) => ({ text: text(random), ...filters(random) }),
+    ask: (random) => ({ text: text(random), filters: filters(random) }),
   });
   return [
     filter("word with filters", (random) => word(random, latin(random), random.pick(["common", "medium"]))),
@@ -108,12 +108,12 @@ function orders({ word }: Picks): QueryClass[] {
   return [
     {
       what: "common word, most reported",
-      ask: (random) => ({ text: word(random, "en", "common"), order: "MOST_REPORTED" }),
+      ask: (random) => ({ text: word(random, "en", "common"), sort: "timesReported" }),
     },
-    { what: "medium word, most liked", ask: (random) => ({ text: word(random, "en", "medium"), order: "POPULAR" }) },
+    { what: "medium word, most liked", ask: (random) => ({ text: word(random, "en", "medium"), sort: "likeCount" }) },
     {
       what: "beginning of one to four characters, most reported",
-      ask: (random) => ({ text: random.pick(BEGINNINGS), order: "MOST_REPORTED" }),
+      ask: (random) => ({ text: random.pick(BEGINNINGS), sort: "timesReported" }),
     },
   ];
 }
@@ -121,12 +121,15 @@ function orders({ word }: Picks): QueryClass[] {
 function lists({ filters }: Picks): QueryClass[] {
   return [
     { what: "no text, newest", ask: (random) => ({ text: "", offset: random.below(100) * 10 }) },
-    { what: "no text, filters", ask: (random) => ({ text: "", ...filters(random) }) },
+    { what: "no text, filters", ask: (random) => ({ text: "", filters: filters(random) }) },
     {
       what: "no text, most reported",
-      ask: (random) => ({ text: "", order: "MOST_REPORTED", offset: random.below(100) * 10 }),
+      ask: (random) => ({ text: "", sort: "timesReported", offset: random.below(100) * 10 }),
     },
-    { what: "no text, most liked, filters", ask: (random) => ({ text: "", order: "POPULAR", ...filters(random) }) },
+    {
+      what: "no text, most liked, filters",
+      ask: (random) => ({ text: "", sort: "likeCount", filters: filters(random) }),
+    },
   ];
 }
 

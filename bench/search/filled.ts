@@ -4,12 +4,13 @@ import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
-import { openSearchIndex } from "@sb/platform/search-index/open.ts";
-import type { IndexOp, SearchIndex } from "@sb/platform/search-index/port.ts";
+import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
+import { openSearchEngine } from "@sb/platform/search-index/open.ts";
+import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { count, megabytes, note, type Row, seconds } from "../row.ts";
 import type { Generator } from "./generator.ts";
 import type { Opening } from "./opening.ts";
+import { opsOf, type ReportOp } from "./report.ts";
 
 export type FillOptions = {
   readonly reports: number;
@@ -33,28 +34,28 @@ export async function fill(generator: Generator, options: FillOptions): Promise<
   ];
 }
 
-export async function apply(index: SearchIndex, ops: readonly IndexOp[]): Promise<void> {
-  const from = await index.checkpoint(REPORT_INDEX);
+export async function apply(engine: SearchEngine, ops: readonly ReportOp[]): Promise<void> {
+  const from = await engine.checkpoint(REPORT_SEARCH.name);
   const to = String(Number(from) + 1).padStart(16, "0");
-  await index.apply({ projection: REPORT_INDEX, from, to, ops });
+  await engine.index(REPORT_SEARCH).apply({ from, to, ops });
 }
 
-export function upserts(generator: Generator, from: number, length: number): IndexOp[] {
-  return Array.from({ length }, (_, i) => ({ op: "upsert" as const, doc: generator.doc(from + i) }));
+export function upserts(generator: Generator, from: number, length: number): ReportOp[] {
+  return opsOf(Array.from({ length }, (_, i) => generator.report(from + i)));
 }
 
 /** Milliseconds, without those that it takes to make the reports up. */
 async function write(generator: Generator, { reports, folder, progress }: FillOptions): Promise<number> {
-  const index = await openSearchIndex("sqlite:", folder);
+  const engine = await openSearchEngine("sqlite:", folder, [REPORT_SEARCH]);
   let ms = 0;
   for (let from = 0; from < reports; from += BATCH) {
     const ops = upserts(generator, from, Math.min(BATCH, reports - from));
     const start = performance.now();
-    await apply(index, ops);
+    await apply(engine, ops);
     ms += performance.now() - start;
-    if ((from / BATCH) % 10 === 9) progress(`${from + ops.length} reports indexed`);
+    if ((from / BATCH) % 10 === 9) progress(`${from + BATCH} reports indexed`);
   }
-  await index.close();
+  await engine.close();
   return ms;
 }
 

@@ -4,6 +4,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
+import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
+import { layoutOf, storedFields } from "@sb/platform/search-index/layout.ts";
 import { filterTerm, termsOf } from "@sb/platform/search-index/terms.ts";
 import { temporaryFolder } from "../context.ts";
 import { printTable } from "../print.ts";
@@ -12,6 +14,7 @@ import { queryClasses } from "./classes.ts";
 import { createGenerator } from "./generator.ts";
 import type { Asked } from "./query-class.ts";
 import { createRandom } from "./random.ts";
+import { docOf } from "./report.ts";
 import { takeSample } from "./sample.ts";
 import { type Times, timesOf, worstFirst } from "./times.ts";
 
@@ -34,6 +37,7 @@ const { values } = parseArgs({
 });
 const [reports, calls] = [Number(values.reports), Number(values.calls)];
 const generator = createGenerator();
+const layout = layoutOf(REPORT_SEARCH);
 using folder = temporaryFolder();
 const file = join(folder.path, "fts5.db");
 using db = new DatabaseSync(file);
@@ -55,10 +59,12 @@ function build(): number {
   const insert = db.prepare("INSERT INTO report (rowid, terms) VALUES (?, ?)");
   let ms = 0;
   for (let from = 0; from < reports; from += BATCH) {
-    const docs = Array.from({ length: Math.min(BATCH, reports - from) }, (_, i) => generator.doc(from + i));
+    const docs = Array.from({ length: Math.min(BATCH, reports - from) }, (_, i) =>
+      storedFields(layout, docOf(generator.report(from + i))),
+    );
     const start = performance.now();
     db.exec("BEGIN");
-    for (const [i, doc] of docs.entries()) insert.run(from + i + 1, [...termsOf(doc).terms].join(" "));
+    for (const [i, doc] of docs.entries()) insert.run(from + i + 1, [...termsOf(layout, doc).terms].join(" "));
     db.exec("COMMIT");
     ms += performance.now() - start;
   }
@@ -82,8 +88,10 @@ function ask(): Times[] {
   });
 }
 
-function matchOf({ text, crimeType, chain }: Asked): string {
-  const filters = [crimeType && filterTerm("crimeType", crimeType), chain && filterTerm("chain", chain)];
+function matchOf({ text, filters: { crimeType, chain } = {} }: Asked): string {
+  const filters = Object.entries({ crimeType, chain }).map(
+    ([field, value]) => value && filterTerm(field, String(value)),
+  );
   return [...text.toLowerCase().split(" "), ...filters].flatMap((term) => (term ? `"${term}"` : [])).join(" AND ");
 }
 

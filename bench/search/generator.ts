@@ -1,9 +1,9 @@
 // Reports made up for measuring: four scripts, words by Zipf's law, 80 to 400 characters, addresses reported again and
 // again. Report number i depends on the seed and on i alone, so none needs to be kept.
 import { CRIME_TYPES } from "@sb/contracts/codes.ts";
-import type { SearchDoc } from "@sb/platform/search-index/port.ts";
 import { addressOf, BRANDS } from "./addresses.ts";
 import { createRandom, type Random } from "./random.ts";
+import type { MadeReport } from "./report.ts";
 import { de } from "./voices/de.ts";
 import { en } from "./voices/en.ts";
 import { ja } from "./voices/ja.ts";
@@ -30,14 +30,14 @@ const SHARED_SHARE = 0.55;
 const RARE_WORDS = 60_000;
 const SECONDS_BETWEEN = 40;
 
-export type Generator = { readonly seed: number; doc(index: number): SearchDoc; voiceOf(index: number): VoiceName };
+export type Generator = { readonly seed: number; report(index: number): MadeReport; voiceOf(index: number): VoiceName };
 
 export function createGenerator(seed = 20_250_101): Generator {
   const voiceOf = (index: number): VoiceName => chooseVoice(createRandom(seed, 1, index).below(100));
-  return { seed, voiceOf, doc: (index) => makeDoc(seed, index, VOICES[voiceOf(index)]) };
+  return { seed, voiceOf, report: (index) => makeReport(seed, index, VOICES[voiceOf(index)]) };
 }
 
-function makeDoc(seed: number, index: number, voice: Voice): SearchDoc {
+function makeReport(seed: number, index: number, voice: Voice): MadeReport {
   const random = createRandom(seed, 2, index);
   const number = random.next() < SHARED_SHARE ? random.zipf(SHARED_ADDRESSES) : SHARED_ADDRESSES + index;
   const address = addressOf(seed, number);
@@ -54,6 +54,7 @@ function makeDoc(seed: number, index: number, voice: Voice): SearchDoc {
     declareType: address.chain ? "WALLET" : "SITE",
     chain: address.chain,
     likeCount: random.next() < 0.8 ? 0 : random.zipf(500),
+    timesReported: 1 + createRandom(seed, 3, number).zipf(2_000),
   };
 }
 

@@ -1,5 +1,6 @@
 // What it takes to have an index open, in a process that does nothing else: it sends what it saw to the one that forked it.
-import { openSearchIndex } from "@sb/platform/search-index/open.ts";
+import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
+import { openSearchEngine } from "@sb/platform/search-index/open.ts";
 import { createGenerator } from "./generator.ts";
 
 export type Opening = {
@@ -14,12 +15,12 @@ const SEARCHES = 300;
 const [, , folder = ""] = process.argv;
 const before = process.memoryUsage.rss();
 const start = performance.now();
-const index = await openSearchIndex("sqlite:", folder);
-const search = (text: string) => index.search({ text, order: "LATEST", offset: 0, limit: 10 });
+const engine = await openSearchEngine("sqlite:", folder, [REPORT_SEARCH]);
+const search = (text: string) => engine.index(REPORT_SEARCH).search({ text, offset: 0, limit: 10 });
 await search("wallet");
 const openMs = performance.now() - start;
-const { doc } = createGenerator();
-for (let i = 0; i < SEARCHES; i++) await search(doc(i).comment.slice(0, 12));
+const { report } = createGenerator();
+for (let i = 0; i < SEARCHES; i++) await search(report(i).comment.slice(0, 12));
 const opening: Opening = { openMs, bytes: process.memoryUsage.rss() - before };
 process.send?.(opening);
-await index.close();
+await engine.close();

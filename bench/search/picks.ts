@@ -1,24 +1,24 @@
 // What questions are made of, picked from a sample of the reports.
 import { type Chain, CRIME_TYPES, type CrimeType } from "@sb/contracts/codes.ts";
-import type { SearchDoc } from "@sb/platform/search-index/port.ts";
 import type { VoiceName } from "./generator.ts";
 import type { Random } from "./random.ts";
+import type { MadeReport } from "./report.ts";
 import type { Sample, Words } from "./sample.ts";
 
 export type Picks = {
-  report(random: Random): SearchDoc;
-  site(random: Random): SearchDoc;
+  report(random: Random): MadeReport;
+  site(random: Random): MadeReport;
   word(random: Random, voice: VoiceName, how: keyof Words): string;
   /** A run of four to eight Hangul syllables. */
   run(random: Random): string;
   filters(random: Random): { readonly crimeType: CrimeType; readonly chain: Chain | undefined };
 };
 
-export function createPicks({ docs, words }: Sample): Picks {
-  const sites = docs.filter(({ declareType }) => declareType === "SITE");
-  const runs = docs.flatMap(({ comment }) => comment.match(/\p{Script=Hangul}{4,8}/gu) ?? []);
+export function createPicks({ reports, words }: Sample): Picks {
+  const sites = reports.filter(({ declareType }) => declareType === "SITE");
+  const runs = reports.flatMap(({ comment }) => comment.match(/\p{Script=Hangul}{4,8}/gu) ?? []);
   return {
-    report: (random) => oneOf(random, docs),
+    report: (random) => oneOf(random, reports),
     site: (random) => oneOf(random, sites),
     word: (random, voice, how) => oneOf(random, words[voice][how]),
     run: (random) => oneOf(random, runs),

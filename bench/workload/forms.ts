@@ -11,7 +11,7 @@ export function createForms(): (index: number) => DeclarationInput {
   const generator = createGenerator();
   return (index) => {
     const random = createRandom(generator.seed, 0xf0, index);
-    const { title, comment, adrs, sources, crimeType, declareType } = generator.doc(index);
+    const { title, comment, adrs, sources, crimeType, declareType } = generator.report(index);
     return {
       declare: {
         crimeType,

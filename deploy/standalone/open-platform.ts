@@ -1,4 +1,6 @@
 // Opens every port by its URL, and what is built directly on the ports: the vault and the command handling.
+
+import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
@@ -8,8 +10,8 @@ import { openFiles } from "@sb/platform/files/open.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { openSearchIndex } from "@sb/platform/search-index/open.ts";
-import type { SearchIndex } from "@sb/platform/search-index/port.ts";
+import { openSearchEngine } from "@sb/platform/search-index/open.ts";
+import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { checkMasterKey } from "@sb/platform/vault/check-master-key.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
@@ -25,7 +27,10 @@ export type WriteSide = {
   readonly clock: () => string;
 };
 
-export type ReadSide = { readonly readStore: ReadStore; readonly searchIndex: SearchIndex };
+export type ReadSide = { readonly readStore: ReadStore; readonly searchEngine: SearchEngine };
+
+/** Every search index of the product. */
+const INDEXES = [REPORT_SEARCH];
 
 type Settings = Pick<Config, "urls" | "masterKey">;
 
@@ -50,6 +55,8 @@ export async function openReadSide(
   resources: AsyncDisposableStack,
 ): Promise<ReadSide> {
   const readStore = resources.adopt(await openReadStore(settings.urls.readStore, dataDir), (store) => store.close());
-  const searchIndex = resources.adopt(await openSearchIndex(settings.urls.search, dataDir), (index) => index.close());
-  return { readStore, searchIndex };
+  const searchEngine = resources.adopt(await openSearchEngine(settings.urls.search, dataDir, INDEXES), (engine) =>
+    engine.close(),
+  );
+  return { readStore, searchEngine };
 }

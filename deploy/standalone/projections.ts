@@ -30,12 +30,12 @@ export function runProjections(
   resources: AsyncDisposableStack,
   { projections, indexProjections } = PROJECTIONS,
 ): Projections {
-  const { eventStore, readStore, searchIndex } = parts;
+  const { eventStore, readStore, searchEngine } = parts;
   const projector = resources.adopt(startProjector({ ...parts, projections, indexProjections }), (running) =>
     running.stop(),
   );
-  const indexes = new Set(indexProjections.map(({ name }) => name));
-  const storeOf = (model: string) => (indexes.has(model) ? searchIndex : readStore);
+  const indexes = new Set(indexProjections.map(({ schema }) => schema.name));
+  const storeOf = (model: string) => (indexes.has(model) ? searchEngine : readStore);
   const readable = createReadable({
     head: eventStore.head,
     storeOf,

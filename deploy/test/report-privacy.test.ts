@@ -13,7 +13,7 @@ import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import type { HttpReply } from "@sb/platform/http/handler.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
-import type { IndexOp, SearchIndex } from "@sb/platform/search-index/port.ts";
+import type { IndexOp, IndexSchema, SearchEngine, SearchIndex } from "@sb/platform/search-index/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { reportIndex } from "@sb/projector/report/index-projection.ts";
 import { reportProjection } from "@sb/projector/report/projection.ts";
@@ -62,8 +62,8 @@ async function openHouse() {
     files,
     readStore,
     commands: reportRoutes({ eventStore, accounts: createAccountGate({ eventStore }), vault, files, handle, clock }),
-    queries: (searchIndex: SearchIndex) => {
-      const deps = { readStore, searchIndex, vault, files, clock };
+    queries: (searchEngine: SearchEngine) => {
+      const deps = { readStore, searchEngine, vault, files, clock };
       return { ...reportQueries(deps), ...homeQueries(deps) };
     },
     [Symbol.asyncDispose]: async () => {
@@ -101,13 +101,16 @@ async function file({ commands }: House, form: Declaration): Promise<number> {
 }
 
 /** Finds every report that was filed, private ones too: the views must not rely on the index. */
-function findingAll(ids: readonly number[]): SearchIndex {
+function findingAll(ids: readonly number[]): SearchEngine {
   const hits = ids.map((id) => ({ id, highlights: {} }));
   const none = () => Promise.reject(new Error("not for queries"));
-  return {
+  const index: SearchIndex = {
     search: async () => ({ hits, total: hits.length, totalIsLowerBound: false }),
-    similar: async () => [],
+    groups: async () => [],
     apply: none,
+  };
+  return {
+    index: <S extends IndexSchema>() => index as unknown as SearchIndex<S>,
     checkpoint: async () => START,
     version: async () => "",
     whenReached: async () => true,

@@ -1,4 +1,4 @@
-// Sets of ordinals at work: bitmaps. A ordinal is a report's number within its segment, below 2^16.
+// Sets of ordinals at work: bitmaps. An ordinal is a document's number within its segment, below 2^16.
 
 export type Bits = Uint32Array<ArrayBuffer>;
 

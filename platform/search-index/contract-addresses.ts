@@ -1,6 +1,6 @@
 // Addresses and hosts: found whole, by their beginning, in any case, with all that is pasted along with them.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CreatePlace, createWorld, doc, site, type World } from "./contract-world.ts";
+import { type CreatePlace, createWorld, entry, site, type World } from "./contract-world.ts";
 
 const ETH = "0x7cB57B5A97eAbe94205C07890BE4c1aD31E486A8";
 const BTC = "1Kx9PqTzWvNbRmYc4dEfGh7JsLu2AaQ3Xy";
@@ -10,53 +10,53 @@ const TON = "UQDb_5x-Zk3LmNoPqRsTuVwXyZ0123456789-AbCdEfGhIjK";
 
 export function testAddresses(createPlace: CreatePlace): void {
   describe("addresses", () => {
-    const reports = {
-      eth: doc({ adrs: ETH, addressKey: ETH.toLowerCase(), chain: "ETH" }),
-      btc: doc({ adrs: BTC, chain: "BTC" }),
-      segwit: doc({ adrs: SEGWIT, chain: "BTC" }),
-      cash: doc({ adrs: CASH, chain: "BCH" }),
-      ton: doc({ adrs: TON, chain: "TON" }),
+    const entries = {
+      eth: entry({ address: ETH, addressKey: ETH.toLowerCase(), chain: "ETH" }),
+      btc: entry({ address: BTC, chain: "BTC" }),
+      segwit: entry({ address: SEGWIT, chain: "BTC" }),
+      cash: entry({ address: CASH, chain: "BCH" }),
+      ton: entry({ address: TON, chain: "TON" }),
       host: site("wallet.evil-example.com", "https://www.wallet.evil-example.com/claim/gift?ref=77", { sources: [] }),
       bare: site("evil-example.com"),
       idn: site("xn--bnanc-zsa.example", "https://bínanc.example/"),
       ascii: site("xn--wllet-mra.com"),
       tenant: site("t.me/scam_lady", "https://t.me/scam_lady"),
       number: site("203.0.113.77", "http://203.0.113.77:8080/login"),
-      told: doc({ comment: `The site told-example.org sent me to 0x52908400098527886E0F7030069857D2E4169EE7.` }),
-      source: doc({ sources: ["https://forum-example.net/thread/9"] }),
+      told: entry({ body: `The site told-example.org sent me to 0x52908400098527886E0F7030069857D2E4169EE7.` }),
+      source: entry({ sources: ["https://forum-example.net/thread/9"] }),
     };
     let world: World;
-    const finds = async (text: string, ...expected: (keyof typeof reports)[]) => {
+    const finds = async (text: string, ...expected: (keyof typeof entries)[]) => {
       const ids = (await world.ids(text)).toSorted((a, b) => a - b);
-      expect(ids, text).toEqual(expected.map((name) => reports[name].id));
+      expect(ids, text).toEqual(expected.map((name) => entries[name].id));
     };
     beforeAll(async () => {
       world = await createWorld(createPlace);
-      await world.upsert(...Object.values(reports));
+      await world.upsert(...Object.values(entries));
     });
     afterAll(() => world.close());
 
     test.each(["eth", "btc", "segwit", "cash", "ton"] as const)("a wallet address is found whole: %s", async (name) => {
-      const { adrs } = reports[name];
-      await finds(adrs, name);
-      await finds(adrs.toLowerCase(), name);
-      await finds(adrs.toUpperCase(), name);
+      const { address } = entries[name].texts;
+      await finds(address, name);
+      await finds(address.toLowerCase(), name);
+      await finds(address.toUpperCase(), name);
     });
 
     test.each(["eth", "btc", "segwit", "cash", "ton"] as const)("… and by its beginning: %s", async (name) => {
-      const { adrs } = reports[name];
-      for (let length = 5; length < adrs.length; length++) {
-        expect(await world.ids(adrs.slice(0, length)), adrs.slice(0, length)).toContain(reports[name].id);
+      const { address } = entries[name].texts;
+      for (let length = 5; length < address.length; length++) {
+        expect(await world.ids(address.slice(0, length)), address.slice(0, length)).toContain(entries[name].id);
       }
-      await finds(adrs.slice(0, 10), name);
-      await finds(adrs.slice(0, 10).toUpperCase(), name);
+      await finds(address.slice(0, 10), name);
+      await finds(address.slice(0, 10).toUpperCase(), name);
     });
 
     test("very short beginnings are answered", async () => {
       await finds("0x", "eth", "told");
-      expect(await world.ids("1")).toContain(reports.btc.id);
+      expect(await world.ids("1")).toContain(entries.btc.id);
       await finds("bc1", "segwit");
-      expect(await world.ids("http")).toContain(reports.host.id);
+      expect(await world.ids("http")).toContain(entries.host.id);
     });
 
     test("an address beside a word is looked up by its beginning too", async () => {
@@ -86,7 +86,7 @@ export function testAddresses(createPlace: CreatePlace): void {
 
     test("words of the path find it", async () => {
       await finds("claim gift", "host");
-      expect(await world.ids("evil-example.com/claim")).toContain(reports.host.id);
+      expect(await world.ids("evil-example.com/claim")).toContain(entries.host.id);
     });
 
     test("a host that is not ASCII is found as it looks and as it is spelt in ASCII", async () => {
@@ -127,9 +127,9 @@ export function testAddresses(createPlace: CreatePlace): void {
     });
 
     test("what was typed is highlighted in the address", async () => {
-      expect((await world.highlighted(ETH.slice(0, 10), reports.eth)).adrs).toEqual([ETH.slice(0, 10)]);
-      expect((await world.highlighted(ETH.toLowerCase(), reports.eth)).adrs).toEqual([ETH]);
-      expect((await world.highlighted("evil-example.com", reports.host)).adrs).toEqual(["evil-example.com"]);
+      expect((await world.highlighted(ETH.slice(0, 10), entries.eth)).address).toEqual([ETH.slice(0, 10)]);
+      expect((await world.highlighted(ETH.toLowerCase(), entries.eth)).address).toEqual([ETH]);
+      expect((await world.highlighted("evil-example.com", entries.host)).address).toEqual(["evil-example.com"]);
     });
   });
 }

@@ -1,7 +1,7 @@
-// Whatever a person types is answered, and a report is found by its own words, whatever they are.
+// Whatever a person types is answered, and an entry is found by its own words, whatever they are.
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CreatePlace, createWorld, doc, type World } from "./contract-world.ts";
+import { type CreatePlace, createWorld, entry, type World } from "./contract-world.ts";
 
 const SHARP = ['"', "'", "*", "^", ":", "(", ")", "NEAR(", " AND ", " OR ", " NOT ", "--", ";", "\\", "%", "_", "\0"];
 const PIECES = [
@@ -36,16 +36,16 @@ export function testAnyText(createPlace: CreatePlace): void {
     beforeAll(async () => {
       world = await createWorld(createPlace);
       await world.upsert(
-        doc({ title: "Scam 사기 詐欺", comment: "a.b.com 0x1234 🙂 NEAR" }),
-        doc({ title: "\0null\ud800", comment: "'); DROP TABLE post; --", nick: "%_*" }),
+        entry({ title: "Scam 사기 詐欺", body: "a.b.com 0x1234 🙂 NEAR" }),
+        entry({ title: "\0null\ud800", body: "'); DROP TABLE posting; --", author: "%_*" }),
       );
     });
     afterAll(() => world.close());
 
     test("is answered", async () => {
       await fc.assert(
-        fc.asyncProperty(typed, fc.constantFrom("LATEST", "POPULAR", "MOST_REPORTED"), async (text, order) => {
-          const { hits, total } = await world.search(text, { order });
+        fc.asyncProperty(typed, fc.constantFrom(undefined, "likes" as const, "seen" as const), async (text, sort) => {
+          const { hits, total } = await world.search(text, { sort });
           expect(hits.length).toBe(total);
         }),
         { numRuns: 300 },
@@ -64,15 +64,15 @@ export function testAnyText(createPlace: CreatePlace): void {
       }
     });
 
-    test("is found in a report that holds it, however strange the rest of it is", async () => {
+    test("is found in an entry that holds it, however strange the rest of it is", async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(letters, { minLength: 1, maxLength: 5 }), typed, async (words, strange) => {
-          const report = doc({ title: words.join(" "), comment: strange });
-          await world.upsert(report);
-          for (const word of words) expect(await world.ids(word)).toContain(report.id);
-          expect(await world.ids(words.join(" "))).toContain(report.id);
-          await world.apply({ op: "delete", id: report.id });
-          expect(await world.ids(words.join(" "))).not.toContain(report.id);
+          const made = entry({ title: words.join(" "), body: strange });
+          await world.upsert(made);
+          for (const word of words) expect(await world.ids(word)).toContain(made.id);
+          expect(await world.ids(words.join(" "))).toContain(made.id);
+          await world.apply({ op: "delete", id: made.id });
+          expect(await world.ids(words.join(" "))).not.toContain(made.id);
         }),
         { numRuns: 60 },
       );
@@ -82,9 +82,9 @@ export function testAnyText(createPlace: CreatePlace): void {
     test("is highlighted within the bounds of what was written", async () => {
       await fc.assert(
         fc.asyncProperty(typed, letters, async (strange, word) => {
-          const report = doc({ title: `${strange} ${word}`, comment: `${word}${strange}` });
-          await world.upsert(report);
-          const hit = (await world.search(word)).hits.find(({ id }) => id === report.id);
+          const made = entry({ title: `${strange} ${word}`, body: `${word}${strange}` });
+          await world.upsert(made);
+          const hit = (await world.search(word)).hits.find(({ id }) => id === made.id);
           const passages = hit?.highlights.title ?? [];
           expect(passages.length).toBeGreaterThan(0);
           let last = 0;
@@ -93,8 +93,8 @@ export function testAnyText(createPlace: CreatePlace): void {
             expect(end).toBeGreaterThan(start);
             last = end;
           }
-          expect(last).toBeLessThanOrEqual(report.title.length);
-          await world.apply({ op: "delete", id: report.id });
+          expect(last).toBeLessThanOrEqual(made.texts.title.length);
+          await world.apply({ op: "delete", id: made.id });
         }),
         { numRuns: 60 },
       );

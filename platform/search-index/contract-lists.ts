@@ -1,24 +1,26 @@
-// Filters, orders, pages and totals.
+// Filters, ids, sorts, pages and totals.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CreatePlace, createWorld, doc, site, type World } from "./contract-world.ts";
+import { type CreatePlace, createWorld, entry, group, site, type World } from "./contract-world.ts";
+
+const SORTS = [undefined, "likes", "seen"] as const;
 
 export function testLists(createPlace: CreatePlace): void {
   describe("lists", () => {
-    const often = "TOftenReportedxxxxxxxxxxxxxxxxxxxx";
-    const reports = [
-      doc({ title: "lantern", crimeType: "HACKING", chain: "BTC", likeCount: 2 }),
-      doc({ title: "lantern", crimeType: "DRUGS", chain: "ETH", likeCount: 9, adrs: often }),
-      site("lantern.example", "lantern.example", { crimeType: "HACKING", likeCount: 2 }),
-      doc({ title: "lantern", crimeType: "HACKING", chain: "ETH", adrs: often }),
-      doc({ title: "anchor", crimeType: "HACKING", chain: "ETH", likeCount: 70_000 }),
+    const often = "TOftenSeenxxxxxxxxxxxxxxxxxxxxxxxx";
+    const entries = [
+      entry({ title: "lantern", kind: "HACKING", chain: "BTC", likes: 2, tag: ["red", "new"] }),
+      entry({ title: "lantern", kind: "DRUGS", chain: "ETH", likes: 9, address: often, tag: ["red"] }),
+      site("lantern.example", "lantern.example", { kind: "HACKING", likes: 2 }),
+      entry({ title: "lantern", kind: "HACKING", chain: "ETH", address: often, tag: [] }),
+      entry({ title: "anchor", kind: "HACKING", chain: "ETH", likes: 70_000, tag: ["blue"] }),
     ];
-    const [a = 0, b = 0, c = 0, d = 0, e = 0] = reports.map(({ id }) => id);
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = entries.map(({ id }) => id);
     let world: World;
     beforeAll(async () => {
       world = await createWorld(createPlace);
-      await world.upsert(...reports);
-      await world.apply({ op: "rank", addressKey: often, timesReported: 12 });
-      await world.apply({ op: "rank", addressKey: "lantern.example", timesReported: 3 });
+      await world.upsert(...entries);
+      await world.apply(group(often, 12));
+      await world.apply(group("lantern.example", 3));
     });
     afterAll(() => world.close());
 
@@ -28,33 +30,59 @@ export function testLists(createPlace: CreatePlace): void {
     });
 
     test("filters hold alone, together and with a text", async () => {
-      expect(await world.ids("", { crimeType: "HACKING" })).toEqual([e, d, c, a]);
-      expect(await world.ids("", { declareType: "SITE" })).toEqual([c]);
-      expect(await world.ids("", { chain: "ETH", crimeType: "HACKING" })).toEqual([e, d]);
-      expect(await world.ids("lantern", { crimeType: "HACKING" })).toEqual([d, c, a]);
-      expect(await world.ids("lantern", { crimeType: "HACKING", declareType: "WALLET", chain: "BTC" })).toEqual([a]);
-      expect(await world.ids("lantern", { chain: "XMR" })).toEqual([]);
-      expect(await world.search("lanten", { crimeType: "HACKING" })).toMatchObject({ total: 3 });
+      expect(await world.ids("", { filters: { kind: "HACKING" } })).toEqual([e, d, c, a]);
+      expect(await world.ids("", { filters: { form: "SITE" } })).toEqual([c]);
+      expect(await world.ids("", { filters: { chain: "ETH", kind: "HACKING" } })).toEqual([e, d]);
+      expect(await world.ids("", { filters: { chain: undefined, kind: "DRUGS" } })).toEqual([b]);
+      expect(await world.ids("lantern", { filters: { kind: "HACKING" } })).toEqual([d, c, a]);
+      const all = { kind: "HACKING", form: "WALLET", chain: "BTC" };
+      expect(await world.ids("lantern", { filters: all })).toEqual([a]);
+      expect(await world.ids("lantern", { filters: { chain: "XMR" } })).toEqual([]);
+      expect(await world.search("lanten", { filters: { kind: "HACKING" } })).toMatchObject({ total: 3 });
     });
 
-    test("most liked first, then newest", async () => {
-      expect(await world.ids("", { order: "POPULAR" })).toEqual([e, b, c, a, d]);
-      expect(await world.ids("lantern", { order: "POPULAR" })).toEqual([b, c, a, d]);
-      expect(await world.ids("", { order: "POPULAR", crimeType: "HACKING" })).toEqual([e, c, a, d]);
+    test("a filter value is exact, and no word of a text", async () => {
+      for (const kind of ["hacking", "HACK", "HACKING "])
+        expect(await world.ids("", { filters: { kind } })).toEqual([]);
+      expect(await world.ids("hacking")).toEqual([]);
     });
 
-    test("most reported first, then newest", async () => {
-      expect(await world.ids("", { order: "MOST_REPORTED" })).toEqual([d, b, c, e, a]);
-      expect(await world.ids("lantern", { order: "MOST_REPORTED" })).toEqual([d, b, c, a]);
+    test("a document may have several values of a filter, and any of several may be asked for", async () => {
+      expect(await world.ids("", { filters: { tag: "red" } })).toEqual([b, a]);
+      expect(await world.ids("", { filters: { tag: "new" } })).toEqual([a]);
+      expect(await world.ids("", { filters: { tag: ["new", "blue"] } })).toEqual([e, a]);
+      expect(await world.ids("", { filters: { tag: ["new", "red"], chain: ["ETH", "BTC"] } })).toEqual([b, a]);
+      expect(await world.ids("", { filters: { tag: [] } })).toEqual([]);
     });
 
-    test.each(["LATEST", "POPULAR", "MOST_REPORTED"] as const)("pages follow each other: %s", async (order) => {
+    test("ids hold alone, and with a text and filters", async () => {
+      expect(await world.ids("", { ids: [b] })).toEqual([b]);
+      expect(await world.ids("", { ids: [a, 7, d] })).toEqual([d, a]);
+      expect(await world.search("", { ids: [] })).toMatchObject({ hits: [], total: 0 });
+      expect(await world.ids("lantern", { ids: [b, e] })).toEqual([b]);
+      expect(await world.ids("lanten", { ids: [b, e] })).toEqual([b]);
+      expect(await world.ids("", { ids: [b, e], filters: { kind: "HACKING" } })).toEqual([e]);
+      expect(await world.ids("", { ids: [a, b, e], sort: "seen" })).toEqual([b, e, a]);
+    });
+
+    test("highest value first, then newest", async () => {
+      expect(await world.ids("", { sort: "likes" })).toEqual([e, b, c, a, d]);
+      expect(await world.ids("lantern", { sort: "likes" })).toEqual([b, c, a, d]);
+      expect(await world.ids("", { sort: "likes", filters: { kind: "HACKING" } })).toEqual([e, c, a, d]);
+    });
+
+    test("highest value of the group first, then newest", async () => {
+      expect(await world.ids("", { sort: "seen" })).toEqual([d, b, c, e, a]);
+      expect(await world.ids("lantern", { sort: "seen" })).toEqual([d, b, c, a]);
+    });
+
+    test.each(SORTS)("pages follow each other: %s", async (sort) => {
       for (const text of ["", "lantern"]) {
-        const all = await world.ids(text, { order });
+        const all = await world.ids(text, { sort });
         for (const limit of [1, 2, 3]) {
           const pages: number[][] = [];
           for (let offset = 0; offset < all.length + limit; offset += limit) {
-            pages.push(await world.ids(text, { order, offset, limit }));
+            pages.push(await world.ids(text, { sort, offset, limit }));
           }
           expect(pages.flat()).toEqual(all);
         }
@@ -73,14 +101,14 @@ export function testLists(createPlace: CreatePlace): void {
   describe("totals", () => {
     test("are exact to a thousand and a lower bound above", async () => {
       const world = await createWorld(createPlace);
-      await world.upsert(...Array.from({ length: 1_000 }, () => doc({ title: "beacon" })));
+      await world.upsert(...Array.from({ length: 1_000 }, () => entry({ title: "beacon" })));
       expect(await world.search("beacon", { limit: 1 })).toMatchObject({ total: 1_000, totalIsLowerBound: false });
-      await world.upsert(doc({ title: "beacon" }));
-      for (const order of ["LATEST", "POPULAR"] as const) {
+      await world.upsert(entry({ title: "beacon" }));
+      for (const sort of [undefined, "likes"] as const) {
         const counted = { total: 1_000, totalIsLowerBound: true };
-        expect(await world.search("beacon", { limit: 1, order })).toMatchObject(counted);
-        expect(await world.search("", { limit: 1, order })).toMatchObject(counted);
-        expect((await world.search("beacon", { limit: 10, offset: 995, order })).hits).toHaveLength(6);
+        expect(await world.search("beacon", { limit: 1, sort })).toMatchObject(counted);
+        expect(await world.search("", { limit: 1, sort })).toMatchObject(counted);
+        expect((await world.search("beacon", { limit: 10, offset: 995, sort })).hits).toHaveLength(6);
       }
       await world.close();
     });

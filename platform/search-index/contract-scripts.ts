@@ -1,6 +1,6 @@
 // Scripts without spaces, or with particles grown to the words: found by pairs of characters.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CreatePlace, createWorld, doc, type World } from "./contract-world.ts";
+import { type CreatePlace, createWorld, entry, type World } from "./contract-world.ts";
 
 const pairsOf = (text: string): string[] =>
   (text.match(/[[\p{L}\u30fc]--\p{Script=Latin}]+/gv) ?? []).flatMap((run) =>
@@ -9,32 +9,32 @@ const pairsOf = (text: string): string[] =>
 
 export function testScripts(createPlace: CreatePlace): void {
   describe("Korean, Chinese and Japanese", () => {
-    const reports = {
-      korean: doc({
+    const entries = {
+      korean: entry({
         title: "가짜 거래소 신고",
-        comment: "보이스피싱 조직이 지갑을 비웠습니다. 텔레그램 USDT송금 유도",
+        body: "보이스피싱 조직이 지갑을 비웠습니다. 텔레그램 USDT송금 유도",
       }),
-      chinese: doc({ title: "虚假平台", comment: "客服要求先缴纳税款才能提现，资金被骗子转走。" }),
-      japanese: doc({ title: "フィッシング詐欺", comment: "偽の取引所で仮想通貨を盗まれました。ｶﾞｲﾄﾞ無し" }),
-      rare: doc({ title: "𠮷野家", comment: "𠀀𠀁𠀂" }),
+      chinese: entry({ title: "虚假平台", body: "客服要求先缴纳税款才能提现，资金被骗子转走。" }),
+      japanese: entry({ title: "フィッシング詐欺", body: "偽の取引所で仮想通貨を盗まれました。ｶﾞｲﾄﾞ無し" }),
+      rare: entry({ title: "𠮷野家", body: "𠀀𠀁𠀂" }),
     };
     let world: World;
-    const finds = async (text: string, ...expected: (keyof typeof reports)[]) => {
+    const finds = async (text: string, ...expected: (keyof typeof entries)[]) => {
       const ids = (await world.ids(text)).toSorted((a, b) => a - b);
-      expect(ids, text).toEqual(expected.map((name) => reports[name].id));
+      expect(ids, text).toEqual(expected.map((name) => entries[name].id));
     };
     beforeAll(async () => {
       world = await createWorld(createPlace);
-      await world.upsert(...Object.values(reports));
+      await world.upsert(...Object.values(entries));
     });
     afterAll(() => world.close());
 
     test.each(["korean", "chinese", "japanese", "rare"] as const)(
       "any pair of neighbours finds it: %s",
       async (name) => {
-        const { title, comment } = reports[name];
-        for (const pair of pairsOf(`${title} ${comment}`.normalize("NFKC"))) {
-          expect(await world.ids(pair), pair).toContain(reports[name].id);
+        const { title, body } = entries[name].texts;
+        for (const pair of pairsOf(`${title} ${body}`.normalize("NFKC"))) {
+          expect(await world.ids(pair), pair).toContain(entries[name].id);
         }
       },
     );
@@ -85,11 +85,11 @@ export function testScripts(createPlace: CreatePlace): void {
     });
 
     test("the passage is highlighted as a whole", async () => {
-      expect((await world.highlighted("보이스피싱", reports.korean)).comment).toEqual(["보이스피싱"]);
-      expect((await world.highlighted("缴纳税款", reports.chinese)).comment).toEqual(["缴纳税款"]);
-      expect((await world.highlighted("詐欺", reports.japanese)).title).toEqual(["詐欺"]);
-      expect((await world.highlighted("ガイド", reports.japanese)).comment).toEqual(["ｶﾞｲﾄﾞ"]);
-      expect((await world.highlighted("𠮷野", reports.rare)).title).toEqual(["𠮷野"]);
+      expect((await world.highlighted("보이스피싱", entries.korean)).body).toEqual(["보이스피싱"]);
+      expect((await world.highlighted("缴纳税款", entries.chinese)).body).toEqual(["缴纳税款"]);
+      expect((await world.highlighted("詐欺", entries.japanese)).title).toEqual(["詐欺"]);
+      expect((await world.highlighted("ガイド", entries.japanese)).body).toEqual(["ｶﾞｲﾄﾞ"]);
+      expect((await world.highlighted("𠮷野", entries.rare)).title).toEqual(["𠮷野"]);
     });
   });
 }

@@ -1,35 +1,35 @@
 // Words of scripts that put spaces between them: whole, by their beginning, misspelt, with and without accents.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CreatePlace, createWorld, doc, type World } from "./contract-world.ts";
+import { type CreatePlace, createWorld, entry, type World } from "./contract-world.ts";
 
 const HASH = "4f9d2c81aa0be7734c1d55e2f0a9b8c7";
 
 export function testWords(createPlace: CreatePlace): void {
   describe("words", () => {
-    const reports = {
-      romance: doc({ title: "Romance scam", comment: "She promised a wonderful investment and vanished." }),
-      german: doc({ title: "Betrug", comment: "Die gefälschte Börse verweigert die Auszahlung, Straße unbekannt." }),
-      french: doc({ title: "Arnaque", comment: "Le café a été payé; ŒUVRE naïve. Ｆｕｌｌ　Ｗｉｄｔｈ text" }),
-      russian: doc({ title: "Мошенничество", comment: "Кошелёк пуст." }),
-      nick: doc({ nick: "harbourseal" }),
-      hash: doc({ comment: `The transaction ${HASH} cannot be undone. Invisible: sc\u200bammer.` }),
-      apart: doc({ title: "Lighthouse", comment: "keeper lost his pension" }),
+    const entries = {
+      romance: entry({ title: "Romance scam", body: "She promised a wonderful investment and vanished." }),
+      german: entry({ title: "Betrug", body: "Die gefälschte Börse verweigert die Auszahlung, Straße unbekannt." }),
+      french: entry({ title: "Arnaque", body: "Le café a été payé; ŒUVRE naïve. Ｆｕｌｌ　Ｗｉｄｔｈ text" }),
+      russian: entry({ title: "Мошенничество", body: "Кошелёк пуст." }),
+      author: entry({ author: "harbourseal" }),
+      hash: entry({ body: `The transaction ${HASH} cannot be undone. Invisible: sc\u200bammer.` }),
+      apart: entry({ title: "Lighthouse", body: "keeper lost his pension" }),
     };
     let world: World;
-    const finds = async (text: string, ...expected: (keyof typeof reports)[]) => {
+    const finds = async (text: string, ...expected: (keyof typeof entries)[]) => {
       const ids = (await world.ids(text)).toSorted((a, b) => a - b);
-      expect(ids, text).toEqual(expected.map((name) => reports[name].id));
+      expect(ids, text).toEqual(expected.map((name) => entries[name].id));
     };
     beforeAll(async () => {
       world = await createWorld(createPlace);
-      await world.upsert(...Object.values(reports));
+      await world.upsert(...Object.values(entries));
     });
     afterAll(() => world.close());
 
-    test("a word is found in the title, the text and the nickname", async () => {
+    test("a word is found in the headline, the prose and a name", async () => {
       await finds("romance", "romance");
       await finds("WONDERFUL", "romance");
-      await finds("harbourseal", "nick");
+      await finds("harbourseal", "author");
     });
 
     test("every word must be there, in any order and any field", async () => {
@@ -59,6 +59,12 @@ export function testWords(createPlace: CreatePlace): void {
       await finds("wonderfull investmant", "romance");
     });
 
+    test("verbatim texts are found as they are written, and never corrected to", async () => {
+      await finds("harbourseal", "author");
+      await finds("HARBOURS", "author");
+      await finds("harborseal");
+    });
+
     test("hashes and addresses are neither corrected nor corrected to", async () => {
       await finds(HASH, "hash");
       await finds(`${HASH.slice(0, -1)}0`);
@@ -84,20 +90,20 @@ export function testWords(createPlace: CreatePlace): void {
     });
 
     test("words are highlighted as they were written", async () => {
-      expect(await world.highlighted("ROMANCE investment", reports.romance)).toEqual({
+      expect(await world.highlighted("ROMANCE investment", entries.romance)).toEqual({
         title: ["Romance"],
-        comment: ["investment"],
-        adrs: [],
+        body: ["investment"],
+        address: [],
       });
-      expect((await world.highlighted("borse strasse", reports.german)).comment).toEqual(["Börse", "Straße"]);
-      expect((await world.highlighted("full", reports.french)).comment).toEqual(["Ｆｕｌｌ"]);
-      expect((await world.highlighted("scammer", reports.hash)).comment).toEqual(["sc\u200bammer"]);
-      expect((await world.highlighted("invstment", reports.romance)).comment).toEqual(["investment"]);
+      expect((await world.highlighted("borse strasse", entries.german)).body).toEqual(["Börse", "Straße"]);
+      expect((await world.highlighted("full", entries.french)).body).toEqual(["Ｆｕｌｌ"]);
+      expect((await world.highlighted("scammer", entries.hash)).body).toEqual(["sc\u200bammer"]);
+      expect((await world.highlighted("invstment", entries.romance)).body).toEqual(["investment"]);
     });
 
     test("a word within another is not highlighted", async () => {
-      expect((await world.highlighted("romance van", reports.romance)).comment).toEqual(["van"]);
-      expect((await world.highlighted("a romance", reports.romance)).comment).toEqual(["a"]);
+      expect((await world.highlighted("romance van", entries.romance)).body).toEqual(["van"]);
+      expect((await world.highlighted("a romance", entries.romance)).body).toEqual(["a"]);
     });
   });
 }

@@ -1,18 +1,23 @@
-// What every search index adapter must do. An adapter's test calls `testSearchIndex` with a place of its own.
+// What every search engine adapter must do. An adapter's test calls `testSearchEngine` with a place of its own.
 import { describe } from "vitest";
 import { testAddresses } from "./contract-addresses.ts";
 import { testAnyText } from "./contract-any-text.ts";
+import { testGroups } from "./contract-groups.ts";
+import { testIndexes } from "./contract-indexes.ts";
 import { testLists } from "./contract-lists.ts";
 import { testScripts } from "./contract-scripts.ts";
 import { testWords } from "./contract-words.ts";
-import type { CreatePlace } from "./contract-world.ts";
+import { type CreatePlace, ENTRIES, NOTICES } from "./contract-world.ts";
 import { testWrites } from "./contract-writes.ts";
 
 export type { CreatePlace, Place } from "./contract-world.ts";
+export const CONTRACT_SCHEMAS = [ENTRIES, NOTICES];
 
-export function testSearchIndex(name: string, createPlace: CreatePlace): void {
-  describe(`search index: ${name}`, () => {
+export function testSearchEngine(name: string, createPlace: CreatePlace): void {
+  describe(`search engine: ${name}`, () => {
     testWrites(createPlace);
+    testGroups(createPlace);
+    testIndexes(createPlace);
     testAddresses(createPlace);
     testWords(createPlace);
     testScripts(createPlace);

@@ -1,52 +1,54 @@
 // What a batch changed of the numbers that the searching thread keeps in memory.
 
 export type Delta = {
-  /** Counts the batches; what is in the file is of the same one. */
+  /** Counts the batches; the file and the memory that belong together have the same. */
   readonly generation: number;
-  readonly segments: readonly { readonly no: number; readonly lo: number }[];
-  /** Segments that others have taken the place of. */
+  readonly segments: readonly { readonly no: number; readonly firstId: number }[];
+  /** Segments whose documents are in others now. */
   readonly dropped: readonly number[];
-  /** Five numbers each, in the order of the changes: segment, ordinal, id (GONE for a ordinal that is empty now), likes, address. */
-  readonly places: Float64Array;
-  /** Two numbers each: address, times reported. */
-  readonly times: Float64Array;
+  /** In the order of the changes: segment, ordinal, id (GONE where the document is deleted), a number for each sort. */
+  readonly docs: Float64Array;
+  /** Two numbers each: group, value. */
+  readonly groups: Float64Array;
 };
 
 export const GONE = -1;
-export const PLACE_NUMBERS = 5;
 
-export type Place = {
+/** Numbers for each document of a delta, besides those of its sorts. */
+export const DOC_NUMBERS = 3;
+
+export type DocPlace = {
   readonly segment: number;
   readonly ordinal: number;
   readonly id: number;
-  readonly likes: number;
-  readonly address: number;
+  /** By column: the document's own number, or the number of its group. */
+  readonly sorts: readonly number[];
 };
 
 export type DeltaDraft = {
-  addSegment(no: number, lo: number): void;
+  addSegment(no: number, firstId: number): void;
   dropSegment(no: number): void;
-  place(place: Place): void;
-  times(address: number, times: number): void;
+  doc(doc: DocPlace): void;
+  group(no: number, value: number): void;
   finish(generation: number): Delta;
 };
 
 export function draftDelta(): DeltaDraft {
-  const segments: { no: number; lo: number }[] = [];
+  const segments: { no: number; firstId: number }[] = [];
   const dropped: number[] = [];
-  const places: number[] = [];
-  const times: number[] = [];
+  const docs: number[] = [];
+  const groups: number[] = [];
   return {
-    addSegment: (no, lo) => void segments.push({ no, lo }),
+    addSegment: (no, firstId) => void segments.push({ no, firstId }),
     dropSegment: (no) => void dropped.push(no),
-    place: ({ segment, ordinal, id, likes, address }) => void places.push(segment, ordinal, id, likes, address),
-    times: (address, count) => void times.push(address, count),
+    doc: ({ segment, ordinal, id, sorts }) => void docs.push(segment, ordinal, id, ...sorts),
+    group: (no, value) => void groups.push(no, value),
     finish: (generation) => ({
       generation,
       segments,
       dropped,
-      places: Float64Array.from(places),
-      times: Float64Array.from(times),
+      docs: Float64Array.from(docs),
+      groups: Float64Array.from(groups),
     }),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createHighlighter } from "./highlight.ts";
+import { createFindPassages } from "./highlight.ts";
 import type { Mark } from "./query.ts";
 
 const marked = (text: string, ...marks: Mark[]): string =>
-  (createHighlighter(marks)({ title: text, comment: "", adrs: "" }).title ?? [])
+  createFindPassages(marks)(text)
     .toReversed()
     .reduce((shown, [start, end]) => `${shown.slice(0, start)}[${shown.slice(start, end)}]${shown.slice(end)}`, text);
 
@@ -11,8 +11,8 @@ test("whole words", () => {
   expect(marked("Scam, scammer and SCAM", { kind: "word", text: "scam" })).toBe("[Scam], scammer and [SCAM]");
 });
 
-test("beginnings of words, as far as they go", () => {
-  expect(marked("Scam scammer ascam", { kind: "start", text: "scamm" })).toBe("Scam [scamm]er ascam");
+test("prefixes of words, as far as they go", () => {
+  expect(marked("Scam scammer ascam", { kind: "prefix", text: "scamm" })).toBe("Scam [scamm]er ascam");
 });
 
 test("characters wherever they stand, joined where they meet", () => {
@@ -22,7 +22,7 @@ test("characters wherever they stand, joined where they meet", () => {
 
 test("the longest of several, and those of all kinds", () => {
   expect(
-    marked("evil-example.com evil", { kind: "word", text: "evil" }, { kind: "start", text: "evil-example.com" }),
+    marked("evil-example.com evil", { kind: "word", text: "evil" }, { kind: "prefix", text: "evil-example.com" }),
   ).toBe("[evil-example.com] [evil]");
 });
 
@@ -36,6 +36,6 @@ test("signs that mean something in a pattern mean themselves", () => {
 });
 
 test("nothing to mark", () => {
-  expect(createHighlighter([])({ title: "a", comment: "a", adrs: "a" })).toEqual({});
-  expect(createHighlighter([{ kind: "word", text: "b" }])({ title: "a", comment: "a", adrs: "a" })).toEqual({});
+  expect(createFindPassages([])("a")).toEqual([]);
+  expect(createFindPassages([{ kind: "word", text: "b" }])("a")).toEqual([]);
 });

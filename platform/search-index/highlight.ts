@@ -1,24 +1,18 @@
-// The passages that a report was found by, as offsets into its texts as they were written.
-import type { Highlights } from "@sb/contracts/report/wire.ts";
+// The passages that a document was found by, as offsets into its texts as they were written.
 import { fold } from "./fold.ts";
+import type { Passage } from "./port.ts";
 import type { Mark } from "./query.ts";
 import { isWithinWord } from "./tokens.ts";
 
-export type Highlighted = { readonly title: string; readonly comment: string; readonly adrs: string };
-type Passage = [start: number, end: number];
+/** Passages of a text in ascending order, apart from each other. */
+export type FindPassages = (text: string) => Passage[];
 
-/** Offsets are [start, end) in UTF-16 units, in ascending order, apart from each other. */
-export function createHighlighter(marks: readonly Mark[]): (texts: Highlighted) => Highlights {
-  const finders = (["word", "start", "gram"] as const).flatMap((kind) => {
+export function createFindPassages(marks: readonly Mark[]): FindPassages {
+  const finders = (["word", "prefix", "gram"] as const).flatMap((kind) => {
     const pattern = patternOf(marks.filter((mark) => mark.kind === kind));
     return pattern ? [{ kind, pattern }] : [];
   });
-  return ({ title, comment, adrs }) => {
-    const found = Object.entries({ title, comment, adrs }).map(
-      ([field, text]) => [field, passages(text, finders)] as const,
-    );
-    return Object.fromEntries(found.filter(([, all]) => all.length > 0));
-  };
+  return (text) => passages(text, finders);
 }
 
 type Finder = { readonly kind: Mark["kind"]; readonly pattern: RegExp };

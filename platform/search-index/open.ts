@@ -1,17 +1,21 @@
-// Picks the search index adapter by the scheme of its URL. An adapter is loaded only when its scheme is asked for.
+// Picks the search engine adapter by the scheme of its URL. An adapter is loaded only when its scheme is asked for.
 import { isAbsolute, join } from "node:path";
-import { REPORT_INDEX } from "@sb/contracts/report/model.ts";
-import type { SearchIndex } from "./port.ts";
+import type { IndexSchema } from "@sb/contracts/search-schema.ts";
+import type { SearchEngine } from "./port.ts";
 
 /**
- * `sqlite:` is search.db in the data folder, `sqlite:/absolute/path.db` another place; the projection's name is put into
- * the file's. Searches read `projection`.
+ * Opens the indexes of `schemas`. `sqlite:` is search.db in the data folder, `sqlite:/absolute/path.db` another place; an
+ * index's name is put into its file's.
  */
-export async function openSearchIndex(url: string, dataDir: string, projection = REPORT_INDEX): Promise<SearchIndex> {
+export async function openSearchEngine(
+  url: string,
+  dataDir: string,
+  schemas: readonly IndexSchema[],
+): Promise<SearchEngine> {
   // A URL may carry a password: only its scheme is ever told.
-  if (!url.startsWith("sqlite:")) throw new Error(`No search index for this URL: ${url.split(":", 1)[0]}:`);
+  if (!url.startsWith("sqlite:")) throw new Error(`No search engine for this URL: ${url.split(":", 1)[0]}:`);
   const path = url.slice("sqlite:".length);
-  if (path !== "" && !isAbsolute(path)) throw new Error("The path in a search index's sqlite: URL must be absolute");
-  const { openSqliteSearchIndex } = await import("./sqlite.ts");
-  return openSqliteSearchIndex(path === "" ? join(dataDir, "search.db") : path, projection);
+  if (path !== "" && !isAbsolute(path)) throw new Error("The path in a search engine's sqlite: URL must be absolute");
+  const { openSqliteSearchEngine } = await import("./sqlite.ts");
+  return openSqliteSearchEngine(path === "" ? join(dataDir, "search.db") : path, schemas);
 }

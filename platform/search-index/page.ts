@@ -1,53 +1,57 @@
-// Which of the matching reports stand on a page, segment by segment: newest first, or the most liked or reported first.
+// Which of the matching documents stand on a page, segment by segment: newest first, or the highest numbers first.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { LRUCache } from "lru-cache";
 import { type Bits, clearBit, countBits } from "./bits.ts";
 import { type DocValues, listNewest, type SegmentValues } from "./doc-values.ts";
-import type { SearchQuery } from "./port.ts";
 import { rankAll, rankPage, refOf, type Score } from "./rank.ts";
 
-export type Ref = { readonly segment: SegmentValues; readonly ordinal: number };
+export type DocRef = { readonly segment: SegmentValues; readonly ordinal: number };
 export type Page = {
-  readonly refs: readonly Ref[];
+  readonly refs: readonly DocRef[];
   /** Counted a little beyond LIMITS.countedTotal, and no further unless the page lies there. */
   readonly counted: number;
 };
-export type Range = Pick<SearchQuery, "order" | "offset" | "limit">;
-/** The set belongs to who asked, until the next call. */
+/** A sort's column. */
+export type Order = { readonly column: number; readonly isGroup: boolean };
+export type Range = {
+  /** Newest first where there is none. */
+  readonly order: Order | undefined;
+  readonly offset: number;
+  readonly limit: number;
+};
+/** The set belongs to the caller until the next call. */
 export type Match = (segment: SegmentValues) => Bits | undefined;
 
-/** With an order other than by age, the newest so many that match a text are put in order, up to a segment more. */
+/** The newest so many matches of a text are sorted, up to a segment more. */
 const RANKED_AT_MOST = 250_000;
 
 /** A page of what matches; without a text of all that does, in the true order. */
-export function pageOf({ segments, times }: DocValues, match: Match, range: Range, hasText: boolean): Page {
-  if (range.order === "LATEST") return newestPage(segments, match, range);
-  return rankPage(
-    segments,
-    match,
-    range,
-    scoreFor(range.order, times),
-    hasText ? RANKED_AT_MOST : Number.POSITIVE_INFINITY,
-  );
+export function pageOf({ segments, groups }: DocValues, match: Match, range: Range, hasText: boolean): Page {
+  const { order } = range;
+  if (order === undefined) return newestPage(segments, match, range);
+  return rankPage(segments, match, range, scoreFor(order, groups), hasText ? RANKED_AT_MOST : Number.POSITIVE_INFINITY);
 }
 
 export type PageOfAll = (docValues: DocValues, range: Range) => Page;
 
-/** Pages of all reports. Their order is kept until one changes, as everybody who only looks around asks for it. */
+/** Orders of all documents that are kept, 4 bytes a document each. */
+const ORDERS_KEPT = 4;
+
+type KeptOrder = { readonly docValues: DocValues; readonly generation: number; readonly places: Uint32Array };
+
+/** Pages of all documents. An order is kept until something changes, as everybody who only looks around asks for it. */
 export function createPageOfAll(): PageOfAll {
-  const known = new Map<
-    Range["order"],
-    { readonly docValues: DocValues; readonly generation: number; readonly places: Uint32Array }
-  >();
-  const placesOf = (docValues: DocValues, order: Ranked): Uint32Array => {
-    const found = known.get(order);
+  const kept = new LRUCache<number, KeptOrder>({ max: ORDERS_KEPT });
+  const placesOf = (docValues: DocValues, order: Order): Uint32Array => {
+    const found = kept.get(order.column);
     if (found?.docValues === docValues && found.generation === docValues.generation) return found.places;
-    const places = rankAll(docValues.segments, scoreFor(order, docValues.times));
-    known.set(order, { docValues, generation: docValues.generation, places });
+    const places = rankAll(docValues.segments, scoreFor(order, docValues.groups));
+    kept.set(order.column, { docValues, generation: docValues.generation, places });
     return places;
   };
   return (docValues, range) => {
     const { order, offset, limit } = range;
-    if (order === "LATEST") return newestPage(docValues.segments, ({ live }) => live, range);
+    if (order === undefined) return newestPage(docValues.segments, ({ live }) => live, range);
     const places = placesOf(docValues, order);
     const refs = Array.from(places.subarray(offset, offset + limit)).flatMap((place) =>
       refOf(docValues.segments, place),
@@ -56,14 +60,8 @@ export function createPageOfAll(): PageOfAll {
   };
 }
 
-type Ranked = Exclude<Range["order"], "LATEST">;
-
-function scoreFor(order: Ranked, times: Uint32Array): Score {
-  return order === "POPULAR" ? scoreByLikes : scoreByTimes(times);
-}
-
-/** Without the reports that were found before. */
-export function except(match: Match, found: readonly Ref[]): Match {
+/** Without the documents that were found before. */
+export function except(match: Match, found: readonly DocRef[]): Match {
   return (segment) => {
     const bits = match(segment);
     if (bits) for (const ref of found) if (ref.segment === segment) clearBit(bits, ref.ordinal);
@@ -72,7 +70,7 @@ export function except(match: Match, found: readonly Ref[]): Match {
 }
 
 function newestPage(segments: readonly SegmentValues[], match: Match, { offset, limit }: Range): Page {
-  const refs: Ref[] = [];
+  const refs: DocRef[] = [];
   const enough = Math.max(offset + limit, LIMITS.countedTotal + 1);
   let counted = 0;
   for (const segment of segments) {
@@ -89,12 +87,22 @@ function newestPage(segments: readonly SegmentValues[], match: Match, { offset, 
   return { refs, counted };
 }
 
-function scoreByLikes({ likes }: SegmentValues, ordinals: Uint16Array, into: Uint32Array): void {
-  for (let i = 0; i < ordinals.length; i++) into[i] = likes[ordinals[i] ?? 0] ?? 0;
+function scoreFor({ column, isGroup }: Order, groups: Uint32Array): Score {
+  return isGroup ? scoreByGroup(column, groups) : scoreByValue(column);
 }
 
-function scoreByTimes(times: Uint32Array): Score {
-  return ({ addresses }, ordinals, into) => {
-    for (let i = 0; i < ordinals.length; i++) into[i] = times[addresses[ordinals[i] ?? 0] ?? 0] ?? 0;
+function scoreByValue(column: number): Score {
+  return ({ columns }, ordinals, into) => {
+    const values = columns[column] ?? NO_VALUES;
+    for (let i = 0; i < ordinals.length; i++) into[i] = values[ordinals[i] ?? 0] ?? 0;
   };
 }
+
+function scoreByGroup(column: number, groups: Uint32Array): Score {
+  return ({ columns }, ordinals, into) => {
+    const groupOf = columns[column] ?? NO_VALUES;
+    for (let i = 0; i < ordinals.length; i++) into[i] = groups[groupOf[ordinals[i] ?? 0] ?? 0] ?? 0;
+  };
+}
+
+const NO_VALUES = new Uint32Array(0);

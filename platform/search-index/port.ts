@@ -1,90 +1,130 @@
-// The search index port for public reports (DESIGN.md section 5). Every adapter passes contract.ts beside this file.
-import type { Chain, CrimeType, DeclareType, OrderType } from "@sb/contracts/codes.ts";
-import type { Highlights } from "@sb/contracts/report/wire.ts";
+// The search engine port: indexes of any subject's documents, each declared by a schema (contracts/search-schema.ts).
+// Every adapter passes contract.ts beside this file.
+import type { IndexSchema, TextField } from "@sb/contracts/search-schema.ts";
 import type { Position } from "../event-store/port.ts";
 
-/** A public report as it is indexed. Nothing private may ever stand here. */
-export type SearchDoc = {
-  /** dclrSeq: sorts by age. */
+export type { IndexSchema } from "@sb/contracts/search-schema.ts";
+
+export type FilterField<S extends IndexSchema> = S["filters"][number];
+export type SortField<S extends IndexSchema> = keyof S["sorts"] & string;
+export type GroupField<S extends IndexSchema> = {
+  [F in SortField<S>]: "group" extends S["sorts"][F] ? F : never;
+}[SortField<S>];
+type HighlightField<S extends IndexSchema> = {
+  [F in keyof S["texts"]]: S["texts"][F] extends { readonly highlight: true } ? F : never;
+}[keyof S["texts"]];
+
+type TextValue<T extends TextField> = TextField extends T
+  ? string | readonly string[]
+  : T extends { readonly many: true }
+    ? readonly string[]
+    : string;
+type SortValue<K> = K extends "group" ? string : number;
+/** One value, or several. */
+export type FilterValue = string | readonly string[];
+
+/** A document as its schema declares it. */
+export type SearchDoc<S extends IndexSchema = IndexSchema> = {
+  /** A safe integer, 0 or higher; the higher, the newer. */
   readonly id: number;
-  readonly title: string;
-  readonly comment: string;
-  /** As written, for display and highlights. */
-  readonly adrs: string;
-  /** The normalised address or host: exact and prefix matches; the group that `rank` counts by. */
-  readonly addressKey: string;
-  /** Open sources. */
-  readonly sources: readonly string[];
-  readonly nick: string;
-  readonly crimeType: CrimeType;
-  readonly declareType: DeclareType;
-  readonly chain?: Chain | undefined;
-  readonly likeCount: number;
+  readonly texts: { readonly [F in keyof S["texts"]]: TextValue<S["texts"][F]> };
+  readonly filters: { readonly [F in FilterField<S>]: FilterValue | undefined };
+  /** A number of its own, or the name of its group. */
+  readonly sorts: { readonly [F in SortField<S>]: SortValue<S["sorts"][F]> };
 };
 
-export type IndexOp =
-  | { readonly op: "upsert"; readonly doc: SearchDoc }
+export type IndexOp<S extends IndexSchema = IndexSchema> =
+  | { readonly op: "upsert"; readonly doc: SearchDoc<S> }
   | { readonly op: "delete"; readonly id: number }
-  /** All documents with this addressKey now rank so high in MOST_REPORTED. */
-  | { readonly op: "rank"; readonly addressKey: string; readonly timesReported: number };
+  /**
+   * Gives a group its number and its lookup keys, in place of those it had. A group is there while a document is in it:
+   * of others nothing is kept, and a new one has the number 0 and no keys.
+   */
+  | {
+      readonly op: "group";
+      readonly sort: GroupField<S>;
+      readonly group: string;
+      readonly value: number;
+      readonly keys: readonly string[];
+    };
 
-export type IndexBatch = {
-  readonly projection: string;
+export type IndexBatch<S extends IndexSchema = IndexSchema> = {
+  /** The checkpoint this batch was computed on; the batch is refused with code `CHECKPOINT_MOVED` where it differs. */
   readonly from: Position;
   readonly to: Position;
-  readonly ops: readonly IndexOp[];
+  readonly ops: readonly IndexOp<S>[];
 };
 
-export type SearchQuery = {
+export type SearchQuery<S extends IndexSchema = IndexSchema> = {
   /**
-   * What a person typed. Every word must match (title, comment, address, host, sources, nickname): addresses and hosts
-   * exactly or by prefix; words whole, by prefix for the last one, or with typos (one from 4 letters, two from 8);
-   * Korean, Chinese and Japanese by character bigrams. Upper/lower case, width and accents don't matter. Empty: everything;
-   * nothing but punctuation: nothing. An index may leave typos unforgiven where the text as it stands finds ten or more,
-   * and gives what it finds as it stands before the rest.
+   * What a person typed. Every word must match, in any text field: addresses and hosts exactly or by prefix; words whole,
+   * by prefix for the last one, or with typos (one from 4 letters, two from 8); Korean, Chinese and Japanese by character
+   * bigrams. Upper/lower case, width and accents don't matter. Empty: everything; nothing but punctuation: nothing. An
+   * index may leave typos unforgiven where the text as it stands finds ten or more, and gives what it finds as it stands
+   * before the rest.
    */
   readonly text: string;
-  readonly crimeType?: CrimeType | undefined;
-  readonly declareType?: DeclareType | undefined;
-  readonly chain?: Chain | undefined;
+  /** The document has the value in every field named; of several values, one of them. */
+  readonly filters?: { readonly [F in FilterField<S>]?: FilterValue | undefined } | undefined;
+  /** These documents only. */
+  readonly ids?: readonly number[] | undefined;
   /**
-   * LATEST: newest first. POPULAR: most likes first. MOST_REPORTED: highest rank first. With a text, the last two rank a
-   * bounded window of the newest matches.
+   * Highest number first, then newest; left out: newest first. With a text a bounded window of the newest matches is
+   * sorted.
    */
-  readonly order: OrderType;
+  readonly sort?: SortField<S> | undefined;
   readonly offset: number;
   readonly limit: number;
 };
 
-export type SearchHit = { readonly id: number; readonly highlights: Highlights };
-export type SearchResult = {
-  readonly hits: readonly SearchHit[];
+/** [start, end) in UTF-16 units. */
+export type Passage = [start: number, end: number];
+export type SearchHit<S extends IndexSchema = IndexSchema> = {
+  readonly id: number;
+  /** Matched passages by text field, in ascending order and apart from each other; fields without any are left out. */
+  readonly highlights: { readonly [F in HighlightField<S>]?: Passage[] };
+};
+export type SearchResult<S extends IndexSchema = IndexSchema> = {
+  readonly hits: readonly SearchHit<S>[];
   /** Exact up to 1,000. */
   readonly total: number;
   /** True where there are more than `total`. */
   readonly totalIsLowerBound: boolean;
 };
 
-export type SearchIndex = {
-  search(query: SearchQuery): Promise<SearchResult>;
+export type GroupsQuery<S extends IndexSchema = IndexSchema> = {
+  readonly sort: GroupField<S>;
+  readonly keys: readonly string[];
+  readonly limit: number;
+};
+export type FoundGroup = { readonly group: string; readonly value: number };
+
+/** Searches and writes one index. Searches go on while a batch is written, on what was there before. */
+export type SearchIndex<S extends IndexSchema = IndexSchema> = {
+  search(query: SearchQuery<S>): Promise<SearchResult<S>>;
+  /** Groups that have one of the lookup keys, in no order. Now and then one without is among them. */
+  groups(query: GroupsQuery<S>): Promise<readonly FoundGroup[]>;
   /**
-   * Indexed address keys that look like this one, itself left out, the likest first: same first and last characters, or
-   * one edit away in a host.
+   * As ReadStore.apply: all or nothing with the checkpoint where the adapter can; else idempotent and in order. Rejects
+   * with code `CHECKPOINT_MOVED` where the index is elsewhere than `from`.
    */
-  similar(
-    addressKey: string,
-    limit: number,
-  ): Promise<readonly { readonly addressKey: string; readonly timesReported: number }[]>;
-  /**
-   * As ReadStore.apply, its code `CHECKPOINT_MOVED` included: all or nothing with the checkpoint where the adapter can;
-   * else idempotent and in order. Searches go on meanwhile, on what was there before.
-   */
-  apply(batch: IndexBatch): Promise<void>;
-  checkpoint(projection: string): Promise<Position>;
+  apply(batch: IndexBatch<S>): Promise<void>;
+};
+
+/**
+ * Indexes by name; none sees another's documents. An index is declared by its schema, when the engine is opened or with
+ * `index`, before anything is asked by its name. One whose declared fields have changed is emptied: its checkpoint says so.
+ */
+export type SearchEngine = {
+  /** Throws where the name was declared with other fields. */
+  index<S extends IndexSchema>(schema: S): SearchIndex<S>;
+  /** START where nothing was applied yet. */
+  checkpoint(name: string): Promise<Position>;
   /** As ReadStore.version: another one whenever searches may find otherwise, the same while only the checkpoint moves. */
-  version(projection: string): Promise<string>;
-  whenReached(projection: string, position: Position, timeoutMs: number): Promise<boolean>;
-  /** Empties the projection's index. Searches read the projection named when the index was opened. */
-  drop(projection: string): Promise<void>;
+  version(name: string): Promise<string>;
+  /** Resolves true once the index has reached the position, false after the time. */
+  whenReached(name: string, position: Position, timeoutMs: number): Promise<boolean>;
+  /** Drops all the index holds, its checkpoint too. Nothing happens where there is none. */
+  drop(name: string): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,5 +1,5 @@
-// Sets of ordinals as they are stored: a list of 16-bit numbers in ascending order, or, where that is shorter, a bitmap and
-// one byte more: an odd length tells it.
+// A posting list as it is stored: ordinals as 16-bit numbers in ascending order or, where that is shorter, as a bitmap and
+// one byte more, so that an odd length tells it.
 import { type Bits, clearBit, isEmpty, listDown, setBit, wordsFor } from "./bits.ts";
 
 /** Ordinals in ascending order, each once. */
@@ -28,7 +28,7 @@ function isBitmap(stored: Uint8Array): boolean {
   return stored.length % 2 === 1;
 }
 
-/** Adds a stored set to `bits`. Ordinals that `bits` has no room for are left out. */
+/** Adds a stored list to `bits`. Ordinals that `bits` has no room for are left out. */
 export function addPostings(bits: Bits, stored: Uint8Array): void {
   if (!isBitmap(stored)) {
     const ordinals = asNumbers(stored);
@@ -40,10 +40,10 @@ export function addPostings(bits: Bits, stored: Uint8Array): void {
   for (let i = 0; i < length; i++) bits[i] = (bits[i] ?? 0) | (words[i] ?? 0);
 }
 
-/** A stored set with ordinals that are added or taken out. */
+/** Whether ordinals are added or taken out. */
 export type Edit = "in" | "out";
 
-/** The set after the edit; undefined where nothing is left. Ordinals in ascending order. A bitmap remains one. */
+/** The list after the edit; undefined where nothing is left. Ordinals in ascending order. A bitmap remains one. */
 export function editPostings(
   stored: Uint8Array | undefined,
   ordinals: readonly number[],

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { type Meant, type Plan, readQuery } from "./query.ts";
+import { type FindCorrections, type Plan, readQuery } from "./query.ts";
 import { hostTerm as host, prefixTerm } from "./terms.ts";
 
-const none: Meant = () => [];
-/** Each clause as its terms joined by `|`, beginnings with an asterisk; those that need not all be there behind their number. */
+const none: FindCorrections = () => [];
+/** Each clause as its terms joined by `|`, prefixes with an asterisk; those that need not all be there behind their number. */
 const shown = (plan: Plan | undefined): string[] =>
   (plan?.clauses ?? []).map(({ sources, need }) => {
     const each = sources.map(({ terms, prefixes }) => [...terms, ...prefixes.map((start) => `${start}*`)].join("|"));
     return sources.length === 1 ? (each[0] ?? "") : `${need} of ${each.join(",")}`;
   });
 const strict = (text: string): string[] => shown(readQuery(text, none).strict);
-const loose = (text: string, meant: Meant = none): string[] => shown(readQuery(text, meant).loose());
+const loose = (text: string, corrections: FindCorrections = none): string[] =>
+  shown(readQuery(text, corrections).loose());
 
 describe("a text read strictly", () => {
   test("is whole words, the last of which may go on", () => {
@@ -18,12 +19,12 @@ describe("a text read strictly", () => {
     expect(strict("fake fake")).toEqual(["fake", `fake|${prefixTerm("fake")}`]);
   });
 
-  test("looks short beginnings up as terms", () => {
+  test("looks short prefixes up as terms", () => {
     expect(strict("0x")).toEqual([`0x|${prefixTerm("0x")}`]);
     expect(strict("walle")).toEqual(["walle|walle*"]);
   });
 
-  test("takes an address anywhere for the beginning of one", () => {
+  test("takes an address anywhere for the prefix of one", () => {
     expect(strict("0x52908400 told")).toEqual(["0x52908400|0x52908400*", `told|${prefixTerm("told")}`]);
   });
 

@@ -1,17 +1,17 @@
-// What a person typed, as what a report must have. Read strictly first; where that finds next to nothing, loosely: misspelt
+// What a person typed, as what a document must have. Read strictly first; where that finds next to nothing, loosely: misspelt
 // words, most of a run of Chinese, Japanese or Korean, a link's host without its path.
 
 import { type Link, type Part, readParts } from "./query-parts.ts";
 import { cutTerm, hostTerm, PREFIX_CHARS, prefixTerm } from "./terms.ts";
 import { gramsOf, looksLikeAddress, type Token } from "./tokens.ts";
 
-/** Any of the terms, or any term with one of the beginnings. */
+/** Any of the terms, or any term with one of the prefixes. */
 export type Source = { readonly terms: readonly string[]; readonly prefixes: readonly string[] };
 /** At least `need` of the sources. */
 export type Clause = { readonly sources: readonly Source[]; readonly need: number };
-/** What is highlighted: whole words, the beginnings of words, or characters wherever they stand. All folded. */
-export type Mark = { readonly kind: "word" | "start" | "gram"; readonly text: string };
-/** A report must meet every clause. */
+/** What is highlighted: whole words, prefixes of words, or characters wherever they stand. All folded. */
+export type Mark = { readonly kind: "word" | "prefix" | "gram"; readonly text: string };
+/** A document must meet every clause. */
 export type Plan = { readonly clauses: readonly Clause[]; readonly marks: readonly Mark[] };
 
 export type Reading = {
@@ -21,8 +21,8 @@ export type Reading = {
   loose(): Plan | undefined;
 };
 
-/** Words that may be meant by a misspelt one. */
-export type Meant = (word: string) => readonly string[];
+/** Words of the vocabulary that may be meant by a misspelt one, the likeliest first; the word itself is none of them. */
+export type FindCorrections = (word: string) => readonly string[];
 
 const CLAUSES_AT_MOST = 32;
 /** Of a longer text only the first words are taken for misspelt, each for fewer words. */
@@ -31,22 +31,22 @@ const CORRECTIONS_IN_ALL = 24;
 /** By number of pairs; of more pairs a third. */
 const MAY_MISS = [0, 0, 1, 1, 2, 2];
 
-export function readQuery(text: string, meant: Meant): Reading {
+export function readQuery(text: string, findCorrections: FindCorrections): Reading {
   const parts = readParts(text, CLAUSES_AT_MOST);
   const strict = planOf(parts.flatMap(strictly));
   return {
     strict,
     loose: () => {
       const words = parts.reduce((count, { tokens }) => count + tokens.length, 0);
-      const plan = planOf(parts.flatMap((part) => loosely(part, bounded(meant, words))));
+      const plan = planOf(parts.flatMap((part) => loosely(part, bounded(findCorrections, words))));
       return JSON.stringify(plan) === JSON.stringify(strict) ? undefined : plan;
     },
   };
 }
 
-function bounded(meant: Meant, words: number): Meant {
+function bounded(findCorrections: FindCorrections, words: number): FindCorrections {
   const each = Math.ceil(CORRECTIONS_IN_ALL / words);
-  return words > CORRECTED_AT_MOST ? () => [] : (word) => meant(word).slice(0, each);
+  return words > CORRECTED_AT_MOST ? () => [] : (word) => findCorrections(word).slice(0, each);
 }
 
 type Piece = { readonly clauses: readonly Clause[]; readonly marks: readonly Mark[] };
@@ -60,14 +60,19 @@ function strictly({ tokens, spelled, link, isLast }: Part): Piece[] {
   ];
 }
 
-function loosely(part: Part, meant: Meant): Piece[] {
+function loosely(part: Part, findCorrections: FindCorrections): Piece[] {
   const { tokens, spelled, link, isLast } = part;
   // Who asks about a host is not told of others.
   if (link?.isKnown) return [hostPiece(link, isLast && link.path.length === 0)];
   return tokens.map((token, i) => {
     const isOpen = isLast && i === tokens.length - 1;
     if (token.kind === "gram") return mostOfRun(token.text);
-    return wordPiece(token.text, spelled[i]?.text, isOpen, looksLikeAddress(token.text) ? [] : meant(token.text));
+    return wordPiece(
+      token.text,
+      spelled[i]?.text,
+      isOpen,
+      looksLikeAddress(token.text) ? [] : findCorrections(token.text),
+    );
   });
 }
 
@@ -79,7 +84,7 @@ function hostPiece({ names }: Link, isOpen: boolean): Piece {
   const terms = names.map(hostTerm);
   return {
     clauses: [{ sources: [{ terms, prefixes: isOpen ? terms : [] }], need: 1 }],
-    marks: names.map((text) => ({ kind: isOpen ? "start" : "word", text })),
+    marks: names.map((text) => ({ kind: isOpen ? "prefix" : "word", text })),
   };
 }
 
@@ -88,7 +93,7 @@ function wordPiece(word: string, spelled: string | undefined, isOpen: boolean, m
   const isBeginning = isOpen || looksLikeAddress(word);
   return {
     clauses: [anyOf(words, isBeginning ? [word] : [])],
-    marks: words.map((text) => ({ kind: isBeginning && text === word ? "start" : "word", text })),
+    marks: words.map((text) => ({ kind: isBeginning && text === word ? "prefix" : "word", text })),
   };
 }
 

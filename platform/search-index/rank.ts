@@ -1,7 +1,7 @@
-// The page of the highest scores, equal ones newest first. Scores are counted first: then each report's place in the order
-// is known without sorting, but for the few of the very highest scores.
+// The page of the highest scores, equal ones newest first. Scores are counted first (a counting sort): then the place of each
+// document in the order is known without comparing, but for the few of the very highest scores.
 import { listNewest, type SegmentValues } from "./doc-values.ts";
-import type { Match, Page, Range, Ref } from "./page.ts";
+import type { DocRef, Match, Page, Range } from "./page.ts";
 
 /** Writes the score of each of a segment's ordinals. */
 export type Score = (segment: SegmentValues, ordinals: Uint16Array, into: Uint32Array) => void;
@@ -10,7 +10,7 @@ export type Score = (segment: SegmentValues, ordinals: Uint16Array, into: Uint32
 const TOP = 4_096;
 const ORDINAL_BITS = 16;
 
-// Kept between searches, which never overlap: the scores, and where each report is (the segment's place in the list, ordinal).
+// Reused between searches, which never overlap: scores, and places (the segment's place in the list and the ordinal).
 let scores = new Uint32Array(0);
 let places = new Uint32Array(0);
 
@@ -27,7 +27,7 @@ export function rankPage(
   return { refs, counted: length };
 }
 
-/** The places of all reports in order; `refOf` tells what a place means. */
+/** The places of all documents in order; `refOf` tells what a place means. */
 export function rankAll(segments: readonly SegmentValues[], score: Score): Uint32Array {
   const length = gather(segments, ({ live }) => live, score, Number.POSITIVE_INFINITY);
   const order = new Uint32Array(length);
@@ -42,7 +42,7 @@ export function rankAll(segments: readonly SegmentValues[], score: Score): Uint3
   return order;
 }
 
-export function refOf(segments: readonly SegmentValues[], place: number): Ref[] {
+export function refOf(segments: readonly SegmentValues[], place: number): DocRef[] {
   const segment = segments[place >>> ORDINAL_BITS];
   return segment ? [{ segment, ordinal: place & ((1 << ORDINAL_BITS) - 1) }] : [];
 }
@@ -72,11 +72,11 @@ function reserve(length: number): void {
   places.set(oldPlaces);
 }
 
-/** Indexes of the reports on the page, in its order. */
+/** Indexes of the documents on the page, in its order. */
 function pickPage(length: number, { offset, limit }: Range): number[] {
   const next = firstPlaces(length);
   const end = offset + limit;
-  // Reports of other scores than these are on other pages.
+  // Documents of other scores than these are on other pages.
   const low = next.findIndex((first) => first < end);
   const high = next.findIndex((first) => first <= offset);
   const page: number[] = [];
@@ -105,7 +105,7 @@ function highestFirst(indexes: number[]): number[] {
   return indexes.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 
-/** For each score the place in the order of its first report. */
+/** For each score the place in the order of its first document. */
 function firstPlaces(length: number): Uint32Array {
   const first = new Uint32Array(TOP + 1);
   for (let i = 0; i < length; i++) {

@@ -1,20 +1,24 @@
-// Random batches against what a plain list of reports would answer, with segments so small that they fill and split.
+// Random batches against what a plain list of documents would answer, with segments so small that they fill and split.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CRIME_TYPES } from "@sb/contracts/codes.ts";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { doc } from "./contract-world.ts";
+import { countBits, hasBit } from "./bits.ts";
+import { ENTRIES, type Entries, type Entry, entry, group, upsert } from "./contract-world.ts";
 import { createDocValues, type DocValues } from "./doc-values.ts";
-import type { IndexOp, SearchDoc, SearchQuery } from "./port.ts";
+import { layoutOf } from "./layout.ts";
+import type { IndexOp, SearchQuery } from "./port.ts";
 import { type Apply, createApply } from "./sqlite-apply.ts";
 import { loadAll } from "./sqlite-load.ts";
 import { openWriting } from "./sqlite-schema.ts";
 import { createSearch, type Search } from "./sqlite-search.ts";
 
 const WORDS = ["lantern", "harbour", "meadow", "사기", "詐欺"];
+const KINDS = ["HACKING", "DRUGS"];
 const ADDRESSES = ["TAlpha", "TBeta", "gamma.example"];
+
+const layout = layoutOf(ENTRIES);
 
 let folder: string;
 let db: ReturnType<typeof openWriting>;
@@ -33,79 +37,81 @@ afterEach(() => {
 
 function open(): void {
   rmSync(join(folder, "index.db"), { force: true });
-  db = openWriting(join(folder, "index.db"));
-  apply = createApply(db, { full: 4, merged: 3, most: 16 });
-  search = createSearch(db);
-  docValues = createDocValues();
+  db = openWriting(join(folder, "index.db"), layout);
+  apply = createApply(db, layout, { full: 4, merged: 3, most: 16 });
+  search = createSearch(db, layout);
+  docValues = createDocValues(layout.sorts.length);
   batches = 0;
 }
 
-function run(ops: readonly IndexOp[]): void {
-  const batch = { projection: "p", from: batches === 0 ? "" : String(batches), to: String(batches + 1), ops };
+function run(ops: readonly IndexOp<Entries>[]): void {
+  const batch = { from: batches === 0 ? "" : String(batches), to: String(batches + 1), ops };
   batches += 1;
   apply(batch, (delta) => docValues.apply(delta));
 }
 
+const lantern = (each: number) => upsert(entry({ id: each, title: "lantern" }));
+
 const id = fc.integer({ min: 0, max: 60 });
-const op: fc.Arbitrary<IndexOp> = fc.oneof(
+const op: fc.Arbitrary<IndexOp<Entries>> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
       .record({
         id,
         words: fc.subarray(WORDS),
-        adrs: fc.constantFrom(...ADDRESSES),
-        crimeType: fc.constantFrom(...CRIME_TYPES.slice(0, 2)),
-        likeCount: fc.constantFrom(0, 0, 1, 5_000, 9_000),
+        address: fc.constantFrom(...ADDRESSES),
+        kind: fc.constantFrom(...KINDS),
+        likes: fc.constantFrom(0, 0, 1, 5_000, 9_000),
       })
-      .map(({ words, ...given }) => ({
-        op: "upsert" as const,
-        doc: doc({ ...given, addressKey: given.adrs, title: words.join(" ") }),
-      })),
+      .map(({ words, ...given }) => upsert(entry({ ...given, title: words.join(" ") }))),
   },
   { weight: 2, arbitrary: id.map((gone) => ({ op: "delete" as const, id: gone })) },
   {
     weight: 1,
     arbitrary: fc
-      .record({ addressKey: fc.constantFrom(...ADDRESSES, "TNever"), timesReported: fc.nat(3) })
-      .map((ranked) => ({ op: "rank" as const, ...ranked })),
+      .record({ name: fc.constantFrom(...ADDRESSES, "TNever"), value: fc.nat(3) })
+      .map(({ name, value }) => group(name, value)),
   },
 );
 
-type Model = { readonly docs: Map<number, SearchDoc>; readonly times: Map<string, number> };
+type Model = { readonly docs: Map<number, Entry>; readonly seen: Map<string, number> };
 
-function runOnModel({ docs, times }: Model, ops: readonly IndexOp[]): void {
-  const isKnown = (key: string): boolean => [...docs.values()].some(({ addressKey }) => addressKey === key);
+function runOnModel({ docs, seen }: Model, ops: readonly IndexOp<Entries>[]): void {
+  const isKnown = (name: string): boolean => [...docs.values()].some(({ sorts }) => sorts.seen === name);
   for (const each of ops) {
     if (each.op === "upsert") docs.set(each.doc.id, each.doc);
     else if (each.op === "delete") docs.delete(each.id);
-    else if (isKnown(each.addressKey)) times.set(each.addressKey, each.timesReported);
-    for (const key of times.keys()) if (!isKnown(key)) times.delete(key);
+    else if (isKnown(each.group)) seen.set(each.group, each.value);
+    for (const name of seen.keys()) if (!isKnown(name)) seen.delete(name);
   }
 }
 
-function expected({ docs, times }: Model, { text, crimeType, order, offset, limit }: SearchQuery): number[] {
-  const score = (report: SearchDoc): number => {
-    if (order === "POPULAR") return report.likeCount;
-    return order === "MOST_REPORTED" ? (times.get(report.addressKey) ?? 0) : 0;
+function expected({ docs, seen }: Model, asked: SearchQuery<Entries>): number[] {
+  const { text, filters: { kind } = {}, ids, sort, offset, limit } = asked;
+  const score = ({ sorts }: Entry): number => {
+    if (sort === "likes") return sorts.likes;
+    return sort === "seen" ? (seen.get(sorts.seen) ?? 0) : 0;
   };
   return [...docs.values()]
-    .filter((report) => crimeType === undefined || report.crimeType === crimeType)
-    .filter((report) => text.split(" ").every((word) => `${report.title} ${report.adrs}`.includes(word)))
+    .filter((doc) => kind === undefined || doc.filters.kind === kind)
+    .filter((doc) => ids === undefined || ids.includes(doc.id))
+    .filter(({ texts }) => text.split(" ").every((word) => `${texts.title} ${texts.address}`.includes(word)))
     .sort((a, b) => score(b) - score(a) || b.id - a.id)
     .slice(offset, offset + limit)
-    .map((report) => report.id);
+    .map((doc) => doc.id);
 }
 
 const query = fc.record({
   text: fc.constantFrom("", ...WORDS, "lantern harbour", "사기 meadow", "TAlpha", "gamma.example"),
-  crimeType: fc.constantFrom(undefined, ...CRIME_TYPES.slice(0, 2)),
-  order: fc.constantFrom("LATEST" as const, "POPULAR" as const, "MOST_REPORTED" as const),
+  filters: fc.record({ kind: fc.constantFrom(undefined, ...KINDS) }),
+  ids: fc.option(fc.array(id, { maxLength: 20 }), { nil: undefined, freq: 4 }),
+  sort: fc.constantFrom(undefined, "likes" as const, "seen" as const),
   offset: fc.constantFrom(0, 0, 3, 11),
   limit: fc.constantFrom(1, 4, 100),
 });
 
-test("answers as a plain list of reports would", () => {
+test("answers as a plain list of documents would", () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(op, { maxLength: 30 }), { minLength: 1, maxLength: 6 }),
@@ -113,7 +119,7 @@ test("answers as a plain list of reports would", () => {
       (all, queries) => {
         db.close();
         open();
-        const model: Model = { docs: new Map(), times: new Map() };
+        const model: Model = { docs: new Map(), seen: new Map() };
         for (const ops of all) {
           run(ops);
           runOnModel(model, ops);
@@ -130,39 +136,33 @@ test("answers as a plain list of reports would", () => {
 
 /** What is kept in memory batch by batch is what would be read from the file. */
 function expectSame(kept: DocValues): void {
-  const read = createDocValues();
-  read.apply(loadAll(db));
+  const read = createDocValues(layout.sorts.length);
+  read.apply(loadAll(db, layout));
   const shown = ({ segments, generation }: DocValues) => ({
     generation,
-    segments: segments.map(({ no, lo, count, live, ids }) => ({
+    segments: segments.map(({ no, firstId, live, ids, columns }) => ({
       no,
-      lo,
-      count,
-      ids: [...ids].filter((_, ordinal) => isLive(live, ordinal)),
+      firstId,
+      docs: [...ids].flatMap((each, i) => (hasBit(live, i) ? [[each, ...columns.map((column) => column[i])]] : [])),
     })),
   });
   expect(shown(kept)).toEqual(shown(read));
 }
 
-const isLive = (live: Uint32Array, ordinal: number): boolean =>
-  (((live[ordinal >> 5] ?? 0) >>> (ordinal & 31)) & 1) === 1;
-
-test("reports that come in reverse fill segments that are split in the order of age", () => {
+test("documents that come in reverse fill segments that are split in the order of age", () => {
   const ids = Array.from({ length: 100 }, (_, i) => 100 - i);
-  for (const each of ids) run([{ op: "upsert", doc: doc({ id: each, title: "lantern" }) }]);
-  const found = search(docValues, { text: "lantern", order: "LATEST", offset: 0, limit: 100 });
+  for (const each of ids) run([lantern(each)]);
+  const found = search(docValues, { text: "lantern", offset: 0, limit: 100 });
   expect(found.hits.map((hit) => hit.id)).toEqual(ids);
   expect(docValues.segments.length).toBeGreaterThan(5);
-  expect(Math.max(...docValues.segments.map(({ count }) => count))).toBeLessThanOrEqual(16);
+  expect(Math.max(...docValues.segments.map(({ live }) => countBits(live)))).toBeLessThanOrEqual(16);
 });
 
 test("segments that fill one after the other are made fewer", () => {
   const ids = Array.from({ length: 100 }, (_, i) => i + 1);
-  for (const each of ids)
-    run([{ op: "upsert", doc: doc({ id: each, title: each % 3 === 0 ? "harbour" : "lantern" }) }]);
+  for (const each of ids) run([upsert(entry({ id: each, title: each % 3 === 0 ? "harbour" : "lantern" }))]);
   run([{ op: "delete", id: 50 }]);
-  const found = (text: string) =>
-    search(docValues, { text, order: "LATEST", offset: 0, limit: 100 }).hits.map((hit) => hit.id);
+  const found = (text: string) => search(docValues, { text, offset: 0, limit: 100 }).hits.map((hit) => hit.id);
   expect(found("lantern")).toEqual(ids.filter((each) => each % 3 !== 0 && each !== 50).reverse());
   expect(found("harbour")).toEqual(ids.filter((each) => each % 3 === 0).reverse());
   expect(docValues.segments.length).toBeLessThan(12);
@@ -170,30 +170,27 @@ test("segments that fill one after the other are made fewer", () => {
 });
 
 test("a batch that fails leaves nothing behind", () => {
-  run([{ op: "upsert", doc: doc({ id: 1, title: "lantern" }) }]);
-  const broken = { op: "upsert", doc: { ...doc({ id: 3, title: "harbour" }), comment: undefined } } as never;
-  expect(() => run([{ op: "upsert", doc: doc({ id: 2, title: "meadow" }) }, broken])).toThrow(TypeError);
+  run([lantern(1)]);
+  const broken = { ...entry({ id: 3 }), texts: { title: "harbour" } } as never;
+  expect(() => run([upsert(entry({ id: 2, title: "meadow" })), upsert(broken)])).toThrow(TypeError);
   batches -= 1;
-  run([{ op: "upsert", doc: doc({ id: 4, title: "harbour" }) }]);
-  const ids = (text: string) =>
-    search(docValues, { text, order: "LATEST", offset: 0, limit: 9 }).hits.map((hit) => hit.id);
+  run([upsert(entry({ id: 4, title: "harbour" }))]);
+  const ids = (text: string) => search(docValues, { text, offset: 0, limit: 9 }).hits.map((hit) => hit.id);
   expect([ids(""), ids("meadow"), ids("harbour")]).toEqual([[4, 1], [], [4]]);
   expectSame(docValues);
 });
 
-test("nothing is left of words and addresses that nobody uses any more", () => {
-  run([
-    { op: "upsert", doc: doc({ id: 1, title: "lantern" }) },
-    { op: "upsert", doc: doc({ id: 2, title: "lanterns" }) },
-  ]);
+test("nothing is left of words and groups that nobody uses any more", () => {
+  run([lantern(1), upsert(entry({ id: 2, title: "lanterns" })), group("T1", 1)]);
   run([{ op: "delete", id: 1 }]);
-  run([{ op: "upsert", doc: doc({ id: 2, title: "meadow" }) }]);
+  run([upsert(entry({ id: 2, title: "meadow", address: "T2" })), group("T2", 1, "a key")]);
   const count = (sql: string): unknown => db.prepare(sql).get()?.n;
   expect(count("SELECT group_concat(word) AS n FROM word")).toBe("meadow");
   expect(count("SELECT count(*) AS n FROM neighbour WHERE word <> 'meadow'")).toBe(0);
-  expect(count("SELECT count(*) AS n FROM address")).toBe(1);
+  expect(count("SELECT group_concat(name) AS n FROM doc_group")).toBe("T2");
+  expect(count("SELECT count(*) AS n FROM group_key")).toBe(1);
   run([{ op: "delete", id: 2 }]);
-  for (const table of ["word", "neighbour", "address", "place", "post"]) {
+  for (const table of ["word", "neighbour", "doc_group", "group_key", "doc", "posting"]) {
     expect(count(`SELECT count(*) AS n FROM ${table}`), table).toBe(0);
   }
 });

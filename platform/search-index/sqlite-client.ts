@@ -1,13 +1,19 @@
 // The searching thread's end of the writing thread.
-import { once } from "node:events";
-import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
+import { MessageChannel, receiveMessageOnPort, type Transferable, Worker } from "node:worker_threads";
+import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { CheckpointMoved } from "../read-store/port.ts";
-import { workerReady } from "../worker-ready.ts";
 import type { Delta } from "./delta.ts";
 import type { IndexBatch } from "./port.ts";
-import type { FromWriter, ToWriter, WriterData } from "./sqlite-writer.ts";
+import type { FromWriter, ToWriter } from "./sqlite-writer.ts";
 
-export type WriterClient = {
+export type Writer = {
+  /** Rejects where the file can't be opened for writing. */
+  open(file: string, schema: IndexSchema): Promise<IndexWriter>;
+  /** Ends the thread. Indexes are to be closed before. */
+  close(): Promise<void>;
+};
+
+export type IndexWriter = {
   /** Resolves when the batch is committed; rejects where nothing of it was. One at a time, in the order of the calls. */
   apply(batch: IndexBatch): Promise<void>;
   /** The next delta that the writer has sent, without waiting. It may belong to a commit that is still to come. */
@@ -15,58 +21,81 @@ export type WriterClient = {
   close(): Promise<void>;
 };
 
+type Thread = {
+  /** Rejects with what made the request fail, or with why the thread is no more. */
+  request(message: ToWriter, transferred?: Transferable[]): Promise<void>;
+  isOver(): boolean;
+  end(): Promise<void>;
+};
+
+export function startWriter(): Writer {
+  const thread = startThread();
+  let last = 0;
+  return {
+    async open(file, schema) {
+      const index = ++last;
+      const { port1: deltas, port2 } = new MessageChannel();
+      try {
+        await thread.request({ open: { index, file, schema, deltas: port2 } }, [port2]);
+      } catch (error) {
+        deltas.close();
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`The search index ${file} can't be opened: ${reason}`, { cause: error });
+      }
+      return {
+        apply: (batch) => thread.request({ apply: batch, index }).catch(rethrow),
+        nextDelta: () => receiveMessageOnPort(deltas)?.message as Delta | undefined,
+        async close() {
+          deltas.close();
+          if (!thread.isOver()) await thread.request({ close: index });
+        },
+      };
+    },
+    close: thread.end,
+  };
+}
+
 type Waiting = { readonly resolve: () => void; readonly reject: (error: Error) => void };
 
-/** Rejects where the file can't be opened for writing. */
-export async function startWriter(file: string): Promise<WriterClient> {
-  const { port1: deltas, port2 } = new MessageChannel();
-  const workerData: WriterData = { file, deltas: port2 };
-  const worker = new Worker(new URL("./sqlite-writer.ts", import.meta.url), { workerData, transferList: [port2] });
-  await ready(worker, file);
+function startThread(): Thread {
+  const worker = new Worker(new URL("./sqlite-writer.ts", import.meta.url));
   const waiting: Waiting[] = [];
   let over: Error | undefined;
-
   const end = (reason: Error): void => {
     over ??= reason;
-    for (const { reject } of waiting.splice(0)) reject(reason);
-    deltas.close();
+    for (const { reject } of waiting.splice(0)) reject(over);
   };
-  worker.on("message", (message: FromWriter) => {
+  // Under `node --watch` a thread also posts which files it has loaded.
+  worker.on("message", (message: FromWriter | Record<string, unknown>) => {
     if ("done" in message) waiting.shift()?.resolve();
-    else if ("failed" in message) waiting.shift()?.reject(errorOf(message.failed));
+    else if ("failed" in message) waiting.shift()?.reject(errorOf(message as Failed));
   });
-  worker.on("error", (error) => end(new Error("The search index's writer broke down", { cause: error })));
-  worker.on("exit", () => end(new Error("The search index is closed")));
-  const send = (message: ToWriter) => worker.postMessage(message);
-
+  worker.on("error", (error) => end(new Error("The search engine's writer broke down", { cause: error })));
+  worker.on("exit", () => end(new Error("The search engine is closed")));
   return {
-    apply: (batch) =>
-      new Promise((resolve, reject) => {
-        if (over) return reject(over);
-        waiting.push({ resolve, reject });
-        send({ batch });
-      }),
-    nextDelta: () => receiveMessageOnPort(deltas)?.message as Delta | undefined,
-    async close() {
+    async request(message, transferred = []) {
+      if (over) throw over;
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      waiting.push({ resolve, reject });
+      worker.postMessage(message, transferred);
+      await promise;
+    },
+    isOver: () => over !== undefined,
+    async end() {
       if (over) return;
-      over = new Error("The search index is closed");
-      const exit = once(worker, "exit");
-      send({ close: true });
-      await exit;
+      over = new Error("The search engine is closed");
+      await worker.terminate();
     },
   };
 }
 
-async function ready(worker: Worker, file: string): Promise<void> {
-  try {
-    await workerReady(worker);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The search index ${file} can't be opened: ${reason}`, { cause: error });
-  }
+type Failed = Extract<FromWriter, { failed: unknown }>;
+
+function errorOf({ failed: { message, code } }: Failed): Error {
+  return code === "CHECKPOINT_MOVED" ? new CheckpointMoved(message) : new Error(message);
 }
 
-function errorOf({ message, code }: { readonly message: string; readonly code: string | undefined }): Error {
-  if (code === "CHECKPOINT_MOVED") return new CheckpointMoved(message);
-  return new Error(`The search index failed: ${message}`);
+function rethrow(error: Error): never {
+  if (error instanceof CheckpointMoved) throw error;
+  throw new Error(`The search index failed: ${error.message}`, { cause: error });
 }

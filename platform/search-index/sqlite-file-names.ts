@@ -1,17 +1,17 @@
-// The names of index files: a projection has a file of its own, beside the others'.
+// The names of index files: each index has a file of its own, beside the others'.
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 
 /** `search.db` and `report-index@1` make `search-report-index@1.db`. */
-export function fileOf(path: string, projection: string): string {
+export function fileOf(path: string, index: string): string {
   const end = extname(path);
-  const name = projection.replace(/[^\w@.-]/g, (character) => `%${character.codePointAt(0)?.toString(16)}`);
+  const name = index.replace(/[^\w@.-]/g, (character) => `%${character.codePointAt(0)?.toString(16)}`);
   return join(dirname(path), `${basename(path, end)}-${name}${end}`);
 }
 
-/** Files of the projection's versions before its own. */
-export function olderFiles(path: string, projection: string): string[] {
-  const [, base, version] = /^(.+)@(\d+)$/.exec(projection) ?? [];
+/** Files of the index's versions before its own. */
+export function olderFiles(path: string, index: string): string[] {
+  const [, base, version] = /^(.+)@(\d+)$/.exec(index) ?? [];
   const folder = dirname(path);
   if (base === undefined || !existsSync(folder)) return [];
   const end = extname(path);

@@ -1,15 +1,17 @@
-// One projection's index: a file, the thread that writes it and the connection that searches it.
+// One index: its file, the connection that searches it and its part of the writing thread.
+import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import type { Position } from "../event-store/port.ts";
-import type { IndexBatch, SearchQuery, SearchResult } from "./port.ts";
-import { startWriter } from "./sqlite-client.ts";
+import { columnOf, layoutOf } from "./layout.ts";
+import type { FoundGroup, GroupsQuery, IndexBatch, SearchQuery, SearchResult } from "./port.ts";
+import type { Writer } from "./sqlite-client.ts";
+import { createFindGroups } from "./sqlite-groups.ts";
 import { openReading, removeFiles } from "./sqlite-schema.ts";
 import { createSearch } from "./sqlite-search.ts";
-import { createFindSimilar, type Similar } from "./sqlite-similar.ts";
 import { createSnapshots } from "./sqlite-snapshot.ts";
 
 export type SqliteIndex = {
   search(query: SearchQuery): SearchResult;
-  similar(addressKey: string, limit: number): Similar[];
+  groups(query: GroupsQuery): FoundGroup[];
   apply(batch: IndexBatch): Promise<void>;
   position(): Position;
   version(): string;
@@ -20,12 +22,14 @@ export type SqliteIndex = {
   remove(): Promise<void>;
 };
 
-export async function openSqliteIndex(file: string): Promise<SqliteIndex> {
-  const writer = await startWriter(file);
+/** Rejects where the file can't be opened. */
+export async function openSqliteIndex(file: string, schema: IndexSchema, writer: Writer): Promise<SqliteIndex> {
+  const layout = layoutOf(schema);
+  const writing = await writer.open(file, schema);
   const db = openReading(file);
-  const snapshots = createSnapshots(db, writer.nextDelta);
-  const search = createSearch(db);
-  const findSimilar = createFindSimilar(db);
+  const snapshots = createSnapshots(db, layout, writing.nextDelta);
+  const search = createSearch(db, layout);
+  const findGroups = createFindGroups(db);
   const position = db.prepare("SELECT position FROM state");
   const version = db.prepare("SELECT file || '.' || generation AS version FROM state");
   const dataVersion = db.prepare("PRAGMA data_version");
@@ -35,13 +39,13 @@ export async function openSqliteIndex(file: string): Promise<SqliteIndex> {
   const close = async (): Promise<void> => {
     if (db.isOpen) db.close();
     // The writer goes last: the last connection to leave puts the log away.
-    await writer.close();
+    await writing.close();
   };
   return {
     search: (query) => snapshots.read((docValues) => search(docValues, query)),
-    similar: (addressKey, limit) => snapshots.read(() => findSimilar(addressKey, limit)),
+    groups: ({ sort, keys, limit }) => findGroups(columnOf(layout, sort), keys, limit),
     async apply(batch) {
-      await writer.apply(batch);
+      await writing.apply(batch);
       snapshots.read(() => undefined);
     },
     position: () => String(position.get()?.position),

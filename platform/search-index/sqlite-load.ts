@@ -1,21 +1,20 @@
 // Everything that the searching thread keeps in memory, read from the file.
 import type { DatabaseSync } from "node:sqlite";
-import type { Delta } from "./delta.ts";
+import { type Delta, DOC_NUMBERS } from "./delta.ts";
+import type { Layout } from "./layout.ts";
+import { sortColumns } from "./sqlite-schema.ts";
 import { readSegments } from "./sqlite-segments.ts";
 
-/** Call it within a read transaction. About a second for a million reports. */
-export function loadAll(db: DatabaseSync): Delta {
+/** Call it within a read transaction. About a second for a million documents. */
+export function loadAll(db: DatabaseSync, layout: Layout): Delta {
+  const docs = ["SELECT segment", "ordinal", "id", ...sortColumns(layout)].join(", ");
   return {
-    generation: readGeneration(db),
-    segments: readSegments(db).map(({ no, lo }) => ({ no, lo })),
+    generation: Number(db.prepare("SELECT generation FROM state").get()?.generation),
+    segments: readSegments(db).map(({ no, firstId }) => ({ no, firstId })),
     dropped: [],
-    places: numbers(db, "SELECT segment, ordinal, id, likes, address FROM place", "place", 5),
-    times: numbers(db, "SELECT no, times FROM address", "address", 2),
+    docs: numbers(db, `${docs} FROM doc`, "doc", DOC_NUMBERS + layout.sorts.length),
+    groups: numbers(db, "SELECT no, value FROM doc_group", "doc_group", 2),
   };
-}
-
-function readGeneration(db: DatabaseSync): number {
-  return Number(db.prepare("SELECT generation FROM state").get()?.generation);
 }
 
 function numbers(db: DatabaseSync, sql: string, table: string, columns: number): Float64Array {

@@ -1,12 +1,13 @@
-// Which reports of a segment meet a plan: sets of ordinals, read from the inverted index and joined.
+// Which documents of a segment meet a plan: sets of ordinals, read from the inverted index and joined.
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { atLeast, type Bits, countBits, isEmpty, keepCommon, wordsFor } from "./bits.ts";
+import { LRUCache } from "lru-cache";
+import { atLeast, type Bits, countBits, isEmpty, keepCommon, setBit, wordsFor } from "./bits.ts";
 import type { SegmentValues } from "./doc-values.ts";
 import type { Match } from "./page.ts";
 import { addPostings } from "./posting-list.ts";
 import type { Clause, Source } from "./query.ts";
 
-/** For the segments of one search, one after the other. No clauses: every report. */
+/** For the segments of one search, one after the other. No clauses: every document. */
 export type Matcher = (clauses: readonly Clause[]) => Match;
 
 // Above every character that a term can go on with.
@@ -14,8 +15,8 @@ const END = "\u{10ffff}";
 
 export function createMatcher(db: DatabaseSync): Matcher {
   const addSource = createReader(db);
-  // Kept between calls: what is left of a segment, and what has just been read.
-  let kept: Bits = new Uint32Array(0);
+  // Reused between calls: what is left of a segment, and what has just been read.
+  let left: Bits = new Uint32Array(0);
   let read: Bits = new Uint32Array(0);
 
   const ordinalsOf = (segment: SegmentValues, { sources, need }: Clause, into: Bits): Bits => {
@@ -29,10 +30,10 @@ export function createMatcher(db: DatabaseSync): Matcher {
   };
   const isMet = (segment: SegmentValues, ranked: readonly Ranked[]): boolean => {
     for (const [i, each] of ranked.entries()) {
-      const ordinals = ordinalsOf(segment, each.clause, i === 0 ? kept : read);
+      const ordinals = ordinalsOf(segment, each.clause, i === 0 ? left : read);
       if (each.size === undefined) each.size = countBits(ordinals);
-      if (i === 0) kept = ordinals;
-      if (!(i === 0 ? !isEmpty(kept) : keepCommon(kept, ordinals))) return false;
+      if (i === 0) left = ordinals;
+      if (!(i === 0 ? !isEmpty(left) : keepCommon(left, ordinals))) return false;
     }
     return true;
   };
@@ -41,15 +42,15 @@ export function createMatcher(db: DatabaseSync): Matcher {
     let ranked: Ranked[] = clauses.map((clause) => ({ clause, size: undefined }));
     return (segment) => {
       if (clauses.length === 0) return segment.live.slice();
-      if (kept.length !== wordsFor(segment.ids.length)) [kept, read] = [emptyFor(segment), emptyFor(segment)];
-      const found = isMet(segment, ranked) ? kept : undefined;
+      if (left.length !== wordsFor(segment.ids.length)) [left, read] = [emptyFor(segment), emptyFor(segment)];
+      const found = isMet(segment, ranked) ? left : undefined;
       ranked = ranked.toSorted((a, b) => (a.size ?? Number.POSITIVE_INFINITY) - (b.size ?? Number.POSITIVE_INFINITY));
       return found;
     };
   };
 }
 
-/** How many reports of the segment it was first looked up in meet the clause: few are asked for first. */
+/** How many documents of the first segment meet the clause: the rarest is asked for first. */
 type Ranked = { readonly clause: Clause; size: number | undefined };
 
 const NOTHING: Source = { terms: [], prefixes: [] };
@@ -58,17 +59,35 @@ function emptyFor(segment: SegmentValues): Bits {
   return new Uint32Array(wordsFor(segment.ids.length));
 }
 
+/** The matches among these ids. Segments with none of them are not looked into. */
+export function createAmong(db: DatabaseSync): (match: Match, ids: readonly number[]) => Match {
+  const find = db.prepare("SELECT segment, ordinal FROM doc WHERE id IN (SELECT value FROM json_each(?))");
+  return (match, ids) => {
+    const places = Map.groupBy(find.all(JSON.stringify(ids)), ({ segment }) => Number(segment));
+    return (segment) => {
+      const bits = places.has(segment.no) ? match(segment) : undefined;
+      if (bits === undefined) return undefined;
+      const wanted: Bits = new Uint32Array(bits.length);
+      for (const { ordinal } of places.get(segment.no) ?? []) setBit(wanted, Number(ordinal));
+      return keepCommon(bits, wanted) ? bits : undefined;
+    };
+  };
+}
+
+/** Statements by their number of terms. */
+const STATEMENTS = 64;
+
 /** Adds the ordinals of a source to a set. */
 function createReader(db: DatabaseSync): (bits: Bits, segment: number, source: Source) => Bits {
-  const within = db.prepare("SELECT ordinals FROM post WHERE segment = ? AND term >= ? AND term < ?");
+  const within = db.prepare("SELECT docs FROM posting WHERE segment = ? AND term >= ? AND term < ?");
   within.setReturnArrays(true);
-  const bySize = new Map<number, StatementSync>();
+  const bySize = new LRUCache<number, StatementSync>({ max: STATEMENTS });
   // One statement for all the terms: asking for each costs more than finding it.
   const among = (size: number): StatementSync => {
     const known = bySize.get(size);
     if (known) return known;
     const places = Array.from({ length: size }, () => "?").join(", ");
-    const statement = db.prepare(`SELECT ordinals FROM post WHERE segment = ? AND term IN (${places})`);
+    const statement = db.prepare(`SELECT docs FROM posting WHERE segment = ? AND term IN (${places})`);
     statement.setReturnArrays(true);
     bySize.set(size, statement);
     return statement;
@@ -77,7 +96,7 @@ function createReader(db: DatabaseSync): (bits: Bits, segment: number, source: S
     const [only] = terms;
     if (only !== undefined && terms.length === 1) addRow(bits, among(1).get(segment, only));
     else for (const row of among(terms.length).all(segment, ...terms)) addRow(bits, row);
-    for (const start of prefixes) for (const row of within.all(segment, start, start + END)) addRow(bits, row);
+    for (const prefix of prefixes) for (const row of within.all(segment, prefix, prefix + END)) addRow(bits, row);
     return bits;
   };
 }

@@ -1,34 +1,34 @@
-// Makes several neighbouring segments one, or one segment several: reports get new ordinals in the order of their ids, and their
-// part of the inverted index is written anew from what is there.
+// Merges neighbouring segments, or splits one: documents get new ordinals in the order of their ids, and their part of the
+// inverted index is written anew from what is there.
 import type { DatabaseSync } from "node:sqlite";
 import type { DeltaDraft } from "./delta.ts";
 import { decodePostings, encodePostings } from "./posting-list.ts";
-import type { PlaceRow, Places } from "./sqlite-docs.ts";
+import type { DocRow, Docs } from "./sqlite-docs.ts";
 import type { Segment, Segments } from "./sqlite-segments.ts";
 
-/** Puts the reports of neighbouring segments, oldest first, into so many new ones. A second or two for 64,000 reports. */
+/** Puts the documents of neighbouring segments, oldest first, into so many new ones. A second or two for 64,000. */
 export type Rewrite = (sources: readonly Segment[], parts: number, draft: DeltaDraft) => void;
 
-export function createRewrite(db: DatabaseSync, segments: Segments, places: Places): Rewrite {
-  const insert = db.prepare("INSERT INTO post (segment, term, ordinals) VALUES (?, ?, ?)");
-  const remove = db.prepare("DELETE FROM post WHERE segment = ?");
+export function createRewrite(db: DatabaseSync, segments: Segments, docs: Docs): Rewrite {
+  const insert = db.prepare("INSERT INTO posting (segment, term, docs) VALUES (?, ?, ?)");
+  const remove = db.prepare("DELETE FROM posting WHERE segment = ?");
 
   return (sources, parts, draft) => {
-    const rows = sources.flatMap((segment) => places.within(...segments.range(segment)));
+    const rows = sources.flatMap((segment) => docs.within(...segments.range(segment)));
     const size = Math.max(1, Math.ceil(rows.length / parts));
-    const [{ lo } = { lo: 0 }] = sources;
+    const [{ firstId } = { firstId: 0 }] = sources;
     for (const segment of sources) {
       segments.drop(segment);
       draft.dropSegment(segment.no);
     }
     const moves = new Map(sources.map(({ no, ordinals }) => [no, new Uint32Array(ordinals)]));
     const targets = partsOf(rows, size).map((part, i) => {
-      const segment = segments.begin(i === 0 ? lo : (part[0]?.id ?? lo));
+      const segment = segments.begin(i === 0 ? firstId : (part[0]?.id ?? firstId));
       for (const row of part) {
         const seat = segments.seatIn(segment, row.id);
         moves.get(row.segment)?.fill((i << ORDINAL_BITS) | seat.ordinal, row.ordinal, row.ordinal + 1);
-        places.put({ ...row, ...seat });
-        draft.place({ ...row, ...seat });
+        docs.put({ ...row, ...seat });
+        draft.doc({ ...row, ...seat });
       }
       return segment.no;
     });
@@ -45,14 +45,14 @@ export function createRewrite(db: DatabaseSync, segments: Segments, places: Plac
 /** A target's place in the list and the ordinal in it, in one number. */
 const ORDINAL_BITS = 16;
 
-function partsOf(rows: readonly PlaceRow[], size: number): PlaceRow[][] {
-  const prefixes = Array.from({ length: Math.max(1, Math.ceil(rows.length / size)) }, (_, i) => i * size);
-  return prefixes.map((start) => rows.slice(start, start + size));
+function partsOf(rows: readonly DocRow[], size: number): DocRow[][] {
+  const starts = Array.from({ length: Math.max(1, Math.ceil(rows.length / size)) }, (_, i) => i * size);
+  return starts.map((start) => rows.slice(start, start + size));
 }
 
 function* byTerm(db: DatabaseSync, moves: ReadonlyMap<number, Uint32Array>) {
   const marks = Array.from(moves, () => "?").join(", ");
-  const statement = db.prepare(`SELECT term, segment, ordinals FROM post WHERE segment IN (${marks}) ORDER BY term`);
+  const statement = db.prepare(`SELECT term, segment, docs FROM posting WHERE segment IN (${marks}) ORDER BY term`);
   let term: string | undefined;
   let moved: number[] = [];
   for (const row of statement.iterate(...moves.keys())) {
@@ -62,8 +62,9 @@ function* byTerm(db: DatabaseSync, moves: ReadonlyMap<number, Uint32Array>) {
       moved = [];
     }
     const to = moves.get(Number(row.segment));
-    if (to && row.ordinals instanceof Uint8Array)
-      for (const ordinal of decodePostings(row.ordinals)) moved.push(to[ordinal] ?? 0);
+    if (to && row.docs instanceof Uint8Array) {
+      for (const ordinal of decodePostings(row.docs)) moved.push(to[ordinal] ?? 0);
+    }
   }
   if (term !== undefined) yield { term, moved };
 }

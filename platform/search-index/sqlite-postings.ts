@@ -1,10 +1,10 @@
-// The inverted index as it is written. New reports are gathered by term and written in the terms' order; a report that
+// The inverted index as it is written. New documents are gathered by term and written in the terms' order; a document that
 // changes or goes is taken out of its terms at once.
 import type { DatabaseSync } from "node:sqlite";
 import { type Edit, editPostings, encodePostings } from "./posting-list.ts";
 
 export type Postings = {
-  /** Of a ordinal that was never used before: higher than every other of its segment. */
+  /** Of an ordinal that was never used before: higher than every other of its segment. */
   append(segment: number, ordinal: number, terms: Iterable<string>): void;
   add(segment: number, ordinal: number, terms: Iterable<string>): void;
   remove(segment: number, ordinal: number, terms: Iterable<string>): void;
@@ -73,16 +73,16 @@ type Rows = ReturnType<typeof createRows>;
 
 function createRows(db: DatabaseSync) {
   const join = db.prepare(`
-    INSERT INTO post (segment, term, ordinals) VALUES (?, ?, ?)
-    ON CONFLICT DO UPDATE SET ordinals = CAST(ordinals || excluded.ordinals AS BLOB)
-    WHERE length(ordinals) % 2 = 0 AND length(excluded.ordinals) % 2 = 0
-      AND length(ordinals) + length(excluded.ordinals) < ${JOINED_BELOW_BYTES}`);
-  const put = db.prepare("INSERT OR REPLACE INTO post (segment, term, ordinals) VALUES (?, ?, ?)");
-  const find = db.prepare("SELECT ordinals FROM post WHERE segment = ? AND term = ?");
-  const remove = db.prepare("DELETE FROM post WHERE segment = ? AND term = ?");
+    INSERT INTO posting (segment, term, docs) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET docs = CAST(docs || excluded.docs AS BLOB)
+    WHERE length(docs) % 2 = 0 AND length(excluded.docs) % 2 = 0
+      AND length(docs) + length(excluded.docs) < ${JOINED_BELOW_BYTES}`);
+  const put = db.prepare("INSERT OR REPLACE INTO posting (segment, term, docs) VALUES (?, ?, ?)");
+  const find = db.prepare("SELECT docs FROM posting WHERE segment = ? AND term = ?");
+  const remove = db.prepare("DELETE FROM posting WHERE segment = ? AND term = ?");
 
   const change = (segment: number, term: string, ordinals: readonly number[], edit: Edit): void => {
-    const stored = find.get(segment, term)?.ordinals;
+    const stored = find.get(segment, term)?.docs;
     const edited = editPostings(stored instanceof Uint8Array ? stored : undefined, ordinals, edit);
     if (edited === undefined) remove.run(segment, term);
     else put.run(segment, term, edited);

@@ -1,51 +1,63 @@
-// The file of the embedded search index. It can be made anew from the read models, so it is synced less eagerly than the
-// events are: a power cut may lose the last batches together with their checkpoint, never one without the other.
+// The file of one index. It can be made anew from the read models, so it is synced less eagerly than the events are: a
+// power cut may lose the last batches together with their checkpoint, never one without the other.
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Layout } from "./layout.ts";
 import { TERMS_VERSION } from "./terms.ts";
 
 /** In the file's header: "SBSX". A file without it is somebody else's and is left alone. */
 const APPLICATION_ID = 0x53425358;
 /** A new number whenever the tables change. */
-const SCHEMA_VERSION = 5;
+const SCHEMA_VERSION = 6;
 const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 
-// state: an id of the file's own, batches with operations counted, the checkpoint, since when there may be copies of what was erased (sqlite-vacuum.ts).
-// segment: ids from `lo` up to the next one's `lo`; `ordinals` are given out, `top` is the highest id seen.
-// place: where a report's bits and its body are. body: what terms and highlights are made from, as JSON; of a deleted
-// report zeros stay, so that no row ever moves and leaves a copy behind.
-// post: the ordinals of a segment whose report has the term (bits.ts). It is the inverted index.
-// shape: what addresses that look alike have in common (shape.ts).
-// neighbour: what a word looks like with letters left out (typo.ts).
 export const NOTHING_ERASED = 0;
-const SCHEMA = `
+
+// state: an id of the file's own, the batches with operations counted, the checkpoint, since when there may be copies of what was erased (sqlite-vacuum.ts), and the
+// declared fields.
+// segment: ids from `first_id` up to the next one's; `ordinals` are given out, `top` is the highest id so far.
+// doc: where a document is, its stored fields, and its sort columns: a number, or the number of its group.
+// stored: stored fields as JSON; of a deleted document zeros stay, so that no row ever moves and leaves a copy behind.
+// doc_group: groups of documents, each under its sort's column; `keys` are the hashes that group_key has of it.
+// posting: the inverted index; for each term of a segment its posting list, the ordinals of the documents (posting-list.ts).
+// word: the vocabulary, and in how many documents each word stands. neighbour: its deletion neighbourhood (typo.ts).
+const tables = (layout: Layout): string => `
   CREATE TABLE state (
     file TEXT NOT NULL,
     generation INTEGER NOT NULL,
     position TEXT NOT NULL,
-    erased INTEGER NOT NULL
+    erased INTEGER NOT NULL,
+    fields TEXT NOT NULL
   ) STRICT;
-  INSERT INTO state VALUES (hex(randomblob(8)), 0, '', ${NOTHING_ERASED});
-  CREATE TABLE segment (no INTEGER PRIMARY KEY, lo INTEGER NOT NULL, ordinals INTEGER NOT NULL, top INTEGER NOT NULL) STRICT;
-  CREATE TABLE place (
+  CREATE TABLE segment (
+    no INTEGER PRIMARY KEY,
+    first_id INTEGER NOT NULL,
+    ordinals INTEGER NOT NULL,
+    top INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE doc (
     id INTEGER PRIMARY KEY,
     segment INTEGER NOT NULL,
     ordinal INTEGER NOT NULL,
-    likes INTEGER NOT NULL,
-    address INTEGER NOT NULL,
-    body INTEGER NOT NULL
+    stored INTEGER NOT NULL
+    ${sortColumns(layout)
+      .map((column) => `, ${column} INTEGER NOT NULL`)
+      .join("")}
   ) STRICT;
-  CREATE TABLE body (no INTEGER PRIMARY KEY AUTOINCREMENT, json BLOB NOT NULL) STRICT;
-  CREATE TABLE address (
+  CREATE TABLE stored (no INTEGER PRIMARY KEY AUTOINCREMENT, json BLOB NOT NULL) STRICT;
+  CREATE TABLE doc_group (
     no INTEGER PRIMARY KEY,
-    key TEXT NOT NULL UNIQUE,
+    sort INTEGER NOT NULL,
+    name TEXT NOT NULL,
     docs INTEGER NOT NULL,
-    times INTEGER NOT NULL
+    value INTEGER NOT NULL,
+    keys BLOB NOT NULL,
+    UNIQUE (sort, name)
   ) STRICT;
-  CREATE TABLE shape (hash INTEGER NOT NULL, address INTEGER NOT NULL, PRIMARY KEY (hash, address))
+  CREATE TABLE group_key (hash INTEGER NOT NULL, group_no INTEGER NOT NULL, PRIMARY KEY (hash, group_no))
     STRICT, WITHOUT ROWID;
-  CREATE TABLE post (segment INTEGER NOT NULL, term TEXT NOT NULL, ordinals BLOB NOT NULL, PRIMARY KEY (segment, term))
+  CREATE TABLE posting (segment INTEGER NOT NULL, term TEXT NOT NULL, docs BLOB NOT NULL, PRIMARY KEY (segment, term))
     STRICT, WITHOUT ROWID;
   CREATE TABLE word (word TEXT PRIMARY KEY, docs INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE neighbour (hash INTEGER NOT NULL, word TEXT NOT NULL, PRIMARY KEY (hash, word)) STRICT, WITHOUT ROWID;
@@ -53,16 +65,24 @@ const SCHEMA = `
   PRAGMA user_version = ${VERSION};
 `;
 
-/** A connection that writes. The file is made where there is none, and made anew where its terms are of another version. */
-export function openWriting(file: string): DatabaseSync {
+/** The columns of `doc` that hold the layout's sorts. */
+export function sortColumns({ sorts }: Layout): string[] {
+  return sorts.map((_, column) => `sort_${column}`);
+}
+
+/**
+ * A connection that writes. The file is made where there is none, and made anew where its tables or terms are of another
+ * version or its fields were declared otherwise.
+ */
+export function openWriting(file: string, layout: Layout): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = connect(file);
   const version = numberOf(db, "user_version");
-  if (version === VERSION) return db;
-  if (version === 0) return create(db);
+  if (version === 0) return create(db, layout);
+  if (version === VERSION && db.prepare("SELECT fields FROM state").get()?.fields === layout.fingerprint) return db;
   db.close();
   removeFiles(file);
-  return create(connect(file));
+  return create(connect(file), layout);
 }
 
 /** A connection that reads. The file must be there. */
@@ -86,7 +106,7 @@ function connect(file: string): DatabaseSync {
     db.close();
     throw new Error(`${file} is not a search index`);
   }
-  // A row of `post` with a bitmap in it fits four times on a page of this size, and so needs no page of its own.
+  // A posting list that is a bitmap fits four times on a page of this size, and so needs no page of its own.
   db.exec(`
     PRAGMA page_size = 8192;
     PRAGMA journal_mode = WAL;
@@ -100,8 +120,10 @@ function connect(file: string): DatabaseSync {
   return db;
 }
 
-function create(db: DatabaseSync): DatabaseSync {
-  db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+function create(db: DatabaseSync, layout: Layout): DatabaseSync {
+  db.exec(`BEGIN IMMEDIATE; ${tables(layout)}`);
+  db.prepare(`INSERT INTO state VALUES (hex(randomblob(8)), 0, '', ${NOTHING_ERASED}, ?)`).run(layout.fingerprint);
+  db.exec("COMMIT");
   return db;
 }
 

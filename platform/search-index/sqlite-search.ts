@@ -2,50 +2,98 @@
 import type { DatabaseSync } from "node:sqlite";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { DocValues } from "./doc-values.ts";
-import { createHighlighter } from "./highlight.ts";
-import { createPageOfAll, except, type Match, type Page, type PageOfAll, pageOf, type Ref } from "./page.ts";
-import type { SearchHit, SearchQuery, SearchResult } from "./port.ts";
-import { type Clause, type Mark, type Meant, readQuery } from "./query.ts";
-import { createReadBody } from "./sqlite-docs.ts";
-import { createMatcher, type Matcher } from "./sqlite-match.ts";
+import { columnOf, type Layout } from "./layout.ts";
+import {
+  createPageOfAll,
+  type DocRef,
+  except,
+  type Match,
+  type Order,
+  type Page,
+  type PageOfAll,
+  pageOf,
+  type Range,
+} from "./page.ts";
+import type { SearchQuery, SearchResult } from "./port.ts";
+import { type Clause, type FindCorrections, readQuery } from "./query.ts";
+import { createToHits, type Found } from "./sqlite-hits.ts";
+import { createAmong, createMatcher } from "./sqlite-match.ts";
 import { createFindCorrections } from "./sqlite-vocabulary.ts";
 import { filterTerm } from "./terms.ts";
 
-/** Run within a snapshots's read (sqlite-snapshot.ts). */
+/** Run within a snapshot's read (sqlite-snapshot.ts). */
 export type Search = (docValues: DocValues, query: SearchQuery) => SearchResult;
 
 /** Fewer strict matches than this, and the text is read loosely as well. */
 const LOOSE_BELOW = 10;
 
-type Found = { readonly refs: readonly Ref[]; readonly marks: readonly Mark[] };
-type Tools = { readonly matcher: Matcher; readonly meant: Meant; readonly pageOfAll: PageOfAll };
+/** A query with its fields resolved. */
+type Asked = {
+  readonly text: string;
+  readonly range: Range;
+  /** Whether neither filters nor ids narrow it down. */
+  readonly isAll: boolean;
+  readonly matchOf: (clauses: readonly Clause[]) => Match;
+};
 type Finding = { readonly found: readonly Found[]; readonly counted: number };
 
-export function createSearch(db: DatabaseSync): Search {
-  const tools = { matcher: createMatcher(db), meant: createFindCorrections(db), pageOfAll: createPageOfAll() };
-  const highlight = createHighlight(db);
+export function createSearch(db: DatabaseSync, layout: Layout): Search {
+  const resolve = createResolve(db, layout);
+  const findCorrections = createFindCorrections(db);
+  const pageOfAll = createPageOfAll();
+  const toHits = createToHits(db, layout);
 
   return (docValues, query) => {
-    const { found, counted } = find(docValues, query, tools);
+    const asked = resolve(query);
+    const { found, counted } =
+      query.text.trim() === "" ? findAny(docValues, asked, pageOfAll) : findText(docValues, asked, findCorrections);
     return {
-      hits: found.flatMap(highlight),
+      hits: found.flatMap(toHits),
       total: Math.min(counted, LIMITS.countedTotal),
       totalIsLowerBound: counted > LIMITS.countedTotal,
     };
   };
 }
 
-function find(docValues: DocValues, query: SearchQuery, { matcher, meant, pageOfAll }: Tools): Finding {
-  const filters = filtersOf(query);
-  const matchOf = (clauses: readonly Clause[]): Match => matcher([...clauses, ...filters]);
-  if (query.text.trim() === "") {
-    const { refs, counted } =
-      filters.length === 0 ? pageOfAll(docValues, query) : pageOf(docValues, matchOf([]), query, false);
-    return { found: [{ refs, marks: [] }], counted };
-  }
-  const { strict, loose } = readQuery(query.text, meant);
+function createResolve(db: DatabaseSync, layout: Layout): (query: SearchQuery) => Asked {
+  const matcher = createMatcher(db);
+  const among = createAmong(db);
+  const orders = new Map<string, Order>(
+    layout.sorts.map(({ name, isGroup }) => [name, { column: columnOf(layout, name), isGroup }]),
+  );
+  return ({ text, filters = {}, ids, sort, offset, limit }) => {
+    const clauses = clausesOf(filters);
+    const order = sort === undefined ? undefined : orders.get(sort);
+    if (sort !== undefined && order === undefined) throw new TypeError(`The search index has no sort field ${sort}`);
+    return {
+      text,
+      range: { order, offset, limit },
+      isAll: clauses.length === 0 && ids === undefined,
+      matchOf: (wanted) => {
+        const match = matcher([...wanted, ...clauses]);
+        return ids === undefined ? match : among(match, ids);
+      },
+    };
+  };
+}
+
+function clausesOf(filters: NonNullable<SearchQuery["filters"]>): Clause[] {
+  return Object.entries(filters).flatMap(([field, value]) => {
+    if (value === undefined) return [];
+    const terms = [value].flat().map((each) => filterTerm(field, each));
+    return [{ sources: [{ terms, prefixes: [] }], need: 1 }];
+  });
+}
+
+function findAny(docValues: DocValues, { matchOf, range, isAll }: Asked, pageOfAll: PageOfAll): Finding {
+  const { refs, counted } = isAll ? pageOfAll(docValues, range) : pageOf(docValues, matchOf([]), range, false);
+  return { found: [{ refs, marks: [] }], counted };
+}
+
+function findText(docValues: DocValues, { text, matchOf, range }: Asked, findCorrections: FindCorrections): Finding {
+  const { strict, loose } = readQuery(text, findCorrections);
   if (strict === undefined) return { found: [], counted: 0 };
-  const page = pageOf(docValues, matchOf(strict.clauses), query, true);
+  const page = pageOf(docValues, matchOf(strict.clauses), range, true);
   const { refs, counted } = page;
   const first = { refs, marks: strict.marks };
   const wider = counted < LOOSE_BELOW ? loose() : undefined;
@@ -54,39 +102,12 @@ function find(docValues: DocValues, query: SearchQuery, { matcher, meant, pageOf
   const isWhole = refs.length === counted;
   const all = isWhole
     ? page
-    : pageOf(docValues, matchOf(strict.clauses), { ...query, offset: 0, limit: LOOSE_BELOW }, true);
-  const rest = pageOf(docValues, except(matchOf(wider.clauses), all.refs), behind(query, refs, all), true);
+    : pageOf(docValues, matchOf(strict.clauses), { ...range, offset: 0, limit: LOOSE_BELOW }, true);
+  const rest = pageOf(docValues, except(matchOf(wider.clauses), all.refs), behind(range, refs, all), true);
   return { found: [first, { refs: rest.refs, marks: wider.marks }], counted: counted + rest.counted };
 }
 
 /** What of the page is left for the loose matches, which follow the strict ones. */
-function behind(query: SearchQuery, onPage: readonly Ref[], all: Page): SearchQuery {
-  return { ...query, offset: Math.max(0, query.offset - all.counted), limit: query.limit - onPage.length };
-}
-
-function filtersOf({ crimeType, declareType, chain }: SearchQuery): Clause[] {
-  return Object.entries({ crimeType, declareType, chain }).flatMap(([field, value]) =>
-    value === undefined
-      ? []
-      : [
-          {
-            sources: [{ terms: [filterTerm(field as "crimeType" | "declareType" | "chain", value)], prefixes: [] }],
-            need: 1,
-          },
-        ],
-  );
-}
-
-function createHighlight(db: DatabaseSync): (found: Found) => SearchHit[] {
-  const bodyOf = db.prepare("SELECT body FROM place WHERE id = ?");
-  const read = createReadBody(db);
-  return ({ refs, marks }) => {
-    const ids = refs.map(({ segment, ordinal }) => segment.ids[ordinal] ?? 0);
-    if (marks.length === 0) return ids.map((id) => ({ id, highlights: {} }));
-    const highlighter = createHighlighter(marks);
-    return ids.map((id) => {
-      const body = read(Number(bodyOf.get(id)?.body));
-      return { id, highlights: body ? highlighter(body) : {} };
-    });
-  };
+function behind(range: Range, onPage: readonly DocRef[], all: Page): Range {
+  return { ...range, offset: Math.max(0, range.offset - all.counted), limit: range.limit - onPage.length };
 }

@@ -1,33 +1,41 @@
-// Reports lie in segments by their ids: each segment covers the ids up to the next one's first, so that segment by segment is
-// newest first. The newest is small, so that a new report changes little; when it is full the next is begun, and when
-// there are several small ones they are made one, so that a search looks into few. Older segments take in what comes late.
+// Documents lie in segments by their ids: a segment covers the ids up to the next one's first, so that segment by segment
+// is newest first. The newest segment is small, so that a new document changes little; when it is full the next is begun,
+// and several small ones are merged, so that a search looks into few. Older segments take in what comes late.
 import type { DatabaseSync } from "node:sqlite";
 
-export type Segment = { readonly no: number; readonly lo: number; ordinals: number; top: number };
+export type Segment = {
+  readonly no: number;
+  readonly firstId: number;
+  /** How many were given out. */
+  ordinals: number;
+  /** The highest id so far. */
+  top: number;
+};
+/** Where a document is: its ordinal in its segment. */
 export type Seat = { readonly segment: number; readonly ordinal: number };
 
 export type SegmentLimits = {
   /** The newest segment is full with so many ordinals. */
   readonly full: number;
-  /** So many small neighbours are made one. */
+  /** So many small neighbours are merged. */
   readonly merged: number;
-  /** No segment has more ordinals, of which there are 2^16: before that it is split. */
+  /** No segment has more ordinals, which have 16 bits: before that it is split. */
   readonly most: number;
 };
 export const SEGMENT_LIMITS: SegmentLimits = { full: 8_000, merged: 8, most: 65_000 };
 
 export type Segments = {
-  /** The segment to split before there is a seat for this id. */
+  /** The segment to split before there is an ordinal for this id. */
   crowded(id: number): Segment | undefined;
-  /** Neighbours, oldest first, that should be made one. */
+  /** Neighbours, oldest first, that should be merged. */
   small(): readonly Segment[];
-  /** A ordinal for a new id. */
+  /** An ordinal for a new id. */
   seat(id: number): Seat;
-  /** A ordinal in this segment, which covers the id. */
+  /** An ordinal in this segment, which covers the id. */
   seatIn(segment: Segment, id: number): Seat;
   /** Ids of a segment: from, up to and without. */
   range(segment: Segment): readonly [number, number];
-  begin(lo: number): Segment;
+  begin(firstId: number): Segment;
   drop(segment: Segment): void;
   save(): void;
   /** Reads again what is in the file: the transaction was rolled back. */
@@ -35,18 +43,18 @@ export type Segments = {
 };
 
 export function createSegments(db: DatabaseSync, limits: SegmentLimits, onBegin: (segment: Segment) => void): Segments {
-  const put = db.prepare("INSERT OR REPLACE INTO segment (no, lo, ordinals, top) VALUES (?, ?, ?, ?)");
+  const put = db.prepare("INSERT OR REPLACE INTO segment (no, first_id, ordinals, top) VALUES (?, ?, ?, ?)");
   const remove = db.prepare("DELETE FROM segment WHERE no = ?");
   let all = readSegments(db);
-  // Within a batch no number is given twice: who hears of it could not tell the dropped one from the new one.
+  // Within a batch no number is given twice: a delta could not tell the dropped segment from the new one.
   let nextNo = 1;
   const touched = new Set<Segment>();
 
-  const covering = (id: number): Segment | undefined => all.findLast(({ lo }) => lo <= id);
-  const begin = (lo: number): Segment => {
+  const covering = (id: number): Segment | undefined => all.findLast(({ firstId }) => firstId <= id);
+  const begin = (firstId: number): Segment => {
     nextNo = Math.max(nextNo, ...all.map(({ no }) => no + 1));
-    const segment = { no: nextNo++, lo, ordinals: 0, top: lo - 1 };
-    all = [...all, segment].sort((a, b) => a.lo - b.lo);
+    const segment = { no: nextNo++, firstId, ordinals: 0, top: firstId - 1 };
+    all = [...all, segment].sort((a, b) => a.firstId - b.firstId);
     touched.add(segment);
     onBegin(segment);
     return segment;
@@ -56,7 +64,6 @@ export function createSegments(db: DatabaseSync, limits: SegmentLimits, onBegin:
     const isFull = segment === all.at(-1) && segment.ordinals >= limits.full && id > segment.top;
     return isFull ? begin(id) : segment;
   };
-
   const seatIn = (segment: Segment, id: number): Seat => {
     const ordinal = segment.ordinals;
     segment.ordinals += 1;
@@ -70,19 +77,10 @@ export function createSegments(db: DatabaseSync, limits: SegmentLimits, onBegin:
       const segment = covering(id);
       return segment && segment.ordinals >= limits.most ? segment : undefined;
     },
-    small() {
-      const runs = runsOf(all.slice(0, -1), ({ ordinals }) => ordinals < limits.most / 2);
-      const run = runs.find(({ length }) => length >= limits.merged) ?? [];
-      let ordinals = 0;
-      const fitting = run.filter((segment) => {
-        ordinals += segment.ordinals;
-        return ordinals <= limits.most;
-      });
-      return fitting.length < 2 ? [] : fitting;
-    },
+    small: () => firstToMerge(all, limits),
     seat: (id) => seatIn(segmentFor(id), id),
     seatIn,
-    range: (segment) => [segment.lo, all[all.indexOf(segment) + 1]?.lo ?? Number.MAX_SAFE_INTEGER],
+    range: (segment) => [segment.firstId, all[all.indexOf(segment) + 1]?.firstId ?? ABOVE_ALL_IDS],
     begin,
     drop(segment) {
       all = all.filter((each) => each !== segment);
@@ -90,7 +88,7 @@ export function createSegments(db: DatabaseSync, limits: SegmentLimits, onBegin:
       remove.run(segment.no);
     },
     save() {
-      for (const { no, lo, ordinals, top } of touched) put.run(no, lo, ordinals, top);
+      for (const { no, firstId, ordinals, top } of touched) put.run(no, firstId, ordinals, top);
       touched.clear();
     },
     reset() {
@@ -100,16 +98,30 @@ export function createSegments(db: DatabaseSync, limits: SegmentLimits, onBegin:
   };
 }
 
+const ABOVE_ALL_IDS = Number.MAX_SAFE_INTEGER + 1;
+
 export function readSegments(db: DatabaseSync): Segment[] {
   return db
-    .prepare("SELECT no, lo, ordinals, top FROM segment ORDER BY lo")
+    .prepare("SELECT no, first_id, ordinals, top FROM segment ORDER BY first_id")
     .all()
-    .map(({ no, lo, ordinals, top }) => ({
+    .map(({ no, first_id, ordinals, top }) => ({
       no: Number(no),
-      lo: Number(lo),
+      firstId: Number(first_id),
       ordinals: Number(ordinals),
       top: Number(top),
     }));
+}
+
+/** Of the first run of enough small neighbours those that fit into one. The newest stays as it is. */
+function firstToMerge(segments: readonly Segment[], { merged, most }: SegmentLimits): Segment[] {
+  const runs = runsOf(segments.slice(0, -1), ({ ordinals }) => ordinals < most / 2);
+  const run = runs.find(({ length }) => length >= merged) ?? [];
+  let ordinals = 0;
+  const fitting = run.filter((segment) => {
+    ordinals += segment.ordinals;
+    return ordinals <= most;
+  });
+  return fitting.length < 2 ? [] : fitting;
 }
 
 /** Unbroken runs of those that the condition holds for. */

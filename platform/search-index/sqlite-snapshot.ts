@@ -1,20 +1,21 @@
-// A snapshot of one moment: the file's content and the numbers in memory that belong to it.
+// Snapshots of an index: the file at one moment, and the doc values in memory that belong to it.
 import type { DatabaseSync } from "node:sqlite";
 import type { Delta } from "./delta.ts";
 import { createDocValues, type DocValues } from "./doc-values.ts";
+import type { Layout } from "./layout.ts";
 import { loadAll } from "./sqlite-load.ts";
 
 export type Snapshots = {
-  /** Runs `work`, which must not wait for anything, on a file that does not change and the docValues that fits it. */
+  /** Runs `work`, which must not wait for anything, on a file that does not change and the doc values that fit it. */
   read<T>(work: (docValues: DocValues) => T): T;
 };
 
-export function createSnapshots(db: DatabaseSync, nextDelta: () => Delta | undefined): Snapshots {
+export function createSnapshots(db: DatabaseSync, layout: Layout, nextDelta: () => Delta | undefined): Snapshots {
   const begin = db.prepare("BEGIN");
   const end = db.prepare("COMMIT");
   const generation = db.prepare("SELECT generation FROM state");
   const deltas = new Map<number, Delta>();
-  let docValues = createDocValues();
+  let docValues = createDocValues(layout.sorts.length);
 
   const receive = (): void => {
     // Of a batch that failed and was given again, the last delta counts.
@@ -26,9 +27,9 @@ export function createSnapshots(db: DatabaseSync, nextDelta: () => Delta | undef
     for (let at = docValues.generation + 1; at <= to; at++) {
       const delta = deltas.get(at);
       if (delta === undefined) {
-        // Somebody else's process wrote.
-        docValues = createDocValues();
-        docValues.apply(loadAll(db));
+        // Another process wrote.
+        docValues = createDocValues(layout.sorts.length);
+        docValues.apply(loadAll(db, layout));
         break;
       }
       docValues.apply(delta);

@@ -1,13 +1,13 @@
-// What the writing thread does when nothing else is to be done: memory that only large batches need is given back, and of
-// what was erased no copy stays. SQLite overwrites what is deleted (secure_delete), but not the copies that were left
-// behind when pages were split long before; for these the file is written anew.
+// What the writing thread does in quiet times: it gives back the memory that only large batches need, and vacuums away what
+// was erased. SQLite overwrites what is deleted (secure_delete), but not the copies that were left behind when pages were
+// split long before: those go when the file is written anew.
 import type { DatabaseSync } from "node:sqlite";
 import { NOTHING_ERASED } from "./sqlite-schema.ts";
 
 export type Vacuum = {
-  /** Tidies up once it is quiet. */
+  /** Once it is quiet. */
   later(): void;
-  /** Does now what takes no time. */
+  /** At once, where it takes no time. Nothing happens later. */
   close(): void;
 };
 
@@ -32,14 +32,14 @@ export function createVacuum(db: DatabaseSync): Vacuum {
     const since = Number(state.get()?.erased);
     return since === NOTHING_ERASED ? undefined : Date.now() - since;
   };
-  const tidy = (stale: number): void => {
+  const vacuum = (stale: number): void => {
     if (isSmall() || stale > LARGE_AFTER_MS) writeAnew(db);
     // Until then at least the log is emptied.
     db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   };
   const whenQuiet = (): void => {
     const stale = staleMs();
-    if (stale !== undefined) attempt(() => tidy(stale));
+    if (stale !== undefined) attempt(() => vacuum(stale));
     db.exec("PRAGMA shrink_memory");
   };
   return {
@@ -52,7 +52,7 @@ export function createVacuum(db: DatabaseSync): Vacuum {
     close() {
       clearTimeout(quiet);
       const stale = staleMs();
-      if (stale !== undefined && isSmall()) attempt(() => tidy(stale));
+      if (stale !== undefined && isSmall()) attempt(() => vacuum(stale));
     },
   };
 }
@@ -62,13 +62,13 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch (error) {
-    process.emitWarning(`The search index could not be tidied up: ${error instanceof Error ? error.message : error}`);
+    process.emitWarning(`The search index could not be vacuumed: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 function writeAnew(db: DatabaseSync): void {
   db.exec(`
-    DELETE FROM body WHERE no NOT IN (SELECT body FROM place);
+    DELETE FROM stored WHERE no NOT IN (SELECT stored FROM doc);
     VACUUM;
     UPDATE state SET erased = ${NOTHING_ERASED};
   `);

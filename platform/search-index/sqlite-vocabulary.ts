@@ -1,5 +1,6 @@
-// The vocabulary: the words that misspelt ones are corrected to, and in how many reports each stands.
+// The vocabulary: the words that misspelt ones are corrected to, and in how many documents each stands.
 import type { DatabaseSync } from "node:sqlite";
+import type { FindCorrections } from "./query.ts";
 import { allowedEdits, editsBetween, neighbourKeys, typedKeys } from "./typo.ts";
 
 export type WordCounts = {
@@ -39,12 +40,10 @@ export function createWordCounts(db: DatabaseSync): WordCounts {
   };
 }
 
-/** Words that may be meant by the one typed, itself left out: fewest edits first, then the more frequent. */
-export type FindCorrections = (typed: string) => string[];
-
 /** More would cost more than they find. */
 const CORRECTIONS_AT_MOST = 12;
 
+/** Fewest edits first, then the more frequent. */
 export function createFindCorrections(db: DatabaseSync): FindCorrections {
   const find = db.prepare(`
     SELECT DISTINCT word, docs FROM neighbour JOIN word USING (word)

@@ -1,55 +1,84 @@
-// The writing thread: batches are analysed, written and synced here, so that the thread that answers requests never waits
-// for them.
-import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+// The writing thread, one for all indexes: batches are analysed, written and synced here, so that the thread that answers
+// requests never waits for them.
+import { type MessagePort, parentPort } from "node:worker_threads";
+import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import type { Delta } from "./delta.ts";
+import { layoutOf } from "./layout.ts";
 import type { IndexBatch } from "./port.ts";
 import { createApply } from "./sqlite-apply.ts";
 import { openWriting } from "./sqlite-schema.ts";
 import { createVacuum } from "./sqlite-vacuum.ts";
 
-export type WriterData = {
+/** Requests, each of which is answered, in their order. Indexes are called by a number that the one who opens them picks. */
+export type ToWriter =
+  | { readonly open: OpenIndex }
+  | { readonly apply: IndexBatch; readonly index: number }
+  | { readonly close: number };
+export type OpenIndex = {
+  readonly index: number;
   readonly file: string;
-  /** Where deltas go, each before its commit: who sees the commit finds its delta there. */
+  readonly schema: IndexSchema;
+  /** Where deltas go, each before its commit: whoever sees the commit finds its delta there. */
   readonly deltas: MessagePort;
 };
-export type ToWriter = { readonly batch: IndexBatch } | { readonly close: true };
 export type FromWriter =
-  | { readonly ready: true }
   | { readonly done: true }
   | { readonly failed: { readonly message: string; readonly code: string | undefined } };
 
-const port = parentPort;
-if (port === null) throw new Error("The search index's writer runs in a worker thread only");
-const { file, deltas }: WriterData = workerData;
-const db = openWriting(file);
-const apply = createApply(db);
-const tidy = createVacuum(db);
-const post = (message: FromWriter) => port.postMessage(message);
-const announce = (delta: Delta) =>
-  deltas.postMessage(delta, [delta.places.buffer, delta.times.buffer] as ArrayBuffer[]);
+type Opened = { apply(batch: IndexBatch): void; close(): void };
 
-function run(batch: IndexBatch): void {
+const port = parentPort;
+if (port === null) throw new Error("The search engine's writer runs in a worker thread only");
+const opened = new Map<number, Opened>();
+
+function openIndex({ file, schema, deltas }: OpenIndex): Opened {
+  const layout = layoutOf(schema);
+  const db = openWriting(file, layout);
+  const apply = createApply(db, layout);
+  const vacuum = createVacuum(db);
+  const announce = (delta: Delta) =>
+    deltas.postMessage(delta, [delta.docs.buffer, delta.groups.buffer] as ArrayBuffer[]);
+  vacuum.later();
+  return {
+    apply(batch) {
+      try {
+        apply(batch, announce);
+      } finally {
+        vacuum.later();
+      }
+    },
+    close() {
+      vacuum.close();
+      db.close();
+      deltas.close();
+    },
+  };
+}
+
+function getIndex(index: number): Opened {
+  const found = opened.get(index);
+  if (found === undefined) throw new Error(`No index has the number ${index}`);
+  return found;
+}
+
+function run(request: ToWriter): void {
+  if ("open" in request) opened.set(request.open.index, openIndex(request.open));
+  else if ("apply" in request) getIndex(request.index).apply(request.apply);
+  else {
+    getIndex(request.close).close();
+    opened.delete(request.close);
+  }
+}
+
+port.on("message", (request: ToWriter) => {
+  const post = (answer: FromWriter) => port.postMessage(answer);
   try {
-    apply(batch, announce);
+    run(request);
     post({ done: true });
   } catch (error) {
     post({ failed: { message: messageOf(error), code: codeOf(error) } });
   }
-  tidy.later();
-}
-
-port.on("message", (message: ToWriter) => {
-  if ("batch" in message) {
-    run(message.batch);
-    return;
-  }
-  tidy.close();
-  db.close();
-  deltas.close();
-  port.close();
 });
-post({ ready: true });
-tidy.later();
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { testSearchIndex } from "./contract.ts";
-import { openSearchIndex } from "./open.ts";
+import { CONTRACT_SCHEMAS, testSearchEngine } from "./contract.ts";
+import { openSearchEngine } from "./open.ts";
 
-testSearchIndex("sqlite", async () => {
+testSearchEngine("sqlite", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sb-search-"));
   return {
-    open: () => openSearchIndex("sqlite:", join(folder, "data")),
+    open: (schemas = CONTRACT_SCHEMAS) => openSearchEngine("sqlite:", join(folder, "data"), schemas),
     remove: () => rm(folder, { recursive: true }),
   };
 });

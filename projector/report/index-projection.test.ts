@@ -1,4 +1,5 @@
 import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
+import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { describe, expect, it } from "vitest";
 import { accountProjection } from "../account/projection.ts";
 import { type Given, history, indexed } from "../runtime/testing.ts";
@@ -25,6 +26,15 @@ const left: Given = {
 const opsOf = (...events: readonly Given[]) =>
   indexed(reportIndex, [reportProjection, accountProjection], history(events));
 
+/** An address with the number of its reports, and what it looks like. */
+const counted = (addressKey: string, value: number) => ({
+  op: "group",
+  sort: "timesReported",
+  group: addressKey,
+  value,
+  keys: looksOf(addressKey),
+});
+
 describe("the index of public reports", () => {
   it("holds what a public report shows", async () => {
     const sources = [
@@ -37,19 +47,19 @@ describe("the index of public reports", () => {
         op: "upsert",
         doc: {
           id: 1,
-          title: "a title",
-          comment: "a comment",
-          adrs: "https://evil.example/login",
-          addressKey: "evil.example",
-          sources: ["open.example"],
-          nick: "finder",
-          crimeType: "HACKING",
-          declareType: "SITE",
-          chain: undefined,
-          likeCount: 0,
+          texts: {
+            title: "a title",
+            comment: "a comment",
+            adrs: "https://evil.example/login",
+            addressKey: "evil.example",
+            sources: ["open.example"],
+            nick: "finder",
+          },
+          filters: { crimeType: "HACKING", declareType: "SITE", chain: undefined },
+          sorts: { likeCount: 0, timesReported: "evil.example" },
         },
       },
-      { op: "rank", addressKey: "evil.example", timesReported: 1 },
+      counted("evil.example", 1),
     ]);
   });
 
@@ -57,17 +67,14 @@ describe("the index of public reports", () => {
     expect(await opsOf(joined, filedPrivately(1), extra(1, "more"))).toEqual([{ op: "delete", id: 1 }]);
     expect(await opsOf(joined, filed(1), deleted(1, place()))).toEqual([
       { op: "delete", id: 1 },
-      { op: "rank", addressKey: "evil.example", timesReported: 0 },
+      counted("evil.example", 0),
     ]);
   });
 
-  it("ranks both addresses of a report that moved", async () => {
+  it("counts both addresses of a report that moved", async () => {
     const moved = { declaration: declaration({ addressKey: "other.example" }) };
     const ops = await opsOf(filed(1), filed(2), modified(1, place(), moved));
-    expect(ops.filter((op) => op.op === "rank")).toEqual([
-      { op: "rank", addressKey: "evil.example", timesReported: 1 },
-      { op: "rank", addressKey: "other.example", timesReported: 1 },
-    ]);
+    expect(ops.filter((op) => op.op === "group")).toEqual([counted("evil.example", 1), counted("other.example", 1)]);
   });
 
   it.each([
@@ -81,7 +88,7 @@ describe("the index of public reports", () => {
       [reportProjection, accountProjection],
       before,
     );
-    expect(ops.filter((op) => op.op !== "rank")).toMatchObject([{ op: "upsert", doc: { id: 1, nick } }]);
+    expect(ops.filter((op) => op.op !== "group")).toMatchObject([{ op: "upsert", doc: { id: 1, texts: { nick } } }]);
   });
 
   it("says the same when it is told the same again", async () => {

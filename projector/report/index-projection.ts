@@ -1,13 +1,14 @@
-// The index projection `report-index@1`: public reports as the search index holds them (DESIGN.md section 5).
+// The index projection `report-index@1`: public reports as they are searched (DESIGN.md section 5).
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import {
   type AddressDoc,
   REPORT_COLLECTIONS,
-  REPORT_INDEX,
   REPORT_LISTS,
   REPORT_MODEL,
   type ReportDoc,
 } from "@sb/contracts/report/model.ts";
+import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { IndexOp, SearchDoc } from "@sb/platform/search-index/port.ts";
@@ -15,8 +16,10 @@ import type { IndexProjection } from "../runtime/projection.ts";
 import { placesOf } from "./counts.ts";
 import { dclrSeqOf, type ReportStored } from "./projection.ts";
 
-export const reportIndex: IndexProjection = {
-  name: REPORT_INDEX,
+type Report = typeof REPORT_SEARCH;
+
+export const reportIndex: IndexProjection<Report> = {
+  schema: REPORT_SEARCH,
   follows: [REPORT_MODEL, ACCOUNT_MODEL],
   index: async (events, model) => {
     const reports = model(REPORT_MODEL);
@@ -25,7 +28,7 @@ export const reportIndex: IndexProjection = {
     const nicks = await nicknames(model(ACCOUNT_MODEL), docs);
     return [
       ...seqs.map((id, i) => indexOp(id, docs[i], nicks)),
-      ...(await rankOps(reports, [
+      ...(await groupOps(reports, [
         ...addressesOf(events),
         ...docs.flatMap((doc) => doc?.declaration?.addressKey ?? []),
       ])),
@@ -68,7 +71,7 @@ async function nicknames(
   return new Map(ids.map((id, i) => [id, (found[i] as AccountDoc | undefined)?.nickname ?? ""]));
 }
 
-function indexOp(id: number, doc: ReportDoc | undefined, nicks: ReadonlyMap<string, string>): IndexOp {
+function indexOp(id: number, doc: ReportDoc | undefined, nicks: ReadonlyMap<string, string>): IndexOp<Report> {
   if (!doc?.declaration) return { op: "delete", id };
   return { op: "upsert", doc: searchDoc(doc, doc.declaration, nicks.get(doc.ownerId) ?? "") };
 }
@@ -77,10 +80,15 @@ function searchDoc(
   { dclrSeq, likeCount }: ReportDoc,
   declaration: NonNullable<ReportDoc["declaration"]>,
   nick: string,
-): SearchDoc {
+): SearchDoc<Report> {
   const { title, comment, adrs, addressKey, etcSrc, crimeType, declareType, chain } = declaration;
   const sources = etcSrc.filter((source) => source.open).map((source) => source.src);
-  return { id: dclrSeq, title, comment, adrs, addressKey, sources, nick, crimeType, declareType, chain, likeCount };
+  return {
+    id: dclrSeq,
+    texts: { title, comment, adrs, addressKey, sources, nick },
+    filters: { crimeType, declareType, chain },
+    sorts: { likeCount, timesReported: addressKey },
+  };
 }
 
 /** Addresses that gained or lost a report. */
@@ -90,12 +98,14 @@ function addressesOf(events: readonly StoredEvent[]): readonly string[] {
     .flatMap((event) => placesOf(event as ReportStored).map((place) => place.addressKey));
 }
 
-async function rankOps(reports: ReadModel, addresses: readonly string[]): Promise<readonly IndexOp[]> {
+async function groupOps(reports: ReadModel, addresses: readonly string[]): Promise<readonly IndexOp<Report>[]> {
   const keys = [...new Set(addresses)];
   const docs = await reports.getMany(keys.map((id) => ({ collection: REPORT_COLLECTIONS.address, id })));
   return keys.map((addressKey, i) => ({
-    op: "rank",
-    addressKey,
-    timesReported: (docs[i] as AddressDoc | undefined)?.count ?? 0,
+    op: "group",
+    sort: "timesReported",
+    group: addressKey,
+    value: (docs[i] as AddressDoc | undefined)?.count ?? 0,
+    keys: looksOf(addressKey),
   }));
 }

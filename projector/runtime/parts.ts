@@ -15,14 +15,14 @@ export type Part = { readonly runner: Runner; readonly status: Status };
 
 /** Throws where two have one name, or an index projection follows a projection that is not here. */
 export function createParts(
-  { projections, indexProjections, readStore, searchIndex }: Projections & Stores,
+  { projections, indexProjections, readStore, searchEngine }: Projections & Stores,
   progress: Progress,
   log: Log,
 ): readonly Part[] {
   checkNames({ projections, indexProjections });
   const targets = [
     ...projections.map((projection) => projectionTarget(projection, projection.name, readStore)),
-    ...indexProjections.map((projection) => indexTarget(projection, searchIndex, (name) => readStore.model(name))),
+    ...indexProjections.map((projection) => indexTarget(projection, searchEngine, (name) => readStore.model(name))),
   ];
   return targets.map((target) => createPart(target, progress, log));
 }
@@ -37,11 +37,11 @@ function createPart(target: Target, progress: Progress, log: Log): Part {
 }
 
 function checkNames({ projections, indexProjections }: Projections): void {
-  const names = [...projections, ...indexProjections].map(({ name }) => name);
+  const names = [...projections.map(({ name }) => name), ...indexProjections.map(({ schema }) => schema.name)];
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`two projections have the name ${twice}`);
-  for (const { name, follows } of indexProjections) {
+  for (const { schema, follows } of indexProjections) {
     const missing = follows.find((followed) => !projections.some((projection) => projection.name === followed));
-    if (missing !== undefined) throw new Error(`${name} follows ${missing}, which is not here`);
+    if (missing !== undefined) throw new Error(`${schema.name} follows ${missing}, which is not here`);
   }
 }

@@ -1,7 +1,7 @@
 // What a projection is (DESIGN.md section 5): a pure function from an event, and what it read of its own model, to operations.
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { Doc, DocKey, ReadModel, ReadOp } from "@sb/platform/read-store/port.ts";
-import type { IndexOp } from "@sb/platform/search-index/port.ts";
+import type { IndexOp, IndexSchema } from "@sb/platform/search-index/port.ts";
 
 /** The documents a projection asked for, as they stand after every earlier event of the batch. */
 export type Docs = { get(collection: string, id: string): Doc | undefined };
@@ -16,14 +16,15 @@ export type Projection = {
 };
 
 /**
- * Keeps the search index in step with read models: told which events came, it reads the models as they stand now and
+ * Keeps a search index in step with read models: told which events came, it reads the models as they stand now and
  * says what the index should hold. It runs after the projections it follows, so running it twice changes nothing.
  */
-export type IndexProjection = {
-  readonly name: string;
+export type IndexProjection<S extends IndexSchema = IndexSchema> = {
+  /** The index that it fills. It has the index's name. */
+  readonly schema: S;
   readonly follows: readonly string[];
   readonly index: (
     events: readonly StoredEvent[],
     model: (projection: string) => ReadModel,
-  ) => Promise<readonly IndexOp[]>;
+  ) => Promise<readonly IndexOp<S>[]>;
 };

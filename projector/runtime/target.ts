@@ -1,7 +1,7 @@
 // Where events go: one projection with its place in the read store, or one index projection with its index.
 import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { DocKey, ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SearchIndex } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { ProjectionFailed } from "./failure.ts";
 import { createOverlay, type Overlay } from "./overlay.ts";
 import type { IndexProjection, Projection } from "./projection.ts";
@@ -9,7 +9,7 @@ import type { IndexProjection, Projection } from "./projection.ts";
 export type Stores = {
   readonly eventStore: Pick<EventStore, "readAll" | "follow" | "head">;
   readonly readStore: ReadStore;
-  readonly searchIndex: Pick<SearchIndex, "apply" | "checkpoint">;
+  readonly searchEngine: Pick<SearchEngine, "index" | "checkpoint">;
 };
 
 /** How far it came, and what stopped it where it did not take all. */
@@ -43,18 +43,19 @@ export function projectionTarget(projection: Projection, name: string, readStore
 }
 
 export function indexTarget(
-  projection: IndexProjection,
-  searchIndex: Stores["searchIndex"],
+  { schema, follows, index }: IndexProjection,
+  searchEngine: Stores["searchEngine"],
   model: (projection: string) => ReadModel,
 ): Target {
+  const target = searchEngine.index(schema);
   return {
-    name: projection.name,
-    follows: projection.follows,
-    checkpoint: () => searchIndex.checkpoint(projection.name),
+    name: schema.name,
+    follows,
+    checkpoint: () => searchEngine.checkpoint(schema.name),
     async advance(from, events) {
       const to = events.at(-1)?.position ?? from;
-      const ops = await projection.index(events, model);
-      await searchIndex.apply({ projection: projection.name, from, to, ops });
+      const ops = await index(events, model);
+      await target.apply({ from, to, ops });
       return { position: to };
     },
   };

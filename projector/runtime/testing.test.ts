@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Projection } from "./projection.ts";
-import { emptied, filled, toyHistory, toyIndex, toyProjection } from "./test-support/toy.ts";
+import { emptied, filled, indexedBox, toyHistory, toyIndex, toyProjection } from "./test-support/toy.ts";
 import { history, indexed, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "./testing.ts";
 
 const countingProjection = (): Projection => ({
@@ -70,9 +70,9 @@ describe("the projection harness", () => {
 
   test("shows what an index projection makes of it", async () => {
     expect(await indexed(toyIndex(), [toyProjection()], toyHistory())).toEqual([
-      { op: "rank", addressKey: "a", timesReported: 2 },
-      { op: "rank", addressKey: "b", timesReported: 0 },
-      { op: "rank", addressKey: "c", timesReported: 5 },
+      indexedBox("a", 2),
+      indexedBox("b", 0),
+      indexedBox("c", 5),
     ]);
     await expect(indexed(toyIndex("other@1"), [toyProjection()], toyHistory())).rejects.toThrow("other@1");
   });

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { Doc, DocKey, ReadModel, ReadOp } from "@sb/platform/read-store/port.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
-import type { IndexOp } from "@sb/platform/search-index/port.ts";
+import type { IndexOp, IndexSchema } from "@sb/platform/search-index/port.ts";
 import { expect } from "vitest";
 import type { IndexProjection, Projection } from "./projection.ts";
 import { createRunner } from "./runner.ts";
@@ -75,16 +75,16 @@ export async function rebuiltFromZeroIsEqual(projection: Projection, events: rea
 }
 
 /** What an index projection makes of a history that its projections have taken in already. */
-export async function indexed(
-  index: IndexProjection,
+export async function indexed<S extends IndexSchema>(
+  index: IndexProjection<S>,
   projections: readonly Projection[],
   events: readonly StoredEvent[],
-): Promise<readonly IndexOp[]> {
+): Promise<readonly IndexOp<S>[]> {
   const models = new Map<string, ReadModel>();
   for (const projection of projections) models.set(projection.name, (await projected(projection, events)).model);
   return await index.index(events, (name) => {
     const model = models.get(name);
-    if (model === undefined) throw new Error(`${index.name} reads ${name}, which is not among its projections`);
+    if (model === undefined) throw new Error(`${index.schema.name} reads ${name}, which is not among its projections`);
     return model;
   });
 }

@@ -1,11 +1,11 @@
 import type { Files } from "@sb/platform/files/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SearchIndex } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 
 export type ReportQueryDeps = {
   readonly readStore: ReadStore;
-  readonly searchIndex: SearchIndex;
+  readonly searchEngine: SearchEngine;
   readonly vault: Vault;
   readonly files: Files;
   /** Now, ISO 8601 in UTC. */

@@ -40,7 +40,13 @@ it("hands filters, order and page on", async () => {
   await using bench = await openBench();
   await search(bench, { crimeType: "DRUGS", chain: "BTC", declareType: "WALLET", orderType: "POPULAR" });
   expect(bench.asked).toEqual([
-    { text: "", crimeType: "DRUGS", chain: "BTC", declareType: "WALLET", order: "POPULAR", offset: 2, limit: 2 },
+    {
+      text: "",
+      filters: { crimeType: "DRUGS", chain: "BTC", declareType: "WALLET" },
+      sort: "likeCount",
+      offset: 2,
+      limit: 2,
+    },
   ]);
 });
 

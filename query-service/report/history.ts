@@ -1,16 +1,17 @@
 // GET report/history: the search, as views.
 import { paginate } from "@sb/contracts/http.ts";
+import { REPORT_SEARCH, REPORT_SORTS } from "@sb/contracts/report/search.ts";
 import type { ReportHistoryQuery } from "@sb/contracts/report/wire.ts";
 import { recognize } from "@sb/platform/address/normalize.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import type { SearchIndex, SearchResult } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine, SearchResult } from "@sb/platform/search-index/port.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findPublic, viewAll } from "./list-items.ts";
 
-export function getHistory({ searchIndex, readStore }: ReportQueryDeps): Handler<"GET report/history"> {
+export function getHistory({ searchEngine, readStore }: ReportQueryDeps): Handler<"GET report/history"> {
   return async ({ query, caller }) => {
     const { page, size } = query.pagination;
-    const { hits, total, totalIsLowerBound } = await search(searchIndex, query);
+    const { hits, total, totalIsLowerBound } = await search(searchEngine, query);
     const views = await viewAll(
       readStore,
       await findPublic(
@@ -26,12 +27,16 @@ export function getHistory({ searchIndex, readStore }: ReportQueryDeps): Handler
   };
 }
 
+type ReportResult = SearchResult<typeof REPORT_SEARCH>;
+
 /** An address or URL is looked for in its one spelling first, however it was typed, then as the words it is made of. */
-async function search(searchIndex: SearchIndex, query: ReportHistoryQuery): Promise<SearchResult> {
+async function search(searchEngine: SearchEngine, query: ReportHistoryQuery): Promise<ReportResult> {
+  const index = searchEngine.index(REPORT_SEARCH);
   const { searchKeyword = "", orderType, crimeType, declareType, chain, pagination } = query;
   const { page, size } = pagination;
-  const asked = { order: orderType, crimeType, declareType, chain, offset: (page - 1) * size, limit: size };
+  const filters = { crimeType, declareType, chain };
+  const asked = { filters, sort: REPORT_SORTS[orderType], offset: (page - 1) * size, limit: size };
   const addressKey = recognize(searchKeyword)?.addressKey;
-  const found = addressKey === undefined ? undefined : await searchIndex.search({ ...asked, text: addressKey });
-  return found && found.total > 0 ? found : searchIndex.search({ ...asked, text: searchKeyword });
+  const found = addressKey === undefined ? undefined : await index.search({ ...asked, text: addressKey });
+  return found && found.total > 0 ? found : index.search({ ...asked, text: searchKeyword });
 }

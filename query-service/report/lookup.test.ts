@@ -1,9 +1,12 @@
 import { WALLET } from "@sb/contracts/report/fixture.ts";
+import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { Lookup } from "@sb/contracts/report/wire.ts";
 import { expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
 import { type Bench, bodyOf, counted, keepReport, openBench, put, requestOf } from "./testing.ts";
+
+const LOOK_ALIKE = `${WALLET.slice(0, 8)}${"q".repeat(10)}${WALLET.slice(-6)}`;
 
 const lookUp = async ({ deps }: Bench, adrs: string) =>
   Lookup.parse(bodyOf(await reportQueries(deps)["GET report/lookup"](requestOf(undefined, { query: { adrs } }))));
@@ -13,6 +16,8 @@ it("tells of a reported address, however it is spelled", async () => {
   await keepReport(bench, 1, { doc: { filedAt: "2026-02-01T00:00:00.000Z" } });
   await keepReport(bench, 2, { doc: { filedAt: "2026-02-03T00:00:00.000Z" } });
   await bench.apply(counted(2));
+  for (const group of [WALLET, LOOK_ALIKE, WALLET.slice(0, -1)])
+    bench.groups.push({ group, value: 2, keys: looksOf(group) });
   expect(await lookUp(bench, WALLET.toUpperCase())).toEqual({
     adrs: WALLET.toUpperCase(),
     normalized: WALLET,
@@ -23,7 +28,7 @@ it("tells of a reported address, however it is spelled", async () => {
     firstReportedAt: "2026-02-01T00:00:00.000Z",
     lastReportedAt: "2026-02-03T00:00:00.000Z",
     crimeTypes: [{ crimeType: "FRAUD_INVESTMENT", count: 2 }],
-    similar: [{ adrs: "look-alike.example", timesReported: 2 }],
+    similar: [{ adrs: LOOK_ALIKE, timesReported: 2 }],
   });
 });
 
@@ -68,6 +73,21 @@ it("bears an address whose last report goes this moment", async () => {
   await using bench = await openBench();
   await bench.apply([{ op: "listAdd", list: REPORT_LISTS.address(WALLET), member: "1", score: 1 }, ...counted(1)]);
   expect(await lookUp(bench, WALLET)).not.toHaveProperty("lastReportedAt");
+});
+
+it("names the likest of the look-alikes first, then those reported more often", async () => {
+  await using bench = await openBench();
+  const hosts = ["exampel.com", "examples.com", "example.co", "exbmple.com"];
+  for (const [i, group] of [...hosts, "example.com", "sample.com"].entries()) {
+    // Whatever the index gives back is looked at.
+    bench.groups.push({ group, value: i, keys: ["example.com"] });
+  }
+  expect((await lookUp(bench, "https://example.com")).similar).toEqual([
+    { adrs: "examples.com", timesReported: 1 },
+    { adrs: "exbmple.com", timesReported: 3 },
+    { adrs: "example.co", timesReported: 2 },
+    { adrs: "exampel.com", timesReported: 0 },
+  ]);
 });
 
 it("answers many in their order", async () => {

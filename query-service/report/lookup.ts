@@ -8,11 +8,9 @@ import type { ListPage, ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "./crime-type-counts.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findReports, reportModel } from "./documents.ts";
+import { findLookAlikes } from "./look-alikes.ts";
 
-/** Look-alikes in one answer at most. */
-const SIMILAR = 5;
-
-type LookupDeps = Pick<ReportQueryDeps, "readStore" | "searchIndex">;
+type LookupDeps = Pick<ReportQueryDeps, "readStore" | "searchEngine">;
 
 export function getLookup(deps: LookupDeps): Handler<"GET report/lookup"> {
   return async ({ query }) => ({ body: await lookUp(deps, query.adrs) });
@@ -22,14 +20,14 @@ export function postLookup(deps: LookupDeps): Handler<"POST report/lookup"> {
   return async ({ body }) => ({ body: { items: await Promise.all(body.adrs.map((adrs) => lookUp(deps, adrs))) } });
 }
 
-async function lookUp({ readStore, searchIndex }: LookupDeps, adrs: string): Promise<Lookup> {
+async function lookUp({ readStore, searchEngine }: LookupDeps, adrs: string): Promise<Lookup> {
   const recognized = recognize(adrs) ?? (await reportedElsewhere(readStore, adrs));
   if (!recognized) return { adrs, likelyChains: [], timesReported: 0, crimeTypes: [], similar: [] };
   const { addressKey, declareType, chain, likelyChains } = recognized;
   const doc = await findAddress(readStore, addressKey);
   const [dates, similar] = await Promise.all([
     doc && firstAndLast(readStore, addressKey),
-    searchIndex.similar(addressKey, SIMILAR),
+    findLookAlikes(searchEngine, addressKey),
   ]);
   return {
     adrs,
@@ -40,9 +38,7 @@ async function lookUp({ readStore, searchIndex }: LookupDeps, adrs: string): Pro
     timesReported: doc?.count ?? 0,
     ...dates,
     crimeTypes: crimeTypeCounts(doc?.crimeTypes),
-    similar: similar
-      .filter((other) => other.addressKey !== addressKey)
-      .map((other) => ({ adrs: other.addressKey, timesReported: other.timesReported })),
+    similar,
   };
 }
 

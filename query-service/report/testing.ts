@@ -20,7 +20,14 @@ import type { Files } from "@sb/platform/files/port.ts";
 import type { Caller, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
 import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
-import type { SearchIndex, SearchQuery, SearchResult } from "@sb/platform/search-index/port.ts";
+import type {
+  FoundGroup,
+  IndexSchema,
+  SearchEngine,
+  SearchIndex,
+  SearchQuery,
+  SearchResult,
+} from "@sb/platform/search-index/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 
@@ -36,6 +43,8 @@ export type Bench = AsyncDisposable & {
   readonly asked: SearchQuery[];
   /** Finds by the text that is searched for. */
   readonly found: Map<string, SearchResult>;
+  /** Addresses that are indexed, with how often they were reported and what they look like. */
+  readonly groups: (FoundGroup & { readonly keys: readonly string[] })[];
   apply(ops: readonly ReadOp[]): Promise<void>;
 };
 
@@ -46,6 +55,7 @@ export async function openBench(): Promise<Bench> {
   const stored = new Map<string, Uint8Array>();
   const asked: SearchQuery[] = [];
   const found = new Map<string, SearchResult>();
+  const groups: Bench["groups"] = [];
   const apply = async (projection: string, ops: readonly ReadOp[]) => {
     const from = await readStore.checkpoint(projection);
     await readStore.apply({ projection, from, to: `${from}1`, ops });
@@ -53,10 +63,11 @@ export async function openBench(): Promise<Bench> {
   const nick = { userId: OWNER.userId, nickname: "finder", joinedAt: NOW, active: true, membership: 1 };
   await apply(ACCOUNT_MODEL, [{ op: "put", collection: ACCOUNT_COLLECTION, id: OWNER.userId, doc: nick }]);
   return {
-    deps: { readStore, vault, files: filesIn(stored), searchIndex: searching(asked, found), clock: () => NOW },
+    deps: { readStore, vault, files: filesIn(stored), searchEngine: searching(asked, found, groups), clock: () => NOW },
     stored,
     asked,
     found,
+    groups,
     apply: (ops) => apply(REPORT_MODEL, ops),
     [Symbol.asyncDispose]: async () => {
       await readStore.close();
@@ -77,18 +88,22 @@ function filesIn(stored: Map<string, Uint8Array>): Files {
   };
 }
 
-function searching(asked: SearchQuery[], found: ReadonlyMap<string, SearchResult>): SearchIndex {
+function searching(
+  asked: SearchQuery[],
+  found: ReadonlyMap<string, SearchResult>,
+  groups: Bench["groups"],
+): SearchEngine {
   const writes = () => Promise.reject(new Error("queries write nothing"));
-  return {
+  const index: SearchIndex = {
     search: async (query) => {
       asked.push(query);
       return found.get(query.text) ?? { hits: [], total: 0, totalIsLowerBound: false };
     },
-    similar: async (addressKey) => [
-      { addressKey, timesReported: 9 },
-      { addressKey: "look-alike.example", timesReported: 2 },
-    ],
+    groups: async ({ keys }) => groups.filter(({ keys: own }) => own.some((key) => keys.includes(key))),
     apply: writes,
+  };
+  return {
+    index: <S extends IndexSchema>() => index as unknown as SearchIndex<S>,
     checkpoint: async () => "",
     version: async () => "",
     whenReached: async () => true,

@@ -1,6 +1,7 @@
 // A toy subject: boxes are filled and emptied; counted in all, and listed by size. For the machinery's own tests.
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { Doc, DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
+import type { IndexOp, IndexSchema } from "@sb/platform/search-index/port.ts";
 import type { IndexProjection, Projection } from "../projection.ts";
 import { type Given, history } from "../testing.ts";
 
@@ -45,15 +46,31 @@ export function toyProjection(name = "toy@1"): Projection {
   };
 }
 
-/** "Ranks" each box by its size as the model has it now. */
-export function toyIndex(follows = "toy@1", name = "toy-index@1"): IndexProjection {
-  return {
+/** Boxes by name, sorted by size. */
+const toySchema = (name: string) =>
+  ({
     name,
+    texts: { name: { analysis: "verbatim" } },
+    filters: [],
+    sorts: { size: "value" },
+  }) as const satisfies IndexSchema;
+
+/** What the index is told of a box. Names are numbers to the base 36. */
+export const indexedBox = (name: string, size: number) =>
+  ({
+    op: "upsert",
+    doc: { id: Number.parseInt(name, 36), texts: { name }, filters: {}, sorts: { size } },
+  }) satisfies IndexOp;
+
+/** Holds each box with its size as the model has it now. */
+export function toyIndex(follows = "toy@1", name = "toy-index@1"): IndexProjection<ReturnType<typeof toySchema>> {
+  return {
+    schema: toySchema(name),
     follows: [follows],
     async index(events, model) {
       const boxes = [...new Set(events.filter((e) => e.stream.startsWith("box-")).map((event) => dataOf(event).box))];
       const docs = await model(follows).getMany(boxes.map(boxKey));
-      return boxes.map((box, at) => ({ op: "rank", addressKey: box, timesReported: numberIn(docs[at], "size") }));
+      return boxes.map((box, at) => indexedBox(box, numberIn(docs[at], "size")));
     },
   };
 }

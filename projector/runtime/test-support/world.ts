@@ -7,7 +7,7 @@ import { type EventStore, NO_STREAM, type Position, START } from "@sb/platform/e
 import type { Log, LogFields } from "@sb/platform/log-port.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { IndexOp } from "@sb/platform/search-index/port.ts";
+import type { IndexBatch, IndexOp, IndexSchema, SearchIndex } from "@sb/platform/search-index/port.ts";
 import { type Projector, type ProjectorOptions, startProjector } from "../start.ts";
 import type { Stores } from "../target.ts";
 import { type Given, history } from "../testing.ts";
@@ -15,7 +15,7 @@ import { type Given, history } from "../testing.ts";
 export type World = {
   readonly eventStore: EventStore;
   readonly readStore: ReadStore;
-  readonly searchIndex: Stores["searchIndex"];
+  readonly searchEngine: Stores["searchEngine"];
   /** What the index was told, in order. */
   readonly indexed: readonly IndexOp[];
   readonly logged: readonly { readonly level: string; readonly fields: LogFields; readonly message: string }[];
@@ -29,18 +29,18 @@ export async function createWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), "sb-projector-"));
   const eventStore = await openEventStore("sqlite:", folder);
   const readStore = await openReadStore("sqlite:", folder);
-  const { searchIndex, indexed } = createIndex();
+  const { searchEngine, indexed } = createIndex();
   const { log, logged } = createLog();
   const started: Projector[] = [];
   return {
     eventStore,
     readStore,
-    searchIndex,
+    searchEngine,
     indexed,
     logged,
     append: (...given) => append(eventStore, given),
     start(options) {
-      const stores = { eventStore, readStore, searchIndex, log, projections: [], indexProjections: [] };
+      const stores = { eventStore, readStore, searchEngine, log, projections: [], indexProjections: [] };
       const projector = startProjector({ ...stores, backOff: () => 1, ...options });
       started.push(projector);
       return projector;
@@ -63,16 +63,19 @@ async function append(eventStore: EventStore, given: readonly Given[]): Promise<
   return position;
 }
 
-function createIndex(): { readonly searchIndex: Stores["searchIndex"]; readonly indexed: IndexOp[] } {
+function createIndex(): { readonly searchEngine: Stores["searchEngine"]; readonly indexed: IndexOp[] } {
   const checkpoints = new Map<string, Position>();
   const indexed: IndexOp[] = [];
   return {
     indexed,
-    searchIndex: {
+    searchEngine: {
       checkpoint: async (name) => checkpoints.get(name) ?? START,
-      async apply({ projection, to, ops }) {
-        indexed.push(...ops);
-        checkpoints.set(projection, to);
+      index: <S extends IndexSchema>({ name }: S) => {
+        const apply = async ({ to, ops }: IndexBatch): Promise<void> => {
+          indexed.push(...ops);
+          checkpoints.set(name, to);
+        };
+        return { apply } as unknown as SearchIndex<S>;
       },
     },
   };

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { likeness, looksLike, shapesOf } from "./shape.ts";
+import { likeness, looksLike, looksOf } from "./look-alike.ts";
 
-const shareAShape = (left: string, right: string): boolean => {
-  const shapes = new Set(shapesOf(left));
-  return shapesOf(right).some((shape) => shapes.has(shape));
+const shareALook = (left: string, right: string): boolean => {
+  const looks = new Set(looksOf(left));
+  return looksOf(right).some((look) => looks.has(look));
 };
 const expectAlike = (left: string, right: string, alike: boolean): void => {
   expect([looksLike(left, right), looksLike(right, left)], `${left} ${right}`).toEqual([alike, alike]);
-  if (alike) expect(shareAShape(left, right), `${left} ${right}`).toBe(true);
+  if (alike) expect(shareALook(left, right), `${left} ${right}`).toBe(true);
 };
 
 test("addresses with the same ends look alike", () => {
@@ -26,7 +26,7 @@ test("what all addresses of a kind begin with does not count", () => {
 
 test("what is short looks like nothing, what is long like nothing either where it is a host", () => {
   expectAlike("0x123", "0x124", false);
-  expect([shapesOf("0x123"), shapesOf(`${"x".repeat(60)}.example`)]).toEqual([[], []]);
+  expect([looksOf("0x123"), looksOf(`${"x".repeat(60)}.example`)]).toEqual([[], []]);
 });
 
 test("likeness counts both ends, no character twice", () => {
@@ -48,7 +48,7 @@ const edits = fc.oneof(
   fc.constant((rest: string) => rest.slice(1, 2) + rest.slice(0, 1) + rest.slice(2)),
 );
 
-test("any one edit leaves a shape in common", () => {
+test("any one edit leaves a look in common", () => {
   const name = fc.array(letter, { minLength: 2, maxLength: 12 }).map((letters) => letters.join(""));
   fc.assert(
     fc.property(name, fc.nat(11), edits, (host, place, edit) => {

@@ -43,6 +43,9 @@ export const IdempotencyKey = z.string().regex(/^[!-~]{1,128}$/);
 export const Seq = z.int().positive();
 export const SeqParam = z.coerce.number<string>().pipe(Seq);
 
+/** An optional seq in a query; blank counts as absent. */
+export const optionalSeqParam = () => SeqParam.or(blank.transform(() => undefined)).optional();
+
 export const Instant = z.iso.datetime().meta({ description: "ISO 8601 in UTC" });
 
 export const PaginationQuery = z

@@ -10,7 +10,17 @@ import {
   TERMS_CODES,
   VISIBILITIES,
 } from "../codes.ts";
-import { codeOr, Instant, listOf, optionalCode, optionalText, PaginationQuery, requiredText, Seq } from "../http.ts";
+import {
+  codeOr,
+  Instant,
+  listOf,
+  optionalCode,
+  optionalSeqParam,
+  optionalText,
+  PaginationQuery,
+  requiredText,
+  Seq,
+} from "../http.ts";
 import { LIMITS } from "../limits.ts";
 
 export { isEmail } from "../email.ts";
@@ -156,6 +166,8 @@ export const ReportHistoryQuery = z.object({
   crimeType: optionalCode(CRIME_TYPES),
   orderType: codeOr(ORDER_TYPES, "LATEST"),
   searchKeyword: z.string().trim().max(LIMITS.addressChars).optional(),
+  /** That report alone. */
+  dclrSeq: optionalSeqParam(),
   chain: optionalCode(CHAINS),
   declareType: optionalCode(DECLARE_TYPES),
   pagination: PaginationQuery,

@@ -38,11 +38,12 @@ it("says where the search stopped counting", async () => {
 
 it("hands filters, order and page on", async () => {
   await using bench = await openBench();
-  await search(bench, { crimeType: "DRUGS", chain: "BTC", declareType: "WALLET", orderType: "POPULAR" });
+  await search(bench, { crimeType: "DRUGS", chain: "BTC", declareType: "WALLET", orderType: "POPULAR", dclrSeq: 7 });
   expect(bench.asked).toEqual([
     {
       text: "",
       filters: { crimeType: "DRUGS", chain: "BTC", declareType: "WALLET" },
+      ids: [7],
       sort: "likeCount",
       offset: 2,
       limit: 2,

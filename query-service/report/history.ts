@@ -32,10 +32,11 @@ type ReportResult = SearchResult<typeof REPORT_SEARCH>;
 /** An address or URL is looked for in its one spelling first, however it was typed, then as the words it is made of. */
 async function search(searchEngine: SearchEngine, query: ReportHistoryQuery): Promise<ReportResult> {
   const index = searchEngine.index(REPORT_SEARCH);
-  const { searchKeyword = "", orderType, crimeType, declareType, chain, pagination } = query;
+  const { searchKeyword = "", dclrSeq, orderType, crimeType, declareType, chain, pagination } = query;
   const { page, size } = pagination;
   const filters = { crimeType, declareType, chain };
-  const asked = { filters, sort: REPORT_SORTS[orderType], offset: (page - 1) * size, limit: size };
+  const ids = dclrSeq === undefined ? undefined : [dclrSeq];
+  const asked = { filters, ids, sort: REPORT_SORTS[orderType], offset: (page - 1) * size, limit: size };
   const addressKey = recognize(searchKeyword)?.addressKey;
   const found = addressKey === undefined ? undefined : await index.search({ ...asked, text: addressKey });
   return found && found.total > 0 ? found : index.search({ ...asked, text: searchKeyword });

@@ -3,12 +3,13 @@ import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { beforeAll, expect, test } from "vitest";
 import { evm, trx } from "../../standalone/demo-addresses.ts";
 import { declaration } from "../../test/declaration.ts";
-import { seeing, signIn } from "../../test/person.ts";
+import { type Person, seeing, signIn } from "../../test/person.ts";
 import { get } from "../../test/typed-get.ts";
 import { useServer } from "../../test/use-server.ts";
 
 const server = useServer();
 let see: Record<string, string> = {};
+let person: Person;
 /** The names of the reports below by their seqs. */
 const names = new Map<number, string>();
 const { visitor } = server;
@@ -26,7 +27,7 @@ const REPORTS: Readonly<Record<string, Partial<DeclarationInput["declare"]>>> = 
 const ALL = Object.keys(REPORTS).toReversed();
 
 beforeAll(async () => {
-  const person = await signIn(server.url, "filters@example.com", "Filters");
+  person = await signIn(server.url, "filters@example.com", "Filters");
   for (const [name, declare] of Object.entries(REPORTS)) {
     const comment = name.endsWith("-m") ? "The kangaroo is a marsupial." : "A kangaroo again.";
     const filed = await person.call<{ dclrSeq: number }>("POST", "report", declaration({ ...declare, comment }));
@@ -64,6 +65,29 @@ test.each(FILTERS)("%j", async (query, expected) => {
   expect(await found({ ...query, searchKeyword: "kangoroo" })).toEqual(expected);
   const marsupials = expected.filter((name) => name.endsWith("-m"));
   expect(await found({ ...query, searchKeyword: "marsupial" })).toEqual(marsupials);
+});
+
+test("a seq finds that report alone, within the other filters", async () => {
+  const seqOf = (name: string) => String([...names].find(([, each]) => each === name)?.[0]);
+  const dclrSeq = seqOf("thrice-2-m");
+  expect(await found({ dclrSeq })).toEqual(["thrice-2-m"]);
+  expect(await found({ dclrSeq, crimeType: "HACKING", searchKeyword: "marsupial" })).toEqual(["thrice-2-m"]);
+  expect(await found({ dclrSeq, searchKeyword: evm("thrice"), orderType: "MOST_REPORTED" })).toEqual(["thrice-2-m"]);
+  for (const other of [{ crimeType: "DRUGS" }, { searchKeyword: "wombat" }, { searchKeyword: trx("once") }]) {
+    expect(await found({ dclrSeq, ...other })).toEqual([]);
+  }
+  expect(await found({ dclrSeq: "1" })).toEqual([]);
+  expect(await found({ dclrSeq: "" })).toEqual(ALL);
+  for (const wrong of ["0", "1.5", "x", "9007199254740993"]) {
+    expect(await visitor("GET", `report/history?dclrSeq=${wrong}`)).toMatchObject({ status: 400 });
+  }
+});
+
+test("a private report is not found by its seq", async () => {
+  const filed = await person.call<{ dclrSeq: number }>("POST", "report", declaration({ open: "PRIVATE" }));
+  const query = { dclrSeq: filed.body.dclrSeq };
+  const headers = { ...see, ...seeing(filed) };
+  expect((await get(visitor, "GET report/history", { query, headers })).items).toEqual([]);
 });
 
 test("an address finds all its reports, in whatever spelling, within the filters", async () => {

@@ -24,4 +24,7 @@ export type InputOf<K extends RouteKey, Part extends "params" | "query" | "body"
 export type OutputOf<K extends RouteKey, Part extends "params" | "query" | "body"> =
   Schema<K, Part> extends infer S extends z.ZodType ? z.output<S> : undefined;
 export type ResponseOf<K extends RouteKey> = z.output<Routes[K]["response"]>;
+export type WhoOf<K extends RouteKey> = Routes[K]["who"];
+/** The routes that only signed-in people may ask. */
+export type MemberRouteKey = { [K in RouteKey]: "anyone" extends WhoOf<K> ? never : K }[RouteKey];
 export type RouteKeyOf<Service extends Route["service"]> = KeysOf<Routes, Service>;

@@ -1,9 +1,8 @@
 // Who is an account's holder right now. An access token outlives a deregistration by minutes; this does not.
 import { accountEvents } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
-import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { type MemberRouteKey, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
 import { LRUCache } from "lru-cache";
 import { type AccountState, type ActiveAccount, accountDecider, active } from "./rules/decider.ts";
@@ -48,14 +47,14 @@ export function createAccountGate({ eventStore }: { readonly eventStore: EventSt
 export function guardHandlers<Keys extends RouteKey>(gate: AccountGate, handlers: Handlers<Keys>): Handlers<Keys> {
   const guarded = Object.entries(handlers).map(([key, handler]) => {
     const isOpen = routes[key as Keys].who === "anyone";
-    return [key, isOpen ? handler : guard(gate, handler as Handler<RouteKey>)];
+    return [key, isOpen ? handler : guard(gate, handler as Handler<MemberRouteKey>)];
   });
   return Object.fromEntries(guarded) as Handlers<Keys>;
 }
 
-function guard(gate: AccountGate, handle: Handler<RouteKey>): Handler<RouteKey> {
+function guard(gate: AccountGate, handle: Handler<MemberRouteKey>): Handler<MemberRouteKey> {
   return async (request) => {
-    await gate.requireActive(requireCaller(request).userId);
+    await gate.requireActive(request.caller.userId);
     return handle(request);
   };
 }

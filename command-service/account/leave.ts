@@ -6,7 +6,6 @@ import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { CLEARED_COOKIE } from "./cookie.ts";
 import { type AccountDeps, contextOf } from "./deps.ts";
@@ -15,7 +14,7 @@ import { accountDecider } from "./rules/decider.ts";
 
 export function deregister(deps: AccountDeps, nicknames: Nicknames): Handler<"POST user/delete"> {
   return async ({ caller, requestId }) => {
-    const { userId } = requireCaller({ caller });
+    const { userId } = caller;
     const context = contextOf(deps, userId, requestId);
     const command = { type: "Deregister" } as const;
     const { state, position } = await deps.handle(accountDecider, accountStream.of(userId), command, context);

@@ -3,7 +3,6 @@ import { accountStream } from "@sb/contracts/account/subject.ts";
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { type AccountDeps, contextOf } from "./deps.ts";
 import type { Nicknames } from "./nicknames.ts";
@@ -16,7 +15,7 @@ export function checkNickname({ clock }: AccountDeps, nicknames: Nicknames): Han
 
 export function changeNickname(deps: AccountDeps, nicknames: Nicknames): Handler<"POST user/nick/change"> {
   return async ({ body, caller, requestId }) => {
-    const { userId } = requireCaller({ caller });
+    const { userId } = caller;
     const context = contextOf(deps, userId, requestId);
     const position = await retryOnConflict(() => rename(deps, nicknames, userId, body.newNick, context));
     return { body: undefined, position };

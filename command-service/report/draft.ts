@@ -3,14 +3,13 @@ import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { draftKey } from "@sb/contracts/report/model.ts";
 import type { Draft } from "@sb/contracts/report/wire.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { ReportCommandDeps } from "./deps.ts";
 
 export function putDraft({ accounts, vault, files, clock }: ReportCommandDeps): Handler<"PUT report/draft"> {
   return async ({ body, caller }) => {
-    const { userId } = requireCaller({ caller });
+    const { userId } = caller;
     const savedAt = clock();
     const draft: Draft = { draft: body.draft, savedAt };
     const bytes = new TextEncoder().encode(JSON.stringify(draft));
@@ -25,7 +24,7 @@ export function putDraft({ accounts, vault, files, clock }: ReportCommandDeps): 
 
 export function deleteDraft({ accounts, files }: ReportCommandDeps): Handler<"DELETE report/draft"> {
   return async ({ caller }) => {
-    const { userId } = requireCaller({ caller });
+    const { userId } = caller;
     const { membership } = await accounts.requireActive(userId);
     await files.delete(draftKey(userId, membership));
     return { body: undefined };

@@ -1,5 +1,4 @@
 import { reportStream } from "@sb/contracts/report/subject.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReportCommandDeps } from "./deps.ts";
 import { eraseReport } from "./erase.ts";
@@ -7,7 +6,7 @@ import { reportDecider } from "./rules/decider.ts";
 
 export function postDelete(deps: ReportCommandDeps): Handler<"POST report/history/delete"> {
   return async ({ body: { dclrSeq }, caller, requestId }) => {
-    const { userId } = requireCaller({ caller });
+    const { userId } = caller;
     const { position } = await deps.handle(
       reportDecider,
       reportStream.of(dclrSeq),

@@ -1,13 +1,12 @@
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReportCommandDeps } from "./deps.ts";
 import { reportDecider } from "./rules/decider.ts";
 
 export function postExtra(deps: ReportCommandDeps): Handler<"POST report/extra"> {
   return async ({ body, caller, idempotencyKey, requestId }) => {
-    const { userId } = requireCaller({ caller });
+    const { userId } = caller;
     const { dclrSeq, extra } = body;
     const { position } = await handleOnce(deps, {
       person: userId,

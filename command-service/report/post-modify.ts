@@ -1,7 +1,6 @@
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { agreementsTo } from "@sb/contracts/terms/versions.ts";
 import { withAttachments } from "@sb/platform/decide/attachments.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReportCommandDeps } from "./deps.ts";
 import { attach, readEvidence } from "./evidence.ts";
@@ -10,7 +9,7 @@ import { reportDecider } from "./rules/decider.ts";
 
 export function postModify(deps: ReportCommandDeps): Handler<"POST report/history/modify"> {
   return async ({ body, files, caller, requestId }) => {
-    const { userId } = requireCaller({ caller });
+    const { userId } = caller;
     const { dclrSeq } = body;
     const evidence = await readEvidence(files);
     checkForm(

@@ -1,7 +1,6 @@
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { agreementsTo } from "@sb/contracts/terms/versions.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReportCommandDeps } from "./deps.ts";
 import { attach, readEvidence } from "./evidence.ts";
@@ -11,7 +10,7 @@ import { reportDecider } from "./rules/decider.ts";
 
 export function postReport(deps: ReportCommandDeps): Handler<"POST report"> {
   return async ({ body: form, files, caller, idempotencyKey, requestId }) => {
-    const { userId } = requireCaller({ caller });
+    const { userId } = caller;
     const evidence = await readEvidence(files);
     // Refused before a file is stored or the key is spent: a corrected form may come with the same key.
     checkForm(

@@ -11,7 +11,7 @@ import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
-import type { HttpReply } from "@sb/platform/http/handler.ts";
+import type { Caller, HttpReply } from "@sb/platform/http/handler.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import type { IndexOp, IndexSchema, SearchEngine, SearchIndex } from "@sb/platform/search-index/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
@@ -75,12 +75,14 @@ async function openHouse() {
 }
 type House = Awaited<ReturnType<typeof openHouse>>;
 
-const asked = <Body>(body: Body, userId?: string) => ({
+const callerOf = (userId: string): Caller => ({ userId, isAdmin: false });
+
+const asked = <Body, Who>(body: Body, caller: Who) => ({
   body,
   params: undefined,
   query: undefined,
   files: [],
-  caller: userId === undefined ? undefined : { userId, isAdmin: false },
+  caller,
   cookies: {},
   idempotencyKey: undefined,
   minPosition: undefined,
@@ -90,13 +92,13 @@ const asked = <Body>(body: Body, userId?: string) => ({
 async function file({ commands }: House, form: Declaration): Promise<number> {
   const files = [{ name: "note.txt", mediaType: "text/plain", bytes: Buffer.from(NOTE) }];
   const reply = await commands["POST report"]({
-    ...asked(form, "owner"),
+    ...asked(form, callerOf("owner")),
     files,
     idempotencyKey: `key-${form.declare.open}`,
   });
   if (!("body" in reply)) throw new Error("no body");
   const { dclrSeq } = reply.body;
-  await commands["POST report/extra"](asked({ dclrSeq, extra: { note: "marker-extra" } }, "owner"));
+  await commands["POST report/extra"](asked({ dclrSeq, extra: { note: "marker-extra" } }, callerOf("owner")));
   return dclrSeq;
 }
 
@@ -153,7 +155,7 @@ it("what is confidential is in no public answer", async () => {
   await createRunner(projectionTarget(reportProjection, REPORT_MODEL, house.readStore), () => undefined).run(events);
   const queries = house.queries(findingAll(ids));
   const pagination = { page: 1, size: 10 };
-  for (const caller of [undefined, "stranger"]) {
+  for (const caller of [undefined, callerOf("stranger")]) {
     const ask = asked(undefined, caller);
     const answers = [
       await queries["GET report/history"]({ ...ask, query: { orderType: "LATEST", pagination } }),

@@ -7,8 +7,9 @@ export type TokenVerdict = { readonly ok: Caller } | { readonly error: "TOKEN_EX
 export type VerifyAccess = (token: string) => Promise<TokenVerdict>;
 
 /**
- * The caller, or a refusal where the route asks for more than the caller is. A bad token is refused on public routes as
- * well, so that nobody believes to be logged in who is not; the routes that give tokens don't look at one.
+ * The caller: always there on a route for "user" or "admin", as `CallerOf` promises its handler. Refuses callers who are
+ * less than the route asks for, and bad tokens on public routes as well, so that nobody believes to be logged in who is
+ * not. Routes with `token: "ignored"` have no caller.
  */
 export async function identify(
   route: Pick<Route, "who" | "token">,
@@ -28,10 +29,4 @@ async function callerOf(authorization: string, verify: VerifyAccess): Promise<Ca
   const verdict = await verify(token);
   if ("error" in verdict) throw new Refused(verdict.error);
   return verdict.ok;
-}
-
-/** The caller on a route for "user" or "admin", where `identify` has made sure of one. */
-export function requireCaller(request: { readonly caller: Caller | undefined }): Caller {
-  if (!request.caller) throw new Refused("LOGIN_REQUIRED");
-  return request.caller;
 }

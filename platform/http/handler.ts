@@ -1,10 +1,18 @@
 // What a service's route handler takes and gives. One handler per key of the route table (contracts/routes.ts).
-import type { OutputOf, ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
+import type { OutputOf, ResponseOf, RouteKey, WhoOf } from "@sb/contracts/routes.ts";
 import type { Position } from "../event-store/port.ts";
 
 export type Caller = { readonly userId: string; readonly isAdmin: boolean };
 
 export type UploadedFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
+
+type Callers = {
+  /** Undefined for visitors. */
+  readonly anyone: Caller | undefined;
+  readonly user: Caller;
+  readonly admin: Caller;
+};
+export type CallerOf<K extends RouteKey> = Callers[WhoOf<K>];
 
 export type HttpRequest<K extends RouteKey> = {
   readonly params: OutputOf<K, "params">;
@@ -12,8 +20,7 @@ export type HttpRequest<K extends RouteKey> = {
   readonly body: OutputOf<K, "body">;
   /** Empty unless the route takes multipart/form-data and files came. */
   readonly files: readonly UploadedFile[];
-  /** Undefined for a visitor. On routes for "user" and "admin" it is always there: see `callerOf`. */
-  readonly caller: Caller | undefined;
+  readonly caller: CallerOf<K>;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly idempotencyKey: string | undefined;
   readonly minPosition: Position | undefined;

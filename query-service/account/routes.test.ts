@@ -93,10 +93,3 @@ test("neither where the key is gone and the read model does not know yet", async
   await world.deps.vault.shred(owner);
   await expect(world.myPage("u1")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
 });
-
-test("without a caller there is nothing to show", async () => {
-  await using world = await openWorld();
-  const handler = accountQueries(world.deps)["GET support/my-page"];
-  const asked = handler({ ...rest, params: undefined, query: {}, caller: undefined });
-  await expect(asked).rejects.toMatchObject({ code: "LOGIN_REQUIRED" });
-});

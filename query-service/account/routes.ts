@@ -1,6 +1,5 @@
 // The account subject's reads: one handler per route.
 import type { AccountQueryKey } from "@sb/contracts/account/routes.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { type AccountQueryDeps, myPage } from "./my-page.ts";
@@ -8,7 +7,7 @@ import { type AccountQueryDeps, myPage } from "./my-page.ts";
 export function accountQueries(deps: AccountQueryDeps): Handlers<AccountQueryKey> {
   return {
     "GET support/my-page": async ({ query, caller }) => {
-      const { userId, isAdmin } = requireCaller({ caller });
+      const { userId, isAdmin } = caller;
       if (query.userId !== undefined && query.userId !== userId) throw new Refused("NOT_FOUND");
       return { body: { ...(await myPage(deps, userId)), isAdmin } };
     },

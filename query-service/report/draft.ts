@@ -3,7 +3,6 @@
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { draftKey } from "@sb/contracts/report/model.ts";
 import { Draft } from "@sb/contracts/report/wire.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { findAccount } from "../account/documents.ts";
@@ -11,7 +10,7 @@ import type { ReportQueryDeps } from "./deps.ts";
 
 export function getDraft({ readStore, vault, files }: ReportQueryDeps): Handler<"GET report/draft"> {
   return async ({ caller }) => {
-    const { userId } = requireCaller({ caller });
+    const { userId } = caller;
     const account = await findAccount(readStore, userId);
     if (!account) throw new Refused("NOT_FOUND");
     const { membership } = account;

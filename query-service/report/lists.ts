@@ -1,7 +1,6 @@
 // GET report/history/mine and report/history/user/{userId}: lists of the read model, newest first.
 import { type Pagination, paginate } from "@sb/contracts/http.ts";
 import { REPORT_LISTS, type ReportDoc } from "@sb/contracts/report/model.ts";
-import { requireCaller } from "@sb/platform/http/caller.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
@@ -14,7 +13,7 @@ type Asked = { readonly page: number; readonly size: number };
 
 export function getMine({ readStore, vault }: ReportQueryDeps): Handler<"GET report/history/mine"> {
   return async ({ query, caller }) => {
-    const me = requireCaller({ caller });
+    const me = caller;
     const { ids, pagination } = await pageOf(readStore, REPORT_LISTS.owner(me.userId), query.pagination);
     const docs = await findReports(readStore, ids);
     const shown = (await Promise.all(docs.map((doc) => declared(vault, doc)))).filter((item) => item !== undefined);

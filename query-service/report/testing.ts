@@ -166,7 +166,7 @@ export const counted = (count: number): readonly ReadOp[] => [
 
 /** A request as http hands it over; nothing asked for but what is given. */
 export function requestOf<K extends ReportQueryKey | "GET home/main">(
-  caller: Caller | undefined,
+  caller: HttpRequest<K>["caller"],
   asked: Partial<Pick<HttpRequest<K>, "params" | "query" | "body">>,
 ): HttpRequest<K> {
   return {

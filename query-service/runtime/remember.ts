@@ -1,6 +1,6 @@
 // Public answers are remembered, as the bytes they are sent as, while the models they are made from are unchanged: many
 // people look at the same pages. Signed-in people get them too, unless their answer differs.
-import { type ResponseOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { type MemberRouteKey, type ResponseOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, Handlers, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import { LRUCache } from "lru-cache";
@@ -16,7 +16,10 @@ export type RememberRule<K extends RouteKey> = {
   /** The answer depends on the day in UTC. */
   readonly daily?: true;
 };
-export type RememberRules<Keys extends RouteKey> = { readonly [K in Keys]?: RememberRule<K> };
+/** For routes that visitors may ask. */
+export type RememberRules<Keys extends RouteKey> = {
+  readonly [K in Exclude<Keys, MemberRouteKey>]?: RememberRule<K>;
+};
 
 export type RememberDeps = {
   readonly versionKey: VersionKey;
@@ -40,11 +43,12 @@ export function rememberAnswers<Keys extends RouteKey>(
   // Outdated answers are never asked for again, and are the first to go.
   const answers: Answers = new LRUCache({ maxSize: deps.maxBytes ?? MAX_BYTES });
   const remembering = <K extends Keys>(key: K): Handler<K> => {
-    const rule = rules[key];
+    const rule = (rules as { readonly [R in Keys]?: RememberRule<R> })[key];
     return rule ? remember(key, handlers[key], rule, answers, deps) : handlers[key];
   };
   const keys = Object.keys(handlers) as Keys[];
-  return Object.fromEntries(keys.map((key) => [key, remembering(key)])) as Handlers<Keys>;
+  const all = keys.map((key) => [key, remembering(key)]);
+  return Object.fromEntries(all) as Handlers<Keys>;
 }
 
 function remember<K extends RouteKey>(
@@ -65,7 +69,7 @@ function remember<K extends RouteKey>(
     const known = answers.get(cacheKey);
     // The cache key begins with the route's.
     if (known) return known as Answer<K>;
-    const reply = await handle({ ...request, caller: undefined });
+    const reply = await handle({ ...request, caller: undefined } as HttpRequest<K>);
     if ("stream" in reply || reply.headers || reply.cookies) return { reply, differs: () => true };
     const bytes = Buffer.from(JSON.stringify(reply.body));
     const answer = { reply: replyOf<K>(bytes), differs: differsFor(reply.body) };

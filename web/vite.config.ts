@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstPaint } from "./build/first-paint.ts";
+import { leanRouter } from "./build/lean-router.ts";
 import { precompress } from "./build/precompress.ts";
 
 const server = process.env.SB_SERVER_URL ?? "http://localhost:8080";
@@ -9,7 +10,7 @@ const server = process.env.SB_SERVER_URL ?? "http://localhost:8080";
 /** What every page needs and what seldom changes. */
 const LIBRARIES = {
   name: "libraries",
-  test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
+  test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|@tanstack)[\\/]/,
 };
 /** Small pieces of the ground that most screens share: apart they compress badly. What brings React Aria stays apart. */
 const GROUND = {
@@ -23,6 +24,7 @@ export default defineConfig({
     // React Aria brings its own words in 30 languages; ours are five.
     { ...optimizeLocales.vite({ locales: ["ko-KR", "en-US", "zh-CN", "ja-JP", "de-DE"] }), enforce: "pre" },
     react(),
+    leanRouter(),
     firstPaint(),
     precompress(),
   ],

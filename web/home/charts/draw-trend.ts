@@ -1,8 +1,7 @@
-// This file alone knows the chart library; it is loaded when the chart comes near the viewport.
-import { ticks } from "d3-array";
-import { area, curveMonotoneX, line } from "d3-shape";
+// Loaded when the chart comes near the viewport.
 import styles from "./chart.module.css";
 import { isLabelled, type Trend } from "./chart-data.ts";
+import { curveThrough } from "./curve.ts";
 import { label, shape, share, stretched } from "./elements.ts";
 
 /** Whole numbers on the axis of counts, about so many. */
@@ -16,16 +15,17 @@ export function drawTrend(place: HTMLElement, { dates, counts }: Trend, labels: 
   const last = Math.max(1, counts.length - 1);
   const levels = levelsUpTo(Math.max(...counts, 1));
   const top = levels.at(-1) ?? 1;
-  const x = (_: number, day: number) => day;
   const y = (count: number) => top - count;
+
+  const line = curveThrough(counts.map(y));
 
   const plot = document.createElement("div");
   plot.className = styles.plot ?? "";
   plot.append(
     stretched(styles.lines, last, top, [
       ...levels.map((level) => shape("line", styles.grid, { x1: 0, x2: last, y1: y(level), y2: y(level) })),
-      shape("path", styles.area, { d: area(x, () => top, y).curve(curveMonotoneX)(counts) ?? "" }),
-      shape("path", styles.line, { d: line(x, y).curve(curveMonotoneX)(counts) ?? "" }),
+      shape("path", styles.area, { d: `${line}V${top}H0Z` }),
+      shape("path", styles.line, { d: line }),
     ]),
     ...levels.map((level) => label(styles.level, labels.count(level), { bottom: share(level, top) })),
     ...dates.flatMap((date, day) =>
@@ -38,8 +38,20 @@ export function drawTrend(place: HTMLElement, { dates, counts }: Trend, labels: 
 
 /** From zero to the first at or above the highest count. */
 function levelsUpTo(highest: number): readonly number[] {
-  const inside = ticks(0, highest, LEVELS).filter(Number.isInteger);
-  const [first = 0, second = 1] = inside;
-  const end = inside.at(-1) ?? 0;
-  return end < highest ? [...inside, end + second - first] : inside;
+  const step = roundStep(highest / LEVELS);
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, level) => level * step);
 }
+
+/** The power of ten closest to `step`, or twice or five times one, and at least 1. */
+function roundStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  const [, factor = 1] = ROUNDED.find(([from]) => step / power >= from) ?? [];
+  return Math.max(1, factor * power);
+}
+
+/** From which size up a step is rounded to which factor: the geometric means between them. */
+const ROUNDED = [
+  [Math.sqrt(50), 10],
+  [Math.sqrt(10), 5],
+  [Math.sqrt(2), 2],
+] as const;

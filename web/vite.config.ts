@@ -12,10 +12,12 @@ const LIBRARIES = {
   name: "libraries",
   test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|@tanstack)[\\/]/,
 };
-/** Small pieces of the ground that most screens share: apart they compress badly. What brings React Aria stays apart. */
-const GROUND = {
-  name: "ground",
-  test: /web[\\/](?:api[\\/]|i18n[\\/]|app[\\/](?:paths|navigation|page)\b|ui[\\/](?!dialog|select-field|tabs|text-area|radio-group|table|loading-overlay))|contracts[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+/** What the app is started with: many small pieces, which compress badly apart. */
+const START = { name: "start", tags: ["$initial" as const] };
+/** What shows a report in few words, on the home page and in every list. */
+const REPORTS = {
+  name: "reports",
+  test: /web[\\/](?:report[\\/](?:parts[\\/]|target\.|passages|defang|carried)|locales[\\/]chain-names)/,
 };
 
 export default defineConfig({
@@ -36,7 +38,7 @@ export default defineConfig({
     // Every chunk by its own request: the page's own script says which it needs.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES, GROUND] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES, START, REPORTS] } } },
   },
   server: {
     port: 5173,

@@ -14,7 +14,7 @@ export function CategoryChart({ crimeTypes }: Pick<HomeMain, "crimeTypes">) {
   const format = useFormat();
   const draw = useCallback(
     async (place: HTMLElement) => {
-      const { drawCategories } = await import("./draw-categories.ts");
+      const { drawCategories } = await import("./draw.ts");
       const nameOf = (row: CategoryRow) =>
         "crimeType" in row
           ? t(($) => $.codes.crimeType[row.crimeType])

@@ -6,7 +6,7 @@ import styles from "./chart.module.css";
 import { useNearViewport } from "./near-viewport.ts";
 
 type Drawn = { readonly detach: () => void };
-/** Loads the chart library and draws into `place`. */
+/** Loads the drawings and draws into `place`. */
 export type Draw = (place: HTMLElement) => Promise<Drawn>;
 export type Row = readonly [name: string, count: string];
 

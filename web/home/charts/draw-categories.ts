@@ -1,4 +1,3 @@
-// Loaded when the chart comes near the viewport.
 import styles from "./chart.module.css";
 import { label, shape, stretched } from "./elements.ts";
 

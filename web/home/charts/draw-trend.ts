@@ -1,4 +1,3 @@
-// Loaded when the chart comes near the viewport.
 import styles from "./chart.module.css";
 import { isLabelled, type Trend } from "./chart-data.ts";
 import { curveThrough } from "./curve.ts";

@@ -13,7 +13,7 @@ export function TrendChart({ daily }: Pick<HomeMain, "daily">) {
   const day = useDay();
   const draw = useCallback(
     async (place: HTMLElement) => {
-      const { drawTrend } = await import("./draw-trend.ts");
+      const { drawTrend } = await import("./draw.ts");
       return drawTrend(place, trendOf(daily), { day: day.short, count: format.number });
     },
     [daily, day, format],

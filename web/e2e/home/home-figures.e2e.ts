@@ -44,7 +44,7 @@ test("figures, charts with their tables, newest reports, and what is still empty
   });
 });
 
-test("the chart library is fetched only when a chart comes near @once", async ({ page }) => {
+test("the drawings are fetched only when a chart comes near @once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 390, height: 160 });
@@ -52,10 +52,10 @@ test("the chart library is fetched only when a chart comes near @once", async ({
   const figure = page.getByRole("figure").first();
   await expect(figure).toBeAttached();
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /draw-trend/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /assets\/draw-/.test(url))).toEqual([]);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.locator("svg")).toBeVisible();
-  expect(asked.some((url) => /draw-trend/.test(url))).toBe(true);
+  expect(asked.some((url) => /assets\/draw-/.test(url))).toBe(true);
 });
 
 test("where the figures cannot be had, they can be asked for again @once", async ({ page, t }) => {

@@ -2,7 +2,10 @@
 import { accountSubject } from "./account/subject.ts";
 import { homeSubject } from "./home/subject.ts";
 import { reportSubject } from "./report/subject.ts";
-import type { Subject } from "./subject.ts";
+import type { Stream, Subject } from "./subject.ts";
 import { termsSubject } from "./terms/subject.ts";
 
 export const subjects: readonly Subject[] = [accountSubject, homeSubject, reportSubject, termsSubject];
+
+/** Of all subjects. */
+export const streams: readonly Stream[] = subjects.flatMap((subject) => subject.streams);

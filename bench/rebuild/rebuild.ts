@@ -7,16 +7,13 @@ import { openReadStore } from "@sb/platform/read-store/open.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { openSearchEngine } from "@sb/platform/search-index/open.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
-import { accountProjection } from "@sb/projector/account/projection.ts";
-import { reportIndex } from "@sb/projector/report/index-projection.ts";
-import { reportProjection } from "@sb/projector/report/projection.ts";
+import { PROJECTIONS } from "@sb/projector/main.ts";
 import { startProjector } from "@sb/projector/runtime/start.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { median, timed } from "../rounds.ts";
 import { atLeast, count, note, type Row } from "../row.ts";
 
 const BUDGET = 20_000;
-const PROJECTIONS = [accountProjection, reportProjection];
 
 type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore; readonly searchEngine: SearchEngine };
 /** Events per second; `modelsByProcessor` per second of the main thread's CPU time, so that other load does not count. */
@@ -66,8 +63,8 @@ async function rebuild(eventStore: EventStore, head: Position, events: number): 
 /** What a server does at start when a projection is new. */
 async function catchUp(stores: Stores, head: Position, indexed: boolean): Promise<void> {
   const log = createLogger("warn");
-  const indexProjections = indexed ? [reportIndex] : [];
-  const projector = startProjector({ ...stores, projections: PROJECTIONS, indexProjections, log });
+  const projections = indexed ? PROJECTIONS : { ...PROJECTIONS, indexProjections: [] };
+  const projector = startProjector({ ...stores, ...projections, log });
   try {
     await projector.whenProjected(head);
   } finally {

@@ -2,19 +2,10 @@
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { createReadable, type Readable } from "@sb/platform/read-store/readable.ts";
-import { accountProjection } from "@sb/projector/account/projection.ts";
-import { reportIndex } from "@sb/projector/report/index-projection.ts";
-import { reportProjection } from "@sb/projector/report/projection.ts";
-import type { Projections as ProjectorParts } from "@sb/projector/runtime/parts.ts";
+import { PROJECTIONS } from "@sb/projector/main.ts";
 import { type Projector, startProjector } from "@sb/projector/runtime/start.ts";
 import type { VersionOf } from "@sb/query-service/runtime/version-key.ts";
 import type { ReadSide } from "./open-platform.ts";
-
-/** Every projection of the product. */
-export const PROJECTIONS: ProjectorParts = {
-  projections: [accountProjection, reportProjection],
-  indexProjections: [reportIndex],
-};
 
 export type Projections = Readable & {
   readonly projector: Projector;
@@ -25,16 +16,10 @@ export type Projections = Readable & {
 
 type Parts = ReadSide & { readonly eventStore: EventStore; readonly log: Logger };
 
-export function runProjections(
-  parts: Parts,
-  resources: AsyncDisposableStack,
-  { projections, indexProjections } = PROJECTIONS,
-): Projections {
+export function runProjections(parts: Parts, resources: AsyncDisposableStack, projections = PROJECTIONS): Projections {
   const { eventStore, readStore, searchEngine } = parts;
-  const projector = resources.adopt(startProjector({ ...parts, projections, indexProjections }), (running) =>
-    running.stop(),
-  );
-  const indexes = new Set(indexProjections.map(({ schema }) => schema.name));
+  const projector = resources.adopt(startProjector({ ...parts, ...projections }), (running) => running.stop());
+  const indexes = new Set(projections.indexProjections.map(({ schema }) => schema.name));
   const storeOf = (model: string) => (indexes.has(model) ? searchEngine : readStore);
   const readable = createReadable({
     head: eventStore.head,

@@ -7,6 +7,7 @@ import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { declarationForm, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import type { Declaration } from "@sb/contracts/report/wire.ts";
+import { streams } from "@sb/contracts/subjects.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
@@ -17,9 +18,10 @@ import type { IndexOp, IndexSchema, SearchEngine, SearchIndex } from "@sb/platfo
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { reportIndex } from "@sb/projector/report/index-projection.ts";
 import { reportProjection } from "@sb/projector/report/projection.ts";
+import { logEvents } from "@sb/projector/runtime/log-event.ts";
 import { createRunner } from "@sb/projector/runtime/runner.ts";
 import { projectionTarget } from "@sb/projector/runtime/target.ts";
-import { projected } from "@sb/projector/runtime/testing.ts";
+import { handledBy, projected } from "@sb/projector/runtime/testing.ts";
 import { homeQueries } from "@sb/query-service/home/routes.ts";
 import { reportQueries } from "@sb/query-service/report/routes.ts";
 import { expect, it } from "vitest";
@@ -140,9 +142,11 @@ it("what is confidential stands nowhere in the clear", async () => {
   expect(Object.keys(contents.docs)).toEqual(expect.arrayContaining(ids.map((id) => `report/${id}`)));
   expect(found(JSON.stringify(contents))).toEqual([]);
 
-  await createRunner(projectionTarget(reportProjection, REPORT_MODEL, house.readStore), () => undefined).run(events);
+  await createRunner(projectionTarget(reportProjection, REPORT_MODEL, house.readStore, streams), () => undefined).run(
+    logEvents(events),
+  );
   const model = (name: string) => house.readStore.model(name === ACCOUNT_MODEL ? name : REPORT_MODEL);
-  const ops: readonly IndexOp[] = await reportIndex.index(events, model);
+  const ops: readonly IndexOp[] = await reportIndex.index(handledBy(reportIndex, events), model);
   expect(JSON.stringify(ops)).toContain(WALLET);
   expect(found(JSON.stringify(ops))).toEqual([]);
 });
@@ -152,7 +156,9 @@ it("what is confidential is in no public answer", async () => {
   const ids = [await file(house, declarationForm()), await file(house, PRIVATE_FORM)];
   const [publicSeq = 0, privateSeq = 0] = ids;
   const events = await house.eventStore.readAll(START, 100);
-  await createRunner(projectionTarget(reportProjection, REPORT_MODEL, house.readStore), () => undefined).run(events);
+  await createRunner(projectionTarget(reportProjection, REPORT_MODEL, house.readStore, streams), () => undefined).run(
+    logEvents(events),
+  );
   const queries = house.queries(findingAll(ids));
   const pagination = { page: 1, size: 10 };
   for (const caller of [undefined, callerOf("stranger")]) {

@@ -1,26 +1,25 @@
 // The read model of accounts: one document per person, with nothing personal in the clear.
-import type { AccountEvent } from "@sb/contracts/account/events.ts";
+import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
-import type { StoredEvent } from "@sb/platform/event-store/port.ts";
+import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
+import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
-import type { Docs, Projection } from "../runtime/projection.ts";
+import { type Docs, defineProjection } from "../runtime/projection.ts";
 
-export const accountProjection: Projection = {
+type AccountStored = Stored<AccountEvent>;
+
+export const accountProjection = defineProjection({
   name: ACCOUNT_MODEL,
-  reads: (event) => (isAccountEvent(event) ? [{ collection: ACCOUNT_COLLECTION, id: event.data.userId }] : []),
-  project: (event, docs) => (isAccountEvent(event) ? project(event, docs) : []),
-};
+  handles: accountEvents.definitions,
+  reads: ({ data }) => [{ collection: ACCOUNT_COLLECTION, id: data.userId }],
+  project,
+});
 
-function project(event: StoredEvent & AccountEvent, docs: Docs): readonly ReadOp[] {
+function project(event: AccountStored, docs: Docs): readonly ReadOp[] {
   const before = find(event, docs);
   if (before && before.revision >= event.revision) return [];
   const doc: AccountDoc = { ...factsAfter(event, before), revision: event.revision };
   return [{ op: "put", collection: ACCOUNT_COLLECTION, id: doc.userId, doc }];
-}
-
-/** A stream `account-…` holds the account's events; `factsAfter` throws on any other. */
-function isAccountEvent(event: StoredEvent): event is StoredEvent & AccountEvent {
-  return event.stream.startsWith("account-");
 }
 
 function find({ data }: AccountEvent, docs: Docs): AccountDoc | undefined {
@@ -28,7 +27,7 @@ function find({ data }: AccountEvent, docs: Docs): AccountDoc | undefined {
   return docs.get(ACCOUNT_COLLECTION, data.userId) as AccountDoc | undefined;
 }
 
-function factsAfter(event: StoredEvent & AccountEvent, before: AccountDoc | undefined): Omit<AccountDoc, "revision"> {
+function factsAfter(event: AccountStored, before: AccountDoc | undefined): Omit<AccountDoc, "revision"> {
   if (event.type === "AccountJoined") {
     const { userId, nickname, membership, person } = event.data;
     return { userId, nickname, joinedAt: event.meta.at, active: true, membership, sealed: person };
@@ -44,6 +43,6 @@ function factsAfter(event: StoredEvent & AccountEvent, before: AccountDoc | unde
       return { ...rest, nickname: "", active: false };
     }
     default:
-      throw new Error(`no such account event: ${(event satisfies never as StoredEvent).type}`);
+      throw unknownEvent(event);
   }
 }

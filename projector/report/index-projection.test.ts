@@ -2,7 +2,7 @@ import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { describe, expect, it } from "vitest";
 import { accountProjection } from "../account/projection.ts";
-import { type Given, history, indexed } from "../runtime/testing.ts";
+import { type Given, handledBy, history, indexed } from "../runtime/testing.ts";
 import { reportIndex } from "./index-projection.ts";
 import { reportProjection } from "./projection.ts";
 import { declaration, deleted, extra, filed, filedPrivately, modified, place } from "./testing.ts";
@@ -15,7 +15,7 @@ const joined: Given = {
 const renamed: Given = {
   stream: "account-owner",
   type: "NicknameChanged",
-  data: { userId: "owner", nickname: "keeper", previous: "finder" },
+  data: { userId: "owner", membership: 1, nickname: "keeper", previous: "finder" },
 };
 const left: Given = {
   stream: "account-owner",
@@ -84,7 +84,7 @@ describe("the index of public reports", () => {
     const before = history([joined, filed(1), filedPrivately(2), ...changes]);
     const only = before.filter((event) => changes.some(({ type }) => type === event.type));
     const ops = await indexed(
-      { ...reportIndex, index: (_events, model) => reportIndex.index(only, model) },
+      { ...reportIndex, index: (_events, model) => reportIndex.index(handledBy(reportIndex, only), model) },
       [reportProjection, accountProjection],
       before,
     );

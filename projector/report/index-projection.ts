@@ -1,5 +1,7 @@
 // The index projection `report-index@1`: public reports as they are searched (DESIGN.md section 5).
+import { AccountDeregistered, AccountJoined, accountEvents, NicknameChanged } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import { reportEvents } from "@sb/contracts/report/events.ts";
 import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import {
   type AddressDoc,
@@ -9,47 +11,41 @@ import {
   type ReportDoc,
 } from "@sb/contracts/report/model.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import type { StoredEvent } from "@sb/platform/event-store/port.ts";
+import { isOneOf } from "@sb/contracts/subject.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { IndexOp, SearchDoc } from "@sb/platform/search-index/port.ts";
-import type { IndexProjection } from "../runtime/projection.ts";
+import { defineIndexProjection } from "../runtime/projection.ts";
 import { placesOf } from "./counts.ts";
-import { dclrSeqOf, type ReportStored } from "./projection.ts";
 
 type Report = typeof REPORT_SEARCH;
 
-export const reportIndex: IndexProjection<Report> = {
+export const reportIndex = defineIndexProjection({
   schema: REPORT_SEARCH,
   follows: [REPORT_MODEL, ACCOUNT_MODEL],
+  handles: [...reportEvents.definitions, AccountJoined, NicknameChanged, AccountDeregistered],
   index: async (events, model) => {
     const reports = model(REPORT_MODEL);
-    const seqs = [...new Set([...changedReports(events), ...(await reportsOfRenamed(events, reports))])];
+    const reported = events.filter((event) => isOneOf(reportEvents, event));
+    const renamed = events.filter((event) => isOneOf(accountEvents, event)).map(({ data }) => data.userId);
+    const seqs = distinct([...reported.map(({ data }) => data.dclrSeq), ...(await reportsOf(reports, renamed))]);
     const docs = await reportDocs(reports, seqs);
     const nicks = await nicknames(model(ACCOUNT_MODEL), docs);
     return [
       ...seqs.map((id, i) => indexOp(id, docs[i], nicks)),
       ...(await groupOps(reports, [
-        ...addressesOf(events),
+        ...reported.flatMap((event) => placesOf(event).map(({ addressKey }) => addressKey)),
         ...docs.flatMap((doc) => doc?.declaration?.addressKey ?? []),
       ])),
     ];
   },
-};
+});
 
-function changedReports(events: readonly StoredEvent[]): readonly number[] {
-  return events.flatMap((event) => dclrSeqOf(event) ?? []);
-}
+const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
-/** A nickname is part of what a report is found by. */
-async function reportsOfRenamed(events: readonly StoredEvent[], reports: ReadModel): Promise<readonly number[]> {
-  const renaming = new Set(["AccountJoined", "NicknameChanged", "AccountDeregistered"]);
-  const userIds = events.flatMap(({ stream, type }) =>
-    renaming.has(type) ? (/^account-(.+)$/.exec(stream)?.[1] ?? []) : [],
-  );
-  const lists = await Promise.all(
-    [...new Set(userIds)].map((userId) => wholeList(reports, REPORT_LISTS.publicOf(userId))),
-  );
-  return lists.flat().map(Number);
+/** The public reports of people whose nickname changed: it is part of what a report is found by. */
+async function reportsOf(reports: ReadModel, userIds: readonly string[]): Promise<readonly number[]> {
+  const lists = distinct(userIds).map((userId) => wholeList(reports, REPORT_LISTS.publicOf(userId)));
+  return (await Promise.all(lists)).flat().map(Number);
 }
 
 async function wholeList(model: ReadModel, list: string): Promise<readonly string[]> {
@@ -66,7 +62,7 @@ async function nicknames(
   accounts: ReadModel,
   docs: readonly (ReportDoc | undefined)[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(docs.flatMap((doc) => (doc?.declaration ? [doc.ownerId] : [])))];
+  const ids = distinct(docs.flatMap((doc) => (doc?.declaration ? [doc.ownerId] : [])));
   const found = await accounts.getMany(ids.map((id) => ({ collection: ACCOUNT_COLLECTION, id })));
   return new Map(ids.map((id, i) => [id, (found[i] as AccountDoc | undefined)?.nickname ?? ""]));
 }
@@ -91,15 +87,8 @@ function searchDoc(
   };
 }
 
-/** Addresses that gained or lost a report. */
-function addressesOf(events: readonly StoredEvent[]): readonly string[] {
-  return events
-    .filter((event) => dclrSeqOf(event) !== undefined)
-    .flatMap((event) => placesOf(event as ReportStored).map((place) => place.addressKey));
-}
-
 async function groupOps(reports: ReadModel, addresses: readonly string[]): Promise<readonly IndexOp<Report>[]> {
-  const keys = [...new Set(addresses)];
+  const keys = distinct(addresses);
   const docs = await reports.getMany(keys.map((id) => ({ collection: REPORT_COLLECTIONS.address, id })));
   return keys.map((addressKey, i) => ({
     op: "group",

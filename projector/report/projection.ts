@@ -1,29 +1,28 @@
 // The projection `report@1` (contracts/report/model.ts): reports, public lists, addresses, counts.
-import type { ReportEvent } from "@sb/contracts/report/events.ts";
+import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
 import { COUNTS_ID, REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
-import type { StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
-import type { Docs, Projection } from "../runtime/projection.ts";
+import { type Docs, defineProjection } from "../runtime/projection.ts";
 import { countOps, type Place, placeOf, placesOf } from "./counts.ts";
 import { filedDoc, modifiedDoc, reportDoc, withExtra, withRequests } from "./docs.ts";
 import { listOps } from "./lists.ts";
 
-export const reportProjection: Projection = { name: REPORT_MODEL, reads, project };
+export type ReportStored = Stored<ReportEvent>;
 
-/** The seq of the report whose stream an event stands in. */
-export function dclrSeqOf({ stream }: Pick<StoredEvent, "stream">): number | undefined {
-  const seq = /^report-(\d+)$/.exec(stream)?.[1];
-  return seq === undefined ? undefined : Number(seq);
-}
+export const reportProjection = defineProjection({
+  name: REPORT_MODEL,
+  handles: reportEvents.definitions,
+  reads,
+  project,
+});
 
-function reads(event: StoredEvent): readonly DocKey[] {
-  const dclrSeq = dclrSeqOf(event);
-  if (dclrSeq === undefined) return [];
+function reads(event: ReportStored): readonly DocKey[] {
   return [
-    { collection: REPORT_COLLECTIONS.report, id: String(dclrSeq) },
+    { collection: REPORT_COLLECTIONS.report, id: String(event.data.dclrSeq) },
     { collection: REPORT_COLLECTIONS.counts, id: COUNTS_ID },
-    ...placesOf(event as ReportStored).flatMap(keysOf),
+    ...placesOf(event).flatMap(keysOf),
   ];
 }
 
@@ -32,16 +31,11 @@ function keysOf({ addressKey, reportedOn }: Place): readonly DocKey[] {
   return reportedOn === undefined ? [address] : [address, { collection: REPORT_COLLECTIONS.day, id: reportedOn }];
 }
 
-/** Events of a report stream as its decider wrote them; `project` throws on any other. */
-export type ReportStored = StoredEvent & { [T in ReportEvent["type"]]: Typed<T> }[ReportEvent["type"]];
-type Typed<T extends ReportEvent["type"]> = Pick<Extract<ReportEvent, { type: T }>, "type" | "data">;
-
-function project(event: StoredEvent, docs: Docs): readonly ReadOp[] {
-  const dclrSeq = dclrSeqOf(event);
-  if (dclrSeq === undefined) return [];
+function project(event: ReportStored, docs: Docs): readonly ReadOp[] {
+  const { dclrSeq } = event.data;
   const before = reportDoc(docs, dclrSeq);
   if (before !== undefined && event.revision <= before.revision) return [];
-  return change(event as ReportStored, dclrSeq, before, docs);
+  return change(event, dclrSeq, before, docs);
 }
 
 function change(event: ReportStored, dclrSeq: number, before: ReportDoc | undefined, docs: Docs): readonly ReadOp[] {

@@ -4,6 +4,7 @@ import type { Projection } from "./projection.ts";
 import { emptied, filled, toyIndex, toyProjection } from "./test-support/toy.ts";
 import { until } from "./test-support/until.ts";
 import { createWorld, type World } from "./test-support/world.ts";
+import { around } from "./testing.ts";
 
 let world: World;
 beforeEach(async () => {
@@ -15,14 +16,12 @@ const sumIn = async (projection: string) => (await world.readStore.model(project
 
 /** The toy, unable to take BoxEmptied until it is mended. */
 function breakable(name: string): { readonly projection: Projection; mend(): void } {
-  const toy = toyProjection(name);
   let broken = true;
-  const project: Projection["project"] = (event, docs) => {
-    if (broken && event.type === "BoxEmptied") JSON.parse("the words of the victim");
-    return toy.project(event, docs);
-  };
   return {
-    projection: { ...toy, project },
+    projection: around(toyProjection(name), (event, _docs, project) => {
+      if (broken && event.type === "BoxEmptied") JSON.parse("the words of the victim");
+      return project();
+    }),
     mend: () => {
       broken = false;
     },
@@ -86,18 +85,36 @@ describe("an event that a projection can't take", () => {
 
   test("may be one it does not even know what to read for", async () => {
     const toy = toyProjection();
-    const reads: Projection["reads"] = (event) => {
-      if (event.type === "BoxEmptied") throw new Error("unknown");
-      return toy.reads(event);
+    const step: Projection["step"] = (event) => {
+      if (event.stored.type === "BoxEmptied") throw new Error("unknown");
+      return toy.step(event);
     };
-    const projector = world.start({ projections: [{ ...toy, reads }] });
+    const projector = world.start({ projections: [{ ...toy, step }] });
     await world.append(filled("a", 1), emptied("a"));
     await until(() => expect(projector.health()[0]?.state).toBe("failing"));
     expect(await sumIn("toy@1")).toBe(1);
   });
 
+  test("may be one of another shape than its type has", async () => {
+    const projector = world.start({ projections: [toyProjection()] });
+    const broken = { stream: "box-b", type: "BoxFilled", data: { box: "b", size: "the words of the victim" } };
+    await world.append(filled("a", 1), broken, filled("c", 1));
+    const named = { eventType: "BoxFilled" };
+    await until(() => expect(projector.health()[0]).toMatchObject({ state: "failing", error: named }));
+    expect(await sumIn("toy@1")).toBe(1);
+    expect(JSON.stringify(world.logged)).not.toContain("victim");
+  });
+
+  test("may be one of a type that nobody knows, in a stream that it follows", async () => {
+    const projector = world.start({ projections: [toyProjection()], indexProjections: [toyIndex()] });
+    await world.append(filled("a", 1), { stream: "box-a", type: "BoxPainted", data: {} }, filled("c", 1));
+    await until(() => expect(projector.health()[0]).toMatchObject({ error: { eventType: "BoxPainted" } }));
+    expect(await sumIn("toy@1")).toBe(1);
+  });
+
   test("is one that makes it read what it had not asked for", async () => {
-    const projection: Projection = { ...toyProjection(), reads: () => [] };
+    const toy = toyProjection();
+    const projection: Projection = { ...toy, step: (event) => ({ ...toy.step(event), asked: [] }) };
     const projector = world.start({ projections: [projection] });
     await world.append(filled("a", 1));
     await until(() => expect(projector.health()[0]?.state).toBe("failing"));

@@ -41,7 +41,7 @@ test("pages are read once by those who come from the same place, and the last on
   expect(one).toBe(other);
   expect(await pages.after("")).toBe(one);
   expect(reads).toBe(1);
-  const end = one.at(-1)?.position ?? "";
+  const end = one.at(-1)?.stored.position ?? "";
   expect(await pages.after(end)).toHaveLength(2);
   expect(await pages.after(end)).toHaveLength(2);
   expect(reads).toBe(3);

@@ -57,7 +57,7 @@ async function catchUp(
 ): Promise<ReturnType<Live["join"]>> {
   while (!signal.aborted) {
     const events = await pages.after(runner.position());
-    const end = events.at(-1)?.position;
+    const end = events.at(-1)?.stored.position;
     if (end !== undefined) {
       await progress.reached(runner.follows, end);
       await runner.run(events);

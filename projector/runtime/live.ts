@@ -1,8 +1,9 @@
 // The one loop that follows the event store, for all runners that have caught up with it.
 import { setImmediate } from "node:timers/promises";
 import { type BackOff, pause } from "@sb/platform/back-off.ts";
-import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
+import { type LogEvent, logEvents } from "./log-event.ts";
 import type { Progress } from "./progress.ts";
 import type { Runner } from "./runner.ts";
 
@@ -39,7 +40,7 @@ export function createLive({ eventStore, from, batchSize, progress, backOff, log
     members.get(runner)?.(error);
     members.delete(runner);
   };
-  const step = async (runner: Runner, events: readonly StoredEvent[], end: Position): Promise<void> => {
+  const step = async (runner: Runner, events: readonly LogEvent[], end: Position): Promise<void> => {
     if (!progress.hasReached(runner.follows, end)) return leave(runner);
     try {
       await runner.run(events);
@@ -47,8 +48,8 @@ export function createLive({ eventStore, from, batchSize, progress, backOff, log
       leave(runner, error);
     }
   };
-  const take = async (events: readonly StoredEvent[]): Promise<void> => {
-    const end = events.at(-1)?.position ?? position;
+  const take = async (events: readonly LogEvent[]): Promise<void> => {
+    const end = events.at(-1)?.stored.position ?? position;
     position = end;
     const runners = [...members.keys()];
     const [first, then] = [runners.filter(isFree), runners.filter((runner) => !isFree(runner))];
@@ -57,7 +58,7 @@ export function createLive({ eventStore, from, batchSize, progress, backOff, log
   };
   const followOnce = async (signal: AbortSignal): Promise<void> => {
     for await (const events of eventStore.follow({ after: position, signal, batchSize })) {
-      await take(events);
+      await take(logEvents(events));
       failures = 0;
       // Embedded stores answer without ever leaving this turn of the event loop: requests want theirs.
       await setImmediate();

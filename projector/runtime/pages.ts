@@ -1,10 +1,11 @@
 // Pages of old events. Several targets that catch up from the same place read each page once.
-import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import { LRUCache } from "lru-cache";
+import { type LogEvent, logEvents } from "./log-event.ts";
 
 export type Pages = {
   /** At most `pageSize` events after a position; empty at the end of the log. */
-  after(position: Position): Promise<readonly StoredEvent[]>;
+  after(position: Position): Promise<readonly LogEvent[]>;
   /** Whether there is nothing after a position at this moment. */
   isEnd(position: Position): Promise<boolean>;
   /** Forgets what was read: events may be shredded later and must not linger. */
@@ -15,12 +16,12 @@ export type Pages = {
 const LIMIT = 2;
 
 export function createPages(eventStore: Pick<EventStore, "readAll">, pageSize: number): Pages {
-  const recent = new LRUCache<Position, Promise<readonly StoredEvent[]>>({ max: LIMIT });
+  const recent = new LRUCache<Position, Promise<readonly LogEvent[]>>({ max: LIMIT });
 
-  const read = async (position: Position): Promise<readonly StoredEvent[]> => {
+  const read = async (position: Position): Promise<readonly LogEvent[]> => {
     let full = false;
     try {
-      const events = await eventStore.readAll(position, pageSize);
+      const events = logEvents(await eventStore.readAll(position, pageSize));
       full = events.length === pageSize;
       return events;
     } finally {

@@ -1,4 +1,5 @@
 // The projections of a projector as its loops see them: a runner each, and what is told about it.
+import type { Stream } from "@sb/contracts/subject.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import type { Progress } from "./progress.ts";
 import type { IndexProjection, Projection } from "./projection.ts";
@@ -7,6 +8,8 @@ import { createStatus, type Status } from "./status.ts";
 import { indexTarget, projectionTarget, type Stores, type Target } from "./target.ts";
 
 export type Projections = {
+  /** All kinds of streams, so that an event of a type that nobody knows is told from one that is nothing to a projection. */
+  readonly streams: readonly Stream[];
   readonly projections: readonly Projection[];
   readonly indexProjections: readonly IndexProjection[];
 };
@@ -15,14 +18,16 @@ export type Part = { readonly runner: Runner; readonly status: Status };
 
 /** Throws where two have one name, or an index projection follows a projection that is not here. */
 export function createParts(
-  { projections, indexProjections, readStore, searchEngine }: Projections & Stores,
+  { streams, projections, indexProjections, readStore, searchEngine }: Projections & Stores,
   progress: Progress,
   log: Log,
 ): readonly Part[] {
   checkNames({ projections, indexProjections });
   const targets = [
-    ...projections.map((projection) => projectionTarget(projection, projection.name, readStore)),
-    ...indexProjections.map((projection) => indexTarget(projection, searchEngine, (name) => readStore.model(name))),
+    ...projections.map((projection) => projectionTarget(projection, projection.name, readStore, streams)),
+    ...indexProjections.map((projection) =>
+      indexTarget(projection, searchEngine, (name) => readStore.model(name), streams),
+    ),
   ];
   return targets.map((target) => createPart(target, progress, log));
 }
@@ -36,7 +41,7 @@ function createPart(target: Target, progress: Progress, log: Log): Part {
   return { runner, status };
 }
 
-function checkNames({ projections, indexProjections }: Projections): void {
+function checkNames({ projections, indexProjections }: Omit<Projections, "streams">): void {
   const names = [...projections.map(({ name }) => name), ...indexProjections.map(({ schema }) => schema.name)];
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`two projections have the name ${twice}`);

@@ -5,6 +5,7 @@ import type { Projector } from "./start.ts";
 import { emptied, filled, toyProjection } from "./test-support/toy.ts";
 import { until } from "./test-support/until.ts";
 import { createWorld, type World } from "./test-support/world.ts";
+import { around } from "./testing.ts";
 import { isOlder } from "./versions.ts";
 
 let world: World;
@@ -51,12 +52,11 @@ describe("rebuild", () => {
   });
 
   test("mends a projection that hangs on an event because of what stands in its model", async () => {
-    const toy = toyProjection();
-    const project: Projection["project"] = (event, docs) => {
+    const projection = around(toyProjection(), (_event, docs, project) => {
       if (docs.get("total", "all")?.sum === -1) throw new Error("no such sum");
-      return toy.project(event, docs);
-    };
-    const { projector } = await startWith({ ...toy, project }, "a", "b");
+      return project();
+    });
+    const { projector } = await startWith(projection, "a", "b");
     await spoil();
     const position = await world.append(filled("c", 1));
     await until(() => expect(projector.health()[0]?.state).toBe("failing"));
@@ -66,13 +66,12 @@ describe("rebuild", () => {
   });
 
   test("changes nothing where an event can't be taken", async () => {
-    const toy = toyProjection();
     let broken = false;
-    const project: Projection["project"] = (event, docs) => {
+    const projection = around(toyProjection(), (event, _docs, project) => {
       if (broken && event.type === "BoxEmptied") throw new Error("broken");
-      return toy.project(event, docs);
-    };
-    const { projector } = await startWith({ ...toy, project }, "a", "b");
+      return project();
+    });
+    const { projector } = await startWith(projection, "a", "b");
     await projector.whenProjected(await world.append(emptied("a")));
     broken = true;
     await expect(projector.rebuild("toy@1")).rejects.toMatchObject({ code: "PROJECTION_FAILED" });
@@ -128,10 +127,10 @@ describe("a new version", () => {
   test("leaves the old one alone while it can't take an event itself", async () => {
     const { projector } = await startWith(toyProjection("toy@1"), "a");
     await projector.stop();
-    const fails: Projection["project"] = () => {
+    const fails = around(toyProjection("toy@2"), () => {
       throw new Error("broken");
-    };
-    const next = world.start({ projections: [{ ...toyProjection("toy@2"), project: fails }] });
+    });
+    const next = world.start({ projections: [fails] });
     await until(() => expect(next.health()[0]?.error?.failures).toBeGreaterThan(1));
     expect(await world.readStore.projections()).toContain("toy@1");
   });

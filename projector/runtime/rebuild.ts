@@ -1,5 +1,6 @@
 // Builds a read model from zero beside the live one and puts it in its place, while queries go on.
 import { setImmediate } from "node:timers/promises";
+import type { Stream } from "@sb/contracts/subject.ts";
 import { createPages } from "./pages.ts";
 import type { Part } from "./parts.ts";
 import type { Projection } from "./projection.ts";
@@ -15,6 +16,7 @@ export type Rebuilds = {
 };
 
 type RebuildOptions = Pick<Stores, "eventStore" | "readStore"> & {
+  readonly streams: readonly Stream[];
   readonly projections: readonly Projection[];
   readonly batchSize?: number;
 };
@@ -50,11 +52,11 @@ export function createRebuilds(
 async function rebuildAside(
   projection: Projection,
   runner: Runner,
-  { eventStore, readStore, batchSize = 500 }: RebuildOptions,
+  { eventStore, readStore, streams, batchSize = 500 }: RebuildOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const aside = asideName(projection.name);
-  const builder = createRunner(projectionTarget(projection, aside, readStore), () => undefined);
+  const builder = createRunner(projectionTarget(projection, aside, readStore, streams), () => undefined);
   // Small pages: requests are served meanwhile.
   const pages = createPages(eventStore, batchSize);
   const fillUp = async (): Promise<void> => {

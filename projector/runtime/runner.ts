@@ -1,5 +1,6 @@
 // A target with its place in the log. One thing happens to it at a time.
 import { type Position, START, type StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { LogEvent } from "./log-event.ts";
 import type { Target } from "./target.ts";
 
 export type Runner = {
@@ -10,7 +11,7 @@ export type Runner = {
   /** Reads the checkpoint: what another process or a swap has done counts. */
   load(): Promise<void>;
   /** Takes those events in that come after its position. Throws where one could not be taken; those before it were. */
-  run(events: readonly StoredEvent[]): Promise<void>;
+  run(events: readonly LogEvent[]): Promise<void>;
   /** Runs `work` while nothing else happens to the target, then reads the checkpoint. */
   exclusively(work: () => Promise<void>): Promise<void>;
 };
@@ -31,14 +32,11 @@ export function createRunner(target: Target, moved: (position: Position, newest?
     moved(to, newest);
   };
   const load = async (): Promise<void> => move(await target.checkpoint());
-  const run = async (events: readonly StoredEvent[]): Promise<void> => {
-    const fresh = events.filter((event) => event.position > position);
+  const run = async (events: readonly LogEvent[]): Promise<void> => {
+    const fresh = events.filter(({ stored }) => stored.position > position);
     if (fresh.length === 0) return;
     const { position: to, failure } = await target.advance(position, fresh);
-    move(
-      to,
-      fresh.findLast((event) => event.position <= to),
-    );
+    move(to, fresh.findLast(({ stored }) => stored.position <= to)?.stored);
     if (failure) throw failure;
   };
 

@@ -3,6 +3,7 @@ import type { Projection } from "./projection.ts";
 import { emptied, filled, indexedBox, toyIndex, toyProjection } from "./test-support/toy.ts";
 import { until } from "./test-support/until.ts";
 import { createWorld, type World } from "./test-support/world.ts";
+import { around } from "./testing.ts";
 
 let world: World;
 beforeEach(async () => {
@@ -14,13 +15,12 @@ const sumIn = async (projection = "toy@1") => (await world.readStore.model(proje
 
 /** The toy, noting every event it is given. */
 function noting(name = "toy@1"): { readonly projection: Projection; readonly seen: string[] } {
-  const toy = toyProjection(name);
   const seen: string[] = [];
-  const project: Projection["project"] = (event, docs) => {
+  const projection = around(toyProjection(name), (event, _docs, project) => {
     seen.push(event.meta.eventId + event.position);
-    return toy.project(event, docs);
-  };
-  return { projection: { ...toy, project }, seen };
+    return project();
+  });
+  return { projection, seen };
 }
 
 describe("following the event store", () => {
@@ -108,13 +108,12 @@ describe("the search index", () => {
   });
 
   test("waits for a model that hangs behind", async () => {
-    const toy = toyProjection();
     let broken = true;
-    const project: Projection["project"] = (event, docs) => {
+    const projection = around(toyProjection(), (event, _docs, project) => {
       if (broken && event.type === "BoxEmptied") throw new Error("not yet");
-      return toy.project(event, docs);
-    };
-    const projector = world.start({ projections: [{ ...toy, project }], indexProjections: [toyIndex()] });
+      return project();
+    });
+    const projector = world.start({ projections: [projection], indexProjections: [toyIndex()] });
     await projector.whenProjected(await world.append(filled("a", 1)));
     const position = await world.append(emptied("a"), filled("b", 9));
     await until(() => expect(projector.health()[0]?.state).toBe("failing"));

@@ -1,10 +1,13 @@
 // Where events go: one projection with its place in the read store, or one index projection with its index.
-import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
-import type { DocKey, ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
+import type { Stream } from "@sb/contracts/subject.ts";
+import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
+import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
-import { ProjectionFailed } from "./failure.ts";
+import { createDispatch } from "./dispatch.ts";
+import { naming, ProjectionFailed } from "./failure.ts";
+import type { LogEvent } from "./log-event.ts";
 import { createOverlay, type Overlay } from "./overlay.ts";
-import type { IndexProjection, Projection } from "./projection.ts";
+import type { IndexProjection, Projection, Step } from "./projection.ts";
 
 export type Stores = {
   readonly eventStore: Pick<EventStore, "readAll" | "follow" | "head">;
@@ -21,75 +24,90 @@ export type Target = {
   readonly follows: readonly string[];
   checkpoint(): Promise<Position>;
   /** Takes events in and moves the checkpoint with them, from `from`; those before a failing event are taken. */
-  advance(from: Position, events: readonly StoredEvent[]): Promise<Advanced>;
+  advance(from: Position, events: readonly LogEvent[]): Promise<Advanced>;
 };
 
 /** `name` differs from the projection's own while it is rebuilt aside. */
-export function projectionTarget(projection: Projection, name: string, readStore: ReadStore): Target {
+export function projectionTarget(
+  projection: Projection,
+  name: string,
+  readStore: ReadStore,
+  streams: readonly Stream[],
+): Target {
   const model = readStore.model(name);
+  const isHandled = createDispatch(projection.handles, streams);
   return {
     name,
     follows: [],
     checkpoint: () => readStore.checkpoint(name),
     async advance(from, events) {
-      const plan = planReads(projection, events);
-      const overlay = await createOverlay(plan.asked, model.getMany);
-      const { taken, failure = plan.failure } = project(projection, events, plan.asked, overlay);
-      const to = events[taken - 1]?.position ?? from;
-      if (taken > 0) await readStore.apply({ projection: name, from, to, ops: overlay.ops() });
+      const plan = planSteps(projection, isHandled, events);
+      const asked = plan.steps.map((step) => step.asked);
+      const overlay = await createOverlay(asked, model.getMany);
+      const failure = project(plan.steps, overlay) ?? plan.failure;
+      const to = endOf(events, failure) ?? from;
+      if (to !== from) await readStore.apply({ projection: name, from, to, ops: overlay.ops() });
       return failure ? { position: to, failure } : { position: to };
     },
   };
 }
 
+/** Takes a batch as a whole or not at all. */
 export function indexTarget(
-  { schema, follows, index }: IndexProjection,
+  { schema, follows, handles, index }: IndexProjection,
   searchEngine: Stores["searchEngine"],
   model: (projection: string) => ReadModel,
+  streams: readonly Stream[],
 ): Target {
+  const isHandled = createDispatch(handles, streams);
   const target = searchEngine.index(schema);
   return {
     name: schema.name,
     follows,
     checkpoint: () => searchEngine.checkpoint(schema.name),
     async advance(from, events) {
-      const to = events.at(-1)?.position ?? from;
-      const ops = await index(events, model);
+      const to = endOf(events) ?? from;
+      const handled = events.filter((event) => naming(event, () => isHandled(event)));
+      const ops = handled.length > 0 ? await index(handled, model) : [];
       await target.apply({ from, to, ops });
       return { position: to };
     },
   };
 }
 
-type Plan = { readonly asked: readonly (readonly DocKey[])[]; readonly failure?: ProjectionFailed };
+type PlannedStep = Step & { readonly event: LogEvent };
 
-/** What each event asks for, up to the first that the projection can't even look at. */
-function planReads(projection: Projection, events: readonly StoredEvent[]): Plan {
-  const asked: (readonly DocKey[])[] = [];
+/** What is to be done with each handled event, up to the first that can't be read. */
+function planSteps(
+  projection: Projection,
+  isHandled: (event: LogEvent) => boolean,
+  events: readonly LogEvent[],
+): { readonly steps: readonly PlannedStep[]; readonly failure?: ProjectionFailed } {
+  const steps: PlannedStep[] = [];
   for (const event of events) {
     try {
-      asked.push(projection.reads(event));
+      if (isHandled(event)) steps.push({ event, ...projection.step(event) });
     } catch (error) {
-      return { asked, failure: new ProjectionFailed(event, error) };
+      return { steps, failure: new ProjectionFailed(event.stored, error) };
     }
   }
-  return { asked };
+  return { steps };
 }
 
-function project(
-  projection: Projection,
-  events: readonly StoredEvent[],
-  asked: readonly (readonly DocKey[])[],
-  overlay: Overlay,
-): { readonly taken: number; readonly failure?: ProjectionFailed } {
-  for (const [at, keys] of asked.entries()) {
-    const event = events[at];
-    if (event === undefined) return { taken: at };
+/** Stops at the first event that fails, and answers with that. */
+function project(steps: readonly PlannedStep[], overlay: Overlay): ProjectionFailed | undefined {
+  for (const { event, asked, project } of steps) {
     try {
-      overlay.write(projection.project(event, overlay.view(keys)));
+      overlay.write(project(overlay.view(asked)));
     } catch (error) {
-      return { taken: at, failure: new ProjectionFailed(event, error) };
+      return new ProjectionFailed(event.stored, error);
     }
   }
-  return { taken: asked.length };
+  return undefined;
+}
+
+/** The position of the last event taken; undefined where the first one failed. */
+function endOf(events: readonly LogEvent[], failure?: ProjectionFailed): Position | undefined {
+  const taken = failure ? events.filter(({ stored }) => stored.position < failure.position) : events;
+  return taken.at(-1)?.stored.position;
 }

@@ -1,28 +1,33 @@
 import { describe, expect, test } from "vitest";
-import type { Projection } from "./projection.ts";
-import { emptied, filled, indexedBox, toyHistory, toyIndex, toyProjection } from "./test-support/toy.ts";
+import { defineProjection, type Projection } from "./projection.ts";
+import { emptied, filled, indexedBox, toyHistory, toyIndex, toyProjection, toyStream } from "./test-support/toy.ts";
 import { history, indexed, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "./testing.ts";
 
-const countingProjection = (): Projection => ({
-  name: "counting@1",
-  reads: () => [{ collection: "count", id: "all" }],
-  project: (_event, docs) => {
-    const n = Number(docs.get("count", "all")?.n ?? 0) + 1;
-    return [{ op: "put", collection: "count", id: "all", doc: { n } }];
-  },
-});
+const handles = toyStream.events.definitions;
+
+const countingProjection = (): Projection =>
+  defineProjection({
+    name: "counting@1",
+    handles,
+    reads: () => [{ collection: "count", id: "all" }],
+    project: (_event, docs) => {
+      const n = Number(docs.get("count", "all")?.n ?? 0) + 1;
+      return [{ op: "put", collection: "count", id: "all", doc: { n } }];
+    },
+  });
 
 /** Depends on how often it was called: as wrong as a clock. */
 const unstableProjection = (): Projection => {
   let calls = 0;
-  return {
+  return defineProjection({
     name: "unstable@1",
+    handles,
     reads: () => [],
     project: () => {
       calls += 1;
       return [{ op: "put", collection: "count", id: "all", doc: { calls } }];
     },
-  };
+  });
 };
 
 describe("the projection harness", () => {
@@ -64,7 +69,7 @@ describe("the projection harness", () => {
   });
 
   test("catches a rebuild that proves nothing, since nothing came of the events", async () => {
-    const idle: Projection = { name: "idle@1", reads: () => [], project: () => [] };
+    const idle = defineProjection({ name: "idle@1", handles, reads: () => [], project: () => [] });
     await expect(rebuiltFromZeroIsEqual(idle, toyHistory())).rejects.toThrow();
   });
 

@@ -1,11 +1,14 @@
 // What a subject's projection tests stand on: a history by hand, run through the real machinery in memory.
 import { setImmediate } from "node:timers/promises";
+import { streams } from "@sb/contracts/subjects.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import type { Doc, DocKey, ReadModel, ReadOp } from "@sb/platform/read-store/port.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import type { IndexOp, IndexSchema } from "@sb/platform/search-index/port.ts";
 import { expect } from "vitest";
-import type { IndexProjection, Projection } from "./projection.ts";
+import { createDispatch } from "./dispatch.ts";
+import { logEvents } from "./log-event.ts";
+import type { Docs, IndexProjection, Projection } from "./projection.ts";
 import { createRunner } from "./runner.ts";
 import { projectionTarget } from "./target.ts";
 
@@ -45,12 +48,13 @@ export async function projected(
   projection: Projection,
   events: readonly StoredEvent[],
   batchSize = 500,
+  known = streams,
 ): Promise<{ readonly model: ReadModel; readonly contents: Contents }> {
   const store = openSqliteReadStore(":memory:");
   const seen = watch(projection);
-  const runner = createRunner(projectionTarget(seen.projection, projection.name, store), () => undefined);
+  const runner = createRunner(projectionTarget(seen.projection, projection.name, store, known), () => undefined);
   for (let at = 0; at < events.length; at += batchSize) {
-    await runner.run(events.slice(at, at + batchSize));
+    await runner.run(logEvents(events.slice(at, at + batchSize)));
     await setImmediate();
   }
   const model = store.model(projection.name);
@@ -82,11 +86,30 @@ export async function indexed<S extends IndexSchema>(
 ): Promise<readonly IndexOp<S>[]> {
   const models = new Map<string, ReadModel>();
   for (const projection of projections) models.set(projection.name, (await projected(projection, events)).model);
-  return await index.index(events, (name) => {
+  return await index.index(handledBy(index, events), (name) => {
     const model = models.get(name);
     if (model === undefined) throw new Error(`${index.schema.name} reads ${name}, which is not among its projections`);
     return model;
   });
+}
+
+/** Those that the projector would give to it. */
+export function handledBy({ handles }: Pick<IndexProjection, "handles">, events: readonly StoredEvent[]) {
+  const isHandled = createDispatch(handles, []);
+  return logEvents(events).filter(isHandled);
+}
+
+type Around = (event: StoredEvent, docs: Docs, project: () => readonly ReadOp[]) => readonly ReadOp[];
+
+/** The projection with something done before, after or instead of projecting an event. */
+export function around(projection: Projection, wrap: Around): Projection {
+  return {
+    ...projection,
+    step(event) {
+      const { asked, project } = projection.step(event);
+      return { asked, project: (docs) => wrap(event.stored, docs, () => project(docs)) };
+    },
+  };
 }
 
 const positionOf = (index: number): string => String(index + 1).padStart(16, "0");
@@ -99,11 +122,11 @@ function watch(projection: Projection) {
     if (op.op === "put" || op.op === "delete") keys.set(`${op.collection}/${op.id}`, op);
     else lists.add(op.list);
   };
-  const project: Projection["project"] = (event, docs) => {
-    const ops = projection.project(event, docs);
+  const noting = around(projection, (_event, _docs, project) => {
+    const ops = project();
     ops.forEach(note);
     return ops;
-  };
+  });
   const contents = async (model: ReadModel): Promise<Contents> => {
     const docs: Record<string, Doc> = {};
     for (const [name, key] of [...keys].sort()) {
@@ -117,5 +140,5 @@ function watch(projection: Projection) {
     }
     return { docs, lists: members };
   };
-  return { projection: { ...projection, project }, contents };
+  return { projection: noting, contents };
 }

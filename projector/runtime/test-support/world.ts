@@ -11,6 +11,7 @@ import type { IndexBatch, IndexOp, IndexSchema, SearchIndex } from "@sb/platform
 import { type Projector, type ProjectorOptions, startProjector } from "../start.ts";
 import type { Stores } from "../target.ts";
 import { type Given, history } from "../testing.ts";
+import { toyStream } from "./toy.ts";
 
 export type World = {
   readonly eventStore: EventStore;
@@ -40,8 +41,16 @@ export async function createWorld(): Promise<World> {
     logged,
     append: (...given) => append(eventStore, given),
     start(options) {
-      const stores = { eventStore, readStore, searchEngine, log, projections: [], indexProjections: [] };
-      const projector = startProjector({ ...stores, backOff: () => 1, ...options });
+      const none = { streams: [toyStream], projections: [], indexProjections: [] };
+      const projector = startProjector({
+        eventStore,
+        readStore,
+        searchEngine,
+        log,
+        ...none,
+        backOff: () => 1,
+        ...options,
+      });
       started.push(projector);
       return projector;
     },

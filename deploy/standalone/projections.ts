@@ -28,5 +28,7 @@ export function runProjections(parts: Parts, resources: AsyncDisposableStack, pr
     onFailure: projector.onFailure,
   });
   const caughtUp = eventStore.head().then((head) => projector.whenProjected(head));
+  // It rejects where the process stops before: also where the start fails and nobody waits for it yet.
+  caughtUp.catch(() => undefined);
   return { ...readable, versionOf: (model) => storeOf(model).version(model), projector, caughtUp };
 }

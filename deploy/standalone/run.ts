@@ -1,15 +1,16 @@
 // The life of the process: settings, start, a greeting with the URL, a graceful stop.
 import { ConfigError, readConfig } from "@sb/platform/config/config.ts";
+import type { Parts } from "./parts.ts";
 import { type Standalone, start } from "./start.ts";
 import { StartError } from "./start-error.ts";
 
 /** Runs until SIGINT or SIGTERM. A wrong setting, a port in use, an unusable folder: one clear line and exit code 1. */
-export async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
+export async function run(args: readonly string[], environment: NodeJS.ProcessEnv, parts?: Parts): Promise<void> {
   try {
     const unknown = args.find((arg) => arg !== "--empty");
     if (unknown !== undefined)
       throw new ConfigError(`unknown option ${unknown}; there is only --empty (no demo content)`);
-    const server = await start(readConfig(environment), { demo: !args.includes("--empty") });
+    const server = await start(readConfig(environment), { demo: !args.includes("--empty") }, parts);
     console.log(server.greeting);
     stopOnSignal(server);
   } catch (error) {

@@ -1,19 +1,20 @@
 // The composition of everything in one process (DESIGN.md section 7). What is opened is closed in reverse order.
 import { type AccountGate, createAccountGate } from "@sb/command-service/account/gate.ts";
 import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
-import { createCommandHandlers, createFollowUps } from "@sb/command-service/main.ts";
+import { routes } from "@sb/contracts/routes.ts";
+import { subjects } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createLogger, type Logger } from "@sb/platform/log.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
-import { createQueryHandlers } from "@sb/query-service/main.ts";
-import { createWorkers } from "@sb/workers/main.ts";
 import { type Address, addressOf } from "./address.ts";
 import { openDataDir } from "./data-dir.ts";
 import { seedDemo } from "./demo.ts";
 import { issuerSettings } from "./issuer.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "./open-platform.ts";
+import { PARTS, type Parts } from "./parts.ts";
 import { type Projections, runProjections } from "./projections.ts";
+import { requireProjections, requireServices } from "./registry.ts";
 import { serve } from "./serve.ts";
 import { runWorkers } from "./workers.ts";
 
@@ -25,11 +26,18 @@ export type Standalone = {
   stop(): Promise<void>;
 };
 
-/** Throws ConfigError or StartError with one clear line where the surroundings don't let it start. */
-export async function start(config: Config, options: { readonly demo: boolean }): Promise<Standalone> {
+/**
+ * Throws ConfigError or StartError with one clear line where the surroundings don't let it start, or where `parts` lack
+ * something that a subject names.
+ */
+export async function start(
+  config: Config,
+  options: { readonly demo: boolean },
+  parts: Parts = PARTS,
+): Promise<Standalone> {
   const resources = new AsyncDisposableStack();
   try {
-    const url = await compose(config, options, resources);
+    const url = await compose(config, options, parts, resources);
     return { url, greeting: greetingOf(config, url), stop: () => resources.disposeAsync() };
   } catch (error) {
     await resources.disposeAsync();
@@ -40,15 +48,21 @@ export async function start(config: Config, options: { readonly demo: boolean })
 async function compose(
   config: Config,
   options: { readonly demo: boolean },
+  parts: Parts,
   resources: AsyncDisposableStack,
 ): Promise<string> {
+  requireProjections(subjects, parts.projections);
   const log = createLogger(config.logLevel);
   const address = await addressOf(config);
   const dataDir = resources.adopt(openDataDir(config.dataDir), (dir) => dir.release());
   const writeSide = await openWriteSide(config, dataDir.path, resources);
   const readSide = await openReadSide(config, dataDir.path, resources);
-  const projections = runProjections({ ...writeSide, ...readSide, log }, resources);
-  const service = createService(config, address, { ...writeSide, ...readSide, ...projections, log });
+  const projections = runProjections({ ...writeSide, ...readSide, log }, resources, parts.projections);
+  const service = createService(config, address, { ...writeSide, ...readSide, ...projections, log }, parts);
+  requireServices(subjects, routes, {
+    handlers: [...Object.keys(service.commands()), ...Object.keys(service.queries)],
+    subscriptions: [...service.followUps, ...service.workers],
+  });
   await runWorkers(config, dataDir.path, { ...writeSide, ...service, log }, resources);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
   await serve({ config, address, log, ...service, ...projections }, resources);
@@ -60,15 +74,16 @@ export type Service = ReturnType<typeof createService>;
 function createService(
   config: Config,
   address: Address,
-  parts: WriteSide & ReadSide & Pick<Projections, "versionOf"> & { readonly log: Logger },
+  platform: WriteSide & ReadSide & Pick<Projections, "versionOf"> & { readonly log: Logger },
+  { createCommandHandlers, createQueryHandlers, createFollowUps, createWorkers }: Parts,
 ) {
-  const key = parts.vault.deriveKey("tokens");
+  const key = platform.vault.deriveKey("tokens");
   const tokens: Tokens = createTokens({ key, publicUrl: address.publicUrl, ttl: config.accessTokenTtl });
-  const accounts: AccountGate = createAccountGate(parts);
-  const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: parts.log });
-  const deps = { ...parts, accounts, tokens, issuer, adminEmails: config.adminEmails };
+  const accounts: AccountGate = createAccountGate(platform);
+  const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: platform.log });
+  const deps = { ...platform, accounts, tokens, issuer, adminEmails: config.adminEmails };
   /** The clock is the machine's but for demo content, which is spread over the last month. */
-  const commands = (clock = parts.clock) => createCommandHandlers({ ...deps, clock });
+  const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });
   return {
     tokens,
     commands,

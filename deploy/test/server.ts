@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../standalone/main.ts", import.meta.url));
+const MAIN = new URL("../standalone/main.ts", import.meta.url);
 
 export type TestServer = AsyncDisposable & {
   readonly url: string;
@@ -22,6 +22,8 @@ export type ServerOptions = {
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
+  /** What is run in place of the product's own entry point. */
+  readonly main?: URL;
 };
 
 /** A folder that is removed with the test. */
@@ -31,8 +33,8 @@ export function temporaryDir(): Disposable & { readonly path: string } {
 }
 
 /** Resolves once it says where to look. Rejects with what it printed where it ends before. */
-export async function startServer({ dataDir, env = {}, args = ["--empty"] }: ServerOptions): Promise<TestServer> {
-  const child = launch(dataDir, env, args);
+export async function startServer(options: ServerOptions): Promise<TestServer> {
+  const child = launch(options);
   const output = collect(child);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
@@ -54,16 +56,16 @@ export async function startServer({ dataDir, env = {}, args = ["--empty"] }: Ser
 }
 
 /** For starts that are to fail. */
-export async function runToEnd({ dataDir, env = {}, args = ["--empty"] }: ServerOptions) {
-  const child = launch(dataDir, env, args);
+export async function runToEnd(options: ServerOptions) {
+  const child = launch(options);
   const output = collect(child);
   await once(child, "close");
   return { code: child.exitCode, output: output() };
 }
 
-function launch(dataDir: string, env: Readonly<Record<string, string>>, args: readonly string[]): ChildProcess {
+function launch({ dataDir, env = {}, args = ["--empty"], main = MAIN }: ServerOptions): ChildProcess {
   const settings = { PORT: "0", SB_DATA_DIR: dataDir, SB_RATE_LIMIT: "0", ...env };
-  return spawn(process.execPath, [MAIN, ...args], {
+  return spawn(process.execPath, [fileURLToPath(main), ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

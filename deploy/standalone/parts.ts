@@ -1,0 +1,14 @@
+// What the process is made of: the handlers, projections, follow-ups and workers of all subjects.
+import { createCommandHandlers, createFollowUps } from "@sb/command-service/main.ts";
+import { PROJECTIONS } from "@sb/projector/main.ts";
+import { createQueryHandlers } from "@sb/query-service/main.ts";
+import { createWorkers } from "@sb/workers/main.ts";
+
+export const PARTS = {
+  projections: PROJECTIONS,
+  createCommandHandlers,
+  createQueryHandlers,
+  createFollowUps,
+  createWorkers,
+};
+export type Parts = typeof PARTS;

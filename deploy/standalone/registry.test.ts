@@ -1,0 +1,90 @@
+import { routes } from "@sb/contracts/routes.ts";
+import { subjects } from "@sb/contracts/subjects.ts";
+import { describe, expect, test } from "vitest";
+import { PARTS } from "./parts.ts";
+import { requireProjections, requireServices, type Services } from "./registry.ts";
+
+const { projections, indexProjections } = PARTS.projections;
+const [report, ...others] = [...projections].sort(({ name }) => (name.startsWith("report@") ? -1 : 1));
+
+const services: Services = {
+  handlers: Object.keys(routes),
+  subscriptions: subjects.flatMap(({ groups }) => groups.map((group) => ({ group }))),
+};
+const handlersBut = (key: string) => services.handlers.filter((each) => each !== key);
+
+describe("a process starts", () => {
+  test("with what the subjects name", () => {
+    expect(() => requireProjections(subjects, PARTS.projections)).not.toThrow();
+    expect(() => requireServices(subjects, routes, services)).not.toThrow();
+  });
+});
+
+describe("a process does not start", () => {
+  test("without a projection", () => {
+    expect(() => requireProjections(subjects, { projections: others, indexProjections })).toThrow(
+      `the read model ${report?.name} of the subject report has no projection`,
+    );
+    expect(() => requireProjections(subjects, { projections, indexProjections: [] })).toThrow(
+      /^the index report-index@\d+ of the subject report has no index projection$/,
+    );
+  });
+
+  test("with a projection twice, or one that no subject names", () => {
+    expect(() =>
+      requireProjections(subjects, { projections: [...projections, ...projections], indexProjections }),
+    ).toThrow("of the subject account has more than one projection");
+    const strange = others.map((projection) => ({ ...projection, name: "strange@1" }));
+    expect(() => requireProjections(subjects, { projections: [...projections, ...strange], indexProjections })).toThrow(
+      "the projection strange@1 is of no subject",
+    );
+  });
+
+  test("where no projection handles an event, unless that is said and true", () => {
+    const deaf = projections.map((projection) => ({
+      ...projection,
+      handles: projection.handles.filter(({ type }) => type !== "AccountPersonChanged"),
+    }));
+    const check = (named: typeof subjects) => () => requireProjections(named, { projections: deaf, indexProjections });
+    expect(check(subjects)).toThrow(
+      "the event AccountPersonChanged of the subject account is handled by no projection",
+    );
+    const said = subjects.map((subject) => ({
+      ...subject,
+      notProjected: { ...subject.notProjected, AccountPersonChanged: "a reason", AccountJoined: "a wrong one" },
+    }));
+    expect(check(said)).toThrow(/^the event AccountJoined .* is handled by a projection, against notProjected$/);
+  });
+
+  test("without a worker or follow-up, with two of a group, or with one that no subject names", () => {
+    const start = (...groups: readonly string[]) => {
+      const subscriptions = groups.map((group) => ({ group }));
+      return () => requireServices(subjects, routes, { ...services, subscriptions });
+    };
+    expect(start("report-eraser", "account-follow-up")).toThrow(
+      /^the consumer group report-evidence of the subject report has no worker or follow-up$/,
+    );
+    expect(start("report-eraser", "account-follow-up", "report-evidence", "report-evidence")).toThrow(
+      /^the consumer group report-evidence of the subject report has more than one worker or follow-up$/,
+    );
+    expect(start("report-eraser", "account-follow-up", "report-evidence", "strange")).toThrow(
+      /^the worker or follow-up strange is of no subject$/,
+    );
+  });
+
+  test.each(["POST report", "GET report/history"])("without a handler of %s, or with two", (key) => {
+    expect(() => requireServices(subjects, routes, { ...services, handlers: handlersBut(key) })).toThrow(
+      new RegExp(`^the route ${key} has no handler$`),
+    );
+    expect(() => requireServices(subjects, routes, { ...services, handlers: [...services.handlers, key] })).toThrow(
+      new RegExp(`^the route ${key} has more than one handler$`),
+    );
+  });
+
+  test("where a route is of no subject, or reads what no subject names", () => {
+    const route = { ...routes["GET home/main"], subject: "strange", reads: ["strange@1"] };
+    expect(() => requireServices(subjects, { ...routes, "GET home/main": route }, services)).toThrow(
+      /^the route GET home\/main is of no subject: strange; the route GET home\/main reads strange@1, of no subject$/,
+    );
+  });
+});

@@ -1,0 +1,96 @@
+// Holds what the subjects name (contracts/subjects.ts) against what the services have. What is missing would lose events
+// or leave a route without an answer; what is there twice would be done twice.
+import type { RouteTable } from "@sb/contracts/route.ts";
+import type { Subject } from "@sb/contracts/subject.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import type { Projections } from "@sb/projector/runtime/parts.ts";
+import { StartError } from "./start-error.ts";
+
+/** Throws StartError with one line unless each model and index has one projection, and each event at least one. */
+export function requireProjections(
+  subjects: readonly Subject[],
+  { projections, indexProjections }: Pick<Projections, "projections" | "indexProjections">,
+): void {
+  const models = named(subjects, "read model", ({ models }) => models);
+  const indexes = named(subjects, "index", ({ indexes }) => indexes);
+  const handles = [...projections, ...indexProjections].flatMap(({ handles }) => handles);
+  refuse([
+    ...onceEach(
+      "projection",
+      models,
+      projections.map(({ name }) => name),
+    ),
+    ...onceEach(
+      "index projection",
+      indexes,
+      indexProjections.map(({ schema }) => schema.name),
+    ),
+    ...subjects.flatMap((subject) => unhandled(subject, new Set(handles.map(({ type }) => type)))),
+  ]);
+}
+
+export type Services = {
+  /** Keys of the route table: those of both services. */
+  readonly handlers: readonly string[];
+  /** Follow-ups and workers. */
+  readonly subscriptions: readonly Pick<Subscription, "group">[];
+};
+
+/** Throws StartError with one line unless each consumer group has one worker or follow-up, and each route one handler. */
+export function requireServices(
+  subjects: readonly Subject[],
+  routes: RouteTable,
+  { handlers, subscriptions }: Services,
+): void {
+  const groups = named(subjects, "consumer group", ({ groups }) => groups);
+  const paths = Object.keys(routes).map((name) => ({ name, what: `the route ${name}` }));
+  refuse([
+    ...onceEach(
+      "worker or follow-up",
+      groups,
+      subscriptions.map(({ group }) => group),
+    ),
+    ...onceEach("handler", paths, handlers),
+    ...foreign(subjects, routes),
+  ]);
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new StartError(problems.join("; "));
+}
+
+type Wanted = { readonly name: string; readonly what: string };
+
+function named(subjects: readonly Subject[], kind: string, pick: (subject: Subject) => readonly string[]) {
+  return subjects.flatMap((subject) =>
+    pick(subject).map((name): Wanted => ({ name, what: `the ${kind} ${name} of the subject ${subject.name}` })),
+  );
+}
+
+function onceEach(kind: string, wanted: readonly Wanted[], given: readonly string[]): readonly string[] {
+  const wrong = wanted.flatMap(({ name, what }) => {
+    const count = given.filter((each) => each === name).length;
+    return count === 1 ? [] : [`${what} has ${count === 0 ? `no ${kind}` : `more than one ${kind}`}`];
+  });
+  const extra = given.filter((each) => !wanted.some(({ name }) => name === each));
+  return [...wrong, ...extra.map((name) => `the ${kind} ${name} is of no subject`)];
+}
+
+function unhandled({ name, streams, notProjected }: Subject, handled: ReadonlySet<string>): readonly string[] {
+  const types = streams.flatMap(({ events }) => events.definitions.map(({ type }) => type));
+  return types
+    .filter((type) => handled.has(type) === type in notProjected)
+    .map(
+      (type) =>
+        `the event ${type} of the subject ${name} is handled by ${handled.has(type) ? "a projection, against notProjected" : "no projection"}`,
+    );
+}
+
+/** What the route table names and no subject does. */
+function foreign(subjects: readonly Subject[], routes: RouteTable): readonly string[] {
+  const readable = new Set(subjects.flatMap(({ models, indexes }) => [...models, ...indexes]));
+  return Object.entries(routes).flatMap(([route, { subject, reads = [] }]) => [
+    ...(subjects.some(({ name }) => name === subject) ? [] : [`the route ${route} is of no subject: ${subject}`]),
+    ...reads.filter((name) => !readable.has(name)).map((name) => `the route ${route} reads ${name}, of no subject`),
+  ]);
+}

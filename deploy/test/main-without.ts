@@ -1,0 +1,19 @@
+// The product's entry point, but for one of its parts: for tests of what its start says then.
+import { PARTS, type Parts } from "../standalone/parts.ts";
+import { run } from "../standalone/run.ts";
+
+const WITHOUT: Readonly<Record<string, () => Partial<Parts>>> = {
+  projection: () => ({
+    projections: { ...PARTS.projections, projections: PARTS.projections.projections.slice(1) },
+  }),
+  worker: () => ({ createWorkers: () => [] }),
+  handler: () => ({
+    createCommandHandlers: (deps) => {
+      const { "POST report": _, ...handlers } = PARTS.createCommandHandlers(deps);
+      return handlers as ReturnType<Parts["createCommandHandlers"]>;
+    },
+  }),
+};
+
+const [left = ""] = process.argv.slice(2);
+await run(["--empty"], process.env, { ...PARTS, ...WITHOUT[left]?.() });

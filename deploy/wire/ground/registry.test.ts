@@ -1,0 +1,17 @@
+// A process that lacks a part of a subject does not start: it would lose events, or answer nothing.
+import { expect, test } from "vitest";
+import { runToEnd, temporaryDir } from "../../test/server.ts";
+
+const main = new URL("../../test/main-without.ts", import.meta.url);
+
+test.each([
+  ["projection", /^the read model account@\d+ of the subject account has no projection;/],
+  ["worker", /^the consumer group report-evidence of the subject report has no worker or follow-up$/],
+  ["handler", /^the route POST report has no handler$/],
+])("a missing %s is one clear line and exit code 1", async (left, line) => {
+  using dir = temporaryDir();
+  const { code, output } = await runToEnd({ dataDir: dir.path, main, args: [left] });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Safer Block could not start: [^\n]*\n$/);
+  expect(output.trimEnd().replace("Safer Block could not start: ", "")).toMatch(line);
+});

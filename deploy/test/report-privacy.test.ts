@@ -119,6 +119,7 @@ function findingAll(ids: readonly number[]): SearchEngine {
     version: async () => "",
     whenReached: async () => true,
     drop: none,
+    promote: none,
     close: async () => undefined,
   };
 }

@@ -5,6 +5,7 @@ import { testAnyText } from "./contract-any-text.ts";
 import { testGroups } from "./contract-groups.ts";
 import { testIndexes } from "./contract-indexes.ts";
 import { testLists } from "./contract-lists.ts";
+import { testPromotion } from "./contract-promotion.ts";
 import { testScripts } from "./contract-scripts.ts";
 import { testWords } from "./contract-words.ts";
 import { type CreatePlace, ENTRIES, NOTICES } from "./contract-world.ts";
@@ -18,6 +19,7 @@ export function testSearchEngine(name: string, createPlace: CreatePlace): void {
     testWrites(createPlace);
     testGroups(createPlace);
     testIndexes(createPlace);
+    testPromotion(createPlace);
     testAddresses(createPlace);
     testWords(createPlace);
     testScripts(createPlace);

@@ -126,5 +126,10 @@ export type SearchEngine = {
   whenReached(name: string, position: Position, timeoutMs: number): Promise<boolean>;
   /** Drops all the index holds, its checkpoint too. Nothing happens where there is none. */
   drop(name: string): Promise<void>;
+  /**
+   * `from` takes the name `to`, with its checkpoint; what had that name is dropped. One step: a search sees the whole of
+   * the one or of the other. Throws where `from` was never written to, or its fields are not those of `to`.
+   */
+  promote(from: string, to: string): Promise<void>;
   close(): Promise<void>;
 };

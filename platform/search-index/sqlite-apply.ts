@@ -5,14 +5,16 @@ import { type Delta, draftDelta } from "./delta.ts";
 import type { Layout } from "./layout.ts";
 import type { IndexBatch } from "./port.ts";
 import { createIndexing } from "./sqlite-indexing.ts";
+import { IndexRetired } from "./sqlite-retired.ts";
 import { NOTHING_ERASED } from "./sqlite-schema.ts";
 import { SEGMENT_LIMITS } from "./sqlite-segments.ts";
 
-/** Calls `beforeCommit` with what searching threads must know of the batch as soon as they see it. Throws CheckpointMoved. */
+/** Calls `beforeCommit` with what searching threads must know of the batch as soon as they see it. Throws CheckpointMoved and
+ * IndexRetired. */
 export type Apply = (batch: IndexBatch, beforeCommit: (delta: Delta) => void) => void;
 
 export function createApply(db: DatabaseSync, layout: Layout, limits = SEGMENT_LIMITS): Apply {
-  const state = db.prepare("SELECT generation, position FROM state");
+  const state = db.prepare("SELECT generation, position, retired FROM state");
   const advance = db.prepare("UPDATE state SET generation = ?, position = ?");
   const noteErased = db.prepare(`UPDATE state SET erased = ? WHERE erased = ${NOTHING_ERASED}`);
   const indexing = createIndexing(db, layout, limits);
@@ -22,6 +24,7 @@ export function createApply(db: DatabaseSync, layout: Layout, limits = SEGMENT_L
     db.exec("BEGIN IMMEDIATE");
     try {
       const row = state.get();
+      if (row?.retired === 1) throw new IndexRetired();
       if (row?.position !== from) {
         throw new CheckpointMoved(`The index is at "${String(row?.position)}", the batch was made at "${from}"`);
       }

@@ -4,11 +4,14 @@ import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { CheckpointMoved } from "../read-store/port.ts";
 import type { Delta } from "./delta.ts";
 import type { IndexBatch } from "./port.ts";
+import { IndexRetired } from "./sqlite-retired.ts";
 import type { FromWriter, ToWriter } from "./sqlite-writer.ts";
 
 export type Writer = {
   /** Rejects where the file can't be opened for writing. */
   open(file: string, schema: IndexSchema): Promise<IndexWriter>;
+  /** Removes an index's file, closed here before; who else has it open is told. */
+  retire(file: string): Promise<void>;
   /** Ends the thread. Indexes are to be closed before. */
   close(): Promise<void>;
 };
@@ -51,6 +54,7 @@ export function startWriter(): Writer {
         },
       };
     },
+    retire: (file) => thread.request({ retire: file }),
     close: thread.end,
   };
 }
@@ -92,10 +96,11 @@ function startThread(): Thread {
 type Failed = Extract<FromWriter, { failed: unknown }>;
 
 function errorOf({ failed: { message, code } }: Failed): Error {
-  return code === "CHECKPOINT_MOVED" ? new CheckpointMoved(message) : new Error(message);
+  if (code === "CHECKPOINT_MOVED") return new CheckpointMoved(message);
+  return code === "INDEX_RETIRED" ? new IndexRetired() : new Error(message);
 }
 
 function rethrow(error: Error): never {
-  if (error instanceof CheckpointMoved) throw error;
+  if ("code" in error) throw error;
   throw new Error(`The search index failed: ${error.message}`, { cause: error });
 }

@@ -92,7 +92,7 @@ test("of deleted and rewritten documents nothing is left in the files", async ()
       body: `비밀 ${wordOf(id + 1e6)}`,
       address: `T${wordOf(id + 2e6)}Address`,
     });
-  const ids = Array.from({ length: 3_000 }, (_, i) => (i * 1_009) % 3_000);
+  const ids = Array.from({ length: 1_500 }, (_, i) => (i * 1_009) % 1_500);
   for (let from = 0; from < ids.length; from += 100) {
     await apply(engine, ...ids.slice(from, from + 100).map((id) => upsert(secret(id))));
   }
@@ -102,11 +102,10 @@ test("of deleted and rewritten documents nothing is left in the files", async ()
     return texts.filter((text) => all.includes(text));
   };
   expect(left(secrets(7))).toHaveLength(3);
-  for (let id = 0; id < 200; id += 5) {
-    await apply(engine, { op: "delete", id });
-    await apply(engine, upsert(entry({ id: id + 1, address: `TPlain${id}` })));
+  for (let id = 0; id < 200; id += 10) {
+    await apply(engine, { op: "delete", id }, upsert(entry({ id: id + 1, address: `TPlain${id}` })));
   }
-  const gone = Array.from({ length: 40 }, (_, i) => [...secrets(i * 5), ...secrets(i * 5 + 1)]).flat();
+  const gone = Array.from({ length: 20 }, (_, i) => [...secrets(i * 10), ...secrets(i * 10 + 1)]).flat();
   await vi.waitFor(() => expect(left(gone)).toEqual([]), { timeout: 20_000, interval: 100 });
   expect(left(secrets(7))).toHaveLength(3);
 });
@@ -162,4 +161,69 @@ test("URLs of other schemes and relative paths are refused, without telling what
   );
   await expect(openSearchEngine("sqlite:here.db", folder, [])).rejects.toThrow(/must be absolute/);
   expect(existsSync(join(folder, "here.db"))).toBe(false);
+});
+
+const ASIDE = { ...LIVE, name: `${LIVE.name}~rebuild` };
+const databases = () => readdirSync(folder).filter((file) => file.endsWith(".db"));
+
+async function promoteOne(engine: SearchEngine, ...docs: IndexOp<Entries>[]): Promise<void> {
+  await applyNext(engine, ASIDE, docs);
+  await engine.promote(ASIDE.name, LIVE.name);
+}
+
+test("of an index whose place another took no file is left", async () => {
+  const engine = await open();
+  await apply(engine, lantern(7));
+  await promoteOne(engine, lantern(8));
+  expect(databases()).toEqual([`search-${LIVE.name}.2.db`]);
+  await promoteOne(engine, lantern(9));
+  expect(databases()).toEqual([`search-${LIVE.name}.3.db`]);
+  await engine.drop(LIVE.name);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("another process turns to the promoted index, and to an empty one after a drop", async () => {
+  const [own, other] = [await open(), await open()];
+  await apply(own, lantern(7));
+  expect(await ids(other, "lantern")).toEqual([7]);
+  await promoteOne(own, lantern(8));
+  expect(await ids(other, "lantern")).toEqual([8]);
+  expect(await other.version(LIVE.name)).toBe(await own.version(LIVE.name));
+  await apply(other, lantern(9));
+  expect(await ids(own, "lantern")).toEqual([9, 8]);
+  await own.drop(LIVE.name);
+  expect(await other.checkpoint(LIVE.name)).toBe("");
+  expect(await ids(other, "lantern")).toEqual([]);
+});
+
+test("who waits in another process is told of the promoted index", async () => {
+  const [own, other] = [await open(), await open()];
+  await apply(own, lantern(7));
+  const waiting = other.whenReached(LIVE.name, "0000000000000002", 20_000);
+  await applyNext(own, ASIDE, []);
+  await promoteOne(own, lantern(8));
+  expect(await waiting).toBe(true);
+});
+
+test("after a crash in the middle of a promotion the highest number counts, and the rest goes", async () => {
+  const engine = await open();
+  await apply(engine, lantern(7));
+  await engine.close();
+  const live = join(folder, `search-${LIVE.name}.db`);
+  const kept = readFileSync(live);
+  const again = await open();
+  await promoteOne(again, lantern(8));
+  await again.close();
+  opened = [];
+  await writeFile(live, kept);
+  expect(await ids(await open(), "lantern")).toEqual([8]);
+  expect(databases()).toEqual([`search-${LIVE.name}.2.db`]);
+});
+
+test("what was built aside of an older version is removed with it", async () => {
+  for (const name of ["toy-index@1", "toy-index@1~rebuild"]) await (await open({ ...ENTRIES, name })).close();
+  opened = [];
+  await writeFile(join(folder, "search-toy-index@1.2.db"), "");
+  await open(LIVE);
+  expect(databases()).toEqual([`search-${LIVE.name}.db`]);
 });

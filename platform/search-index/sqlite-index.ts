@@ -1,14 +1,17 @@
 // One index: its file, the connection that searches it and its part of the writing thread.
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import type { Position } from "../event-store/port.ts";
+import type { DocValues } from "./doc-values.ts";
 import { columnOf, layoutOf } from "./layout.ts";
 import type { FoundGroup, GroupsQuery, IndexBatch, SearchQuery, SearchResult } from "./port.ts";
 import type { Writer } from "./sqlite-client.ts";
 import { createFindGroups } from "./sqlite-groups.ts";
-import { openReading, removeFiles } from "./sqlite-schema.ts";
+import { IndexRetired } from "./sqlite-retired.ts";
+import { openReading } from "./sqlite-schema.ts";
 import { createSearch } from "./sqlite-search.ts";
 import { createSnapshots } from "./sqlite-snapshot.ts";
 
+/** Throws IndexRetired, or rejects with it, where it was closed or another file holds the index now. */
 export type SqliteIndex = {
   search(query: SearchQuery): SearchResult;
   groups(query: GroupsQuery): FoundGroup[];
@@ -17,49 +20,57 @@ export type SqliteIndex = {
   version(): string;
   /** Whether another connection has committed since the last call. */
   hasChanged(): boolean;
-  close(): Promise<void>;
-  /** Closes it and removes its files. */
-  remove(): Promise<void>;
+  isRetired(): boolean;
+  /** Afterwards no process of ours has the file open. Answers what was in memory of it. */
+  close(): Promise<DocValues>;
 };
 
-/** Rejects where the file can't be opened. */
-export async function openSqliteIndex(file: string, schema: IndexSchema, writer: Writer): Promise<SqliteIndex> {
+/** `known`: what was in memory of it when it was closed. Rejects where the file can't be opened. */
+export async function openSqliteIndex(
+  file: string,
+  schema: IndexSchema,
+  writer: Writer,
+  known?: DocValues,
+): Promise<SqliteIndex> {
   const layout = layoutOf(schema);
   const writing = await writer.open(file, schema);
   const db = openReading(file);
-  const snapshots = createSnapshots(db, layout, writing.nextDelta);
+  const snapshots = createSnapshots(db, layout, writing.nextDelta, known);
   const search = createSearch(db, layout);
   const findGroups = createFindGroups(db);
-  const position = db.prepare("SELECT position FROM state");
-  const version = db.prepare("SELECT file || '.' || generation AS version FROM state");
+  const state = db.prepare("SELECT position, retired, file || '.' || generation AS version FROM state");
   const dataVersion = db.prepare("PRAGMA data_version");
   let seen = dataVersion.get()?.data_version;
   snapshots.read(() => undefined);
 
-  const close = async (): Promise<void> => {
-    if (db.isOpen) db.close();
-    // The writer goes last: the last connection to leave puts the log away.
-    await writing.close();
+  const read = <T>(work: (docValues: DocValues) => T): T => {
+    if (!db.isOpen) throw new IndexRetired();
+    return snapshots.read(work);
   };
+  const readState = (): Record<string, unknown> => read(() => state.get() ?? {});
+
   return {
-    search: (query) => snapshots.read((docValues) => search(docValues, query)),
-    groups: ({ sort, keys, limit }) => findGroups(columnOf(layout, sort), keys, limit),
+    search: (query) => read((docValues) => search(docValues, query)),
+    groups: ({ sort, keys, limit }) => read(() => findGroups(columnOf(layout, sort), keys, limit)),
     async apply(batch) {
       await writing.apply(batch);
-      snapshots.read(() => undefined);
+      read(() => undefined);
     },
-    position: () => String(position.get()?.position),
-    version: () => String(version.get()?.version),
+    position: () => String(readState().position),
+    version: () => String(readState().version),
     hasChanged() {
+      if (!db.isOpen) return false;
       const now = dataVersion.get()?.data_version;
       const changed = now !== seen;
       seen = now;
       return changed;
     },
-    close,
-    async remove() {
-      await close();
-      removeFiles(file);
+    isRetired: () => !db.isOpen || state.get()?.retired === 1,
+    async close() {
+      if (db.isOpen) db.close();
+      // The writer goes last: the last connection to leave puts the log away.
+      await writing.close();
+      return snapshots.docValues();
     },
   };
 }

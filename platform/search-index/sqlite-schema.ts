@@ -1,6 +1,6 @@
 // The file of one index. It can be made anew from the read models, so it is synced less eagerly than the events are: a
 // power cut may lose the last batches together with their checkpoint, never one without the other.
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Layout } from "./layout.ts";
@@ -9,13 +9,13 @@ import { TERMS_VERSION } from "./terms.ts";
 /** In the file's header: "SBSX". A file without it is somebody else's and is left alone. */
 const APPLICATION_ID = 0x53425358;
 /** A new number whenever the tables change. */
-const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 7;
 const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 
 export const NOTHING_ERASED = 0;
 
-// state: an id of the file's own, the batches with operations counted, the checkpoint, since when there may be copies of what was erased (sqlite-vacuum.ts), and the
-// declared fields.
+// state: an id of the file's own, the batches with operations counted, the checkpoint, since when there may be copies of what was erased (sqlite-vacuum.ts), the
+// declared fields, and whether another file holds the index now (sqlite-retired.ts).
 // segment: ids from `first_id` up to the next one's; `ordinals` are given out, `top` is the highest id so far.
 // doc: where a document is, its stored fields, and its sort columns: a number, or the number of its group.
 // stored: stored fields as JSON; of a deleted document zeros stay, so that no row ever moves and leaves a copy behind.
@@ -28,7 +28,8 @@ const tables = (layout: Layout): string => `
     generation INTEGER NOT NULL,
     position TEXT NOT NULL,
     erased INTEGER NOT NULL,
-    fields TEXT NOT NULL
+    fields TEXT NOT NULL,
+    retired INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE segment (
     no INTEGER PRIMARY KEY,
@@ -85,6 +86,15 @@ export function openWriting(file: string, layout: Layout): DatabaseSync {
   return create(connect(file), layout);
 }
 
+/** Tells whoever has the file open that it is not the index any more, and removes it. Throws where it is no index. */
+export function retire(file: string): void {
+  if (!existsSync(file)) return;
+  const db = connect(file);
+  if (numberOf(db, "user_version") === VERSION) db.exec("UPDATE state SET retired = 1");
+  db.close();
+  removeFiles(file);
+}
+
 /** A connection that reads. The file must be there. */
 export function openReading(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS, readOnly: true });
@@ -122,7 +132,7 @@ function connect(file: string): DatabaseSync {
 
 function create(db: DatabaseSync, layout: Layout): DatabaseSync {
   db.exec(`BEGIN IMMEDIATE; ${tables(layout)}`);
-  db.prepare(`INSERT INTO state VALUES (hex(randomblob(8)), 0, '', ${NOTHING_ERASED}, ?)`).run(layout.fingerprint);
+  db.prepare(`INSERT INTO state VALUES (hex(randomblob(8)), 0, '', ${NOTHING_ERASED}, ?, 0)`).run(layout.fingerprint);
   db.exec("COMMIT");
   return db;
 }

@@ -4,18 +4,30 @@ import type { Delta } from "./delta.ts";
 import { createDocValues, type DocValues } from "./doc-values.ts";
 import type { Layout } from "./layout.ts";
 import { loadAll } from "./sqlite-load.ts";
+import { IndexRetired } from "./sqlite-retired.ts";
 
 export type Snapshots = {
-  /** Runs `work`, which must not wait for anything, on a file that does not change and the doc values that fit it. */
+  /**
+   * Runs `work`, which must not wait for anything, on a file that does not change and the doc values that fit it. Throws
+   * IndexRetired.
+   */
   read<T>(work: (docValues: DocValues) => T): T;
+  /** As of the last read. */
+  docValues(): DocValues;
 };
 
-export function createSnapshots(db: DatabaseSync, layout: Layout, nextDelta: () => Delta | undefined): Snapshots {
+/** `known`: doc values of the same index that were read before. Batches since then come as deltas, or are read again. */
+export function createSnapshots(
+  db: DatabaseSync,
+  layout: Layout,
+  nextDelta: () => Delta | undefined,
+  known: DocValues | undefined,
+): Snapshots {
   const begin = db.prepare("BEGIN");
   const end = db.prepare("COMMIT");
-  const generation = db.prepare("SELECT generation FROM state");
+  const state = db.prepare("SELECT generation, retired FROM state");
   const deltas = new Map<number, Delta>();
-  let docValues = createDocValues(layout.sorts.length);
+  let docValues = known ?? createDocValues(layout.sorts.length);
 
   const receive = (): void => {
     // Of a batch that failed and was given again, the last delta counts.
@@ -41,11 +53,14 @@ export function createSnapshots(db: DatabaseSync, layout: Layout, nextDelta: () 
     read(work) {
       begin.run();
       try {
-        catchUp(Number(generation.get()?.generation));
+        const row = state.get();
+        if (row?.retired === 1) throw new IndexRetired();
+        catchUp(Number(row?.generation));
         return work(docValues);
       } finally {
         end.run();
       }
     },
+    docValues: () => docValues,
   };
 }

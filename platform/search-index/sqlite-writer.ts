@@ -6,14 +6,17 @@ import type { Delta } from "./delta.ts";
 import { layoutOf } from "./layout.ts";
 import type { IndexBatch } from "./port.ts";
 import { createApply } from "./sqlite-apply.ts";
-import { openWriting } from "./sqlite-schema.ts";
+import { IndexRetired } from "./sqlite-retired.ts";
+import { openWriting, retire } from "./sqlite-schema.ts";
 import { createVacuum } from "./sqlite-vacuum.ts";
 
 /** Requests, each of which is answered, in their order. Indexes are called by a number that the one who opens them picks. */
 export type ToWriter =
   | { readonly open: OpenIndex }
   | { readonly apply: IndexBatch; readonly index: number }
-  | { readonly close: number };
+  | { readonly close: number }
+  /** A file that nobody here has open. */
+  | { readonly retire: string };
 export type OpenIndex = {
   readonly index: number;
   readonly file: string;
@@ -57,13 +60,15 @@ function openIndex({ file, schema, deltas }: OpenIndex): Opened {
 
 function getIndex(index: number): Opened {
   const found = opened.get(index);
-  if (found === undefined) throw new Error(`No index has the number ${index}`);
+  // Closed meanwhile.
+  if (found === undefined) throw new IndexRetired();
   return found;
 }
 
 function run(request: ToWriter): void {
   if ("open" in request) opened.set(request.open.index, openIndex(request.open));
   else if ("apply" in request) getIndex(request.index).apply(request.apply);
+  else if ("retire" in request) retire(request.retire);
   else {
     getIndex(request.close).close();
     opened.delete(request.close);

@@ -108,6 +108,7 @@ function searching(
     version: async () => "",
     whenReached: async () => true,
     drop: writes,
+    promote: writes,
     close: async () => undefined,
   };
 }

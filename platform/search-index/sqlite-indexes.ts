@@ -1,0 +1,169 @@
+// The indexes of an engine by name: declared, opened when they are asked for, dropped, promoted.
+import { renameSync } from "node:fs";
+import type { IndexSchema } from "@sb/contracts/search-schema.ts";
+import { type Position, START } from "../event-store/port.ts";
+import { layoutOf } from "./layout.ts";
+import { startWriter } from "./sqlite-client.ts";
+import { fileOf, filesOf, nextFileOf } from "./sqlite-file-names.ts";
+import { openSqliteIndex, type SqliteIndex } from "./sqlite-index.ts";
+import { IndexRetired } from "./sqlite-retired.ts";
+
+export type SqliteIndexes = {
+  /** Throws where the name was declared with other fields. */
+  declare(schema: IndexSchema): void;
+  /** Whether there is anything of it. */
+  exists(name: string): boolean;
+  /** Runs `work` on the index, which is opened where it is not; again where another process retired it meanwhile. */
+  use<T>(name: string, work: (index: SqliteIndex) => T | Promise<T>): Promise<T>;
+  /** As `use`, but not while another index takes this one's place. */
+  write<T>(name: string, work: (index: SqliteIndex) => T | Promise<T>): Promise<T>;
+  /** START where it is not open. */
+  position(name: string): Position;
+  /** Whether another process has changed an open index since the last call. */
+  haveChanged(): boolean;
+  drop(name: string): Promise<void>;
+  promote(from: string, to: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export function createSqliteIndexes(path: string): SqliteIndexes {
+  const writer = startWriter();
+  const schemas = new Map<string, IndexSchema>();
+  const opening = new Map<string, Promise<SqliteIndex>>();
+  const opened = new Map<string, SqliteIndex>();
+  /** Who opens or writes waits for these. */
+  const dropping = new Map<string, Promise<void>>();
+  const promoting = new Map<string, Promise<void>>();
+
+  const schemaOf = (name: string): IndexSchema => {
+    const schema = schemas.get(name);
+    if (schema === undefined) throw new Error(`No search index ${name} was declared`);
+    return schema;
+  };
+  const retireAll = async (files: readonly string[]): Promise<void> => {
+    for (const file of files) await writer.retire(file);
+  };
+  const openNew = async (name: string): Promise<SqliteIndex> => {
+    await dropping.get(name);
+    const [file = fileOf(path, name), ...replaced] = filesOf(path, name);
+    await retireAll(replaced);
+    const index = await openSqliteIndex(file, schemaOf(name), writer);
+    opened.set(name, index);
+    return index;
+  };
+  const open = (name: string): Promise<SqliteIndex> => {
+    const known = opening.get(name);
+    if (known) return known;
+    const index = openNew(name);
+    opening.set(name, index);
+    index.catch(() => {
+      if (opening.get(name) === index) opening.delete(name);
+    });
+    return index;
+  };
+  const forget = (name: string): void => {
+    opening.delete(name);
+    opened.delete(name);
+  };
+  const use: SqliteIndexes["use"] = async (name, work) => {
+    const index = await open(name);
+    try {
+      return await work(index);
+    } catch (error) {
+      if (!(error instanceof IndexRetired)) throw error;
+      if (opened.get(name) === index) {
+        forget(name);
+        await index.close();
+      }
+      return work(await open(name));
+    }
+  };
+
+  let reopened = false;
+  const reopen = async (name: string): Promise<void> => {
+    try {
+      await use(name, (index) => index.position());
+      reopened = true;
+    } catch (error) {
+      process.emitWarning(`The search index ${name} could not be opened again: ${error}`);
+    }
+  };
+
+  return {
+    declare(schema) {
+      const known = schemas.get(schema.name);
+      if (known && layoutOf(known).fingerprint !== layoutOf(schema).fingerprint) {
+        throw new Error(`The search index ${schema.name} was declared with other fields`);
+      }
+      schemas.set(schema.name, schema);
+    },
+    exists: (name) => opening.has(name) || filesOf(path, name).length > 0,
+    use,
+    async write(name, work) {
+      await promoting.get(name);
+      return use(name, work);
+    },
+    position(name) {
+      const index = opened.get(name);
+      return index === undefined || index.isRetired() ? START : index.position();
+    },
+    haveChanged() {
+      const changed = [...opened].filter(([, index]) => index.hasChanged());
+      for (const [name, index] of changed) if (index.isRetired()) void reopen(name);
+      const any = changed.length > 0 || reopened;
+      reopened = false;
+      return any;
+    },
+    async drop(name) {
+      const index = opening.get(name);
+      const removed = (async () => {
+        await (await index)?.close();
+        await retireAll(filesOf(path, name));
+      })().finally(() => dropping.delete(name));
+      dropping.set(name, removed);
+      forget(name);
+      await removed;
+    },
+    async promote(from, to) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      promoting.set(to, promise);
+      try {
+        await promote(from, to);
+      } finally {
+        promoting.delete(to);
+        resolve();
+      }
+    },
+    async close() {
+      await Promise.all(promoting.values());
+      for (const index of await Promise.allSettled(opening.values())) {
+        if (index.status === "fulfilled") await index.value.close();
+      }
+      await writer.close();
+    },
+  };
+
+  /** The file's new name is what counts: from then on whoever opens the index opens this file. */
+  async function promote(from: string, to: string): Promise<void> {
+    const [built] = filesOf(path, from);
+    if (built === undefined) throw new Error(`There is no search index ${from} to promote`);
+    if (from === to) return;
+    const schema = { ...schemaOf(from), name: to };
+    if (layoutOf(schema).fingerprint !== layoutOf(schemas.get(to) ?? schema).fingerprint) {
+      throw new Error(`The search index ${from} has other fields than ${to}`);
+    }
+    const source = await open(from);
+    forget(from);
+    const docValues = await source.close();
+    const replaced = filesOf(path, to);
+    const file = nextFileOf(path, to);
+    renameSync(built, file);
+    const old = opening.get(to);
+    const index = await openSqliteIndex(file, schema, writer, docValues);
+    schemas.set(to, schema);
+    opening.set(to, Promise.resolve(index));
+    opened.set(to, index);
+    await (await old)?.close();
+    await retireAll(replaced);
+  }
+}

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
@@ -11,6 +11,7 @@ import { signOut } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { CheckboxField } from "../ui/checkbox-field.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import styles from "./deregister-screen.module.css";
 
@@ -44,7 +45,7 @@ export function DeregisterScreen() {
           <ul className={styles.warnings}>
             {t(($) => $.account.deregister.warnings, { returnObjects: true }).map((warning) => (
               <li key={warning}>
-                <TriangleAlert size={18} aria-hidden="true" />
+                <Icon of={TriangleAlert} size={18} />
                 {warning}
               </li>
             ))}

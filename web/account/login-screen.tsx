@@ -1,4 +1,4 @@
-import { LogIn } from "lucide-react";
+import { LogIn } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGo, useSearch } from "../app/navigation.ts";
@@ -11,6 +11,7 @@ import { sessionOf } from "../session/session.ts";
 import { signIn } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { isExpectedLoginFailure } from "./login-failure.ts";
 import { keepRegistration } from "./registration/kept.ts";
@@ -41,7 +42,7 @@ export function LoginScreen() {
   return (
     <Page reading>
       <EmptyState
-        icon={<LogIn size={26} />}
+        icon={<Icon of={LogIn} size={26} />}
         title={t(($) => $.account.login.failedTitle)}
         text={t(($) => $.account.login.failedText)}
         headingLevel={1}

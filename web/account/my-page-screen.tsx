@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight, FileText, MessageCircleQuestion } from "lucide-react";
+import { ChevronRight, FileText, MessageCircleQuestion } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
@@ -10,6 +10,7 @@ import { OwnReportList } from "../report/own-report-list.tsx";
 import { useSession } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { MyInfo } from "./my-info.tsx";
@@ -37,14 +38,14 @@ export function MyPageScreen() {
         <div className={styles.links}>
           <MyLink
             href={paths.support.declare(id)}
-            icon={<FileText size={22} />}
+            icon={<Icon of={FileText} size={22} />}
             lead={t(($) => $.account.myPage.myDeclarationsLead)}
           >
             {t(($) => $.account.myPage.myDeclarations)}
           </MyLink>
           <MyLink
             href={paths.support.inquiries()}
-            icon={<MessageCircleQuestion size={22} />}
+            icon={<Icon of={MessageCircleQuestion} size={22} />}
             lead={t(($) => $.account.myPage.myInquiriesLead)}
           >
             {t(($) => $.account.myPage.myInquiries)}
@@ -76,6 +77,6 @@ const MyLink = ({ href, icon, lead, children }: LinkProps) => (
       <strong>{children}</strong>
       <span>{lead}</span>
     </span>
-    <ChevronRight size={18} aria-hidden="true" />
+    <Icon of={ChevronRight} size={18} />
   </a>
 );

@@ -1,8 +1,9 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { Page } from "../app/shell/page-frame.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 /** In place of a page that could not be drawn. Both ways on load the page afresh: what broke may be in memory. */
 export function Crashed() {
@@ -11,7 +12,7 @@ export function Crashed() {
     <Page>
       <div role="alert">
         <EmptyState
-          icon={<TriangleAlert size={26} />}
+          icon={<Icon of={TriangleAlert} size={26} />}
           title={t(($) => $.messages.dialog.crashTitle)}
           text={t(($) => $.messages.dialog.crashText)}
           headingLevel={1}

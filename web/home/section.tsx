@@ -1,5 +1,6 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
 import { type ReactNode, useId } from "react";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./section.module.css";
 
 type Props = { title: string; more: { href: string; label: string }; children: ReactNode };
@@ -13,7 +14,7 @@ export function Section({ title, more, children }: Props) {
         <h2 id={id}>{title}</h2>
         <a className={styles.more} href={more.href} aria-label={`${title}: ${more.label}`}>
           {more.label}
-          <ChevronRight size={16} aria-hidden="true" />
+          <Icon of={ChevronRight} size={16} />
         </a>
       </div>
       {children}

@@ -1,6 +1,6 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { UserRound } from "lucide-react";
+import { UserRound } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { useSearch } from "../app/navigation.ts";
@@ -8,6 +8,7 @@ import { paths } from "../app/paths.ts";
 import { Page } from "../app/shell/page-frame.tsx";
 import { useSession } from "../session/store.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { readFilters } from "./filters.ts";
 import { OwnReportList } from "./own-report-list.tsx";
@@ -50,7 +51,7 @@ export function UserReportList({ userId }: { userId: string }) {
         draw={(report) => <ReportCard report={report} />}
         empty={
           <EmptyState
-            icon={<UserRound size={26} />}
+            icon={<Icon of={UserRound} size={26} />}
             title={t(($) => $.report.user.emptyTitle)}
             text={t(($) => $.report.user.emptyText)}
           >

@@ -1,7 +1,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { OwnReportList as OwnReports } from "@sb/contracts/report/wire.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { FilePlus2, Lock, Pencil, Trash2 } from "lucide-react";
+import { FilePlus2, Lock, Pencil, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { useSearch } from "../app/navigation.ts";
@@ -9,6 +9,7 @@ import { paths } from "../app/paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { readFilters } from "./filters.ts";
 import { useRemoveReport } from "./owner/use-remove-report.ts";
@@ -37,7 +38,7 @@ export function OwnReportList({ hrefOf }: Props) {
       draw={(report) => <OwnReportCard report={report} />}
       empty={
         <EmptyState
-          icon={<FilePlus2 size={26} />}
+          icon={<Icon of={FilePlus2} size={26} />}
           title={t(($) => $.report.own.emptyTitle)}
           text={t(($) => $.report.own.emptyText)}
         >
@@ -59,7 +60,7 @@ function OwnReportCard({ report }: { report: OwnReports["items"][number] }) {
       report={report}
       badges={
         <Badge kind={isPrivate ? "warn" : "good"}>
-          {isPrivate && <Lock size={14} aria-hidden="true" />}
+          {isPrivate && <Icon of={Lock} size={14} />}
           {t(($) => $.codes.visibility[report.open])}
         </Badge>
       }
@@ -70,7 +71,7 @@ function OwnReportCard({ report }: { report: OwnReports["items"][number] }) {
             href={paths.report.modify(report.dclrSeq)}
             aria-label={t(($) => $.report.own.edit, { title: report.title })}
           >
-            <Pencil size={16} aria-hidden="true" />
+            <Icon of={Pencil} size={16} />
             {t(($) => $.report.owner.edit)}
           </LinkButton>
           <Button
@@ -80,7 +81,7 @@ function OwnReportCard({ report }: { report: OwnReports["items"][number] }) {
             aria-label={t(($) => $.report.own.remove, { title: report.title })}
             onClick={() => void remove(report.dclrSeq)}
           >
-            <Trash2 size={16} aria-hidden="true" />
+            <Icon of={Trash2} size={16} />
             {t(($) => $.report.owner.remove)}
           </Button>
         </>

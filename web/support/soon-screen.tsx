@@ -1,8 +1,9 @@
-import { Hammer } from "lucide-react";
+import { Hammer } from "lucide";
 import { useTranslation } from "react-i18next";
 import { paths } from "../app/paths.ts";
 import { Page } from "../app/shell/page-frame.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 
 /** A screen whose subject is not open yet: says so, and where to go meanwhile. */
@@ -11,7 +12,7 @@ export function SoonScreen() {
   return (
     <Page>
       <EmptyState
-        icon={<Hammer size={26} />}
+        icon={<Icon of={Hammer} size={26} />}
         title={t(($) => $.common.soon.title)}
         text={t(($) => $.common.soon.text)}
         headingLevel={1}

@@ -1,7 +1,8 @@
-import { Check, Copy } from "lucide-react";
+import { Check, Copy } from "lucide";
 import { useState } from "react";
 import styles from "./address-text.module.css";
 import { cx } from "./cx.ts";
+import { Icon } from "./icon.tsx";
 import { Identicon } from "./identicon.tsx";
 import { shorten } from "./shorten.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -71,7 +72,7 @@ export function CopyButton({ text, labels }: { text: string; labels: Props["labe
       onBlur={() => setCopied(false)}
       onPointerLeave={() => setCopied(false)}
     >
-      {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+      {copied ? <Icon of={Check} size={18} /> : <Icon of={Copy} size={18} />}
       <VisuallyHidden aria-live="polite">{copied ? labels.copied : ""}</VisuallyHidden>
     </button>
   );

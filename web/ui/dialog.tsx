@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import styles from "./dialog.module.css";
+import { Icon } from "./icon.tsx";
 
 type Props = {
   title: string;
@@ -38,7 +39,7 @@ export function Dialog({ title, children, actions, onClose, closeLabel, alert = 
               {title}
             </Heading>
             <Button kind="quiet" size="icon" className={styles.close ?? ""} aria-label={closeLabel} onClick={onClose}>
-              <X size={20} aria-hidden="true" />
+              <Icon of={X} size={20} />
             </Button>
           </div>
           <div className={styles.body}>{children}</div>

@@ -1,13 +1,14 @@
-import { CloudOff } from "lucide-react";
+import { CloudOff } from "lucide";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { Icon } from "./icon.tsx";
 
 type Props = { title: string; text?: string; retryLabel: string; onRetry: () => void; busy?: boolean };
 
 /** Where content could not be had: says so aloud, and offers to try again. */
 export const ErrorState = ({ title, text, retryLabel, onRetry, busy }: Props) => (
   <div role="alert">
-    <EmptyState icon={<CloudOff size={26} />} title={title} {...(text !== undefined && { text })}>
+    <EmptyState icon={<Icon of={CloudOff} size={26} />} title={title} {...(text !== undefined && { text })}>
       <Button kind="secondary" onClick={onRetry} busy={busy}>
         {retryLabel}
       </Button>

@@ -1,7 +1,8 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import styles from "./field.module.css";
+import { Icon } from "./icon.tsx";
 
 export type FieldProps = {
   /** Also the id of the control, so that an error summary can link to it. */
@@ -57,7 +58,7 @@ export function FieldFoot({ id, hint, error, good }: Omit<FieldProps, "label" | 
       <div aria-live="polite">
         {error && (
           <span className={styles.error} id={`${id}-error`}>
-            <CircleAlert size={16} aria-hidden="true" />
+            <Icon of={CircleAlert} size={16} />
             {error}
           </span>
         )}

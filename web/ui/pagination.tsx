@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { cx } from "./cx.ts";
+import { Icon } from "./icon.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import styles from "./pagination.module.css";
 
@@ -23,7 +24,7 @@ export function Pagination({ page, totalPages, hrefOf, labels }: Props) {
   return (
     <nav aria-label={labels.label} className={styles.pages}>
       <Step to={page - 1} within={totalPages} hrefOf={hrefOf} rel="prev">
-        <ChevronLeft size={18} aria-hidden="true" />
+        <Icon of={ChevronLeft} size={18} />
         {labels.previous}
       </Step>
       <span className={styles.narrow}>{labels.of(page, totalPages)}</span>
@@ -49,7 +50,7 @@ export function Pagination({ page, totalPages, hrefOf, labels }: Props) {
       </span>
       <Step to={page + 1} within={totalPages} hrefOf={hrefOf} rel="next">
         {labels.next}
-        <ChevronRight size={18} aria-hidden="true" />
+        <Icon of={ChevronRight} size={18} />
       </Step>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide";
 import { Button } from "react-aria-components/Button";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -7,6 +7,7 @@ import { Select, SelectValue } from "react-aria-components/Select";
 import { cx } from "./cx.ts";
 import fieldStyles from "./field.module.css";
 import { FieldFoot, type FieldProps } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 import styles from "./select-field.module.css";
 
 export type SelectOption<Value extends string> = { readonly value: Value; readonly label: string };
@@ -59,7 +60,7 @@ export function SelectField<Value extends string>({
         {...(error && { "aria-describedby": `${id}-error` })}
       >
         <SelectValue className={styles.value ?? ""} />
-        <ChevronDown size={18} aria-hidden="true" />
+        <Icon of={ChevronDown} size={18} />
       </Button>
       <FieldFoot id={id} hint={hint} error={error} />
       <Popover className={styles.popover ?? ""} offset={4}>
@@ -69,7 +70,7 @@ export function SelectField<Value extends string>({
               {({ isSelected }) => (
                 <>
                   <span>{option.label}</span>
-                  {isSelected && <Check size={18} aria-hidden="true" />}
+                  {isSelected && <Icon of={Check} size={18} />}
                 </>
               )}
             </ListBoxItem>

@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, X } from "lucide";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { Icon } from "./icon.tsx";
 import { currentToasts, dismissToast, subscribeToasts, type Toast } from "./toast.ts";
 import styles from "./toast-region.module.css";
 
@@ -26,7 +27,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     const timer = setTimeout(() => dismissToast(toast.id), STAYS_MS);
     return () => clearTimeout(timer);
   }, [held, toast.id]);
-  const Icon = ICONS[toast.kind];
+  const icon = ICONS[toast.kind];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing within only keeps it longer.
     <div
@@ -36,10 +37,10 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon size={20} aria-hidden="true" />
+      <Icon of={icon} size={20} />
       <span>{toast.text}</span>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dismissToast(toast.id)}>
-        <X size={18} aria-hidden="true" />
+        <Icon of={X} size={18} />
       </button>
     </div>
   );

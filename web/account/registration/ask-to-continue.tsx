@@ -1,8 +1,9 @@
-import { UserRoundPlus } from "lucide-react";
+import { UserRoundPlus } from "lucide";
 import { useTranslation } from "react-i18next";
 import { Page } from "../../app/shell/page-frame.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { RegistrationEvent } from "./machine.ts";
 
 type Props = { email: string | undefined; send: (event: RegistrationEvent) => void };
@@ -13,7 +14,7 @@ export function AskToContinue({ email, send }: Props) {
   return (
     <Page reading>
       <EmptyState
-        icon={<UserRoundPlus size={26} />}
+        icon={<Icon of={UserRoundPlus} size={26} />}
         title={t(($) => $.account.join.continueTitle)}
         text={
           <>

@@ -1,10 +1,11 @@
-import { LogIn } from "lucide-react";
+import { LogIn } from "lucide";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
 import { Page } from "../../app/shell/page-frame.tsx";
 import { useLogin } from "../../app/use-login.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 /** This registration leads no further; the Google login does. */
 export function LogInInstead({ title }: { title: string }) {
@@ -12,7 +13,7 @@ export function LogInInstead({ title }: { title: string }) {
   const { login } = useLogin();
   return (
     <Page reading>
-      <EmptyState icon={<LogIn size={26} />} title={title} headingLevel={1}>
+      <EmptyState icon={<Icon of={LogIn} size={26} />} title={title} headingLevel={1}>
         <Button kind="primary" onClick={() => void login(paths.home)}>
           {t(($) => $.account.login.again)}
         </Button>

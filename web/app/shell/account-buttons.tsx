@@ -1,7 +1,8 @@
-import { UserRound } from "lucide-react";
+import { UserRound } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../session/store.ts";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { paths } from "../paths.ts";
 import { useLogin } from "../use-login.ts";
@@ -27,7 +28,7 @@ export function AccountButtons() {
         href={paths.support.myPage()}
         aria-label={t(($) => $.common.nav.account, { nickname })}
       >
-        <UserRound size={18} aria-hidden="true" />
+        <Icon of={UserRound} size={18} />
         <span className={styles.nick}>{t(($) => $.common.nav.hello, { nickname })}</span>
       </LinkButton>
       <div className={styles.desktop}>

@@ -1,7 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./bottom-menu.module.css";
 import { isHere, type MenuGroup } from "./menu.ts";
 import { MenuColumns } from "./menu-columns.tsx";
@@ -79,7 +80,7 @@ function TopButton({ group, current, open, onOpen, onToggle }: TopProps) {
       }}
     >
       {group.title}
-      <ChevronDown size={16} aria-hidden="true" />
+      <Icon of={ChevronDown} size={16} />
     </button>
   );
 }

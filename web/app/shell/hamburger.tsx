@@ -1,7 +1,8 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "lucide";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./hamburger.module.css";
 import { LanguageSelect } from "./language-select.tsx";
 import type { MenuGroup } from "./menu.ts";
@@ -32,7 +33,7 @@ export function Hamburger({ groups, pathname }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {open ? <X size={22} aria-hidden="true" /> : <Menu size={22} aria-hidden="true" />}
+        {open ? <Icon of={X} size={22} /> : <Icon of={Menu} size={22} />}
       </Button>
       {open && (
         <nav className={styles.panel} aria-label={t(($) => $.common.nav.label)}>

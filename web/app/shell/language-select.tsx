@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
-import { Globe } from "lucide-react";
+import { Globe } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/language.ts";
 import { LANGUAGE_NAMES, LOCALES } from "../../i18n/languages.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./language-select.module.css";
 
 /** The platform's own list: it works everywhere and weighs nothing. */
@@ -11,7 +12,7 @@ export function LanguageSelect() {
   const { language, setLanguage } = useLanguage();
   return (
     <span className={styles.language}>
-      <Globe size={18} aria-hidden="true" />
+      <Icon of={Globe} size={18} />
       <select
         className={styles.select}
         aria-label={t(($) => $.common.language.label)}

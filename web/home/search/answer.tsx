@@ -1,10 +1,11 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./verdict.module.css";
@@ -40,7 +41,7 @@ export function Answer({ ref, target, lookup }: Props) {
           <div className={styles.verdict}>
             <p>{t(($) => $.home.verdict.notAnAddress)}</p>
             <LinkButton href={paths.report.history({ searchKeyword: target })} className={styles.action ?? ""}>
-              <Search size={18} aria-hidden="true" />
+              <Icon of={Search} size={18} />
               {t(($) => $.home.verdict.searchInstead)}
             </LinkButton>
           </div>

@@ -1,10 +1,11 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
-import { CircleHelp, ShieldAlert } from "lucide-react";
+import { CircleHelp, ShieldAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
 import { carryTarget } from "../../report/carried-target.ts";
 import { TargetText } from "../../report/parts/target-text.tsx";
 import { cx } from "../../ui/cx.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { KnownReports } from "./known-reports.tsx";
 import { SimilarTargets } from "./similar-targets.tsx";
@@ -17,12 +18,12 @@ export function Verdict({ lookup, normalized }: Props) {
   const { t } = useTranslation();
   const { timesReported, declareType = "WALLET" } = lookup;
   const isKnown = timesReported > 0;
-  const Icon = isKnown ? ShieldAlert : CircleHelp;
+  const icon = isKnown ? ShieldAlert : CircleHelp;
   return (
     <section className={cx(styles.verdict, isKnown ? styles.known : styles.unknown)} aria-labelledby="verdict">
       <div className={styles.head}>
         <span className={styles.icon}>
-          <Icon size={28} aria-hidden="true" />
+          <Icon of={icon} size={28} />
         </span>
         <div className={styles.said}>
           <h2 id="verdict" className={styles.title}>

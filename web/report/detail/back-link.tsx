@@ -1,9 +1,10 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { canGoBack } from "../../app/history-entry.ts";
 import { useGoBack } from "../../app/navigation.ts";
 import { paths } from "../../app/paths.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./back-link.module.css";
 
 /** Back to the very place the reader left in this app; to the list for those who came from elsewhere. */
@@ -18,7 +19,7 @@ export function BackLink() {
   };
   return (
     <a className={styles.back} href={paths.report.history()} onClick={back}>
-      <ArrowLeft size={18} aria-hidden="true" />
+      <Icon of={ArrowLeft} size={18} />
       {hasBack ? t(($) => $.common.back) : t(($) => $.report.detail.back)}
     </a>
   );

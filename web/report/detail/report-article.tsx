@@ -1,7 +1,8 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
-import { Lock, UserCheck } from "lucide-react";
+import { Lock, UserCheck } from "lucide";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { About } from "./about.tsx";
 import styles from "./report-article.module.css";
 import { Sources } from "./sources.tsx";
@@ -17,13 +18,13 @@ export function ReportArticle({ report }: { report: ReportDetail }) {
           <Badge>{t(($) => $.codes.declareType[report.declareType])}</Badge>
           {report.mine && (
             <Badge kind="good">
-              <UserCheck size={14} aria-hidden="true" />
+              <Icon of={UserCheck} size={14} />
               {t(($) => $.report.detail.mine)}
             </Badge>
           )}
           {report.open === "PRIVATE" && (
             <Badge kind="warn">
-              <Lock size={14} aria-hidden="true" />
+              <Icon of={Lock} size={14} />
               {t(($) => $.codes.visibility.PRIVATE)}
             </Badge>
           )}

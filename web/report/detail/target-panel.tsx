@@ -1,7 +1,8 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
-import { ShieldAlert } from "lucide-react";
+import { ShieldAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { TargetText } from "../parts/target-text.tsx";
 import styles from "./target-panel.module.css";
@@ -21,7 +22,7 @@ export function TargetPanel({ report }: { report: ReportDetail }) {
       {report.timesReported > 0 && (
         <div className={styles.times}>
           <span className={styles.count}>
-            <ShieldAlert size={20} aria-hidden="true" />
+            <Icon of={ShieldAlert} size={20} />
             {t(($) => $.report.timesReported, { count: report.timesReported })}
           </span>
           <LinkButton size="small" href={paths.report.history({ searchKeyword: report.adrs })}>

@@ -1,6 +1,7 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useTranslation } from "react-i18next";
 import { requestOf } from "../../api/request.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import styles from "./export-links.module.css";
 
@@ -13,11 +14,11 @@ export function ExportLinks() {
     <section className={styles.export} aria-labelledby="export">
       <h2 id="export">{t(($) => $.report.history.exportTitle)}</h2>
       <LinkButton size="small" href={hrefOf("csv")} download>
-        <Download size={16} aria-hidden="true" />
+        <Icon of={Download} size={16} />
         {t(($) => $.report.history.exportCsv)}
       </LinkButton>
       <LinkButton size="small" href={hrefOf("ndjson")} download>
-        <Download size={16} aria-hidden="true" />
+        <Icon of={Download} size={16} />
         {t(($) => $.report.history.exportNdjson)}
       </LinkButton>
     </section>

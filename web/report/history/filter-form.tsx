@@ -1,10 +1,11 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide";
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { FieldSkeleton } from "../../ui/field-skeleton.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { countFilters, NO_FILTERS, type ReportFilters } from "../filters.ts";
 import { SearchForm } from "../parts/search-form.tsx";
@@ -42,7 +43,7 @@ export function FilterForm({ filters, onChange }: Props) {
         aria-controls={`${id}-choices`}
         onClick={() => setUnfolded(!unfolded)}
       >
-        <SlidersHorizontal size={18} aria-hidden="true" />
+        <Icon of={SlidersHorizontal} size={18} />
         {active === 0 ? t(($) => $.report.history.filters) : t(($) => $.report.history.filtersOn, { count: active })}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser. */}

@@ -1,7 +1,8 @@
-import { SearchX } from "lucide-react";
+import { SearchX } from "lucide";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { type ReportFilters, writeFilters } from "../filters.ts";
 
@@ -11,7 +12,7 @@ export function NothingFound({ filters }: { filters: ReportFilters }) {
   const asked = Object.keys(writeFilters(filters)).length > 0;
   return (
     <EmptyState
-      icon={<SearchX size={26} />}
+      icon={<Icon of={SearchX} size={26} />}
       title={asked ? t(($) => $.report.history.emptyTitle) : t(($) => $.report.history.noneYetTitle)}
       text={asked ? t(($) => $.report.history.emptyText) : t(($) => $.report.history.noneYetText)}
     >

@@ -1,7 +1,8 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./owner-part.module.css";
 
 /** Which agencies have it. */
@@ -16,7 +17,7 @@ export function Deliveries({ deliveries }: Pick<OwnReportView, "deliveries">) {
         <ul className={styles.deliveries}>
           {deliveries.map(({ agency, deliveredAt }) => (
             <li key={`${agency} ${deliveredAt}`}>
-              <CircleCheck size={18} aria-hidden="true" />
+              <Icon of={CircleCheck} size={18} />
               {t(($) => $.report.owner.deliveredAt, { agency, at: format.dateTime(deliveredAt) })}
             </li>
           ))}

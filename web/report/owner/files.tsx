@@ -1,9 +1,10 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
 import { fetchFile } from "./fetch-file.ts";
 import styles from "./owner-part.module.css";
@@ -49,7 +50,7 @@ function FileLine({ file }: { file: EvidenceFile }) {
         aria-label={t(($) => $.report.owner[download.isPending ? "downloading" : "download"], { name: file.name })}
         onClick={() => download.mutate()}
       >
-        <Download size={16} aria-hidden="true" />
+        <Icon of={Download} size={16} />
         {t(($) => $.report.owner.downloadShort)}
       </Button>
     </li>

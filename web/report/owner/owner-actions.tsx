@@ -1,9 +1,10 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
-import { Hourglass, Pencil, Trash2 } from "lucide-react";
+import { Hourglass, Pencil, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useGo } from "../../app/navigation.ts";
 import { paths } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import styles from "./owner-part.module.css";
 import { useRemoveReport } from "./use-remove-report.ts";
@@ -18,7 +19,7 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
   if (report.deletionPending)
     return (
       <p className={styles.pending} role="note">
-        <Hourglass size={20} aria-hidden="true" />
+        <Icon of={Hourglass} size={20} />
         {t(($) => $.report.owner.pending)}
       </p>
     );
@@ -26,11 +27,11 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form.
     <div className={styles.actions} role="group" aria-label={t(($) => $.report.owner.actions)}>
       <LinkButton href={paths.report.modify(report.dclrSeq)}>
-        <Pencil size={18} aria-hidden="true" />
+        <Icon of={Pencil} size={18} />
         {t(($) => $.report.owner.edit)}
       </LinkButton>
       <Button busy={busy} onClick={() => void remove(report.dclrSeq)}>
-        <Trash2 size={18} aria-hidden="true" />
+        <Icon of={Trash2} size={18} />
         {t(($) => $.report.owner.remove)}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
-import { LockKeyhole } from "lucide-react";
+import { LockKeyhole } from "lucide";
 import { useTranslation } from "react-i18next";
+import { Icon } from "../../ui/icon.tsx";
 import { Sources } from "../detail/sources.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { ExtraInfo } from "./extra-info.tsx";
@@ -16,7 +17,7 @@ export function OwnerPart({ report }: { report: OwnReportView }) {
     <section className={styles.part} aria-labelledby="owner">
       <header className={styles.head}>
         <h2 id="owner">
-          <LockKeyhole size={20} aria-hidden="true" />
+          <Icon of={LockKeyhole} size={20} />
           {t(($) => $.report.owner.heading)}
         </h2>
         <p>

@@ -1,7 +1,8 @@
-import { Search, X } from "lucide-react";
+import { Search, X } from "lucide";
 import { type ComponentProps, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./search-form.module.css";
 
 type Props = Pick<ComponentProps<"input">, "maxLength" | "aria-describedby"> & {
@@ -36,7 +37,7 @@ export function SearchForm({ id, label, words, value, onChange, onSearch, onClea
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <Search className={styles.icon} size={large ? 24 : 20} aria-hidden="true" />
+        <Icon of={Search} className={styles.icon} size={large ? 24 : 20} />
         <input
           {...input}
           ref={field}
@@ -54,7 +55,7 @@ export function SearchForm({ id, label, words, value, onChange, onSearch, onClea
         />
         {value !== "" && (
           <Button kind="quiet" size="icon" aria-label={words.clear} onClick={clear}>
-            <X size={20} aria-hidden="true" />
+            <Icon of={X} size={20} />
           </Button>
         )}
         <Button type="submit" kind="primary" size={large ? "large" : "medium"} className={styles.submit ?? ""}>

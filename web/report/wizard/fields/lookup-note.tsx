@@ -1,7 +1,8 @@
-import { Info, ShieldAlert } from "lucide-react";
+import { Info, ShieldAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { cx } from "../../../ui/cx.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { lookupOf } from "../form/target.ts";
 import { useWizard } from "../parts/wizard-context.ts";
@@ -39,10 +40,10 @@ function Note() {
 }
 
 function Line({ text, alert = false }: { text: string; alert?: boolean }) {
-  const Icon = alert ? ShieldAlert : Info;
+  const icon = alert ? ShieldAlert : Info;
   return (
     <p className={cx(styles.note, alert && styles.alert)}>
-      <Icon size={18} aria-hidden="true" />
+      <Icon of={icon} size={18} />
       {text}
     </p>
   );

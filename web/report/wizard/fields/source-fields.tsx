@@ -1,9 +1,10 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { idOfPlace, sourcePlace } from "../form/place.ts";
 import type { Source } from "../form/values.ts";
@@ -28,7 +29,7 @@ export function SourceFields() {
       ))}
       {sources.length < LIMITS.sources ? (
         <Button className={styles.add} onClick={() => send({ type: "source.added" })}>
-          <Plus size={18} aria-hidden="true" />
+          <Icon of={Plus} size={18} />
           {t(($) => $.wizard.sources.add)}
         </Button>
       ) : (
@@ -63,7 +64,7 @@ function SourceRow({ source, index, canBeRemoved }: { source: Source; index: num
               aria-label={t(($) => $.wizard.sources.remove, { row: index + 1 })}
               onClick={() => send({ type: "source.removed", index })}
             >
-              <Trash2 size={20} aria-hidden="true" />
+              <Icon of={Trash2} size={20} />
             </Button>
           )
         }

@@ -1,9 +1,10 @@
-import { FileAudio, FileImage, FileText, FileVideo, Trash2 } from "lucide-react";
+import { FileAudio, FileImage, FileText, FileVideo, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../i18n/language.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import type { Attachment, KeptFile } from "./attachment.ts";
 import styles from "./files.module.css";
 import { useObjectUrl } from "./use-object-url.ts";
@@ -71,10 +72,10 @@ type CardProps = {
 function FileCard({ name, size, mediaType, picture, onRemove, children }: CardProps) {
   const { t } = useTranslation(WIZARD);
   const format = useFormat();
-  const Icon = iconOf(mediaType);
+  const icon = iconOf(mediaType);
   return (
     <li className={styles.file}>
-      <span className={styles.picture}>{picture || <Icon size={26} aria-hidden="true" />}</span>
+      <span className={styles.picture}>{picture || <Icon of={icon} size={26} />}</span>
       <span className={styles.facts}>
         <span className={styles.name} title={name}>
           {name}
@@ -83,7 +84,7 @@ function FileCard({ name, size, mediaType, picture, onRemove, children }: CardPr
         {children}
       </span>
       <Button kind="quiet" size="icon" aria-label={t(($) => $.wizard.files.remove, { name })} onClick={onRemove}>
-        <Trash2 size={20} aria-hidden="true" />
+        <Icon of={Trash2} size={20} />
       </Button>
     </li>
   );

@@ -1,11 +1,12 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { Upload } from "lucide-react";
+import { Upload } from "lucide";
 import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../i18n/language.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { cx } from "../../../ui/cx.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { ACCEPTED } from "../effects/prepare-file.ts";
 import { idOfPlace } from "../form/place.ts";
 import { useWizard } from "../parts/wizard-context.ts";
@@ -27,7 +28,7 @@ export function FilePicker() {
   const isOver = useFileDrop(zone, add);
   return (
     <div ref={zone} className={cx(styles.zone, isOver && styles.over)}>
-      <Upload size={28} aria-hidden="true" />
+      <Icon of={Upload} size={28} />
       <p className={styles.drop}>{t(($) => $.wizard.files.drop)}</p>
       <input
         id={ID}

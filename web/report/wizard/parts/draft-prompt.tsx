@@ -1,10 +1,11 @@
-import { FileClock } from "lucide-react";
+import { FileClock } from "lucide";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../../app/page.ts";
 import { Page } from "../../../app/shell/page-frame.tsx";
 import { useFormat } from "../../../i18n/language.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import type { StoredDraft } from "../machine/context.ts";
 import { useFreshHeading } from "./use-fresh-heading.ts";
 import styles from "./wizard.module.css";
@@ -21,7 +22,7 @@ export function DraftPrompt({ stored }: { stored: StoredDraft }) {
   return (
     <Page reading>
       <section className={styles.prompt} aria-labelledby="draft-title">
-        <FileClock size={28} aria-hidden="true" />
+        <Icon of={FileClock} size={28} />
         <h1 id="draft-title" ref={heading} tabIndex={-1}>
           {t(($) => $.wizard.draft.ask.title)}
         </h1>

@@ -1,4 +1,4 @@
-import { FileLock2, FileX2 } from "lucide-react";
+import { FileLock2, FileX2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../../app/page.ts";
 import { paths } from "../../../app/paths.ts";
@@ -6,6 +6,7 @@ import { Page } from "../../../app/shell/page-frame.tsx";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { useWizard } from "./wizard-context.ts";
@@ -43,7 +44,7 @@ function Note({ state }: { state: Exclude<Entry, "loading"> }) {
     return (
       <EmptyState
         headingLevel={1}
-        icon={<FileX2 size={26} />}
+        icon={<Icon of={FileX2} size={26} />}
         title={t(($) => $.wizard.entry.missing)}
         text={t(($) => $.wizard.entry.missingText)}
       >
@@ -54,7 +55,7 @@ function Note({ state }: { state: Exclude<Entry, "loading"> }) {
   return (
     <EmptyState
       headingLevel={1}
-      icon={<FileLock2 size={26} />}
+      icon={<Icon of={FileLock2} size={26} />}
       title={t(($) => $.wizard.entry.blocked)}
       text={t(($) => $.wizard.entry.blockedText)}
     >

@@ -1,6 +1,7 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { WIZARD } from "../../../i18n/namespaces.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
@@ -11,7 +12,7 @@ export function FailureNote() {
   if (!failure || summary.length > 0) return null;
   return (
     <div className={styles.failure} role="alert">
-      <CircleAlert size={20} aria-hidden="true" />
+      <Icon of={CircleAlert} size={20} />
       <div>
         <strong>{t(($) => $.wizard.failed.title)}</strong>
         <p>{t(($) => $.errors[failure.code])}</p>

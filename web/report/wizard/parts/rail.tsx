@@ -1,7 +1,8 @@
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide";
 import { useTranslation } from "react-i18next";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { cx } from "../../../ui/cx.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { isReached, wrongOn } from "../machine/judge.ts";
 import { indexOfStep, STEP_NAMES, type StepName } from "../steps/order.ts";
@@ -25,7 +26,7 @@ export function Rail() {
       <details className={styles.all}>
         <summary>
           {t(($) => $.wizard.rail.show)}
-          <ChevronDown size={16} aria-hidden="true" />
+          <Icon of={ChevronDown} size={16} />
         </summary>
         <StepList />
       </details>
@@ -52,7 +53,7 @@ function RailStep({ step, number }: { step: StepName; number: number }) {
   const body = (
     <>
       <span className={styles.dot} aria-hidden="true">
-        {isDone ? <Check size={14} strokeWidth={3} /> : number}
+        {isDone ? <Icon of={Check} size={14} strokeWidth={3} /> : number}
       </span>
       <span>{t(($) => $.wizard.steps[step].name)}</span>
       {isDone && <VisuallyHidden>, {t(($) => $.wizard.rail.done)}</VisuallyHidden>}

@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/paths.ts";
 import { Page } from "../../../app/shell/page-frame.tsx";
@@ -6,6 +6,7 @@ import { WIZARD } from "../../../i18n/namespaces.ts";
 import { CopyButton } from "../../../ui/address-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { ExtraPrompt } from "./extra-prompt.tsx";
 import styles from "./receipt.module.css";
@@ -23,7 +24,7 @@ export function Receipt({ dclrSeq, onAnother }: { dclrSeq: number; onAnother: ()
     <Page reading>
       <div className={styles.receipt}>
         <div className={styles.head}>
-          <CircleCheck size={44} aria-hidden="true" />
+          <Icon of={CircleCheck} size={44} />
           <h1 ref={heading} tabIndex={-1}>
             {isNew ? t(($) => $.wizard.receipt.title) : t(($) => $.wizard.receipt.titleModified)}
           </h1>

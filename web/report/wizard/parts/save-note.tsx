@@ -1,8 +1,9 @@
-import { CloudCheck, CloudOff } from "lucide-react";
+import { CloudCheck, CloudOff } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../i18n/language.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { cx } from "../../../ui/cx.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { shouldSave } from "../machine/judge.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
@@ -12,12 +13,12 @@ export function SaveNote({ isOnline }: { isOnline: boolean }) {
   const { context, saveState } = useWizard();
   const isBad = saveState === "failed" || (!isOnline && context.unsaved);
   const text = useWords(isBad, isOnline);
-  const Icon = isBad ? CloudOff : CloudCheck;
+  const icon = isBad ? CloudOff : CloudCheck;
   return (
     <p className={cx(styles.save, isBad && styles.notSaved)} role="status">
       {text && (
         <>
-          <Icon size={16} aria-hidden="true" />
+          <Icon of={icon} size={16} />
           {text}
         </>
       )}

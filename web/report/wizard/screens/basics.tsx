@@ -1,8 +1,9 @@
 import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "lucide";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { WIZARD } from "../../../i18n/namespaces.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { AddressField } from "../fields/address-field.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
@@ -28,7 +29,7 @@ export function Basics() {
       <WizardText path="declare.customChain" />
       <hr className={styles.rule} />
       <div className={styles.callout}>
-        <ShieldCheck size={20} aria-hidden="true" />
+        <Icon of={ShieldCheck} size={20} />
         <div>
           <strong>{t(($) => $.wizard.noPersonal.title)}</strong>
           <p>{t(($) => $.wizard.noPersonal.text)}</p>

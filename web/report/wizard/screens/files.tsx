@@ -1,7 +1,8 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { WIZARD } from "../../../i18n/namespaces.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { ChosenFile, KeptFileCard } from "../files/file-card.tsx";
 import { FilePicker } from "../files/file-picker.tsx";
 import styles from "../files/files.module.css";
@@ -57,7 +58,7 @@ function Rejected() {
             {rejected.map(({ name, code }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be refused twice.
               <li key={index}>
-                <CircleAlert size={16} aria-hidden="true" />
+                <Icon of={CircleAlert} size={16} />
                 <span>
                   {name}: {t(($) => $.wizard.files.reasons[code])}
                 </span>

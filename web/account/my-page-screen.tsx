@@ -28,7 +28,7 @@ export function MyPageScreen() {
       <div className={styles.page}>
         {me.isError ? (
           <ErrorState
-            title={t(($) => $.messages.status.other)}
+            title={t(($) => $.account.myPage.failed)}
             retryLabel={t(($) => $.common.retry)}
             onRetry={() => void me.refetch()}
           />

@@ -1,8 +1,18 @@
 // What can go wrong with a call, as one error with a constant code that the texts translate.
 import type { Chain, ErrorCode } from "@sb/contracts/codes.ts";
 
-/** Codes that never travel: the call got no readable answer. */
-export const CLIENT_ERROR_CODES = ["NETWORK_FAILED", "TIMED_OUT", "UNKNOWN"] as const;
+/**
+ * Codes that never travel. NO_DATA: a success without readable data. LOGIN_IDLE, LOGIN_ENDED: the login could not be
+ * renewed, because it lay unused for too long, or because it was ended elsewhere.
+ */
+export const CLIENT_ERROR_CODES = [
+  "NETWORK_FAILED",
+  "TIMED_OUT",
+  "NO_DATA",
+  "LOGIN_IDLE",
+  "LOGIN_ENDED",
+  "UNKNOWN",
+] as const;
 export type ProblemCode = ErrorCode | (typeof CLIENT_ERROR_CODES)[number];
 
 export type FieldProblem = { readonly path: string; readonly code: ProblemCode };
@@ -41,13 +51,23 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** What stands before the server (a proxy, a gateway) answers without a code of ours. */
+const CODES_BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  405: "METHOD_NOT_ALLOWED",
+  408: "TIMED_OUT",
+  413: "FILE_TOO_LARGE",
+  429: "TOO_MANY_REQUESTS",
+  503: "UNAVAILABLE",
+  504: "TIMED_OUT",
+};
+
 /** An answer that is not a success, read as RFC 9457 problem details where it is that. */
 export function problemOf(status: number, body: unknown, retryAfter: string | null): ApiError {
   const said = typeof body === "object" && body !== null ? (body as Partial<ProblemFacts>) : {};
   const seconds = Number(retryAfter ?? Number.NaN);
   return new ApiError({
     status,
-    code: said.code ?? "UNKNOWN",
+    code: said.code ?? CODES_BY_STATUS[status] ?? "UNKNOWN",
     fields: said.fields,
     likelyChains: said.likelyChains,
     requestId: said.requestId,

@@ -48,6 +48,11 @@ test("an answer that is no problem of ours is UNKNOWN", async () => {
   expect(await failure(send(request))).toMatchObject({ status: 502, code: "UNKNOWN" });
 });
 
+test.each(["", '{"a":'])("a success without readable data (%j) is NO_DATA", async (text) => {
+  vi.stubGlobal("fetch", async () => new Response(text, { headers: { "content-type": "application/json" } }));
+  expect(await failure(send(request))).toMatchObject({ status: 200, code: "NO_DATA" });
+});
+
 test("no answer is NETWORK_FAILED", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("failed to fetch")));
   expect(await failure(send(request))).toMatchObject({ status: 0, code: "NETWORK_FAILED" });

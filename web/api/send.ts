@@ -27,6 +27,7 @@ export async function send(request: Request, options: SendOptions = {}): Promise
     const raw = await (options.onProgress ? upload : fetched)(request, headers, signal, options.onProgress);
     const body = readBody(raw);
     if (raw.status < 200 || raw.status > 299) throw problemOf(raw.status, body, raw.header("retry-after"));
+    if (body === undefined && raw.status !== 204) throw new ApiError({ status: raw.status, code: "NO_DATA" });
     return { body, position: raw.header("sb-position") };
   } catch (error) {
     options.signal?.throwIfAborted();
@@ -68,7 +69,13 @@ function upload(
   });
 }
 
-function readBody({ status, text, header }: Raw): unknown {
-  if (text === "" || status === 204) return undefined;
-  return /[/+]json\b/.test(header("content-type") ?? "") ? JSON.parse(text) : text;
+/** Undefined where there is nothing, or broken JSON. */
+function readBody({ text, header }: Raw): unknown {
+  if (text === "") return undefined;
+  if (!/[/+]json\b/.test(header("content-type") ?? "")) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

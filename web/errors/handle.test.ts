@@ -41,6 +41,7 @@ test.each([401, 403])("%i ends the login, whatever the screen would show itself"
 
 test("a screen with an error state of its own shows outages itself, and only those", () => {
   handleError(problem(503), { inline: true });
+  handleError(problem(200, "NO_DATA"), { inline: true });
   expect(done.shown).toBe(0);
   handleError(problem(404), { inline: true });
   expect(done.shown).toBe(1);

@@ -1,5 +1,5 @@
 // The one place where errors end up (SPEC.md section 8): told to the person, and reported where unexpected.
-import { isApiError, type ProblemCode } from "../api/problem.ts";
+import { type ApiError, isApiError, type ProblemCode } from "../api/problem.ts";
 import { signOut } from "../session/store.ts";
 import { report } from "./report.ts";
 import { showError } from "./show.ts";
@@ -31,8 +31,8 @@ const isUnexpected = (error: unknown): boolean => !isApiError(error) || !EXPECTE
 function isShownInline(error: unknown, { inline, inlineForms, inlineCodes }: ErrorContext): boolean {
   if (inlineForms) return true;
   if (!isApiError(error)) return inline === true;
-  return inlineCodes?.includes(error.code) || (inline === true && isOutage(error.status));
+  return inlineCodes?.includes(error.code) || (inline === true && isOutage(error));
 }
 
-const isOutage = (status: number | undefined): boolean =>
-  status === undefined || status === 0 || status === 429 || status >= 500;
+const isOutage = ({ status, code }: ApiError): boolean =>
+  status === 0 || status === 429 || status >= 500 || code === "NO_DATA";

@@ -1,31 +1,55 @@
 import { expect, test } from "vitest";
-import { ApiError, type ProblemCode } from "../api/problem.ts";
+import { ApiError, type ProblemCode, type ProblemFacts, problemOf } from "../api/problem.ts";
 import { textsIn } from "../i18n/for-tests.ts";
 import { messageOf } from "./message.ts";
 
 const t = textsIn("en");
-const said = (status: number, code: ProblemCode = "UNKNOWN") => messageOf(new ApiError({ status, code }), t);
+const said = (status: number, code: ProblemCode = "UNKNOWN", facts: Partial<ProblemFacts> = {}) =>
+  messageOf(new ApiError({ status, code, ...facts }), t);
 
 test.each([
-  [400, "Invalid request."],
-  [401, "Login required. Please log in again."],
-  [403, "Your login has expired. Please log in again."],
-  [404, "Page not found."],
-  [406, "Invalid request. Please check the values entered."],
-  [416, "Required field missing. Please check the values entered."],
-  [500, "Server error. Please try again later."],
-  [418, "Unknown error. Please try again."],
-])("%i: %s", (status, text) => {
-  expect(said(status)).toBe(text);
+  [400, "INVALID_REQUEST", "Invalid request."],
+  [401, "LOGIN_REQUIRED", "Login required. Please log in again."],
+  [403, "LOGIN_EXPIRED", "Login info expired. Please log in again."],
+  [404, "NOT_FOUND", "Page not found."],
+  [406, "TOKEN_EXPIRED", "Invalid request. Please check the values entered."],
+  [416, "REQUIRED_FIELD_MISSING", "Required field missing. Please check the values entered."],
+  [500, "INTERNAL", "Server error. Please try again later."],
+  [418, "UNKNOWN", "Unknown error. Please try again."],
+] as const)("%i %s: %s", (status, code, text) => {
+  expect(said(status, code)).toBe(text);
 });
 
-test("a code that says more than its status has its own message", () => {
-  expect(said(403, "NO_MENU_ACCESS")).toBe("No menu access rights.");
-  expect(said(0, "NETWORK_FAILED")).toBe("Network communication error.");
-  expect(said(0, "TIMED_OUT")).toBe("Connection time exceeded.");
-  expect(said(503, "UNAVAILABLE")).toBe("Service under preparation.");
+test.each([
+  [403, "NO_MENU_ACCESS", "No menu access rights."],
+  [401, "LOGIN_IDLE", "Authentication expired due to inactivity."],
+  [403, "LOGIN_ENDED", "Authentication expired. Please log in again."],
+  [405, "METHOD_NOT_ALLOWED", "Incorrect access."],
+  [422, "NICKNAME_TAKEN", "This username is taken."],
+  [503, "UNAVAILABLE", "Service under preparation."],
+  [200, "NO_DATA", "No request data."],
+  [0, "NETWORK_FAILED", "Network communication error."],
+  [0, "TIMED_OUT", "Connection time exceeded."],
+] as const)("%i %s has a message of its own: %s", (status, code, text) => {
+  expect(said(status, code)).toBe(text);
 });
 
-test("what is no answer at all is an unknown error", () => {
-  expect(messageOf(new Error("secret detail"), t)).toBe("Unknown error. Please try again.");
+test("what was written is to be checked, where a field was refused or nobody knows why", () => {
+  const fields = [{ path: "title", code: "TEXT_TOO_LONG" as const }];
+  expect(said(422, "TEXT_TOO_LONG", { fields })).toBe("Please check the content written.");
+  expect(said(422)).toBe("Please check the content written.");
+});
+
+test.each([
+  [404, "Server resource does not exist."],
+  [405, "Incorrect access."],
+  [413, "The file size is too large."],
+  [503, "Service under preparation."],
+  [504, "Connection time exceeded."],
+])("%i from something that stands before the server: %s", (status, text) => {
+  expect(messageOf(problemOf(status, undefined, null), t)).toBe(text);
+});
+
+test("what is no answer at all is another error", () => {
+  expect(messageOf(new Error("secret detail"), t)).toBe("Other error.");
 });

@@ -1,15 +1,20 @@
-import { isApiError } from "../api/problem.ts";
+import { type ApiError, isApiError, type ProblemCode } from "../api/problem.ts";
 import type { Translate } from "../i18n/namespaces.ts";
+import { problemText, statusText, statusWithText } from "./problem-text.ts";
 
-const STATUSES = [400, 401, 403, 404, 406, 416, 500] as const;
+/** Codes that say more than their status does. */
+const MORE_EXACT: readonly ProblemCode[] = ["NO_MENU_ACCESS", "LOGIN_IDLE", "LOGIN_ENDED"];
 
-/** The message by status (SPEC.md section 8); more exact where the code says more than the status. */
+/** What the error dialog says: the message of the status (SPEC.md section 8), or of the code where that is more exact. */
 export function messageOf(error: unknown, t: Translate): string {
-  if (!isApiError(error)) return t(($) => $.messages.status.other);
-  if (error.code === "NETWORK_FAILED") return t(($) => $.messages.note.network);
-  if (error.code === "TIMED_OUT") return t(($) => $.messages.note.timedOut);
-  if (error.code === "NO_MENU_ACCESS") return t(($) => $.messages.note.noMenuAccess);
-  if (error.code === "UNAVAILABLE") return t(($) => $.messages.note.underPreparation);
-  const status = STATUSES.find((known) => known === error.status) ?? "other";
-  return t(($) => $.messages.status[status]);
+  if (!isApiError(error)) return t(($) => $.messages.otherError);
+  // Our API names what it did not find; this is somebody else's 404.
+  if (error.status === 404 && error.code === "UNKNOWN") return t(($) => $.messages.noResource);
+  if (isAboutContent(error)) return t(($) => $.messages.checkContent);
+  const status = MORE_EXACT.includes(error.code) ? undefined : statusWithText(error.status);
+  return status ? statusText(status, t) : problemText(error.code, t);
 }
+
+/** Something written was refused, and no form is there to say what. */
+const isAboutContent = ({ status, code, fields }: ApiError): boolean =>
+  status === 422 && (code === "UNKNOWN" || fields.length > 0);

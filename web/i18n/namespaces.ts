@@ -6,7 +6,7 @@ import type { Texts } from "../locales/ko/index.ts";
 export const FIRST = ["account", "codes", "common", "errors", "home", "messages", "pages", "report", "terms"] as const;
 
 /** The wizard's texts are many, and come with the wizard. Its components call `useTranslation(WIZARD)`. */
-export const WIZARD = ["wizard", ...FIRST] as const;
+export const WIZARD = [...FIRST, "wizard"] as const;
 
 /** `t` of `useTranslation()`, for functions that take it. */
 export type Translate = TFunction<typeof FIRST>;

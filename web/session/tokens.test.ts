@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../api/problem.ts";
 import { type Session, SIGNED_OUT } from "./session.ts";
 import { currentToken, renewToken } from "./tokens.ts";
 
@@ -75,5 +76,14 @@ test("a refresh that fails rejects all who wait, and the next request tries anew
 
 test("signed out while waiting: the login is over", async () => {
   shared.kept = SIGNED_OUT;
-  await expect(currentToken()).rejects.toMatchObject({ status: 403, code: "LOGIN_EXPIRED" });
+  await expect(currentToken()).rejects.toMatchObject({ status: 403, code: "LOGIN_ENDED" });
+});
+
+test.each([
+  [401, "LOGIN_REQUIRED", "LOGIN_IDLE"],
+  [403, "LOGIN_EXPIRED", "LOGIN_ENDED"],
+  [503, "UNAVAILABLE", "UNAVAILABLE"],
+] as const)("a refresh answered %i %s rejects with %s", async (status, code, thrown) => {
+  shared.answer = () => Promise.reject(new ApiError({ status, code, requestId: "r-1" }));
+  await expect(currentToken()).rejects.toMatchObject({ status, code: thrown, requestId: "r-1" });
 });

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { Page } from "../../app/shell/page-frame.tsx";
+import { problemText } from "../../errors/problem-text.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -72,4 +73,4 @@ function useProblems({ context }: Snapshot): readonly SummaryItem[] {
 }
 
 const missingTerms = ({ A01, R02 }: Agreed, t: Translate): string =>
-  R02 && !A01 ? t(($) => $.terms.serviceMissing) : t(($) => $.terms.requiredMissing);
+  R02 && !A01 ? t(($) => $.terms.serviceMissing) : problemText("TERMS_NOT_AGREED", t);

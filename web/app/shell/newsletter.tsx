@@ -14,8 +14,8 @@ export function Newsletter() {
   const subscribe = (event: FormEvent) => {
     event.preventDefault();
     const valid = isEmail(email.trim());
-    setError(valid ? undefined : t(($) => $.account.subscribe.invalid));
-    if (valid) toast.note(t(($) => $.account.subscribe.soon));
+    setError(valid ? undefined : t(($) => $.common.footer.emailInvalid));
+    if (valid) toast.note(t(($) => $.common.soon.title));
   };
   return (
     <form className={styles.letter} onSubmit={subscribe} noValidate>

@@ -28,7 +28,7 @@ for (const [status, code, ends] of CASES) {
       .click();
     const dialog = page.getByRole("alertdialog", { name: t(($) => $.messages.dialog.title) });
     await expect(dialog).toContainText(
-      status === 503 ? t(($) => $.messages.note.underPreparation) : t(($) => $.messages.status[status]),
+      status === 503 ? t(($) => $.errors.UNAVAILABLE) : t(($) => $.messages.status[status]),
     );
     if (status === 500) await expectAccessible(page);
     await dialog.getByRole("button", { name: t(($) => $.common.confirm) }).click();
@@ -62,7 +62,7 @@ test("a lost connection is said as such @once", async ({ page, t }) => {
     .getByRole("banner")
     .getByRole("button", { name: t(($) => $.common.nav.login) })
     .click();
-  await expect(page.getByRole("alertdialog")).toContainText(t(($) => $.messages.note.network));
+  await expect(page.getByRole("alertdialog")).toContainText(t(($) => $.errors.NETWORK_FAILED));
 });
 
 test("a screen with an error state of its own offers to try again @once", async ({ page, t }) => {

@@ -93,13 +93,13 @@ test("the newsletter field checks the address and says that the service is being
   const field = footer.getByLabel(t(($) => $.common.footer.email));
   await field.fill("nobody");
   await field.press("Enter");
-  await expect(footer.getByText(t(($) => $.account.subscribe.invalid))).toBeVisible();
+  await expect(footer.getByText(t(($) => $.common.footer.emailInvalid))).toBeVisible();
   await field.fill("somebody@example.com");
   await field.press("Enter");
-  await expect(footer.getByText(t(($) => $.account.subscribe.invalid))).toBeHidden();
+  await expect(footer.getByText(t(($) => $.common.footer.emailInvalid))).toBeHidden();
   await expect(
     page.getByText(
-      t(($) => $.account.subscribe.soon),
+      t(($) => $.common.soon.title),
       { exact: true },
     ),
   ).toBeVisible();

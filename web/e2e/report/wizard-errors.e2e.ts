@@ -10,7 +10,7 @@ test("a summary names what is wrong and leads to the fields", async ({ page, t, 
   await wizard.open();
   await wizard.next();
   await expect(wizard.summary()).toBeFocused();
-  await expect(wizard.summary()).toContainText(t(($) => $.wizard.missing["declare.crimeType"]));
+  await expect(wizard.summary()).toContainText(t(($) => $.errors.CRIME_TYPE_NOT_SELECTED));
   await expectAccessible(page);
   await wizard.chooseCrime("HACKING");
   await wizard.nextTo("basics");

@@ -62,9 +62,7 @@ test("files come by drop, by paste and by the picker; the sixth is refused @once
   const more = ["3", "4", "5", "6"].map((text) => ({ ...NOTE, name: `${text}.txt`, buffer: Buffer.from(text) }));
   await wizard.picker().setInputFiles(more);
   await expect(wizard.main.getByText(t(($) => $.wizard.files.count, { count: 5, most: 5 }))).toBeVisible();
-  await expect(wizard.main.getByRole("alert")).toContainText(
-    `6.txt: ${t(($) => $.wizard.files.reasons.TOO_MANY_FILES)}`,
-  );
+  await expect(wizard.main.getByRole("alert")).toContainText(`6.txt: ${t(($) => $.errors.TOO_MANY_FILES)}`);
   await wizard.button(t(($) => $.wizard.files.remove, { name: "pasted.txt" })).click();
   await expect(wizard.main.getByText(t(($) => $.wizard.files.count, { count: 4, most: 5 }))).toBeVisible();
 });
@@ -77,9 +75,7 @@ test("a picture beyond the limit is sent as a smaller copy, a text beyond it is 
   await toFiles(wizard);
   const tooLarge = { ...NOTE, name: "long.txt", buffer: Buffer.alloc(11 * 1024 * 1024, "a") };
   await wizard.picker().setInputFiles([{ ...PICTURE, name: "noise.png", buffer: noise(2_000, 1_900) }, tooLarge]);
-  await expect(wizard.main.getByRole("alert")).toContainText(
-    `long.txt: ${t(($) => $.wizard.files.reasons.FILE_TOO_LARGE)}`,
-  );
+  await expect(wizard.main.getByRole("alert")).toContainText(`long.txt: ${t(($) => $.errors.FILE_TOO_LARGE)}`);
   await expect(wizard.main.getByText(/noise\.png/)).toBeVisible();
   const said = new RegExp(t(($) => $.wizard.files.reduced, { size: "SIZE" }).replace("SIZE", ".+"));
   await expect(wizard.main.getByText(said)).toBeVisible();
@@ -118,9 +114,7 @@ test("a file that only the server can tell is not taken is named, and the rest s
   await expect(wizard.main.getByText(t(($) => $.wizard.files.count, { count: 2, most: 5 }))).toBeVisible();
   await wizard.nextTo("visibility");
   await wizard.submitAs("PUBLIC");
-  await expect(
-    wizard.main.getByText(`program.txt: ${t(($) => $.wizard.files.reasons.FILE_TYPE_NOT_ALLOWED)}`),
-  ).toBeVisible();
+  await expect(wizard.main.getByText(`program.txt: ${t(($) => $.errors.FILE_TYPE_NOT_ALLOWED)}`)).toBeVisible();
   await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
 });
 
@@ -140,7 +134,7 @@ test("in the dark, nothing is hard to read @once", async ({ page, t, expectAcces
   await wizard.button(t(($) => $.wizard.address.use, { chain: t(($) => $.codes.chain.BTC) })).click();
   for (const step of ["assets", "suspect", "additional", "files"] as const) await wizard.nextTo(step);
   await wizard.picker().setInputFiles([NOTE, { ...NOTE, name: "again.txt" }]);
-  await expect(wizard.main.getByRole("alert")).toContainText(t(($) => $.wizard.files.reasons.DUPLICATE_FILE));
+  await expect(wizard.main.getByRole("alert")).toContainText(t(($) => $.errors.DUPLICATE_FILE));
   await expectAccessible(page);
   await wizard.nextTo("visibility");
   await wizard.chooseVisibility("PUBLIC");

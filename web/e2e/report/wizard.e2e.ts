@@ -39,7 +39,7 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   await wizard.button(t(($) => $.wizard.sources.add)).click();
   await expect(
     wizard.main.getByText(
-      t(($) => $.wizard.sources.full),
+      t(($) => $.errors.TOO_MANY_SOURCES),
       { exact: true },
     ),
   ).toBeVisible();
@@ -50,7 +50,7 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   await expect(
     wizard.main.getByRole("img", { name: t(($) => $.wizard.files.preview, { name: PICTURE.name }) }),
   ).toBeVisible();
-  await expect(wizard.main.getByRole("alert")).toContainText(t(($) => $.wizard.files.reasons.DUPLICATE_FILE));
+  await expect(wizard.main.getByRole("alert")).toContainText(t(($) => $.errors.DUPLICATE_FILE));
   await expect(wizard.main.getByText(t(($) => $.wizard.files.count, { count: 2, most: 5 }))).toBeVisible();
   await expectAccessible(page);
 

@@ -44,6 +44,7 @@ export const account = {
   },
   myPage: {
     heading: "Meine Seite",
+    failed: "Ihre Angaben konnten nicht geladen werden",
     info: "Meine Angaben",
     email: "Google-Konto",
     nickname: "Benutzername",
@@ -84,9 +85,5 @@ export const account = {
     sureText: "Das lässt sich nicht rückgängig machen.",
     keep: "Konto behalten",
     done: "Ihr Konto wurde gelöscht.",
-  },
-  subscribe: {
-    invalid: "Bitte prüfen Sie die E-Mail-Adresse.",
-    soon: "Der Dienst wird vorbereitet.",
   },
 } satisfies InflectedTexts<typeof master>;

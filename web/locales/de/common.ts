@@ -46,6 +46,7 @@ export const common = {
     newsletter: "Rundbrief",
     newsletterLead: "Neue Maschen und wie man sich schützt, per E-Mail.",
     email: "E-Mail-Adresse",
+    emailInvalid: "Bitte prüfen Sie die E-Mail-Adresse.",
     subscribe: "Abonnieren",
     rights: "© {{year}} Safer Block",
   },
@@ -61,7 +62,7 @@ export const common = {
   errorSummary_other: "Bitte prüfen Sie {{count, number}} Felder",
   toasts: "Meldungen der Seite",
   soon: {
-    title: "Dieser Dienst wird vorbereitet",
+    title: "Kommt bald",
     text: "Wir arbeiten daran und öffnen diese Seite bald. Prüfen Sie verdächtige Adressen solange in den Meldungen.",
     action: "Meldungen ansehen",
   },

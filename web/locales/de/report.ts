@@ -49,7 +49,7 @@ export const report = {
     resultsFor: "Ergebnisse für „{{keyword}}“",
     list: "Liste der Meldungen",
     loading: "Meldungen werden geladen",
-    emptyTitle: "Keine passende Meldung",
+    emptyTitle: "Keine passenden Ergebnisse",
     emptyText:
       "Keine Meldung heißt nicht, dass etwas sicher ist. Versuchen Sie es mit weniger Wörtern oder ohne Filter. Wenn Sie geschädigt wurden, melden Sie es bitte.",
     noneYetTitle: "Noch keine öffentlichen Meldungen",
@@ -111,6 +111,7 @@ export const report = {
     downloadShort: "Herunterladen",
     download: "{{name}} herunterladen",
     downloading: "{{name}} wird heruntergeladen",
+    fileGone: "Die gewünschte Datei gibt es nicht.",
     downloadFailed: "Die Datei konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.",
     deliveries: "Weitergabe an Stellen",
     noDeliveries: "Noch an keine Stelle weitergegeben.",

@@ -13,6 +13,5 @@ export const terms = {
   viewOf: "{{name}} lesen",
   all: "Ich stimme allem zu",
   requiredTag: "erforderlich",
-  requiredMissing: "Bitte stimmen Sie allen erforderlichen Bedingungen zu.",
   serviceMissing: "Bitte stimmen Sie den Nutzungsbedingungen zu.",
 } satisfies InflectedTexts<typeof master>;

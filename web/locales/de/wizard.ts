@@ -156,7 +156,6 @@ export const wizard = {
     open: "Mit einer öffentlichen Meldung veröffentlichen",
     add: "Quelle hinzufügen",
     remove: "Quelle {{row, number}} entfernen",
-    full: "Bis zu 3 Einträge sind möglich.",
   },
   reporter: {
     heading: "Wie wir Sie erreichen",
@@ -180,13 +179,8 @@ export const wizard = {
     preview: "Vorschau von {{name}}",
     wait: "Sie können fortfahren, sobald die Dateien bereit sind.",
     rejected: "Nicht hinzugefügte Dateien",
-    reasons: {
-      TOO_MANY_FILES: "Sie können höchstens 5 Dateien hochladen.",
-      DUPLICATE_FILE: "Diese Datei ist bereits vorhanden.",
-      FILE_TOO_LARGE: "Die Datei ist zu groß.",
-      FILE_TYPE_NOT_ALLOWED: "Diese Art von Datei kann nicht angefügt werden.",
-      FILE_UNREADABLE: "Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.",
-    },
+    unreadable: "Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.",
+    originalUsed: "Das Bild ist nicht abrufbar (das Original wird verwendet).",
   },
   visibility: {
     PUBLIC: {
@@ -257,6 +251,7 @@ export const wizard = {
   receipt: {
     title: "Ihre Meldung ist eingegangen",
     titleModified: "Ihre Änderungen sind gespeichert",
+    completed: "Das Einreichen der Meldung ist abgeschlossen.",
     lead: "Danke, dass Sie das gemeldet haben.",
     number: "Vorgangsnummer",
     copyNumber: "Nummer kopieren",
@@ -275,7 +270,6 @@ export const wizard = {
     another: "Weitere Meldung",
   },
   missing: {
-    "declare.crimeType": "Bitte wählen Sie die Art der Straftat.",
     "declare.crimeDetail": "Bitte beschreiben Sie die Art des Schadens.",
     "declare.declareType": "Bitte wählen Sie Wallet-Adresse oder Website.",
     "declare.adrs": "Bitte geben Sie die Adresse ein, die Sie melden möchten.",
@@ -287,6 +281,7 @@ export const wizard = {
   },
   tooLong: "Bitte kürzen Sie auf höchstens {{most, number}} Zeichen.",
   tooManyBytes: "Bitte kürzen Sie auf höchstens {{most, number}} Byte.",
+  email: "Die E-Mail-Adresse ist fehlerhaft.",
   personal:
     "Dieser Text würde veröffentlicht und enthält personenbezogene Angaben. Bitte entfernen Sie sie oder melden Sie nicht öffentlich.",
   count: "{{now, number}} / {{most, number}} Zeichen",

@@ -44,6 +44,7 @@ export const account = {
   },
   myPage: {
     heading: "My page",
+    failed: "Your information could not be loaded",
     info: "My information",
     email: "Google account",
     nickname: "Username",
@@ -84,9 +85,5 @@ export const account = {
     sureText: "This cannot be undone.",
     keep: "Stay",
     done: "Your account has successfully been deleted.",
-  },
-  subscribe: {
-    invalid: "Please check your mail address.",
-    soon: "Service under preparation.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -43,6 +43,7 @@ export const common = {
     newsletter: "Newsletter",
     newsletterLead: "New schemes and how to avoid them, by mail.",
     email: "E-mail address",
+    emailInvalid: "Please check your mail address.",
     subscribe: "Subscribe",
     rights: "© {{year}} Safer Block",
   },
@@ -58,7 +59,7 @@ export const common = {
   errorSummary_other: "Please check {{count, number}} fields",
   toasts: "Notifications",
   soon: {
-    title: "Service under preparation",
+    title: "Coming soon",
     text: "We are working on this page and will open it soon. Meanwhile, check a suspicious address in the report history.",
     action: "See report history",
   },

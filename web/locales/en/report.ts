@@ -49,7 +49,7 @@ export const report = {
     resultsFor: "Results for “{{keyword}}”",
     list: "Reports",
     loading: "Loading reports",
-    emptyTitle: "No report matches",
+    emptyTitle: "No matching results found",
     emptyText:
       "No report does not mean safe. Try fewer words or clear the filters. If you were harmed, please report it.",
     noneYetTitle: "No public reports yet",
@@ -111,6 +111,7 @@ export const report = {
     downloadShort: "Download",
     download: "Download {{name}}",
     downloading: "Downloading {{name}}",
+    fileGone: "No request file.",
     downloadFailed: "The file could not be downloaded. Please try again.",
     deliveries: "Passed to agencies",
     noDeliveries: "Not passed to an agency yet.",
@@ -126,7 +127,7 @@ export const report = {
     text: "Deleted reports cannot be recovered.",
     confirm: "Delete",
     cancel: "Cancel",
-    done: "The selected report has been deleted",
+    done: "The selected filing has been deleted",
     blocked: "This is not possible right now",
   },
   extra: {

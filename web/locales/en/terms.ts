@@ -13,6 +13,5 @@ export const terms = {
   viewOf: "Read: {{name}}",
   all: "I agree to all",
   requiredTag: "required",
-  requiredMissing: "Please agree to all of the required terms.",
   serviceMissing: "Please agree to the terms of service.",
 } satisfies InflectedTexts<typeof master>;

@@ -152,7 +152,6 @@ export const wizard = {
     open: "Publish it with a public report",
     add: "Add a source",
     remove: "Remove source {{row, number}}",
-    full: "Up to 3 entries can be registered.",
   },
   reporter: {
     heading: "How to reach you",
@@ -176,13 +175,8 @@ export const wizard = {
     preview: "Preview of {{name}}",
     wait: "You can go on once the files are ready.",
     rejected: "Files that could not be added",
-    reasons: {
-      TOO_MANY_FILES: "You can upload a maximum of 5 files.",
-      DUPLICATE_FILE: "This file already exists.",
-      FILE_TOO_LARGE: "The file size is too large.",
-      FILE_TYPE_NOT_ALLOWED: "This kind of file cannot be attached.",
-      FILE_UNREADABLE: "The file cannot be read. Please choose it again.",
-    },
+    unreadable: "The file cannot be read. Please choose it again.",
+    originalUsed: "The image cannot be fetched (original used).",
   },
   visibility: {
     PUBLIC: {
@@ -253,6 +247,7 @@ export const wizard = {
   receipt: {
     title: "Report successfully submitted",
     titleModified: "Your changes are saved",
+    completed: "The report filing has been completed.",
     lead: "Thank you for speaking up.",
     number: "Report number",
     copyNumber: "Copy the number",
@@ -271,7 +266,6 @@ export const wizard = {
     another: "File another report",
   },
   missing: {
-    "declare.crimeType": "You have not selected a type of crime to report.",
     "declare.crimeDetail": "Please describe the type of damage.",
     "declare.declareType": "Please choose a wallet address or a website.",
     "declare.adrs": "Please enter the address you want to report.",
@@ -283,6 +277,7 @@ export const wizard = {
   },
   tooLong: "Please shorten it to {{most, number}} characters or fewer.",
   tooManyBytes: "Please shorten it to {{most, number}} bytes or fewer.",
+  email: "Email address error.",
   personal: "This text would be published and holds personal information. Please remove it, or file privately.",
   count: "{{now, number}} / {{most, number}} characters",
   byteCount: "{{now, number}} / {{most, number}} bytes",

@@ -44,6 +44,7 @@ export const account = {
   },
   myPage: {
     heading: "マイページ",
+    failed: "会員情報を読み込めませんでした",
     info: "登録情報",
     email: "Google アカウント",
     nickname: "ニックネーム",
@@ -83,9 +84,5 @@ export const account = {
     sureText: "この操作は取り消せません。",
     keep: "利用を続ける",
     done: "アカウントが削除されました。",
-  },
-  subscribe: {
-    invalid: "メールアドレスをご確認ください。",
-    soon: "サービス準備中です。",
   },
 } satisfies TextsLike<typeof master>;

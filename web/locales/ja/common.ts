@@ -45,6 +45,7 @@ export const common = {
     newsletter: "ニュースレター",
     newsletterLead: "新しい手口と防ぎ方をメールでお届けします。",
     email: "メールアドレス",
+    emailInvalid: "メールアドレスをご確認ください。",
     subscribe: "購読する",
     rights: "© {{year}} Safer Block",
   },
@@ -59,7 +60,7 @@ export const common = {
   errorSummary_other: "{{count, number}} か所をご確認ください",
   toasts: "通知",
   soon: {
-    title: "サービス準備中です",
+    title: "まもなく公開します",
     text: "まもなく公開します。その間、気になるアドレスは通報履歴でご確認ください。",
     action: "通報履歴を見る",
   },

@@ -46,7 +46,7 @@ export const report = {
     resultsFor: "「{{keyword}}」の検索結果",
     list: "通報の一覧",
     loading: "通報を読み込んでいます",
-    emptyTitle: "条件に合う通報はありません",
+    emptyTitle: "一致する結果がありません",
     emptyText:
       "通報がないことは安全を意味しません。言葉を減らすか、条件を消してみてください。被害に遭われた場合は通報してください。",
     noneYetTitle: "公開された通報はまだありません",
@@ -107,6 +107,7 @@ export const report = {
     downloadShort: "ダウンロード",
     download: "{{name}}をダウンロード",
     downloading: "{{name}}をダウンロード中",
+    fileGone: "ご希望のファイルがありません。",
     downloadFailed: "ファイルをダウンロードできませんでした。もう一度お試しください。",
     deliveries: "機関への送付記録",
     noDeliveries: "まだどの機関にも送付されていません。",

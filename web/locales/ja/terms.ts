@@ -13,6 +13,5 @@ export const terms = {
   viewOf: "{{name}}の内容を見る",
   all: "すべてに同意します",
   requiredTag: "必須",
-  requiredMissing: "必須の規約すべてに同意してください。",
   serviceMissing: "利用規約に同意してください。",
 } satisfies TextsLike<typeof master>;

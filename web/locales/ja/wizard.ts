@@ -147,7 +147,6 @@ export const wizard = {
     open: "通報を公開するとき一緒に公開する",
     add: "情報源を追加",
     remove: "情報源 {{row, number}} を削除",
-    full: "登録できるのは3件までです。",
   },
   reporter: { heading: "通報者の連絡先", lead: "公開されません。連携機関が確認を必要とするときだけ使います。" },
   files: {
@@ -167,13 +166,8 @@ export const wizard = {
     preview: "{{name}} のプレビュー",
     wait: "ファイルの準備が終わると次へ進めます。",
     rejected: "追加できなかったファイル",
-    reasons: {
-      TOO_MANY_FILES: "アップロードできるのは5件までです。",
-      DUPLICATE_FILE: "このファイルはすでに追加されています。",
-      FILE_TOO_LARGE: "ファイルサイズが大きすぎます。",
-      FILE_TYPE_NOT_ALLOWED: "この種類のファイルは添付できません。",
-      FILE_UNREADABLE: "ファイルを読み込めません。もう一度選んでください。",
-    },
+    unreadable: "ファイルを読み込めません。もう一度選んでください。",
+    originalUsed: "画像を取得できないため、元の画像を使います。",
   },
   visibility: {
     PUBLIC: {
@@ -240,6 +234,7 @@ export const wizard = {
   receipt: {
     title: "通報を受け付けました",
     titleModified: "通報を修正しました",
+    completed: "通報の手続きが完了しました。",
     lead: "勇気を出して知らせてくださり、ありがとうございます。",
     number: "受付番号",
     copyNumber: "番号をコピー",
@@ -258,7 +253,6 @@ export const wizard = {
     another: "別の通報をする",
   },
   missing: {
-    "declare.crimeType": "通報する犯罪の種類を選んでください。",
     "declare.crimeDetail": "どのような被害か説明を書いてください。",
     "declare.declareType": "ウォレットアドレスかサイトかを選んでください。",
     "declare.adrs": "通報するアドレスを入力してください。",
@@ -270,6 +264,7 @@ export const wizard = {
   },
   tooLong: "{{most, number}}文字まで書けます。少し短くしてください。",
   tooManyBytes: "{{most, number}}バイトまで書けます。少し短くしてください。",
+  email: "メールアドレスに誤りがあります。",
   personal: "公開される文章に個人情報が含まれています。削除するか、非公開で通報してください。",
   count: "{{now, number}} / {{most, number}}文字",
   byteCount: "{{now, number}} / {{most, number}}バイト",

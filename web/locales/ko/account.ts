@@ -42,6 +42,7 @@ export const account = {
   },
   myPage: {
     heading: "마이 페이지",
+    failed: "내 정보를 불러오지 못했습니다",
     info: "내 정보",
     email: "Google 계정",
     nickname: "닉네임",
@@ -81,9 +82,5 @@ export const account = {
     sureText: "이 작업은 되돌릴 수 없습니다.",
     keep: "계속 이용하기",
     done: "계정이 삭제되었습니다.",
-  },
-  subscribe: {
-    invalid: "이메일 주소를 확인해 주세요.",
-    soon: "서비스 준비 중입니다.",
   },
 } as const;

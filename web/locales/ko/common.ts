@@ -40,6 +40,7 @@ export const common = {
     newsletter: "뉴스레터",
     newsletterLead: "새로운 수법과 예방법을 메일로 보내 드립니다.",
     email: "이메일 주소",
+    emailInvalid: "이메일 주소를 확인해 주세요.",
     subscribe: "구독하기",
     rights: "© {{year}} Safer Block",
   },
@@ -54,7 +55,7 @@ export const common = {
   errorSummary_other: "{{count, number}}곳을 확인해 주세요",
   toasts: "알림",
   soon: {
-    title: "서비스 준비 중입니다",
+    title: "곧 열립니다",
     text: "더 나은 모습으로 곧 열겠습니다. 그동안 신고 이력에서 의심스러운 주소를 확인해 보세요.",
     action: "신고 이력 보기",
   },

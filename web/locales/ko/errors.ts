@@ -1,23 +1,20 @@
-// The message of every error code on the wire, and of those that never travel.
-import type { ProblemCode } from "../../api/problem.ts";
+// The message of each error code, on the wire or not, that has one of its own; the others have that of their status.
+import type { CodeWithText } from "../../errors/problem-text.ts";
 
 export const errors = {
-  INVALID_REQUEST: "요청을 읽을 수 없습니다. 입력한 내용을 확인해 주세요.",
-  LOGIN_REQUIRED: "로그인이 필요합니다. 다시 로그인해 주세요.",
-  LOGIN_EXPIRED: "인증이 만료되었습니다. 다시 로그인해 주세요.",
   NO_MENU_ACCESS: "메뉴 접근 권한이 없습니다.",
   NOT_FOUND: "찾으시는 내용이 없습니다.",
-  METHOD_NOT_ALLOWED: "이 주소에서는 할 수 없는 요청입니다.",
+  METHOD_NOT_ALLOWED: "잘못된 접근입니다.",
   TOKEN_EXPIRED: "로그인 시간이 지났습니다. 다시 시도해 주세요.",
   CONFLICT: "다른 사람이 동시에 바꾸고 있었습니다. 다시 시도해 주세요.",
   FILE_TOO_LARGE: "파일 용량이 너무 큽니다.",
   FILE_TYPE_NOT_ALLOWED: "첨부할 수 없는 형식의 파일입니다.",
-  REQUIRED_FIELD_MISSING: "필수 항목을 입력해 주세요.",
+  REQUIRED_FIELD_MISSING: "필수 항목이 빠졌습니다.",
   TERMS_NOT_AGREED: "필수 약관에 모두 동의해 주세요.",
   CRIME_TYPE_NOT_SELECTED: "신고할 범죄 유형을 선택하지 않았습니다.",
   NICKNAME_TAKEN: "이미 사용 중인 닉네임입니다.",
   NICKNAME_INVALID: "닉네임은 한글, 영문, 숫자로 20바이트까지 쓸 수 있습니다.",
-  EMAIL_INVALID: "이메일 주소를 확인해 주세요.",
+  EMAIL_INVALID: "잘못된 이메일 주소입니다.",
   TOO_MANY_FILES: "파일은 최대 5개까지 올릴 수 있습니다.",
   DUPLICATE_FILE: "이미 추가한 파일입니다.",
   TOO_MANY_SOURCES: "최대 3개까지 등록할 수 있습니다.",
@@ -30,8 +27,10 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: "이미 처리한 요청입니다. 새로 고친 뒤 확인해 주세요.",
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 뒤에 다시 시도해 주세요.",
   INTERNAL: "처리 중 오류가 발생했습니다. 운영자에게 문의해 주세요.",
-  UNAVAILABLE: "서비스 준비 중입니다. 잠시 뒤에 다시 시도해 주세요.",
-  NETWORK_FAILED: "네트워크 통신 오류입니다. 연결을 확인해 주세요.",
+  UNAVAILABLE: "서비스 준비 중입니다.",
+  NETWORK_FAILED: "네트워크 통신 오류입니다.",
   TIMED_OUT: "연결 시간이 초과되었습니다.",
-  UNKNOWN: "알 수 없는 오류입니다. 다시 시도해 주세요.",
-} as const satisfies Record<ProblemCode, string>;
+  NO_DATA: "요청하신 데이터가 없습니다.",
+  LOGIN_IDLE: "오랫동안 사용하지 않아 인증이 만료되었습니다.",
+  LOGIN_ENDED: "인증이 만료되었습니다. 다시 로그인해 주세요.",
+} as const satisfies Record<CodeWithText, string>;

@@ -44,7 +44,7 @@ export const report = {
     resultsFor: "‘{{keyword}}’ 검색 결과",
     list: "신고 목록",
     loading: "신고를 불러오고 있습니다",
-    emptyTitle: "조건에 맞는 신고가 없습니다",
+    emptyTitle: "검색 결과가 없습니다",
     emptyText:
       "신고가 없다고 안전하다는 뜻은 아닙니다. 검색어를 줄이거나 조건을 지워 보세요. 피해를 보셨다면 신고해 주세요.",
     noneYetTitle: "아직 공개된 신고가 없습니다",
@@ -105,6 +105,7 @@ export const report = {
     downloadShort: "내려받기",
     download: "{{name}} 내려받기",
     downloading: "{{name}} 내려받는 중",
+    fileGone: "요청하신 파일이 없습니다.",
     downloadFailed: "파일을 내려받지 못했습니다. 다시 시도해 주세요.",
     deliveries: "기관 전달 기록",
     noDeliveries: "아직 전달된 기관이 없습니다.",

@@ -11,6 +11,5 @@ export const terms = {
   viewOf: "{{name}} 내용 보기",
   all: "모두 동의합니다",
   requiredTag: "필수",
-  requiredMissing: "필수 약관에 모두 동의해 주세요.",
   serviceMissing: "이용약관에 동의해 주세요.",
 } as const;

@@ -148,7 +148,6 @@ export const wizard = {
     open: "신고를 공개할 때 함께 공개",
     add: "출처 추가",
     remove: "출처 {{row, number}} 삭제",
-    full: "최대 3개까지 등록할 수 있습니다.",
   },
   reporter: {
     heading: "신고자 연락처",
@@ -171,13 +170,8 @@ export const wizard = {
     preview: "{{name}} 미리보기",
     wait: "파일 준비가 끝나면 계속할 수 있습니다.",
     rejected: "추가하지 못한 파일",
-    reasons: {
-      TOO_MANY_FILES: "파일은 최대 5개까지 올릴 수 있습니다.",
-      DUPLICATE_FILE: "이미 추가한 파일입니다.",
-      FILE_TOO_LARGE: "파일 용량이 너무 큽니다.",
-      FILE_TYPE_NOT_ALLOWED: "첨부할 수 없는 형식의 파일입니다.",
-      FILE_UNREADABLE: "파일을 읽을 수 없습니다. 다시 선택해 주세요.",
-    },
+    unreadable: "파일을 읽을 수 없습니다. 다시 선택해 주세요.",
+    originalUsed: "이미지를 불러올 수 없어 원본을 사용합니다.",
   },
   visibility: {
     PUBLIC: {
@@ -247,6 +241,7 @@ export const wizard = {
   receipt: {
     title: "신고가 접수되었습니다",
     titleModified: "신고를 수정했습니다",
+    completed: "신고 접수가 완료되었습니다.",
     lead: "용기 내어 알려 주셔서 고맙습니다.",
     number: "접수 번호",
     copyNumber: "번호 복사",
@@ -265,7 +260,6 @@ export const wizard = {
     another: "다른 신고하기",
   },
   missing: {
-    "declare.crimeType": "신고할 범죄 유형을 선택해 주세요.",
     "declare.crimeDetail": "어떤 피해인지 설명을 적어 주세요.",
     "declare.declareType": "지갑 주소인지 사이트인지 선택해 주세요.",
     "declare.adrs": "신고할 주소를 입력해 주세요.",
@@ -277,6 +271,7 @@ export const wizard = {
   },
   tooLong: "{{most, number}}자까지 쓸 수 있습니다. 조금 줄여 주세요.",
   tooManyBytes: "{{most, number}}바이트까지 쓸 수 있습니다. 조금 줄여 주세요.",
+  email: "이메일 주소가 올바르지 않습니다.",
   personal: "공개되는 글에 개인정보가 들어 있습니다. 지우거나 비공개로 신고해 주세요.",
   count: "{{now, number}} / {{most, number}}자",
   byteCount: "{{now, number}} / {{most, number}}바이트",

@@ -44,6 +44,7 @@ export const account = {
   },
   myPage: {
     heading: "我的页面",
+    failed: "无法加载您的信息",
     info: "我的信息",
     email: "Google 账户",
     nickname: "昵称",
@@ -83,9 +84,5 @@ export const account = {
     sureText: "此操作无法撤销。",
     keep: "继续使用",
     done: "您的账户已成功删除。",
-  },
-  subscribe: {
-    invalid: "请检查电子邮箱地址。",
-    soon: "服务准备中。",
   },
 } satisfies TextsLike<typeof master>;

@@ -42,6 +42,7 @@ export const common = {
     newsletter: "电子报",
     newsletterLead: "通过邮件了解新的诈骗手法和预防方法。",
     email: "电子邮箱地址",
+    emailInvalid: "请检查电子邮箱地址。",
     subscribe: "订阅",
     rights: "© {{year}} Safer Block",
   },
@@ -56,7 +57,7 @@ export const common = {
   errorSummary_other: "请检查 {{count, number}} 处内容",
   toasts: "通知",
   soon: {
-    title: "服务准备中",
+    title: "即将开放",
     text: "我们正在准备此页面,很快就会开放。在此期间,您可以在举报记录中查询可疑地址。",
     action: "查看举报记录",
   },

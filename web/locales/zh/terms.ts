@@ -13,6 +13,5 @@ export const terms = {
   viewOf: "查看内容:{{name}}",
   all: "全部同意",
   requiredTag: "必选",
-  requiredMissing: "请同意所有必选条款。",
   serviceMissing: "请同意服务条款。",
 } satisfies TextsLike<typeof master>;

@@ -139,7 +139,6 @@ export const wizard = {
     open: "公开举报时一并公开",
     add: "添加来源",
     remove: "删除来源 {{row, number}}",
-    full: "最多可登记 3 条。",
   },
   reporter: { heading: "您的联系方式", lead: "不会公开。仅供合作机构在需要核实时使用。" },
   files: {
@@ -158,13 +157,8 @@ export const wizard = {
     preview: "{{name}} 的预览",
     wait: "文件准备好后即可继续。",
     rejected: "未能添加的文件",
-    reasons: {
-      TOO_MANY_FILES: "最多可上传 5 个文件。",
-      DUPLICATE_FILE: "该文件已存在。",
-      FILE_TOO_LARGE: "文件过大。",
-      FILE_TYPE_NOT_ALLOWED: "不支持此类文件。",
-      FILE_UNREADABLE: "无法读取文件，请重新选择。",
-    },
+    unreadable: "无法读取文件，请重新选择。",
+    originalUsed: "无法获取图片，将使用原图。",
   },
   visibility: {
     PUBLIC: { label: "公开", text: "钱包或网站地址以及举报内容会公开。附件和补充信息不会公开。" },
@@ -225,6 +219,7 @@ export const wizard = {
   receipt: {
     title: "举报已成功提交",
     titleModified: "修改已保存",
+    completed: "举报已受理完成。",
     lead: "感谢您勇敢地告诉我们。",
     number: "受理编号",
     copyNumber: "复制编号",
@@ -243,7 +238,6 @@ export const wizard = {
     another: "再举报一件",
   },
   missing: {
-    "declare.crimeType": "请选择要举报的犯罪类型。",
     "declare.crimeDetail": "请说明是哪类损害。",
     "declare.declareType": "请选择钱包地址或网站。",
     "declare.adrs": "请输入要举报的地址。",
@@ -255,6 +249,7 @@ export const wizard = {
   },
   tooLong: "最多 {{most, number}} 个字符，请缩短一些。",
   tooManyBytes: "最多 {{most, number}} 字节，请缩短一些。",
+  email: "邮箱地址有误。",
   personal: "将要公开的文字中含有个人信息。请删除，或选择不公开。",
   count: "{{now, number}} / {{most, number}} 字",
   byteCount: "{{now, number}} / {{most, number}} 字节",

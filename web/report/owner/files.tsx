@@ -2,6 +2,7 @@ import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide";
 import { useTranslation } from "react-i18next";
+import { isApiError } from "../../api/problem.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -30,12 +31,15 @@ export function Files({ files }: { files: readonly EvidenceFile[] }) {
   );
 }
 
+const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
 function FileLine({ file }: { file: EvidenceFile }) {
   const { t } = useTranslation();
   const format = useFormat();
   const download = useMutation({
     mutationFn: async () => saveAs(await fetchFile(file.fileId), file.name),
-    onError: () => toast.bad(t(($) => $.report.owner.downloadFailed)),
+    onError: (error) =>
+      toast.bad(isGone(error) ? t(($) => $.report.owner.fileGone) : t(($) => $.report.owner.downloadFailed)),
     meta: { inline: true },
   });
   return (

@@ -1,6 +1,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { Plus, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
+import { problemText } from "../../../errors/problem-text.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
@@ -33,7 +34,7 @@ export function SourceFields() {
           {t(($) => $.wizard.sources.add)}
         </Button>
       ) : (
-        <p className={styles.quiet}>{t(($) => $.wizard.sources.full)}</p>
+        <p className={styles.quiet}>{problemText("TOO_MANY_SOURCES", t)}</p>
       )}
     </section>
   );

@@ -35,6 +35,9 @@ export function ChosenFile({ file, onRemove }: { file: Attachment; onRemove: () 
           {t(($) => $.wizard.files.preparing, { share: format.percent(file.progress ?? 0) })}
         </span>
       )}
+      {type.startsWith("image/") && file.ready && !file.ready.preview && (
+        <span className={styles.reduced}>{t(($) => $.wizard.files.originalUsed)}</span>
+      )}
       {file.ready?.reduced && (
         <span className={styles.reduced}>
           {t(($) => $.wizard.files.reduced, { size: format.bytes(file.ready.sent.size) })}

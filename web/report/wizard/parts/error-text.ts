@@ -1,4 +1,6 @@
 // Says what is wrong in a field and what to do about it.
+
+import { problemText } from "../../../errors/problem-text.ts";
 import type { TranslateWizard } from "../../../i18n/namespaces.ts";
 import type { FieldError } from "../form/check.ts";
 import type { Place } from "../form/place.ts";
@@ -11,20 +13,21 @@ export function errorText(t: TranslateWizard, { place, code }: FieldError, conte
   const missing: Partial<Record<Place, string>> = t(($) => $.wizard.missing, { returnObjects: true });
   switch (code) {
     case "REQUIRED_FIELD_MISSING":
-    case "CRIME_TYPE_NOT_SELECTED":
-      return missing[place] ?? t(($) => $.errors[code]);
+      return missing[place] ?? problemText(code, t);
     case "TEXT_TOO_LONG":
-      return tooLong(t, place) ?? t(($) => $.errors[code]);
+      return tooLong(t, place) ?? problemText(code, t);
     case "ADDRESS_INVALID":
       return context.values.fields["declare.declareType"] === "SITE"
         ? t(($) => $.wizard.address.noSite)
         : t(($) => $.wizard.address.notOfChain);
+    case "EMAIL_INVALID":
+      return t(($) => $.wizard.email);
     case "PERSONAL_INFORMATION":
       return t(($) => $.wizard.personal);
     case "TERMS_NOT_AGREED":
       return t(($) => $.wizard.consent.missing);
     default:
-      return t(($) => $.errors[code]);
+      return problemText(code, t);
   }
 }
 

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
+import { problemText } from "../../../errors/problem-text.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./wizard.module.css";
@@ -15,7 +16,7 @@ export function FailureNote() {
       <Icon of={CircleAlert} size={20} />
       <div>
         <strong>{t(($) => $.wizard.failed.title)}</strong>
-        <p>{t(($) => $.errors[failure.code])}</p>
+        <p>{problemText(failure.code, t)}</p>
         <p>{t(($) => $.wizard.failed.kept)}</p>
       </div>
     </div>

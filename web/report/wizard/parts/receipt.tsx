@@ -28,7 +28,11 @@ export function Receipt({ dclrSeq, onAnother }: { dclrSeq: number; onAnother: ()
           <h1 ref={heading} tabIndex={-1}>
             {isNew ? t(($) => $.wizard.receipt.title) : t(($) => $.wizard.receipt.titleModified)}
           </h1>
-          {isNew && <p>{t(($) => $.wizard.receipt.lead)}</p>}
+          {isNew && (
+            <p>
+              {t(($) => $.wizard.receipt.completed)} {t(($) => $.wizard.receipt.lead)}
+            </p>
+          )}
         </div>
         <Numbers dclrSeq={dclrSeq} />
         <p>{isPublic ? t(($) => $.wizard.receipt.publicNote) : t(($) => $.wizard.receipt.privateNote)}</p>

@@ -1,6 +1,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { CircleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
+import { problemText } from "../../../errors/problem-text.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { ChosenFile, KeptFileCard } from "../files/file-card.tsx";
@@ -60,7 +61,7 @@ function Rejected() {
               <li key={index}>
                 <Icon of={CircleAlert} size={16} />
                 <span>
-                  {name}: {t(($) => $.wizard.files.reasons[code])}
+                  {name}: {code === "FILE_UNREADABLE" ? t(($) => $.wizard.files.unreadable) : problemText(code, t)}
                 </span>
               </li>
             ))}

@@ -1,0 +1,97 @@
+// The messages of SPEC.md, sections 5 and 8: each has one key, to the letter in English, and one place that says it.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { texts } from "./en/index.ts";
+import { leavesOf } from "./leaves.ts";
+
+const SAID = {
+  // Section 5.
+  "Please agree to all of the required terms.": "errors.TERMS_NOT_AGREED",
+  "Please agree to the terms of service.": "terms.serviceMissing",
+  "You must agree to all of the required terms of service to file a report.": "wizard.consent.missing",
+  "Please check if the username is valid": "account.nickname.unchecked",
+  "Please check your mail address": "common.footer.emailInvalid",
+  "Invalid Mail Address": "errors.EMAIL_INVALID",
+  "Email address error.": "wizard.email",
+  "Required field missing.": "errors.REQUIRED_FIELD_MISSING",
+  "You have not selected a type of crime to report.": "errors.CRIME_TYPE_NOT_SELECTED",
+  "You can upload a maximum of 5 files.": "errors.TOO_MANY_FILES",
+  "This file already exists.": "errors.DUPLICATE_FILE",
+  "The file size is too large.": "errors.FILE_TOO_LARGE",
+  "Up to 3 entries can be registered.": "errors.TOO_MANY_SOURCES",
+  "Please check the content written.": "messages.checkContent",
+  // Section 8: by status.
+  "Invalid request": "messages.status.400",
+  "Login required, log in again": "messages.status.401",
+  "Login info expired, log in again": "messages.status.403",
+  "Page not found": "messages.status.404",
+  "Invalid request, check the values entered": "messages.status.406",
+  "Required field missing, check the values entered": "messages.status.416",
+  "Server error, try again later": "messages.status.500",
+  "Unknown error, try again": "messages.status.other",
+  "The image cannot be fetched (original used)": "wizard.files.originalUsed",
+  // Section 8: other messages.
+  "No request file.": "report.owner.fileGone",
+  "Authentication expired due to inactivity.": "errors.LOGIN_IDLE",
+  "No menu access rights.": "errors.NO_MENU_ACCESS",
+  "Incorrect access.": "errors.METHOD_NOT_ALLOWED",
+  "Authentication expired. Please log in again.": "errors.LOGIN_ENDED",
+  "Server resource does not exist.": "messages.noResource",
+  "Connection time exceeded.": "errors.TIMED_OUT",
+  "No request data.": "errors.NO_DATA",
+  "An error occurred during processing. Please contact the operator.": "errors.INTERNAL",
+  "Service under preparation.": "errors.UNAVAILABLE",
+  "Network communication error.": "errors.NETWORK_FAILED",
+  "Other error.": "messages.otherError",
+  "No matching results found.": "report.history.emptyTitle",
+  // Section 8: successes.
+  "Report successfully submitted.": "wizard.receipt.title",
+  "The report filing has been completed.": "wizard.receipt.completed",
+  "The selected filing has been deleted.": "report.remove.done",
+  "Your account has successfully been created. Please log in.": "account.join.createdLogIn",
+  "Your account has successfully been deleted.": "account.deregister.done",
+  "Your registration has been cancelled.": "account.join.cancelled",
+} as const;
+
+/** What comes with a subject that is not there yet: it brings the text, and the line above. */
+const LATER = {
+  "There are no comments.": "comment",
+  "Your inquiry has been deleted.": "inquiry",
+  "Your inquiry has been completed.": "inquiry",
+  "Subscription completed.": "newsletter",
+  "The deletion request has been submitted.": "deletion request",
+};
+
+const WEB = join(import.meta.dirname, "..");
+const sources = globSync("**/*.{ts,tsx}", { cwd: WEB, exclude: ["locales/**", "e2e/**", "dist/**", "node_modules/**"] })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(WEB, file), "utf8"))
+  .join("\n");
+const english = leavesOf(texts);
+
+/** SPEC.md puts the messages by status down in short: the words are the same, but for "please" and the stops. */
+const worded = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[.,]|\bplease /g, "")
+    .trim();
+
+/** Groups whose texts are chosen by a code or a status: `$.errors[code]`. */
+const CHOSEN = /^(errors|messages\.status)\./;
+
+function usesOf(path: string): number {
+  const group = CHOSEN.exec(path)?.[1];
+  const [spelled, chosen] = [path, `${group}[`].map((text) => RegExp.escape(`$.${text}`));
+  return [...sources.matchAll(new RegExp(group ? `${spelled}\\b|${chosen}` : `${spelled}\\b`, "g"))].length;
+}
+
+test.each(Object.entries(SAID))("%s", (text, path) => {
+  expect(worded(english.get(path) ?? "")).toBe(worded(text));
+  expect([...english].filter(([, other]) => worded(other) === worded(text)).map(([at]) => at)).toEqual([path]);
+  expect(usesOf(path)).toBe(1);
+});
+
+test.each(Object.entries(LATER))("%s comes with the %s", (text) => {
+  expect([...english.values()].map(worded)).not.toContain(worded(text));
+});

@@ -15,8 +15,8 @@ export const account = {
     again: "もう一度ログイン",
   },
   join: {
-    continueTitle: "登録を続けますか?",
-    continueText: "登録がまだ完了していません。続けて進めますか?",
+    continueTitle: "登録を続けますか？",
+    continueText: "登録がまだ完了していません。続けて進めますか？",
     continue: "続ける",
     cancel: "登録をやめる",
     heading: "アカウント作成",
@@ -64,7 +64,7 @@ export const account = {
   },
   nicknameDialog: {
     title: "ニックネーム変更",
-    current: "現在のニックネーム:{{nickname}}",
+    current: "現在のニックネーム：{{nickname}}",
     save: "変更する",
     done: "ニックネームを変更しました。",
   },
@@ -80,7 +80,7 @@ export const account = {
     understood: "上記をすべて読み、退会に同意します。",
     mustAgree: "内容を確認のうえ同意してください。",
     submit: "退会する",
-    sureTitle: "本当に退会しますか?",
+    sureTitle: "本当に退会しますか？",
     sureText: "この操作は取り消せません。",
     keep: "利用を続ける",
     done: "アカウントが削除されました。",

@@ -65,7 +65,7 @@ export const common = {
     action: "通報履歴を見る",
   },
   unsaved: {
-    title: "このページを離れますか?",
+    title: "このページを離れますか？",
     text: "入力した内容は保存されません。",
     leave: "離れる",
     stay: "入力を続ける",

@@ -17,7 +17,7 @@ export const messages = {
   otherError: "その他のエラーです。",
   dialog: {
     title: "ご案内",
-    requestId: "お問い合わせの際にお伝えください:",
+    requestId: "お問い合わせの際にお伝えください：",
     crashTitle: "画面を表示できませんでした",
     crashText: "エラーを記録しました。もう一度試すか、ホームへ移動してください。",
     home: "ホームへ",

@@ -36,7 +36,7 @@ export const common = {
   theme: { toDark: "切换到深色", toLight: "切换到浅色" },
   language: { label: "语言" },
   footer: {
-    mission: "举报会与侦查机关及风险交易拦截机构共享,以防止下一次受害。",
+    mission: "举报会与侦查机关及风险交易拦截机构共享，以防止下一次受害。",
     service: "服务条款",
     privacy: "隐私政策",
     newsletter: "电子报",
@@ -58,11 +58,11 @@ export const common = {
   toasts: "通知",
   soon: {
     title: "即将开放",
-    text: "我们正在准备此页面,很快就会开放。在此期间,您可以在举报记录中查询可疑地址。",
+    text: "我们正在准备此页面，很快就会开放。在此期间，您可以在举报记录中查询可疑地址。",
     action: "查看举报记录",
   },
   unsaved: {
-    title: "要离开此页面吗?",
+    title: "要离开此页面吗？",
     text: "您填写的内容不会被保存。",
     leave: "离开",
     stay: "继续填写",

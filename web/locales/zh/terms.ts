@@ -10,7 +10,7 @@ export const terms = {
   failed: "无法加载条款",
   confirm: "确定",
   view: "查看内容",
-  viewOf: "查看内容:{{name}}",
+  viewOf: "查看内容：{{name}}",
   all: "全部同意",
   requiredTag: "必选",
   serviceMissing: "请同意服务条款。",

@@ -1,20 +1,29 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useSession } from "../session/store.ts";
+import { usePage } from "./page.ts";
 import { paths } from "./paths.ts";
 import type { AnyScreen } from "./screen.ts";
 import { Waiting } from "./waiting.tsx";
 
 const LoginGuard = lazy(async () => ({ default: (await import("../account/login-guard.tsx")).LoginGuard }));
 
-type Props = { guard: AnyScreen["guard"]; children: ReactNode };
+type Props = { guard: AnyScreen["guard"]; page: AnyScreen["page"]; children: ReactNode };
 
 /** The screen, or what stands there for those it is not for. What is shown is a courtesy: the server decides. */
-export const Guarded = ({ guard, children }: Props) =>
-  guard === undefined ? children : <Guard guard={guard}>{children}</Guard>;
+export const Guarded = ({ guard, page, children }: Props) =>
+  guard === undefined ? (
+    children
+  ) : (
+    <Guard guard={guard} page={page}>
+      {children}
+    </Guard>
+  );
 
-function Guard({ guard, children }: { guard: "login" | "admin"; children: ReactNode }) {
+function Guard({ guard, page, children }: Props & { guard: "login" | "admin" }) {
   const { isLogin, isAdmin } = useSession();
+  // A screen that sets its title itself is not there for a visitor.
+  usePage(isLogin ? undefined : page);
   const [wasLogin, setWasLogin] = useState(isLogin);
   useEffect(() => {
     if (isLogin) setWasLogin(true);

@@ -71,7 +71,7 @@ function ScreenPage({ screen, Content }: { screen: AnyScreen; Content: LoadedScr
   usePage(screen.titlesItself ? undefined : screen.page);
   const params = useParams();
   return (
-    <Guarded guard={screen.guard}>
+    <Guarded guard={screen.guard} page={screen.page}>
       <Content {...screen.params?.(params)} />
     </Guarded>
   );

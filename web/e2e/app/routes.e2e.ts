@@ -1,3 +1,6 @@
+import { LANGUAGES } from "@sb/contracts/codes.ts";
+import { textsIn } from "../../i18n/for-tests.ts";
+import { LOCALES } from "../../i18n/languages.ts";
 import { expect, test } from "../support/test.ts";
 
 const SOON = [
@@ -32,5 +35,18 @@ for (const [from, to] of [
   test(`${from} leads to ${to} @once`, async ({ page }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`a visitor of /report meets its title in ${language} @once`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: LOCALES[language], ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto("/report");
+    const t = textsIn(language);
+    await expect(page).toHaveTitle(`${t(($) => $.pages.reportKind.title)} | ${t(($) => $.pages.suffix)}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", LOCALES[language]);
+    await expect(page.getByRole("alertdialog")).toContainText(t(($) => $.account.guard.text));
+    await context.close();
   });
 }

@@ -11,7 +11,7 @@ export const wizard = {
     basics: {
       name: "Grundangaben",
       title: "Was möchten Sie melden?",
-      lead: "Nennen Sie uns die Wallet-Adresse oder Website und was geschehen ist. Alle Angaben sind Pflicht.",
+      lead: "Nennen Sie uns die Wallet-Adresse oder Internetseite und was geschehen ist. Alle Angaben sind Pflicht.",
     },
     assets: {
       name: "Vermögenswerte",
@@ -72,7 +72,7 @@ export const wizard = {
     VOICE_PHISHING: "Anrufe angeblicher Behörden oder Verwandter",
     HACKING: "Werte aus Wallet oder Konto gestohlen",
     RANSOMWARE: "Dateien gesperrt und Geld verlangt",
-    DRUGS: "Adresse oder Website für Drogenhandel",
+    DRUGS: "Adresse oder Internetseite für Drogenhandel",
     ILLEGAL_GAMBLING: "Glücksspielseite ohne Erlaubnis",
     ILLEGAL_GOODS: "Handel mit verbotenen Waren",
     SEXUAL_CRIME: "Verbreitung sexueller Inhalte oder Drohung damit",
@@ -86,7 +86,7 @@ export const wizard = {
     "declare.crimeType": "Art des Schadens",
     "declare.crimeDetail": "Beschreibung der Schadensart",
     "declare.declareType": "Art der Meldung",
-    "declare.adrs": "Wallet-Adresse oder Website",
+    "declare.adrs": "Wallet-Adresse oder Internetseite",
     "declare.chain": "Blockchain oder Token",
     "declare.customChain": "Andere Blockchain oder anderer Token",
     "declare.title": "Überschrift",
@@ -109,7 +109,7 @@ export const wizard = {
     "additional.reporter.otherContact": "Anderer Weg, Sie zu erreichen",
     "additional.reporter.email": "Ihre E-Mail-Adresse",
   },
-  adrsOf: { WALLET: "Wallet-Adresse", SITE: "Adresse der Website" },
+  adrsOf: { WALLET: "Wallet-Adresse", SITE: "Adresse der Internetseite" },
   hints: {
     "declare.crimeDetail": "Sagen Sie uns in wenigen Worten, worum es ging.",
     "declare.adrs": "Fügen Sie sie so ein, wie Sie sie kopiert haben.",
@@ -125,7 +125,7 @@ export const wizard = {
   volumeHintNoUnit: "Mit Einheit, zum Beispiel 3.250234 BTC (höchstens 20 Byte)",
   chainPlaceholder: "Bitte auswählen",
   chainGuessed: "Anhand der Adresse ausgewählt. Bitte ändern, wenn es nicht stimmt.",
-  chainForSite: "Falls die Website eine bestimmte Währung verlangt hat, wählen Sie sie hier.",
+  chainForSite: "Falls die Internetseite eine bestimmte Währung verlangt hat, wählen Sie sie hier.",
   noPersonal: {
     title: "Bitte keine personenbezogenen Angaben",
     text: "Überschrift und Text können veröffentlicht werden. Namen, Telefonnummern und E-Mail-Adressen, Ihre oder die der Verdächtigen, haben in den nächsten Schritten ihren Platz; dort wird nichts veröffentlicht.",
@@ -137,14 +137,14 @@ export const wizard = {
     first: "Noch nicht gemeldet. Die erste Meldung kann den nächsten Schaden verhindern.",
     failed: "Frühere Meldungen lassen sich gerade nicht prüfen. Sie können trotzdem fortfahren.",
     similar: "Ähnliche Adressen wurden gemeldet. Bitte prüfen Sie, ob Ihre stimmt.",
-    useSite: "Als Website melden",
+    useSite: "Als Internetseite melden",
     useWallet: "Als Wallet-Adresse melden",
-    looksLikeSite: "Das sieht nach einer Website aus.",
+    looksLikeSite: "Das sieht nach einer Internetseite aus.",
     looksLikeWallet: "Das sieht nach einer Wallet-Adresse aus.",
   },
   address: {
     notOfChain: "Das ist keine Adresse der gewählten Blockchain. Bitte prüfen Sie Adresse oder Blockchain.",
-    noSite: "Das ist nicht als Website lesbar. Bitte schreiben Sie sie wie example.com.",
+    noSite: "Das ist nicht als Internetseite lesbar. Bitte schreiben Sie sie wie example.com.",
     likely: "Blockchains, deren Adressen diese Form haben:",
     use: "{{chain}} wählen",
     otherChain: "Es ist eine andere Blockchain",
@@ -185,7 +185,7 @@ export const wizard = {
   visibility: {
     PUBLIC: {
       label: "Öffentlich",
-      text: "Die Wallet- oder Website-Adresse und der Text werden veröffentlicht. Anhänge und weitere Angaben nicht.",
+      text: "Die Wallet- oder Internetadresse und der Text werden veröffentlicht. Anhänge und weitere Angaben nicht.",
     },
     PRIVATE: {
       label: "Nicht öffentlich",
@@ -271,7 +271,7 @@ export const wizard = {
   },
   missing: {
     "declare.crimeDetail": "Bitte beschreiben Sie die Art des Schadens.",
-    "declare.declareType": "Bitte wählen Sie Wallet-Adresse oder Website.",
+    "declare.declareType": "Bitte wählen Sie Wallet-Adresse oder Internetseite.",
     "declare.adrs": "Bitte geben Sie die Adresse ein, die Sie melden möchten.",
     "declare.chain": "Bitte wählen Sie eine Blockchain oder einen Token.",
     "declare.customChain": "Bitte geben Sie den Namen der Blockchain oder des Tokens ein.",

@@ -42,7 +42,7 @@ export const common = {
     privacy: "Privacy policy",
     newsletter: "Newsletter",
     newsletterLead: "New schemes and how to avoid them, by mail.",
-    email: "E-mail address",
+    email: "Email address",
     emailInvalid: "Please check your mail address.",
     subscribe: "Subscribe",
     rights: "© {{year}} Safer Block",

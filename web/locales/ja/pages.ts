@@ -10,9 +10,9 @@ export const pages = {
   login: { title: "ログイン", description: "Google アカウントでログインします。" },
   privacy: { title: "プライバシーポリシー", description: "Safer Block の個人情報の取り扱いについて。" },
   service: { title: "利用規約", description: "Safer Block のサービス利用規約です。" },
-  reportKind: { title: "通報 ステップ1:被害の種類", description: "どのような被害かを選びます。" },
-  reportContent: { title: "通報 ステップ2:通報内容の入力", description: "通報する内容を入力します。" },
-  reportConsent: { title: "通報 ステップ3:規約への同意と送信", description: "規約に同意して通報を送信します。" },
+  reportKind: { title: "通報 ステップ1：被害の種類", description: "どのような被害かを選びます。" },
+  reportContent: { title: "通報 ステップ2：通報内容の入力", description: "通報する内容を入力します。" },
+  reportConsent: { title: "通報 ステップ3：規約への同意と送信", description: "規約に同意して通報を送信します。" },
   reportModify: { title: "通報の修正", description: "送信した通報を修正します。" },
   history: {
     title: "通報履歴",

@@ -3,7 +3,7 @@ import type { wizard as master } from "../ko/wizard.ts";
 
 export const wizard = {
   steps: {
-    category: { name: "损害类型", title: "您要举报哪类损害？", lead: "请选择最接近的一项。" },
+    category: { name: "受害类型", title: "您遭遇了哪类受害？", lead: "请选择最接近的一项。" },
     basics: {
       name: "基本信息",
       title: "您要举报什么？",
@@ -67,8 +67,8 @@ export const wizard = {
     OTHER: "以上都不是，请自行说明",
   },
   fields: {
-    "declare.crimeType": "损害类型",
-    "declare.crimeDetail": "损害类型说明",
+    "declare.crimeType": "受害类型",
+    "declare.crimeDetail": "受害类型说明",
     "declare.declareType": "举报对象",
     "declare.adrs": "钱包地址或网站地址",
     "declare.chain": "链或代币",
@@ -219,7 +219,7 @@ export const wizard = {
   receipt: {
     title: "举报已成功提交",
     titleModified: "修改已保存",
-    completed: "举报已受理完成。",
+    completed: "举报受理已完成。",
     lead: "感谢您勇敢地告诉我们。",
     number: "受理编号",
     copyNumber: "复制编号",
@@ -238,7 +238,7 @@ export const wizard = {
     another: "再举报一件",
   },
   missing: {
-    "declare.crimeDetail": "请说明是哪类损害。",
+    "declare.crimeDetail": "请说明受害类型。",
     "declare.declareType": "请选择钱包地址或网站。",
     "declare.adrs": "请输入要举报的地址。",
     "declare.chain": "请选择链或代币。",

@@ -3,27 +3,24 @@ import type { Express } from "@sb/platform/http/app.ts";
 import { methodNotAllowed } from "@sb/platform/http/errors.ts";
 import type { Projector } from "@sb/projector/runtime/start.ts";
 
-type Watched = { readonly projector: Projector; readonly caughtUp: Promise<void> };
+type Watched = { readonly projector: Pick<Projector, "health"> };
 
 const OTHERS = methodNotAllowed(["GET", "HEAD"]);
 
-/** GET /healthz: the process answers. GET /readyz: the read models have caught up and none is failing; 503 until then. */
-export function mountHealth(app: Express, { projector, caughtUp }: Watched): void {
-  let started = false;
-  caughtUp.then(
-    () => {
-      started = true;
-    },
-    // The projector was stopped before it caught up; it stays not ready.
-    () => undefined,
-  );
+/**
+ * GET /healthz: the process answers. GET /readyz: 503 until every read model has caught up once, 200 ever after; one that
+ * fails later degrades its own routes, not the process. The body says how each projection is, a failing one with the
+ * type and id of the event, its failures so far and its lag.
+ */
+export function mountHealth(app: Express, { projector }: Watched): void {
+  let isReady = false;
   const healthz = app.route("/healthz");
   healthz.get((_request, response) => void response.json({ status: "ok" }));
   const readyz = app.route("/readyz");
   readyz.get((_request, response) => {
     const projections = projector.health();
-    const ready = started && projections.every(({ error }) => error === undefined);
-    response.status(ready ? 200 : 503).json({ status: ready ? "ready" : "not ready", projections });
+    isReady ||= projections.every(({ ready }) => ready);
+    response.status(isReady ? 200 : 503).json({ status: isReady ? "ready" : "not ready", projections });
   });
   for (const route of [healthz, readyz]) route.all(OTHERS);
 }

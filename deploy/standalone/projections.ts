@@ -10,8 +10,6 @@ import type { ReadSide } from "./open-platform.ts";
 export type Projections = Readable & {
   readonly projector: Projector;
   readonly versionOf: VersionOf;
-  /** Resolves once the read models have everything that was there at start. */
-  readonly caughtUp: Promise<void>;
 };
 
 type Parts = ReadSide & { readonly eventStore: EventStore; readonly log: Logger };
@@ -27,8 +25,5 @@ export function runProjections(parts: Parts, resources: AsyncDisposableStack, pr
     isFailing: projector.isFailing,
     onFailure: projector.onFailure,
   });
-  const caughtUp = eventStore.head().then((head) => projector.whenProjected(head));
-  // It rejects where the process stops before: also where the start fails and nobody waits for it yet.
-  caughtUp.catch(() => undefined);
-  return { ...readable, versionOf: (model) => storeOf(model).version(model), projector, caughtUp };
+  return { ...readable, versionOf: (model) => storeOf(model).version(model), projector };
 }

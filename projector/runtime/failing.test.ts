@@ -1,6 +1,7 @@
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Projection } from "./projection.ts";
+import type { Projector } from "./start.ts";
 import { emptied, filled, toyIndex, toyProjection } from "./test-support/toy.ts";
 import { until } from "./test-support/until.ts";
 import { createWorld, type World } from "./test-support/world.ts";
@@ -65,6 +66,31 @@ describe("an event that a projection can't take", () => {
     mend();
     await projector.whenProjected(position);
     await until(() => expect(failing()).toEqual([]));
+  });
+
+  test("closes no model that was readable before, after a restart either; one that is new stays closed", async () => {
+    const readiness = (of: Projector) => Object.fromEntries(of.health().map((each) => [each.projection, each.ready]));
+    const { projection } = breakable("broken@1");
+    const index = toyIndex("broken@1", "broken-index@1");
+    const options = { projections: [projection], indexProjections: [index] };
+    const first = world.start(options);
+    await first.whenProjected(await world.append(filled("a", 1)));
+    await until(() => expect(readiness(first)).toEqual({ "broken@1": true, "broken-index@1": true }));
+    await world.append(emptied("a"));
+    await until(() => expect(first.isFailing("broken@1")).toBe(true));
+    expect(readiness(first)).toEqual({ "broken@1": true, "broken-index@1": true });
+    expect(first.health()[1]).toMatchObject({ state: "catching-up", heldUpBy: ["broken@1"] });
+    await first.stop();
+
+    const second = world.start(options);
+    expect(readiness(second)).toEqual({ "broken@1": false, "broken-index@1": false });
+    await until(() => expect(readiness(second)).toEqual({ "broken@1": true, "broken-index@1": true }));
+    await second.stop();
+
+    const { projection: newer } = breakable("broken@2");
+    const third = world.start({ projections: [newer, toyProjection("sound@1")] });
+    await until(() => expect(third.isFailing("broken@2")).toBe(true));
+    await until(() => expect(readiness(third)).toEqual({ "broken@2": false, "sound@1": true }));
   });
 
   test("is named in the log and in health, and nothing of what is in it", async () => {

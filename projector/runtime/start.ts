@@ -2,14 +2,13 @@
 import { type BackOff, doubling, pause } from "@sb/platform/back-off.ts";
 import { type Position, START } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
-import { createFailing, type Failing } from "./failing.ts";
+import { createHealth, type Health } from "./health.ts";
 import { keepUp } from "./keep-up.ts";
 import { createLive } from "./live.ts";
 import { createPages } from "./pages.ts";
 import { createParts, type Part, type Projections } from "./parts.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import { createRebuilds } from "./rebuild.ts";
-import type { ProjectionHealth } from "./status.ts";
 import type { Stores } from "./target.ts";
 import { dropOlder, dropUnfinished } from "./versions.ts";
 
@@ -23,12 +22,11 @@ export type ProjectorOptions = Stores &
     readonly keepOlder?: boolean;
   };
 
-export type Projector = Failing & {
+export type Projector = Health & {
   /** Resolves once every projection has come to the position; rejects once the projector is stopped. */
   whenProjected(position: Position): Promise<void>;
   /** Builds a read model anew beside the live one and swaps it in. Rejects, and changes nothing, where it can't. */
   rebuild(projection: string): Promise<void>;
-  health(): readonly ProjectionHealth[];
   /** Resolves when the batches under way are in. */
   stop(): Promise<void>;
 };
@@ -46,14 +44,13 @@ export function startProjector(options: ProjectorOptions): Projector {
   const names = parts.map(({ runner }) => runner.name);
   const cleaned = dropUnfinished(projections, readStore, log);
   const rebuilds = createRebuilds(options, parts, cleaned, signal);
-  const { failed, ...failing } = createFailing(parts);
+  const { failed, ...health } = createHealth(parts);
   const running = run(options, { parts, progress, failed }, signal);
 
   return {
-    ...failing,
+    ...health,
     whenProjected: (position) => progress.reached(names, position),
     rebuild: rebuilds.rebuild,
-    health: () => parts.map(({ status }) => status.health()),
     async stop() {
       stopping.abort();
       progress.stop();

@@ -1,4 +1,4 @@
-// What is told about each projection: to operators by `health`, in the log when it fails and when it is well again.
+// Where one projection stands; the log is told when it fails and when it is well again.
 import { type Position, START, type StoredEvent } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import { ProjectionFailed } from "./failure.ts";
@@ -11,7 +11,8 @@ export type ProjectionError = {
   readonly failures: number;
 };
 
-export type ProjectionHealth = {
+/** Where a projection stands. */
+export type Standing = {
   readonly projection: string;
   readonly position: Position;
   readonly state: "catching-up" | "live" | "failing";
@@ -28,23 +29,32 @@ export type Status = {
   failed(error: unknown, failures: number): void;
   /** From its first failure until it has caught up again; while it is tried again, too. */
   isFailing(): boolean;
-  health(): ProjectionHealth;
+  /** Since the start, whatever came later. */
+  hasCaughtUp(): boolean;
+  /** Whether there was something of it before the start. */
+  wasThere(): boolean;
+  standing(): Standing;
 };
 
 export function createStatus(projection: string, log: Log, now: () => number = Date.now): Status {
   let position = START;
   let newestAt: number | undefined;
-  let state: ProjectionHealth["state"] = "catching-up";
+  let state: Standing["state"] = "catching-up";
+  let hasCaughtUp = false;
+  let wasThere: boolean | undefined;
   let error: ProjectionError | undefined;
 
   return {
     moved(to, newest) {
+      // The first move is the reading of its checkpoint.
+      wasThere ??= to !== START;
       position = to;
       if (newest) newestAt = Date.parse(newest.meta.at);
     },
     live() {
       if (error) log.info({ projection, position }, "the projection is well again");
       error = undefined;
+      hasCaughtUp = true;
       state = "live";
     },
     behind() {
@@ -65,7 +75,9 @@ export function createStatus(projection: string, log: Log, now: () => number = D
       );
     },
     isFailing: () => error !== undefined,
-    health: () => ({
+    hasCaughtUp: () => hasCaughtUp,
+    wasThere: () => wasThere === true,
+    standing: () => ({
       projection,
       position,
       state,

@@ -1,0 +1,153 @@
+// A projection that can't take an event: its own routes answer with what they have and say so, all others as ever.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import { REPORT_INDEX, REPORT_MODEL } from "@sb/contracts/report/model.ts";
+import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { accountProjection } from "@sb/projector/account/projection.ts";
+import { reportProjection } from "@sb/projector/report/projection.ts";
+import { PROJECTIONS } from "@sb/projector/main.ts";
+import type { Projection } from "@sb/projector/runtime/projection.ts";
+import { expect, test } from "vitest";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { type InProcess, startInProcess } from "../../test/in-process.ts";
+import { type Answer, type Person, request, seeing, signIn } from "../../test/person.ts";
+import { temporaryDir } from "../../test/server.ts";
+
+type Headers = Readonly<Record<string, string>>;
+type Filed = { readonly dclrSeq: number };
+
+/** The projections of the product, one of which can't take events of a type until it is mended. */
+function withBroken(broken: Projection, type: string) {
+  let isBroken = true;
+  const step: Projection["step"] = (event) => {
+    if (isBroken && event.stored.type === type) throw new Error("cannot take it");
+    return broken.step(event);
+  };
+  const projections = PROJECTIONS.projections.map((each) => (each === broken ? { ...each, step } : each));
+  return {
+    projections: { ...PROJECTIONS, projections },
+    mend: () => {
+      isBroken = false;
+    },
+  };
+}
+
+/** What each query route is asked; each is answered 200 where nothing is missing. */
+const asked = (person: Person, { dclrSeq }: Filed, fileId: string): Partial<Record<RouteKey, readonly unknown[]>> => ({
+  "GET home/main": ["home/main"],
+  "GET support/my-page": ["support/my-page"],
+  "GET report/draft": ["report/draft"],
+  "GET report/history": ["report/history"],
+  "GET report/history/mine": ["report/history/mine"],
+  "GET report/history/user/{userId}": [`report/history/user/${person.id}`],
+  "GET report/history/{dclrSeq}": [`report/history/${dclrSeq}`],
+  "GET report/lookup": ["report/lookup?adrs=somewhere.example"],
+  "POST report/lookup": ["report/lookup", { adrs: ["somewhere.example"] }],
+  "GET report/export": ["report/export"],
+  "GET report/file/{fileId}": [`report/file/${fileId}`],
+  "GET terms": ["terms"],
+  "GET terms/detail": ["terms/detail?type=A01"],
+  "GET terms/privacy/date/{code}": ["terms/privacy/date/B01"],
+});
+
+async function fileWithEvidence(person: Person): Promise<Answer<Filed> & { readonly fileId: string }> {
+  const form = new FormData();
+  form.set("declaration", JSON.stringify(declaration()));
+  form.append("files", new Blob(["what they wrote"]), "note.txt");
+  const filed = await person.call<Filed>("POST", "report", form);
+  const detail = await person.call<{ files: readonly { fileId: string }[] }>(
+    "GET",
+    `report/history/${filed.body.dclrSeq}`,
+    undefined,
+    seeing(filed),
+  );
+  return { ...filed, fileId: detail.body.files[0]?.fileId ?? "" };
+}
+
+/** Asks every query route, wanting to see a write; a read that waited in vain would be 503. */
+async function expectStale(person: Person, filed: Filed & { readonly fileId: string }, see: Headers, stale: string[]) {
+  const questions = Object.entries(asked(person, filed, filed.fileId)) as [RouteKey, [string, unknown?]][];
+  expect(questions.map(([key]) => key).sort()).toEqual(
+    Object.entries(routes)
+      .flatMap(([key, { service }]) => (service === "query" ? [key] : []))
+      .sort(),
+  );
+  for (const [key, [path, body]] of questions) {
+    const route: Route = routes[key];
+    const { status, headers } = await person.call(key.startsWith("POST") ? "POST" : "GET", path, body, see);
+    const expected = (route.reads ?? []).filter((model) => stale.includes(model)).join(", ");
+    expect([key, status, headers.get("sb-stale") ?? ""]).toEqual([key, 200, expected]);
+  }
+}
+
+type Ready = { readonly status: string; readonly projections: readonly object[] };
+
+async function readyOf({ url }: InProcess): Promise<{ readonly code: number; readonly body: Ready }> {
+  const response = await fetch(`${url}/readyz`);
+  return { code: response.status, body: await response.json() };
+}
+
+test("accounts' projection fails: its routes are stale, the others see every write; mended, all is as written", async () => {
+  using dir = temporaryDir();
+  const { projections, mend } = withBroken(accountProjection, "NicknameChanged");
+  await using server = await startInProcess(dir.path, projections);
+  const person = await signIn(server.url, "broken@example.com", "Before");
+  const { body, fileId } = await fileWithEvidence(person);
+  await person.call("PUT", "report/draft", { draft: { step: 1 } });
+  const renamed = await person.call("POST", "user/nick/change", { newNick: "After" });
+  await expectStale(person, { ...body, fileId }, seeing(renamed), [ACCOUNT_MODEL, REPORT_INDEX]);
+  const page = await person.call("GET", "support/my-page", undefined, seeing(renamed));
+  expect(page.body).toMatchObject({ nickname: "Before" });
+
+  const adrs = madeUpAddress("filed while failing");
+  const filed = await person.call<Filed>("POST", "report", declaration({ adrs, title: "Filed meanwhile" }));
+  expect(filed.status).toBe(201);
+  const exported = await request<string>(server.url, "GET", "report/export", undefined, seeing(filed));
+  expect(exported.body).toContain("Filed meanwhile");
+  expect(exported.headers.get("sb-stale")).toBeNull();
+  const lookup = await request(server.url, "GET", `report/lookup?adrs=${adrs}`, undefined, seeing(filed));
+  expect(lookup.body).toMatchObject({ timesReported: 1 });
+
+  const ready = await readyOf(server);
+  expect(ready).toMatchObject({ code: 200, body: { status: "ready" } });
+  expect(ready.body.projections).toMatchObject([
+    { projection: ACCOUNT_MODEL, state: "failing", error: { eventType: "NicknameChanged" }, lag: expect.any(Number) },
+    { projection: REPORT_MODEL, state: "live" },
+    { projection: REPORT_INDEX, heldUpBy: [ACCOUNT_MODEL] },
+  ]);
+  mend();
+  await expect.poll(async () => (await person.call("GET", "home/main")).headers.get("sb-stale")).toBeNull();
+  await expectStale(person, { ...body, fileId }, seeing(filed), []);
+  const mended = await person.call("GET", "support/my-page", undefined, seeing(filed));
+  expect(mended.body).toMatchObject({ nickname: "After" });
+});
+
+test("reports' projection fails: accounts go on, and so does everything after a restart; a new model is not ready", async () => {
+  using dir = temporaryDir();
+  const { projections } = withBroken(reportProjection, "ExtraInfoAdded");
+  const first = await startInProcess(dir.path, projections);
+  const person = await signIn(first.url, "other@example.com", "Other");
+  const { body, fileId } = await fileWithEvidence(person);
+  await person.call("PUT", "report/draft", { draft: { step: 1 } });
+  const added = await person.call("POST", "report/extra", { dclrSeq: body.dclrSeq, extra: { note: "More" } });
+  await expectStale(person, { ...body, fileId }, seeing(added), [REPORT_MODEL, REPORT_INDEX]);
+  const deregistered = await person.call("POST", "user/delete");
+  const draft = await person.call("GET", "report/draft", undefined, seeing(deregistered));
+  expect(draft.status).toBe(403);
+  const left = await person.call("GET", "report/history", undefined, seeing(deregistered));
+  expect(left).toMatchObject({ status: 403, body: { code: "LOGIN_EXPIRED" } });
+  await first.stop();
+
+  const second = await startInProcess(dir.path, projections);
+  await expect.poll(async () => (await readyOf(second)).code).toBe(200);
+  const detail = await request(second.url, "GET", `report/history/${body.dclrSeq}`, undefined, seeing(deregistered));
+  expect([detail.status, detail.headers.get("sb-stale")]).toEqual([200, REPORT_MODEL]);
+  await second.stop();
+
+  rmSync(join(dir.path, "read.db"));
+  await using third = await startInProcess(dir.path, projections);
+  const failing = async () => (await request(third.url, "GET", "home/main")).headers.get("sb-stale");
+  await expect.poll(failing).toBe(REPORT_MODEL);
+  expect(await readyOf(third)).toMatchObject({ code: 503, body: { status: "not ready" } });
+});

@@ -55,7 +55,7 @@ export type ReadStore = {
   checkpoint(projection: string): Promise<Position>;
   /**
    * What the projection holds, in one word to compare: another one after each batch with operations, after a drop and
-   * after a promotion; the same while batches only move the checkpoint. A document whose time ends does not change it.
+   * after a promotion; the same while batches only move the checkpoint. Empty where the projection is. A document whose time ends does not change it.
    */
   version(projection: string): Promise<string>;
   /** Resolves true once the projection has reached the position, false after the time. No polling where avoidable. */

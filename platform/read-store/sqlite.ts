@@ -43,7 +43,7 @@ export function openSqliteReadStore(path: string): ReadStore {
     checkpoint: async (projection) => position(projection),
     async version(projection) {
       const entry = names.find(projection);
-      return entry ? `${entry.id}.${entry.changes}` : "";
+      return entry && entry.changes > 0 ? `${entry.id}.${entry.changes}` : "";
     },
     whenReached: waiters.wait,
     projections: async () => names.all(),

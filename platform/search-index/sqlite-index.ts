@@ -38,7 +38,9 @@ export async function openSqliteIndex(
   const snapshots = createSnapshots(db, layout, writing.nextDelta, known);
   const search = createSearch(db, layout);
   const findGroups = createFindGroups(db);
-  const state = db.prepare("SELECT position, retired, file || '.' || generation AS version FROM state");
+  const state = db.prepare(
+    "SELECT position, retired, iif(generation > 0, file || '.' || generation, '') AS version FROM state",
+  );
   const dataVersion = db.prepare("PRAGMA data_version");
   let seen = dataVersion.get()?.data_version;
   snapshots.read(() => undefined);

@@ -4,15 +4,16 @@ import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { guardHandlers } from "./account/gate.ts";
 import { type AccountDeps, accountFollowUp, accountRoutes } from "./account/routes.ts";
+import { type NoticeCommandDeps, noticeRoutes } from "./notice/routes.ts";
 import type { ReportCommandDeps } from "./report/deps.ts";
 import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
 
-export type CommandDeps = AccountDeps & ReportCommandDeps;
+export type CommandDeps = AccountDeps & NoticeCommandDeps & ReportCommandDeps;
 
 /** Routes for signed-in people are closed to those whose account is not active any more. */
 export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
-  return guardHandlers(deps.accounts, { ...accountRoutes(deps), ...reportRoutes(deps) });
+  return guardHandlers(deps.accounts, { ...accountRoutes(deps), ...noticeRoutes(deps), ...reportRoutes(deps) });
 }
 
 /** What finishes commands that take more than one step, also after a crash between the steps. */

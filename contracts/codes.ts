@@ -50,6 +50,12 @@ export type DeclareType = (typeof DECLARE_TYPES)[number];
 export const VISIBILITIES = ["PUBLIC", "PRIVATE"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+export const NOTICE_TYPES = ["NOTICE", "UPDATE", "MAINTENANCE", "EVENT"] as const;
+export type NoticeType = (typeof NOTICE_TYPES)[number];
+
+export const NOTICE_STATUSES = ["DRAFT", "PUBLISHED"] as const;
+export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
+
 /** RECEIVED: on file. DELIVERED: at least one affiliated agency has confirmed it. */
 export const REPORT_STATUSES = ["RECEIVED", "DELIVERED"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];

@@ -85,6 +85,9 @@ export function paginate(page: number, size: number, totalItems: number): Pagina
   };
 }
 
+/** A matched passage of a text, as [start, end) in UTF-16 units. In OpenAPI an array of two, because more tools support that than tuples. */
+export const Passage = z.array(z.int().nonnegative()).length(2) as unknown as z.ZodType<[number, number]>;
+
 const errorCodes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** RFC 9457 problem details with our constant code; `fields` names what is wrong in the request. */

@@ -24,6 +24,7 @@ export const LIMITS = {
   extraNameChars: 60,
   /** Pieces of extra information on one report. */
   extras: 20,
+  noticeChars: 20_000,
   /** Bytes of a saved draft as JSON. */
   draftBytes: 256 * 1024,
   pageSizeDefault: 10,

@@ -3,13 +3,14 @@
 import type * as z from "zod";
 import { accountRoutes } from "./account/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
+import { noticeRoutes } from "./notice/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
 import type { KeysOf, Route } from "./route.ts";
 import { termsRoutes } from "./terms/routes.ts";
 
 export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from "./route.ts";
 
-export const routes = { ...accountRoutes, ...homeRoutes, ...reportRoutes, ...termsRoutes };
+export const routes = { ...accountRoutes, ...homeRoutes, ...noticeRoutes, ...reportRoutes, ...termsRoutes };
 
 export type RouteKey = keyof typeof routes;
 

@@ -1,11 +1,12 @@
 // The registry of subjects. A process checks at its start that it has what each of them names.
 import { accountSubject } from "./account/subject.ts";
 import { homeSubject } from "./home/subject.ts";
+import { noticeSubject } from "./notice/subject.ts";
 import { reportSubject } from "./report/subject.ts";
 import type { Stream, Subject } from "./subject.ts";
 import { termsSubject } from "./terms/subject.ts";
 
-export const subjects: readonly Subject[] = [accountSubject, homeSubject, reportSubject, termsSubject];
+export const subjects: readonly Subject[] = [accountSubject, homeSubject, noticeSubject, reportSubject, termsSubject];
 
 /** Of all subjects. */
 export const streams: readonly Stream[] = subjects.flatMap((subject) => subject.streams);

@@ -1,12 +1,14 @@
 // Every projection of the product, subject by subject.
 import { streams } from "@sb/contracts/subjects.ts";
 import { accountProjection } from "./account/projection.ts";
+import { noticeIndex } from "./notice/index-projection.ts";
+import { noticeProjection } from "./notice/projection.ts";
 import { reportIndex } from "./report/index-projection.ts";
 import { reportProjection } from "./report/projection.ts";
 import type { Projections } from "./runtime/parts.ts";
 
 export const PROJECTIONS: Projections = {
   streams,
-  projections: [accountProjection, reportProjection],
-  indexProjections: [reportIndex],
+  projections: [accountProjection, noticeProjection, reportProjection],
+  indexProjections: [noticeIndex, reportIndex],
 };

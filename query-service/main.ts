@@ -5,6 +5,7 @@ import { createHasLeft } from "./account/has-left.ts";
 import { accountQueries } from "./account/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
 import { homeQueries } from "./home/routes.ts";
+import { noticeQueries } from "./notice/routes.ts";
 import { rememberedReports } from "./report/remembered.ts";
 import { reportQueries } from "./report/routes.ts";
 import { guardQueries } from "./runtime/guard.ts";
@@ -15,6 +16,7 @@ import { termsQueries } from "./terms/routes.ts";
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof homeQueries>[0] &
+  Parameters<typeof noticeQueries>[0] &
   Parameters<typeof reportQueries>[0] &
   Parameters<typeof termsQueries>[0];
 export type QueryDeps = SubjectDeps & { readonly versionOf: VersionOf };
@@ -29,5 +31,11 @@ export function createQueryHandlers(deps: QueryDeps): QueryHandlers {
 
 /** The subjects' own handlers: each answers anew, whoever asks. */
 export function subjectQueries(deps: SubjectDeps): QueryHandlers {
-  return { ...accountQueries(deps), ...homeQueries(deps), ...reportQueries(deps), ...termsQueries(deps) };
+  return {
+    ...accountQueries(deps),
+    ...homeQueries(deps),
+    ...noticeQueries(deps),
+    ...reportQueries(deps),
+    ...termsQueries(deps),
+  };
 }

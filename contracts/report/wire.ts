@@ -18,6 +18,7 @@ import {
   optionalSeqParam,
   optionalText,
   PaginationQuery,
+  Passage,
   requiredText,
   Seq,
 } from "../http.ts";
@@ -127,9 +128,6 @@ export const ReportView = z.object({
   reportedAt: z.string().optional(),
 });
 export type ReportView = z.output<typeof ReportView>;
-
-/** In OpenAPI an array of two, because more tools support that than tuples. */
-const Passage = z.array(z.int().nonnegative()).length(2) as unknown as z.ZodType<[number, number]>;
 
 /** In lists that answer a search: matched passages, as [start, end) offsets into title and comment (UTF-16 units). */
 export const Highlights = z.object({

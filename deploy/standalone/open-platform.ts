@@ -1,6 +1,5 @@
 // Opens every port by its URL, and what is built directly on the ports: the vault and the command handling.
 
-import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
@@ -16,6 +15,7 @@ import { checkMasterKey } from "@sb/platform/vault/check-master-key.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
+import { PROJECTIONS } from "@sb/projector/main.ts";
 
 /** What commands need. The importer opens only this. */
 export type WriteSide = {
@@ -30,7 +30,7 @@ export type WriteSide = {
 export type ReadSide = { readonly readStore: ReadStore; readonly searchEngine: SearchEngine };
 
 /** Every search index of the product. */
-const INDEXES = [REPORT_SEARCH];
+const INDEXES = PROJECTIONS.indexProjections.map(({ schema }) => schema);
 
 type Settings = Pick<Config, "urls" | "masterKey">;
 

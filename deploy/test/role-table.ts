@@ -14,6 +14,10 @@ export type Filed = {
   /** Of the private report. */
   readonly fileId: string;
   report(): Promise<number>;
+  /** A published notice, a draft, and a draft written anew for each asking. */
+  readonly noticeSeq: number;
+  readonly draftNoticeSeq: number;
+  notice(): Promise<number>;
 };
 
 /** A status, or the code of a refusal: two refusals may have the same status. */
@@ -31,6 +35,8 @@ export type Row = {
   readonly consumes?: true;
 };
 
+export const NOTICE = { optionType: "NOTICE", title: "A notice", content: "For **everybody**." };
+
 /** The account routes give tokens and don't look at one. */
 const ALL: Cells = [200, 200, 200, 200, 200, 200];
 /** A token that is no good is refused on public routes as well. */
@@ -39,6 +45,7 @@ const NOBODY = ["LOGIN_REQUIRED", "LOGIN_REQUIRED"] as const;
 const members = (ok: Cell): Cells => [...NOBODY, ok, ok, "LOGIN_EXPIRED", ok];
 const ownerOnly = (ok: Cell): Cells => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EXPIRED", "NOT_FOUND"];
 const ownerOrAdmin = (ok: Cell): Cells => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EXPIRED", ok];
+const adminsOnly = (ok: Cell): Cells => [...NOBODY, "NO_MENU_ACCESS", "NO_MENU_ACCESS", "NO_MENU_ACCESS", ok];
 
 export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET user/login/config": [{ cells: ALL }],
@@ -63,6 +70,25 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET terms": [{ cells: PUBLIC }],
   "GET terms/detail": [{ cells: PUBLIC, path: () => "terms/detail?type=A01" }],
   "GET terms/privacy/date/{code}": [{ cells: PUBLIC, path: () => "terms/privacy/date/B01" }],
+  "GET support/notice": [{ cells: PUBLIC }],
+  "GET support/notice/{seq}": [
+    { what: "a published one", cells: PUBLIC, path: ({ noticeSeq }) => `support/notice/${noticeSeq}` },
+    {
+      what: "a draft",
+      cells: ["NOT_FOUND", "LOGIN_REQUIRED", "NOT_FOUND", "NOT_FOUND", "LOGIN_EXPIRED", "NOT_FOUND"],
+      path: ({ draftNoticeSeq }) => `support/notice/${draftNoticeSeq}`,
+    },
+  ],
+  "GET admin/notice": [{ cells: adminsOnly(200) }],
+  "GET admin/notice/{seq}": [
+    { cells: adminsOnly(200), path: ({ draftNoticeSeq }) => `admin/notice/${draftNoticeSeq}` },
+  ],
+  "POST admin/notice": [{ cells: adminsOnly(201), body: () => NOTICE }],
+  "POST admin/notice/modify": [
+    { cells: adminsOnly(200), body: async (filed) => ({ ...NOTICE, seq: await filed.notice() }) },
+  ],
+  "POST admin/notice/publish": [{ cells: adminsOnly(204), body: async (filed) => ({ seq: await filed.notice() }) }],
+  "POST admin/notice/delete": [{ cells: adminsOnly(204), body: async (filed) => ({ seq: await filed.notice() }) }],
   "POST report": [{ cells: members(201), body: () => declaration() }],
   "POST report/history/modify": [
     {

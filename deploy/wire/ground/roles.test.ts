@@ -5,7 +5,7 @@ import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { type Filed, ROLE_TABLE, type Row } from "../../test/role-table.ts";
+import { type Filed, NOTICE, ROLE_TABLE, type Row } from "../../test/role-table.ts";
 import { type Actor, actorOf, emailOf, ROLES, type Role } from "../../test/roles.ts";
 import { useServer } from "../../test/use-server.ts";
 
@@ -36,6 +36,13 @@ async function fileFor(owner: Person): Promise<Filed> {
   const { dclrSeq: privateSeq, see } = await file(form);
   const detail = await owner.call<ReportDetail>("GET", `report/history/${privateSeq}`, undefined, see);
   await owner.call("PUT", "report/draft", { draft: { step: 1 } });
+  const notice = async (publish = false): Promise<number> => {
+    const headers = { authorization: `Bearer ${shared.get("admin")?.token}` };
+    const written = { ...NOTICE, publish };
+    const answer = await request<{ seq: number }>(server.url, "POST", "admin/notice", written, headers);
+    await request(server.url, "GET", `admin/notice/${answer.body.seq}`, undefined, { ...headers, ...seeing(answer) });
+    return answer.body.seq;
+  };
   return {
     url: server.url,
     ownerId: owner.id,
@@ -43,6 +50,9 @@ async function fileFor(owner: Person): Promise<Filed> {
     privateSeq,
     fileId: detail.body.files?.[0]?.fileId ?? "",
     report: async () => (await file(declaration())).dclrSeq,
+    noticeSeq: await notice(true),
+    draftNoticeSeq: await notice(),
+    notice,
   };
 }
 

@@ -100,6 +100,8 @@ export const Problem = z.object({
   fields: z.array(z.object({ path: z.string(), code: z.enum(errorCodes) })).optional(),
   /** For ADDRESS_INVALID: the chains whose form the address has. */
   likelyChains: z.array(z.string()).optional(),
+  /** For LOGIN_EXPIRED: the login was not used for too long. */
+  reason: z.literal("INACTIVITY").optional(),
   requestId: z.string(),
 });
 export type Problem = z.infer<typeof Problem>;

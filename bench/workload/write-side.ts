@@ -36,7 +36,8 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
   const handle = createHandleCommand({ eventStore, vault });
   const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
   const accounts = createAccountGate({ eventStore });
-  const deps = { eventStore, vault, files, handle, accounts, tokens, issuer: NO_ISSUER, adminEmails: [], clock };
+  const account = { accounts, tokens, issuer: NO_ISSUER, adminEmails: [], sessionTtl: 3_600 };
+  const deps = { eventStore, vault, files, handle, clock, ...account };
   const handlers = guardHandlers(accounts, createCommandHandlers(deps));
   return {
     eventStore,

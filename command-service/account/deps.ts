@@ -17,19 +17,13 @@ export type AccountDeps = {
   readonly adminEmails: readonly string[];
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
-  /** How long a login lives without being used, in seconds; a fortnight where it is left out. */
-  readonly sessionSeconds?: number;
+  /** Seconds after which a login ends that is not used. */
+  readonly sessionTtl: number;
 };
 
-const FORTNIGHT = 14 * 24 * 3_600;
-
-export function sessionSecondsOf({ sessionSeconds = FORTNIGHT }: Pick<AccountDeps, "sessionSeconds">): number {
-  return sessionSeconds;
-}
-
 /** When a login that is used now ends if it is not used again, ISO 8601. */
-export function sessionEnd(deps: Pick<AccountDeps, "sessionSeconds">, at: string): string {
-  return new Date(Date.parse(at) + sessionSecondsOf(deps) * 1000).toISOString();
+export function sessionEnd({ sessionTtl }: Pick<AccountDeps, "sessionTtl">, at: string): string {
+  return new Date(Date.parse(at) + sessionTtl * 1000).toISOString();
 }
 
 export function contextOf({ clock }: Pick<AccountDeps, "clock">, actor: string, correlationId: string): CommandContext {

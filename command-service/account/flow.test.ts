@@ -16,6 +16,7 @@ test("log in, join, stay, log out, come back", async () => {
     status: "ACTIVE",
     accessToken: expect.any(String),
     accessTokenTTL: 900,
+    sessionTTL: 1_209_600,
     id: expect.any(String),
     email: person.email,
     nickname: "미나1",
@@ -24,7 +25,7 @@ test("log in, join, stay, log out, come back", async () => {
   expect(member.position).toEqual(expect.any(String));
 
   const stayed = await world.call("POST user/refresh", { cookie: member.cookie });
-  expect(stayed.body).toEqual({ accessToken: expect.any(String), accessTokenTTL: 900 });
+  expect(stayed.body).toEqual({ accessToken: expect.any(String), accessTokenTTL: 900, sessionTTL: 1_209_600 });
   expect(stayed.cookie).not.toBe(member.cookie);
 
   expect((await world.call("POST user/logout", { cookie: stayed.cookie })).cookie).toBeUndefined();
@@ -150,5 +151,13 @@ test("a login not used for a fortnight is over", async () => {
   world.pass(13 * day);
   const again = await world.call("POST user/refresh", { cookie: used.cookie });
   world.pass(14 * day);
-  expect(await refusal(world.call("POST user/refresh", { cookie: again.cookie }))).toBe("LOGIN_EXPIRED");
+  const refused = { code: "LOGIN_EXPIRED", extra: { reason: "INACTIVITY" } };
+  await expect(world.call("POST user/refresh", { cookie: again.cookie })).rejects.toMatchObject(refused);
+});
+
+test("a login that somebody ended is over without a word of inactivity", async () => {
+  await using world = await openWorld();
+  const { cookie } = await joined(world, "mina", "mina");
+  await world.call("POST user/logout", { cookie });
+  await expect(world.call("POST user/refresh", { cookie })).rejects.toMatchObject({ code: "LOGIN_EXPIRED", extra: {} });
 });

@@ -4,7 +4,7 @@ import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
-import { type AccountDeps, contextOf, sessionEnd, sessionSecondsOf } from "./deps.ts";
+import { type AccountDeps, contextOf, sessionEnd } from "./deps.ts";
 import { isAdmin, openPerson } from "./people.ts";
 import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
@@ -22,8 +22,9 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
     // Asked anew each time: who is an admin may have changed.
     const admin = isAdmin(deps, await openPerson(deps, account));
     const { userId } = account;
-    const body = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: next.sessionId });
-    return { body, cookies: [refreshCookie(formatRefreshToken(next), sessionSecondsOf(deps))] };
+    const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: next.sessionId });
+    const sessionTTL = deps.sessionTtl;
+    return { body: { ...access, sessionTTL }, cookies: [refreshCookie(formatRefreshToken(next), sessionTTL)] };
   };
 }
 

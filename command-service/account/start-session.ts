@@ -6,7 +6,7 @@ import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { SetCookie } from "@sb/platform/http/handler.ts";
 import { refreshCookie } from "./cookie.ts";
-import { type AccountDeps, sessionEnd, sessionSecondsOf } from "./deps.ts";
+import { type AccountDeps, sessionEnd } from "./deps.ts";
 import { isAdmin } from "./people.ts";
 import { formatRefreshToken, hashOf, newRefreshToken } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
@@ -33,9 +33,10 @@ export async function startSession(
   );
   const admin = isAdmin(deps, person);
   const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: refresh.sessionId });
+  const sessionTTL = deps.sessionTtl;
   return {
-    body: { status: "ACTIVE", ...access, id: userId, email: person.email, nickname, isAdmin: admin },
-    cookies: [refreshCookie(formatRefreshToken(refresh), sessionSecondsOf(deps))],
+    body: { status: "ACTIVE", ...access, sessionTTL, id: userId, email: person.email, nickname, isAdmin: admin },
+    cookies: [refreshCookie(formatRefreshToken(refresh), sessionTTL)],
     position,
   };
 }

@@ -86,7 +86,8 @@ export async function openWorld(options: { readonly adminEmails?: readonly strin
     const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
     const accounts = createAccountGate({ eventStore });
     const { adminEmails = [] } = options;
-    const deps: AccountDeps = { eventStore, vault, handle, accounts, tokens, issuer, adminEmails, clock };
+    const sessionTtl = 14 * 24 * 3_600;
+    const deps: AccountDeps = { eventStore, vault, handle, accounts, tokens, issuer, adminEmails, sessionTtl, clock };
     const routes = accountRoutes(deps);
     return {
       deps,

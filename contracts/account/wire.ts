@@ -32,11 +32,15 @@ export const LoginBody = z.object({
   redirectUri: requiredText(2_048),
 });
 
+/** Each refresh of the access token begins it anew. */
+const sessionTTL = z.int().meta({ description: "Seconds after which this login ends if it is not used" });
+
 export const ActiveLogin = z.object({
   status: z.literal("ACTIVE"),
   accessToken: z.string(),
   /** Seconds. */
   accessTokenTTL: z.int(),
+  sessionTTL,
   /** The opaque public id. */
   id: z.string(),
   email: z.string(),
@@ -67,7 +71,7 @@ export const NicknameAnswer = z.object({ available: z.boolean() });
 export const NicknameChange = z.object({ newNick: Nickname });
 /** The cookie of the refresh token. */
 export const REFRESH_COOKIE = "refreshToken";
-export const Refreshed = z.object({ accessToken: z.string(), accessTokenTTL: z.int() });
+export const Refreshed = z.object({ accessToken: z.string(), accessTokenTTL: z.int(), sessionTTL });
 
 export const MyPage = z.object({
   userId: z.string(),

@@ -81,7 +81,8 @@ function createService(
   const tokens: Tokens = createTokens({ key, publicUrl: address.publicUrl, ttl: config.accessTokenTtl });
   const accounts: AccountGate = createAccountGate(platform);
   const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: platform.log });
-  const deps = { ...platform, accounts, tokens, issuer, adminEmails: config.adminEmails };
+  const { adminEmails, sessionTtl } = config;
+  const deps = { ...platform, accounts, tokens, issuer, adminEmails, sessionTtl };
   /** The clock is the machine's but for demo content, which is spread over the last month. */
   const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });
   return {

@@ -33,6 +33,7 @@ describe("readConfig", () => {
     ["half of the issuer's settings", { SB_OIDC_ISSUER: "https://accounts.google.com" }, /go together/],
     ["no issuer in production", { NODE_ENV: "production" }, /SB_OIDC_ISSUER must be set/],
     ["the development issuer open to the network", { SB_HOST: "0.0.0.0" }, /would open the development issuer/],
+    ["a login shorter than its token", { SB_SESSION_TTL: "900" }, /SB_SESSION_TTL=900 must be longer than/],
     ["an unknown log level", { SB_LOG_LEVEL: "loud" }, /SB_LOG_LEVEL/],
   ])("%s is one clear line", (_name, environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);

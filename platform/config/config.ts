@@ -26,6 +26,7 @@ const Environment = z.object({
   SB_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
   SB_TRUST_PROXY: z.enum(["true", "false"]).default("false"),
   SB_ACCESS_TOKEN_TTL: wholeNumber(1, 86_400).default(900),
+  SB_SESSION_TTL: wholeNumber(60, 90 * 24 * 3_600).default(14 * 24 * 3_600),
   SB_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
   SB_SENTRY_DSN: url.optional(),
   NODE_ENV: z.string().default("development"),
@@ -57,6 +58,8 @@ export type Config = {
   readonly trustProxy: boolean;
   /** Seconds. */
   readonly accessTokenTtl: number;
+  /** Seconds after which a login ends that is not used. */
+  readonly sessionTtl: number;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
   readonly sentryDsn: string | undefined;
 };
@@ -99,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimit: env.SB_RATE_LIMIT,
     trustProxy: env.SB_TRUST_PROXY === "true",
     accessTokenTtl: env.SB_ACCESS_TOKEN_TTL,
+    sessionTtl: sessionTtlOf(env),
     logLevel: env.SB_LOG_LEVEL,
     sentryDsn: env.SB_SENTRY_DSN,
   };
@@ -118,6 +122,12 @@ function oidcOf(env: Env): Config["oidc"] {
     throw new ConfigError("SB_OIDC_ISSUER must be set in production: the development issuer signs anybody in");
   }
   return undefined;
+}
+
+/** A login is used by refreshing its access token. */
+function sessionTtlOf({ SB_SESSION_TTL: sessionTtl, SB_ACCESS_TOKEN_TTL: accessTokenTtl }: Env): number {
+  if (sessionTtl > accessTokenTtl) return sessionTtl;
+  throw new ConfigError(`SB_SESSION_TTL=${sessionTtl} must be longer than SB_ACCESS_TOKEN_TTL=${accessTokenTtl}`);
 }
 
 function hostOf(env: Env, realIssuer: boolean): string {

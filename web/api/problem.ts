@@ -24,6 +24,8 @@ export type ProblemFacts = {
   readonly fields?: readonly FieldProblem[] | undefined;
   /** With ADDRESS_INVALID: the chains whose form the address has. */
   readonly likelyChains?: readonly Chain[] | undefined;
+  /** With LOGIN_EXPIRED: the login was not used for too long. */
+  readonly reason?: "INACTIVITY" | undefined;
   readonly requestId?: string | undefined;
   /** Seconds, from Retry-After. */
   readonly retryAfter?: number | undefined;
@@ -35,6 +37,7 @@ export class ApiError extends Error {
   readonly code: ProblemCode;
   readonly fields: readonly FieldProblem[];
   readonly likelyChains: readonly Chain[];
+  readonly reason: ProblemFacts["reason"];
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
 
@@ -44,12 +47,17 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.fields = facts.fields ?? [];
     this.likelyChains = facts.likelyChains ?? [];
+    this.reason = facts.reason;
     this.requestId = facts.requestId;
     this.retryAfter = facts.retryAfter;
   }
 }
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** The login that a request was made with is over, or there is none. */
+export const isLoginOver = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.status === 401 || (error.status === 403 && error.code !== "NO_MENU_ACCESS"));
 
 /** What stands before the server (a proxy, a gateway) answers without a code of ours. */
 const CODES_BY_STATUS: Readonly<Record<number, ProblemCode>> = {
@@ -70,6 +78,7 @@ export function problemOf(status: number, body: unknown, retryAfter: string | nu
     code: said.code ?? CODES_BY_STATUS[status] ?? "UNKNOWN",
     fields: said.fields,
     likelyChains: said.likelyChains,
+    reason: said.reason,
     requestId: said.requestId,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   });

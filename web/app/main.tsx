@@ -1,8 +1,10 @@
 // The start of the app: who is here, in which language, and then the page.
 import { createRoot } from "react-dom/client";
+import { handleError } from "../errors/handle.ts";
 import { report, watchForReports } from "../errors/report.ts";
 import { startLanguage } from "../i18n/languages.ts";
 import { speak } from "../i18n/load.ts";
+import { watchIdle } from "../session/idle.ts";
 import { loadSession, watchOtherTabs } from "../session/store.ts";
 import "../theme/tokens.css";
 import "../theme/global.css";
@@ -22,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter();
   await Promise.all([speak(startLanguage()), loadSession().catch(report), whenReady(router)]);
   watchOtherTabs();
+  watchIdle(handleError);
   watchTheme();
   routeLinkClicks(router);
   createRoot(root).render(<App router={router} queryClient={createQueryClient()} />);

@@ -1,8 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../api/client.ts";
 import { handleError } from "../errors/handle.ts";
-import { signOut } from "../session/store.ts";
+import { endLogin } from "../session/end.ts";
 import { toast } from "../ui/toast.ts";
 import { useGo } from "./navigation.ts";
 import { paths } from "./paths.ts";
@@ -23,8 +22,7 @@ export function useLogin(): Login {
   }, []);
   const logout = useCallback(async () => {
     // Whatever the server says, this device forgets the login.
-    await call("POST user/logout").catch(handleError);
-    await signOut();
+    await endLogin().catch(handleError);
     await go(paths.home);
     toast.note(t(($) => $.account.myPage.loggedOut));
   }, [go, t]);

@@ -11,7 +11,7 @@ const { done, count } = vi.hoisted(() => {
 });
 vi.mock("./report.ts", () => ({ report: count("reported") }));
 vi.mock("./show.ts", () => ({ showError: count("shown") }));
-vi.mock("../session/store.ts", () => ({ signOut: async () => count("signedOut")() }));
+vi.mock("../session/end.ts", () => ({ endLogin: async () => count("signedOut")() }));
 
 beforeEach(() => {
   Object.assign(done, { reported: 0, shown: 0, signedOut: 0 });
@@ -37,6 +37,11 @@ test("what is no answer at all is reported", () => {
 test.each([401, 403])("%i ends the login, whatever the screen would show itself", (status) => {
   handleError(problem(status), { inline: true, inlineForms: true });
   expect(done).toMatchObject({ signedOut: 1, shown: 1 });
+});
+
+test("403 NO_MENU_ACCESS is said, whatever the screen would show itself, and keeps the login", () => {
+  handleError(problem(403, "NO_MENU_ACCESS"), { inline: true, inlineForms: true });
+  expect(done).toMatchObject({ signedOut: 0, shown: 1, reported: 0 });
 });
 
 test("a screen with an error state of its own shows outages itself, and only those", () => {

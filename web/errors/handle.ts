@@ -1,6 +1,6 @@
 // The one place where errors end up (SPEC.md section 8): told to the person, and reported where unexpected.
-import { type ApiError, isApiError, type ProblemCode } from "../api/problem.ts";
-import { signOut } from "../session/store.ts";
+import { type ApiError, isApiError, isLoginOver, type ProblemCode } from "../api/problem.ts";
+import { endLogin } from "../session/end.ts";
 import { report } from "./report.ts";
 import { showError } from "./show.ts";
 
@@ -19,9 +19,8 @@ export type ErrorContext = {
 };
 
 export function handleError(error: unknown, context: ErrorContext = {}): void {
-  const status = isApiError(error) ? error.status : undefined;
   if (isUnexpected(error)) report(error);
-  if (status === 401 || status === 403) signOut().catch(report);
+  if (isLoginOver(error)) endLogin().catch(report);
   else if (isShownInline(error, context)) return;
   showError(error, context.reset);
 }
@@ -29,6 +28,7 @@ export function handleError(error: unknown, context: ErrorContext = {}): void {
 const isUnexpected = (error: unknown): boolean => !isApiError(error) || !EXPECTED.has(error.status);
 
 function isShownInline(error: unknown, { inline, inlineForms, inlineCodes }: ErrorContext): boolean {
+  if (isApiError(error) && error.code === "NO_MENU_ACCESS") return false;
   if (inlineForms) return true;
   if (!isApiError(error)) return inline === true;
   return inlineCodes?.includes(error.code) || (inline === true && isOutage(error));

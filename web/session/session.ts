@@ -9,6 +9,8 @@ export type Session = {
   readonly isAdmin: boolean;
   /** When the token's time is up, in milliseconds since 1970. */
   readonly expiredAt: number;
+  /** When the login is over if it is not used before, in milliseconds since 1970. */
+  readonly endsAt: number;
 };
 
 export const SIGNED_OUT: Session = {
@@ -19,9 +21,10 @@ export const SIGNED_OUT: Session = {
   isLogin: false,
   isAdmin: false,
   expiredAt: 0,
+  endsAt: 0,
 };
 
-type TokenAnswer = { readonly accessToken: string; readonly accessTokenTTL: number };
+type TokenAnswer = { readonly accessToken: string; readonly accessTokenTTL: number; readonly sessionTTL: number };
 type LoginAnswer = TokenAnswer & {
   readonly id: string;
   readonly email: string;
@@ -39,7 +42,8 @@ export function sessionOf(answer: LoginAnswer, now: number): Session {
 const EARLY_MS = 1_000;
 
 export function withToken(session: Session, answer: TokenAnswer, now: number): Session {
-  return { ...session, token: answer.accessToken, expiredAt: now + answer.accessTokenTTL * 1_000 - EARLY_MS };
+  const expiredAt = now + answer.accessTokenTTL * 1_000 - EARLY_MS;
+  return { ...session, token: answer.accessToken, expiredAt, endsAt: now + answer.sessionTTL * 1_000 };
 }
 
 export const hasExpired = (session: Session, now: number): boolean => session.isLogin && now >= session.expiredAt;

@@ -28,14 +28,20 @@ vi.mock("../api/send.ts", () => ({
 }));
 
 const HOUR = 3_600_000;
-const signedIn = (token: string, expiredAt: number): Session => ({ ...SIGNED_OUT, isLogin: true, token, expiredAt });
+const signedIn = (token: string, expiredAt: number, endsAt = Date.now() + HOUR): Session => ({
+  ...SIGNED_OUT,
+  isLogin: true,
+  token,
+  expiredAt,
+  endsAt,
+});
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { locks: { request: (_: string, work: () => Promise<unknown>) => work() } });
   shared.session = signedIn("old", Date.now() - 1);
   shared.kept = undefined;
   shared.refreshes = 0;
-  shared.answer = async () => ({ accessToken: "new", accessTokenTTL: 900 });
+  shared.answer = async () => ({ accessToken: "new", accessTokenTTL: 900, sessionTTL: 3_600 });
 });
 
 test("a visitor has no token", async () => {
@@ -70,20 +76,24 @@ test("a refresh that fails rejects all who wait, and the next request tries anew
   shared.answer = () => Promise.reject(new Error("no"));
   const results = await Promise.allSettled([currentToken(), currentToken()]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  shared.answer = async () => ({ accessToken: "later", accessTokenTTL: 900 });
+  shared.answer = async () => ({ accessToken: "later", accessTokenTTL: 900, sessionTTL: 3_600 });
   expect(await currentToken()).toBe("later");
+});
+
+test.each([
+  ["LOGIN_ENDED", Date.now() + HOUR, { status: 403, code: "LOGIN_EXPIRED" }],
+  ["LOGIN_ENDED", Date.now() + HOUR, { status: 401, code: "LOGIN_REQUIRED" }],
+  ["LOGIN_IDLE", Date.now() + HOUR, { status: 403, code: "LOGIN_EXPIRED", reason: "INACTIVITY" }],
+  // Its cookie is gone with it, so the server sees nobody.
+  ["LOGIN_IDLE", Date.now() - 1, { status: 401, code: "LOGIN_REQUIRED" }],
+  ["UNAVAILABLE", Date.now() - 1, { status: 503, code: "UNAVAILABLE" }],
+] as const)("a login that can't be renewed says why: %s", async (code, endsAt, facts) => {
+  shared.session = signedIn("old", Date.now() - 1, endsAt);
+  shared.answer = () => Promise.reject(new ApiError({ ...facts, requestId: "r-1" }));
+  await expect(currentToken()).rejects.toMatchObject({ status: facts.status, code, requestId: "r-1" });
 });
 
 test("signed out while waiting: the login is over", async () => {
   shared.kept = SIGNED_OUT;
   await expect(currentToken()).rejects.toMatchObject({ status: 403, code: "LOGIN_ENDED" });
-});
-
-test.each([
-  [401, "LOGIN_REQUIRED", "LOGIN_IDLE"],
-  [403, "LOGIN_EXPIRED", "LOGIN_ENDED"],
-  [503, "UNAVAILABLE", "UNAVAILABLE"],
-] as const)("a refresh answered %i %s rejects with %s", async (status, code, thrown) => {
-  shared.answer = () => Promise.reject(new ApiError({ status, code, requestId: "r-1" }));
-  await expect(currentToken()).rejects.toMatchObject({ status, code: thrown, requestId: "r-1" });
 });

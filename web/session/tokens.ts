@@ -1,9 +1,9 @@
 // The access token for a request: refreshed first where its time is up, once however many requests and tabs wait.
 import type { ResponseOf } from "@sb/contracts/routes.ts";
-import { ApiError, isApiError } from "../api/problem.ts";
+import { ApiError, isLoginOver } from "../api/problem.ts";
 import { requestOf } from "../api/request.ts";
 import { send } from "../api/send.ts";
-import { hasExpired, withToken } from "./session.ts";
+import { hasExpired, type Session, withToken } from "./session.ts";
 import { getSession, loadSession, updateSession } from "./store.ts";
 
 /** Undefined for a visitor. */
@@ -31,17 +31,19 @@ async function renewInTurn(used: string): Promise<string> {
   const session = getSession();
   if (!session.isLogin) throw new ApiError({ status: 403, code: "LOGIN_ENDED" });
   if (session.token !== used && !hasExpired(session, Date.now())) return session.token;
-  const { body } = await send(requestOf("POST user/refresh", {})).catch(whyOver);
-  const answer = body as ResponseOf<"POST user/refresh">;
+  const answer = await refresh(session);
   await updateSession((now) => withToken(now, answer, Date.now()));
   return answer.accessToken;
 }
 
-/** The cookie lives as long as a login may lie unused: without it the server knows no login. What it refuses was ended. */
-function whyOver(error: unknown): never {
-  if (!isApiError(error)) throw error;
-  const { status, requestId } = error;
-  if (status === 401) throw new ApiError({ status, requestId, code: "LOGIN_IDLE" }, { cause: error });
-  if (status === 403) throw new ApiError({ status, requestId, code: "LOGIN_ENDED" }, { cause: error });
-  throw error;
+async function refresh({ endsAt }: Session): Promise<ResponseOf<"POST user/refresh">> {
+  try {
+    return (await send(requestOf("POST user/refresh", {}))).body as ResponseOf<"POST user/refresh">;
+  } catch (error) {
+    if (!isLoginOver(error)) throw error;
+    // A browser drops the cookie of a login that was not used, and then the server can't tell why none came.
+    const isIdle = error.reason === "INACTIVITY" || Date.now() >= endsAt;
+    const { status, requestId } = error;
+    throw new ApiError({ status, requestId, code: isIdle ? "LOGIN_IDLE" : "LOGIN_ENDED" }, { cause: error });
+  }
 }

@@ -81,7 +81,7 @@ function start(
 /** A token that is neither the newest nor just replaced was used before, or was never ours: the whole family ends. */
 function rotate(command: Rotate, state: SessionState): readonly SessionEvent[] {
   if (state.status !== "LIVE") throw new Refused("LOGIN_EXPIRED");
-  if (elapsed(state.expiresAt, command.at) >= 0) throw new Refused("LOGIN_EXPIRED");
+  if (elapsed(state.expiresAt, command.at) >= 0) throw new Refused("LOGIN_EXPIRED", [], { reason: "INACTIVITY" });
   if (command.presented === state.tokenHash) {
     const data = { tokenHash: command.next, expiresAt: command.expiresAt, rotatedAt: command.at };
     return [{ type: "SessionRotated", version: 1, data }];

@@ -35,7 +35,7 @@ test("log in, join, refresh, log out: each step as API.md has it", async () => {
 
   const refreshed = await refresh(person.cookie);
   expect(refreshed.status).toBe(200);
-  expect(Object.keys(refreshed.body).sort()).toEqual(["accessToken", "accessTokenTTL"]);
+  expect(Object.keys(refreshed.body).sort()).toEqual(["accessToken", "accessTokenTTL", "sessionTTL"]);
   expect(cookieOf(refreshed)).not.toBe(person.cookie);
   expect(await statusWith(refreshed)).toBe(200);
 

@@ -92,7 +92,7 @@ test("a login that is over for good: said, signed out, and home @once", async ({
   await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
   await page.goto("/support/my-page");
   const dialog = page.getByRole("alertdialog", { name: t(($) => $.messages.dialog.title) });
-  await expect(dialog).toContainText(t(($) => $.errors.LOGIN_IDLE));
+  await expect(dialog).toContainText(t(($) => $.errors.LOGIN_ENDED));
   await dialog.getByRole("button", { name: t(($) => $.common.confirm) }).click();
   await expect(page).toHaveURL("/");
   await expect(

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { endLogin } from "./end.ts";
+
+const shared = vi.hoisted(() => ({
+  isLogin: true,
+  signedOut: 0,
+  sent: [] as string[],
+  answer: async (): Promise<unknown> => undefined,
+}));
+vi.mock("./store.ts", () => ({
+  getSession: () => ({ isLogin: shared.isLogin }),
+  signOut: async () => {
+    shared.signedOut += 1;
+    shared.isLogin = false;
+  },
+}));
+vi.mock("../api/send.ts", () => ({
+  send: async ({ method, url }: { method: string; url: string }, options?: unknown) => {
+    shared.sent.push(`${method} ${url}${options ? " with headers" : ""}`);
+    return shared.answer();
+  },
+}));
+
+beforeEach(() => {
+  Object.assign(shared, { isLogin: true, signedOut: 0, sent: [], answer: async () => undefined });
+});
+
+test("a login ends on the server and on this device, once, without a token", async () => {
+  await Promise.all([endLogin(), endLogin(), endLogin()]);
+  await endLogin();
+  expect(shared.sent).toEqual(["POST /sb/user/logout"]);
+});
+
+test("this device forgets the login whatever the server says, and the failure is told", async () => {
+  shared.answer = () => Promise.reject(new Error("offline"));
+  await expect(endLogin()).rejects.toThrow("offline");
+  expect(shared.signedOut).toBe(1);
+});

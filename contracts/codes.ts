@@ -74,6 +74,8 @@ export const TERMS_CODES = ["A01", "A02", "B01", "B02", "R01", "R02", "R03"] as 
 export type TermsCode = (typeof TERMS_CODES)[number];
 export const JOIN_TERMS = ["A01", "R02"] as const satisfies readonly TermsCode[];
 export const FILING_TERMS = ["R01", "R02"] as const satisfies readonly TermsCode[];
+/** Asked of reporters who give a contact, who may refuse: then agencies get the report without it. */
+export const CONTACT_TERM = "R03" satisfies TermsCode;
 
 export const LANGUAGES = ["ko", "en", "zh", "ja", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,10 +1,11 @@
-import type { TermsCode } from "@sb/contracts/codes.ts";
+import { TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
 import { useSearch, useSetSearch } from "../app/navigation.ts";
 import { paths } from "../app/paths.ts";
 import { Page } from "../app/shell/page-frame.tsx";
 import { Card } from "../ui/card.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { MoreTerms } from "./more-terms.tsx";
 import styles from "./terms-screen.module.css";
 import { TermsText } from "./terms-text.tsx";
 import { useTerms } from "./use-terms.ts";
@@ -29,6 +30,7 @@ function TermsScreen({ code, page }: { code: TermsCode; page: "service" | "priva
           onChooseDate={(chosen) => void setSearch({ date: chosen }, { replace: true })}
           headingLevel={2}
         />
+        <MoreTerms codes={TERMS_CODES.filter((other) => other !== code)} />
       </Card>
       <p className={styles.confirm}>
         <LinkButton kind="primary" href={paths.home}>

@@ -1,6 +1,7 @@
+import { CONTACT_TERM } from "@sb/contracts/codes.ts";
 import type { Agreement } from "@sb/contracts/terms/agreement.ts";
 
-/** R03 is the consent to hand the reporter's name and contact on to agencies; without it they get the report alone. */
+/** Without this consent agencies get the report alone. */
 export function sharesReporter(agreements: readonly Agreement[]): boolean {
-  return agreements.some(({ code }) => code === "R03");
+  return agreements.some(({ code }) => code === CONTACT_TERM);
 }

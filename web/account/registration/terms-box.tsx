@@ -1,8 +1,9 @@
-import { JOIN_TERMS } from "@sb/contracts/codes.ts";
+import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import { MoreTerms } from "../../terms/more-terms.tsx";
 import { useShowTerms } from "../../terms/show-terms.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
@@ -17,6 +18,9 @@ type Props = {
   onAgree: (code: JoinTerm, value: boolean) => void;
   onAgreeToAll: (value: boolean) => void;
 };
+
+/** They apply to every member, and nobody agrees to them one by one. */
+const POLICIES: readonly TermsCode[] = ["A02", "B02"];
 
 /** The terms a registration needs, each to be read and agreed, or all at once. */
 export function TermsBox({ id, agreed, onAgree, onAgreeToAll }: Props) {
@@ -58,6 +62,7 @@ export function TermsBox({ id, agreed, onAgree, onAgreeToAll }: Props) {
           </div>
         );
       })}
+      <MoreTerms codes={POLICIES} />
     </fieldset>
   );
 }

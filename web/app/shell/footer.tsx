@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { useShowTerms } from "../../terms/show-terms.tsx";
 import { paths } from "../paths.ts";
 import styles from "./footer.module.css";
 import { Newsletter } from "./newsletter.tsx";
 
 export function Footer() {
   const { t } = useTranslation();
+  const showTerms = useShowTerms();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -15,6 +17,12 @@ export function Footer() {
           <p>{t(($) => $.common.footer.mission)}</p>
           <div className={styles.links}>
             <a href={paths.term.service}>{t(($) => $.common.footer.service)}</a>
+            <button type="button" onClick={() => showTerms("A02")}>
+              {t(($) => $.common.footer.operation)}
+            </button>
+            <button type="button" onClick={() => showTerms("B02")}>
+              {t(($) => $.common.footer.youth)}
+            </button>
             <a href={paths.term.privacy()}>{t(($) => $.common.footer.privacy)}</a>
           </div>
           <p className={styles.rights}>{t(($) => $.common.footer.rights, { year: new Date().getFullYear() })}</p>

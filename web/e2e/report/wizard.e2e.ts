@@ -154,3 +154,34 @@ test("the whole way by keyboard alone @once", async ({ page, t, people }) => {
   await keyboard.press("Enter");
   await wizard.receipt();
 });
+
+test("whoever gives a contact is asked whether agencies may have it, and may say no @once", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.openBasics("HACKING");
+  await wizard.fillWallet("A contact of one's own");
+  await wizard.nextTo("assets");
+  await wizard.nextTo("suspect");
+  await wizard.nextTo("additional");
+  await wizard.text("additional.reporter.otherContact").fill("a messenger name");
+  await wizard.nextTo("files");
+  await wizard.nextTo("visibility");
+  await wizard.chooseVisibility("PRIVATE");
+  await wizard.nextTo("review");
+  await wizard.nextTo("consent");
+  const contact = wizard.main.getByRole("checkbox", { name: t(($) => $.wizard.consent.contactHint) });
+  await wizard.main.getByRole("checkbox", { name: t(($) => $.terms.all) }).check();
+  await expect(contact).toBeChecked();
+  await contact.uncheck();
+  await expect(wizard.main.getByRole("checkbox", { name: t(($) => $.terms.all) })).not.toBeChecked();
+  await expectAccessible(page);
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/sb/report"));
+  await wizard.button(t(($) => $.wizard.move.submit)).click();
+  expect((await sent).postDataJSON()).toMatchObject({ terms: ["R01", "R02"] });
+  await wizard.receipt();
+});

@@ -37,3 +37,30 @@ test("the service terms say since when they are in force", async ({ page, t, exp
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expectAccessible(page);
 });
+
+test("every other text can be read over the page", async ({ page, t, expectAccessible }) => {
+  await page.goto("/term/service");
+  const others = page.getByRole("list", { name: t(($) => $.terms.more) }).getByRole("button");
+  await expect(others).toHaveCount(6);
+  for (const other of await others.all()) {
+    const name = (await other.textContent()) ?? "";
+    await other.click();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await dialog.getByRole("button", { name: t(($) => $.terms.confirm) }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expectAccessible(page);
+});
+
+test("the footer has the policies that nobody is asked to agree to", async ({ page, t }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const key of ["operation", "youth"] as const) {
+    await footer.getByRole("button", { name: t(($) => $.common.footer[key]) }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+});

@@ -42,6 +42,8 @@ export const common = {
     mission:
       "Meldungen gehen an Ermittlungsbehörden und an Stellen, die riskante Transaktionen sperren. So verhindern sie den nächsten Schaden.",
     service: "Nutzungsbedingungen",
+    operation: "Betriebsrichtlinie",
+    youth: "Jugendschutz",
     privacy: "Datenschutz",
     newsletter: "Rundbrief",
     newsletterLead: "Neue Maschen und wie man sich schützt, per E-Mail.",

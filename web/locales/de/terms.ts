@@ -11,7 +11,9 @@ export const terms = {
   confirm: "In Ordnung",
   view: "Lesen",
   viewOf: "{{name}} lesen",
+  more: "Weitere Bedingungen und Richtlinien",
   all: "Ich stimme allem zu",
   requiredTag: "erforderlich",
+  optionalTag: "freiwillig",
   serviceMissing: "Bitte stimmen Sie den Nutzungsbedingungen zu.",
 } satisfies InflectedTexts<typeof master>;

@@ -46,7 +46,7 @@ export const wizard = {
     consent: {
       name: "Zustimmung",
       title: "Bedingungen zustimmen",
-      lead: "Zum Fortfahren müssen Sie allen folgenden Bedingungen zustimmen.",
+      lead: "Zum Fortfahren müssen Sie den folgenden erforderlichen Bedingungen zustimmen.",
     },
   },
   rail: {
@@ -207,6 +207,7 @@ export const wizard = {
   consent: {
     legend: "Bedingungen der Meldung",
     missing: "Zum Einreichen müssen Sie allen erforderlichen Bedingungen zustimmen.",
+    contactHint: "Ohne Ihre Zustimmung erhalten die Stellen die Meldung ohne Ihre Kontaktdaten.",
     summary: "Mit dem Knopf reichen Sie die Meldung ein; sie kann an angeschlossene Stellen weitergegeben werden.",
   },
   sending: {

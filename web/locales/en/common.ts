@@ -39,6 +39,8 @@ export const common = {
     mission:
       "Reports are shared with investigators and with those who block risky transactions, to prevent the next loss.",
     service: "Terms of service",
+    operation: "Operating policy",
+    youth: "Youth protection policy",
     privacy: "Privacy policy",
     newsletter: "Newsletter",
     newsletterLead: "New schemes and how to avoid them, by mail.",

@@ -11,7 +11,9 @@ export const terms = {
   confirm: "OK",
   view: "Read",
   viewOf: "Read: {{name}}",
+  more: "Other terms and policies",
   all: "I agree to all",
   requiredTag: "required",
+  optionalTag: "optional",
   serviceMissing: "Please agree to the terms of service.",
 } satisfies InflectedTexts<typeof master>;

@@ -42,7 +42,7 @@ export const wizard = {
     consent: {
       name: "Consent",
       title: "Agree to the terms",
-      lead: "You must agree to all of the terms below to go on.",
+      lead: "You must agree to the required terms below to go on.",
     },
   },
   rail: {
@@ -203,6 +203,7 @@ export const wizard = {
   consent: {
     legend: "Terms of filing",
     missing: "You must agree to all of the required terms of service to file a report.",
+    contactHint: "If you do not agree, agencies get the report without your contact details.",
     summary: "Your report is filed when you press the button, and may be passed to affiliated agencies.",
   },
   sending: {

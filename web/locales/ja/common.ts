@@ -41,6 +41,8 @@ export const common = {
   footer: {
     mission: "通報は捜査機関や危険な取引を遮断する機関と共有され、次の被害を防ぎます。",
     service: "利用規約",
+    operation: "運営ポリシー",
+    youth: "青少年保護ポリシー",
     privacy: "プライバシーポリシー",
     newsletter: "ニュースレター",
     newsletterLead: "新しい手口と防ぎ方をメールでお届けします。",

@@ -11,7 +11,9 @@ export const terms = {
   confirm: "確認",
   view: "内容を見る",
   viewOf: "{{name}}の内容を見る",
+  more: "その他の規約とポリシー",
   all: "すべてに同意します",
   requiredTag: "必須",
+  optionalTag: "任意",
   serviceMissing: "利用規約に同意してください。",
 } satisfies TextsLike<typeof master>;

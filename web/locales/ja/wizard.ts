@@ -38,7 +38,7 @@ export const wizard = {
     consent: {
       name: "規約への同意",
       title: "規約に同意してください",
-      lead: "続けるには、以下の規約すべてに同意が必要です。",
+      lead: "続けるには、以下の必須の規約すべてに同意が必要です。",
     },
   },
   rail: {
@@ -190,6 +190,7 @@ export const wizard = {
   consent: {
     legend: "通報の規約",
     missing: "通報するには、必須の規約すべてに同意してください。",
+    contactHint: "同意しない場合、連携機関には連絡先を除いた通報だけが提供されます。",
     summary: "ボタンを押すと通報が受け付けられ、連携機関に伝えられることがあります。",
   },
   sending: {

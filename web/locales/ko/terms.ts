@@ -9,7 +9,9 @@ export const terms = {
   confirm: "확인",
   view: "내용 보기",
   viewOf: "{{name}} 내용 보기",
+  more: "그 밖의 약관과 정책",
   all: "모두 동의합니다",
   requiredTag: "필수",
+  optionalTag: "선택",
   serviceMissing: "이용약관에 동의해 주세요.",
 } as const;

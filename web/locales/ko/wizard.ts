@@ -39,7 +39,7 @@ export const wizard = {
     consent: {
       name: "약관 동의",
       title: "약관에 동의해 주세요",
-      lead: "계속하려면 아래 약관에 모두 동의해야 합니다.",
+      lead: "계속하려면 아래 필수 약관에 모두 동의해야 합니다.",
     },
   } satisfies Record<StepName, { name: string; title: string; lead: string }>,
   rail: {
@@ -197,6 +197,7 @@ export const wizard = {
   consent: {
     legend: "신고 약관",
     missing: "신고하려면 필수 약관에 모두 동의해 주세요.",
+    contactHint: "동의하지 않으면 연계 기관에 연락처 없이 신고만 전달됩니다.",
     summary: "버튼을 누르면 신고가 접수되고, 연계 기관에 전달될 수 있습니다.",
   },
   sending: {

@@ -38,6 +38,8 @@ export const common = {
   footer: {
     mission: "举报会与侦查机关及风险交易拦截机构共享，以防止下一次受害。",
     service: "服务条款",
+    operation: "运营政策",
+    youth: "青少年保护政策",
     privacy: "隐私政策",
     newsletter: "电子报",
     newsletterLead: "通过邮件了解新的诈骗手法和预防方法。",

@@ -11,7 +11,9 @@ export const terms = {
   confirm: "确定",
   view: "查看内容",
   viewOf: "查看内容：{{name}}",
+  more: "其他条款与政策",
   all: "全部同意",
   requiredTag: "必选",
+  optionalTag: "可选",
   serviceMissing: "请同意服务条款。",
 } satisfies TextsLike<typeof master>;

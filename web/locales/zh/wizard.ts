@@ -31,7 +31,7 @@ export const wizard = {
     },
     visibility: { name: "是否公开", title: "要公开这份举报吗？", lead: "公开后，他人可以避免遭受同样的损害。" },
     review: { name: "确认内容", title: "内容都正确吗？", lead: "如有错误，请点击“修改”。" },
-    consent: { name: "同意条款", title: "请同意条款", lead: "继续前须同意以下全部条款。" },
+    consent: { name: "同意条款", title: "请同意条款", lead: "继续前须同意以下全部必选条款。" },
   },
   rail: {
     label: "举报步骤",
@@ -178,6 +178,7 @@ export const wizard = {
   consent: {
     legend: "举报条款",
     missing: "提交举报须同意全部必要条款。",
+    contactHint: "若不同意，合作机构只会收到不含您联系方式的举报。",
     summary: "点击按钮后举报即被受理，并可能转交给合作机构。",
   },
   sending: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allAgreed, checkAll, checkField, checkSources, checkStep } from "./check.ts";
+import { checkAll, checkField, checkSources, checkStep } from "./check.ts";
 import { filled } from "./filled.ts";
 import { BLANK, type FieldPath } from "./values.ts";
 
@@ -76,9 +76,4 @@ test("up to three sources pass; the fourth is named", () => {
 test("each screen checks its own fields alone", () => {
   expect(checkStep("category", BLANK).map(({ place }) => place)).toEqual(["declare.crimeType"]);
   expect(checkStep("assets", BLANK)).toEqual([]);
-});
-
-test("all terms of filing must be agreed", () => {
-  expect(allAgreed(["R01"])).toBe(false);
-  expect(allAgreed(["R02", "R01"])).toBe(true);
 });

@@ -1,5 +1,4 @@
 // The pure check of what was typed. The server checks everything once more; this one answers at once, by field.
-import { FILING_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { isEmail } from "@sb/contracts/email.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { fieldsOf, STEP_NAMES, type StepName } from "../steps/order.ts";
@@ -34,8 +33,6 @@ export function checkSources(sources: readonly Source[]): readonly FieldError[] 
     return [];
   });
 }
-
-export const allAgreed = (agreed: readonly TermsCode[]): boolean => FILING_TERMS.every((code) => agreed.includes(code));
 
 /** Everything wrong on one screen, in the order of its fields. */
 export function checkStep(step: StepName, values: Values): readonly FieldError[] {

@@ -73,3 +73,13 @@ describe("fromReport", () => {
     expect(fromReport(REPORT).sources).toEqual([src("")]);
   });
 });
+
+test("a consent that is not asked for any more is not sent", () => {
+  const agreed = ["R03", "R02", "R01"] as const;
+  expect(toDeclaration(filled({ "additional.reporter.phone": "010-0000-0000" }), agreed).terms).toEqual([
+    "R01",
+    "R02",
+    "R03",
+  ]);
+  expect(toDeclaration(filled(), agreed).terms).toEqual(["R01", "R02"]);
+});

@@ -2,6 +2,7 @@
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, type TermsCode, VISIBILITIES } from "@sb/contracts/codes.ts";
 import type { DeclarationInput, ReportDetail } from "@sb/contracts/report/wire.ts";
 import { isAsked } from "./rules.ts";
+import { askedTerms } from "./terms.ts";
 import { BLANK, BLANK_SOURCE, FIELD_PATHS, type FieldPath, type Fields, type Source, type Values } from "./values.ts";
 
 /** The member of a closed list that a text is, or undefined. */
@@ -14,8 +15,9 @@ function mustBeOneOf<Member extends string>(list: readonly Member[], text: strin
   return member;
 }
 
-/** The body for a checked form. Fields that are blank or not asked are left out. */
-export function toDeclaration({ fields, sources }: Values, terms: readonly TermsCode[]): DeclarationInput {
+/** The body for a checked form. Fields that are blank or not asked are left out, and so are terms that are not asked for. */
+export function toDeclaration(values: Values, agreed: readonly TermsCode[]): DeclarationInput {
+  const { fields, sources } = values;
   const text = (path: FieldPath) => (isAsked(path, fields) ? fields[path].trim() || undefined : undefined);
   return {
     declare: {
@@ -37,7 +39,7 @@ export function toDeclaration({ fields, sources }: Values, terms: readonly Terms
       suspect: textsUnder("additional.suspect.", fields),
       reporter: textsUnder("additional.reporter.", fields),
     },
-    terms: [...terms],
+    terms: askedTerms(values).filter((code) => agreed.includes(code)),
   };
 }
 

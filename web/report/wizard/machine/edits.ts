@@ -1,10 +1,10 @@
 // What each edit makes of the context. Pure; the machine names them.
-import { FILING_TERMS } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { addFiles, removeFile, removeKept } from "../files/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import type { Place } from "../form/place.ts";
 import { guessFrom, lookupOf } from "../form/target.ts";
+import { askedTerms } from "../form/terms.ts";
 import { BLANK_SOURCE, type FieldPath, type Source } from "../form/values.ts";
 import type { Context } from "./context.ts";
 import type { EventOf } from "./events.ts";
@@ -86,6 +86,6 @@ export const agree = ({ agreed }: Context, { code, agreed: yes }: EventOf<"term.
   agreed: yes ? [...new Set([...agreed, code])] : agreed.filter((other) => other !== code),
 });
 
-export const agreeToAll = (_: Context, { agreed }: EventOf<"terms.allAgreed">): Change => ({
-  agreed: agreed ? FILING_TERMS : [],
+export const agreeToAll = ({ values }: Context, { agreed }: EventOf<"terms.allAgreed">): Change => ({
+  agreed: agreed ? askedTerms(values) : [],
 });

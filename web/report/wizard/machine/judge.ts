@@ -1,9 +1,10 @@
 // Questions about the context: may the person go on, and what is wrong.
 import type { Chain } from "@sb/contracts/codes.ts";
 import { nextToPrepare } from "../files/attachment.ts";
-import { allAgreed, checkStep, type FieldError } from "../form/check.ts";
+import { checkStep, type FieldError } from "../form/check.ts";
 import { stepOfPlace } from "../form/place.ts";
 import { mismatchOf } from "../form/target.ts";
+import { requiredAgreed } from "../form/terms.ts";
 import { hasContent } from "../form/values.ts";
 import { indexOfStep, LAST_STEP, STEP_NAMES, type StepName } from "../steps/order.ts";
 import type { Context } from "./context.ts";
@@ -11,7 +12,7 @@ import type { Context } from "./context.ts";
 /** What the wizard itself finds wrong on a screen: it blocks the way on. */
 export function wrongOn(step: StepName, context: Context): readonly FieldError[] {
   const errors = checkStep(step, context.values);
-  if (step === "consent" && !allAgreed(context.agreed)) return [{ place: "terms", code: "TERMS_NOT_AGREED" }];
+  if (step === "consent" && !requiredAgreed(context.agreed)) return [{ place: "terms", code: "TERMS_NOT_AGREED" }];
   if (step !== "basics" || mismatchOf(context.values, context.lookup) === undefined) return errors;
   return [
     { place: "declare.adrs", code: "ADDRESS_INVALID" },

@@ -1,4 +1,4 @@
-import { FILING_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
+import type { TermsCode } from "@sb/contracts/codes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/language.ts";
@@ -8,8 +8,8 @@ import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
-import { allAgreed } from "../form/check.ts";
 import { idOfPlace } from "../form/place.ts";
+import { allAgreed, askedTerms, isRequiredTerm } from "../form/terms.ts";
 import { shownError } from "../parts/error-text.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./consent.module.css";
@@ -42,7 +42,7 @@ type Item = { readonly code: string; readonly agreeName: string };
 function Agreement({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation(WIZARD);
   const { context, send } = useWizard();
-  const { agreed } = context;
+  const { agreed, values } = context;
   return (
     <fieldset className={styles.terms}>
       <legend className={styles.legend}>{t(($) => $.wizard.consent.legend)}</legend>
@@ -50,12 +50,12 @@ function Agreement({ items }: { items: readonly Item[] }) {
         id={idOfPlace("terms")}
         label={<strong>{t(($) => $.terms.all)}</strong>}
         boxed
-        checked={allAgreed(agreed)}
+        checked={allAgreed(agreed, values)}
         indeterminate={agreed.length > 0}
         error={shownError(t, "terms", context)}
         onChange={(yes) => send({ type: "terms.allAgreed", agreed: yes })}
       />
-      {FILING_TERMS.map((code) => (
+      {askedTerms(values).map((code) => (
         <Term
           key={code}
           code={code}
@@ -69,15 +69,17 @@ function Agreement({ items }: { items: readonly Item[] }) {
 }
 
 function Term({ code, name, agreed }: { code: TermsCode; name: string; agreed: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(WIZARD);
   const { send } = useWizard();
   const showTerms = useShowTerms();
+  const isRequired = isRequiredTerm(code);
   return (
     <div className={styles.term}>
       <CheckboxField
         id={`${idOfPlace("terms")}-${code}`}
-        label={`[${t(($) => $.terms.requiredTag)}] ${name}`}
-        required
+        label={`[${t(($) => $.terms[isRequired ? "requiredTag" : "optionalTag"])}] ${name}`}
+        hint={isRequired ? undefined : t(($) => $.wizard.consent.contactHint)}
+        required={isRequired}
         checked={agreed}
         onChange={(yes) => send({ type: "term.agreed", code, agreed: yes })}
       />

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { filled } from "./filled.ts";
+import { allAgreed, askedTerms, requiredAgreed } from "./terms.ts";
+
+const anonymous = filled();
+const withContact = filled({ "additional.reporter.phone": "010-0000-0000" });
+
+test("the consent to hand a contact on is asked of those who give one", () => {
+  expect(askedTerms(anonymous)).toEqual(["R01", "R02"]);
+  expect(askedTerms(filled({ "additional.reporter.name": "  " }))).toEqual(["R01", "R02"]);
+  expect(askedTerms(withContact)).toEqual(["R01", "R02", "R03"]);
+});
+
+test("all required terms of filing must be agreed, the contact's need not", () => {
+  expect(requiredAgreed(["R01"])).toBe(false);
+  expect(requiredAgreed(["R02", "R01"])).toBe(true);
+});
+
+test("all is agreed where every term that is asked for is", () => {
+  expect(allAgreed(["R02", "R01"], anonymous)).toBe(true);
+  expect(allAgreed(["R02", "R01"], withContact)).toBe(false);
+  expect(allAgreed(["R02", "R01", "R03"], withContact)).toBe(true);
+});

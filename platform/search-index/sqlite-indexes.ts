@@ -97,7 +97,7 @@ export function createSqliteIndexes(path: string): SqliteIndexes {
       }
       schemas.set(schema.name, schema);
     },
-    exists: (name) => opening.has(name) || filesOf(path, name).length > 0,
+    exists: (name) => opening.has(name) || (!dropping.has(name) && filesOf(path, name).length > 0),
     use,
     async write(name, work) {
       await promoting.get(name);

@@ -1,12 +1,10 @@
-// Builds a read model from zero beside the live one and puts it in its place, while queries go on.
+// Builds a read model or an index from zero beside the live one and puts it in its place, while queries go on.
 import { setImmediate } from "node:timers/promises";
-import type { Stream } from "@sb/contracts/subject.ts";
+import { type Aside, asideOf } from "./aside.ts";
 import { createPages } from "./pages.ts";
-import type { Part } from "./parts.ts";
-import type { Projection } from "./projection.ts";
+import type { Part, Projections } from "./parts.ts";
 import { createRunner, type Runner } from "./runner.ts";
-import { projectionTarget, type Stores } from "./target.ts";
-import { asideName } from "./versions.ts";
+import type { Stores } from "./target.ts";
 
 export type Rebuilds = {
   /** One at a time for each projection: asked again meanwhile, it is the same one. */
@@ -15,11 +13,7 @@ export type Rebuilds = {
   settled(): Promise<void>;
 };
 
-type RebuildOptions = Pick<Stores, "eventStore" | "readStore"> & {
-  readonly streams: readonly Stream[];
-  readonly projections: readonly Projection[];
-  readonly batchSize?: number;
-};
+type RebuildOptions = Stores & Projections & { readonly batchSize?: number };
 
 /** `ready`: what rebuilds before a restart have left is gone. */
 export function createRebuilds(
@@ -30,11 +24,11 @@ export function createRebuilds(
 ): Rebuilds {
   const underWay = new Map<string, Promise<void>>();
   const start = async (name: string): Promise<void> => {
-    const projection = options.projections.find((each) => each.name === name);
+    const aside = asideOf(name, options);
     const part = parts.find(({ runner }) => runner.name === name);
-    if (!projection || !part) throw new Error(`there is no projection ${name} to rebuild`);
+    if (!aside || !part) throw new Error(`there is no projection ${name} to rebuild`);
     await ready;
-    await rebuildAside(projection, part.runner, options, signal);
+    await rebuildAside(aside, part.runner, options, signal);
   };
   return {
     rebuild(name) {
@@ -50,21 +44,22 @@ export function createRebuilds(
 
 /** Rejects, and leaves the live one as it is, where an event can't be taken or the signal is aborted. */
 async function rebuildAside(
-  projection: Projection,
+  aside: Aside,
   runner: Runner,
-  { eventStore, readStore, streams, batchSize = 500 }: RebuildOptions,
+  { eventStore, batchSize = 500 }: RebuildOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const aside = asideName(projection.name);
-  const builder = createRunner(projectionTarget(projection, aside, readStore, streams), () => undefined);
+  const builder = createRunner(aside.target, () => undefined);
   // Small pages: requests are served meanwhile.
   const pages = createPages(eventStore, batchSize);
   const fillUp = async (): Promise<void> => {
     while (builder.position() < runner.position()) {
       signal.throwIfAborted();
-      const events = await pages.after(builder.position());
+      const page = await pages.after(builder.position());
+      // No further than the live one, which waits for what it follows: an index reads models as they stand now.
+      const events = page.filter(({ stored }) => stored.position <= runner.position());
       // Nothing left below the live one's position: the events up to there were shredded.
-      if (events.length === 0 && (await pages.isEnd(builder.position()))) return;
+      if (events.length === 0 && (page.length > 0 || (await pages.isEnd(builder.position())))) return;
       await builder.run(events);
       await setImmediate();
     }
@@ -73,10 +68,10 @@ async function rebuildAside(
     await fillUp();
     await runner.exclusively(async () => {
       await fillUp();
-      await readStore.promote(aside, projection.name);
+      await aside.promote();
     });
   } catch (error) {
-    await readStore.drop(aside);
+    await aside.drop();
     throw error;
   }
 }

@@ -2,6 +2,7 @@
 import { type BackOff, doubling, pause } from "@sb/platform/back-off.ts";
 import { type Position, START } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
+import { dropUnfinished } from "./aside.ts";
 import { createHealth, type Health } from "./health.ts";
 import { keepUp } from "./keep-up.ts";
 import { createLive } from "./live.ts";
@@ -10,7 +11,7 @@ import { createParts, type Part, type Projections } from "./parts.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import { createRebuilds } from "./rebuild.ts";
 import type { Stores } from "./target.ts";
-import { dropOlder, dropUnfinished } from "./versions.ts";
+import { dropOlder } from "./versions.ts";
 
 export type ProjectorOptions = Stores &
   Projections & {
@@ -25,7 +26,7 @@ export type ProjectorOptions = Stores &
 export type Projector = Health & {
   /** Resolves once every projection has come to the position; rejects once the projector is stopped. */
   whenProjected(position: Position): Promise<void>;
-  /** Builds a read model anew beside the live one and swaps it in. Rejects, and changes nothing, where it can't. */
+  /** Builds a read model or an index anew beside the live one and swaps it in. Rejects, and changes nothing, if it can't. */
   rebuild(projection: string): Promise<void>;
   /** Resolves when the batches under way are in. */
   stop(): Promise<void>;
@@ -36,13 +37,13 @@ export type Projector = Health & {
  * have one name, or an index projection follows a projection that is not here.
  */
 export function startProjector(options: ProjectorOptions): Projector {
-  const { projections, readStore, log } = options;
+  const { log } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const progress = createProgress();
   const parts = createParts(options, progress, log);
   const names = parts.map(({ runner }) => runner.name);
-  const cleaned = dropUnfinished(projections, readStore, log);
+  const cleaned = dropUnfinished(options, log);
   const rebuilds = createRebuilds(options, parts, cleaned, signal);
   const { failed, ...health } = createHealth(parts);
   const running = run(options, { parts, progress, failed }, signal);

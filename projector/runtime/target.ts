@@ -12,7 +12,7 @@ import type { IndexProjection, Projection, Step } from "./projection.ts";
 export type Stores = {
   readonly eventStore: Pick<EventStore, "readAll" | "follow" | "head">;
   readonly readStore: ReadStore;
-  readonly searchEngine: Pick<SearchEngine, "index" | "checkpoint">;
+  readonly searchEngine: Pick<SearchEngine, "index" | "checkpoint" | "drop" | "promote">;
 };
 
 /** How far it came, and what stopped it where it did not take all. */

@@ -1,22 +1,12 @@
-// Names of read models: `report@2`, older versions of it, and what it is called while it is rebuilt aside.
+// Names of read models and indexes: `report@2`, older versions of it, and what it is called while it is rebuilt aside.
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { Projection } from "./projection.ts";
 
 type Store = Pick<ReadStore, "projections" | "drop">;
 
 export const asideName = (projection: string): string => `${projection}~rebuild`;
 
-/** Drops what a rebuild that was cut short has left. It would only lie there, so a failure is no more than said. */
-export async function dropUnfinished(projections: readonly Projection[], store: Store, log: Log): Promise<void> {
-  try {
-    for (const { name } of projections) await store.drop(asideName(name));
-  } catch (error) {
-    log.warn(errorFacts(error), "what an unfinished rebuild left could not be dropped");
-  }
-}
-
-/** Drops the versions before this one. They would only lie there, so a failure is no more than said. */
+/** Drops the versions before this one. They would only take space, so failures are only logged. */
 export async function dropOlder(projection: string, store: Store, log: Log): Promise<void> {
   try {
     for (const found of await store.projections()) {

@@ -1,4 +1,6 @@
 // What the tests of the server start from: a server on a loopback port, and requests that it answers for real.
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { parseSetCookie, type SetCookie } from "cookie";
 import { createLogger } from "../log.ts";
 import { openMemory } from "../rate-limit/memory.ts";
@@ -39,6 +41,8 @@ export type Answered = {
 export type TestServer = AsyncDisposable & {
   readonly port: number;
   ask(asked: Asked | string): Promise<Answered>;
+  /** Sends bytes as they are and reads until the server ends the connection. */
+  send(bytes: string): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -49,7 +53,12 @@ export async function serveForTest(options: Partial<ServerOptions> = {}): Promis
     const { url, ...request } = typeof asked === "string" ? { url: asked } : asked;
     return answerOf(await fetch(`http://127.0.0.1:${port}${url}`, initOf(request)));
   };
-  return { port, ask, close: server.close, [Symbol.asyncDispose]: server.close };
+  const send = async (bytes: string): Promise<string> => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(bytes);
+    return text(socket);
+  };
+  return { port, ask, send, close: server.close, [Symbol.asyncDispose]: server.close };
 }
 
 function initOf({ method = "GET", headers = {}, payload }: Omit<Asked, "url">): RequestInit {

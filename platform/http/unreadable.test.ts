@@ -1,5 +1,3 @@
-import { connect } from "node:net";
-import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { serveForTest, type TestServer } from "./testing.ts";
 import { HEADER_LIMIT } from "./unreadable.ts";
@@ -13,9 +11,7 @@ afterEach(() => app.close());
 
 /** Sends bytes as they are; gives the head and the body of the answer. */
 async function send(bytes: string): Promise<readonly [head: string, problem: { code?: string; requestId?: string }]> {
-  const socket = connect(app.port, "127.0.0.1");
-  socket.write(bytes);
-  const [head = "", body = "{}"] = (await text(socket)).split("\r\n\r\n");
+  const [head = "", body = "{}"] = (await app.send(bytes)).split("\r\n\r\n");
   return [head, JSON.parse(body)];
 }
 

@@ -1,0 +1,46 @@
+// How the server stops.
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { serveForTest } from "./testing.ts";
+
+const ask = (socket: Socket) => socket.write("GET /sb/terms HTTP/1.1\r\nHost: a\r\n\r\n");
+
+test("it closes idle connections and finishes what is under way", async () => {
+  const begun = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  let asked = 0;
+  const server = await serveForTest({
+    handlers: {
+      "GET terms": async () => {
+        asked += 1;
+        if (asked > 1) {
+          begun.resolve();
+          await finish.promise;
+        }
+        return { body: { items: [] } };
+      },
+    },
+  });
+  const idle = connect(server.port, "127.0.0.1");
+  const idleAnswer = text(idle);
+  ask(idle);
+  await expect.poll(() => asked).toBe(1);
+  const busy = connect(server.port, "127.0.0.1");
+  const busyAnswer = text(busy);
+  ask(busy);
+  await begun.promise;
+  const closed = server.close();
+  expect(await idleAnswer).toMatch(/^HTTP\/1\.1 200 /);
+  finish.resolve();
+  expect(await busyAnswer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*\{"items":\[\]\}$/);
+  await closed;
+});
+
+test("it does not start where something else listens", async () => {
+  await using first = await serveForTest();
+  const { createNodeServer } = await import("./node-server.ts");
+  const second = createNodeServer(() => undefined);
+  await expect(second.listen({ host: "127.0.0.1", port: first.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+  await second.close();
+});

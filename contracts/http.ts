@@ -97,7 +97,10 @@ export const Problem = z.object({
   status: z.int(),
   code: z.enum(errorCodes),
   detail: z.string().optional(),
-  fields: z.array(z.object({ path: z.string(), code: z.enum(errorCodes) })).optional(),
+  fields: z
+    .array(z.object({ path: z.string(), code: z.enum(errorCodes) }))
+    .max(LIMITS.problemFields)
+    .optional(),
   /** For ADDRESS_INVALID: the chains whose form the address has. */
   likelyChains: z.array(z.string()).optional(),
   /** For LOGIN_EXPIRED: the login was not used for too long. */

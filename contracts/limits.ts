@@ -37,4 +37,6 @@ export const LIMITS = {
   lookupAddresses: 100,
   /** Request timeout of the web app, in milliseconds. */
   requestTimeoutMs: 100_000,
+  /** Fields named in one problem. */
+  problemFields: 20,
 } as const;

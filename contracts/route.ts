@@ -1,5 +1,6 @@
 // What the route table says of a route.
 import type * as z from "zod";
+import type { ErrorCode } from "./codes.ts";
 
 /** Everything in the table stands under this path. */
 export const BASE_PATH = "/sb";
@@ -41,12 +42,16 @@ type RouteFacts = {
   readonly status?: 201 | 204;
   /** The cookie that the route looks at. */
   readonly cookie?: string;
+  /** The cookie that its answer may set or clear. */
+  readonly setsCookie?: string;
   /** Takes an Idempotency-Key. */
   readonly creates?: true;
   /** A limit per client of its own, tighter than the general one. */
   readonly limit?: "filing" | "login";
-  /** The answer is a stream of this media type, not JSON. */
-  readonly streams?: string;
+  /** The answer is a stream of one of these media types, not JSON. */
+  readonly streams?: readonly string[];
+  /** Codes that its own rules and schemas refuse with, beyond what the rest of the row tells (a token, a body). */
+  readonly refusals?: readonly ErrorCode[];
 };
 
 /** By method and path: `GET report/history/{dclrSeq}`. */

@@ -14,6 +14,7 @@ export const accountRoutes = {
     token: "ignored",
     summary: "Where to send a person who wants to log in",
     response: account.LoginConfig,
+    refusals: ["UNAVAILABLE"],
   },
   "POST user/login": {
     service: "command",
@@ -24,6 +25,8 @@ export const accountRoutes = {
     limit: "login",
     body: account.LoginBody,
     response: account.LoginAnswer,
+    setsCookie: account.REFRESH_COOKIE,
+    refusals: ["LOGIN_REQUIRED", "LOGIN_EXPIRED", "CONFLICT", "EMAIL_INVALID", "TEXT_TOO_LONG", "UNAVAILABLE"],
   },
   "POST user/refresh": {
     service: "command",
@@ -33,6 +36,8 @@ export const accountRoutes = {
     summary: "A new access token for the refresh cookie",
     cookie: account.REFRESH_COOKIE,
     response: account.Refreshed,
+    setsCookie: account.REFRESH_COOKIE,
+    refusals: ["LOGIN_REQUIRED", "LOGIN_EXPIRED", "CONFLICT"],
   },
   "POST user/logout": {
     service: "command",
@@ -43,6 +48,8 @@ export const accountRoutes = {
     cookie: account.REFRESH_COOKIE,
     response: Empty,
     status: 204,
+    setsCookie: account.REFRESH_COOKIE,
+    refusals: ["CONFLICT"],
   },
   "POST user/nick/change": {
     service: "command",
@@ -52,6 +59,7 @@ export const accountRoutes = {
     body: account.NicknameChange,
     response: Empty,
     status: 204,
+    refusals: ["CONFLICT", "NICKNAME_INVALID", "NICKNAME_TAKEN"],
   },
   "POST user/delete": {
     service: "command",
@@ -60,6 +68,8 @@ export const accountRoutes = {
     summary: "Deregister",
     response: Empty,
     status: 204,
+    setsCookie: account.REFRESH_COOKIE,
+    refusals: ["CONFLICT"],
   },
   "POST home/nick/double-chk": {
     service: "command",
@@ -69,6 +79,7 @@ export const accountRoutes = {
     summary: "Is this nickname free?",
     body: account.NicknameQuestion,
     response: account.NicknameAnswer,
+    refusals: ["NICKNAME_INVALID"],
   },
   "POST home/join": {
     service: "command",
@@ -81,6 +92,17 @@ export const accountRoutes = {
     response: account.ActiveLogin,
     creates: true,
     status: 201,
+    setsCookie: account.REFRESH_COOKIE,
+    refusals: [
+      "LOGIN_REQUIRED",
+      "TOKEN_EXPIRED",
+      "LOGIN_EXPIRED",
+      "TERMS_NOT_AGREED",
+      "NICKNAME_INVALID",
+      "NICKNAME_TAKEN",
+      "ALREADY_JOINED",
+      "TEXT_TOO_LONG",
+    ],
   },
   "GET support/my-page": {
     service: "query",
@@ -90,6 +112,7 @@ export const accountRoutes = {
     reads: [ACCOUNT_MODEL, REPORT_MODEL],
     query: z.object({ userId: z.string().max(64).optional() }),
     response: account.MyPage,
+    refusals: ["NOT_FOUND"],
   },
 } as const satisfies RouteTable;
 

@@ -8,6 +8,19 @@ import * as report from "./wire.ts";
 
 const dclrSeqParams = z.object({ dclrSeq: SeqParam });
 
+/** What the rules refuse in a report's form. */
+const FORM = [
+  "TERMS_NOT_AGREED",
+  "CRIME_TYPE_NOT_SELECTED",
+  "ADDRESS_INVALID",
+  "EMAIL_INVALID",
+  "PERSONAL_INFORMATION",
+  "TEXT_TOO_LONG",
+  "TOO_MANY_SOURCES",
+  "TOO_MANY_FILES",
+  "DUPLICATE_FILE",
+] as const;
+
 export const reportRoutes = {
   "POST report": {
     service: "command",
@@ -20,6 +33,7 @@ export const reportRoutes = {
     body: report.Declaration,
     multipart: "declaration",
     response: report.Filed,
+    refusals: FORM,
   },
   "POST report/history/modify": {
     service: "command",
@@ -30,6 +44,7 @@ export const reportRoutes = {
     body: report.ModifiedDeclaration,
     multipart: "declaration",
     response: report.Filed,
+    refusals: ["NOT_FOUND", "CONFLICT", "DELETION_PENDING", ...FORM],
   },
   "POST report/history/delete": {
     service: "command",
@@ -39,6 +54,7 @@ export const reportRoutes = {
     body: report.DclrSeqBody,
     response: Empty,
     status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "DELETION_PENDING"],
   },
   "POST report/extra": {
     service: "command",
@@ -49,6 +65,7 @@ export const reportRoutes = {
     creates: true,
     body: report.ExtraInfo,
     response: report.Filed,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "TOO_MANY_EXTRAS"],
   },
   "GET report/draft": {
     service: "query",
@@ -57,6 +74,7 @@ export const reportRoutes = {
     summary: "One's own saved draft",
     reads: [ACCOUNT_MODEL],
     response: report.Draft,
+    refusals: ["NOT_FOUND"],
   },
   "PUT report/draft": {
     service: "command",
@@ -110,6 +128,7 @@ export const reportRoutes = {
     reads: [REPORT_MODEL, ACCOUNT_MODEL],
     params: dclrSeqParams,
     response: report.ReportDetail,
+    refusals: ["NOT_FOUND"],
   },
   "GET report/lookup": {
     service: "query",
@@ -119,6 +138,7 @@ export const reportRoutes = {
     reads: [REPORT_MODEL, REPORT_INDEX],
     query: report.LookupQuery,
     response: report.Lookup,
+    refusals: ["TEXT_TOO_LONG"],
   },
   "POST report/lookup": {
     service: "query",
@@ -128,6 +148,7 @@ export const reportRoutes = {
     reads: [REPORT_MODEL, REPORT_INDEX],
     body: report.LookupManyBody,
     response: report.LookupMany,
+    refusals: ["TEXT_TOO_LONG"],
   },
   "GET report/export": {
     service: "query",
@@ -137,7 +158,7 @@ export const reportRoutes = {
     reads: [REPORT_MODEL],
     query: report.ExportQuery,
     response: z.string(),
-    streams: "application/x-ndjson",
+    streams: ["application/x-ndjson", "text/csv"],
   },
   "GET report/file/{fileId}": {
     service: "query",
@@ -147,7 +168,8 @@ export const reportRoutes = {
     reads: [REPORT_MODEL],
     params: z.object({ fileId: z.string().min(1).max(64) }),
     response: z.string(),
-    streams: "application/octet-stream",
+    streams: ["image/*", "video/*", "audio/*", "application/pdf", "text/plain"],
+    refusals: ["NOT_FOUND"],
   },
 } as const satisfies RouteTable;
 

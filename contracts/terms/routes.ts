@@ -11,6 +11,7 @@ export const termsRoutes = {
     reads: [],
     query: terms.TermsQuery,
     response: terms.TermsList,
+    refusals: ["TEXT_TOO_LONG"],
   },
   "GET terms/detail": {
     service: "query",
@@ -20,6 +21,7 @@ export const termsRoutes = {
     reads: [],
     query: terms.TermsDetailQuery,
     response: terms.TermsItem,
+    refusals: ["NOT_FOUND"],
   },
   "GET terms/privacy/date/{code}": {
     service: "query",

@@ -1,6 +1,7 @@
 // For tests: somebody who logs in at the development issuer and uses the API as the web app does.
 import { createHash, randomBytes } from "node:crypto";
 import type { ActiveLogin, LoginAnswer, LoginConfig } from "@sb/contracts/account/wire.ts";
+import { requireDocumented } from "./documented.ts";
 
 export type Answer<T = unknown> = { readonly status: number; readonly body: T; readonly headers: Headers };
 
@@ -20,7 +21,9 @@ export async function request<T = unknown>(
   });
   const text = await response.text();
   const isJson = /^application\/(?:problem\+)?json\b/.test(response.headers.get("content-type") ?? "");
-  return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers };
+  const answer = { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers };
+  requireDocumented(method, new URL(response.url).pathname, answer);
+  return answer;
 }
 
 export type Person = ActiveLogin & {

@@ -7,7 +7,7 @@ import { notFound, reportErrors } from "./errors.ts";
 import { type HeaderOptions, setHeaders } from "./headers.ts";
 import { createLimiters, type LimitOptions } from "./limiters.ts";
 import { type MountOptions, mountRoutes } from "./mount.ts";
-import { mountOpenApi } from "./openapi.ts";
+import { mountOpenApi } from "./openapi/mount.ts";
 import { parseQuery, usePlainPath } from "./url.ts";
 
 export type { Express };

@@ -1,6 +1,7 @@
 // Errors as application/problem+json (RFC 9457) with the constant codes of contracts/codes.ts.
 import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import type { Problem } from "@sb/contracts/http.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
 import { isRefused, Refused } from "../refused.ts";
 import { titleOf } from "./problem-titles.ts";
 
@@ -8,9 +9,6 @@ export const PROBLEM_MEDIA_TYPE = "application/problem+json";
 
 /** What Express and its middleware throw, by status, in our words. */
 const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = { 413: "FILE_TOO_LARGE", 415: "FILE_TYPE_NOT_ALLOWED" };
-
-/** Places named in one answer at most. */
-const FIELDS = 20;
 
 /** Any error as a refusal; undefined where it is nobody's fault but ours. */
 export function refusalOf(error: unknown): Refused | undefined {
@@ -30,7 +28,7 @@ export function problemOf(refused: Refused | undefined, requestId: string): Prob
     title: titleOf(code),
     status: ERRORS[code],
     code,
-    ...(refused && refused.fields.length > 0 ? { fields: refused.fields.slice(0, FIELDS) } : {}),
+    ...(refused && refused.fields.length > 0 ? { fields: refused.fields.slice(0, LIMITS.problemFields) } : {}),
     requestId,
   };
 }

@@ -57,10 +57,10 @@ async function readBody({ multipart }: Route, request: Request, response: Respon
 
 async function readablePosition(
   given: string | undefined,
-  { reads = [] }: Route,
+  { reads }: Route,
   { whenReadable }: ReadOptions,
 ): Promise<Position | undefined> {
-  if (given === undefined) return undefined;
+  if (given === undefined || !reads) return undefined;
   const reading = MinPosition.safeParse(given).success ? await whenReadable(given, reads) : "UNKNOWN";
   if (reading === "UNKNOWN") throw unreadable("sb-min-position");
   if (reading === "LATE") throw new Refused("UNAVAILABLE");

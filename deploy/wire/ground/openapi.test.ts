@@ -1,5 +1,5 @@
 // GET /sb/openapi.json: a valid OpenAPI 3.1 document that tells every route as it is.
-import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
@@ -15,7 +15,7 @@ type Operation = {
   readonly security?: unknown;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, { readonly content?: Content; readonly headers?: object }>>;
 };
 type Document = { readonly openapi: string; readonly paths: Readonly<Record<string, Record<string, Operation>>> };
 
@@ -71,10 +71,56 @@ test.each(keys)("%s: its parameters, who may call it, its answers", (key) => {
   expect(inPath.every(({ required }) => required)).toBe(true);
   const names = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
   expect(new Set(names).size).toBe(names.length);
-  const route = routes[key];
-  expect(operation.security !== undefined).toBe(route.who !== "anyone");
+  const route: Route = routes[key];
+  expect(operation.security).toEqual(securityOf(route));
   expect("requestBody" in operation).toBe("body" in route);
-  expect(Object.keys(operation.responses).sort()).toEqual([String("status" in route ? route.status : 200), "default"]);
+  const { [String(route.status ?? 200)]: success, ...refusals } = operation.responses;
+  expect(success).toBeDefined();
+  expect(Object.values(refusals).map(({ content }) => Object.keys(content ?? {}))).toEqual(
+    Object.keys(refusals).map(() => ["application/problem+json"]),
+  );
+});
+
+function securityOf({ who, token, cookie }: Route): unknown {
+  if (cookie) return [{ refreshToken: [] }];
+  if (token === "ignored") return undefined;
+  return who === "anyone" ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
+test.each<[RouteKey, string]>([
+  ["GET report/export", "200 400 401 403 406 429 500 503"],
+  ["GET report/history/{dclrSeq}", "200 400 401 403 404 406 429 500 503"],
+  ["POST report/history/modify", "200 400 401 403 404 406 409 413 415 416 422 429 500"],
+  ["DELETE report/draft", "204 401 403 406 429 500"],
+  ["POST user/login", "200 400 401 403 409 413 415 416 422 429 500 503"],
+])("%s answers with %s", (key, statuses) => {
+  expect(Object.keys(operationOf(key).responses).join(" ")).toBe(statuses);
+});
+
+test("headers stand where they are given, and nowhere else", () => {
+  const namesIn = (key: RouteKey, status: number) => Object.keys(operationOf(key).responses[status]?.headers ?? {});
+  const asked = (key: RouteKey) =>
+    operationOf(key).parameters.flatMap((each) => (each.in === "header" ? [each.name] : []));
+  expect(namesIn("POST report", 201)).toContain("sb-position");
+  expect(namesIn("GET report/history", 200)).not.toContain("sb-position");
+  expect(namesIn("GET report/history", 200)).toContain("sb-stale");
+  expect(namesIn("POST report", 201)).not.toContain("sb-stale");
+  expect(namesIn("POST user/refresh", 200)).toContain("Set-Cookie");
+  expect(asked("POST report")).toEqual(["Idempotency-Key"]);
+  expect(asked("GET report/history")).toEqual(["sb-min-position"]);
+  for (const key of keys) {
+    expect(namesIn(key, 429), key).toContain("Retry-After");
+    expect(namesIn(key, 500), key).not.toContain("Retry-After");
+  }
+});
+
+test("streams tell their media types, and a damage quantity its bytes", () => {
+  const mediaTypes = (key: RouteKey) => Object.keys(operationOf(key).responses[200]?.content ?? {});
+  expect(mediaTypes("GET report/export")).toEqual(["application/x-ndjson", "text/csv"]);
+  expect(mediaTypes("GET report/file/{fileId}")).toContain("image/*");
+  const schema = operationOf("POST report").requestBody?.content["application/json"]?.schema;
+  expect(schema).toHaveProperty("properties.declare.properties.dmgVolume.maxLength", 20);
+  expect(schema).toHaveProperty("properties.declare.properties.dmgVolume.description", "At most 20 bytes in UTF-8");
 });
 
 test("queries are told as they are on the wire, dotted", () => {

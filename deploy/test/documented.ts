@@ -1,0 +1,31 @@
+// For tests: whatever they ask, the status and the code of the answer are among those that OpenAPI has for the route.
+import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
+import { BASE_PATH, type Route, routes } from "@sb/contracts/routes.ts";
+import { codesOf } from "@sb/platform/http/openapi/codes.ts";
+
+type Answered = { readonly status: number; readonly body: unknown };
+
+const documented = Object.entries<Route>(routes).map(([key, route]) => {
+  const [method = "", path = ""] = key.split(" ");
+  const pattern = new RegExp(`^${BASE_PATH}/${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+  return {
+    key,
+    method,
+    pattern,
+    ok: route.status ?? 200,
+    codes: new Set<unknown>(codesOf(route)),
+    fixed: !path.includes("{"),
+  };
+});
+
+/** Throws where it is not. Paths that are not in the table pass. */
+export function requireDocumented(method: string, path: string, { status, body }: Answered): void {
+  const matching = documented.filter((route) => route.method === method && route.pattern.test(path));
+  const route = matching.find(({ fixed }) => fixed) ?? matching[0];
+  if (!route || status === route.ok) return;
+  const code = codeIn(body);
+  if (!route.codes.has(code) || ERRORS[code as ErrorCode] !== status)
+    throw new Error(`${route.key} answered ${status} ${code}, which is not in its document`);
+}
+
+const codeIn = (body: unknown): unknown => (typeof body === "object" && body && "code" in body ? body.code : undefined);

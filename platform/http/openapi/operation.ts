@@ -1,0 +1,40 @@
+// One route of the table as an operation.
+import { LIMITS } from "@sb/contracts/limits.ts";
+import type { Route } from "@sb/contracts/routes.ts";
+import type * as z from "zod";
+import { MULTIPART_MEDIA_TYPE } from "../multipart.ts";
+import { parametersOf } from "./parameters.ts";
+import { responsesOf } from "./responses.ts";
+import { type Json, schemaOf } from "./schema.ts";
+
+export function operationOf(key: string, route: Route): Json {
+  const [method = ""] = key.split(" ");
+  const security = securityOf(route);
+  return {
+    operationId: key.replace(/[^A-Za-z]+/g, "_").replace(/_$/, ""),
+    summary: route.summary,
+    tags: [route.subject],
+    ...(security.length > 0 ? { security } : {}),
+    parameters: parametersOf(route),
+    ...(route.body ? { requestBody: { required: true, content: requestContent(route, route.body) } } : {}),
+    responses: responsesOf(method, route),
+  };
+}
+
+/** One of these is enough; `{}` is none at all. */
+function securityOf({ who, token, cookie }: Route): readonly Json[] {
+  if (cookie) return [{ [cookie]: [] }];
+  if (token === "ignored") return [];
+  return who === "anyone" ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
+function requestContent({ multipart }: Route, body: z.ZodType): Json {
+  const json = { schema: schemaOf(body, "input") };
+  if (!multipart) return { "application/json": json };
+  const file = { type: "string", contentMediaType: "application/octet-stream", maxLength: LIMITS.fileBytes };
+  const properties = { [multipart]: json.schema, files: { type: "array", maxItems: LIMITS.files, items: file } };
+  return {
+    "application/json": json,
+    [MULTIPART_MEDIA_TYPE]: { schema: { type: "object", required: [multipart], properties } },
+  };
+}

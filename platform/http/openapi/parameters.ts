@@ -1,0 +1,39 @@
+// What a route takes in its path, query and headers.
+import { IdempotencyKey, MinPosition } from "@sb/contracts/http.ts";
+import type { Route } from "@sb/contracts/routes.ts";
+import type * as z from "zod";
+import { type Json, schemaOf } from "./schema.ts";
+
+export function parametersOf({ params, query, creates, reads }: Route): readonly Json[] {
+  return [
+    ...inPath(params),
+    ...inQuery(query),
+    ...(creates ? [header("Idempotency-Key", IdempotencyKey, "The same key with the same body creates once")] : []),
+    ...(reads ? [header("sb-min-position", MinPosition, "Sees at least the write that answered with it")] : []),
+  ];
+}
+
+const inPath = (schema: z.ZodType | undefined): readonly Json[] =>
+  schema ? flatten(schemaOf(schema, "input"), "").map((each) => ({ ...each, in: "path", required: true })) : [];
+
+const inQuery = (schema: z.ZodType | undefined): readonly Json[] =>
+  schema ? flatten(schemaOf(schema, "input"), "").map((each) => ({ ...each, in: "query" })) : [];
+
+/** Nested objects become dotted names, as the wire has them. */
+function flatten(schema: Json, prefix: string): readonly Json[] {
+  const properties = (schema.properties ?? {}) as Record<string, Json>;
+  const needed = new Set((schema.required ?? []) as string[]);
+  return Object.entries(properties).flatMap(([name, property]) =>
+    property.type === "object"
+      ? flatten(property, `${prefix}${name}.`)
+      : [{ name: `${prefix}${name}`, required: prefix === "" && needed.has(name), schema: property }],
+  );
+}
+
+const header = (name: string, schema: z.ZodType, description: string): Json => ({
+  name,
+  in: "header",
+  required: false,
+  description,
+  schema: schemaOf(schema, "input"),
+});

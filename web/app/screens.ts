@@ -1,11 +1,11 @@
 // Every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
-import { withWizardTexts } from "../i18n/load.ts";
+import { withTexts } from "../i18n/load.ts";
 import { readFilters, writeFilters } from "../report/filters.ts";
 import { type AnyScreen, pageOf, type Search, screen, seqParam } from "./screen.ts";
 
 const soon = async () => ({ default: (await import("../support/soon-screen.tsx")).SoonScreen });
 
-const wizard = () => withWizardTexts(() => import("../report/wizard/wizard-screen.tsx"));
+const wizard = () => withTexts("wizard", () => import("../report/wizard/wizard-screen.tsx"));
 
 const pageOnly = (raw: Search) => {
   const page = pageOf(raw);

@@ -7,8 +7,6 @@ import { startI18n } from "./start.ts";
 
 const i18n = startI18n(i18next.use(initReactI18next), {});
 
-export const hasTexts = (language: Language, namespace: string): boolean => i18n.hasResourceBundle(language, namespace);
-
 export function addTexts(language: Language, texts: Readonly<Record<string, object>>): void {
   for (const [namespace, group] of Object.entries(texts)) {
     i18n.addResourceBundle(language, namespace, group, false, false, { silent: true, skipCopy: true });

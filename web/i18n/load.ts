@@ -1,45 +1,36 @@
-// Each language is one chunk, fetched when it is spoken; the wizard's texts are another, fetched with the wizard.
-import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
-import { addTexts, changeLanguage, hasTexts } from "./i18n.ts";
-import type { FIRST } from "./namespaces.ts";
+// Languages come one at a time: a chunk with what every page may say, and one for each namespace that comes with its screens.
+import type { Language } from "@sb/contracts/codes.ts";
+import { addTexts, changeLanguage } from "./i18n.ts";
+import type { Later } from "./namespaces.ts";
 
-type First = Readonly<Record<(typeof FIRST)[number], object>>;
+/** Each export is a namespace. A new one that comes later is added here. */
+const files = import.meta.glob<Readonly<Record<string, object>>>(["../locales/*/first.ts", "../locales/*/wizard.ts"]);
 
-const firsts: Readonly<Record<Language, () => Promise<{ readonly first: First }>>> = {
-  ko: () => import("../locales/ko/first.ts"),
-  en: () => import("../locales/en/first.ts"),
-  zh: () => import("../locales/zh/first.ts"),
-  ja: () => import("../locales/ja/first.ts"),
-  de: () => import("../locales/de/first.ts"),
-};
-const wizards: Readonly<Record<Language, () => Promise<{ readonly wizard: object }>>> = {
-  ko: () => import("../locales/ko/wizard.ts"),
-  en: () => import("../locales/en/wizard.ts"),
-  zh: () => import("../locales/zh/wizard.ts"),
-  ja: () => import("../locales/ja/wizard.ts"),
-  de: () => import("../locales/de/wizard.ts"),
-};
-
-let wizardWanted = false;
+const spoken = new Set<Language>();
+const wanted = new Set<"first" | Later>(["first"]);
 
 /** Speaks a language once its texts are there; where they can't be fetched, the page stays as it is. */
 export async function speak(language: Language): Promise<void> {
-  await Promise.all([addFirst(language), wizardWanted && addWizard(language)]);
+  // From now on: a screen that loads meanwhile brings its texts in this language too.
+  spoken.add(language);
+  try {
+    await Promise.all([...wanted].map((chunk) => load(language, chunk)));
+  } catch (error) {
+    spoken.delete(language);
+    throw error;
+  }
   await changeLanguage(language);
 }
 
-/** Loads a screen of the wizard together with its texts, which are there before it is drawn. */
-export async function withWizardTexts<Screen>(load: () => Promise<Screen>): Promise<Screen> {
-  wizardWanted = true;
-  const spoken = LANGUAGES.filter((language) => hasTexts(language, "common"));
-  const [screen] = await Promise.all([load(), ...spoken.map(addWizard)]);
+/** Loads a screen together with the texts of its namespace, which are there before it is drawn. */
+export async function withTexts<Screen>(namespace: Later, loadScreen: () => Promise<Screen>): Promise<Screen> {
+  wanted.add(namespace);
+  const [screen] = await Promise.all([loadScreen(), ...[...spoken].map((language) => load(language, namespace))]);
   return screen;
 }
 
-async function addFirst(language: Language): Promise<void> {
-  if (!hasTexts(language, "common")) addTexts(language, (await firsts[language]()).first);
-}
-
-async function addWizard(language: Language): Promise<void> {
-  if (!hasTexts(language, "wizard")) addTexts(language, { wizard: (await wizards[language]()).wizard });
+async function load(language: Language, chunk: "first" | Later): Promise<void> {
+  const file = files[`../locales/${language}/${chunk}.ts`];
+  if (!file) throw new Error(`There are no texts of ${chunk} in ${language}`);
+  addTexts(language, await file());
 }

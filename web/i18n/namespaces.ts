@@ -5,7 +5,10 @@ import type { Texts } from "../locales/ko/index.ts";
 /** What every page may say; loaded with the language. `useTranslation()` reads these. */
 export const FIRST = ["account", "codes", "common", "errors", "home", "messages", "pages", "report", "terms"] as const;
 
-/** The wizard's texts are many, and come with the wizard. Its components call `useTranslation(WIZARD)`. */
+/** What comes with the screens that say it (`withTexts` in load.ts). */
+export type Later = Exclude<keyof Texts, (typeof FIRST)[number]>;
+
+/** The wizard's components call `useTranslation(WIZARD)`. */
 export const WIZARD = [...FIRST, "wizard"] as const;
 
 /** `t` of `useTranslation()`, for functions that take it. */

@@ -1,11 +1,9 @@
-import { account } from "./account.ts";
-import { codes } from "./codes.ts";
-import { common } from "./common.ts";
-import { errors } from "./errors.ts";
-import { home } from "./home.ts";
-import { messages } from "./messages.ts";
-import { pages } from "./pages.ts";
-import { report } from "./report.ts";
-import { terms } from "./terms.ts";
-
-export const first = { account, codes, common, errors, home, messages, pages, report, terms };
+export { account } from "./account.ts";
+export { codes } from "./codes.ts";
+export { common } from "./common.ts";
+export { errors } from "./errors.ts";
+export { home } from "./home.ts";
+export { messages } from "./messages.ts";
+export { pages } from "./pages.ts";
+export { report } from "./report.ts";
+export { terms } from "./terms.ts";

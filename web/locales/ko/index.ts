@@ -1,5 +1,5 @@
 // All Korean texts: the master whose type the other languages satisfy.
-import { first } from "./first.ts";
+import * as first from "./first.ts";
 import { wizard } from "./wizard.ts";
 
 export const texts = { ...first, wizard };

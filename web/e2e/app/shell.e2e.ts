@@ -1,3 +1,4 @@
+import { textsIn } from "../../i18n/for-tests.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the page speaks the browser's language, and another on request, remembered", async ({
@@ -6,15 +7,17 @@ test("the page speaks the browser's language, and another on request, remembered
   language,
   isMobile,
 }) => {
-  await page.goto("/support/notice");
+  const heading = (text: string) => page.getByRole("heading", { level: 1, name: text });
+  await page.goto("/term/service");
   await expect(page.locator("html")).toHaveAttribute("lang", language === "ko" ? "ko-KR" : "en-US");
-  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.common.soon.title) })).toBeVisible();
+  await expect(heading(t(($) => $.terms.service))).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: t(($) => $.common.nav.open) }).click();
   await page.getByRole("combobox", { name: t(($) => $.common.language.label) }).selectOption("de");
   await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
-  await expect(page.getByRole("heading", { level: 1, name: "Dieser Dienst wird vorbereitet" })).toBeAttached();
+  const german = textsIn("de")(($) => $.terms.service);
+  await expect(heading(german)).toBeAttached();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Dieser Dienst wird vorbereitet" })).toBeVisible();
+  await expect(heading(german)).toBeVisible();
 });
 
 for (const [locale, lang] of [
@@ -87,8 +90,8 @@ test("the menu opens by pointing and by clicking @once", async ({ page, t }) => 
   await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeHidden();
 });
 
-test("the newsletter field checks the address and says that the service is being prepared", async ({ page, t }) => {
-  await page.goto("/support/notice");
+test("the newsletter field checks the address and says that it will open soon", async ({ page, t }) => {
+  await page.goto("/report/history");
   const footer = page.getByRole("contentinfo");
   const field = footer.getByLabel(t(($) => $.common.footer.email));
   await field.fill("nobody");
@@ -97,12 +100,8 @@ test("the newsletter field checks the address and says that the service is being
   await field.fill("somebody@example.com");
   await field.press("Enter");
   await expect(footer.getByText(t(($) => $.common.footer.emailInvalid))).toBeHidden();
-  await expect(
-    page.getByText(
-      t(($) => $.common.soon.title),
-      { exact: true },
-    ),
-  ).toBeVisible();
+  const toasts = page.getByRole("region", { name: t(($) => $.common.toasts) });
+  await expect(toasts).toContainText(t(($) => $.common.soon.title));
 });
 
 test("the skip link leads to the content @once", async ({ page, t }) => {

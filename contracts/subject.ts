@@ -1,6 +1,7 @@
 // What a subject is: one definition of its streams and events, and of what the services must have for it.
 import type * as z from "zod";
 import { type AnyEvent, type EventDefinition, type RawEvent, UnreadableEvent } from "./events.ts";
+import type { IndexSchema } from "./search-schema.ts";
 
 /** Definitions of events by type. */
 export type Events<Event extends AnyEvent = AnyEvent> = {
@@ -70,9 +71,10 @@ export type Subject = {
   /** As its folders are called. */
   readonly name: string;
   readonly streams: readonly Stream[];
-  /** Read models and search indexes; each has one projection. */
+  /** Names of read models; each has one projection. */
   readonly models: readonly string[];
-  readonly indexes: readonly string[];
+  /** Search indexes; each has one index projection. */
+  readonly indexes: readonly IndexSchema[];
   /** Consumer groups; each has one worker or follow-up. */
   readonly groups: readonly string[];
   /** Why no projection handles an event, by type. Every other event must be handled by one. */

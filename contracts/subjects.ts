@@ -3,10 +3,12 @@ import { accountSubject } from "./account/subject.ts";
 import { homeSubject } from "./home/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
 import { reportSubject } from "./report/subject.ts";
+import type { IndexSchema } from "./search-schema.ts";
 import type { Stream, Subject } from "./subject.ts";
 import { termsSubject } from "./terms/subject.ts";
 
 export const subjects: readonly Subject[] = [accountSubject, homeSubject, noticeSubject, reportSubject, termsSubject];
 
-/** Of all subjects. */
+/** Those of all subjects. */
 export const streams: readonly Stream[] = subjects.flatMap((subject) => subject.streams);
+export const indexes: readonly IndexSchema[] = subjects.flatMap((subject) => subject.indexes);

@@ -2,7 +2,8 @@
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { noticeEvents } from "./events.ts";
-import { NOTICE_INDEX, NOTICE_MODEL } from "./model.ts";
+import { NOTICE_MODEL } from "./model.ts";
+import { NOTICE_SEARCH } from "./search.ts";
 
 export const noticeStream = defineStream("notice", SeqParam, noticeEvents);
 
@@ -10,5 +11,5 @@ export const noticeSubject = defineSubject({
   name: "notice",
   streams: [noticeStream],
   models: [NOTICE_MODEL],
-  indexes: [NOTICE_INDEX],
+  indexes: [NOTICE_SEARCH],
 });

@@ -2,7 +2,8 @@
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { reportEvents } from "./events.ts";
-import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
+import { REPORT_MODEL } from "./model.ts";
+import { REPORT_SEARCH } from "./search.ts";
 
 /** Its names are also those of the keys that reports are sealed with. */
 export const reportStream = defineStream("report", SeqParam, reportEvents);
@@ -11,6 +12,6 @@ export const reportSubject = defineSubject({
   name: "report",
   streams: [reportStream],
   models: [REPORT_MODEL],
-  indexes: [REPORT_INDEX],
+  indexes: [REPORT_SEARCH],
   groups: ["report-eraser", "report-evidence"],
 });

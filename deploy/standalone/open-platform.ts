@@ -1,5 +1,6 @@
 // Opens every port by its URL, and what is built directly on the ports: the vault and the command handling.
 
+import { indexes } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
@@ -15,7 +16,6 @@ import { checkMasterKey } from "@sb/platform/vault/check-master-key.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
-import { PROJECTIONS } from "@sb/projector/main.ts";
 
 /** What commands need. The importer opens only this. */
 export type WriteSide = {
@@ -28,9 +28,6 @@ export type WriteSide = {
 };
 
 export type ReadSide = { readonly readStore: ReadStore; readonly searchEngine: SearchEngine };
-
-/** Every search index of the product. */
-const INDEXES = PROJECTIONS.indexProjections.map(({ schema }) => schema);
 
 type Settings = Pick<Config, "urls" | "masterKey">;
 
@@ -55,7 +52,7 @@ export async function openReadSide(
   resources: AsyncDisposableStack,
 ): Promise<ReadSide> {
   const readStore = resources.adopt(await openReadStore(settings.urls.readStore, dataDir), (store) => store.close());
-  const searchEngine = resources.adopt(await openSearchEngine(settings.urls.search, dataDir, INDEXES), (engine) =>
+  const searchEngine = resources.adopt(await openSearchEngine(settings.urls.search, dataDir, indexes), (engine) =>
     engine.close(),
   );
   return { readStore, searchEngine };

@@ -12,7 +12,7 @@ export function requireProjections(
   { projections, indexProjections }: Pick<Projections, "projections" | "indexProjections">,
 ): void {
   const models = named(subjects, "read model", ({ models }) => models);
-  const indexes = named(subjects, "index", ({ indexes }) => indexes);
+  const indexes = named(subjects, "index", ({ indexes }) => indexes.map(({ name }) => name));
   const handles = [...projections, ...indexProjections].flatMap(({ handles }) => handles);
   refuse([
     ...onceEach(
@@ -88,7 +88,7 @@ function unhandled({ name, streams, notProjected }: Subject, handled: ReadonlySe
 
 /** What the route table names and no subject does. */
 function foreign(subjects: readonly Subject[], routes: RouteTable): readonly string[] {
-  const readable = new Set(subjects.flatMap(({ models, indexes }) => [...models, ...indexes]));
+  const readable = new Set(subjects.flatMap(({ models, indexes }) => [...models, ...indexes.map(({ name }) => name)]));
   return Object.entries(routes).flatMap(([route, { subject, reads = [] }]) => [
     ...(subjects.some(({ name }) => name === subject) ? [] : [`the route ${route} is of no subject: ${subject}`]),
     ...reads.filter((name) => !readable.has(name)).map((name) => `the route ${route} reads ${name}, of no subject`),

@@ -135,7 +135,10 @@ export class UnreadableEvent extends Error {
 }
 
 /** `report` of `report-17`. */
-export const kindOf = (stream: string): string => stream.split("-", 1)[0] ?? "";
+export function kindOf(stream: string): string {
+  const end = stream.indexOf("-");
+  return end < 0 ? stream : stream.slice(0, end);
+}
 
 /** Of what schemas give. Nothing is frozen at run time. */
 export type DeepReadonly<Value> = Value extends readonly (infer Item)[]

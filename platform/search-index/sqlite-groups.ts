@@ -53,8 +53,9 @@ export function createGroups(db: DatabaseSync) {
 export type FindGroups = (sort: number, keys: readonly string[], limit: number) => FoundGroup[];
 
 export function createFindGroups(db: DatabaseSync): FindGroups {
+  // From the keys to the groups: left to itself, SQLite walks all groups of the sort.
   const find = db.prepare(`
-    SELECT DISTINCT name, value FROM group_key JOIN doc_group ON no = group_no
+    SELECT DISTINCT name, doc_group.value FROM group_key CROSS JOIN doc_group ON no = group_no
     WHERE hash IN (SELECT value FROM json_each(?)) AND sort = ? LIMIT ?`);
   return (sort, keys, limit) =>
     find

@@ -26,7 +26,7 @@ describe("a process does not start", () => {
       `the read model ${report?.name} of the subject report has no projection`,
     );
     expect(() => requireProjections(subjects, { projections, indexProjections: [] })).toThrow(
-      /^the index report-index@\d+ of the subject report has no index projection$/,
+      /the index report-index@\d+ of the subject report has no index projection/,
     );
   });
 

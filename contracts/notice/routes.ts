@@ -13,6 +13,7 @@ export const noticeRoutes = {
     reads: [NOTICE_INDEX, NOTICE_MODEL],
     query: notice.NoticeListQuery,
     response: notice.NoticeList,
+    refusals: ["TEXT_TOO_LONG"],
   },
   "GET support/notice/{seq}": {
     service: "query",
@@ -22,6 +23,7 @@ export const noticeRoutes = {
     reads: [NOTICE_MODEL],
     params: notice.NoticeSeqParams,
     response: notice.NoticeView,
+    refusals: ["NOT_FOUND"],
   },
   "GET admin/notice": {
     service: "query",
@@ -31,6 +33,7 @@ export const noticeRoutes = {
     reads: [NOTICE_MODEL],
     query: notice.AdminNoticeListQuery,
     response: notice.AdminNoticeList,
+    refusals: ["TEXT_TOO_LONG"],
   },
   "GET admin/notice/{seq}": {
     service: "query",
@@ -40,6 +43,7 @@ export const noticeRoutes = {
     reads: [NOTICE_MODEL],
     params: notice.NoticeSeqParams,
     response: notice.AdminNoticeView,
+    refusals: ["NOT_FOUND"],
   },
   "POST admin/notice": {
     service: "command",
@@ -50,6 +54,7 @@ export const noticeRoutes = {
     status: 201,
     body: notice.NewNotice,
     response: notice.NoticeSeqBody,
+    refusals: ["TEXT_TOO_LONG"],
   },
   "POST admin/notice/modify": {
     service: "command",
@@ -58,6 +63,7 @@ export const noticeRoutes = {
     summary: "Change a notice",
     body: notice.ModifiedNotice,
     response: notice.NoticeSeqBody,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
   },
   "POST admin/notice/publish": {
     service: "command",
@@ -67,6 +73,7 @@ export const noticeRoutes = {
     body: notice.NoticeSeqBody,
     response: Empty,
     status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT"],
   },
   "POST admin/notice/delete": {
     service: "command",
@@ -76,6 +83,7 @@ export const noticeRoutes = {
     body: notice.NoticeSeqBody,
     response: Empty,
     status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT"],
   },
 } as const satisfies RouteTable;
 

@@ -35,10 +35,10 @@ export function mountRoutes(app: Express, options: MountOptions, limiters: Limit
 
 function routerOf(patterns: readonly Pattern[], options: MountOptions, limiters: Limiters): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const { path, methods } of patterns)
+  for (const { path, methods, allow } of patterns) {
     for (const { key, method } of methods) router[method](path, ...limiters.of(key), handlerOf(key, options));
-  // After all of them: another pattern may have the method.
-  for (const { path, allow } of patterns) router.all(path, methodNotAllowed(allow));
+    router.all(path, methodNotAllowed(allow));
+  }
   return router;
 }
 

@@ -13,16 +13,9 @@ type Declare = Declaration["declare"];
 
 type Checked = Omit<FullDeclaration, "files">;
 
-/** The handler asks before anything is spent and the decider asks again: of one form the answer is the same. */
-const good = new WeakMap<Declaration, Checked>();
-
 /** The report in full, or Refused with the field. `files` are all that the report will have. */
 export function checkForm(form: Declaration, files: readonly EvidenceFile[]): FullDeclaration {
-  const known = good.get(form);
-  if (known) checkFiles(files);
-  const checked = known ?? checkAll(form, files);
-  good.set(form, checked);
-  return { ...checked, files };
+  return { ...checkAll(form, files), files };
 }
 
 function checkAll(form: Declaration, files: readonly EvidenceFile[]): Checked {

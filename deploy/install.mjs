@@ -1,9 +1,14 @@
 // Runs before every npm script, on whatever Node the machine has and with nothing installed yet:
-// installs the locked dependencies when they are missing or older than the lock file.
+// installs the locked packages when they are missing or older than the lock file.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+
+const OLDEST_NODE = 20;
+const NETWORK_FAILURE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|E?TIMEDOUT)\b/;
+// npm's own warnings are about the machine (its settings, its Node), not about this project, which brings its own Node.
+const QUIET = ["--loglevel=error", "--no-fund", "--no-audit", "--no-progress", "--fetch-retry-maxtimeout=10000"];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}node_modules/.safer-block-installed`;
@@ -11,16 +16,28 @@ const wanted = createHash("sha256")
   .update(readFileSync(`${root}package-lock.json`))
   .digest("hex");
 
-if (installed() !== wanted) {
-  console.log("Installing dependencies (first run, or the lock file changed) …");
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
+  fail(`Node ${OLDEST_NODE} or newer is needed, and this is ${process.version}: see https://nodejs.org`);
+if (installed() !== wanted) install();
+
+function install() {
+  const reason = installed() === undefined ? "the first time only" : "the lock file has changed";
+  console.log(`Installing packages (about a minute, ${reason}) …`);
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ["npm"];
-  const result = spawnSync(command, [...before, "ci", "--no-fund", "--no-audit"], { cwd: root, stdio: "inherit" });
-  if (result.status !== 0) {
-    console.error("The dependencies could not be installed; see npm's message above.");
-    process.exit(1);
-  }
+  const result = spawnSync(command, [...before, "ci", ...QUIET], { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
+  if (result.status !== 0) explain(result);
   writeFileSync(stamp, wanted);
+}
+
+/** Without a network one line says it all; any other failure is shown as npm told it. */
+function explain({ error, signal, stdout, stderr }) {
+  if (signal) process.exit(130);
+  const output = `${error?.message ?? ""}${stdout ?? ""}${stderr ?? ""}`;
+  const [, code] = NETWORK_FAILURE.exec(output) ?? [];
+  if (code) fail(`The packages could not be installed: npm's registry can't be reached (${code}). Try again later.`);
+  process.stderr.write(output);
+  fail("The packages could not be installed; npm's message is above.");
 }
 
 function installed() {
@@ -29,4 +46,9 @@ function installed() {
   } catch {
     return undefined;
   }
+}
+
+function fail(line) {
+  console.error(line);
+  process.exit(1);
 }

@@ -1,0 +1,42 @@
+// Builds the web app into web/dist, unless what is there was built from the very same sources.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** Beside the packages, not in web/dist: everything there is served. */
+const STAMP = `${root}node_modules/.safer-block-web-built`;
+const PAGE = `${root}web/dist/index.html`;
+
+/** What a build reads: the app, the contracts, the locked packages. */
+const SOURCES = ["web/**/*.*", "contracts/**/*.ts", "package-lock.json", "tsconfig.json"];
+const NOT_READ = ["**/node_modules/**", "web/dist/**", "web/e2e/**", "**/*.test.*", "**/*.md"];
+
+/** Says in a line what it does. False where the build failed; vite has said why. */
+export function buildWeb(): boolean {
+  const sources = digestOf(globSync(SOURCES, { cwd: root, exclude: NOT_READ }).sort());
+  if (readStamp() === stampOf(sources)) {
+    console.log("The web app is built already.");
+    return true;
+  }
+  console.log("Building the web app …");
+  const { status } = spawnSync("vite", ["build", "web", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
+  if (status === 0) writeFileSync(STAMP, stampOf(sources));
+  return status === 0;
+}
+
+/** The page names its scripts by their content, so it tells one build from another, whoever started it. */
+const stampOf = (sources: string): string => `${sources} ${existsSync(PAGE) ? digestOf(["web/dist/index.html"]) : ""}`;
+
+const readStamp = (): string | undefined => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);
+
+function digestOf(files: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(root + file))
+      .update("\0");
+  return hash.digest("hex");
+}

@@ -1,0 +1,19 @@
+// What follows `npm test --`.
+import { parseArgs } from "node:util";
+
+export type Options = { readonly changed: boolean; readonly words: readonly string[] };
+
+export const USAGE = `npm test                      everything
+npm test -- --changed         what differs from the main branch, committed or not
+npm test -- report            one subject (--subject report says the same)
+npm test -- platform/http     tests whose path holds the word`;
+
+/** Throws with one clear line where the arguments make no sense. */
+export function readOptions(args: readonly string[]): Options {
+  const options = { changed: { type: "boolean" }, subject: { type: "string", multiple: true } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const words = [...(values.subject ?? []), ...positionals];
+  const changed = values.changed ?? false;
+  if (changed && words.length > 0) throw new Error("--changed finds the tests by itself: name none with it");
+  return { changed, words };
+}

@@ -1,0 +1,65 @@
+// What a run of the tests consists of: everything, what some changed files touch, or what was named.
+import { subjectOf, subjectsIn } from "./subjects.ts";
+
+export type Plan = {
+  /** Types and lint. */
+  readonly checks: boolean;
+  /** `related`: the tests that import one of these files, or are one of them. */
+  readonly unit: "all" | { readonly related: readonly string[] } | { readonly files: readonly string[] };
+  readonly browser: "all" | BrowserPlan;
+};
+
+export type BrowserPlan = {
+  readonly files: readonly string[];
+  /** Besides, the few tests tagged @smoke. */
+  readonly smoke: boolean;
+  /** In one language and width instead of all. */
+  readonly oneProject: boolean;
+};
+
+export const WHOLE: Plan = { checks: true, unit: "all", browser: "all" };
+
+const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isBrowser = (file: string): boolean => file.endsWith(".e2e.ts");
+const isWire = (file: string): boolean => isUnit(file) && file.startsWith("deploy/wire/");
+
+/** Nothing that runs depends on these. */
+const INERT = /\.md$|^(?:docs|bench|\.ci)\/|^(?:LICENSE|biome\.json|\.\w+)$/;
+/** With these, any test may end otherwise. */
+const EVERYTHING = /^(?:package-lock\.json|package\.json|vitest\.config\.ts)$/;
+
+/** The tests of the subjects that are named, and those whose path holds one of the other words. Throws where a word finds none. */
+export function planOfNames(words: readonly string[], all: readonly string[]): Plan {
+  const subjects = subjectsIn(all);
+  const tests = all.filter((file) => isUnit(file) || isBrowser(file));
+  const found = words.flatMap((word) => {
+    const matching = tests.filter((file) =>
+      subjects.includes(word) ? subjectOf(file, subjects) === word : file.includes(word),
+    );
+    if (matching.length === 0) throw new Error(`no test is named so: ${word} (subjects: ${subjects.join(", ")})`);
+    return matching;
+  });
+  const files = [...new Set(found)];
+  const browser = { files: files.filter(isBrowser), smoke: false, oneProject: false };
+  return { checks: false, unit: { files: files.filter(isUnit) }, browser };
+}
+
+/**
+ * What changed files touch. Unit tests are found by what they import. Wire and browser tests start a process and
+ * import nothing of it: they are found by subject, and the ground that all stand on has a few of its own.
+ */
+export function planOfChanges(changed: readonly string[], all: readonly string[]): Plan {
+  const live = changed.filter((file) => !INERT.test(file));
+  const subjects = subjectsIn(all);
+  const sources = live.filter((file) => !isUnit(file) && !isBrowser(file));
+  const touched = new Set(sources.map((file) => subjectOf(file, subjects)));
+  const isTouched = (file: string): boolean => touched.has(subjectOf(file, subjects));
+  const there = live.filter((file) => all.includes(file));
+  const related = [...there, ...all.filter((file) => isWire(file) && isTouched(file))];
+  const browserFiles = all.filter((file) => isBrowser(file) && (there.includes(file) || isTouched(file)));
+  return {
+    checks: true,
+    unit: live.some((file) => EVERYTHING.test(file)) ? "all" : { related: [...new Set(related)] },
+    browser: { files: browserFiles, smoke: touched.has(undefined), oneProject: true },
+  };
+}

@@ -1,0 +1,102 @@
+// Runs the tools one after the other, each with what the plan says of it.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildWeb } from "../web-build.ts";
+import { type Counts, NOTHING, playwrightCounts, vitestCounts } from "./counts.ts";
+import type { BrowserPlan, Plan } from "./plan.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** `broken`: names of what failed as a whole, not as a test. */
+export type Outcome = {
+  readonly counts: Counts;
+  readonly broken: readonly string[];
+  readonly notRun: readonly string[];
+};
+
+const FINE: Outcome = { counts: NOTHING, broken: [], notRun: [] };
+const brokenAs = (name: string): Outcome => ({ ...FINE, broken: [name] });
+
+export function runChecks(): Outcome {
+  const failed = [
+    ...check("types", "tsc", ["--noEmit"]),
+    ...check("lint and format", "biome", ["check", "--error-on-warnings", "."]),
+  ];
+  return { ...FINE, broken: failed };
+}
+
+function check(name: string, command: string, args: readonly string[]): readonly string[] {
+  console.log(`\n== ${name}`);
+  return run(command, args) ? [] : [name];
+}
+
+export function runUnitTests(unit: Plan["unit"]): Outcome {
+  const [files, how] = filesOf(unit);
+  if (files?.length === 0) return FINE;
+  console.log("\n== unit, contract and wire tests");
+  return withReport((report) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const ok = run("vitest", [...how, ...(files ?? []), ...reporters]);
+    return outcomeOf("unit tests", ok, report, vitestCounts, files !== undefined);
+  });
+}
+
+function filesOf(unit: Plan["unit"]): [files: readonly string[] | undefined, how: readonly string[]] {
+  if (unit === "all") return [undefined, ["run"]];
+  return "related" in unit ? [unit.related, ["related", "--run"]] : [unit.files, ["run"]];
+}
+
+export function runBrowserTests(browser: Plan["browser"]): Outcome {
+  const selected = browser === "all" ? [] : selectionOf(browser);
+  if (selected === undefined) return FINE;
+  console.log("\n== browser tests");
+  const name = "browser tests: there is no Chromium (install it, or name one in SB_CHROMIUM)";
+  if (!chromium()) return { ...FINE, notRun: [name] };
+  if (!buildWeb()) return brokenAs("web build");
+  return withReport((report) => {
+    const args = ["test", "--config", "web/e2e/playwright.config.ts", "--reporter=dot,json", ...selected];
+    const ok = run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    return outcomeOf("browser tests", ok, report, playwrightCounts, false);
+  });
+}
+
+/** Undefined where nothing is selected. What is matched is `<project> <file from web/e2e> <title> <tags>`. */
+function selectionOf({ files, smoke, oneProject }: BrowserPlan): readonly string[] | undefined {
+  const names = files.map((file) => ` ${file.slice("web/e2e/".length).replaceAll(".", "\\.")} `);
+  const wanted = [...names, ...(smoke ? ["@smoke"] : [])];
+  if (wanted.length === 0) return undefined;
+  return [`--grep=${wanted.join("|")}`, ...(oneProject ? ["--project=desktop ko"] : [])];
+}
+
+/** A runner that fails without naming a failed test, or leaves no report, has failed as a whole. */
+function outcomeOf(
+  name: string,
+  ok: boolean,
+  report: string,
+  read: (report: unknown) => Counts,
+  mayBeNone: boolean,
+): Outcome {
+  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : NOTHING;
+  const ended = ok ? mayBeNone || counts.passed > 0 : counts.failed > 0;
+  return { ...FINE, counts, broken: ended ? [] : [name] };
+}
+
+function withReport(act: (file: string) => Outcome): Outcome {
+  const dir = mkdtempSync(join(tmpdir(), "safer-block-test-"));
+  const outcome = act(join(dir, "report.json"));
+  rmSync(dir, { recursive: true, force: true });
+  return outcome;
+}
+
+function chromium(): string | undefined {
+  const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  return [process.env.SB_CHROMIUM, ...known].find((path) => path && existsSync(path));
+}
+
+function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): boolean {
+  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
+  return result.status === 0;
+}

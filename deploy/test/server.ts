@@ -63,10 +63,13 @@ export async function runToEnd(options: ServerOptions) {
   return { code: child.exitCode, output: output() };
 }
 
+/** Starting is mostly compiling: what one start has compiled, the next one finds. */
+const COMPILED = join(tmpdir(), "safer-block-compiled");
+
 function launch({ dataDir, env = {}, args = ["--empty"], main = MAIN }: ServerOptions): ChildProcess {
   const settings = { PORT: "0", SB_DATA_DIR: dataDir, SB_RATE_LIMIT: "0", ...env };
   return spawn(process.execPath, [fileURLToPath(main), ...args], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

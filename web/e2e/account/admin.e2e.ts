@@ -10,15 +10,7 @@ test("the admin area is closed to visitors and users, open to admins @once", asy
   await expect(page).toHaveURL("/");
 
   const admin = await browser.newPage();
-  await admin.goto("/");
-  await people.logIn(admin, "boss@example.com");
-  await admin.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
-  await admin.getByLabel(t(($) => $.account.nickname.label)).fill(people.newNickname());
-  await admin.getByRole("button", { name: t(($) => $.account.nickname.check) }).click();
-  await expect(admin.getByText(t(($) => $.account.nickname.available))).toBeVisible();
-  await admin.getByLabel(t(($) => $.terms.all)).check();
-  await admin.getByRole("button", { name: t(($) => $.account.join.create) }).click();
-  await expect(admin.getByText(t(($) => $.account.join.created))).toBeVisible();
+  await people.signUp(admin, "/", "boss@example.com");
   await admin
     .getByRole("banner")
     .getByRole("button", { name: t(($) => $.common.nav.support), exact: true })

@@ -1,4 +1,4 @@
-import { newWallet, reporterOn, SITE } from "../report/history-steps.ts";
+import { fileReport, newWallet, SITE } from "../report/history-steps.ts";
 import { wizardOn } from "../report/wizard-steps.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -10,11 +10,10 @@ test("a pasted address is answered at once: how often, for what, when, and the w
   people,
   expectAccessible,
 }) => {
-  await people.signUp(page);
-  const { file } = await reporterOn(page);
+  const reporter = await people.join();
   const adrs = newWallet();
-  await file({ declare: { adrs, chain: "ETH", crimeType: "HACKING" } });
-  await file({ declare: { adrs, chain: "ETH" } });
+  await fileReport(reporter, { declare: { adrs, chain: "ETH", crimeType: "HACKING" } });
+  await fileReport(reporter, { declare: { adrs, chain: "ETH" } });
   await page.goto("/");
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(` ${adrs} `);
@@ -65,9 +64,7 @@ test("who looked an address up and means to report it finds it in the form, also
   t,
   people,
 }) => {
-  const { email } = await people.signUp(page);
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
+  const { email } = await people.join();
   await page.goto("/");
   await page
     .getByRole("main")
@@ -95,9 +92,7 @@ test("who looked an address up and means to report it finds it in the form, also
 });
 
 test("a site is read in its defanged spelling, and shown in it", async ({ page, t, people }) => {
-  await people.signUp(page);
-  const { file } = await reporterOn(page);
-  await file({ declare: { declareType: "SITE", chain: undefined, adrs: SITE } });
+  await fileReport(await people.join(), { declare: { declareType: "SITE", chain: undefined, adrs: SITE } });
   await page.goto("/");
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill("hxxps://fake-airdrop[.]example[.]org");

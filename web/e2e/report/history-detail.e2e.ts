@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../support/test.ts";
-import { reporterOn, SITE, WALLET } from "./history-steps.ts";
+import { fileReport, SITE, WALLET } from "./history-steps.ts";
 
 const SECRET = "Blue Company Ltd";
 const PNG = Buffer.from(
@@ -16,9 +16,8 @@ test("a visitor reads what is public of a report, and nothing else", async ({
   people,
   expectAccessible,
 }) => {
-  const { nickname } = await people.signUp(page);
-  const reporter = await reporterOn(page);
-  const dclrSeq = await reporter.file({
+  const reporter = await people.join();
+  const dclrSeq = await fileReport(reporter, {
     declare: {
       declareType: "SITE",
       chain: undefined,
@@ -31,11 +30,6 @@ test("a visitor reads what is public of a report, and nothing else", async ({
     },
     additional: { suspect: { name: SECRET } },
   });
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t(($) => $.account.myPage.logout) })
-    .click();
-  await expect(page).toHaveURL("/");
   await page.goto(`/report/history/${dclrSeq}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("A page that empties wallets");
@@ -43,7 +37,7 @@ test("a visitor reads what is public of a report, and nothing else", async ({
   await expect(main).toContainText("hxxps://fake-airdrop[.]example[.]org/claim");
   await expect(main).toContainText(t(($) => $.report.detail.siteWarning));
   await expect(main).toContainText("hxxps://news[.]example[.]org/12");
-  await expect(main.getByRole("link", { name: nickname })).toBeVisible();
+  await expect(main.getByRole("link", { name: reporter.nickname })).toBeVisible();
   await expect(page.locator(`a[href*="example.org"]:not([href^="/report/history"])`)).toHaveCount(0);
   await expect(main).not.toContainText(t(($) => $.report.owner.heading));
   await expect(main).not.toContainText(SECRET);
@@ -68,9 +62,7 @@ test("the owner sees the rest, fetches files, and adds what may prevent a second
   people,
   expectAccessible,
 }) => {
-  await people.signUp(page);
-  const reporter = await reporterOn(page);
-  const dclrSeq = await reporter.file({
+  const dclrSeq = await fileReport(await people.signUp(page), {
     declare: { dmgVolume: "3.250234 BTC", dmgHash: "ab".repeat(32) },
     additional: { suspect: { name: SECRET }, reporter: { email: "me@example.com" } },
     files: [new File([PNG], "대화 캡처.png", { type: "image/png" })],
@@ -107,9 +99,7 @@ test("the owner sees the rest, fetches files, and adds what may prevent a second
 });
 
 test("an owner deletes for good, after being asked", async ({ page, t, people, expectAccessible }) => {
-  await people.signUp(page);
-  const reporter = await reporterOn(page);
-  const dclrSeq = await reporter.file({ declare: { title: "Soon gone" } });
+  const dclrSeq = await fileReport(await people.signUp(page), { declare: { title: "Soon gone" } });
   await page.goto(`/report/history/${dclrSeq}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: t(($) => $.report.owner.edit) })).toHaveAttribute(
@@ -147,9 +137,7 @@ test("while a deletion request is open, neither change nor deletion, and why", a
   people,
   expectAccessible,
 }) => {
-  await people.signUp(page);
-  const reporter = await reporterOn(page);
-  const dclrSeq = await reporter.file();
+  const dclrSeq = await fileReport(await people.signUp(page));
   await page.route(`**/sb/report/history/${dclrSeq}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), deletionPending: true } });
@@ -163,9 +151,7 @@ test("while a deletion request is open, neither change nor deletion, and why", a
 });
 
 test("a deletion that the server refuses for an open request is explained @once", async ({ page, t, people }) => {
-  await people.signUp(page);
-  const reporter = await reporterOn(page);
-  const dclrSeq = await reporter.file();
+  const dclrSeq = await fileReport(await people.signUp(page));
   const problem = { type: "about:blank", title: "", status: 422, code: "DELETION_PENDING", requestId: "r-1" };
   await page.route("**/sb/report/history/delete", (route) =>
     route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify(problem) }),
@@ -190,12 +176,11 @@ test("one's own list holds private reports; others see the public ones", async (
   people,
   expectAccessible,
 }) => {
-  const { nickname } = await people.signUp(page);
-  const { file, userId } = await reporterOn(page);
-  await file({ declare: { title: "For everyone" } });
-  await file({ declare: { title: "For me alone", open: "PRIVATE" } });
+  const owner = await people.signUp(page);
+  await fileReport(owner, { declare: { title: "For everyone" } });
+  await fileReport(owner, { declare: { title: "For me alone", open: "PRIVATE" } });
   const main = page.getByRole("main");
-  await page.goto(`/support/declare/${userId}`);
+  await page.goto(`/support/declare/${owner.id}`);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.report.own.heading));
   await expect(main.getByRole("article")).toHaveCount(2);
   await expect(main.getByRole("article").first()).toContainText(t(($) => $.codes.visibility.PRIVATE));
@@ -205,8 +190,10 @@ test("one's own list holds private reports; others see the public ones", async (
   await page.goto("/support/my-page");
   await main.getByRole("button", { name: t(($) => $.account.myPage.logout) }).click();
   await expect(page).toHaveURL("/");
-  await page.goto(`/support/declare/${userId}`);
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.report.user.heading, { nick: nickname }));
+  await page.goto(`/support/declare/${owner.id}`);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    t(($) => $.report.user.heading, { nick: owner.nickname }),
+  );
   await expect(main.getByRole("article")).toHaveCount(1);
   await expect(main.getByRole("article")).toContainText("For everyone");
   await expectAccessible(page);

@@ -1,6 +1,9 @@
 // What tests of reading need: reports that exist, and the ways through the filters that differ between desktop and phone.
+
 import type { DeclarationInput, ReportList } from "@sb/contracts/report/wire.ts";
+import { seeing } from "../../../deploy/test/person.ts";
 import type { TranslateWizard } from "../../i18n/namespaces.ts";
+import type { Member } from "../support/people.ts";
 import { expect, type Page } from "../support/test.ts";
 
 /** BIP-173's own example. */
@@ -17,30 +20,8 @@ export type Filing = {
   readonly files?: readonly File[];
 };
 
-export type Reporter = {
-  /** The public id. */
-  readonly userId: string;
-  /** Files without the wizard; resolves once the report can be read. */
-  readonly file: (filing?: Filing) => Promise<number>;
-};
-
-/** The person who is signed in on the page, with the very header that the app sends for them. */
-export async function reporterOn(page: Page): Promise<Reporter> {
-  const sent = page.waitForRequest("**/sb/support/my-page*");
-  await page.goto("/support/my-page");
-  const request = await sent;
-  const authorization = (await request.headerValue("authorization")) ?? "";
-  return {
-    userId: new URL(request.url()).searchParams.get("userId") ?? "",
-    file: (filing) => fileReport(page, authorization, filing),
-  };
-}
-
-async function fileReport(
-  page: Page,
-  authorization: string,
-  { declare, additional, files = [] }: Filing = {},
-): Promise<number> {
+/** Files without the wizard; resolves once the report can be read. */
+export async function fileReport(member: Member, { declare, additional, files = [] }: Filing = {}): Promise<number> {
   const declaration = {
     declare: {
       declareType: "WALLET",
@@ -58,17 +39,12 @@ async function fileReport(
   const form = new FormData();
   form.append("declaration", new Blob([JSON.stringify(declaration)], { type: "application/json" }));
   for (const file of files) form.append("files", file);
-  const filed = await page.request.post("/sb/report", {
-    headers: { authorization, "idempotency-key": crypto.randomUUID() },
-    multipart: form,
-  });
-  expect(filed.status()).toBe(201);
-  // The server itself waits until its read models know of the report.
-  const seen = await page.request.get("/sb/report/history", {
-    headers: { "sb-min-position": filed.headers()["sb-position"] ?? "" },
-  });
-  expect(seen.ok()).toBe(true);
-  return (await filed.json()).dclrSeq;
+  const key = { "idempotency-key": crypto.randomUUID() };
+  const filed = await member.call<{ dclrSeq: number }>("POST", "report", form, key);
+  expect(filed.status).toBe(201);
+  const seen = await member.call("GET", "report/history", undefined, seeing(filed));
+  expect(seen.status).toBe(200);
+  return filed.body.dclrSeq;
 }
 
 /** What the server answers to the same question. */

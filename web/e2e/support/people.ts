@@ -1,9 +1,11 @@
-// People who log in at the development issuer, as the app lets them.
+// People who log in at the development issuer: by the app's own buttons where that is tested, else by the shortest way.
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { authorize, type Person, signIn } from "../../../deploy/test/person.ts";
 import type { TranslateWizard } from "../../i18n/namespaces.ts";
 
-export type Member = { readonly email: string; readonly nickname: string };
+/** `call` asks the API in their name. */
+export type Member = Pick<Person, "id" | "email" | "nickname" | "call">;
 
 export type People = {
   newEmail: () => string;
@@ -12,49 +14,54 @@ export type People = {
   will: (page: Page, email: string) => Promise<void>;
   /** Goes to the issuer by the header's button and comes back. */
   logIn: (page: Page, email: string) => Promise<void>;
-  /** A new person, from the login to the account; back on `path`. */
-  signUp: (page: Page, path?: string) => Promise<Member>;
+  /** A new person with an account, on no page yet. */
+  join: (email?: string) => Promise<Member>;
+  /** A new person with an account, signed in on the page, which then shows `path`. */
+  signUp: (page: Page, path?: string, email?: string) => Promise<Member>;
 };
 
-export function createPeople(t: TranslateWizard): People {
+type Surroundings = { readonly t: TranslateWizard; readonly url: string };
+
+export function createPeople({ t, url }: Surroundings): People {
   const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
   const newNickname = () => `n${randomUUID().replaceAll("-", "").slice(0, 12)}`;
 
-  async function will(page: Page, email: string): Promise<void> {
-    await page.unroute("**/dev-issuer/auth?*");
-    await page.route("**/dev-issuer/auth?*", (route) => {
-      const url = new URL(route.request().url());
-      if (url.searchParams.has("login_hint")) return route.continue();
-      url.searchParams.set("login_hint", email);
-      return route.fulfill({ status: 302, headers: { location: url.href } });
-    });
-  }
-
   async function logIn(page: Page, email: string): Promise<void> {
     await will(page, email);
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: t(($) => $.common.nav.login) })
-      .click();
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: t(($) => $.common.nav.login) }).click();
   }
 
-  async function signUp(page: Page, path = "/"): Promise<Member> {
-    const member = { email: newEmail(), nickname: newNickname() };
-    await page.goto(path);
-    await logIn(page, member.email);
-    await page.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
-    await page.getByLabel(t(($) => $.account.nickname.label)).fill(member.nickname);
-    await page.getByRole("button", { name: t(($) => $.account.nickname.check) }).click();
-    await expect(page.getByText(t(($) => $.account.nickname.available))).toBeVisible();
-    await page.getByLabel(t(($) => $.terms.all)).check();
-    await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
-    await expect(
-      page
-        .getByRole("banner")
-        .getByRole("link", { name: t(($) => $.common.nav.account, { nickname: member.nickname }) }),
-    ).toBeVisible();
+  const join = (email = newEmail()): Promise<Member> => signIn(url, email, newNickname());
+
+  async function signUp(page: Page, path = "/", email = newEmail()): Promise<Member> {
+    const member = await join(email);
+    await comeBack(page, path, await authorize(url, email));
+    const name = t(($) => $.common.nav.account, { nickname: member.nickname });
+    await expect(page.getByRole("banner").getByRole("link", { name })).toBeVisible();
     return member;
   }
 
-  return { newEmail, newNickname, will, logIn, signUp };
+  return { newEmail, newNickname, will, logIn, join, signUp };
+}
+
+async function will(page: Page, email: string): Promise<void> {
+  await page.unroute("**/dev-issuer/auth?*");
+  await page.route("**/dev-issuer/auth?*", (route) => {
+    const asked = new URL(route.request().url());
+    if (asked.searchParams.has("login_hint")) return route.continue();
+    asked.searchParams.set("login_hint", email);
+    return route.fulfill({ status: 302, headers: { location: asked.href } });
+  });
+}
+
+/** Back from the issuer, as if this page had sent the person there: the app itself takes the code and keeps the session. */
+async function comeBack(page: Page, path: string, login: Awaited<ReturnType<typeof authorize>>): Promise<void> {
+  const { code, ...proof } = login;
+  const state = randomUUID();
+  // Any page of the same origin has the same storage; this one starts no app.
+  await page.goto("/robots.txt");
+  const attempt = JSON.stringify({ ...proof, state, returnTo: path });
+  await page.evaluate((attempt) => sessionStorage.setItem("sb-login-attempt", attempt), attempt);
+  await page.goto(`/login/callback?${new URLSearchParams({ code, state })}`);
 }

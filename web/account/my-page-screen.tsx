@@ -21,7 +21,7 @@ export function MyPageScreen() {
   const { t } = useTranslation();
   const { id } = useSession();
   const { logout } = useLogin();
-  const me = useQuery({ ...queryOf("GET support/my-page", { query: { userId: id } }), meta: { inline: true } });
+  const me = useQuery(queryOf("GET support/my-page", { query: { userId: id } }));
   if (me.isPending) return <PageSpinner label={t(($) => $.common.loading)} />;
   return (
     <Page title={t(($) => $.account.myPage.heading)}>

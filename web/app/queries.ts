@@ -5,10 +5,10 @@ import { handleError } from "../errors/handle.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: { /** The screen shows a lost connection or a server's failure itself. */ inline?: true };
+    queryMeta: {
+      /** Asked for while the person types, or ahead: no dialog for a lost connection or a failing server. */ inline?: true;
+    };
     mutationMeta: {
-      /** The screen shows a lost connection or a server's failure itself. */
-      inline?: true;
       /** Refusals that the form shows itself. */
       inlineCodes?: readonly ProblemCode[];
     };
@@ -16,13 +16,19 @@ declare module "@tanstack/react-query" {
 }
 
 export function createQueryClient(): QueryClient {
+  /** Asked again because a dialog was closed: a second failure is not told in another one. */
+  const resetting = new Set<string>();
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) =>
-        handleError(error, {
-          inline: query.meta?.inline,
-          reset: () => client.resetQueries({ queryKey: query.queryKey, exact: true }),
-        }),
+      onError: (error, query) => {
+        const { queryHash, queryKey, meta } = query;
+        const reset = async () => {
+          resetting.add(queryHash);
+          await client.resetQueries({ queryKey, exact: true });
+          resetting.delete(queryHash);
+        };
+        handleError(error, { inline: meta?.inline, again: resetting.has(queryHash), reset: () => void reset() });
+      },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => handleError(error, mutation.meta),

@@ -35,21 +35,26 @@ test("what is no answer at all is reported", () => {
 });
 
 test.each([401, 403])("%i ends the login, whatever the screen would show itself", (status) => {
-  handleError(problem(status), { inline: true, inlineForms: true });
+  handleError(problem(status), { inline: true, again: true });
   expect(done).toMatchObject({ signedOut: 1, shown: 1 });
 });
 
 test("403 NO_MENU_ACCESS is said, whatever the screen would show itself, and keeps the login", () => {
-  handleError(problem(403, "NO_MENU_ACCESS"), { inline: true, inlineForms: true });
+  handleError(problem(403, "NO_MENU_ACCESS"), { inline: true, inlineCodes: ["NO_MENU_ACCESS"] });
   expect(done).toMatchObject({ signedOut: 0, shown: 1, reported: 0 });
 });
 
-test("a screen with an error state of its own shows outages itself, and only those", () => {
+test("of what was asked for while typing, outages make no dialog, and only those", () => {
   handleError(problem(503), { inline: true });
   handleError(problem(200, "NO_DATA"), { inline: true });
   expect(done.shown).toBe(0);
   handleError(problem(404), { inline: true });
   expect(done.shown).toBe(1);
+});
+
+test("what fails again after its dialog was closed is reported, and not shown again", () => {
+  handleError(problem(500), { again: true });
+  expect(done).toMatchObject({ reported: 1, shown: 0 });
 });
 
 test("a form shows the refusals it names", () => {

@@ -8,10 +8,10 @@ import { showError } from "./show.ts";
 const EXPECTED = new Set([400, 401, 403, 404, 406, 416, 422]);
 
 export type ErrorContext = {
-  /** A screen that shows for itself that nothing came, with a way to try again. */
+  /** Asked for while the person types, or ahead: where nothing comes, the screen says so without a dialog. */
   readonly inline?: boolean | undefined;
-  /** A form that says for itself whatever went wrong. */
-  readonly inlineForms?: boolean | undefined;
+  /** The person has read of this failure already, and has done nothing since. */
+  readonly again?: boolean | undefined;
   /** What the screen shows for itself, by code. */
   readonly inlineCodes?: readonly ProblemCode[] | undefined;
   /** Clears the failed query once the person has read what happened. */
@@ -21,15 +21,14 @@ export type ErrorContext = {
 export function handleError(error: unknown, context: ErrorContext = {}): void {
   if (isUnexpected(error)) report(error);
   if (isLoginOver(error)) endLogin().catch(report);
-  else if (isShownInline(error, context)) return;
+  else if (context.again || isShownInline(error, context)) return;
   showError(error, context.reset);
 }
 
 const isUnexpected = (error: unknown): boolean => !isApiError(error) || !EXPECTED.has(error.status);
 
-function isShownInline(error: unknown, { inline, inlineForms, inlineCodes }: ErrorContext): boolean {
+function isShownInline(error: unknown, { inline, inlineCodes }: ErrorContext): boolean {
   if (isApiError(error) && error.code === "NO_MENU_ACCESS") return false;
-  if (inlineForms) return true;
   if (!isApiError(error)) return inline === true;
   return inlineCodes?.includes(error.code) || (inline === true && isOutage(error));
 }

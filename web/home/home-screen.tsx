@@ -9,7 +9,7 @@ import { SearchBox } from "./search/search-box.tsx";
 /** Search first; below it what is known. The search begins empty at each entry. */
 export function HomeScreen() {
   const { t } = useTranslation();
-  const main = useQuery({ ...queryOf("GET home/main"), meta: { inline: true } });
+  const main = useQuery(queryOf("GET home/main"));
   return (
     <>
       <div className="hero">

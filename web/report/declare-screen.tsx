@@ -36,7 +36,6 @@ export function UserReportList({ userId }: { userId: string }) {
       query: { pagination: { page, size: LIMITS.pageSizeDefault } },
     }),
     placeholderData: keepPreviousData,
-    meta: { inline: true },
   });
   const nick = query.data?.items[0]?.nick;
   return (

@@ -28,7 +28,6 @@ export function OwnReportList({ hrefOf }: Props) {
   const query = useQuery({
     ...queryOf("GET report/history/mine", { query: { pagination: { page, size: LIMITS.pageSizeDefault } } }),
     placeholderData: keepPreviousData,
-    meta: { inline: true },
   });
   return (
     <ListView

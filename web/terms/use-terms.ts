@@ -17,11 +17,9 @@ export function useTerms(code: TermsCode, date: string | undefined): Terms {
   const { language: lang } = useLanguage();
   const item = useQuery({
     ...queryOf("GET terms/detail", { query: { type: code, date, lang } }),
-    meta: { inline: true },
   });
   const dates = useQuery({
     ...queryOf("GET terms/privacy/date/{code}", { params: { code }, query: { lang } }),
-    meta: { inline: true },
   });
   return { item, dates: dates.data?.items.map(({ applyDt }) => applyDt) ?? [] };
 }

@@ -1,3 +1,7 @@
+import { ApiError } from "../../api/problem.ts";
+import { messageOf } from "../../errors/message.ts";
+import { textsIn } from "../../i18n/for-tests.ts";
+import { closeErrorDialog } from "../support/error-dialog.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const PATH = "**/sb/user/login/config";
@@ -11,28 +15,37 @@ const failing = (page: Page, status: number, code: string) =>
     }),
   );
 
+const STAYS = "/term/privacy";
+
+/** What each status says is the unit tests' matter; here: that it is said, and where the person is afterwards. */
 const CASES = [
   [400, "INVALID_REQUEST", "/"],
+  [401, "LOGIN_REQUIRED", "/"],
+  [403, "LOGIN_EXPIRED", "/"],
   [404, "NOT_FOUND", "/"],
-  [500, "INTERNAL", "/term/privacy"],
-  [503, "UNAVAILABLE", "/term/privacy"],
+  [406, "TOKEN_EXPIRED", STAYS],
+  [416, "REQUIRED_FIELD_MISSING", STAYS],
+  [422, "ALREADY_JOINED", STAYS],
+  [429, "TOO_MANY_REQUESTS", STAYS],
+  [500, "INTERNAL", STAYS],
+  [503, "UNAVAILABLE", STAYS],
 ] as const;
 
 for (const [status, code, ends] of CASES) {
-  test(`${status} is said in a dialog, then ${ends}`, async ({ page, t, expectAccessible }) => {
-    await page.goto("/term/privacy");
+  // Language and width make a difference to the dialog, not to the status in it.
+  const once = status === 500 ? "" : " @once";
+  test(`${status} is said in a dialog, then ${ends}${once}`, async ({ page, t, language, expectAccessible }) => {
+    await page.goto(STAYS);
     await failing(page, status, code);
     await page
       .getByRole("banner")
       .getByRole("button", { name: t(($) => $.common.nav.login) })
       .click();
-    const dialog = page.getByRole("alertdialog", { name: t(($) => $.messages.dialog.title) });
-    await expect(dialog).toContainText(
-      status === 503 ? t(($) => $.errors.UNAVAILABLE) : t(($) => $.messages.status[status]),
-    );
-    if (status === 500) await expectAccessible(page);
-    await dialog.getByRole("button", { name: t(($) => $.common.confirm) }).click();
-    await expect(dialog).toBeHidden();
+    if (status === 500) {
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await expectAccessible(page);
+    }
+    await closeErrorDialog(page, t, messageOf(new ApiError({ status, code }), textsIn(language)));
     await expect(page).toHaveURL(ends);
   });
 }
@@ -65,13 +78,29 @@ test("a lost connection is said as such @once", async ({ page, t }) => {
   await expect(page.getByRole("alertdialog")).toContainText(t(($) => $.errors.NETWORK_FAILED));
 });
 
-test("a screen with an error state of its own offers to try again @once", async ({ page, t }) => {
-  await page.route("**/sb/terms/detail?*", (route) => route.abort("connectionrefused"));
+test("a screen whose data fails says so in a dialog once, then offers to try again @once", async ({ page, t }) => {
+  let asked = 0;
+  const isList = "**/sb/terms/detail?*";
+  await page.route(isList, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, json: { status: 500, code: "INTERNAL" } });
+  });
+  const serverError = t(($) => $.messages.status[500]);
   await page.goto("/term/service");
+  await closeErrorDialog(page, t, serverError);
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText(t(($) => $.terms.failed));
-  await page.unroute("**/sb/terms/detail?*");
-  await alert.getByRole("button", { name: t(($) => $.common.retry) }).click();
+  // Closing asked anew; that this failed too opens no second dialog.
+  expect(asked).toBe(2);
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+
+  const retry = alert.getByRole("button", { name: t(($) => $.common.retry) });
+  await retry.click();
+  await closeErrorDialog(page, t, serverError);
+  await expect(alert).toContainText(t(($) => $.terms.failed));
+  expect(asked).toBe(4);
+  await page.unroute(isList);
+  await retry.click();
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 });
 

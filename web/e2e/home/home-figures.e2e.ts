@@ -1,3 +1,4 @@
+import { closeErrorDialog } from "../support/error-dialog.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ serverSettings: { demo: true } });
@@ -61,6 +62,11 @@ test("the drawings are fetched only when a chart comes near @once", async ({ pag
 test("where the figures cannot be had, they can be asked for again @once", async ({ page, t }) => {
   await page.route("**/sb/home/main", (route) => route.abort("connectionrefused"));
   await page.goto("/");
+  await closeErrorDialog(
+    page,
+    t,
+    t(($) => $.errors.NETWORK_FAILED),
+  );
   const main = page.getByRole("main");
   await expect(main.getByRole("alert")).toContainText(t(($) => $.home.numbers.failed));
   await expect(main.getByRole("textbox", { name: t(($) => $.home.search.label) })).toBeVisible();

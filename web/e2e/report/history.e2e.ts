@@ -1,3 +1,4 @@
+import { closeErrorDialog } from "../support/error-dialog.ts";
 import { expect, test } from "../support/test.ts";
 import { historyOn, listOf } from "./history-steps.ts";
 
@@ -142,6 +143,11 @@ test("where nothing is found, the next step is offered", async ({ page, t, expec
 test("where the list cannot be had, it can be asked for again", async ({ page, t, expectAccessible }) => {
   await page.route("**/sb/report/history?*", (route) => route.abort("connectionrefused"));
   await page.goto("/report/history");
+  await closeErrorDialog(
+    page,
+    t,
+    t(($) => $.errors.NETWORK_FAILED),
+  );
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText(t(($) => $.report.history.errorTitle));
   await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { closeErrorDialog } from "../support/error-dialog.ts";
 import { expect, test } from "../support/test.ts";
 import { WALLET, wizardOn } from "./wizard-steps.ts";
 
@@ -101,6 +102,11 @@ test("an answer that got lost: sending again files nothing twice @once", async (
     else await route.fulfill({ response: answer });
   });
   await wizard.agreeAndSubmit();
+  await closeErrorDialog(
+    page,
+    t,
+    t(($) => $.errors.NETWORK_FAILED),
+  );
   await expect(wizard.main.getByRole("alert")).toContainText(t(($) => $.wizard.failed.kept));
   await wizard.button(t(($) => $.wizard.move.submit)).click();
   const dclrSeq = await wizard.receipt();

@@ -112,7 +112,6 @@ export const report = {
     download: "{{name}} herunterladen",
     downloading: "{{name}} wird heruntergeladen",
     fileGone: "Die gewünschte Datei gibt es nicht.",
-    downloadFailed: "Die Datei konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.",
     deliveries: "Weitergabe an Stellen",
     noDeliveries: "Noch an keine Stelle weitergegeben.",
     deliveredAt: "{{agency}}, am {{at}}",

@@ -112,7 +112,6 @@ export const report = {
     download: "Download {{name}}",
     downloading: "Downloading {{name}}",
     fileGone: "No request file.",
-    downloadFailed: "The file could not be downloaded. Please try again.",
     deliveries: "Passed to agencies",
     noDeliveries: "Not passed to an agency yet.",
     deliveredAt: "{{agency}}, {{at}}",

@@ -108,7 +108,6 @@ export const report = {
     download: "{{name}}をダウンロード",
     downloading: "{{name}}をダウンロード中",
     fileGone: "ご希望のファイルがありません。",
-    downloadFailed: "ファイルをダウンロードできませんでした。もう一度お試しください。",
     deliveries: "機関への送付記録",
     noDeliveries: "まだどの機関にも送付されていません。",
     deliveredAt: "{{at}}に{{agency}}へ送付",

@@ -106,7 +106,6 @@ export const report = {
     download: "{{name}} 내려받기",
     downloading: "{{name}} 내려받는 중",
     fileGone: "요청하신 파일이 없습니다.",
-    downloadFailed: "파일을 내려받지 못했습니다. 다시 시도해 주세요.",
     deliveries: "기관 전달 기록",
     noDeliveries: "아직 전달된 기관이 없습니다.",
     deliveredAt: "{{agency}}에 {{at}} 전달",

@@ -107,7 +107,6 @@ export const report = {
     download: "下载 {{name}}",
     downloading: "正在下载 {{name}}",
     fileGone: "没有请求的文件。",
-    downloadFailed: "文件下载失败，请重试。",
     deliveries: "转交机构记录",
     noDeliveries: "尚未转交任何机构。",
     deliveredAt: "{{at}} 转交 {{agency}}",

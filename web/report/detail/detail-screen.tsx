@@ -14,7 +14,6 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
   const { t } = useTranslation();
   const query = useQuery({
     ...queryOf("GET report/history/{dclrSeq}", { params: { dclrSeq } }),
-    meta: { inline: true },
   });
   return (
     <Page reading>

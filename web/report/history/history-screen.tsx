@@ -20,7 +20,6 @@ export function HistoryScreen() {
   const query = useQuery({
     ...queryOf("GET report/history", { query: historyQuery(filters) }),
     placeholderData: keepPreviousData,
-    meta: { inline: true },
   });
   const change = (to: Partial<ReportFilters>) => void setSearch(writeFilters(changeFilters(filters, to)));
   return (

@@ -38,9 +38,8 @@ function FileLine({ file }: { file: EvidenceFile }) {
   const format = useFormat();
   const download = useMutation({
     mutationFn: async () => saveAs(await fetchFile(file.fileId), file.name),
-    onError: (error) =>
-      toast.bad(isGone(error) ? t(($) => $.report.owner.fileGone) : t(($) => $.report.owner.downloadFailed)),
-    meta: { inline: true },
+    onError: (error) => isGone(error) && toast.bad(t(($) => $.report.owner.fileGone)),
+    meta: { inlineCodes: ["NOT_FOUND"] },
   });
   return (
     <li className={styles.file}>

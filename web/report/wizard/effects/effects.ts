@@ -2,7 +2,7 @@
 import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
-import { handleError } from "../../../errors/handle.ts";
+import { type ErrorContext, handleError } from "../../../errors/handle.ts";
 import { fromReport } from "../form/declaration.ts";
 import { type DraftContent, readDraft, writeDraft } from "../form/draft.ts";
 import { hasContent } from "../form/values.ts";
@@ -17,9 +17,9 @@ import { failureOf, sendReport } from "./submission.ts";
 export const createEffects = (newId: () => string, onSubmitted: () => void): Effects => ({
   findDraft: () => told(unlessMissing(() => findDraft(newId))),
   loadReport: (dclrSeq) => told(unlessMissing(() => loadReport(dclrSeq))),
-  saveDraft: (content) => told(saveDraft(content)),
+  saveDraft: (content) => toldOnScreen(saveDraft(content)),
   dropDraft: () => told(call("DELETE report/draft")),
-  lookUp: (adrs) => told(call("GET report/lookup", { query: { adrs } })),
+  lookUp: (adrs) => toldOnScreen(call("GET report/lookup", { query: { adrs } })),
   prepareFile: (file, onProgress) => prepareFile(file, browserCanvas(), onProgress),
   submit: async (submission, onProgress) => {
     try {
@@ -32,14 +32,21 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
   },
 });
 
-const EVERY_CODE = Object.keys(ERRORS) as ErrorCode[];
+const CODES = Object.keys(ERRORS) as ErrorCode[];
+const OUTAGES: readonly ErrorCode[] = ["TOO_MANY_REQUESTS", "INTERNAL", "UNAVAILABLE"];
+const REFUSALS = CODES.filter((code) => !OUTAGES.includes(code));
 
-/** The wizard says itself what went wrong; that a login is over, or a fault nobody expects, everybody must know. */
-async function told<Result>(attempt: Promise<Result>): Promise<Result> {
+/** What the person has asked for: the wizard shows refusals at their fields, the error dialog tells the rest. */
+const told = <Result>(attempt: Promise<Result>) => handled(attempt, { inlineCodes: REFUSALS });
+
+/** What happens while they type: the wizard has a line for it; only that a login is over interrupts them. */
+const toldOnScreen = <Result>(attempt: Promise<Result>) => handled(attempt, { inline: true, inlineCodes: CODES });
+
+async function handled<Result>(attempt: Promise<Result>, context: ErrorContext): Promise<Result> {
   try {
     return await attempt;
   } catch (error) {
-    handleError(error, { inline: true, inlineCodes: EVERY_CODE });
+    handleError(error, context);
     throw error;
   }
 }

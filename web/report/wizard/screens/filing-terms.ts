@@ -2,7 +2,5 @@ import { CONTACT_TERM, FILING_TERMS, type Language } from "@sb/contracts/codes.t
 import { queryOf } from "../../../api/keys.ts";
 
 /** The terms of filing. The review asks for them, so that they are there for the consent. */
-export const filingTerms = (language: Language) => ({
-  ...queryOf("GET terms", { query: { codes: [...FILING_TERMS, CONTACT_TERM].join(","), lang: language } }),
-  meta: { inline: true as const },
-});
+export const filingTerms = (language: Language) =>
+  queryOf("GET terms", { query: { codes: [...FILING_TERMS, CONTACT_TERM].join(","), lang: language } });

@@ -16,7 +16,7 @@ const REVIEWED = ["category", "basics", "assets", "suspect", "additional", "file
 /** Everything as it will be sent, screen by screen, each with a way back to it. */
 export function Review() {
   const { language } = useLanguage();
-  usePrefetchQuery(filingTerms(language));
+  usePrefetchQuery({ ...filingTerms(language), meta: { inline: true } });
   return (
     <div className={styles.review}>
       {REVIEWED.map((step) => (

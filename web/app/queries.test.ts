@@ -1,0 +1,53 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../api/problem.ts";
+import { closeError, shownError } from "../errors/show.ts";
+import { createQueryClient } from "./queries.ts";
+
+vi.mock("../session/store.ts", () => ({ signOut: async () => {} }));
+vi.mock("../errors/report.ts", () => ({ report: () => {} }));
+
+beforeEach(closeError);
+
+/** A screen that shows a query which fails as long as `answers` says so. */
+function watching(queryKey: readonly string[], answers: (asked: number) => string | undefined) {
+  let asked = 0;
+  const queryFn = async () => {
+    asked += 1;
+    const answer = answers(asked);
+    if (answer === undefined) throw new ApiError({ status: 500, code: "INTERNAL" });
+    return answer;
+  };
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, { queryKey, queryFn });
+  observer.subscribe(() => {});
+  return { observer, times: () => asked, state: () => observer.getCurrentResult().status };
+}
+
+test("closing the dialog asks once more; failing again, the query opens no second dialog", async () => {
+  const screen = watching(["always failing"], () => undefined);
+  await expect.poll(shownError).toBeDefined();
+  closeError();
+  expect(screen.state()).toBe("pending");
+  await expect.poll(screen.state).toBe("error");
+  expect(screen.times()).toBe(2);
+  expect(shownError()).toBeUndefined();
+});
+
+test("trying again is another action: it is told again", async () => {
+  const screen = watching(["retried"], () => undefined);
+  await expect.poll(shownError).toBeDefined();
+  closeError();
+  await expect.poll(screen.times).toBe(2);
+  await expect.poll(screen.state).toBe("error");
+  await screen.observer.refetch();
+  expect(shownError()).toBeDefined();
+});
+
+test("a reset that succeeds leaves nothing behind", async () => {
+  const screen = watching(["failing once"], (asked) => (asked === 1 ? undefined : "here"));
+  await expect.poll(shownError).toBeDefined();
+  closeError();
+  await expect.poll(screen.state).toBe("success");
+  expect(shownError()).toBeUndefined();
+});

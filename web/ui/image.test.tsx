@@ -42,6 +42,20 @@ test("is fetched at once where it has priority", () => {
   expect(image().getAttribute("fetchpriority")).toBe("high");
 });
 
+test("the first three large pictures of a page are fetched ahead, small ones are not", () => {
+  const picture = (src: string, width: number, height: number) => (
+    <Image key={src} src={src} alt={src} width={width} height={height} />
+  );
+  const ahead = () =>
+    [...document.head.querySelectorAll('link[rel="preload"][as="image"]')].map((link) => link.getAttribute("href"));
+  history.pushState(null, "", "/list");
+  render([picture("/exactly", 200, 250), ...["/a", "/b", "/c", "/d"].map((src) => picture(src, 251, 200))]);
+  expect(ahead()).toEqual(["/a", "/b", "/c"]);
+  history.pushState(null, "", "/another");
+  render(picture("/e", 800, 600));
+  expect(ahead()).toEqual(["/a", "/b", "/c", "/e"]);
+});
+
 test("falls back to the original, once", () => {
   draw({ priority: true, original: "/original.png" });
   fireEvent.error(image());

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { preloadIfLarge } from "./preload-images.ts";
 
 type Props = {
   /** What is shown, often a smaller copy. */
@@ -17,11 +18,15 @@ type Props = {
 /** How far from the viewport a picture is fetched, and how much of it must be within. */
 const NEAR = { rootMargin: "200px", threshold: 0.1 };
 
-/** Loads when it comes near the viewport; falls back to the original where the copy can't be had. */
+/**
+ * Loads when it comes near the viewport, the first large ones of a page ahead of that; falls back to the original
+ * where the copy can't be had.
+ */
 export function Image({ src, original, alt, width, height, priority = false, className }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(priority);
   const [failed, setFailed] = useState("");
+  useEffect(() => preloadIfLarge({ src, width, height }), [src, width, height]);
   useEffect(() => {
     if (near || !image.current) return;
     const observer = new IntersectionObserver((entries) => {

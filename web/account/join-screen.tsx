@@ -21,7 +21,8 @@ export function JoinScreen() {
   const { t } = useTranslation();
   const [snapshot, send] = useMachine(liveRegistrationMachine);
   useEnd(snapshot);
-  if (snapshot.matches("asking")) return <AskToContinue email={snapshot.context.kept?.email} send={send} />;
+  if (snapshot.matches("asking"))
+    return <AskToContinue email={snapshot.context.kept?.email} step={snapshot.context.step} send={send} />;
   if (snapshot.matches("filling")) return <JoinForm snapshot={snapshot} send={send} />;
   if (snapshot.matches("expired")) return <LogInInstead title={t(($) => $.account.join.expired)} />;
   if (snapshot.matches("member")) return <LogInInstead title={t(($) => $.account.join.createdLogIn)} />;

@@ -5,14 +5,16 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { RegistrationEvent } from "./machine.ts";
+import { StepNote } from "./step-note.tsx";
 
-type Props = { email: string | undefined; send: (event: RegistrationEvent) => void };
+type Props = { email: string | undefined; step: number; send: (event: RegistrationEvent) => void };
 
 /** The Google account is known, the registration is not complete: go on, or leave it. */
-export function AskToContinue({ email, send }: Props) {
+export function AskToContinue({ email, step, send }: Props) {
   const { t } = useTranslation();
   return (
     <Page reading>
+      <StepNote step={step} />
       <EmptyState
         icon={<Icon of={UserRoundPlus} size={26} />}
         title={t(($) => $.account.join.continueTitle)}

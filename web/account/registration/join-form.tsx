@@ -12,6 +12,7 @@ import { NicknameField } from "../nickname/nickname-field.tsx";
 import { nicknameProblem } from "../nickname/problem.ts";
 import styles from "./join-form.module.css";
 import type { RegistrationEvent, registrationMachine } from "./machine.ts";
+import { StepNote } from "./step-note.tsx";
 import { type Agreed, allAgreed } from "./terms.ts";
 import { TermsBox } from "./terms-box.tsx";
 
@@ -33,6 +34,7 @@ export function JoinForm({ snapshot, send }: Props) {
   };
   return (
     <Page reading title={t(($) => $.account.join.heading)} lead={t(($) => $.account.join.lead)}>
+      <StepNote step={snapshot.context.step} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <ErrorSummary title={t(($) => $.common.errorSummary, { count: problems.length })} items={problems} />
         <Card className={styles.form ?? ""}>

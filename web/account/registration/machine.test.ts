@@ -71,6 +71,24 @@ test("from the question to the account", async () => {
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
+test("steps are counted: to continue, the nickname, the terms, which begin unchecked", async () => {
+  const { actor } = start();
+  const step = () => actor.getSnapshot().context.step;
+  await until(actor, "asking");
+  expect(step()).toBe(1);
+  actor.send({ type: "CONTINUE" });
+  expect(step()).toBe(2);
+  const nickname = nicknameOf(actor);
+  nickname?.send({ type: "CHANGE", value: "free" });
+  expect(step()).toBe(2);
+  nickname?.send({ type: "CHECK" });
+  await waitFor(actor, ({ context }) => context.verdict === "available");
+  expect(step()).toBe(3);
+  expect(actor.getSnapshot().context.agreed).toEqual({ A01: false, R02: false });
+  nickname?.send({ type: "CHANGE", value: "free2" });
+  expect(step()).toBe(2);
+});
+
 test("nothing kept: there is nothing to continue", async () => {
   const { actor } = start({ kept: undefined });
   await until(actor, "nothing");

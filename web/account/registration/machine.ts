@@ -10,8 +10,11 @@ import { type Agreed, agreeToAll, allAgreed, type JoinTerm, NONE_AGREED } from "
 type Context = {
   readonly kept: KeptRegistration | undefined;
   readonly nickname: string;
+  /** Whether the nickname has been checked for duplicates, and with which result. */
   readonly verdict: Verdict;
   readonly agreed: Agreed;
+  /** Which of STEPS the person is on, counted from 1. */
+  readonly step: number;
   /** The person has pressed the button: what is missing is named from now on. */
   readonly tried: boolean;
   readonly login: ActiveLogin | undefined;
@@ -23,6 +26,10 @@ export type RegistrationEvent =
   | { readonly type: "AGREE"; readonly code: JoinTerm; readonly value: boolean }
   | { readonly type: "AGREE_ALL"; readonly value: boolean }
   | { readonly type: "SUBMIT" };
+
+/** Continue or cancel; a nickname that is free; the terms. The Google login lies behind them all. */
+export const STEPS = ["continue", "nickname", "terms"] as const;
+const numberOf = (step: (typeof STEPS)[number]): number => STEPS.indexOf(step) + 1;
 
 /** Another nickname is another request, so it has a key of its own; the same one tried again keeps its key. */
 const withNewKey = (kept: KeptRegistration): KeptRegistration => ({ ...kept, idempotencyKey: crypto.randomUUID() });
@@ -52,6 +59,7 @@ export const registrationMachine = setup({
     takeNickname: assign(({ context }, { value, verdict }: { value: string; verdict: Verdict }) => ({
       nickname: value,
       verdict,
+      step: numberOf(verdict === "available" ? "terms" : "nickname"),
       kept: context.kept && value !== context.nickname ? withNewKey(context.kept) : context.kept,
     })),
     agree: assign(({ context }, { code, value }: { code: JoinTerm; value: boolean }) => ({
@@ -73,6 +81,7 @@ export const registrationMachine = setup({
     nickname: "",
     verdict: "unchecked",
     agreed: NONE_AGREED,
+    step: numberOf("continue"),
     tried: false,
     login: undefined,
   },

@@ -7,8 +7,17 @@ test("a new person joins, and comes back to where they were", async ({ page, t, 
   await people.logIn(page, email);
   await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.continueTitle) })).toBeVisible();
   await expectAccessible(page);
+  const onStep = (step: number) =>
+    expect(
+      page.getByText(
+        t(($) => $.common.pagination.of, { page: step, pages: 3 }),
+        { exact: true },
+      ),
+    ).toBeVisible();
+  await onStep(1);
   await page.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
   await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.heading) })).toBeVisible();
+  await onStep(2);
 
   await test.step("nothing is sent before all is filled in, and each gap is named and linked", async () => {
     await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
@@ -28,6 +37,7 @@ test("a new person joins, and comes back to where they were", async ({ page, t, 
     await page.getByLabel(t(($) => $.account.nickname.label)).fill(nickname);
     await check.click();
     await expect(page.getByText(t(($) => $.account.nickname.available))).toBeVisible();
+    await onStep(3);
   });
 
   await test.step("each term can be read and agreed, or all at once", async () => {

@@ -1,35 +1,28 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { useModals } from "../app/modals/ask.tsx";
 import { useGoBack } from "../app/navigation.ts";
+import { useAskToLogin } from "../app/require-login.ts";
 import { useLogin } from "../app/use-login.ts";
 import { Waiting } from "../app/waiting.tsx";
+import { getSession } from "../session/store.ts";
 
 /** In place of a screen that is for those who are logged in: login comes back here, cancel goes back or home. */
 export function LoginGuard() {
-  const { t } = useTranslation();
-  const { decide } = useModals();
+  const askToLogin = useAskToLogin();
   const { login } = useLogin();
   const goBack = useGoBack();
   useEffect(() => {
     let here = true;
     const ask = async () => {
-      const yes = await decide({
-        key: "login",
-        title: t(($) => $.account.guard.title),
-        text: t(($) => $.account.guard.text),
-        confirm: t(($) => $.account.guard.login),
-        cancel: t(($) => $.account.guard.cancel),
-      });
-      // By the browser's own Back, the person has left already.
-      if (!here) return;
-      if (yes) await login();
+      const wanted = await askToLogin();
+      // The person has left by the browser's own Back, or has logged in elsewhere: the screen itself stands here then.
+      if (!here || getSession().isLogin) return;
+      if (wanted) await login();
       else goBack();
     };
     void ask();
     return () => {
       here = false;
     };
-  }, [decide, login, goBack, t]);
+  }, [askToLogin, login, goBack]);
   return <Waiting />;
 }

@@ -1,29 +1,42 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { getSession } from "../session/store.ts";
+import { getSession, subscribe } from "../session/store.ts";
 import { useModals } from "./modals/ask.tsx";
+import { closeModal } from "./modals/modals.ts";
 import { useLogin } from "./use-login.ts";
+
+const KEY = "login";
+
+/** Asks a visitor to log in; true where they want to. Closes by itself once they are signed in, in whatever tab. */
+export function useAskToLogin(): () => Promise<boolean> {
+  const { t } = useTranslation();
+  const { decide } = useModals();
+  return useCallback(async () => {
+    const stop = subscribe(() => {
+      if (getSession().isLogin) closeModal(KEY);
+    });
+    const wanted = await decide({
+      key: KEY,
+      title: t(($) => $.account.guard.title),
+      text: t(($) => $.account.guard.text),
+      confirm: t(($) => $.account.guard.login),
+      cancel: t(($) => $.account.guard.cancel),
+    });
+    stop();
+    return wanted;
+  }, [decide, t]);
+}
 
 /**
  * For a button that only works after login: `if (await requireLogin()) …`. A visitor is asked to log in, and
  * comes back to this page; false where they are not signed in.
  */
 export function useRequireLogin(): () => Promise<boolean> {
-  const { t } = useTranslation();
-  const { decide } = useModals();
+  const askToLogin = useAskToLogin();
   const { login } = useLogin();
   return useCallback(async () => {
     if (getSession().isLogin) return true;
-    if (
-      await decide({
-        key: "login",
-        title: t(($) => $.account.guard.title),
-        text: t(($) => $.account.guard.text),
-        confirm: t(($) => $.account.guard.login),
-        cancel: t(($) => $.account.guard.cancel),
-      })
-    )
-      await login();
-    return false;
-  }, [decide, login, t]);
+    if (await askToLogin()) await login();
+    return getSession().isLogin;
+  }, [askToLogin, login]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { closePageModals, modalStack, openModal } from "./modals.ts";
+import { closeModal, closePageModals, modalStack, openModal } from "./modals.ts";
 
 afterEach(() => {
   for (const modal of modalStack()) modal.close(undefined);
@@ -21,6 +21,14 @@ test("the same dialog twice is the one that is open", () => {
   const second = openModal("one", () => null);
   expect(second).toBe(first);
   expect(modalStack()).toHaveLength(1);
+});
+
+test("a dialog whose question is settled elsewhere is closed, unanswered", async () => {
+  const question = openModal("question", () => null);
+  closeModal("none such");
+  closeModal("question");
+  expect(await question).toBeUndefined();
+  expect(modalStack()).toEqual([]);
 });
 
 test("another page closes what belonged to the one before, unanswered", async () => {

@@ -48,6 +48,11 @@ export function openModal<Result>(
   return promise as Promise<Result | undefined>;
 }
 
+/** Unanswered: what it asks for has come in another way. */
+export function closeModal(key: string): void {
+  stack.find((modal) => modal.key === key)?.close(undefined);
+}
+
 /** On another page: what belonged to the one before is closed unanswered. */
 export function closePageModals(): void {
   for (const modal of stack) if (!modal.outlivesPage) modal.close(undefined);

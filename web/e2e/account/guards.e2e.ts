@@ -51,3 +51,18 @@ test("cancel leads home where there is no page before @once", async ({ page, t }
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
+
+test("a login that ends in another tab opens the screen that waits for it @once", async ({
+  context,
+  page,
+  t,
+  people,
+}) => {
+  await page.goto("/support/my-page");
+  const dialog = page.getByRole("alertdialog", { name: t(($) => $.account.guard.title) });
+  await expect(dialog).toBeVisible();
+  await people.signUp(await context.newPage());
+  await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.myPage.heading) })).toBeVisible();
+  await expect(page).toHaveURL("/support/my-page");
+  await expect(dialog).toBeHidden();
+});

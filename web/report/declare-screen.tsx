@@ -6,28 +6,15 @@ import { queryOf } from "../api/keys.ts";
 import { useSearch } from "../app/navigation.ts";
 import { paths } from "../app/paths.ts";
 import { Page } from "../app/shell/page-frame.tsx";
-import { useSession } from "../session/store.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { readFilters } from "./filters.ts";
-import { OwnReportList } from "./own-report-list.tsx";
 import { ListView } from "./parts/list-view.tsx";
 import { ReportCard } from "./parts/report-card.tsx";
 
-/** `/support/declare/{userId}`: somebody's public reports; one's own, all of them. */
+/** `/support/declare/{userId}`: somebody's public reports, as everybody sees them; one's own too. */
 export function DeclareScreen({ userId }: { userId: string }) {
-  const { t } = useTranslation();
-  const { id } = useSession();
-  if (id !== userId) return <UserReportList userId={userId} />;
-  return (
-    <Page title={t(($) => $.report.own.heading)}>
-      <OwnReportList hrefOf={(page) => paths.support.declare(userId, { page })} />
-    </Page>
-  );
-}
-
-export function UserReportList({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const { page } = readFilters(useSearch());
   const query = useQuery({

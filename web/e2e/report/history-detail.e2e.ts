@@ -118,7 +118,7 @@ test("an owner deletes for good, after being asked", async ({ page, t, people, e
   await remove.click();
   await sure.getByRole("button", { name: t(($) => $.report.remove.confirm) }).click();
   await expect(page.getByText(t(($) => $.report.remove.done))).toBeVisible();
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.report.own.heading));
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.account.myPage.heading));
   await expect(main.getByText(t(($) => $.report.own.emptyTitle))).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
 
@@ -170,7 +170,7 @@ test("a deletion that the server refuses for an open request is explained @once"
   );
 });
 
-test("one's own list holds private reports; others see the public ones", async ({
+test("my reports hold private ones; my declarations are what others see of me", async ({
   page,
   t,
   people,
@@ -180,21 +180,26 @@ test("one's own list holds private reports; others see the public ones", async (
   await fileReport(owner, { declare: { title: "For everyone" } });
   await fileReport(owner, { declare: { title: "For me alone", open: "PRIVATE" } });
   const main = page.getByRole("main");
-  await page.goto(`/support/declare/${owner.id}`);
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.report.own.heading));
+  await page.goto("/support/my-page");
   await expect(main.getByRole("article")).toHaveCount(2);
   await expect(main.getByRole("article").first()).toContainText(t(($) => $.codes.visibility.PRIVATE));
   await expect(main.getByRole("link", { name: t(($) => $.report.own.edit, { title: "For me alone" }) })).toBeVisible();
   await expectAccessible(page);
 
+  const expectPublicOnly = async () => {
+    await expect(page).toHaveURL(`/support/declare/${owner.id}`);
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      t(($) => $.report.user.heading, { nick: owner.nickname }),
+    );
+    await expect(main.getByRole("article")).toHaveCount(1);
+    await expect(main.getByRole("article")).toContainText("For everyone");
+    await expectAccessible(page);
+  };
+  await main.getByRole("link", { name: t(($) => $.account.myPage.myDeclarations) }).click();
+  await expectPublicOnly();
   await page.goto("/support/my-page");
   await main.getByRole("button", { name: t(($) => $.account.myPage.logout) }).click();
   await expect(page).toHaveURL("/");
   await page.goto(`/support/declare/${owner.id}`);
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-    t(($) => $.report.user.heading, { nick: owner.nickname }),
-  );
-  await expect(main.getByRole("article")).toHaveCount(1);
-  await expect(main.getByRole("article")).toContainText("For everyone");
-  await expectAccessible(page);
+  await expectPublicOnly();
 });

@@ -152,7 +152,6 @@ export const report = {
     done: "Die Angaben wurden gespeichert",
   },
   own: {
-    heading: "Meine Meldungen",
     results_one: "{{count, number}} eigene Meldung",
     results_other: "{{count, number}} eigene Meldungen",
     emptyTitle: "Sie haben noch nichts gemeldet",

@@ -152,7 +152,6 @@ export const report = {
     done: "The information has been saved",
   },
   own: {
-    heading: "My reports",
     results_one: "{{count, number}} report of yours",
     results_other: "{{count, number}} reports of yours",
     emptyTitle: "You have not filed a report yet",

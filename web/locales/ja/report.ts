@@ -148,7 +148,6 @@ export const report = {
     done: "追加情報を保存しました",
   },
   own: {
-    heading: "自分の通報",
     results_other: "自分の通報 {{count, number}}件",
     emptyTitle: "まだ通報していません",
     emptyText: "被害に遭われた方、疑わしいアドレスをご存じの方はお知らせください。",

@@ -146,7 +146,6 @@ export const report = {
     done: "추가 정보를 저장했습니다",
   },
   own: {
-    heading: "내 신고",
     results_other: "내 신고 {{count, number}}건",
     emptyTitle: "아직 신고한 내역이 없습니다",
     emptyText: "피해를 보셨거나 의심되는 주소를 아신다면 알려 주세요.",

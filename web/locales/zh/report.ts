@@ -146,7 +146,6 @@ export const report = {
     done: "补充信息已保存",
   },
   own: {
-    heading: "我的举报",
     results_other: "我的举报 {{count, number}} 条",
     emptyTitle: "您还没有举报",
     emptyText: "如果您受到损失，或知道可疑的地址，请告诉我们。",

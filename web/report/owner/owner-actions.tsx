@@ -14,7 +14,7 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
   const { t } = useTranslation();
   const go = useGo();
   const { remove, busy } = useRemoveReport({
-    onRemoved: () => go(paths.support.declare(report.userId), { replace: true }),
+    onRemoved: () => go(paths.support.myPage(), { replace: true }),
   });
   if (report.deletionPending)
     return (

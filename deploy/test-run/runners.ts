@@ -96,7 +96,11 @@ function chromium(): string | undefined {
   return [process.env.SB_CHROMIUM, ...known].find((path) => path && existsSync(path));
 }
 
+/** Node's own localStorage, which nothing here uses, would warn in every process whose code asks whether there is one. */
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --no-experimental-webstorage`.trim();
+
 function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): boolean {
-  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
+  const env = { ...process.env, NODE_OPTIONS, ...environment };
+  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env });
   return result.status === 0;
 }

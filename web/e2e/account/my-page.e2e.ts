@@ -1,12 +1,12 @@
 import { expect, test } from "../support/test.ts";
 
-test("my page shows my information, and my nickname changes by the same rules", async ({
+test("my page shows my information, and my nickname changes by the same rules @smoke", async ({
   page,
   t,
   people,
   expectAccessible,
 }) => {
-  const { email, nickname } = await people.signUp(page, "/support/notice");
+  const { email, nickname } = await people.signUp(page);
   await page.goto("/support/my-page");
   const main = page.getByRole("main");
   await expect(main.getByText(email)).toBeVisible();

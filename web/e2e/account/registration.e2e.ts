@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("a new person joins, and comes back to where they were", async ({ page, t, people, expectAccessible }) => {
+test("a new person joins, and comes back to where they were @smoke", async ({ page, t, people, expectAccessible }) => {
   const email = people.newEmail();
   const nickname = people.newNickname();
   await page.goto("/term/service");

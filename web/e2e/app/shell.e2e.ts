@@ -1,7 +1,7 @@
 import { textsIn } from "../../i18n/for-tests.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the page speaks the browser's language, and another on request, remembered", async ({
+test("the page speaks the browser's language, and another on request, remembered @smoke", async ({
   page,
   t,
   language,
@@ -29,7 +29,7 @@ for (const [locale, lang] of [
 ] as const) {
   test(`a browser in ${locale} gets ${lang} @once`, async ({ browser, server }) => {
     const page = await browser.newPage({ locale });
-    await page.goto(`${server.url}/support/notice`);
+    await page.goto(`${server.url}/term/service`);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await page.close();
   });
@@ -41,7 +41,7 @@ test("light and dark follow the system until one is chosen, and are remembered",
     if (isMobile) await page.getByRole("button", { name: t(($) => $.common.nav.open) }).click();
   };
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/support/notice");
+  await page.goto("/term/service");
   await expect(html).toHaveAttribute("data-theme", "dark");
   await page.emulateMedia({ colorScheme: "light" });
   await expect(html).toHaveAttribute("data-theme", "light");
@@ -55,7 +55,7 @@ test("light and dark follow the system until one is chosen, and are remembered",
 });
 
 test("the menu leads to every area by keyboard alone", async ({ page, t, isMobile, expectAccessible }) => {
-  await page.goto("/support/notice");
+  await page.goto("/term/service");
   if (isMobile) {
     await page.getByRole("button", { name: t(($) => $.common.nav.open) }).press("Enter");
     await expectAccessible(page);
@@ -63,24 +63,24 @@ test("the menu leads to every area by keyboard alone", async ({ page, t, isMobil
     await expect(page.getByRole("button", { name: t(($) => $.common.nav.open) })).toBeFocused();
     await page.keyboard.press("Enter");
   } else {
-    const top = page.getByRole("button", { name: t(($) => $.common.nav.insight), exact: true });
+    const top = page.getByRole("button", { name: t(($) => $.common.nav.report), exact: true });
     await top.press("Enter");
     await expect(top).toHaveAttribute("aria-expanded", "true");
     await expectAccessible(page);
     await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("link", { name: t(($) => $.common.nav.saferView) })).toBeFocused();
+    await expect(page.getByRole("link", { name: t(($) => $.common.nav.fileReport), exact: true })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(top).toBeFocused();
     await expect(top).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press("Enter");
   }
-  await page.getByRole("link", { name: t(($) => $.common.nav.blockNews) }).press("Enter");
-  await expect(page).toHaveURL("/insight/block-news");
-  await expect(page.getByRole("link", { name: t(($) => $.common.nav.blockNews) })).toBeHidden();
+  await page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true }).press("Enter");
+  await expect(page).toHaveURL("/report/history");
+  await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeHidden();
 });
 
 test("the menu opens by pointing and by clicking @once", async ({ page, t }) => {
-  await page.goto("/support/notice");
+  await page.goto("/term/service");
   const top = page.getByRole("button", { name: t(($) => $.common.nav.report), exact: true });
   await top.hover();
   await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeVisible();
@@ -105,7 +105,7 @@ test("the newsletter field checks the address and says that it will open soon", 
 });
 
 test("the skip link leads to the content @once", async ({ page, t }) => {
-  await page.goto("/support/notice");
+  await page.goto("/term/service");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: t(($) => $.common.skip) });

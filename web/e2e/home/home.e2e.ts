@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const UNKNOWN = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3";
 
-test("a pasted address is answered at once: how often, for what, when, and the way to its reports", async ({
+test("a pasted address is answered at once: how often, for what, when, and the way to its reports @smoke", async ({
   page,
   t,
   people,

@@ -8,7 +8,7 @@ const PNG = Buffer.from(
   "base64",
 );
 
-test("a visitor reads what is public of a report, and nothing else", async ({
+test("a visitor reads what is public of a report, and nothing else @smoke", async ({
   browser,
   page,
   server,

@@ -57,7 +57,7 @@ test("reports are put in order @once", async ({ page, t }) => {
   await expect(history.cards.first().getByRole("heading")).toHaveText(most?.title ?? "");
 });
 
-test("a search marks what it found, in the address too", async ({ page, t, expectAccessible }) => {
+test("a search marks what it found, in the address too @smoke", async ({ page, t, expectAccessible }) => {
   const history = historyOn(page, t);
   const wallet = (await listOf(page, { declareType: "WALLET" })).items[0];
   const beginning = wallet?.adrs.slice(0, 10) ?? "";

@@ -4,7 +4,7 @@ import { NOTE, PICTURE, WALLET, wizardOn } from "./wizard-steps.ts";
 // Nine screens and a registration: long ways for a machine that is busy with other tests.
 test.slow();
 
-test("a public report on a wallet, with evidence, from the first screen to the receipt", async ({
+test("a public report on a wallet, with evidence, from the first screen to the receipt @smoke", async ({
   page,
   t,
   people,

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("the terms: header without footer, versions by date, confirm leads home", async ({
+test("the terms: header without footer, versions by date, confirm leads home @smoke", async ({
   page,
   t,
   expectAccessible,

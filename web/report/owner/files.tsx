@@ -31,7 +31,7 @@ export function Files({ files }: { files: readonly EvidenceFile[] }) {
   );
 }
 
-const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
+const isGone = (error: unknown): boolean => isApiError(error) && error.code === "NOT_FOUND";
 
 function FileLine({ file }: { file: EvidenceFile }) {
   const { t } = useTranslation();

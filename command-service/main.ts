@@ -2,14 +2,16 @@
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { AccountDeps } from "./account/deps.ts";
 import { guardHandlers } from "./account/gate.ts";
-import { type AccountDeps, accountFollowUp, accountRoutes } from "./account/routes.ts";
-import { type NoticeCommandDeps, noticeRoutes } from "./notice/routes.ts";
-import type { ReportCommandDeps } from "./report/deps.ts";
+import { accountFollowUp } from "./account/leave.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { noticeRoutes } from "./notice/routes.ts";
+import type { ReportDeps } from "./report/deps.ts";
 import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
 
-export type CommandDeps = AccountDeps & NoticeCommandDeps & ReportCommandDeps;
+export type CommandDeps = AccountDeps & ReportDeps;
 
 /** Routes for signed-in people are closed to those whose account is not active any more. */
 export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {

@@ -1,5 +1,6 @@
 // The command service in this process, composed as in the standalone server, on the bench's own store.
-import { createAccountGate, guardHandlers } from "@sb/command-service/account/gate.ts";
+import { createAccountGate } from "@sb/command-service/account/gate.ts";
+import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { createCommandHandlers } from "@sb/command-service/main.ts";
 import { Declaration, type DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { bareRequest } from "@sb/deploy/standalone/bare-request.ts";
@@ -36,9 +37,10 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
   const handle = createHandleCommand({ eventStore, vault });
   const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
   const accounts = createAccountGate({ eventStore });
-  const account = { accounts, tokens, issuer: NO_ISSUER, adminEmails: [], sessionTtl: 3_600 };
+  const nicknames = createNicknames({ eventStore, vault, handle, accounts });
+  const account = { accounts, nicknames, tokens, issuer: NO_ISSUER, adminEmails: [], sessionTtl: 3_600 };
   const deps = { eventStore, vault, files, handle, clock, ...account };
-  const handlers = guardHandlers(accounts, createCommandHandlers(deps));
+  const handlers = createCommandHandlers(deps);
   return {
     eventStore,
     join: async (nickname) => {

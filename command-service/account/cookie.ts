@@ -1,4 +1,4 @@
-// The cookie of the refresh token. It goes to the account routes alone; http adds HttpOnly, SameSite=Strict and Secure.
+// The cookie of the refresh token. Browsers send it to `user/…` only; http adds HttpOnly, SameSite=Strict and Secure.
 import { REFRESH_COOKIE } from "@sb/contracts/account/wire.ts";
 import { BASE_PATH } from "@sb/contracts/routes.ts";
 import type { SetCookie } from "@sb/platform/http/handler.ts";
@@ -11,7 +11,7 @@ export function refreshCookie(value: string, maxAgeSeconds: number): SetCookie {
 
 export const CLEARED_COOKIE: SetCookie = { name: REFRESH_COOKIE, path: PATH, value: undefined };
 
-/** Undefined where none came. */
+/** Undefined where the request has none. */
 export function refreshTokenIn(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
   return cookies[REFRESH_COOKIE] || undefined;
 }

@@ -1,16 +1,16 @@
-// Who is an account's holder right now. An access token outlives a deregistration by minutes; this does not.
+// Whether an account is active right now. An access token stays valid for minutes after a deregistration; this does not.
 import { accountEvents } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
 import { type MemberRouteKey, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
 import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
 import { LRUCache } from "lru-cache";
-import { type AccountState, type ActiveAccount, accountDecider, active } from "./rules/decider.ts";
+import { type AccountState, type ActiveAccount, accountDecider, requireActive } from "./rules/decider.ts";
 
 export type AccountGate = {
-  /** An account as it stands now. */
+  /** An account as it is now. */
   find(userId: string): Promise<AccountState>;
-  /** Throws Refused("LOGIN_EXPIRED") for who has left, or never was. */
+  /** Throws Refused("LOGIN_EXPIRED") where the account was left or never existed. */
   requireActive(userId: string): Promise<ActiveAccount>;
 };
 
@@ -21,8 +21,8 @@ const LIMIT = 10_000;
 const UNKNOWN: Known = { state: accountDecider.initialState, next: 0 };
 
 /**
- * Keeps accounts as they were last seen and reads only what their streams got since, nearly always nothing: one look
- * by key into the store, and never behind it, whichever process wrote.
+ * Caches folded accounts and reads only the events since, usually none: one lookup by key in the store, so the answer is
+ * current whichever process wrote.
  */
 export function createAccountGate({ eventStore }: { readonly eventStore: EventStore }): AccountGate {
   const seen = new LRUCache<string, Known>({ max: LIMIT });
@@ -40,10 +40,10 @@ export function createAccountGate({ eventStore }: { readonly eventStore: EventSt
     if (!isOvertaken && known.next > 0) seen.set(userId, known);
   }
 
-  return { find, requireActive: async (userId) => active(await find(userId)) };
+  return { find, requireActive: async (userId) => requireActive(await find(userId)) };
 }
 
-/** The same handlers, of which those for signed-in people first make sure that the caller's account is active. */
+/** The same handlers; those for signed-in people first require the caller's account to be active. */
 export function guardHandlers<Keys extends RouteKey>(gate: AccountGate, handlers: Handlers<Keys>): Handlers<Keys> {
   const guarded = Object.entries(handlers).map(([key, handler]) => {
     const isOpen = routes[key as Keys].who === "anyone";

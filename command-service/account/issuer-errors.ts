@@ -1,8 +1,8 @@
-// What went wrong with the issuer, in our codes: the person's login, the issuer's health, or our own settings.
+// Turns the issuer's errors into our codes: a bad login, an issuer that does not answer, or a wrong setting of ours.
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
-/** The code was used, was never given, belongs to another verifier or nonce, or the ID token does not hold. */
+/** The code was used before, was never given, or belongs to another verifier or nonce; or the ID token is not valid. */
 const BAD_LOGIN = new Set([
   "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
   "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
@@ -11,7 +11,7 @@ const BAD_LOGIN = new Set([
 ]);
 const NOT_REACHED = new Set(["OAUTH_TIMEOUT", "OAUTH_RESPONSE_IS_NOT_CONFORM", "OAUTH_RESPONSE_IS_NOT_JSON"]);
 
-/** A refusal to answer with, or the error itself where it is ours (such as a client secret the issuer does not know). */
+/** A refusal, or the error itself where we are at fault (such as a client secret the issuer does not know). */
 export function refusalOfIssuer(error: unknown, log: Pick<Log, "warn">): unknown {
   if (!(error instanceof Error)) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
@@ -25,7 +25,7 @@ export function refusalOfIssuer(error: unknown, log: Pick<Log, "warn">): unknown
   return error;
 }
 
-/** How fetch says that it got no answer at all. */
+/** How fetch reports that no answer came. */
 function isFetchFailure(error: Error): boolean {
   return error instanceof TypeError && error.message === "fetch failed";
 }

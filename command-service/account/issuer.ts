@@ -1,4 +1,4 @@
-// The OpenID Connect issuer, as its client (OpenID Connect Core 1.0, code flow with PKCE, RFC 7636).
+// A client of the OpenID Connect issuer (OpenID Connect Core 1.0, code flow with PKCE, RFC 7636).
 
 import type { Person } from "@sb/contracts/account/events.ts";
 import type { LoginConfig } from "@sb/contracts/account/wire.ts";
@@ -13,9 +13,9 @@ export type IssuerSettings = {
   readonly clientId: string;
   /** Undefined: a public client. */
   readonly clientSecret?: string | undefined;
-  /** Where a person may come back to, exactly as registered with the issuer. */
+  /** Where people come back to, exactly as registered with the issuer. */
   readonly redirectUris: readonly string[];
-  /** The path of those. */
+  /** The path of these. */
   readonly redirectPath: string;
 };
 
@@ -28,12 +28,12 @@ export type CodeAnswer = {
 
 export type IssuerClient = {
   loginConfig(): Promise<LoginConfig>;
-  /** Who the code stands for. Throws Refused. */
+  /** The person a code stands for. Throws Refused. */
   exchange(answer: CodeAnswer): Promise<Person>;
 };
 
 export type IssuerDeps = {
-  /** Asked at each use: the own address of a server is known only once it listens. */
+  /** Read at each use, since a server's own address is known only once it listens. */
   readonly settings: () => IssuerSettings;
   readonly log: Pick<Log, "warn">;
 };
@@ -64,7 +64,7 @@ export function createIssuerClient({ settings, log }: IssuerDeps): IssuerClient 
   }
 }
 
-/** Asks the issuer for its metadata at first need and keeps them; a failure is not kept. */
+/** Reads the issuer's metadata at first use and caches them; a failure is not cached. */
 function discoverOnce(settings: () => IssuerSettings): () => Promise<oidc.Configuration> {
   let known: Promise<oidc.Configuration> | undefined;
   return () => {
@@ -81,7 +81,7 @@ function discover({ issuer, clientId, clientSecret }: IssuerSettings): Promise<o
   const isLocal = url.protocol === "http:" && LOOPBACK.has(url.hostname);
   return oidc.discovery(url, clientId, undefined, clientSecret ? oidc.ClientSecretPost(clientSecret) : oidc.None(), {
     timeout: TIMEOUT_SECONDS,
-    // The ID token's signature is checked as well, not only the connection it came over.
+    // Checks the ID token's signature too, not only the connection it came over.
     execute: [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])],
   });
 }
@@ -89,7 +89,7 @@ function discover({ issuer, clientId, clientSecret }: IssuerSettings): Promise<o
 async function idTokenFor(configuration: oidc.Configuration, answer: CodeAnswer): Promise<oidc.IDToken> {
   const callback = new URL(answer.redirectUri);
   callback.searchParams.set("code", answer.code);
-  // We know one issuer only, so there is none to be mixed up with (RFC 9207): its name need not come over our wire.
+  // There is one issuer only, so none to mix it up with (RFC 9207): its name need not come with the request.
   callback.searchParams.set("iss", configuration.serverMetadata().issuer);
   const tokens = await oidc.authorizationCodeGrant(configuration, callback, {
     pkceCodeVerifier: answer.codeVerifier,

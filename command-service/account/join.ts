@@ -7,21 +7,21 @@ import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import { type AccountDeps, contextOf } from "./deps.ts";
-import type { Nicknames } from "./nicknames.ts";
+import { contextFor } from "../runtime/deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { claimUserId, findUserId, sealPerson } from "./people.ts";
 import { retryOnConflict } from "./retry.ts";
 import {
   type AccountState,
   type ActiveAccount,
   accountDecider,
-  active,
   nextMembership,
+  requireActive,
   requireJoinTerms,
 } from "./rules/decider.ts";
 import { startSession } from "./start-session.ts";
 
-/** Somebody's request to join, once it is known who they are. */
+/** A request to join, once the person is known. */
 type Joining = {
   readonly userId: string;
   readonly person: Person;
@@ -32,15 +32,15 @@ type Joining = {
   readonly context: CommandContext;
 };
 
-export function join(deps: AccountDeps, nicknames: Nicknames): Handler<"POST home/join"> {
+export function join(deps: AccountDeps): Handler<"POST home/join"> {
   return async ({ body: { registrationToken, nickname, terms }, idempotencyKey: key, requestId }) => {
     const person = await openRegistration(deps, registrationToken);
     requireJoinTerms(terms);
-    await requireFree(deps, nicknames, nickname, person);
-    const userId = await claimUserId(deps, person, contextOf(deps, "visitor", requestId));
-    const context = contextOf(deps, userId, requestId);
+    await requireFree(deps, nickname, person);
+    const userId = await claimUserId(deps, person, contextFor(deps, "visitor", requestId));
+    const context = contextFor(deps, userId, requestId);
     const joining = { userId, person, nickname, terms, key, context };
-    const account = await retryOnConflict(() => becomeMember(deps, nicknames, joining));
+    const account = await retryOnConflict(() => becomeMember(deps, joining));
     return startSession(deps, account, person, context);
   };
 }
@@ -51,18 +51,18 @@ async function openRegistration({ tokens }: AccountDeps, token: string): Promise
   return verdict.ok;
 }
 
-/** A name that is taken is refused before anything is written. A person's own name counts as free. */
-async function requireFree(deps: AccountDeps, nicknames: Nicknames, nickname: string, person: Person): Promise<void> {
-  if (await nicknames.isFree(nickname, deps.clock())) return;
+/** Refuses a taken name before anything is written. A name that the person holds counts as free. */
+async function requireFree(deps: AccountDeps, nickname: string, person: Person): Promise<void> {
+  if (await deps.nicknames.isFree(nickname, deps.clock())) return;
   const userId = await findUserId(deps, person);
-  if (userId === undefined || !(await nicknames.isHeldBy(nickname, userId))) throw new Refused("NICKNAME_TAKEN");
+  if (userId === undefined || !(await deps.nicknames.isHeldBy(nickname, userId))) throw new Refused("NICKNAME_TAKEN");
 }
 
-async function becomeMember(deps: AccountDeps, nicknames: Nicknames, joining: Joining): Promise<ActiveAccount> {
+async function becomeMember(deps: AccountDeps, joining: Joining): Promise<ActiveAccount> {
   const { userId, nickname, terms, key, context } = joining;
   const account = await deps.accounts.find(userId);
   const agreements = agreementsTo(terms, context.at);
-  const person = await prepareMembership(deps, nicknames, account, joining);
+  const person = await prepareMembership(deps, account, joining);
   const { state } = await handleOnce(deps, {
     person: userId,
     route: "POST home/join",
@@ -73,18 +73,20 @@ async function becomeMember(deps: AccountDeps, nicknames: Nicknames, joining: Jo
     command: { type: "Join", version: account.version, userId, nickname, agreements, person },
     context,
   });
-  return active(state);
+  return requireActive(state);
 }
 
-/** Claims the nickname and seals the person for the membership to come. A member's request needs neither: it repeats an earlier one, or is refused. */
+/**
+ * Claims the nickname and seals the person for the membership to come. Not for a member: their request repeats an earlier
+ * one, or is refused.
+ */
 async function prepareMembership(
   deps: AccountDeps,
-  nicknames: Nicknames,
   account: AccountState,
   { userId, person, nickname, context }: Joining,
 ): Promise<string> {
   if (account.status === "ACTIVE") return account.person;
   const member = { userId, membership: nextMembership(account) };
-  await nicknames.claim(nickname, member, context);
+  await deps.nicknames.claim(nickname, member, context);
   return sealPerson(deps, member, person);
 }

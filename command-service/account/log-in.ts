@@ -1,12 +1,13 @@
-// Logging in: the issuer's code becomes a person, the person's account a login, or the start of a registration.
+// Logging in: exchanges the issuer's code for a person, then starts a session, or a registration where there is no account.
 import type { Person } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";
-import { type AccountDeps, contextOf } from "./deps.ts";
+import { contextFor } from "../runtime/deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { findUserId, openPerson, sealPerson } from "./people.ts";
-import { type ActiveAccount, accountDecider, active } from "./rules/decider.ts";
+import { type ActiveAccount, accountDecider, requireActive } from "./rules/decider.ts";
 import { startSession } from "./start-session.ts";
 
 export function loginConfig({ issuer }: AccountDeps): Handler<"GET user/login/config"> {
@@ -19,7 +20,7 @@ export function logIn(deps: AccountDeps): Handler<"POST user/login"> {
     const userId = await findUserId(deps, person);
     const account = userId === undefined ? undefined : await deps.accounts.find(userId);
     if (account?.status !== "ACTIVE") return { body: await incomplete(deps, person) };
-    const context = contextOf(deps, account.userId, requestId);
+    const context = contextFor(deps, account.userId, requestId);
     return startSession(deps, await keepUpToDate(deps, account, person, context), person, context);
   };
 }
@@ -29,7 +30,7 @@ async function incomplete({ tokens }: AccountDeps, person: Person) {
   return { status: "INCOMPLETE" as const, registrationToken, email: person.email };
 }
 
-/** People change their e-mail with the issuer: what it said last is what counts. */
+/** People change their e-mail at the issuer: its latest answer counts. */
 async function keepUpToDate(
   deps: AccountDeps,
   account: ActiveAccount,
@@ -44,9 +45,9 @@ async function keepUpToDate(
     person: await sealPerson(deps, account, person),
   } as const;
   try {
-    return active((await deps.handle(accountDecider, accountStream.of(account.userId), command, context)).state);
+    return requireActive((await deps.handle(accountDecider, accountStream.of(account.userId), command, context)).state);
   } catch (error) {
-    // Changed by another login at the same moment, or left: as it stands now will do, or be refused.
+    // Another login changed it at the same moment, or the person left: the account as it is now counts.
     if (!isRefused(error) || error.code !== "CONFLICT") throw error;
     return deps.accounts.requireActive(account.userId);
   }

@@ -1,6 +1,5 @@
-// Nicknames: of two people who ask for one at the same moment, one gets it. The claim comes first, in the name's own
-// stream; the account's event that puts it to use comes after; a crash between the two leaves a claim nobody uses.
-
+// Nicknames are unique. A name is claimed in its own stream first, then the account's event uses it. A crash between the
+// two leaves a claim that nobody uses.
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import { reservationEvents } from "@sb/platform/decide/reservation.ts";
 import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
@@ -11,21 +10,21 @@ import type { Vault } from "@sb/platform/vault/port.ts";
 import type { AccountGate } from "./gate.ts";
 import { nicknameDecider } from "./rules/nickname.ts";
 
-/** A claim this old that no account puts to use is abandoned: no request lives so long. Milliseconds. */
+/** An older claim that no account uses is abandoned, since no request takes that long. Milliseconds. */
 const ABANDONED_MS = 10 * 60_000;
 const ATTEMPTS = 3;
 
 export type Member = { readonly userId: string; readonly membership: number };
 
 export type Nicknames = {
-  /** Makes sure that the member holds the name. Throws Refused("NICKNAME_TAKEN"). */
+  /** Claims the name for the member, unless they hold it. Throws Refused("NICKNAME_TAKEN"). */
   claim(nickname: string, member: Member, context: CommandContext): Promise<void>;
   /**
-   * Gives a name back that the member put down at a position. A claim on it made since is left alone: it belongs to a
-   * later wish for the same name.
+   * Frees a name that the member stopped using at a position. A newer claim is left alone: it belongs to a later request
+   * for the same name.
    */
-  release(nickname: string, member: Member, putDownAt: Position, context: CommandContext): Promise<void>;
-  /** Good for an answer to a person; a claim must still be made. */
+  release(nickname: string, member: Member, unusedSince: Position, context: CommandContext): Promise<void>;
+  /** Answers a question; only `claim` makes sure. */
   isFree(nickname: string, at: string): Promise<boolean>;
   isHeldBy(nickname: string, userId: string): Promise<boolean>;
 };
@@ -50,7 +49,7 @@ export function createNicknames({ eventStore, vault, handle, accounts }: Deps): 
     if (await isUsedBy(nickname, member)) return;
     const holder = holderOf(member);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const replacing = await replaceable(nickname, member, context.at);
+      const replacing = await findReplaceable(nickname, member, context.at);
       const { state } = await handle(
         nicknameDecider,
         streamOf(nickname),
@@ -62,8 +61,8 @@ export function createNicknames({ eventStore, vault, handle, accounts }: Deps): 
     throw new Refused("NICKNAME_TAKEN");
   }
 
-  /** The claim that stands in the way and may be replaced: an earlier one of the same member, or an abandoned one. */
-  async function replaceable(nickname: string, member: Member, at: string): Promise<string | undefined> {
+  /** The claim in the way, if it may be replaced: an earlier one of the same member, or an abandoned one. */
+  async function findReplaceable(nickname: string, member: Member, at: string): Promise<string | undefined> {
     const claimed = await findClaim(nickname);
     if (!claimed) return undefined;
     return isOf(member, claimed.holder) || (await isAbandoned(nickname, claimed, at)) ? claimed.holder : undefined;
@@ -82,9 +81,9 @@ export function createNicknames({ eventStore, vault, handle, accounts }: Deps): 
 
   return {
     claim,
-    async release(nickname, member, putDownAt, context) {
+    async release(nickname, member, unusedSince, context) {
       const claimed = await findClaim(nickname);
-      if (!claimed || !isOf(member, claimed.holder) || claimed.position > putDownAt) return;
+      if (!claimed || !isOf(member, claimed.holder) || claimed.position > unusedSince) return;
       await handle(nicknameDecider, streamOf(nickname), { type: "Release", holder: claimed.holder }, context);
     },
     async isFree(nickname, at) {
@@ -98,7 +97,7 @@ export function createNicknames({ eventStore, vault, handle, accounts }: Deps): 
   };
 }
 
-/** Each claim has a holder of its own, so that replacing or releasing one can't hit another. */
+/** Each claim has its own holder, so that replacing or releasing one never affects another. */
 function holderOf({ userId, membership }: Member): string {
   return `${userId}~${membership}~${uuidv7()}`;
 }
@@ -112,7 +111,7 @@ function isOf(member: Member, holder: string): boolean {
   return holder.startsWith(`${member.userId}~${member.membership}~`);
 }
 
-/** The last event of a reservation is the claim that stands, or a release. */
+/** A reservation's newest event is the claim in force, or a release. */
 function claimOf(last: StoredEvent | undefined): Claim | undefined {
   if (last === undefined) return undefined;
   const event = reservationEvents.read(last);

@@ -1,4 +1,4 @@
-// Who somebody is to the issuer, and which account that is. Nothing of it is stored in the clear.
+// People as the issuer knows them, and their accounts. Nothing of that is stored in the clear.
 import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
 import { findHolder, reserve } from "@sb/platform/decide/reserve.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
@@ -10,12 +10,12 @@ import type { ActiveAccount } from "./rules/decider.ts";
 
 type Deps = Pick<AccountDeps, "eventStore" | "vault" | "handle" | "adminEmails">;
 
-/** The account of a person, whether it is active or was once; undefined for who never joined. */
+/** The person's account id, also after deregistration. Undefined for somebody who never joined. */
 export function findUserId(deps: Deps, person: Person): Promise<string | undefined> {
   return findHolder(deps, identityStream(deps, person));
 }
 
-/** The account of a person; the same one each time, in how many tabs they may ask for the first time at once. */
+/** The person's account id, made at the first request. Requests that race for it get the same. */
 export async function claimUserId(deps: Deps, person: Person, context: CommandContext): Promise<string> {
   const { holder } = await reserve(deps.handle, identityStream(deps, person), uuidv7(), context);
   return holder;
@@ -29,7 +29,7 @@ export function sealPerson({ vault }: Deps, { userId, membership }: Member, pers
   return vault.seal(membershipKeyOwner(userId, membership), person);
 }
 
-/** Throws Refused("LOGIN_EXPIRED") where the membership ended meanwhile: its key is gone. */
+/** Throws Refused("LOGIN_EXPIRED") where the membership ended meanwhile and its key is gone. */
 export async function openPerson({ vault }: Deps, account: ActiveAccount): Promise<Person> {
   const person = await vault.open(membershipKeyOwner(account.userId, account.membership), account.person);
   if (person === undefined) throw new Refused("LOGIN_EXPIRED");

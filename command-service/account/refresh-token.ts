@@ -1,4 +1,4 @@
-// Refresh tokens on the wire: `sessionId.secret`, opaque to whoever holds one. Only hashes of secrets are stored.
+// Refresh tokens on the wire: `sessionId.secret`, opaque to clients. Only hashes of secrets are stored.
 import { createHash, randomBytes } from "node:crypto";
 import type { Vault } from "@sb/platform/vault/port.ts";
 
@@ -9,8 +9,8 @@ export function newRefreshToken(): RefreshToken {
 }
 
 /**
- * A token's one successor: unguessable without the master key, and the same however often it is asked for, so that
- * requests which raced with the same token come back with the same new one.
+ * The one token that follows this one. It can't be guessed without the master key, and is the same each time, so
+ * requests that race with one token all get the same new one.
  */
 export function successorOf({ sessionId, secret }: RefreshToken, vault: Pick<Vault, "mac">): RefreshToken {
   return { sessionId, secret: vault.mac("refresh-token", `${sessionId}.${secret}`) };
@@ -20,7 +20,7 @@ export function formatRefreshToken({ sessionId, secret }: RefreshToken): string 
   return `${sessionId}.${secret}`;
 }
 
-/** Undefined where the text was never one of ours. */
+/** Undefined where the text is not of our form. */
 export function parseRefreshToken(text: string): RefreshToken | undefined {
   const [, sessionId, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(text) ?? [];
   return sessionId && secret ? { sessionId, secret } : undefined;

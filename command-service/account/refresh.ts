@@ -3,8 +3,9 @@ import { sessionStream } from "@sb/contracts/account/subject.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { contextFor } from "../runtime/deps.ts";
 import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
-import { type AccountDeps, contextOf, sessionEnd } from "./deps.ts";
+import { type AccountDeps, sessionEnd } from "./deps.ts";
 import { isAdmin, openPerson } from "./people.ts";
 import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
@@ -17,9 +18,9 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
     const presented = parseRefreshToken(given);
     if (!presented) throw new Refused("LOGIN_EXPIRED");
     const next = successorOf(presented, deps.vault);
-    const context = contextOf(deps, "visitor", requestId);
-    const account = await accountOf(deps, await rotate(deps, presented, next, context), next.sessionId, context);
-    // Asked anew each time: who is an admin may have changed.
+    const context = contextFor(deps, "visitor", requestId);
+    const account = await requireAccount(deps, await rotate(deps, presented, next, context), next.sessionId, context);
+    // Read at each refresh: the list of admins may have changed.
     const admin = isAdmin(deps, await openPerson(deps, account));
     const { userId } = account;
     const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: next.sessionId });
@@ -45,8 +46,8 @@ async function rotate(
   return state;
 }
 
-/** A session ends with the membership it was begun in. */
-async function accountOf(
+/** A session ends with the membership it was started in. */
+async function requireAccount(
   { accounts, handle }: AccountDeps,
   { userId, membership }: { readonly userId: string; readonly membership: number },
   sessionId: string,
@@ -58,14 +59,14 @@ async function accountOf(
   throw new Refused("LOGIN_EXPIRED");
 }
 
-/** Logged out is who has no session, so there is nothing to refuse. */
+/** Never refused: without a session there is nothing to end. */
 export function logOut(deps: AccountDeps): Handler<"POST user/logout"> {
   return async ({ cookies, requestId }) => {
     const presented = parseRefreshToken(refreshTokenIn(cookies) ?? "");
     if (presented) {
       const stream = sessionStream.of(presented.sessionId);
       const command = { type: "LogOut", presented: hashOf(presented) } as const;
-      await deps.handle(sessionDecider, stream, command, contextOf(deps, "visitor", requestId));
+      await deps.handle(sessionDecider, stream, command, contextFor(deps, "visitor", requestId));
     }
     return { body: undefined, cookies: [CLEARED_COOKIE] };
   };

@@ -1,31 +1,29 @@
-// Nicknames asked about and changed.
+// Checking and changing nicknames.
 import { accountStream } from "@sb/contracts/account/subject.ts";
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { type AccountDeps, contextOf } from "./deps.ts";
-import type { Nicknames } from "./nicknames.ts";
+import { contextOf } from "../runtime/deps.ts";
+import type { AccountDeps } from "./deps.ts";
 import { retryOnConflict } from "./retry.ts";
 import { accountDecider } from "./rules/decider.ts";
 
-export function checkNickname({ clock }: AccountDeps, nicknames: Nicknames): Handler<"POST home/nick/double-chk"> {
+export function checkNickname({ clock, nicknames }: AccountDeps): Handler<"POST home/nick/double-chk"> {
   return async ({ body }) => ({ body: { available: await nicknames.isFree(body.nickname, clock()) } });
 }
 
-export function changeNickname(deps: AccountDeps, nicknames: Nicknames): Handler<"POST user/nick/change"> {
-  return async ({ body, caller, requestId }) => {
-    const { userId } = caller;
-    const context = contextOf(deps, userId, requestId);
-    const position = await retryOnConflict(() => rename(deps, nicknames, userId, body.newNick, context));
+export function changeNickname(deps: AccountDeps): Handler<"POST user/nick/change"> {
+  return async ({ body, ...from }) => {
+    const context = contextOf(deps, from);
+    const position = await retryOnConflict(() => rename(deps, from.caller.userId, body.newNick, context));
     return { body: undefined, position };
   };
 }
 
-/** The new name first, then the change, then the old name is free: a crash in between leaves one name too many held, never one too few. */
+/** Claims the new name, changes, frees the old name: a crash in between leaves a name held too many, never one too few. */
 async function rename(
-  { accounts, handle }: AccountDeps,
-  nicknames: Nicknames,
+  { accounts, nicknames, handle }: AccountDeps,
   userId: string,
   nickname: string,
   context: CommandContext,

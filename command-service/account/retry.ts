@@ -1,8 +1,9 @@
-// What was built on an account that moved on meanwhile is built anew on what it is now, a few times.
+// Retries what was built on an account that has changed meanwhile.
 import { isRefused, Refused } from "@sb/platform/refused.ts";
 
 const ATTEMPTS = 5;
 
+/** Throws Refused("CONFLICT") when it still fails after a few attempts. */
 export async function retryOnConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let made = 1; made <= ATTEMPTS; made++) {
     try {

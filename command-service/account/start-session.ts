@@ -1,4 +1,4 @@
-// A login: a session of its own, an access token, the first refresh token of the family.
+// A login: a session, an access token, and the first refresh token of the session's family.
 import type { Person } from "@sb/contracts/account/events.ts";
 import { sessionStream } from "@sb/contracts/account/subject.ts";
 import type { ActiveLogin } from "@sb/contracts/account/wire.ts";

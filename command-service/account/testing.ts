@@ -14,7 +14,9 @@ import { createTokens } from "@sb/platform/token/tokens.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import type { AccountDeps } from "./deps.ts";
 import { createAccountGate } from "./gate.ts";
-import { accountFollowUp, accountRoutes } from "./routes.ts";
+import { accountFollowUp } from "./leave.ts";
+import { createNicknames } from "./nicknames.ts";
+import { accountRoutes } from "./routes.ts";
 
 export type Called = {
   readonly body: unknown;
@@ -85,9 +87,11 @@ export async function openWorld(options: { readonly adminEmails?: readonly strin
     const handle = createHandleCommand({ eventStore, vault });
     const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
     const accounts = createAccountGate({ eventStore });
+    const nicknames = createNicknames({ eventStore, vault, handle, accounts });
     const { adminEmails = [] } = options;
     const sessionTtl = 14 * 24 * 3_600;
-    const deps: AccountDeps = { eventStore, vault, handle, accounts, tokens, issuer, adminEmails, sessionTtl, clock };
+    const account = { accounts, nicknames, tokens, issuer, adminEmails, sessionTtl };
+    const deps: AccountDeps = { eventStore, vault, handle, clock, ...account };
     const routes = accountRoutes(deps);
     return {
       deps,

@@ -1,25 +1,14 @@
 // The notice subject's writes, all for admins: one handler per route.
 import type { NoticeCommandKey } from "@sb/contracts/notice/routes.ts";
 import { noticeStream } from "@sb/contracts/notice/subject.ts";
-import { createOnce, type OnceDeps } from "@sb/platform/decide/create-once.ts";
-import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
+import { createOnce } from "@sb/platform/decide/create-once.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
 import { type NoticeCommand, noticeDecider } from "./rules/decider.ts";
 
-export type NoticeCommandDeps = OnceDeps & {
-  /** Now, ISO 8601 in UTC. */
-  readonly clock: () => string;
-};
-
-type From = { readonly caller: Caller; readonly requestId: string };
-
-export function noticeRoutes(deps: NoticeCommandDeps): Handlers<NoticeCommandKey> {
-  const contextOf = ({ caller, requestId }: From) => ({
-    actor: caller.userId,
-    correlationId: requestId,
-    at: deps.clock(),
-  });
-  const handle = (command: NoticeCommand, from: From) =>
-    deps.handle(noticeDecider, noticeStream.of(command.seq), command, contextOf(from));
+export function noticeRoutes(deps: WriteDeps): Handlers<NoticeCommandKey> {
+  const handle = (command: NoticeCommand, from: FromMember) =>
+    deps.handle(noticeDecider, noticeStream.of(command.seq), command, contextOf(deps, from));
 
   return {
     "POST admin/notice": async ({ body, idempotencyKey, ...from }) => {
@@ -31,7 +20,7 @@ export function noticeRoutes(deps: NoticeCommandDeps): Handlers<NoticeCommandKey
         body,
         decider: noticeDecider,
         stream: noticeStream.of,
-        context: contextOf(from),
+        context: contextOf(deps, from),
         command: (seq): NoticeCommand => ({ type: "Write", seq, text, publish }),
       });
       return { body: { seq }, position };

@@ -2,12 +2,12 @@ import sharp from "sharp";
 
 /** Longest side of a clean copy in pixels. */
 const MAX_SIDE = 2_048;
-/** Pixels of an original at most: what unpacks to more is not shown. */
+/** Originals with more pixels get no copy: they may be decompression bombs. */
 const MAX_PIXELS = 100_000_000;
 
 /**
- * An image drawn anew as WebP: upright, without metadata (place, device, thumbnail). Undefined where it can't be drawn
- * (HEIC without its codec, a broken file): the original is evidence all the same.
+ * Re-encodes an image as WebP: upright, without metadata (place, device, thumbnail). Undefined where it can't be decoded
+ * (HEIC without its codec, a broken file); the original is evidence anyway.
  */
 export async function cleanCopy(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {

@@ -5,9 +5,9 @@ import { draftKey } from "@sb/contracts/report/model.ts";
 import type { Draft } from "@sb/contracts/report/wire.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import type { ReportCommandDeps } from "./deps.ts";
+import type { ReportDeps } from "./deps.ts";
 
-export function putDraft({ accounts, vault, files, clock }: ReportCommandDeps): Handler<"PUT report/draft"> {
+export function putDraft({ accounts, vault, files, clock }: ReportDeps): Handler<"PUT report/draft"> {
   return async ({ body, caller }) => {
     const { userId } = caller;
     const savedAt = clock();
@@ -22,7 +22,7 @@ export function putDraft({ accounts, vault, files, clock }: ReportCommandDeps): 
   };
 }
 
-export function deleteDraft({ accounts, files }: ReportCommandDeps): Handler<"DELETE report/draft"> {
+export function deleteDraft({ accounts, files }: ReportDeps): Handler<"DELETE report/draft"> {
   return async ({ caller }) => {
     const { userId } = caller;
     const { membership } = await accounts.requireActive(userId);

@@ -1,5 +1,5 @@
-// What makes "cannot be recovered" true: the key that a deleted report was sealed with is destroyed. The files it opened
-// are then noise; the evidence worker gives their space back.
+// Destroys the key of a deleted report, so that nobody can recover it. Nobody can read its files then either; the
+// evidence worker deletes them.
 import { DeclarationDeleted } from "@sb/contracts/report/events.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
@@ -10,7 +10,7 @@ import type { Vault } from "@sb/platform/vault/port.ts";
 export const eraseReport = (vault: Pick<Vault, "shred">, dclrSeq: number): Promise<void> =>
   vault.shred(reportStream.of(dclrSeq));
 
-/** Erases after every deletion, whoever asked for it: also after a crash between the deletion and its erasing. */
+/** Erases after every deletion, also where a crash came between the two. */
 export function reportEraser({ vault }: { readonly vault: Pick<Vault, "shred"> }): Subscription {
   return defineSubscription({
     group: "report-eraser",

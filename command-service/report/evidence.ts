@@ -36,18 +36,17 @@ function refused(code: "TOO_MANY_FILES" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLO
   return new Refused(code, [{ path, code }]);
 }
 
-/** Stores the evidence of a report; settling deletes every file the report no longer names. */
+/** The evidence of one report, whose files are deleted once the report does not name them. */
 export function attach(
   deps: EvidenceDeps,
   evidence: readonly Evidence[],
 ): Attachments<readonly EvidenceFile[], ReportState> {
   return {
-    put: async (dclrSeq) => {
-      const named = evidence.map(({ file, bytes }) => ({ bytes, file: { fileId: `${dclrSeq}-${uuidv7()}`, ...file } }));
-      await Promise.all(named.map(({ file, bytes }) => store(deps, dclrSeq, file, bytes)));
-      return named.map(({ file }) => file);
+    name: (dclrSeq) => evidence.map(({ file }) => ({ fileId: `${dclrSeq}-${uuidv7()}`, ...file })),
+    put: async (dclrSeq, files) => {
+      await Promise.all(files.map((file, i) => store(deps, dclrSeq, file, evidence[i]?.bytes ?? new Uint8Array())));
     },
-    settle: (dclrSeq, stored, state) => dropUnnamed(deps, dclrSeq, stored, state),
+    settle: (dclrSeq, files, state) => dropUnnamed(deps, dclrSeq, files, state),
   };
 }
 

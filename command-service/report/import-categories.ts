@@ -1,11 +1,11 @@
-// The one table from the words of other people's lists to our crime types.
+// Maps the words of published lists to our crime types.
 import type { CrimeType } from "@sb/contracts/codes.ts";
 
-/** Exchanges and swap services, in whose name a false one may stand. */
+/** Exchanges and swap services that fakes imitate. */
 const EXCHANGES =
   /\b(?:exchange|binance|bittrex|bittex|poloniex|kraken|bitfinex|hitbtc|coinbase|gdax|kucoin|huobi|okex|okx|bitstamp|gemini|yobit|bitmex|idex|ddex|ether ?delta|forkdelta|shapeshift|changelly|cex|exmo|gatcoin|cobinhood|bibox|mercatox|coinbene|luno|ripio|bitbay|coss|paxful|localethereum|cryptobridge|bestchange|bestexchange|gatehub|spectrocoin|tokenstore|switcheo|bancor|kyber|uphold|upbit|bithumb|coinone|korbit|gopax|azbit|encrybit|bankera|crypterium|cryptonator|digitexfutures|globitex|cointal)\b/i;
 
-/** The first rule that fits decides: what was done comes before in whose name. */
+/** The first match decides: rules on what was done stand before the one on who was imitated. */
 const RULES: readonly (readonly [words: RegExp, crimeType: CrimeType])[] = [
   [/ransom/i, "RANSOMWARE"],
   [/\bmixers?\b|\bmixing\b|\bblender\b|\btumbler/i, "COIN_MIXING"],
@@ -22,7 +22,7 @@ const RULES: readonly (readonly [words: RegExp, crimeType: CrimeType])[] = [
   [/phish|scam|fake|giveaway|airdrop|trust.?trading|squatting|spam|impersonat|pretend|fraud|darklist/i, "FRAUD_OTHER"],
 ];
 
-/** Sanctions, a mere risk or words we don't know say nothing of a crime type; they stand in crimeDetail. */
+/** Undefined for sanctions, mere risks and unknown words, which then stand in crimeDetail. */
 export function crimeTypeOf(words: string): CrimeType | undefined {
   return RULES.find(([rule]) => rule.test(words.replaceAll("_", " ")))?.[1];
 }

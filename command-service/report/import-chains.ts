@@ -1,4 +1,4 @@
-// The chains that other people's lists name, as ours.
+// Maps the chains of published lists to ours.
 import { CHAINS, type Chain } from "@sb/contracts/codes.ts";
 import type { ImportEntry } from "@sb/contracts/report/import.ts";
 import { recognize } from "@sb/platform/address/normalize.ts";

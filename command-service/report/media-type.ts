@@ -1,4 +1,4 @@
-// What an uploaded file is, told by its bytes and by nothing else.
+// Detects an uploaded file's media type from its bytes alone.
 import { fileTypeFromBuffer } from "file-type";
 
 const IMAGES = [
@@ -10,7 +10,7 @@ const IMAGES = [
   "image/heic",
   "image/heif",
 ] as const;
-/** Screen recordings, recorded calls, letters: what people have in hand when they report. */
+/** Screen recordings, recorded calls, letters. */
 const OTHERS = [
   "application/pdf",
   "video/mp4",
@@ -25,16 +25,16 @@ const OTHERS = [
   "audio/aac",
   "audio/amr",
 ] as const;
-const TAKEN: ReadonlySet<string> = new Set([...IMAGES, ...OTHERS]);
+const ACCEPTED: ReadonlySet<string> = new Set([...IMAGES, ...OTHERS]);
 
-/** The media type, or undefined for a kind of file that is not taken. */
+/** Undefined for a type that is not accepted. */
 export async function mediaTypeOf(bytes: Uint8Array): Promise<string | undefined> {
-  // UTF-16 begins like a frame of an audio format that nobody uses.
+  // file-type takes the byte order mark of UTF-16 for an audio frame.
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return undefined;
   const found = await fileTypeFromBuffer(bytes);
-  // Codecs may stand behind it.
+  // Codecs may follow it.
   const [mediaType = ""] = found?.mime.split(";") ?? [];
-  if (found) return TAKEN.has(mediaType) ? mediaType : undefined;
+  if (found) return ACCEPTED.has(mediaType) ? mediaType : undefined;
   return isPlainText(bytes) ? "text/plain" : undefined;
 }
 

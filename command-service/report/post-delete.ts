@@ -1,18 +1,14 @@
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import type { ReportCommandDeps } from "./deps.ts";
+import { contextOf } from "../runtime/deps.ts";
+import type { ReportDeps } from "./deps.ts";
 import { eraseReport } from "./erase.ts";
 import { reportDecider } from "./rules/decider.ts";
 
-export function postDelete(deps: ReportCommandDeps): Handler<"POST report/history/delete"> {
-  return async ({ body: { dclrSeq }, caller, requestId }) => {
-    const { userId } = caller;
-    const { position } = await deps.handle(
-      reportDecider,
-      reportStream.of(dclrSeq),
-      { type: "Delete", dclrSeq, ownerId: userId },
-      { actor: userId, correlationId: requestId, at: deps.clock() },
-    );
+export function postDelete(deps: ReportDeps): Handler<"POST report/history/delete"> {
+  return async ({ body: { dclrSeq }, ...from }) => {
+    const command = { type: "Delete", dclrSeq, ownerId: from.caller.userId } as const;
+    const { position } = await deps.handle(reportDecider, reportStream.of(dclrSeq), command, contextOf(deps, from));
     await eraseReport(deps.vault, dclrSeq);
     return { body: undefined, position };
   };

@@ -1,12 +1,13 @@
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import type { ReportCommandDeps } from "./deps.ts";
+import { contextOf } from "../runtime/deps.ts";
+import type { ReportDeps } from "./deps.ts";
 import { reportDecider } from "./rules/decider.ts";
 
-export function postExtra(deps: ReportCommandDeps): Handler<"POST report/extra"> {
-  return async ({ body, caller, idempotencyKey, requestId }) => {
-    const { userId } = caller;
+export function postExtra(deps: ReportDeps): Handler<"POST report/extra"> {
+  return async ({ body, idempotencyKey, ...from }) => {
+    const { userId } = from.caller;
     const { dclrSeq, extra } = body;
     const { position } = await handleOnce(deps, {
       person: userId,
@@ -16,7 +17,7 @@ export function postExtra(deps: ReportCommandDeps): Handler<"POST report/extra">
       decider: reportDecider,
       stream: reportStream.of(dclrSeq),
       command: { type: "AddExtra", dclrSeq, ownerId: userId, extra },
-      context: { actor: userId, correlationId: requestId, at: deps.clock() },
+      context: contextOf(deps, from),
     });
     return { body: { dclrSeq }, position };
   };

@@ -2,27 +2,26 @@ import { reportStream } from "@sb/contracts/report/subject.ts";
 import { agreementsTo } from "@sb/contracts/terms/versions.ts";
 import { withAttachments } from "@sb/platform/decide/attachments.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import type { ReportCommandDeps } from "./deps.ts";
+import { contextOf } from "../runtime/deps.ts";
+import type { ReportDeps } from "./deps.ts";
 import { attach, readEvidence } from "./evidence.ts";
-import { checkForm } from "./rules/check-form.ts";
 import { reportDecider } from "./rules/decider.ts";
+import { requireGoodForm } from "./rules/require-good-form.ts";
 
-export function postModify(deps: ReportCommandDeps): Handler<"POST report/history/modify"> {
-  return async ({ body, files, caller, requestId }) => {
-    const { userId } = caller;
-    const { dclrSeq } = body;
-    const evidence = await readEvidence(files);
-    checkForm(
-      body,
-      evidence.map((item) => ({ ...item.file, fileId: "" })),
-    );
-    const at = deps.clock();
-    const { position } = await withAttachments(attach(deps, evidence), dclrSeq, (stored) =>
+export function postModify(deps: ReportDeps): Handler<"POST report/history/modify"> {
+  return async ({ body: form, files: uploaded, ...from }) => {
+    const { dclrSeq } = form;
+    const attachments = attach(deps, await readEvidence(uploaded));
+    // The rules ask again; this spares storing the files of a form they would refuse.
+    requireGoodForm(form, attachments.name(dclrSeq));
+    const context = contextOf(deps, from);
+    const agreements = agreementsTo(form.terms, context.at);
+    const { position } = await withAttachments(attachments, dclrSeq, (files) =>
       deps.handle(
         reportDecider,
         reportStream.of(dclrSeq),
-        { type: "Modify", ownerId: userId, form: body, files: stored, agreements: agreementsTo(body.terms, at) },
-        { actor: userId, correlationId: requestId, at },
+        { type: "Modify", ownerId: from.caller.userId, form, files, agreements },
+        context,
       ),
     );
     return { body: { dclrSeq }, position };

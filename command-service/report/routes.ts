@@ -1,14 +1,14 @@
 // The report subject's writes: one handler per route.
 import type { ReportCommandKey } from "@sb/contracts/report/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import type { ReportCommandDeps } from "./deps.ts";
+import type { ReportDeps } from "./deps.ts";
 import { deleteDraft, putDraft } from "./draft.ts";
 import { postDelete } from "./post-delete.ts";
 import { postExtra } from "./post-extra.ts";
 import { postModify } from "./post-modify.ts";
 import { postReport } from "./post-report.ts";
 
-export function reportRoutes(deps: ReportCommandDeps): Handlers<ReportCommandKey> {
+export function reportRoutes(deps: ReportDeps): Handlers<ReportCommandKey> {
   return {
     "POST report": postReport(deps),
     "POST report/history/modify": postModify(deps),

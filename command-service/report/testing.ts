@@ -8,12 +8,12 @@ import type { Files } from "@sb/platform/files/port.ts";
 import type { HttpRequest, UploadedFile } from "@sb/platform/http/handler.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { createAccountGate } from "../account/gate.ts";
-import type { ReportCommandDeps } from "./deps.ts";
+import type { ReportDeps } from "./deps.ts";
 
 export const NOW = "2026-03-01T09:00:00.000Z";
 
 export type Bench = AsyncDisposable & {
-  readonly deps: ReportCommandDeps;
+  readonly deps: ReportDeps;
   /** What lies in the files port. */
   readonly stored: Map<string, Uint8Array>;
 };

@@ -1,6 +1,7 @@
 // The composition of everything in one process (DESIGN.md section 7). What is opened is closed in reverse order.
 import { type AccountGate, createAccountGate } from "@sb/command-service/account/gate.ts";
 import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
+import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";
@@ -81,8 +82,9 @@ function createService(
   const tokens: Tokens = createTokens({ key, publicUrl: address.publicUrl, ttl: config.accessTokenTtl });
   const accounts: AccountGate = createAccountGate(platform);
   const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: platform.log });
+  const nicknames = createNicknames({ ...platform, accounts });
   const { adminEmails, sessionTtl } = config;
-  const deps = { ...platform, accounts, tokens, issuer, adminEmails, sessionTtl };
+  const deps = { ...platform, accounts, nicknames, tokens, issuer, adminEmails, sessionTtl };
   /** The clock is the machine's but for demo content, which is spread over the last month. */
   const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });
   return {

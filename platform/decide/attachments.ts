@@ -1,27 +1,29 @@
-// Files that a command names: they are in their store before the event that names them, and taken away again if none does.
+// Files that a command names. They are stored before the event that names them, and deleted again if none does.
 import type { Handled } from "../decider.ts";
 import { isRefused } from "../refused.ts";
 
-export type Attachments<Stored, State> = {
-  /** Stores the files under a seq, and gives what the command says of them. */
-  put(seq: number): Promise<Stored>;
-  /** Deletes what the state no longer names; all that was stored where the state is undefined. */
-  settle(seq: number, stored: Stored, state: State | undefined): Promise<void>;
+export type Attachments<Named, State> = {
+  /** What the command says of the files under a seq. Stores nothing. */
+  name(seq: number): Named;
+  put(seq: number, named: Named): Promise<void>;
+  /** Deletes what the state does not name; everything that was put where the state is undefined. */
+  settle(seq: number, named: Named, state: State | undefined): Promise<void>;
 };
 
-/** After a failure that is no refusal the event may stand, so the files stay too. */
-export async function withAttachments<Stored, State>(
-  { put, settle }: Attachments<Stored, State>,
+/** After a failure that is no refusal the event may be stored, so the files stay too. */
+export async function withAttachments<Named, State>(
+  attachments: Attachments<Named, State>,
   seq: number,
-  run: (stored: Stored) => Promise<Handled<State>>,
+  run: (named: Named) => Promise<Handled<State>>,
 ): Promise<Handled<State>> {
-  const stored = await put(seq);
+  const named = attachments.name(seq);
+  await attachments.put(seq, named);
   try {
-    const handled = await run(stored);
-    await settle(seq, stored, handled.outcome === "UNCHANGED" ? undefined : handled.state);
+    const handled = await run(named);
+    await attachments.settle(seq, named, handled.outcome === "UNCHANGED" ? undefined : handled.state);
     return handled;
   } catch (error) {
-    if (isRefused(error)) await settle(seq, stored, undefined);
+    if (isRefused(error)) await attachments.settle(seq, named, undefined);
     throw error;
   }
 }

@@ -45,6 +45,13 @@ async function openBench() {
       const eventStore = taking(temp.eventStore, times);
       return createOnce(depsOn(eventStore), { ...WISH, ...changed });
     },
+    createWhereStoreFails: (changed: Partial<Wish> = {}) => {
+      const appendInOrder: EventStore["appendInOrder"] = async (appends) => {
+        if (appends.some(({ stream }) => stream.startsWith("counter-"))) throw new Error("disk full");
+        return temp.eventStore.appendInOrder(appends);
+      };
+      return createOnce(depsOn({ ...temp.eventStore, appendInOrder }), { ...WISH, ...changed });
+    },
     log: async () => (await temp.eventStore.readAll(START, 100)).map(({ type }) => type),
     [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
   };
@@ -72,12 +79,12 @@ function attachments() {
   const kept = new Set<string>();
   let puts = 0;
   const port: Attachments<string, Counter> = {
-    put: async (seq) => {
+    name: (seq) => `file of ${seq}`,
+    put: async (_seq, named) => {
       puts += 1;
-      kept.add(`${seq}/${puts}`);
-      return `${seq}/${puts}`;
+      kept.add(named);
     },
-    settle: async (_seq, stored, state) => void (state === undefined && kept.delete(stored)),
+    settle: async (_seq, named, state) => void (state === undefined && kept.delete(named)),
   };
   return { port, kept, puts: () => puts };
 }
@@ -182,11 +189,11 @@ describe("what is attached", () => {
     await using bench = await openBench();
     const { seq } = await bench.create({
       attachments: bench.attached.port,
-      command: (_, stored = "none") => ({ type: "Start", by: stored }),
+      command: (_, named = "none") => ({ type: "Start", by: named }),
     });
     const [counted] = (await bench.eventStore.readStream(streamOf(seq))).events;
-    expect(counted?.data).toMatchObject({ by: `${seq}/1` });
-    expect([...bench.attached.kept]).toEqual([`${seq}/1`]);
+    expect(counted?.data).toMatchObject({ by: `file of ${seq}` });
+    expect([...bench.attached.kept]).toEqual([`file of ${seq}`]);
   });
 
   it("is not stored again by a repeated request", async () => {
@@ -197,17 +204,20 @@ describe("what is attached", () => {
     expect(bench.attached.puts()).toBe(1);
   });
 
-  it("goes where the command is refused or the seq is taken, and stays where the event may stand", async () => {
+  it("is not stored, nor a key spent, where the rules refuse", async () => {
+    await using bench = await openBench();
+    const refused = { attachments: bench.attached.port, command: () => ({ type: "Refuse" }) as const };
+    await expect(bench.create(refused)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(bench.attached.puts()).toBe(0);
+    expect(await bench.log()).toEqual([]);
+  });
+
+  it("is deleted where the seq is taken, and stays where the event may be stored", async () => {
     await using bench = await openBench();
     const attached = { attachments: bench.attached.port };
-    await expect(bench.create({ ...attached, command: () => ({ type: "Refuse" }) })).rejects.toThrow("NOT_FOUND");
-    expect(bench.attached.kept.size).toBe(0);
-    const { seq } = await bench.createWhereTaken(1, { ...attached, key: "k-2" });
-    expect([...bench.attached.kept]).toEqual([`${seq}/3`]);
-    const lost = () => {
-      throw new Error("lost");
-    };
-    await expect(bench.create({ ...attached, key: "k-3", command: lost })).rejects.toThrow("lost");
+    const { seq } = await bench.createWhereTaken(1, attached);
+    expect([...bench.attached.kept]).toEqual([`file of ${seq}`]);
+    await expect(bench.createWhereStoreFails({ ...attached, key: "k-2" })).rejects.toThrow("disk full");
     expect(bench.attached.kept.size).toBe(2);
   });
 });

@@ -17,17 +17,17 @@ import {
 
 export type OnceDeps = ClaimDeps & { readonly handle: HandleCommand };
 
-export type Creation<Command, Event extends AnyEvent, State, Stored = undefined> = Omit<KeyedRequest, "key"> & {
+export type Creation<Command, Event extends AnyEvent, State, Named = undefined> = Omit<KeyedRequest, "key"> & {
   /** Without one, each request creates. */
   readonly key: string | undefined;
   /** Its creating command gives no events where the state says that something is there already. */
   readonly decider: Decider<Command, Event, State>;
   readonly stream: (seq: number) => string;
-  /** `stored` is what `attachments` gave. */
-  readonly command: (seq: number, stored: Stored | undefined) => NoInfer<Command>;
+  /** `named` is what `attachments` says of the files. */
+  readonly command: (seq: number, named: Named | undefined) => NoInfer<Command>;
   readonly context: CommandContext;
   /** Files stored under the seq. The claim is then durable before they are, which costs a commit. */
-  readonly attachments?: Attachments<Stored, State> | undefined;
+  readonly attachments?: Attachments<Named, State> | undefined;
 };
 
 export type Created = {
@@ -48,11 +48,12 @@ const DRAWS = 3;
  * is refused with IDEMPOTENCY_KEY_REUSED. A refused command spends no key. Where something else stands under the seq,
  * another seq is drawn.
  */
-export async function createOnce<Command, Event extends AnyEvent, State, Stored = undefined>(
+export async function createOnce<Command, Event extends AnyEvent, State, Named = undefined>(
   deps: OnceDeps,
-  creation: Creation<Command, Event, State, Stored>,
+  creation: Creation<Command, Event, State, Named>,
 ): Promise<Created> {
   const { key, context, attachments } = creation;
+  if (attachments) requireAllowed(creation, attachments.name(0));
   if (key === undefined) {
     const draw = async () => ({ seq: newSeq() });
     return createWhereFree(deps, creation, await draw(), draw);
@@ -64,10 +65,18 @@ export async function createOnce<Command, Event extends AnyEvent, State, Stored 
   return createWhereFree(deps, creation, await makeClaim(deps, draft), move);
 }
 
+/** With files, the key is spent and the files are stored before the command runs, so the rules are asked beforehand. */
+function requireAllowed<Command, Event extends AnyEvent, State, Named>(
+  { decider, command }: Creation<Command, Event, State, Named>,
+  named: Named,
+): void {
+  decider.decide(command(0, named), decider.initialState);
+}
+
 /** The claim and the first events in one commit. Undefined where the claim or the seq was there before. */
-async function createWithClaim<Command, Event extends AnyEvent, State, Stored>(
+async function createWithClaim<Command, Event extends AnyEvent, State, Named>(
   { handle }: OnceDeps,
-  { decider, stream, command, context }: Creation<Command, Event, State, Stored>,
+  { decider, stream, command, context }: Creation<Command, Event, State, Named>,
   { claim: { id, seq }, append }: DraftClaim,
 ): Promise<Created | undefined> {
   const caused = { ...context, causationId: id };
@@ -81,9 +90,9 @@ async function createWithClaim<Command, Event extends AnyEvent, State, Stored>(
   }
 }
 
-async function createWhereFree<Command, Event extends AnyEvent, State, Stored, At extends Place>(
+async function createWhereFree<Command, Event extends AnyEvent, State, Named, At extends Place>(
   deps: OnceDeps,
-  creation: Creation<Command, Event, State, Stored>,
+  creation: Creation<Command, Event, State, Named>,
   first: At,
   next: (taken: At) => Promise<At>,
 ): Promise<Created> {
@@ -99,14 +108,14 @@ async function createWhereFree<Command, Event extends AnyEvent, State, Stored, A
 
 type Done = Omit<Handled<unknown>, "state">;
 
-async function createAt<Command, Event extends AnyEvent, State, Stored>(
+async function createAt<Command, Event extends AnyEvent, State, Named>(
   deps: OnceDeps,
-  { decider, stream, command, context, attachments }: Creation<Command, Event, State, Stored>,
+  { decider, stream, command, context, attachments }: Creation<Command, Event, State, Named>,
   { seq, id }: Place,
 ): Promise<Done> {
   const caused = id === undefined ? context : { ...context, causationId: id };
-  const run = (stored?: Stored) =>
-    deps.handle(decider, stream(seq), command(seq, stored), caused, { once: id !== undefined });
+  const run = (named?: Named) =>
+    deps.handle(decider, stream(seq), command(seq, named), caused, { once: id !== undefined });
   if (attachments === undefined) return run();
   return (await findCreated(deps, stream(seq), id)) ?? withAttachments(attachments, seq, run);
 }

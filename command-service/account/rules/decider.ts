@@ -8,13 +8,13 @@ import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
-/** `version` counts the account's events: a command built on what was read of the account names the version it read. */
+/** `version` counts the account's events. A command names the version it was built on. */
 type Versioned = { readonly version: number };
 
 export type ActiveAccount = Versioned & {
   readonly status: "ACTIVE";
   readonly userId: string;
-  /** Counts from 1; each has a key of its own (contracts/account/events.ts). */
+  /** Counts from 1; each has its own key (contracts/account/events.ts). */
   readonly membership: number;
   readonly nickname: string;
   /** Sealed `Person`. */
@@ -28,7 +28,7 @@ export type AccountState =
       readonly status: "DEREGISTERED";
       readonly userId: string;
       readonly membership: number;
-      /** The last one, which is free now. */
+      /** The last one; it is free now. */
       readonly nickname: string;
     });
 
@@ -61,11 +61,11 @@ function decide(command: AccountCommand, state: AccountState): readonly AccountE
     case "Join":
       return join(command, state);
     case "ChangeNickname":
-      return changeNickname(command.nickname, active(unmoved(command, state)));
+      return changeNickname(command.nickname, requireActive(requireUnmoved(command, state)));
     case "ChangePerson":
-      return changePerson(command.person, active(unmoved(command, state)));
+      return changePerson(command.person, requireActive(requireUnmoved(command, state)));
     case "Deregister":
-      return deregister(active(state));
+      return deregister(requireActive(state));
     default:
       return command satisfies never;
   }
@@ -76,7 +76,7 @@ function join(command: Join, state: AccountState): readonly AccountEvent[] {
   requireNickname(command.nickname);
   if (state.status === "ACTIVE") throw new Refused("ALREADY_JOINED");
   const { userId, nickname, agreements, person } = command;
-  const membership = nextMembership(unmoved(command, state));
+  const membership = nextMembership(requireUnmoved(command, state));
   const data = { userId, membership, nickname, agreements, again: membership > 1, person };
   return [{ type: "AccountJoined", version: 2, data }];
 }
@@ -96,13 +96,13 @@ function deregister({ userId, membership, nickname }: ActiveAccount): readonly A
   return [{ type: "AccountDeregistered", version: 1, data: { userId, membership, nickname } }];
 }
 
-/** What the command was built on must still be so: whoever sent it looks again and starts anew. */
-function unmoved({ version }: Versioned, state: AccountState): AccountState {
+/** The account must be as it was when the command was built; the sender reads it again and retries. */
+function requireUnmoved({ version }: Versioned, state: AccountState): AccountState {
   if (version !== state.version) throw new Refused("CONFLICT");
   return state;
 }
 
-/** The membership that a join would begin. */
+/** The membership that joining would start. */
 export function nextMembership(state: AccountState): number {
   return state.status === "NONE" ? 1 : state.membership + 1;
 }
@@ -116,8 +116,8 @@ function requireNickname(nickname: string): void {
   if (!isNickname(nickname)) throw new Refused("NICKNAME_INVALID");
 }
 
-/** Who has left, or never was, has no login any more. */
-export function active(state: AccountState): ActiveAccount {
+/** Somebody who has left, or never joined, has no login. */
+export function requireActive(state: AccountState): ActiveAccount {
   if (state.status !== "ACTIVE") throw new Refused("LOGIN_EXPIRED");
   return state;
 }
@@ -130,9 +130,9 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
       return { status: "ACTIVE", version, userId, membership, nickname, person };
     }
     case "NicknameChanged":
-      return { ...active(state), version, nickname: event.data.nickname };
+      return { ...requireActive(state), version, nickname: event.data.nickname };
     case "AccountPersonChanged":
-      return { ...active(state), version, person: event.data.person };
+      return { ...requireActive(state), version, person: event.data.person };
     case "AccountDeregistered": {
       const { userId, membership, nickname } = event.data;
       return { status: "DEREGISTERED", version, userId, membership, nickname };

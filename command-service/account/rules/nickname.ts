@@ -1,4 +1,4 @@
-// The rules of a nickname's reservation: one holder at a time, and a claim may take the place of a given other one.
+// The rules of a nickname's reservation: one holder at a time; a claim may replace one that it names.
 import {
   evolveReservation,
   noReservation,
@@ -12,12 +12,12 @@ export type NicknameCommand =
   | {
       readonly type: "Claim";
       readonly holder: string;
-      /** The claim this one may take the place of, in one step: in between, nobody else gets the name. */
+      /** The claim to replace. Both happen in one step, so nobody else gets the name in between. */
       readonly replacing?: string | undefined;
     }
   | { readonly type: "Release"; readonly holder: string };
 
-/** Who comes second is not refused here: the state says who holds the name. */
+/** A claim that comes second is not refused: the state says who holds the name. */
 export const nicknameDecider: Decider<NicknameCommand, ReservationEvent, Reservation> = {
   events: reservationEvents,
   initialState: noReservation,

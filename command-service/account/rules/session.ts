@@ -1,13 +1,13 @@
-// The rules of a login's refresh tokens: one family a session, rotated at each use (RFC 9700, section 4.14.2).
+// The rules of a session's refresh tokens: one family, rotated at each use (RFC 9700, section 4.14.2).
 import { type SessionEvent, sessionEvents } from "@sb/contracts/account/events.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
 /**
- * How long the token just replaced is still taken, in milliseconds. Two tabs that refresh at the same moment both hold
- * it; so does a browser that lost the answer. It is answered with the same successor again (refresh-token.ts), so the
- * family keeps its one newest token, and a thief gains nothing that the first use of the token would not have given.
+ * How long a replaced token is still accepted, in milliseconds: two tabs may refresh at the same moment, and a browser
+ * may lose the answer. It gets the same successor again (refresh-token.ts), so the family keeps one newest token and a
+ * thief gains nothing.
  */
 export const GRACE_MS = 10_000;
 
@@ -26,7 +26,7 @@ export type SessionState =
   | LiveSession
   | { readonly status: "REVOKED"; readonly reason: "LOGOUT" | "REUSE" | "DEREGISTERED" };
 
-/** Hashes, never tokens. Times are ISO 8601; `at` is when the request was taken up. */
+/** Holds hashes, never tokens. Times are ISO 8601; `at` is the time of the request. */
 export type SessionCommand =
   | {
       readonly type: "Start";
@@ -78,7 +78,7 @@ function start(
   return [{ type: "SessionStarted", version: 1, data }];
 }
 
-/** A token that is neither the newest nor just replaced was used before, or was never ours: the whole family ends. */
+/** A token that is neither the newest nor just replaced was used before, or is not ours: the whole family ends. */
 function rotate(command: Rotate, state: SessionState): readonly SessionEvent[] {
   if (state.status !== "LIVE") throw new Refused("LOGIN_EXPIRED");
   if (elapsed(state.expiresAt, command.at) >= 0) throw new Refused("LOGIN_EXPIRED", [], { reason: "INACTIVITY" });

@@ -55,7 +55,7 @@ function decide(command: NoticeCommand, state: NoticeState): readonly NoticeEven
   }
 }
 
-/** Gives nothing where the seq is taken: createOnce finds out by whom. */
+/** No events where the seq is taken: createOnce finds out by whom. */
 function write({ seq, text, publish }: Extract<NoticeCommand, { type: "Write" }>, state: NoticeState): NoticeEvent[] {
   if (state.status !== "NONE") return [];
   const written: NoticeEvent = { type: "NoticeWritten", version: 1, data: { seq, ...text } };

@@ -1,5 +1,4 @@
-// What can be asked of a report. Time, ids and file facts come in with the command.
-
+// The commands on a report. Times, ids and facts about files come in with them.
 import type { EvidenceFile, Provenance, PublicDeclaration } from "@sb/contracts/report/events.ts";
 import type { Declaration, ModifiedDeclaration } from "@sb/contracts/report/wire.ts";
 import type { Agreement } from "@sb/contracts/terms/agreement.ts";
@@ -16,7 +15,7 @@ export type FileReport = {
   readonly today: string;
 };
 
-/** An entry of somebody else's list: no person agreed to terms for it, and its text stands as its source published it. */
+/** An entry of a published list: nobody agreed to terms for it, and its text stays as it was published. */
 export type ImportReport = {
   readonly type: "Import";
   readonly dclrSeq: number;

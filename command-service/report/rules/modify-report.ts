@@ -1,26 +1,26 @@
 import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { DeclarationModified, EvidenceFile } from "@sb/contracts/report/events.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import { checkForm } from "./check-form.ts";
 import type { ModifyReport } from "./commands.ts";
 import { sharesReporter } from "./consent.ts";
 import { requireChangeable } from "./own-report.ts";
+import { requireGoodForm } from "./require-good-form.ts";
 import type { ReportState } from "./state.ts";
 
 export function modifyReport(command: ModifyReport, state: ReportState): readonly DeclarationModified[] {
   const { ownerId, form, agreements } = command;
   const own = requireChangeable(state, ownerId);
-  const files = [...keptFiles(own.files, form.keepFiles), ...command.files];
+  const files = [...requireKeptFiles(own.files, form.keepFiles), ...command.files];
   const open = form.declare.open;
-  const { published, confidential } = splitDeclaration(open, checkForm(form, files));
+  const { published, confidential } = splitDeclaration(open, requireGoodForm(form, files));
   const { reportedOn, published: was } = own;
   const consent = { agreements, shareReporter: sharesReporter(agreements) };
   const data = { dclrSeq: form.dclrSeq, ownerId, open, ...consent, reportedOn, was, declaration: published };
   return [{ type: "DeclarationModified", version: 2, data, secret: confidential }];
 }
 
-/** A file that is gone by now was removed by a change of somebody's meanwhile. */
-function keptFiles(files: readonly EvidenceFile[], keep: readonly string[]): readonly EvidenceFile[] {
+/** A missing file was removed by another change meanwhile. */
+function requireKeptFiles(files: readonly EvidenceFile[], keep: readonly string[]): readonly EvidenceFile[] {
   const there = new Set(files.map((file) => file.fileId));
   if (keep.some((fileId) => !there.has(fileId)))
     throw new Refused("CONFLICT", [{ path: "keepFiles", code: "CONFLICT" }]);

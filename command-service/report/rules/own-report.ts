@@ -1,20 +1,20 @@
 import { Refused } from "@sb/platform/refused.ts";
 import type { FiledState, ReportState } from "./state.ts";
 
-/** The state of a person's own report. What is deleted, or somebody else's, is not there for them. */
+/** The person's own report. One that was deleted, or is another person's, is NOT_FOUND. */
 export function requireOwnReport(state: ReportState, ownerId: string): FiledState {
   if (state.status !== "FILED" || state.ownerId !== ownerId) throw new Refused("NOT_FOUND");
   return state;
 }
 
-/** Edit and delete wait while somebody's request to delete the report is open. */
+/** The person's own report, unless a request to delete it is open: then editing and deleting must wait. */
 export function requireChangeable(state: ReportState, ownerId: string): FiledState {
   const own = requireOwnReport(state, ownerId);
   if (own.pendingRequests.length > 0) throw new Refused("DELETION_PENDING");
   return own;
 }
 
-/** Something was filed under this seq before: by a repeat of the same request, or by another process that drew it too. */
+/** Something was filed under this seq before: by the same request, or by another process that drew the same seq. */
 export function wasFiled(state: ReportState): boolean {
   return state.status !== "NONE";
 }

@@ -1,19 +1,19 @@
-// Does a text that will be published tell how to reach a person, or who they are? E-mail addresses, telephone numbers,
-// Korean resident registration numbers. Pure. Rather a miss than a false alarm: wallet addresses, hashes, amounts and
-// dates are what reports are made of.
+// Finds personal information in texts that will be published: e-mail addresses, telephone numbers, Korean resident
+// registration numbers. Pure. Prefers a miss to a false alarm, since reports are full of wallet addresses, hashes, amounts
+// and dates.
 
 export function hasPersonalInformation(text: string): boolean {
-  // Full-width digits and signs count as the plain ones.
+  // Makes full-width digits and signs plain.
   const plain = text.normalize("NFKC");
   if (plain.includes("@") && EMAIL.test(plain)) return true;
-  // The rest is numbers. Most texts hold none as long, and looking for each kind is dear.
+  // The other kinds are long numbers. Most texts have none, and looking for each kind is expensive.
   if (!hasDigits(plain, SHORTEST_NUMBER)) return false;
   if (MESSENGER_LINK.test(plain)) return true;
   const digits = plain.replace(LINK, " ").replace(LONG_TOKEN, " ");
   return hasResidentNumber(digits) || KOREAN_PHONE.test(digits) || hasInternationalPhone(digits);
 }
 
-/** Digits of the shortest number that any of the forms below takes. */
+/** Digits of the shortest number that a pattern below matches. */
 const SHORTEST_NUMBER = 8;
 
 function hasDigits(text: string, wanted: number): boolean {
@@ -37,7 +37,7 @@ const LINK = /\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+|\b(?:[a-z0-9-]{1,63}\.){1,8}[a-z]
 /** Addresses and hashes: long, or with letters among the digits. */
 const LONG_TOKEN = /0x[0-9a-f]+|(?<![\p{L}\p{N}])(?=[a-z0-9]*[a-z])(?=[a-z0-9]*\d)[a-z0-9]{12,}|[a-z0-9]{20,}/giu;
 
-/** Mobile numbers however written; others with their parts set apart: area codes, 050x, 070, 080. */
+/** Mobile numbers in any notation; others (area codes, 050x, 070, 080) with their parts separated. */
 const KOREAN_PHONE = new RegExp(
   [
     String.raw`01[016789][\-. \)]{0,2}\d{3,4}[\-. ]{0,2}\d{4}`,
@@ -52,11 +52,11 @@ const KOREAN_PHONE = new RegExp(
 );
 
 const INTERNATIONAL = /(?<![\p{L}\p{N}+.,])\+(?:\d[-. ()]{0,2}){7,14}\d(?![\p{L}\d%]|[.,]\d)/gu;
-/** What a gain of so much is followed by. */
+/** Units that make a number an amount. */
 const UNIT =
   /^\s*(?:[%$€₩]|(?:krw|usdt?|usdc|eur|btc|eth|bnb|xrp|trx|won|dollars?|euros?|points?|원|만|억|달러)(?![a-z]))/iu;
 
-/** E.164: 9 to 15 digits behind a plus. A round sum, or one with a unit behind it, is money. */
+/** E.164: 9 to 15 digits after a plus. A round number, or one with a unit, is an amount. */
 function hasInternationalPhone(text: string): boolean {
   for (const match of text.matchAll(INTERNATIONAL)) {
     const digits = match[0].replace(/\D/g, "");
@@ -69,7 +69,7 @@ function hasInternationalPhone(text: string): boolean {
 const RESIDENT =
   /(?<![\p{L}\p{N}.,\-])(?<birth>\d{6})(?<hyphen> ?- ?)?(?<tail>[1-8]\d{6})(?![\p{L}--\p{Script=Hangul}]|\d|[.,\-]\d)/gv;
 
-/** YYMMDD-SNNNNNN, S for century and sex. Without the hyphen only where its check digit is right: 13 digits are also a time. */
+/** YYMMDD-SNNNNNN, S for century and sex. Without the hyphen only with a correct check digit: 13 digits are also a timestamp. */
 function hasResidentNumber(text: string): boolean {
   for (const { groups } of text.matchAll(RESIDENT)) {
     const { birth = "", hyphen, tail = "" } = groups ?? {};

@@ -1,4 +1,4 @@
-// What the rules need to remember of a report: nothing a person wrote, only what later commands are checked against.
+// What the rules remember of a report: only what later commands are checked against, nothing a person wrote.
 import type { Visibility } from "@sb/contracts/codes.ts";
 import type { EvidenceFile, Published, ReportEvent } from "@sb/contracts/report/events.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
@@ -8,12 +8,12 @@ export type FiledState = {
   readonly ownerId: string;
   readonly open: Visibility;
   readonly reportedOn?: string | undefined;
-  /** Where it stands in public; absent while private. */
+  /** Where it is counted in public; absent while private. */
   readonly published?: Published | undefined;
   readonly files: readonly EvidenceFile[];
   /** Ids of files it had once. */
   readonly removedFiles: readonly string[];
-  /** How many pieces of extra information it has. */
+  /** Pieces of extra information so far. */
   readonly extras: number;
   /** Open deletion requests. */
   readonly pendingRequests: readonly number[];
@@ -50,7 +50,7 @@ type FiledOrModified = Extract<ReportEvent, { type: "DeclarationFiled" | "Declar
 function filed(state: ReportState, { data, secret }: FiledOrModified): ReportState {
   const { ownerId, open, reportedOn, declaration } = data;
   const before = state.status === "FILED" ? state : undefined;
-  // The secret is gone where the report's key was shredded: the log ends in its deletion then.
+  // Without its secret: the report's key was destroyed, and a deletion follows.
   const files = secret?.files ?? [];
   return {
     status: "FILED",

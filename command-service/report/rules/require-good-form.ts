@@ -5,45 +5,39 @@ import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { EvidenceFile, PublicDeclaration, Source } from "@sb/contracts/report/events.ts";
 import { type Declaration, isEmail } from "@sb/contracts/report/wire.ts";
 import { type FieldError, Refused } from "@sb/platform/refused.ts";
-import { checkFiles } from "./check-files.ts";
-import { checkedAddress } from "./checked-address.ts";
 import { hasPersonalInformation } from "./personal-information.ts";
+import { requireAddress } from "./require-address.ts";
+import { requireFiles } from "./require-files.ts";
 
 type Declare = Declaration["declare"];
 
-type Checked = Omit<FullDeclaration, "files">;
-
 /** The report in full, or Refused with the field. `files` are all that the report will have. */
-export function checkForm(form: Declaration, files: readonly EvidenceFile[]): FullDeclaration {
-  return { ...checkAll(form, files), files };
-}
-
-function checkAll(form: Declaration, files: readonly EvidenceFile[]): Checked {
+export function requireGoodForm(form: Declaration, files: readonly EvidenceFile[]): FullDeclaration {
   const { declare, additional, terms } = form;
-  const crimeType = checkCrimeType(declare);
-  checkRequired(declare, crimeType);
-  checkVolume(declare.dmgVolume);
-  checkEmail(additional.suspect.email, "additional.suspect.email");
-  checkEmail(additional.reporter.email, "additional.reporter.email");
-  const etcSrc = checkSources(declare.etcSrc);
-  checkFiles(files);
+  const crimeType = requireCrimeType(declare);
+  requireFields(declare, crimeType);
+  requireVolume(declare.dmgVolume);
+  requireEmail(additional.suspect.email, "additional.suspect.email");
+  requireEmail(additional.reporter.email, "additional.reporter.email");
+  const etcSrc = requireSources(declare.etcSrc);
+  requireFiles(files);
   const declaration = declarationOf(declare, crimeType);
-  if (declare.open === "PUBLIC") checkPublicText(declare);
+  if (declare.open === "PUBLIC") requireNoPersonalInformation(declare);
   if (!FILING_TERMS.every((code) => terms.includes(code))) throw refused("TERMS_NOT_AGREED", "terms");
   const { dmgHash, dmgAdrs, dmgVolume } = declare;
-  return { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, ...additional };
+  return { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, ...additional, files };
 }
 
 function refused(code: FieldError["code"], path: string): Refused {
   return new Refused(code, [{ path, code }]);
 }
 
-function checkCrimeType({ crimeType }: Declare): CrimeType {
+function requireCrimeType({ crimeType }: Declare): CrimeType {
   if (crimeType === undefined) throw refused("CRIME_TYPE_NOT_SELECTED", "declare.crimeType");
   return crimeType;
 }
 
-function checkRequired(declare: Declare, crimeType: CrimeType): void {
+function requireFields(declare: Declare, crimeType: CrimeType): void {
   const missing = [
     crimeType === "OTHER" && declare.crimeDetail === undefined && "declare.crimeDetail",
     declare.declareType === "WALLET" && declare.chain === undefined && "declare.chain",
@@ -57,18 +51,18 @@ function checkRequired(declare: Declare, crimeType: CrimeType): void {
   );
 }
 
-function checkVolume(volume: string | undefined): void {
+function requireVolume(volume: string | undefined): void {
   if (volume !== undefined && new TextEncoder().encode(volume).length > LIMITS.dmgVolumeBytes) {
     throw refused("TEXT_TOO_LONG", "declare.dmgVolume");
   }
 }
 
-function checkEmail(email: string | undefined, path: string): void {
+function requireEmail(email: string | undefined, path: string): void {
   if (email !== undefined && !isEmail(email)) throw refused("EMAIL_INVALID", path);
 }
 
-/** The blank ones are left out. */
-function checkSources(sources: Declare["etcSrc"]): readonly Source[] {
+/** Without the blank ones. */
+function requireSources(sources: Declare["etcSrc"]): readonly Source[] {
   const filled = sources.flatMap(({ src, open }) => (src === undefined ? [] : [{ src, open }]));
   if (filled.length > LIMITS.sources) throw refused("TOO_MANY_SOURCES", "declare.etcSrc");
   return filled;
@@ -77,12 +71,12 @@ function checkSources(sources: Declare["etcSrc"]): readonly Source[] {
 function declarationOf(declare: Declare, crimeType: CrimeType): PublicDeclaration {
   const { declareType, crimeDetail, chain, adrs, title, comment } = declare;
   const customChain = chain === "OTHER" ? declare.customChain : undefined;
-  const addressKey = checkedAddress({ declareType, chain, customChain, text: adrs }, "declare.adrs");
+  const addressKey = requireAddress({ declareType, chain, customChain, text: adrs }, "declare.adrs");
   return { declareType, crimeType, crimeDetail, chain, customChain, adrs, addressKey, title, comment, etcSrc: [] };
 }
 
-/** What will be published must not tell who the reporter or the suspect is. */
-function checkPublicText({
+/** What is published must not tell who the reporter or the suspect is. */
+function requireNoPersonalInformation({
   crimeDetail,
   chain,
   customChain,
@@ -95,7 +89,7 @@ function checkPublicText({
   const texts: readonly (readonly [path: string, text: string | undefined])[] = [
     ["declare.crimeDetail", crimeDetail],
     ["declare.customChain", chain === "OTHER" ? customChain : undefined],
-    // A link made for one victim often carries that victim's e-mail address.
+    // A link made for one victim often holds their e-mail address.
     ["declare.adrs", declareType === "SITE" ? adrs : undefined],
     ["declare.title", title],
     ["declare.comment", comment],

@@ -4,11 +4,11 @@ import { declarationForm, evidenceFile, WALLET } from "@sb/contracts/report/fixt
 import type { Declaration } from "@sb/contracts/report/wire.ts";
 import { isRefused, type Refused } from "@sb/platform/refused.ts";
 import { describe, expect, it } from "vitest";
-import { checkForm } from "./check-form.ts";
+import { requireGoodForm } from "./require-good-form.ts";
 
 function refusal(form: Declaration, files: readonly EvidenceFile[] = []): Refused {
   try {
-    checkForm(form, files);
+    requireGoodForm(form, files);
   } catch (error) {
     if (isRefused(error)) return error;
     throw error;
@@ -20,7 +20,7 @@ const field = (code: ErrorCode, ...paths: string[]) => ({ code, fields: paths.ma
 
 describe("a form", () => {
   it("is taken in full where nothing is wrong with it", () => {
-    const full = checkForm(declarationForm(), [evidenceFile("a")]);
+    const full = requireGoodForm(declarationForm(), [evidenceFile("a")]);
     expect(full).toMatchObject({
       declaration: { adrs: WALLET, addressKey: WALLET },
       etcSrc: [{ open: true }, { open: false }],
@@ -83,31 +83,31 @@ describe("a form", () => {
 
   it("takes at most five files, none twice", () => {
     const files = ["a", "b", "c", "d", "e"].map((name) => evidenceFile(name));
-    expect(checkForm(declarationForm(), files).files).toHaveLength(5);
+    expect(requireGoodForm(declarationForm(), files).files).toHaveLength(5);
     expect(refusal(declarationForm(), [...files, evidenceFile("f")])).toMatchObject({ code: "TOO_MANY_FILES" });
     const twice = [evidenceFile("a"), evidenceFile("b", evidenceFile("a").sha256)];
     expect(refusal(declarationForm(), twice)).toMatchObject({ code: "DUPLICATE_FILE" });
   });
 
   it("takes exactly 20 bytes of a quantity", () => {
-    expect(checkForm(declarationForm({ dmgVolume: "12345678901234567890" }), []).dmgVolume).toHaveLength(20);
+    expect(requireGoodForm(declarationForm({ dmgVolume: "12345678901234567890" }), []).dmgVolume).toHaveLength(20);
   });
 
   it("does not count blank sources", () => {
     const etcSrc = ["a.example", " ", "b.example", "", "c.example"].map((src) => ({ src, open: true }));
-    expect(checkForm(declarationForm({ etcSrc }), []).etcSrc).toHaveLength(3);
+    expect(requireGoodForm(declarationForm({ etcSrc }), []).etcSrc).toHaveLength(3);
   });
 
   it("lets confidential text name people: hidden sources, and everything in a private report", () => {
     const etcSrc = [{ src: "me@mail.example", open: false }];
-    expect(checkForm(declarationForm({ etcSrc }), []).etcSrc).toEqual(etcSrc);
-    expect(checkForm(declarationForm({ open: "PRIVATE", comment: "010-1234-5678" }), [])).toBeDefined();
+    expect(requireGoodForm(declarationForm({ etcSrc }), []).etcSrc).toEqual(etcSrc);
+    expect(requireGoodForm(declarationForm({ open: "PRIVATE", comment: "010-1234-5678" }), [])).toBeDefined();
   });
 
   it("keeps a chain's own name for other chains only", () => {
-    const { declaration } = checkForm(declarationForm({ customChain: "left over" }), []);
+    const { declaration } = requireGoodForm(declarationForm({ customChain: "left over" }), []);
     expect(declaration.customChain).toBeUndefined();
-    expect(checkForm(declarationForm({ chain: "OTHER", customChain: "Osmosis" }), []).declaration).toMatchObject({
+    expect(requireGoodForm(declarationForm({ chain: "OTHER", customChain: "Osmosis" }), []).declaration).toMatchObject({
       customChain: "Osmosis",
     });
   });

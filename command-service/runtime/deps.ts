@@ -1,0 +1,27 @@
+// What the writes of every subject are made of. A subject's own `deps.ts` adds what only that subject needs.
+import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
+import type { Caller } from "@sb/platform/http/handler.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+
+export type WriteDeps = {
+  readonly eventStore: EventStore;
+  readonly vault: Vault;
+  readonly handle: HandleCommand;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+};
+
+type Clock = Pick<WriteDeps, "clock">;
+/** Who asks, and by which request. */
+export type FromMember = { readonly caller: Caller; readonly requestId: string };
+
+/** Of a command that a signed-in person's request asks for. */
+export function contextOf({ clock }: Clock, { caller, requestId }: FromMember): CommandContext {
+  return { actor: caller.userId, correlationId: requestId, at: clock() };
+}
+
+/** Of a command in the name of a visitor, or of a part of the system such as `system:importer`. */
+export function contextFor({ clock }: Clock, actor: string, correlationId: string): CommandContext {
+  return { actor, correlationId, at: clock() };
+}

@@ -1,5 +1,5 @@
-// How far each consumer group of the inline bus is. A file of its own: a read store is thrown away to be rebuilt, and
-// what went out to the world must not go out again for that.
+// The checkpoints of the inline bus's consumer groups. They have their own file: a read store may be deleted and rebuilt,
+// and that must not send anything out again.
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -12,7 +12,7 @@ export type Checkpoints = {
   close(): void;
 };
 
-/** Opens the file, made where there is none. A power cut may lose the newest positions: events come again then. */
+/** Opens the file, making it if missing. A power cut may lose the newest checkpoints; events are delivered again then. */
 export function openCheckpoints(path: string): Checkpoints {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(path, { timeout: 5_000 });

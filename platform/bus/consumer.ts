@@ -1,4 +1,4 @@
-// One consumer group of the inline bus: follows the event store from its checkpoint, one event after the other.
+// One consumer group of the inline bus: follows the event store from its checkpoint, one event at a time.
 import { setImmediate } from "node:timers/promises";
 import { doubling, pause } from "../back-off.ts";
 import type { StoredEvent } from "../event-store/port.ts";
@@ -8,7 +8,7 @@ import type { BusOptions, Subscription } from "./port.ts";
 
 const BATCH_SIZE = 100;
 
-/** Resolves once the signal is aborted and nothing is under way any more. */
+/** Resolves when the signal is aborted and the delivery under way is done. */
 export async function consume(
   { group, deliver: bring }: Subscription,
   checkpoints: Checkpoints,
@@ -20,7 +20,7 @@ export async function consume(
     log.error({ ...failure, ...errorFacts(error) }, "an event could not be delivered; it will be tried again");
     onFailure?.(failure);
   };
-  /** Tries until it is delivered; false where the signal was aborted before that. */
+  /** Retries until delivered. False where the signal was aborted before that. */
   const deliver = async (event: StoredEvent): Promise<boolean> => {
     for (let failures = 1; !signal.aborted; failures += 1) {
       try {
@@ -40,7 +40,7 @@ export async function consume(
     for await (const events of eventStore.follow({ after, signal, batchSize: BATCH_SIZE })) {
       await deliverAll(events, deliver, (event) => checkpoints.set(group, event.position));
       failures = 0;
-      // Embedded stores answer without ever leaving this turn of the event loop: requests want theirs.
+      // Embedded stores answer without leaving this turn of the event loop, so make way for requests.
       await setImmediate();
       if (signal.aborted) return;
     }
@@ -57,7 +57,7 @@ export async function consume(
   }
 }
 
-/** Keeps how far it came, however it ends: once a batch, not once an event, for most events are nothing to a group. */
+/** Saves the checkpoint once a batch, however it ends: most events do not concern a group. */
 async function deliverAll(
   events: readonly StoredEvent[],
   deliver: (event: StoredEvent) => Promise<boolean>,

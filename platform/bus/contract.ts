@@ -1,22 +1,22 @@
-// What every bus adapter must do. An adapter's test calls `testBus` with a place of its own.
+// The contract of the bus port. Each adapter's test calls `testBus` with its own place.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StoredEvent } from "../event-store/port.ts";
 import type { Bus } from "./port.ts";
 import { defineSubscription } from "./subscription.ts";
 import { eventsOf } from "./testing.ts";
 
-/** A fresh bus without events. Retries must come within milliseconds. */
+/** A new bus without events. Retries must come within milliseconds. */
 export type BusPlace = {
-  /** Opened again only after the one before was closed. */
+  /** Called again only after the one before was closed. */
   open(): Promise<Bus>;
-  /** Makes events of these types happen at the end of a stream, and sees to it that the bus gets them. */
+  /** Appends events of these types to a stream and makes sure that the bus gets them. */
   emit(stream: string, ...types: string[]): Promise<void>;
   remove(): Promise<void>;
 };
 
 const handles = eventsOf("A", "B", "C", "X", "Y");
 
-/** Resolves once `check` no longer throws; a busy machine is given time. */
+/** Resolves when `check` no longer throws, with time enough for a busy machine. */
 const until = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
 
 export function testBus(name: string, createPlace: () => Promise<BusPlace>): void {

@@ -1,9 +1,9 @@
-// The bus of a single process: each consumer group follows the event store by itself.
+// The bus within one process: each consumer group follows the event store.
 import { type Checkpoints, openCheckpoints } from "./checkpoints.ts";
 import { consume } from "./consumer.ts";
 import type { Bus, BusOptions } from "./port.ts";
 
-/** `path`: the file that keeps how far each group is. */
+/** `path`: the file of the checkpoints. */
 export function openInlineBus(path: string, options: BusOptions): Bus {
   return createInlineBus(openCheckpoints(path), options);
 }
@@ -11,7 +11,7 @@ export function openInlineBus(path: string, options: BusOptions): Bus {
 function createInlineBus(checkpoints: Checkpoints, options: BusOptions): Bus {
   const running = new Map<string, () => Promise<void>>();
   return {
-    // The event store carries the events: there is nothing to pass on.
+    // Groups read the event store, so there is nothing to publish.
     async publish() {},
     async subscribe(subscription) {
       const { group } = subscription;

@@ -6,26 +6,26 @@ import type { Log } from "../log-port.ts";
 
 /** Made by `defineSubscription` (subscription.ts). */
 export type Subscription = {
-  /** The consumer group. It goes on where it was; a new one begins with the first event there is. */
+  /** The consumer group. It resumes from its checkpoint; a new one starts with the first event. */
   readonly group: string;
-  /** An adapter need bring no other types of events. */
+  /** Adapters may leave out events of other types. */
   readonly handles: readonly EventDefinition[];
   /**
-   * Called with one event at a time, in order per stream; it counts as delivered once the call resolves. A rejection
-   * redelivers after a back-off, and what comes after it in its stream waits. May see an event again: is idempotent.
+   * Called with one event at a time, in order per stream; the event is delivered when the call resolves. After a
+   * rejection it is delivered again after a back-off, and later events of its stream wait. Must be idempotent.
    */
   readonly deliver: (event: StoredEvent) => Promise<void>;
 };
 
 export type Bus = {
-  /** Where an adapter carries events itself (Kafka), the projector's relay publishes here; `inline:` needs none. */
+  /** For adapters that carry the events (Kafka): the projector's relay publishes here. `inline:` needs none. */
   publish(events: readonly StoredEvent[]): Promise<void>;
-  /** `stop` waits for the call under way; nothing is delivered after it. */
+  /** `stop` waits for the delivery under way; none follows it. */
   subscribe(subscription: Subscription): Promise<{ stop(): Promise<void> }>;
   close(): Promise<void>;
 };
 
-/** What an adapter is opened with besides its URL. */
+/** What an adapter gets besides its URL. */
 export type BusOptions = {
   readonly eventStore: Pick<EventStore, "follow">;
   readonly log: Log;

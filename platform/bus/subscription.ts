@@ -1,12 +1,12 @@
-// Makes subscriptions: the one place where events go from the bus to what handles them.
+// Makes subscriptions: the one place where events pass from the bus to their handlers.
 import type { AnyEvent, EventDefinition } from "@sb/contracts/events.ts";
 import { defineEvents } from "@sb/contracts/subject.ts";
 import type { Stored } from "../event-store/port.ts";
 import type { Subscription } from "./port.ts";
 
 /**
- * `handle` gets the events that `handles` names, read by their definitions; all others are passed over. It must be
- * idempotent. An event that can't be read counts as one that could not be handled: it comes again.
+ * `handle` gets the events that `handles` names, read by their definitions; all others are skipped. It must be idempotent.
+ * An event that can't be read is delivered again, like one whose handling failed.
  */
 export function defineSubscription<Handled extends readonly AnyEvent[]>({
   group,

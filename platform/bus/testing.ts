@@ -1,4 +1,4 @@
-// Definitions of events for the bus's own tests, which only look at their type.
+// Event definitions for the tests of the bus, which only look at types.
 import { defineEvent } from "@sb/contracts/events.ts";
 import * as z from "zod";
 

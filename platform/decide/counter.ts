@@ -1,4 +1,4 @@
-// The smallest subject there is, for the tests of this folder: it counts, and keeps a secret.
+// A minimal subject for the tests of this folder: it counts, and keeps secrets.
 import { defineEvent, upcaster } from "@sb/contracts/events.ts";
 import { defineEvents, type EventIn } from "@sb/contracts/subject.ts";
 import * as z from "zod";

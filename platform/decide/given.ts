@@ -7,7 +7,7 @@ import { type FieldError, isRefused } from "../refused.ts";
 
 export type Outcome<Event> = {
   readonly expectEvents: (...events: readonly Event[]) => void;
-  /** `fields`, where given, must be named exactly. */
+  /** `fields`, where given, must be exactly those of the refusal. */
   readonly expectRefusal: (code: ErrorCode, fields?: readonly FieldError[]) => void;
 };
 

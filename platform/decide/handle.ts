@@ -48,7 +48,7 @@ function unborn<State>({ initialState }: { readonly initialState: State }): Load
   return { state: initialState, revision: NO_STREAM, position: undefined, causes: new Set() };
 }
 
-/** A new key goes into the store ahead of the events, in the same commit where the store can. */
+/** A new key is stored before the events, in the same commit where the store can. */
 async function seal(
   vault: Vault,
   stream: string,

@@ -1,4 +1,4 @@
-// A stream folded into its state.
+// Reads a stream and folds it into its state.
 import type { AnyEvent } from "@sb/contracts/events.ts";
 import type { Decider } from "../decider.ts";
 import type { EventStore, Position, Revision, StoredEvent } from "../event-store/port.ts";

@@ -1,4 +1,4 @@
-// The rules of a name there is only one of, in a stream of its own: a claim, and its release.
+// The rules of a unique name: a claim, and its release, in the name's own stream.
 import { defineEvent, type EventFrom } from "@sb/contracts/events.ts";
 import { defineEvents, type EventIn } from "@sb/contracts/subject.ts";
 import * as z from "zod";
@@ -7,7 +7,7 @@ import { unknownEvent } from "./unknown-event.ts";
 
 const Holder = z.object({ holder: z.string() });
 
-/** Appended with "no stream yet", or after a release: of two claims at once the store takes one. */
+/** Of two claims at once the store accepts one, because both expect the same revision. */
 export const NameClaimed = defineEvent("NameClaimed", { version: 1, data: Holder });
 export type NameClaimed = EventFrom<typeof NameClaimed>;
 export const NameReleased = defineEvent("NameReleased", { version: 1, data: Holder });

@@ -1,5 +1,5 @@
-// Names there are only one of: a nickname, a Google identity. The store's own check of the revision is what makes a
-// claim unique; whoever comes second finds out who was first.
+// Unique names: a nickname, a Google identity. The store's check of the expected revision makes a claim unique; the second
+// to ask learns who was first.
 import type { CommandContext, HandleCommand } from "../decider.ts";
 import type { Position } from "../event-store/port.ts";
 import { type LoadDeps, load } from "./load.ts";
@@ -7,7 +7,7 @@ import { reservation } from "./reservation.ts";
 
 export type Reserved = { readonly holder: string; readonly position: Position | undefined };
 
-/** Claims the name of a stream (`nickname-…`, `identity-…`) for a holder and tells who holds it now: them, or an earlier one. */
+/** Claims the name of a stream (`nickname-…`, `identity-…`) and gives who holds it now: this holder, or an earlier one. */
 export async function reserve(
   handleCommand: HandleCommand,
   stream: string,
@@ -19,7 +19,7 @@ export async function reserve(
   return { holder: state.holder, position };
 }
 
-/** Gives the name back. Does nothing where somebody else holds it, or nobody. */
+/** Frees the name. Does nothing where somebody else holds it, or nobody. */
 export async function release(
   handleCommand: HandleCommand,
   stream: string,
@@ -29,7 +29,7 @@ export async function release(
   await handleCommand(reservation, stream, { type: "Release", holder }, context);
 }
 
-/** Who holds the name now. Good for an answer to a person; a claim must still be made by `reserve`. */
+/** Who holds the name now, to answer a question; only `reserve` makes sure. */
 export async function findHolder(deps: LoadDeps, stream: string): Promise<string | undefined> {
   return (await load(deps, reservation, stream)).state.holder;
 }

@@ -1,5 +1,5 @@
-// Tasks of one name run one after the other, those of different names side by side. Within a process that spares
-// commands on one stream the conflicts they would have with each other.
+// A mutex per name: tasks of one name run one after the other, others in parallel. So commands on one stream in one process
+// do not conflict with each other.
 
 export type InTurn = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
 

@@ -1,4 +1,4 @@
-// Events for the contract suite: the text is all that matters.
+// Events for the contract suite; only their text matters.
 import { uuidv7 } from "../ids.ts";
 import type { EventStore, NewEvent, Position, StoredEvent } from "./port.ts";
 
@@ -19,7 +19,7 @@ export function textOf({ data }: StoredEvent): string {
 
 export const texts = (all: readonly StoredEvent[]): string[] => all.map(textOf);
 
-/** Follows until `enough` says so, and gives what came. */
+/** Follows until `enough`, and gives the events so far. */
 export async function followUntil(
   store: EventStore,
   after: Position,

@@ -1,4 +1,4 @@
-// What every event store must do, whatever it is built on (STYLE.md, 15). Run by each adapter's own test.
+// The contract of the event store port. Each adapter's test runs it.
 import { afterEach, beforeEach, describe } from "vitest";
 import { appendContract } from "./contract-append.ts";
 import { followContract } from "./contract-follow.ts";
@@ -7,9 +7,9 @@ import { shredContract } from "./contract-shred.ts";
 import type { EventStore } from "./port.ts";
 
 export type EventStoreData = {
-  /** Opens a store on this data; called again, a second one beside it, as another process would. */
+  /** Opens a store on this data. A second call opens another one on the same data, as another process would. */
   readonly open: () => Promise<EventStore>;
-  /** Removes the data. The suite has closed what it opened. */
+  /** Deletes the data. The suite has closed what it opened. */
   readonly dispose: () => Promise<void>;
 };
 

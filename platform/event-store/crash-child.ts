@@ -1,4 +1,4 @@
-// Run by sqlite-crash.test.ts in a process of its own: appends until it is killed and tells each acknowledged text.
+// Run by sqlite-crash.test.ts as another process: appends until it is killed, and prints each acknowledged text.
 import { promisify } from "node:util";
 import { event } from "./contract-events.ts";
 import { openEventStore } from "./open.ts";

@@ -1,5 +1,5 @@
-// Backfill, cut-over and live in one: every batch is read from the store after the last one, so nothing falls between
-// them, order is the store's own, and the only buffer is the batch in hand, however slow the follower is.
+// Backfill, cut-over and live in one loop: each batch is read from the store after the one before, so nothing is missed,
+// the order is the store's, and the only buffer is the current batch, however slow the follower is.
 import type { FollowOptions, Position, StoredEvent } from "./port.ts";
 import type { Pulse } from "./pulse.ts";
 

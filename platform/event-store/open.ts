@@ -15,7 +15,7 @@ function sqliteFile(path: string, dataDir: string): string {
   return path;
 }
 
-/** A URL may carry a password: only its scheme is ever told. */
+/** A URL may hold a password, so errors show its scheme only. */
 function schemeOf(url: string): string {
   return /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0] ?? "(no scheme)";
 }

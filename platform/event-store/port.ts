@@ -2,8 +2,8 @@
 import type { AnyEvent, EventMeta } from "@sb/contracts/events.ts";
 
 /**
- * A place in the order of all events: opaque, and ordered by plain string comparison. Only an adapter makes one.
- * `START` is before every event.
+ * A place in the order of all events: opaque, ordered by plain string comparison, made by adapters only. `START` is before
+ * every event.
  */
 export type Position = string & { readonly __brand?: "Position" };
 export const START: Position = "";
@@ -59,9 +59,8 @@ export type EventStore = {
    */
   append(stream: string, events: readonly NewEvent[], expected: Revision): Promise<Appended>;
   /**
-   * Appends to several streams one after the other, each only once those before it are in; may share one commit.
-   * The first failure stops it and is thrown; what came before stays. Not a transaction over streams: no store
-   * need have one.
+   * Appends to several streams, each after the ones before it; they may share one commit. The first failure stops it and
+   * is thrown; what came before it stays. Not a transaction over streams: a store need not have those.
    */
   appendInOrder(appends: readonly Append[]): Promise<readonly Appended[]>;
   /** A stream's events from a revision on (0: from the first), oldest first. */
@@ -69,18 +68,18 @@ export type EventStore = {
   /** Events of all streams strictly after a position, oldest first, at most `limit`. */
   readAll(after: Position, limit: number): Promise<readonly StoredEvent[]>;
   /**
-   * Batches of everything after a position, then of what is appended, as soon as it is durable: no polling delay.
-   * Ends when the signal is aborted. A batch is never empty.
+   * Batches of everything after a position, then of new events as soon as they are durable, without a polling delay. Ends
+   * when the signal is aborted. A batch is never empty.
    */
   follow(options: FollowOptions): AsyncIterable<readonly StoredEvent[]>;
   /** The position of the newest event, START where there is none. */
   head(): Promise<Position>;
   /**
-   * Destroys a stream's events for good: nothing of them can be read again through any call, nor found in the
-   * store's files once it returns. Other streams and their positions stay as they are. Idempotent.
+   * Destroys a stream's events for good: no call can read them again, and once this returns the store's files do not hold
+   * them. Other streams and their positions stay. Idempotent.
    */
   shred(stream: string): Promise<void>;
-  /** Waits for appends under way, then gives its resources back. */
+  /** Waits for appends under way, then releases its resources. */
   close(): Promise<void>;
 };
 

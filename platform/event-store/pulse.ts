@@ -1,12 +1,12 @@
-// Tells waiters that something may have been appended. It never loses a beat: one that comes between looking and
-// waiting ends the wait at once.
+// Tells waiters that something may have been appended. No beat is lost: one that comes between looking and waiting ends
+// the wait at once.
 
 export type Pulse = {
-  /** A beat may be in vain; a waiter looks again and finds nothing. */
+  /** A beat may be a false alarm: the waiter looks and finds nothing. */
   readonly beat: () => void;
   /** Beats so far. */
   readonly count: () => number;
-  /** Resolves once there were more beats than `seen`, or the signal is aborted. */
+  /** Resolves when there were more beats than `seen`, or the signal is aborted. */
   readonly after: (seen: number, signal: AbortSignal) => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-// Puts a group of jobs into one durable commit. No job's failure touches another's outcome.
+// Runs a group of jobs in one durable commit. A job that fails does not affect the others.
 import type { DatabaseSync } from "node:sqlite";
 import { EventStoreError, type EventStoreErrorCode, NO_STREAM } from "./port.ts";
 
@@ -31,7 +31,7 @@ export function createCommit(db: DatabaseSync): Commit {
       const appended = job.kind === "append" ? run.append(job.appends) : run.shred(job.stream);
       return { id: job.id, ok: true, appended };
     } catch (error) {
-      // A refusal leaves the transaction sound; anything else (a full disk, say) does not.
+      // A refusal leaves the transaction intact; any other error (a full disk, say) may not.
       if (error instanceof EventStoreError) return failed(job, error);
       throw error;
     }
@@ -74,7 +74,7 @@ function appender(db: DatabaseSync) {
     throw new EventStoreError("REVISION_CONFLICT", `Expected revision ${expected}, found ${revision}`);
   }
 
-  /** Most streams are new: the table's own constraint tells when one is not, which spares the look before. */
+  /** Most streams are new. The table's constraint tells when one is not, which saves a lookup. */
   function begin(stream: string, body: string): number {
     try {
       return Number(insert.run(stream, 0, body).lastInsertRowid);
@@ -102,7 +102,7 @@ function shredder(db: DatabaseSync) {
   const overwrite = db.prepare("UPDATE events SET shredded = 1, body = zeroblob(octet_length(body)) WHERE stream = ?");
   const bar = db.prepare("INSERT INTO events (stream, revision, shredded, body) VALUES (?, 0, 1, '')");
   return (stream: string): Appends => {
-    // A stream that never was must not come to be after it was shredded.
+    // A stream that does not exist yet must not be created after it was shredded.
     if (overwrite.run(stream).changes === 0) bar.run(stream);
     return [];
   };

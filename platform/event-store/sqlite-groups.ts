@@ -1,7 +1,7 @@
-// Cuts what is waiting into groups of a bounded size, so that nobody waits long for somebody else's bulk.
+// Splits waiting jobs into groups of a bounded size, so that a small append does not wait long for large ones.
 import type { Job } from "./sqlite-commit.ts";
 
-/** Characters of events. */
+/** Characters of events in a group. */
 const GROUP_CHARS = 4_000_000;
 
 export function* groupsOf(jobs: readonly Job[], limit = GROUP_CHARS): Generator<readonly Job[]> {

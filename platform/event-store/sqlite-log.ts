@@ -1,18 +1,18 @@
-// Empties the write-ahead log: what was overwritten in the table still stands there until then.
+// Empties the write-ahead log, which still holds what was overwritten in the table.
 import type { DatabaseSync } from "node:sqlite";
 import { BUSY_MS } from "./sqlite-rows.ts";
 
-/** Appends wait while the log is being emptied, so a reader in the way is given little time, but often. */
+/** Appends wait while the log is emptied, so each attempt waits only briefly for readers, and there are many. */
 const PATIENCE_MS = 20;
 const AGAIN_MS = 200;
 
-/** Told without an error once the log was emptied. */
+/** Called without an error when the log is empty. */
 export type Emptied = (error?: unknown) => void;
 
 export type LogEmptier = {
-  /** Empties the log at once, or as soon as readers let it; an error of the database ends the attempts. */
+  /** Empties the log now, or as soon as readers allow. A database error ends the attempts. */
   readonly empty: (emptied: Emptied) => void;
-  /** Gives up what is still waiting. */
+  /** Cancels what is still waiting. */
   readonly stop: () => void;
 };
 
@@ -45,7 +45,7 @@ export function createLogEmptier(db: DatabaseSync): LogEmptier {
   };
 }
 
-/** False where another connection stands in the way. */
+/** False where another connection blocks it. */
 function emptyNow(db: DatabaseSync): boolean {
   db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
   try {

@@ -1,4 +1,4 @@
-// The request thread's end of the writer's thread: what is asked for in one turn goes over in few messages.
+// The request thread's side of the writer thread: the jobs of one turn of the event loop go over in few messages.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { workerReady } from "../worker-ready.ts";
@@ -9,13 +9,13 @@ import type { FromWriter, ToWriter, WriterData } from "./sqlite-writer.ts";
 type Ask = { kind: "append"; appends: Extract<Job, { kind: "append" }>["appends"] } | { kind: "shred"; stream: string };
 type Waiting = { readonly resolve: (appended: Appends) => void; readonly reject: (error: Error) => void };
 
-/** So many jobs go over at once, so that the writer has work while more are made here. */
+/** Jobs in a message at most, so that the writer starts while more jobs are made here. */
 const ENOUGH = 32;
 
 export type WriteQueue = {
-  /** Resolves when it is on the disk. Jobs take effect in the order in which they were asked for. */
+  /** Resolves when it is durable. Jobs run in the order of the calls. */
   readonly run: (ask: Ask) => Promise<Appends>;
-  /** Waits for what was asked for before. */
+  /** Waits for earlier jobs. */
   readonly close: () => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-// The reading calls, on a connection of their own in the thread that asks.
+// The read calls, on their own connection in the calling thread.
 import type { DatabaseSync } from "node:sqlite";
 import { NO_STREAM, type Position, type Revision, START, type StoredEvent, type StreamPage } from "./port.ts";
 import { type EventRow, toEvent, toPosition, toRow } from "./sqlite-rows.ts";
@@ -19,7 +19,7 @@ export function createReads(db: DatabaseSync): Reads {
   return {
     readStream: (stream, from) => {
       const rows = rowsOf(ofStream.all(stream, from));
-      // Past the end only the newest event tells how far the stream goes.
+      // Past the end, only the newest event says how long the stream is.
       const [end] = rows.length === 0 && from > 0 ? rowsOf(newest.all(stream)) : rows.slice(-1);
       if (end === undefined) return { events: [], revision: NO_STREAM };
       if (end.shredded === 1) return { events: [], revision: NO_STREAM, shredded: true };
@@ -33,7 +33,7 @@ export function createReads(db: DatabaseSync): Reads {
   };
 }
 
-/** The columns are the table's own, STRICT: their types are known though the driver can't tell them. */
+/** The table is STRICT, so the column types are known although the driver does not say them. */
 function rowsOf(rows: readonly unknown[]): readonly EventRow[] {
   return rows as readonly EventRow[];
 }

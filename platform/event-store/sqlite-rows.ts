@@ -1,9 +1,9 @@
-// How events lie in the SQLite file.
+// The layout of events in the SQLite file.
 import { DatabaseSync } from "node:sqlite";
 import type { NewEvent, Position, StoredEvent } from "./port.ts";
 
-// A shredded stream keeps its rows with their content overwritten, so that positions are never given twice and pages
-// never move: bytes that never moved leave no stale copy behind.
+// A shredded stream keeps its rows, with their content overwritten. So no position is given twice, and no page moves: a
+// page that moved would leave a copy of its old bytes behind.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
     position INTEGER PRIMARY KEY,
@@ -18,12 +18,12 @@ const SCHEMA = `
 export const BUSY_MS = 10_000;
 
 /**
- * Pages of 4 KiB that the log may hold before it is copied into the table. Streams have random names, so every commit
- * touches many pages of their index; the longer the log, the fewer times each is copied.
+ * Pages of 4 KiB in the log before a checkpoint. Stream names are random, so each commit touches many index pages; the
+ * longer the log, the fewer times each page is copied.
  */
 const LOG_PAGES = 8_000;
 
-/** A connection that writes. Every commit is on the disk when it returns. */
+/** A connection for writing. Every commit is durable when it returns. */
 export function openWriter(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA secure_delete = ON;");
@@ -32,7 +32,7 @@ export function openWriter(file: string): DatabaseSync {
   return db;
 }
 
-/** A connection that reads what is committed, beside any writer. */
+/** A connection for reading what is committed, while others write. */
 export function openReader(file: string): DatabaseSync {
   return new DatabaseSync(file, { timeout: BUSY_MS, readOnly: true });
 }
@@ -43,7 +43,7 @@ export function toPosition(row: number): Position {
   return String(row).padStart(DIGITS, "0");
 }
 
-/** Throws RangeError where the text is no position of this adapter. */
+/** Throws RangeError where the text is not a position of this adapter. */
 export function toRow(position: Position): number {
   if (position === "") return 0;
   if (!/^\d{16}$/.test(position)) throw new RangeError("Not a position of this event store");

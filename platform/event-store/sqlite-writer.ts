@@ -1,5 +1,5 @@
-// The writer's thread: takes whatever has come in while the last commit was on its way to the disk and commits it as one
-// group, so that the thread that answers requests never waits for a disk.
+// The writer thread: commits all jobs that came in during the last commit as one group, so that the thread that answers
+// requests never waits for a disk.
 import { closeSync, openSync, writeSync } from "node:fs";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { createCommit, type Job, type Outcome } from "./sqlite-commit.ts";
@@ -25,7 +25,7 @@ function commitGroup(jobs: readonly Job[]): void {
   const isShredded = ({ id, ok }: Outcome) => ok && shreds.has(id);
   const outcomes = commit(jobs);
   post({ outcomes: outcomes.filter((outcome) => !isShredded(outcome)) });
-  // A write to this file is how other processes learn of the commit (sqlite-signal.ts).
+  // Tells other processes of the commit (sqlite-signal.ts).
   writeSync(signal, "x", 0);
   const shredded = outcomes.filter(isShredded);
   if (shredded.length > 0) log.empty((error) => post({ outcomes: shredded.map((one) => unlessFailed(one, error)) }));
@@ -54,7 +54,7 @@ port.on("message", (first: ToWriter) => {
 });
 
 post({ ready: true });
-// A crash may have cut a shredding short between its commit and the emptying of the log.
+// A crash may have come between the commit of a shredding and the emptying of the log.
 log.empty((error) => {
   if (error !== undefined) throw error;
 });

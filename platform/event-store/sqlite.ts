@@ -10,7 +10,7 @@ import { createReads } from "./sqlite-read.ts";
 import { openReader, toBody, toPosition } from "./sqlite-rows.ts";
 import { signalFileOf, watchSignal } from "./sqlite-signal.ts";
 
-/** Opens the store in `file`, an absolute path, and makes it where there is none. Close it to give the thread back. */
+/** Opens the store in `file`, an absolute path, making it if missing. Closing it ends its thread. */
 export async function openSqliteEventStore(file: string): Promise<EventStore> {
   await mkdir(dirname(file), { recursive: true });
   const signalFile = signalFileOf(file);
@@ -44,7 +44,7 @@ export async function openSqliteEventStore(file: string): Promise<EventStore> {
     close: async () => {
       closing.abort();
       signal.stop();
-      // The writer goes last: the last connection to leave puts the log away.
+      // The writer is closed last: the last connection to close deletes the log.
       if (db.isOpen) db.close();
       await queue.close();
     },

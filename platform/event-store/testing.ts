@@ -1,4 +1,4 @@
-// A store in a folder of its own, for tests: `await using temp = await openTempEventStore()`.
+// A store in a temporary folder, for tests: `await using temp = await openTempEventStore()`.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
-// What every files adapter must do. An adapter's test calls `testFiles` with a place of its own.
+// The contract of the files port. Each adapter's test calls `testFiles` with its own place.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Files } from "./port.ts";
 
-/** A fresh, empty place for data. `open` may be called more than once, at the same time too. */
+/** An empty place for data. `open` may be called several times, also at once. */
 export type FilesPlace = { open(): Promise<Files>; remove(): Promise<void> };
 
 const NO_KEYS = [

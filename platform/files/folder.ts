@@ -1,15 +1,15 @@
-// Files in a folder of this machine: written aside, synced, then renamed, so that a crash leaves the old or the new.
+// Files in a local folder: written to a temporary file, synced, then renamed, so a crash leaves the old or the new bytes.
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { segmentsOf, segmentsOfPrefix } from "./key.ts";
 import type { FileKey, Files } from "./port.ts";
 
-// No key has a tilde in it: what is being written can't be mistaken for a file.
+// No key has a tilde, so a temporary file is never taken for a file.
 const ASIDE = "~writing";
 const STALE_MS = 3_600_000;
 
-/** Opens the folder at `root`, made where there is none; drops what writes that were cut short have left. */
+/** Opens the folder at `root`, making it if missing, and deletes temporary files that crashed writes have left. */
 export async function openFolder(root: string): Promise<Files> {
   const aside = join(root, ASIDE);
   await mkdir(aside, { recursive: true, mode: 0o700 });
@@ -58,10 +58,10 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Renames into place and syncs the folders up to the root, some of which may be new. */
+/** Renames into place and syncs the folders up to the root, since some may be new. */
 async function moveInto(from: string, to: string, root: string): Promise<void> {
   const folder = dirname(to);
-  // Another call may remove the folder as empty between the two steps.
+  // Another call may remove the empty folder between the two steps.
   for (let tries = 1; ; tries += 1) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
@@ -78,7 +78,7 @@ async function moveInto(from: string, to: string, root: string): Promise<void> {
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows can't open a folder; there a rename is as durable as it gets.
+  // Windows can't open a folder; a rename is as durable as it gets there.
   if (process.platform === "win32") return;
   const folder = await unlessMissing(open(path, "r"));
   try {

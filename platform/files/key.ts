@@ -1,4 +1,4 @@
-// Which keys there are (port.ts). A key is checked before it comes near a file system or a URL.
+// Checks keys (port.ts) before they reach a file system or a URL.
 import { type FileKey, FileKeyInvalid } from "./port.ts";
 
 const SEGMENT = /^[A-Za-z0-9._-]{1,200}$/;
@@ -13,7 +13,7 @@ export function segmentsOf(key: FileKey): readonly string[] {
   return segments;
 }
 
-/** The segments of a prefix, which ends in a slash. */
+/** The segments of a prefix, which must end in a slash. */
 export function segmentsOfPrefix(prefix: string): readonly string[] {
   if (!prefix.endsWith("/")) throw new FileKeyInvalid("not a prefix: it must end in a slash");
   return segmentsOf(prefix.slice(0, -1));

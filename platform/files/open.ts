@@ -4,7 +4,7 @@ import type { Files } from "./port.ts";
 
 /** `file:` is the folder `files` in the data folder, `file:/absolute/folder` another one. */
 export async function openFiles(url: string, dataDir: string): Promise<Files> {
-  // A URL may carry a password: only its scheme is ever told.
+  // A URL may hold a password, so errors show its scheme only.
   if (!url.startsWith("file:")) throw new Error(`No files adapter for this URL: ${url.split(":", 1)[0]}:`);
   const path = url.slice("file:".length).replace(/^\/\/(?=\/)/, "");
   if (path !== "" && !isAbsolute(path)) throw new Error("The path in a file: URL must be absolute");

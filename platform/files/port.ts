@@ -1,15 +1,15 @@
-// The files port: bytes by key (DESIGN.md section 4). Callers seal what is confidential before it comes here.
+// The files port: bytes by key (DESIGN.md section 4). Callers seal confidential bytes first.
 
 /**
- * Segments of letters, digits, `-`, `_` and `.`, with `/` between them; none is empty, `.` or `..`. At most 200
- * characters in a segment, 900 in all. No key is another one's folder: not both `a` and `a/b`.
+ * Segments of letters, digits, `-`, `_` and `.`, separated by `/`; none is empty, `.` or `..`. At most 200 characters a
+ * segment and 900 in all. No key is another key's folder: not both `a` and `a/b`.
  */
 export type FileKey = string;
 
 export type Files = {
   /** Durable once it resolves; overwrites. */
   put(key: FileKey, bytes: Uint8Array): Promise<void>;
-  /** Whole bytes of one put, never of two mixed. */
+  /** All the bytes of one put, never a mix of two. Undefined where there is none. */
   get(key: FileKey): Promise<Uint8Array | undefined>;
   /** Idempotent. */
   delete(key: FileKey): Promise<void>;
@@ -18,7 +18,7 @@ export type Files = {
   close(): Promise<void>;
 };
 
-/** A key or a prefix is not one; never a wrong file's content. */
+/** A key or prefix is malformed. */
 export class FileKeyInvalid extends Error {
   readonly code = "FILE_KEY_INVALID";
 }

@@ -1,15 +1,15 @@
-// Access tokens found genuine: a signature is checked once, not again with each request that a person makes.
+// Caches verified access tokens, so that a signature is checked once and not at each request.
 import { LRUCache } from "lru-cache";
 import type { AccessClaims } from "./port.ts";
 
 export type Genuine = {
-  /** What the token says, if it is one of these and its time is not up. */
+  /** The token's content, if it was verified before and has not expired. */
   find(token: string, now: number): AccessClaims | undefined;
   /** `expires`, as `now`, in seconds since 1970. */
   keep(token: string, claims: AccessClaims, expires: number): void;
 };
 
-/** Tokens kept at most. */
+/** Cached tokens at most. */
 const LIMIT = 10_000;
 
 export function createGenuine(limit = LIMIT): Genuine {

@@ -1,4 +1,4 @@
-// What tokens say (DESIGN.md section 6).
+// The tokens the service issues (DESIGN.md section 6).
 import type { Person } from "@sb/contracts/account/events.ts";
 import type { Caller } from "../http/handler.ts";
 
@@ -13,14 +13,14 @@ export type IssuedAccess = {
 export type TokenError = "TOKEN_EXPIRED" | "LOGIN_REQUIRED";
 export type AccessVerdict = { readonly ok: AccessClaims } | { readonly error: TokenError };
 
-/** Expired: begun too long ago, log in again. Invalid: never ours. */
+/** LOGIN_EXPIRED: started too long ago. LOGIN_REQUIRED: not a token of ours. */
 export type RegistrationVerdict = { readonly ok: Person } | { readonly error: "LOGIN_EXPIRED" | "LOGIN_REQUIRED" };
 
 export type Tokens = {
   issueAccess(claims: AccessClaims): Promise<IssuedAccess>;
-  /** Never throws on a bad token: it says what is wrong with it. */
+  /** Never throws on a bad token: the verdict says what is wrong. */
   verifyAccess(token: string): Promise<AccessVerdict>;
-  /** Who has proved to be somebody to the issuer and has no account yet; good for 30 minutes. */
+  /** For a person whom the issuer has authenticated and who has no account yet; valid for 30 minutes. */
   sealRegistration(person: Person): Promise<string>;
   openRegistration(token: string): Promise<RegistrationVerdict>;
 };

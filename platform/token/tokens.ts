@@ -1,5 +1,5 @@
 // Access tokens: JWS HS256 (RFC 7515, 7519; profiled after RFC 9068). Registration tokens: JWE dir/A256GCM (RFC 7516).
-// Both kinds have a key, a type and an audience of their own, so that neither passes for the other (RFC 8725).
+// Each kind has its own key, type and audience, so that neither is accepted as the other (RFC 8725).
 import { hkdfSync } from "node:crypto";
 import { EncryptJWT, errors, jwtDecrypt, jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
@@ -23,11 +23,11 @@ const RegistrationPayload = z.object({
 export type TokenOptions = {
   /** 32 bytes (`vault.deriveKey`). */
   readonly key: Uint8Array;
-  /** Where the service is to be found from outside; part of issuer and audience. */
+  /** The service's public URL; part of issuer and audience. */
   readonly publicUrl?: string | undefined;
-  /** Seconds that an access token lives. */
+  /** Lifetime of an access token in seconds. */
   readonly ttl: number;
-  /** The time, ISO 8601; the machine's where it is left out. */
+  /** Now, ISO 8601; the machine's clock by default. */
   readonly clock?: (() => string) | undefined;
 };
 
@@ -119,8 +119,8 @@ async function openRegistration(context: Context, token: string): Promise<Regist
   }
 }
 
-// Expiry is looked at last: an expired token is genuine in every other respect. What is no verdict on the token is a
-// fault of ours and goes up.
+// Expiry is checked last, so an expired token is genuine in every other respect. Any error that is no verdict on the token
+// is a fault of ours and is thrown on.
 function isExpired(error: unknown): boolean {
   if (error instanceof errors.JOSEError) return error instanceof errors.JWTExpired;
   throw error;

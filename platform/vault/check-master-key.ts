@@ -1,5 +1,5 @@
-// Notices at the start that the master key is not the one this store's keys were wrapped with: a lost master.key, a
-// setting copied from elsewhere. Without this, the first to notice would be a person who misses their own words.
+// Checks at the start that the master key is the one that wrapped this store's keys. A lost master.key or a setting copied
+// from elsewhere would otherwise show only when somebody's own text can't be opened.
 import { type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import type { Vault } from "./port.ts";
@@ -8,7 +8,7 @@ const STREAM = "vault-check";
 
 type Deps = { readonly eventStore: EventStore; readonly vault: Vault; readonly clock?: () => string };
 
-/** Notes the key's mark in an empty store; throws where the store has another's. */
+/** Stores the key's fingerprint in an empty store. Throws where the store has another one. */
 export async function checkMasterKey({ eventStore, vault, clock }: Deps): Promise<void> {
   const mark = vault.mac("vault-check", STREAM);
   const noted = (await findMark(eventStore)) ?? (await note(eventStore, mark, clock));
@@ -20,7 +20,7 @@ async function findMark(eventStore: EventStore): Promise<string | undefined> {
   return noted === undefined ? undefined : markIn(noted);
 }
 
-/** The mark that is noted in the end: another process may be first. */
+/** The fingerprint that is stored in the end: another process may be first. */
 async function note(eventStore: EventStore, mark: string, clock = () => new Date().toISOString()) {
   const eventId = uuidv7();
   const meta = { eventId, correlationId: eventId, actor: "system:vault", at: clock() };

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 
 const nextNonce = randomPieces(NONCE_BYTES, 256);
 
-/** `bound` is authenticated, not stored: the same text is needed to decrypt. */
+/** `bound` is authenticated but not stored (additional data): decrypting needs the same text. */
 export function encrypt(key: Uint8Array, plain: Uint8Array, bound: string): Buffer {
   const nonce = nextNonce();
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
@@ -16,7 +16,7 @@ export function encrypt(key: Uint8Array, plain: Uint8Array, bound: string): Buff
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws where a bit of it was changed, or where the key or what it is bound to is another. */
+/** Throws on a changed bit, another key, or another `bound`. */
 export function decrypt(key: Uint8Array, box: Uint8Array, bound: string): Buffer {
   if (box.length < NONCE_BYTES + TAG_BYTES) throw new Error("Too short to be sealed");
   const decipher = createDecipheriv(ALGORITHM, key, box.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });

@@ -1,4 +1,4 @@
-// Keys for single purposes out of the master key: HKDF-SHA-256 (RFC 5869).
+// Derives keys for single purposes from the master key: HKDF-SHA-256 (RFC 5869).
 import { createHmac, hkdfSync } from "node:crypto";
 
 const KEY_BYTES = 32;
@@ -9,7 +9,7 @@ export type Derive = {
   readonly mac: (purpose: string, text: string) => string;
 };
 
-/** Purposes are named in code, so there are few: every derived key is kept. */
+/** Purposes are named in code, so they are few: every derived key is cached. */
 export function createDerive(masterKey: Uint8Array): Derive {
   const keys = new Map<string, Uint8Array>();
 

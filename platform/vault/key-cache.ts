@@ -1,4 +1,4 @@
-// A few unwrapped keys in memory, for a short time.
+// Caches a few unwrapped keys for a short time.
 import { LRUCache } from "lru-cache";
 
 export type KeyCache = {
@@ -9,10 +9,10 @@ export type KeyCache = {
 
 /** Keys. */
 const LIMIT = 1_000;
-/** Milliseconds after which a key shredded by another process is forgotten here. */
+/** Milliseconds after which a key that another process shredded is gone here too. */
 const KEEP_MS = 60_000;
 
-/** `now`: milliseconds, from any instant but 0 on. */
+/** `now`: milliseconds since any instant; never 0. */
 export function createKeyCache(now: () => number = Date.now): KeyCache {
   const keys = new LRUCache<string, Uint8Array>({ max: LIMIT, ttl: KEEP_MS, ttlResolution: 0, perf: { now } });
   return {

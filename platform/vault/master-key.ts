@@ -1,4 +1,4 @@
-// Where the master key comes from: the setting SB_MASTER_KEY, or a file in the data folder, made at the first start.
+// Loads the master key: from SB_MASTER_KEY, or from a file in the data folder that is made at the first start.
 import { randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,11 +12,11 @@ const BASE64 = /^[A-Za-z0-9+/_-]{43}=?$/;
 export type MasterKeySource = {
   /** 32 bytes as hex, base64 or base64url. */
   readonly key?: string | undefined;
-  /** Made where there is none; holds `master.key`, for its owner's eyes only, unless `key` is given. */
+  /** Made if missing. Holds `master.key` (mode 0600) unless `key` is given. */
   readonly dataDir: string;
 };
 
-/** Throws with one clear line, which never holds the key, where it is damaged. */
+/** Throws one clear line, without the key in it, where the key is damaged. */
 export async function loadMasterKey({ key, dataDir }: MasterKeySource): Promise<Uint8Array> {
   if (key !== undefined) return parse(key, "SB_MASTER_KEY");
   const file = join(dataDir, FILE_NAME);
@@ -31,8 +31,8 @@ function parse(text: string, where: string): Uint8Array {
 }
 
 /**
- * Writes the key beside its place, then links it there: no crash leaves half a key, and of two processes that start
- * at once both read the one that was first.
+ * Writes the key to another file, then links it into place: a crash leaves no half key, and two processes that start at
+ * once both read the first one's.
  */
 async function makeFile(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });

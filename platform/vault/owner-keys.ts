@@ -1,5 +1,5 @@
-// Each owner's key, wrapped by the master key, in a stream of its own. A shredded stream takes no events any more, so
-// an owner who seals again afterwards (an account that comes back) gets the next generation: another stream.
+// Each owner's key, wrapped by the master key, in its own stream. Nothing can be appended to a shredded stream, so an owner
+// who seals again later (an account that comes back) gets the next generation, in another stream.
 import { type Append, type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import { decrypt, encrypt } from "./cipher.ts";
@@ -7,7 +7,7 @@ import { createKeyCache } from "./key-cache.ts";
 import type { Owner } from "./port.ts";
 import { randomPieces } from "./random-pieces.ts";
 
-/** `before` holds the append that makes a new key durable; nothing sealed with the key may be stored ahead of it. */
+/** `before` is the append that makes a new key durable. Nothing sealed with the key may be stored before it. */
 export type CurrentKey = {
   readonly key: Uint8Array;
   readonly generation: number;
@@ -16,11 +16,11 @@ export type CurrentKey = {
 
 export type OwnerKeys = {
   readonly current: (owner: Owner) => Promise<CurrentKey>;
-  /** Of an owner that can have none yet; where it has one, the append conflicts. */
+  /** For an owner that has no key yet; otherwise the append conflicts. */
   readonly first: (owner: Owner) => CurrentKey;
-  /** As `current`, but the key is durable. */
+  /** Like `current`, and the key is durable. */
   readonly durable: (owner: Owner) => Promise<CurrentKey>;
-  /** Undefined where it was shredded. Throws where it never was. */
+  /** Undefined where it was shredded. Throws where it never existed. */
   readonly get: (owner: Owner, generation: number) => Promise<Uint8Array | undefined>;
   readonly shred: (owner: Owner) => Promise<void>;
 };
@@ -29,7 +29,7 @@ type Deps = { readonly eventStore: EventStore; readonly wrappingKey: Uint8Array;
 
 const KEY_BYTES = 32;
 const nextKey = randomPieces(KEY_BYTES, 64);
-/** Losing once means that there is a key now; more often only where keys are shredded at the same time. */
+/** After losing once there is a key. Losing again needs a shredding at the same moment, so this many means a bug. */
 const ATTEMPTS = 5;
 
 export function keyStreamOf(owner: Owner, generation: number): string {
@@ -47,7 +47,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
     return { key: decrypt(wrappingKey, Buffer.from(wrappedIn(made), "base64url"), stream), shredded: false };
   }
 
-  /** Asks the store each time: what is sealed with a key that was shredded elsewhere would be lost. */
+  /** Reads the store each time: anything sealed with a key that another process shredded would be lost. */
   async function current(owner: Owner): Promise<CurrentKey> {
     for (let generation = 1; ; generation += 1) {
       const stream = keyStreamOf(owner, generation);
@@ -64,7 +64,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
     const shreddingsBefore = shreddings;
     const { key, shredded } = await find(stream);
     if (key === undefined && !shredded) throw new Error("Sealed with a key that was never in this store");
-    // A key read before a shredding must not outlive it here.
+    // A key that was read before a shredding must not be cached after it.
     if (key !== undefined && shreddings === shreddingsBefore) cache.set(stream, key);
     return key;
   }
@@ -86,7 +86,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
         await eventStore.appendInOrder(made.before);
         return { ...made, before: [] };
       } catch (error) {
-        // Somebody else's key came first, or was shredded meanwhile: theirs counts, ours was never used.
+        // Another process made a key first, or shredded one meanwhile. Ours was never used.
         if (attempt === ATTEMPTS || !isKeyRaceLost(error)) throw error;
       }
     }
@@ -94,10 +94,10 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
 
   async function shredStream(stream: string): Promise<void> {
     try {
-      // Again where it was shredded before: that one may have been cut short.
+      // Repeated for a stream that is shredded already: a crash may have cut that short.
       await eventStore.shred(stream);
     } finally {
-      // Only now can no reading bring the key back.
+      // Only now can no read bring the key back.
       shreddings += 1;
       cache.delete(stream);
     }

@@ -1,7 +1,7 @@
-// Random bytes by the piece. Asking the system costs more than encrypting a short text, so many are drawn at once.
+// Random bytes in pieces. A system call costs more than encrypting a short text, so each fetches many pieces.
 import { randomFillSync } from "node:crypto";
 
-/** Gives a new piece of `bytes` random bytes at each call; what was handed out is nowhere else in memory. */
+/** Gives `bytes` new random bytes at each call, and keeps no copy of them. */
 export function randomPieces(bytes: number, atOnce: number): () => Uint8Array {
   const pool = new Uint8Array(bytes * atOnce);
   let drawn = pool.length;

@@ -9,7 +9,7 @@ type Deps = {
   readonly eventStore: EventStore;
   /** 32 bytes: see loadMasterKey. */
   readonly masterKey: Uint8Array;
-  /** ISO 8601: the time that the events of keys carry. */
+  /** ISO 8601: the time of the events that hold keys. */
   readonly clock?: () => string;
 };
 
@@ -61,7 +61,7 @@ function sealAs(purpose: Purpose, { key, generation }: Key, owner: Owner, plain:
   return Buffer.concat([head, encrypt(key, plain, boundTo(purpose, owner, generation))]);
 }
 
-/** An owner may hold any character: it comes last, so that no two triples read the same. */
+/** The owner comes last because it may hold any character: no two triples give the same text. */
 function boundTo(purpose: Purpose, owner: Owner, generation: number): string {
   return `${purpose}:${generation}:${owner}`;
 }

@@ -3,8 +3,8 @@
 import { hkdfSync } from "node:crypto";
 import { EncryptJWT, errors, jwtDecrypt, jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
-import { createGenuine, type Genuine } from "./genuine.ts";
 import type { AccessClaims, AccessVerdict, IssuedAccess, RegistrationVerdict, Tokens } from "./port.ts";
+import { createTokenCache, type TokenCache } from "./token-cache.ts";
 
 const ACCESS_TYPE = "at+jwt";
 const REGISTRATION_TYPE = "registration+jwt";
@@ -37,7 +37,7 @@ type Context = {
   readonly registrationKey: Uint8Array;
   readonly ttl: number;
   readonly now: () => Date;
-  readonly genuine: Genuine;
+  readonly verified: TokenCache;
 };
 
 export function createTokens({ key, publicUrl = "urn:safer-block", ttl, clock }: TokenOptions): Tokens {
@@ -47,7 +47,7 @@ export function createTokens({ key, publicUrl = "urn:safer-block", ttl, clock }:
     registrationKey: subKey(key, "registration"),
     ttl,
     now: () => (clock ? new Date(clock()) : new Date()),
-    genuine: createGenuine(),
+    verified: createTokenCache(),
   };
   return {
     issueAccess: (claims) => issueAccess(context, claims),
@@ -77,7 +77,7 @@ async function issueAccess(context: Context, claims: AccessClaims): Promise<Issu
 }
 
 async function verifyAccess(context: Context, token: string): Promise<AccessVerdict> {
-  const known = context.genuine.find(token, seconds(context.now()));
+  const known = context.verified.find(token, seconds(context.now()));
   return known ? { ok: known } : checkAccess(context, token);
 }
 
@@ -94,7 +94,7 @@ async function checkAccess(context: Context, token: string): Promise<AccessVerdi
     const claims = AccessPayload.safeParse(payload);
     if (!claims.success) return { error: "LOGIN_REQUIRED" };
     const { sub: userId, admin: isAdmin, sid: sessionId, exp } = claims.data;
-    context.genuine.keep(token, { userId, isAdmin, sessionId }, exp);
+    context.verified.keep(token, { userId, isAdmin, sessionId }, exp);
     return { ok: { userId, isAdmin, sessionId } };
   } catch (error) {
     return { error: isExpired(error) ? "TOKEN_EXPIRED" : "LOGIN_REQUIRED" };

@@ -2,7 +2,7 @@
 import { LRUCache } from "lru-cache";
 import type { AccessClaims } from "./port.ts";
 
-export type Genuine = {
+export type TokenCache = {
   /** The token's content, if it was verified before and has not expired. */
   find(token: string, now: number): AccessClaims | undefined;
   /** `expires`, as `now`, in seconds since 1970. */
@@ -12,7 +12,7 @@ export type Genuine = {
 /** Cached tokens at most. */
 const LIMIT = 10_000;
 
-export function createGenuine(limit = LIMIT): Genuine {
+export function createTokenCache(limit = LIMIT): TokenCache {
   const kept = new LRUCache<string, { readonly claims: AccessClaims; readonly expires: number }>({ max: limit });
   return {
     find(token, now) {

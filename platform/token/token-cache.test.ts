@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { createTokenCache } from "./token-cache.ts";
+
+const claims = { userId: "u1", isAdmin: false, sessionId: "s1" };
+
+it("knows a token until its time is up", () => {
+  const verified = createTokenCache();
+  verified.keep("token", claims, 900);
+  expect(verified.find("token", 899)).toEqual(claims);
+  expect(verified.find("token", 900)).toBeUndefined();
+  expect(verified.find("Token", 0)).toBeUndefined();
+});
+
+it("keeps no more than its limit", () => {
+  const verified = createTokenCache(2);
+  for (const token of ["a", "b", "c"]) verified.keep(token, claims, 900);
+  expect(["a", "b", "c"].map((token) => verified.find(token, 0))).toEqual([undefined, claims, claims]);
+});

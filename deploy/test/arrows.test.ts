@@ -57,6 +57,55 @@ test.each(PARTS)("%s imports only what it may", (part) => {
   expect(wrong).toEqual([]);
 });
 
+// The web app has layers: what stands in one imports from those below it, and two subjects never import each other.
+const WEB_LAYERS = [
+  { folders: ["ui", "theme"], peers: true },
+  { folders: ["i18n", "locales", "api", "session", "errors", "routing", "modals"], peers: true },
+  // Building blocks, with no subject in them.
+  { folders: ["list", "form", "attachments", "consent"], peers: true },
+  { folders: ["account", "notice", "report", "support", "terms"], peers: false },
+  // Pages that put several subjects together.
+  { folders: ["home", "my-page"], peers: false },
+  { folders: ["app", "first", "build"], peers: true },
+];
+const layerOf = (path: string): number =>
+  WEB_LAYERS.findIndex(({ folders }) => folders.includes(path.split("/")[1] ?? ""));
+const WEB_FOLDERS = WEB_LAYERS.flatMap(({ folders }) => folders);
+
+test("each folder of the web app stands in a layer", () => {
+  const folders = filesOf("web").flatMap((file) => (file.split("/").length > 2 ? [file.split("/")[1] ?? ""] : []));
+  expect([...new Set(folders)].filter((folder) => !WEB_FOLDERS.includes(folder))).toEqual([]);
+});
+
+test.each(WEB_FOLDERS)("web/%s imports only from its own layer and those below", (folder) => {
+  const wrong = filesOf("web")
+    .filter((file) => file.startsWith(`web/${folder}/`))
+    .flatMap((file) => targetsIn(file).map((target) => ({ file, target })))
+    .filter(({ target }) => !target.startsWith(`web/${folder}/`) && !mayImport(`web/${folder}/`, target));
+  expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+});
+
+/** The files of this house that a file imports. Texts may take types from their subject: the steps of its wizard, say. */
+function targetsIn(file: string): string[] {
+  const types = file.startsWith("web/locales/") ? typeImportsOf(file) : [];
+  return importsOf(file)
+    .filter((specifier) => specifier.startsWith(".") && !types.includes(specifier))
+    .map((specifier) => new URL(specifier, `file:///${file}`).pathname.slice(1));
+}
+
+function typeImportsOf(file: string): string[] {
+  const found = readFileSync(root + file, "utf8").matchAll(/^import type [^;]*?from ["']([^"']+)["']/gm);
+  return [...found].map(([, specifier = ""]) => specifier);
+}
+
+function mayImport(from: string, target: string): boolean {
+  const [own, other] = [layerOf(from), layerOf(target)];
+  if (own === other) return WEB_LAYERS[own]?.peers === true;
+  // Pages use what a subject shows to others: what stands at the top of its folder.
+  if (own === layerOf("web/home/") && other === layerOf("web/report/")) return target.split("/").length === 3;
+  return other >= 0 && other < own;
+}
+
 test("contracts has no dependency but zod", () => {
   const libraries = filesOf("contracts")
     .filter((file) => !file.endsWith(".test.ts"))

@@ -3,16 +3,16 @@ import { TriangleAlert } from "lucide";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { useModals } from "../app/modals/ask.tsx";
-import { useGo } from "../app/navigation.ts";
-import { paths } from "../app/paths.ts";
-import { Page } from "../app/shell/page-frame.tsx";
+import { useModals } from "../modals/ask.tsx";
+import { useGo } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
 import { signOut } from "../session/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { CheckboxField } from "../ui/checkbox-field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { Page } from "../ui/page.tsx";
 import styles from "./deregister-screen.module.css";
 
 /** Leaving for good: what it means, a word of consent, and one more question. */

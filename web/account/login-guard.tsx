@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useGoBack } from "../app/navigation.ts";
-import { useAskToLogin } from "../app/require-login.ts";
-import { useLogin } from "../app/use-login.ts";
-import { Waiting } from "../app/waiting.tsx";
+import { useGoBack } from "../routing/navigation.ts";
+import { Waiting } from "../routing/waiting.tsx";
+import { useAskToLogin } from "../session/require-login.ts";
 import { getSession } from "../session/store.ts";
+import { useLogin } from "../session/use-login.ts";
 
 /** In place of a screen that is for those who are logged in: login comes back here, cancel goes back or home. */
 export function LoginGuard() {

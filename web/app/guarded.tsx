@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
+import { usePage } from "../routing/page.ts";
+import { paths } from "../routing/paths.ts";
+import type { AnyScreen } from "../routing/screen.ts";
+import { Waiting } from "../routing/waiting.tsx";
 import { useSession } from "../session/store.ts";
-import { usePage } from "./page.ts";
-import { paths } from "./paths.ts";
-import type { AnyScreen } from "./screen.ts";
-import { Waiting } from "./waiting.tsx";
 
 const LoginGuard = lazy(async () => ({ default: (await import("../account/login-guard.tsx")).LoginGuard }));
 

@@ -1,5 +1,5 @@
 // Mobile visitors on the desktop host go to the mobile host where one is configured (SPEC.md section 2).
-import type { WebConfig } from "./config.ts";
+import type { WebConfig } from "../api/config.ts";
 
 const MOBILE = /Android.+Mobile|iPhone|iPod|Windows Phone/i;
 

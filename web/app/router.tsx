@@ -8,10 +8,10 @@ import {
   useParams,
 } from "react-router-dom";
 import { report } from "../errors/report.ts";
+import { usePage } from "../routing/page.ts";
+import { paths } from "../routing/paths.ts";
+import type { AnyScreen, LoadedScreen } from "../routing/screen.ts";
 import { Guarded } from "./guarded.tsx";
-import { usePage } from "./page.ts";
-import { paths } from "./paths.ts";
-import type { AnyScreen, LoadedScreen } from "./screen.ts";
 import { ScreenFailed, ScreenUnavailable } from "./screen-failed.tsx";
 import { redirects, screens } from "./screens.ts";
 import { Shell } from "./shell/shell.tsx";

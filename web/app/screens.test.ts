@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paths } from "./paths.ts";
-import { seqParam } from "./screen.ts";
+import { paths } from "../routing/paths.ts";
+import { seqParam } from "../routing/screen.ts";
 import { redirects, screens } from "./screens.ts";
 
 /** SPEC.md section 2, as the router spells it. */

@@ -1,7 +1,7 @@
 // Every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
 import { withTexts } from "../i18n/load.ts";
 import { readFilters, writeFilters } from "../report/filters.ts";
-import { type AnyScreen, pageOf, type Search, screen, seqParam } from "./screen.ts";
+import { type AnyScreen, pageOf, type Search, screen, seqParam } from "../routing/screen.ts";
 
 const soon = async () => ({ default: (await import("../support/soon-screen.tsx")).SoonScreen });
 
@@ -80,7 +80,7 @@ export const screens: readonly AnyScreen[] = [
     page: "myPage",
     guard: "login",
     search: pageOnly,
-    load: async () => ({ default: (await import("../account/my-page-screen.tsx")).MyPageScreen }),
+    load: async () => ({ default: (await import("../my-page/my-page-screen.tsx")).MyPageScreen }),
   }),
   screen({
     path: "/support/my-page/deregister",

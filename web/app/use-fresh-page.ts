@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { closePageModals } from "./modals/modals.ts";
+import { closePageModals } from "../modals/modals.ts";
 
 /**
  * On another page the focus starts at its content, as on a page that the browser has loaded, and old dialogs are gone.

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { findRegistration } from "../account/registration/kept.ts";
 import { handleError } from "../errors/handle.ts";
+import { useGo } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
 import { getSession } from "../session/store.ts";
-import { useGo } from "./navigation.ts";
-import { paths } from "./paths.ts";
 
 /** Who closed the tab half-way through a registration is asked, on coming back, whether to go on with it. */
 export function useResumeRegistration(): void {

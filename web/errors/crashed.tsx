@@ -1,9 +1,9 @@
 import { TriangleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
-import { Page } from "../app/shell/page-frame.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Page } from "../ui/page.tsx";
 
 /** In place of a page that could not be drawn. Both ways on load the page afresh: what broke may be in memory. */
 export function Crashed() {

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../api/problem.ts";
-import { openAlert } from "../app/modals/ask.tsx";
-import { useGo } from "../app/navigation.ts";
-import { paths } from "../app/paths.ts";
+import { openAlert } from "../modals/ask.tsx";
+import { useGo } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
 import { messageOf } from "./message.ts";
 import { closeError, shownError, subscribeShown } from "./show.ts";
 

@@ -1,5 +1,5 @@
 // Errors go to an error-reporting service where one is configured; its code is loaded for the first of them.
-import { readConfig } from "../app/config.ts";
+import { readConfig } from "../api/config.ts";
 
 const TRACE_SHARE = 0.1;
 /** One visit in ten is traced: decided once, when the app starts. */

@@ -1,8 +1,8 @@
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "../app/paths.ts";
-import { ReportCard } from "../report/parts/report-card.tsx";
-import { ReportCards, ReportCardsSkeleton } from "../report/parts/report-cards.tsx";
+import { Cards, CardsSkeleton } from "../list/cards.tsx";
+import { ReportCard } from "../report/report-card.tsx";
+import { paths } from "../routing/paths.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Articles } from "./articles.tsx";
 import { Figures } from "./figures.tsx";
@@ -26,9 +26,10 @@ export function HomeMainPart({ main }: { main: HomeMain }) {
         {main.declareReport.length === 0 ? (
           <Quiet>{t(($) => $.home.newest.empty)}</Quiet>
         ) : (
-          <ReportCards
+          <Cards
             label={t(($) => $.home.newest.heading)}
-            reports={main.declareReport.slice(0, NEWEST)}
+            items={main.declareReport.slice(0, NEWEST)}
+            keyOf={({ dclrSeq }) => dclrSeq}
             draw={(report) => <ReportCard report={report} />}
           />
         )}
@@ -64,6 +65,6 @@ export function HomeMainPart({ main }: { main: HomeMain }) {
 export const HomeSkeleton = ({ label }: { label: string }) => (
   <>
     <Skeleton width="100%" height="420px" />
-    <ReportCardsSkeleton count={NEWEST} label={label} />
+    <CardsSkeleton count={NEWEST} label={label} />
   </>
 );

@@ -24,8 +24,8 @@ export function HomeScreen() {
         {main.isError && (
           <ErrorState
             title={t(($) => $.home.numbers.failed)}
-            text={t(($) => $.report.history.errorText)}
-            retryLabel={t(($) => $.report.history.retry)}
+            text={t(($) => $.common.retryLead)}
+            retryLabel={t(($) => $.common.retry)}
             onRetry={() => void main.refetch()}
             busy={main.isFetching}
           />

@@ -1,7 +1,7 @@
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyDialog } from "../app/modals/modal-host.tsx";
+import { LazyDialog } from "../modals/modal-host.tsx";
 import { Button } from "../ui/button.tsx";
 import { hide, localDay, readHidden, writeHidden } from "./hidden-popups.ts";
 

@@ -3,15 +3,15 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { UserRound } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
-import { useSearch } from "../app/navigation.ts";
-import { paths } from "../app/paths.ts";
-import { Page } from "../app/shell/page-frame.tsx";
+import { useSearch } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { Page } from "../ui/page.tsx";
 import { readFilters } from "./filters.ts";
-import { ListView } from "./parts/list-view.tsx";
-import { ReportCard } from "./parts/report-card.tsx";
+import { ReportCard } from "./report-card.tsx";
+import { ReportListView } from "./report-list-view.tsx";
 
 /** `/support/declare/{userId}`: somebody's public reports, as everybody sees them; one's own too. */
 export function DeclareScreen({ userId }: { userId: string }) {
@@ -30,7 +30,7 @@ export function DeclareScreen({ userId }: { userId: string }) {
       title={nick ? t(($) => $.report.user.heading, { nick }) : t(($) => $.report.user.headingUnknown)}
       lead={t(($) => $.report.user.lead)}
     >
-      <ListView
+      <ReportListView
         query={query}
         summary={({ pagination }) => t(($) => $.report.history.results, { count: pagination.totalItems })}
         hrefOf={(to) => paths.support.declare(userId, { page: to > 1 ? to : undefined })}

@@ -1,5 +1,5 @@
 // Addresses of reported sites are shown so that nothing turns them into a link: hxxps://bad[.]example.
-import type { Passage, Range } from "./passages.ts";
+import type { Passage, Range } from "../ui/passages.ts";
 
 const SCHEME = /^(h)(tt)(ps?:\/\/)/i;
 

@@ -11,7 +11,7 @@ import {
 } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { InputOf } from "@sb/contracts/routes.ts";
-import { pageOf } from "../app/screen.ts";
+import { pageOf } from "../routing/screen.ts";
 
 export type ReportFilters = {
   readonly crimeType: CrimeType | undefined;

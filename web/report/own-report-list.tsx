@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FilePlus2, Lock, Pencil, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
-import { useSearch } from "../app/navigation.ts";
-import { paths } from "../app/paths.ts";
+import { useSearch } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -13,8 +13,8 @@ import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { readFilters } from "./filters.ts";
 import { useRemoveReport } from "./owner/use-remove-report.ts";
-import { ListView } from "./parts/list-view.tsx";
-import { ReportCard } from "./parts/report-card.tsx";
+import { ReportCard } from "./report-card.tsx";
+import { ReportListView } from "./report-list-view.tsx";
 
 type Props = {
   /** The address of a page of the screen that shows the list; its search part holds `page`. */
@@ -30,7 +30,7 @@ export function OwnReportList({ hrefOf }: Props) {
     placeholderData: keepPreviousData,
   });
   return (
-    <ListView
+    <ReportListView
       query={query}
       summary={({ pagination }) => t(($) => $.report.own.results, { count: pagination.totalItems })}
       hrefOf={hrefOf}

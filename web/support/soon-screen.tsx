@@ -1,10 +1,10 @@
 import { Hammer } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../app/paths.ts";
-import { Page } from "../app/shell/page-frame.tsx";
+import { paths } from "../routing/paths.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { Page } from "../ui/page.tsx";
 
 /** A screen whose subject is not open yet: says so, and where to go meanwhile. */
 export function SoonScreen() {

@@ -1,14 +1,14 @@
 import { TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
-import { useSearch, useSetSearch } from "../app/navigation.ts";
-import { paths } from "../app/paths.ts";
-import { Page } from "../app/shell/page-frame.tsx";
+import { MoreTerms } from "../consent/more-terms.tsx";
+import { TermsText } from "../consent/terms-text.tsx";
+import { useTerms } from "../consent/use-terms.ts";
+import { useSearch, useSetSearch } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
 import { Card } from "../ui/card.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import { MoreTerms } from "./more-terms.tsx";
+import { Page } from "../ui/page.tsx";
 import styles from "./terms-screen.module.css";
-import { TermsText } from "./terms-text.tsx";
-import { useTerms } from "./use-terms.ts";
 
 /** /term/service */
 export const ServiceScreen = () => <TermsScreen code="A01" page="service" />;

@@ -1,9 +1,9 @@
 import { UserRoundPlus } from "lucide";
 import { useTranslation } from "react-i18next";
-import { Page } from "../../app/shell/page-frame.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { RegistrationEvent } from "./machine.ts";
 import { StepNote } from "./step-note.tsx";
 

@@ -1,12 +1,12 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { Page } from "../../app/shell/page-frame.tsx";
 import { problemText } from "../../errors/problem-text.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorSummary, type SummaryItem } from "../../ui/error-summary.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { nicknameMachine } from "../nickname/machine.ts";
 import { NicknameField } from "../nickname/nickname-field.tsx";
 import { nicknameProblem } from "../nickname/problem.ts";

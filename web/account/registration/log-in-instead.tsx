@@ -1,11 +1,11 @@
 import { LogIn } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../app/paths.ts";
-import { Page } from "../../app/shell/page-frame.tsx";
-import { useLogin } from "../../app/use-login.ts";
+import { paths } from "../../routing/paths.ts";
+import { useLogin } from "../../session/use-login.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Page } from "../../ui/page.tsx";
 
 /** This registration leads no further; the Google login does. */
 export function LogInInstead({ title }: { title: string }) {

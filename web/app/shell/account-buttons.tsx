@@ -1,11 +1,11 @@
 import { UserRound } from "lucide";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../routing/paths.ts";
 import { useSession } from "../../session/store.ts";
+import { useLogin } from "../../session/use-login.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { paths } from "../paths.ts";
-import { useLogin } from "../use-login.ts";
 import styles from "./header.module.css";
 
 /** Log in, or one's own page and log out. */

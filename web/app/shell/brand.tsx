@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "../paths.ts";
+import { paths } from "../../routing/paths.ts";
 import styles from "./header.module.css";
 
 /** The sign and the name, leading home. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useShowTerms } from "../../terms/show-terms.tsx";
-import { paths } from "../paths.ts";
+import { useShowTerms } from "../../consent/show-terms.tsx";
+import { paths } from "../../routing/paths.ts";
 import styles from "./footer.module.css";
 import { Newsletter } from "./newsletter.tsx";
 

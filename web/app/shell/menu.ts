@@ -1,6 +1,6 @@
 // What the header's menu leads to.
 import type { Translate } from "../../i18n/namespaces.ts";
-import { paths } from "../paths.ts";
+import { paths } from "../../routing/paths.ts";
 
 export type MenuItem = { readonly href: string; readonly title: string };
 export type MenuGroup = { readonly id: string; readonly title: string; readonly items: readonly MenuItem[] };

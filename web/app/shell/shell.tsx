@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ErrorDialogHost } from "../../errors/error-dialog-host.tsx";
+import { ModalHost } from "../../modals/modal-host.tsx";
+import { useScreen } from "../../routing/navigation.ts";
 import { ToastRegion } from "../../ui/toast-region.tsx";
-import { ModalHost } from "../modals/modal-host.tsx";
-import { useScreen } from "../navigation.ts";
 import { useFreshData } from "../use-fresh-data.ts";
 import { useFreshPage } from "../use-fresh-page.ts";
 import { useResumeRegistration } from "../use-resume-registration.ts";

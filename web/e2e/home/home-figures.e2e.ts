@@ -73,7 +73,7 @@ test("where the figures cannot be had, they can be asked for again @once", async
   await page.unroute("**/sb/home/main");
   await main
     .getByRole("alert")
-    .getByRole("button", { name: t(($) => $.report.history.retry) })
+    .getByRole("button", { name: t(($) => $.common.retry) })
     .click();
   await expect(main.getByText(t(($) => $.home.numbers.total))).toBeVisible();
 });

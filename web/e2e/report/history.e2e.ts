@@ -152,7 +152,7 @@ test("where the list cannot be had, it can be asked for again", async ({ page, t
   await expect(alert).toContainText(t(($) => $.report.history.errorTitle));
   await expectAccessible(page);
   await page.unroute("**/sb/report/history?*");
-  await alert.getByRole("button", { name: t(($) => $.report.history.retry) }).click();
+  await alert.getByRole("button", { name: t(($) => $.common.retry) }).click();
   await expect(historyOn(page, t).cards).toHaveCount(10);
   await expect(alert).toBeHidden();
 });

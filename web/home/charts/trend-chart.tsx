@@ -2,7 +2,7 @@ import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
-import { useDay } from "../../report/parts/use-day.ts";
+import { useDay } from "../../i18n/use-day.ts";
 import { Chart } from "./chart.tsx";
 import { trendOf } from "./chart-data.ts";
 

@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Search } from "lucide";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

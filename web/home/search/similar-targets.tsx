@@ -1,8 +1,8 @@
 import type { DeclareType } from "@sb/contracts/codes.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../app/paths.ts";
-import { TargetText } from "../../report/parts/target-text.tsx";
+import { TargetText } from "../../report/target-text.tsx";
+import { paths } from "../../routing/paths.ts";
 import styles from "./verdict.module.css";
 
 type Props = { similar: Lookup["similar"]; declareType: DeclareType };

@@ -1,9 +1,9 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { CircleHelp, ShieldAlert } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../app/paths.ts";
 import { carryTarget } from "../../report/carried-target.ts";
-import { TargetText } from "../../report/parts/target-text.tsx";
+import { TargetText } from "../../report/target-text.tsx";
+import { paths } from "../../routing/paths.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -11,6 +11,7 @@ export const common = {
   cancel: "Abbrechen",
   back: "Zurück",
   retry: "Noch einmal versuchen",
+  retryLead: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   required: "Pflichtfeld",
   optional: "freiwillig",
   nav: {

@@ -56,8 +56,6 @@ export const report = {
     noneYetText: "Die erste Meldung kann den nächsten Schaden verhindern.",
     fileReport: "Schaden melden",
     errorTitle: "Die Meldungen konnten nicht geladen werden",
-    errorText: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
-    retry: "Noch einmal versuchen",
     exportTitle: "Alle öffentlichen Meldungen herunterladen",
     exportCsv: "CSV-Datei",
     exportNdjson: "NDJSON-Datei",

@@ -11,6 +11,7 @@ export const common = {
   cancel: "Cancel",
   back: "Back",
   retry: "Try again",
+  retryLead: "Please check your connection and try again.",
   required: "required",
   optional: "optional",
   nav: {

@@ -56,8 +56,6 @@ export const report = {
     noneYetText: "The first report can prevent the next loss.",
     fileReport: "File a report",
     errorTitle: "The reports could not be loaded",
-    errorText: "Please check your connection and try again.",
-    retry: "Try again",
     exportTitle: "Download all public reports",
     exportCsv: "CSV file",
     exportNdjson: "NDJSON file",

@@ -11,6 +11,7 @@ export const common = {
   cancel: "キャンセル",
   back: "戻る",
   retry: "もう一度試す",
+  retryLead: "接続を確かめて、もう一度お試しください。",
   required: "必須",
   optional: "任意",
   nav: {

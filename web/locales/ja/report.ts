@@ -53,8 +53,6 @@ export const report = {
     noneYetText: "最初の通報が次の被害を防ぎます。",
     fileReport: "通報する",
     errorTitle: "通報を読み込めませんでした",
-    errorText: "接続を確かめて、もう一度お試しください。",
-    retry: "もう一度試す",
     exportTitle: "公開された通報をすべてダウンロード",
     exportCsv: "CSVファイル",
     exportNdjson: "NDJSONファイル",

@@ -9,6 +9,7 @@ export const common = {
   cancel: "취소",
   back: "뒤로",
   retry: "다시 시도",
+  retryLead: "연결을 확인하고 다시 시도해 주세요.",
   required: "필수",
   optional: "선택",
   nav: {

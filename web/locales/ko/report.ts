@@ -51,8 +51,6 @@ export const report = {
     noneYetText: "첫 신고가 다음 피해를 막을 수 있습니다.",
     fileReport: "신고하기",
     errorTitle: "신고를 불러오지 못했습니다",
-    errorText: "연결을 확인하고 다시 시도해 주세요.",
-    retry: "다시 시도",
     exportTitle: "전체 공개 신고 내려받기",
     exportCsv: "CSV 파일",
     exportNdjson: "NDJSON 파일",

@@ -11,6 +11,7 @@ export const common = {
   cancel: "取消",
   back: "返回",
   retry: "重试",
+  retryLead: "请检查网络连接后重试。",
   required: "必填",
   optional: "选填",
   nav: {

@@ -52,8 +52,6 @@ export const report = {
     noneYetText: "第一条举报可以防止下一个人受害。",
     fileReport: "我要举报",
     errorTitle: "无法加载举报",
-    errorText: "请检查网络连接后重试。",
-    retry: "重试",
     exportTitle: "下载全部公开举报",
     exportCsv: "CSV 文件",
     exportNdjson: "NDJSON 文件",

@@ -1,8 +1,8 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../app/paths.ts";
 import { useFormat } from "../../i18n/language.ts";
-import { useDay } from "../parts/use-day.ts";
+import { useDay } from "../../i18n/use-day.ts";
+import { paths } from "../../routing/paths.ts";
 import { Fact } from "./fact.tsx";
 import styles from "./report-article.module.css";
 

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide";
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { canGoBack } from "../../app/history-entry.ts";
-import { useGoBack } from "../../app/navigation.ts";
-import { paths } from "../../app/paths.ts";
+import { canGoBack } from "../../routing/history-entry.ts";
+import { useGoBack } from "../../routing/navigation.ts";
+import { paths } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./back-link.module.css";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
-import { Page } from "../../app/shell/page-frame.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Page } from "../../ui/page.tsx";
 import { isOwnView } from "../own-view.ts";
 import { OwnerPart } from "../owner/owner-part.tsx";
 import { BackLink } from "./back-link.tsx";
@@ -22,8 +22,8 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
       {query.isError && (
         <ErrorState
           title={t(($) => $.report.history.errorTitle)}
-          text={t(($) => $.report.history.errorText)}
-          retryLabel={t(($) => $.report.history.retry)}
+          text={t(($) => $.common.retryLead)}
+          retryLabel={t(($) => $.common.retry)}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />

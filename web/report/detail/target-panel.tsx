@@ -1,10 +1,10 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { ShieldAlert } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { TargetText } from "../parts/target-text.tsx";
+import { TargetText } from "../target-text.tsx";
 import styles from "./target-panel.module.css";
 
 /** What was reported, whole, and how often. */

@@ -2,13 +2,13 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { SlidersHorizontal } from "lucide";
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SearchForm } from "../../list/search-form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { FieldSkeleton } from "../../ui/field-skeleton.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { countFilters, NO_FILTERS, type ReportFilters } from "../filters.ts";
-import { SearchForm } from "../parts/search-form.tsx";
 import styles from "./filter-form.module.css";
 
 // The select is the heaviest part of the screen, and a phone shows none until it is asked to.

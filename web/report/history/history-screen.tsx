@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
-import { useSearch, useSetSearch } from "../../app/navigation.ts";
-import { paths } from "../../app/paths.ts";
-import { Page } from "../../app/shell/page-frame.tsx";
+import { useSearch, useSetSearch } from "../../routing/navigation.ts";
+import { paths } from "../../routing/paths.ts";
+import { Page } from "../../ui/page.tsx";
 import { changeFilters, historyQuery, type ReportFilters, readFilters, writeFilters } from "../filters.ts";
-import { ListView } from "../parts/list-view.tsx";
-import { ReportCard } from "../parts/report-card.tsx";
+import { ReportCard } from "../report-card.tsx";
+import { ReportListView } from "../report-list-view.tsx";
 import { ExportLinks } from "./export-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./history-screen.module.css";
@@ -26,7 +26,7 @@ export function HistoryScreen() {
     <Page title={t(($) => $.report.history.heading)} lead={t(($) => $.report.history.lead)}>
       <div className={styles.history}>
         <FilterForm filters={filters} onChange={change} />
-        <ListView
+        <ReportListView
           query={query}
           summary={({ pagination, totalIsLowerBound }) => (
             <>

@@ -1,6 +1,6 @@
 import { SearchX } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../routing/paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

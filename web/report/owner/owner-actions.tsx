@@ -1,8 +1,8 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { Hourglass, Pencil, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
-import { useGo } from "../../app/navigation.ts";
-import { paths } from "../../app/paths.ts";
+import { useGo } from "../../routing/navigation.ts";
+import { paths } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

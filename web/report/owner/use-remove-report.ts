@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
 import { isApiError } from "../../api/problem.ts";
-import { useModals } from "../../app/modals/ask.tsx";
+import { useModals } from "../../modals/ask.tsx";
 import { toast } from "../../ui/toast.ts";
 
 type Options = {

@@ -2,15 +2,15 @@
 import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
+import { browserCanvas } from "../../../attachments/image/browser-canvas.ts";
+import { prepareFile } from "../../../attachments/prepare-file.ts";
 import { type ErrorContext, handleError } from "../../../errors/handle.ts";
 import { fromReport } from "../form/declaration.ts";
 import { type DraftContent, readDraft, writeDraft } from "../form/draft.ts";
 import { hasContent } from "../form/values.ts";
-import { browserCanvas } from "../image/browser-canvas.ts";
 import type { Effects } from "../machine/actors.ts";
 import type { StoredDraft } from "../machine/context.ts";
 import type { LoadedReport } from "../machine/moves.ts";
-import { prepareFile } from "./prepare-file.ts";
 import { failureOf, sendReport } from "./submission.ts";
 
 /** @param onSubmitted lets what was read of reports before be read again */

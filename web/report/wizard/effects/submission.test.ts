@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "../../../api/client.ts";
 import { ApiError } from "../../../api/problem.ts";
-import { type Attachment, NOTHING_ATTACHED } from "../files/attachment.ts";
+import { type Attachment, NOTHING_ATTACHED } from "../../../attachments/attachment.ts";
 import { filled } from "../form/filled.ts";
 import type { Submission } from "../machine/actors.ts";
 import { failureOf, sendReport } from "./submission.ts";

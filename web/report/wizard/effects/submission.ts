@@ -1,13 +1,13 @@
 // Sends a report: a new one under a key made of its content, a changed one with the files that stay.
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
+import { sha256Of } from "../../../attachments/sha256.ts";
 import type { FieldError } from "../form/check.ts";
 import { toDeclaration } from "../form/declaration.ts";
 import { isFieldCode } from "../form/field-code.ts";
 import { findPlace } from "../form/place.ts";
 import type { Submission } from "../machine/actors.ts";
 import type { Failure } from "../machine/context.ts";
-import { sha256Of } from "./sha256.ts";
 
 type OnProgress = (share: number) => void;
 type Filed = { readonly dclrSeq: number };

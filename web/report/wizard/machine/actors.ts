@@ -1,7 +1,7 @@
 // The effects that the machine asks for: plain functions here, actors for the machine, swapped in with `provide`.
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { fromCallback, fromPromise } from "xstate";
-import type { Attachment, FileRefusal, PreparedFile } from "../files/attachment.ts";
+import type { Attachment, FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
 import type { DraftContent } from "../form/draft.ts";
 import type { Context, Failure, StoredDraft } from "./context.ts";
 import type { WizardEvent } from "./events.ts";

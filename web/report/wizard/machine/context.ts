@@ -2,7 +2,7 @@
 import type { Chain, TermsCode } from "@sb/contracts/codes.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import type { ProblemCode } from "../../../api/problem.ts";
-import { type Attached, NOTHING_ATTACHED } from "../files/attachment.ts";
+import { type Attached, NOTHING_ATTACHED } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import type { DraftContent } from "../form/draft.ts";
 import type { Place } from "../form/place.ts";

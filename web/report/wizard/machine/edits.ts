@@ -1,6 +1,6 @@
 // What each edit makes of the context. Pure; the machine names them.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { addFiles, removeFile, removeKept } from "../files/attachment.ts";
+import { addFiles, removeFile, removeKept } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import type { Place } from "../form/place.ts";
 import { guessFrom, lookupOf } from "../form/target.ts";

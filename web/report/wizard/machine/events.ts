@@ -1,6 +1,6 @@
 // What can happen to the wizard: what a person does, and what the effects report.
 import type { TermsCode } from "@sb/contracts/codes.ts";
-import type { FileRefusal, PreparedFile } from "../files/attachment.ts";
+import type { FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
 import type { Place } from "../form/place.ts";
 import type { FieldPath } from "../form/values.ts";
 import type { StepName } from "../steps/order.ts";

@@ -1,5 +1,5 @@
 // The state in which the report is written: four things go on side by side, none waiting for another.
-import { nextToPrepare } from "../files/attachment.ts";
+import { nextToPrepare } from "../../../attachments/attachment.ts";
 import { wizardSetup } from "./setup.ts";
 
 /** What the person types, chooses and asks for. */

@@ -1,6 +1,6 @@
 // Questions about the context: may the person go on, and what is wrong.
 import type { Chain } from "@sb/contracts/codes.ts";
-import { nextToPrepare } from "../files/attachment.ts";
+import { nextToPrepare } from "../../../attachments/attachment.ts";
 import { checkStep, type FieldError } from "../form/check.ts";
 import { stepOfPlace } from "../form/place.ts";
 import { mismatchOf } from "../form/target.ts";

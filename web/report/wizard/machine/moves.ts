@@ -1,6 +1,6 @@
 // Moves between the screens, and what comes back from the server. Pure; the machine names them.
 import type { Lookup } from "@sb/contracts/report/wire.ts";
-import { type Attached, isFileRefusal, type KeptFile, reject } from "../files/attachment.ts";
+import { type Attached, isFileRefusal, type KeptFile, reject } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import { sourcePlace, stepOfPlace } from "../form/place.ts";
 import { guessFrom } from "../form/target.ts";

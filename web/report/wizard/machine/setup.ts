@@ -1,7 +1,7 @@
 // The names of everything the machine does: its effects, guards, actions and delays. The bodies are elsewhere, and pure.
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { assertEvent, assign, setup } from "xstate";
-import { reject, setProgress, setReady } from "../files/attachment.ts";
+import { reject, setProgress, setReady } from "../../../attachments/attachment.ts";
 import { FIRST_STEP } from "../steps/order.ts";
 import { actorsFor, NO_EFFECTS } from "./actors.ts";
 import type { Context, Input, StoredDraft } from "./context.ts";

@@ -1,11 +1,11 @@
 import { FileClock } from "lucide";
 import { useTranslation } from "react-i18next";
-import { usePage } from "../../../app/page.ts";
-import { Page } from "../../../app/shell/page-frame.tsx";
 import { useFormat } from "../../../i18n/language.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
+import { usePage } from "../../../routing/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Page } from "../../../ui/page.tsx";
 import type { StoredDraft } from "../machine/context.ts";
 import { useFreshHeading } from "./use-fresh-heading.ts";
 import styles from "./wizard.module.css";

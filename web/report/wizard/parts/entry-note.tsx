@@ -1,13 +1,13 @@
 import { FileLock2, FileX2 } from "lucide";
 import { useTranslation } from "react-i18next";
-import { usePage } from "../../../app/page.ts";
-import { paths } from "../../../app/paths.ts";
-import { Page } from "../../../app/shell/page-frame.tsx";
 import { WIZARD } from "../../../i18n/namespaces.ts";
+import { usePage } from "../../../routing/page.ts";
+import { paths } from "../../../routing/paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { Page } from "../../../ui/page.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { useWizard } from "./wizard-context.ts";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Waiting } from "../../../app/waiting.tsx";
+import { Waiting } from "../../../routing/waiting.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import styles from "./receipt.module.css";

@@ -1,13 +1,13 @@
 import { CircleCheck } from "lucide";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../../app/paths.ts";
-import { Page } from "../../../app/shell/page-frame.tsx";
 import { WIZARD } from "../../../i18n/namespaces.ts";
+import { paths } from "../../../routing/paths.ts";
 import { CopyButton } from "../../../ui/address-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { Page } from "../../../ui/page.tsx";
 import { ExtraPrompt } from "./extra-prompt.tsx";
 import styles from "./receipt.module.css";
 import { useFreshHeading } from "./use-fresh-heading.ts";

@@ -1,8 +1,8 @@
 // One screen of the wizard: rail, heading, what is wrong, the fields, the way on and back.
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { usePage } from "../../../app/page.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
+import { usePage } from "../../../routing/page.ts";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { idOfPlace } from "../form/place.ts";
 import { contentOf } from "../screens/index.ts";

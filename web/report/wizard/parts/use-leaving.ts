@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type BlockerFunction, useLocation, useNavigate } from "react-router-dom";
-import { historyEntry } from "../../../app/history-entry.ts";
-import { useAskFirst, useAskOnClose } from "../../../app/leave-guard.ts";
-import { useModals } from "../../../app/modals/ask.tsx";
 import { WIZARD } from "../../../i18n/namespaces.ts";
+import { useModals } from "../../../modals/ask.tsx";
+import { historyEntry } from "../../../routing/history-entry.ts";
+import { useAskFirst, useAskOnClose } from "../../../routing/leave-guard.ts";
 import type { Context } from "../machine/context.ts";
 import { FIRST_STEP } from "../steps/order.ts";
 

@@ -1,9 +1,9 @@
 import type { TermsCode } from "@sb/contracts/codes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useShowTerms } from "../../../consent/show-terms.tsx";
 import { useLanguage } from "../../../i18n/language.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
-import { useShowTerms } from "../../../terms/show-terms.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";

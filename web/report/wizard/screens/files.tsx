@@ -1,12 +1,14 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { CircleAlert } from "lucide";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { ChosenFile, KeptFileCard } from "../../../attachments/file-card.tsx";
+import { FilePicker } from "../../../attachments/file-picker.tsx";
+import styles from "../../../attachments/files.module.css";
 import { problemText } from "../../../errors/problem-text.ts";
 import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { ChosenFile, KeptFileCard } from "../files/file-card.tsx";
-import { FilePicker } from "../files/file-picker.tsx";
-import styles from "../files/files.module.css";
+import { idOfPlace } from "../form/place.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 
 /** The attachments: chosen ones, those on file already, and those that were not taken, with the reason. */
@@ -15,9 +17,10 @@ export function Files() {
   const { context, send } = useWizard();
   const { files, kept } = context.attached;
   const count = files.length + kept.length;
+  const add = useCallback((files: readonly File[]) => send({ type: "files.added", files }), [send]);
   return (
     <>
-      <FilePicker />
+      <FilePicker id={idOfPlace("files")} onFiles={add} />
       <Rejected />
       {count > 0 && (
         <section aria-labelledby="report-file-list">

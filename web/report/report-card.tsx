@@ -1,12 +1,12 @@
 import type { Highlights, ReportView } from "@sb/contracts/report/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../app/paths.ts";
-import { useFormat } from "../../i18n/language.ts";
-import type { Translate } from "../../i18n/namespaces.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { excerpt } from "../passages.ts";
-import { Marked } from "./marked.tsx";
+import { useFormat } from "../i18n/language.ts";
+import type { Translate } from "../i18n/namespaces.ts";
+import { paths } from "../routing/paths.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Marked } from "../ui/marked.tsx";
+import { excerpt } from "../ui/passages.ts";
 import styles from "./report-card.module.css";
 import { TargetText } from "./target-text.tsx";
 

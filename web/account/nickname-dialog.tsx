@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "../../api/client.ts";
-import { keys } from "../../api/keys.ts";
-import { isApiError } from "../../api/problem.ts";
-import { LazyDialog } from "../../app/modals/modal-host.tsx";
-import { updateSession } from "../../session/store.ts";
-import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.ts";
-import { NicknameField } from "./nickname-field.tsx";
-import { liveNicknameMachine } from "./provided.ts";
-import { tidy } from "./rules.ts";
+import { call } from "../api/client.ts";
+import { keys } from "../api/keys.ts";
+import { isApiError } from "../api/problem.ts";
+import { LazyDialog } from "../modals/modal-host.tsx";
+import { updateSession } from "../session/store.ts";
+import { Button } from "../ui/button.tsx";
+import { toast } from "../ui/toast.ts";
+import { NicknameField } from "./nickname/nickname-field.tsx";
+import { liveNicknameMachine } from "./nickname/provided.ts";
+import { tidy } from "./nickname/rules.ts";
 
 const FORM_ID = "nickname-form";
 

@@ -1,35 +1,32 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import cardStyles from "./report-card.module.css";
-import styles from "./report-cards.module.css";
+import { Skeleton } from "../ui/skeleton.tsx";
+import styles from "./cards.module.css";
 
-type Props<Report> = {
+type Props<Item> = {
+  /** The name of the list, for those who listen. */
   label: string;
-  reports: readonly Report[];
-  draw: (report: Report) => ReactNode;
+  items: readonly Item[];
+  keyOf: (item: Item) => number | string;
+  draw: (item: Item) => ReactNode;
   /** The next page is on its way; this one stays until it is here. */
   busy?: boolean;
 };
 
-export const ReportCards = <Report extends { readonly dclrSeq: number }>({
-  label,
-  reports,
-  draw,
-  busy = false,
-}: Props<Report>) => (
+/** Items side by side where there is room. */
+export const Cards = <Item,>({ label, items, keyOf, draw, busy = false }: Props<Item>) => (
   <ul className={styles.cards} aria-label={label} aria-busy={busy}>
-    {reports.map((report) => (
-      <li key={report.dclrSeq}>{draw(report)}</li>
+    {items.map((item) => (
+      <li key={keyOf(item)}>{draw(item)}</li>
     ))}
   </ul>
 );
 
 /** The room that cards will take. */
-export const ReportCardsSkeleton = ({ count, label }: { count: number; label: string }) => (
+export const CardsSkeleton = ({ count, label }: { count: number; label: string }) => (
   <div className={styles.cards} role="status" aria-label={label}>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-      <div key={index} className={cardStyles.card}>
+      <div key={index} className={styles.room}>
         <Skeleton width="40%" />
         <Skeleton width="75%" height="1.4em" />
         <Skeleton width="55%" />

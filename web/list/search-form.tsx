@@ -1,8 +1,8 @@
 import { Search, X } from "lucide";
 import { type ComponentProps, useRef } from "react";
-import { Button } from "../../ui/button.tsx";
-import { cx } from "../../ui/cx.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./search-form.module.css";
 
 type Props = Pick<ComponentProps<"input">, "maxLength" | "aria-describedby"> & {

@@ -1,14 +1,14 @@
 import type { MyPage } from "@sb/contracts/account/wire.ts";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { openModal } from "../app/modals/modals.ts";
 import { useFormat } from "../i18n/language.ts";
+import { openModal } from "../modals/modals.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import styles from "./my-page-screen.module.css";
 
-const NicknameDialog = lazy(async () => ({ default: (await import("./nickname/nickname-dialog.tsx")).NicknameDialog }));
+const NicknameDialog = lazy(async () => ({ default: (await import("../account/nickname-dialog.tsx")).NicknameDialog }));
 
 const changeNickname = (current: string) =>
   void openModal("nickname", (close: (result: undefined) => void) => (

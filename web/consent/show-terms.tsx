@@ -1,6 +1,6 @@
 import type { TermsCode } from "@sb/contracts/codes.ts";
 import { lazy, useCallback } from "react";
-import { openModal } from "../app/modals/modals.ts";
+import { openModal } from "../modals/modals.ts";
 
 const TermsDialog = lazy(async () => ({ default: (await import("./terms-dialog.tsx")).TermsDialog }));
 

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { getSession, subscribe } from "../session/store.ts";
-import { useModals } from "./modals/ask.tsx";
-import { closeModal } from "./modals/modals.ts";
+import { useModals } from "../modals/ask.tsx";
+import { closeModal } from "../modals/modals.ts";
+import { getSession, subscribe } from "./store.ts";
 import { useLogin } from "./use-login.ts";
 
 const KEY = "login";

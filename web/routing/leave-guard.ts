@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router-dom";
-import { useModals } from "./modals/ask.tsx";
+import { useModals } from "../modals/ask.tsx";
 
 /** While `when`, leaving the screen asks first, and closing the tab makes the browser ask. */
 export function useLeaveGuard(when: boolean): void {

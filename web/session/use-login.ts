@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { handleError } from "../errors/handle.ts";
-import { endLogin } from "../session/end.ts";
+import { useGo } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
 import { toast } from "../ui/toast.ts";
-import { useGo } from "./navigation.ts";
-import { paths } from "./paths.ts";
+import { endLogin } from "./end.ts";
 
 type Login = {
   /** Leaves for the issuer; the person comes back to `returnTo`, or to where they are. */
@@ -17,7 +17,7 @@ export function useLogin(): Login {
   const go = useGo();
   const login = useCallback(async (returnTo?: string) => {
     // The way to the issuer is code that only those need who take it.
-    const { startLogin } = await import("../session/login.ts");
+    const { startLogin } = await import("./login.ts");
     await startLogin(returnTo ?? `${location.pathname}${location.search}`).catch(handleError);
   }, []);
   const logout = useCallback(async () => {

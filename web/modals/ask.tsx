@@ -1,8 +1,8 @@
 // The two dialogs everybody needs: one that says something, one that asks for a decision.
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Translate } from "../../i18n/namespaces.ts";
-import { Button } from "../../ui/button.tsx";
+import type { Translate } from "../i18n/namespaces.ts";
+import { Button } from "../ui/button.tsx";
 import { LazyDialog } from "./modal-host.tsx";
 import { openModal } from "./modals.ts";
 

@@ -1,8 +1,8 @@
 // Makes a chosen file ready to be sent. The original goes as it is: it is evidence, and its hash is what proves it.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { FileRefusal, PreparedFile } from "../files/attachment.ts";
-import { type Canvas, compress } from "../image/compress.ts";
-import { isLeftAlone } from "../image/plan.ts";
+import type { FileRefusal, PreparedFile } from "./attachment.ts";
+import { type Canvas, compress } from "./image/compress.ts";
+import { isLeftAlone } from "./image/plan.ts";
 import { sha256Of } from "./sha256.ts";
 
 /** Kinds that the server may take; which it is, the server tells by the bytes. A kind the browser can't name may pass. */

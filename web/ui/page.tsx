@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { cx } from "../../ui/cx.ts";
-import styles from "./page-frame.module.css";
+import { cx } from "./cx.ts";
+import styles from "./page.module.css";
 
 type Props = {
   /** The one h1 of the page; a screen without it brings its own. */

@@ -3,29 +3,34 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { Cards, CardsSkeleton } from "./cards.tsx";
 import styles from "./list-view.module.css";
-import { ReportCards, ReportCardsSkeleton } from "./report-cards.tsx";
 
-type List<Report> = {
-  readonly items: readonly Report[];
+type List<Item> = {
+  readonly items: readonly Item[];
   readonly pagination: Pages;
   readonly totalIsLowerBound?: true | undefined;
 };
 
-type Props<Report> = {
-  query: UseQueryResult<List<Report>>;
+/** What the list is called in each of its states. */
+export type ListWords = { readonly list: string; readonly loading: string; readonly failed: string };
+
+type Props<Item> = {
+  query: UseQueryResult<List<Item>>;
+  words: ListWords;
+  keyOf: (item: Item) => number | string;
   /** "12 reports": read aloud whenever it changes. */
-  summary: (list: List<Report>) => ReactNode;
+  summary: (list: List<Item>) => ReactNode;
   hrefOf: (page: number) => string;
-  draw: (report: Report) => ReactNode;
+  draw: (item: Item) => ReactNode;
   empty: ReactNode;
 };
 
-/** A list of reports in all its states: on its way, failed, empty, there. */
-export function ListView<Report extends { readonly dclrSeq: number }>(props: Props<Report>) {
-  const { query, summary, empty } = props;
+/** A list in all its states: on its way, failed, empty, there. */
+export function ListView<Item>(props: Props<Item>) {
+  const { query, words, summary, empty } = props;
   const { t } = useTranslation();
   const heading = useFocusOnTurning(query.data?.pagination.page);
   const isEmpty = query.data?.items.length === 0;
@@ -34,14 +39,12 @@ export function ListView<Report extends { readonly dclrSeq: number }>(props: Pro
       <div role="status">
         {query.data && (isEmpty ? empty : <Summary ref={heading}>{summary(query.data)}</Summary>)}
       </div>
-      {query.isPending && (
-        <ReportCardsSkeleton count={LIMITS.pageSizeDefault} label={t(($) => $.report.history.loading)} />
-      )}
+      {query.isPending && <CardsSkeleton count={LIMITS.pageSizeDefault} label={words.loading} />}
       {query.isError && (
         <ErrorState
-          title={t(($) => $.report.history.errorTitle)}
-          text={t(($) => $.report.history.errorText)}
-          retryLabel={t(($) => $.report.history.retry)}
+          title={words.failed}
+          text={t(($) => $.common.retryLead)}
+          retryLabel={t(($) => $.common.retry)}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />
@@ -57,22 +60,12 @@ const Summary = ({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: Re
   </h2>
 );
 
-function Found<Report extends { readonly dclrSeq: number }>({
-  list,
-  query,
-  draw,
-  hrefOf,
-}: Props<Report> & { list: List<Report> }) {
+function Found<Item>({ list, query, words, keyOf, draw, hrefOf }: Props<Item> & { list: List<Item> }) {
   const { t } = useTranslation();
   const { page, totalPages } = list.pagination;
   return (
     <>
-      <ReportCards
-        label={t(($) => $.report.history.list)}
-        reports={list.items}
-        draw={draw}
-        busy={query.isPlaceholderData}
-      />
+      <Cards label={words.list} items={list.items} keyOf={keyOf} draw={draw} busy={query.isPlaceholderData} />
       <Pagination
         page={page}
         totalPages={totalPages}

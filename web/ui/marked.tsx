@@ -1,4 +1,4 @@
-import { type Passage, segments } from "../passages.ts";
+import { type Passage, segments } from "./passages.ts";
 
 /** A text with its matched passages marked. */
 export const Marked = ({ text, ranges }: Passage) =>

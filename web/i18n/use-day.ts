@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useLanguage } from "../../i18n/language.ts";
-import { LOCALES } from "../../i18n/languages.ts";
+import { useLanguage } from "./language.ts";
+import { LOCALES } from "./languages.ts";
 
 type Day = {
   /** "2025년 11월 21일" */

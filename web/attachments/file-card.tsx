@@ -1,10 +1,10 @@
 import { FileAudio, FileImage, FileText, FileVideo, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../i18n/language.ts";
-import { WIZARD } from "../../../i18n/namespaces.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { useFormat } from "../i18n/language.ts";
+import { WIZARD } from "../i18n/namespaces.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import type { Attachment, KeptFile } from "./attachment.ts";
 import styles from "./files.module.css";
 import { useObjectUrl } from "./use-object-url.ts";

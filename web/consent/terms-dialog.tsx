@@ -1,7 +1,7 @@
 import type { TermsCode } from "@sb/contracts/codes.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LazyDialog } from "../app/modals/modal-host.tsx";
+import { LazyDialog } from "../modals/modal-host.tsx";
 import { Button } from "../ui/button.tsx";
 import { TermsText } from "./terms-text.tsx";
 import { useTerms } from "./use-terms.ts";

@@ -1,6 +1,6 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { expect, test } from "vitest";
-import type { Canvas } from "../image/compress.ts";
+import type { Canvas } from "./image/compress.ts";
 import { prepareFile } from "./prepare-file.ts";
 
 const ignore = () => undefined;

@@ -17,7 +17,7 @@ const START = { name: "start", tags: ["$initial" as const] };
 /** What shows a report in few words, on the home page and in every list. */
 const REPORTS = {
   name: "reports",
-  test: /web[\\/](?:report[\\/](?:parts[\\/]|target\.|passages|defang|carried)|locales[\\/]chain-names)/,
+  test: /web[\\/](?:report[\\/](?:report-card|target|defang|carried)|list[\\/](?:cards|search-form)|ui[\\/](?:passages|marked)|locales[\\/]chain-names)/,
 };
 
 export default defineConfig({

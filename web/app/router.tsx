@@ -8,6 +8,7 @@ import {
   useParams,
 } from "react-router-dom";
 import { report } from "../errors/report.ts";
+import { withTexts } from "../i18n/load.ts";
 import { usePage } from "../routing/page.ts";
 import { paths } from "../routing/paths.ts";
 import type { AnyScreen, LoadedScreen } from "../routing/screen.ts";
@@ -40,7 +41,7 @@ export async function whenReady(router: DataRouter): Promise<void> {
 /** Fetches the code of the screen that a path leads to. */
 export function preload(router: DataRouter, path: string): void {
   const { screen } = (matchRoutes(router.routes, path)?.at(-1)?.route.handle ?? {}) as Partial<Handle>;
-  screen?.load().catch(report);
+  if (screen) load(screen).catch(report);
 }
 
 type Handle = { readonly screen: AnyScreen };
@@ -61,7 +62,7 @@ function routeOf(screen: AnyScreen): RouteObject {
 
 async function load(screen: AnyScreen): Promise<LoadedScreen> {
   try {
-    return await screen.load();
+    return await withTexts(screen.texts ?? [], screen.load);
   } catch (cause) {
     throw new ScreenUnavailable(cause);
   }

@@ -1,11 +1,8 @@
 // Every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
-import { withTexts } from "../i18n/load.ts";
 import { readFilters, writeFilters } from "../report/filters.ts";
 import { type AnyScreen, pageOf, type Search, screen, seqParam } from "../routing/screen.ts";
 
 const soon = async () => ({ default: (await import("../support/soon-screen.tsx")).SoonScreen });
-
-const wizard = () => withTexts("wizard", () => import("../report/wizard/wizard-screen.tsx"));
 
 const pageOnly = (raw: Search) => {
   const page = pageOf(raw);
@@ -24,17 +21,20 @@ export const screens: readonly AnyScreen[] = [
   screen({
     path: "/login/callback",
     page: "login",
+    texts: ["account"],
     search: loginAnswer,
     load: async () => ({ default: (await import("../account/login-screen.tsx")).LoginScreen }),
   }),
   screen({
     path: "/login/join",
     page: "login",
+    texts: ["account", "terms"],
     load: async () => ({ default: (await import("../account/join-screen.tsx")).JoinScreen }),
   }),
   screen({
     path: "/term/privacy",
     page: "privacy",
+    texts: ["terms"],
     footer: false,
     search: dateOnly,
     load: async () => ({ default: (await import("../terms/terms-screen.tsx")).PrivacyScreen }),
@@ -42,32 +42,37 @@ export const screens: readonly AnyScreen[] = [
   screen({
     path: "/term/service",
     page: "service",
+    texts: ["terms"],
     footer: false,
     load: async () => ({ default: (await import("../terms/terms-screen.tsx")).ServiceScreen }),
   }),
   screen({
     path: "/report",
     page: "reportKind",
+    texts: ["report", "terms", "wizard"],
     titlesItself: true,
     guard: "login",
-    load: async () => ({ default: (await wizard()).WriteScreen }),
+    load: async () => ({ default: (await import("../report/wizard/wizard-screen.tsx")).WriteScreen }),
   }),
   screen({
     path: "/report/:dclrSeq",
     page: "reportModify",
+    texts: ["report", "terms", "wizard"],
     guard: "login",
     params: seqParam("dclrSeq"),
-    load: async () => ({ default: (await wizard()).ModifyScreen }),
+    load: async () => ({ default: (await import("../report/wizard/wizard-screen.tsx")).ModifyScreen }),
   }),
   screen({
     path: "/report/history",
     page: "history",
+    texts: ["report"],
     search: (raw) => writeFilters(readFilters(raw)),
     load: async () => ({ default: (await import("../report/history/history-screen.tsx")).HistoryScreen }),
   }),
   screen({
     path: "/report/history/:dclrSeq",
     page: "historyDetail",
+    texts: ["report"],
     params: seqParam("dclrSeq"),
     load: async () => ({ default: (await import("../report/detail/detail-screen.tsx")).DetailScreen }),
   }),
@@ -78,6 +83,7 @@ export const screens: readonly AnyScreen[] = [
   screen({
     path: "/support/my-page",
     page: "myPage",
+    texts: ["account", "report"],
     guard: "login",
     search: pageOnly,
     load: async () => ({ default: (await import("../my-page/my-page-screen.tsx")).MyPageScreen }),
@@ -85,12 +91,14 @@ export const screens: readonly AnyScreen[] = [
   screen({
     path: "/support/my-page/deregister",
     page: "myPage",
+    texts: ["account"],
     guard: "login",
     load: async () => ({ default: (await import("../account/deregister-screen.tsx")).DeregisterScreen }),
   }),
   screen({
     path: "/support/declare/:userId",
     page: "declare",
+    texts: ["report"],
     search: pageOnly,
     params: ({ userId }) => (userId ? { userId } : undefined),
     load: async () => ({ default: (await import("../report/declare-screen.tsx")).DeclareScreen }),

@@ -2,7 +2,6 @@ import { FileAudio, FileImage, FileText, FileVideo, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
-import { WIZARD } from "../i18n/namespaces.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Attachment, KeptFile } from "./attachment.ts";
@@ -17,7 +16,7 @@ function iconOf(mediaType: string) {
 
 /** A file chosen now: its picture, and how far it is prepared. */
 export function ChosenFile({ file, onRemove }: { file: Attachment; onRemove: () => void }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const format = useFormat();
   const url = useObjectUrl(file.ready?.preview);
   const { name, size, type } = file.original;
@@ -48,13 +47,13 @@ export function ChosenFile({ file, onRemove }: { file: Attachment; onRemove: () 
 }
 
 function Picture({ url, name }: { url: string; name: string }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   return <img src={url} alt={t(($) => $.wizard.files.preview, { name })} width={64} height={64} />;
 }
 
 /** A file that the report has already. */
 export function KeptFileCard({ file, onRemove }: { file: KeptFile; onRemove: () => void }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   return (
     <FileCard name={file.name} size={file.size} mediaType={file.mediaType} onRemove={onRemove}>
       <span>{t(($) => $.wizard.files.kept)}</span>
@@ -73,7 +72,7 @@ type CardProps = {
 };
 
 function FileCard({ name, size, mediaType, picture, onRemove, children }: CardProps) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const format = useFormat();
   const icon = iconOf(mediaType);
   return (

@@ -3,7 +3,6 @@ import { Upload } from "lucide";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
-import { WIZARD } from "../i18n/namespaces.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -23,7 +22,7 @@ type Props = {
 
 /** Files by drop, by paste or by the picker. */
 export function FilePicker({ id, onFiles }: Props) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const format = useFormat();
   const zone = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(zone, onFiles);

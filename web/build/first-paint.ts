@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { build, type Plugin, type Rolldown } from "vite";
 import { requestOf } from "../api/request.ts";
 import type { First } from "../first/first-paint.ts";
+import type { Later } from "../i18n/namespaces.ts";
 import { home as de } from "../locales/de/home.ts";
 import { home as en } from "../locales/en/home.ts";
 import { home as ja } from "../locales/ja/home.ts";
@@ -21,6 +22,13 @@ const SCREENS = {
   "/term/privacy": "/terms/terms-screen.tsx",
   "/term/service": "/terms/terms-screen.tsx",
 };
+/** The texts that come with them. */
+const LATER = {
+  "/report/history": "report",
+  "/report/history/*": "report",
+  "/term/privacy": "terms",
+  "/term/service": "terms",
+} as const satisfies Readonly<Record<string, Later>>;
 /** What some of them show to a visitor, all of it from one answer. */
 const ASKS = {
   "/": requestOf("GET home/main", {}).url,
@@ -62,6 +70,12 @@ function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
     texts: byLanguage((language) => `/${chunkOf(`/locales/${language}/first.ts`).fileName}`),
     asks: ASKS,
     screens: Object.fromEntries(Object.entries(SCREENS).map(([path, module]) => [path, filesOf(module)])),
+    later: Object.fromEntries(
+      Object.entries(LATER).map(([path, namespace]) => [
+        path,
+        byLanguage((language) => `/${chunkOf(`/locales/${language}/${namespace}.ts`).fileName}`),
+      ]),
+    ),
   };
 }
 

@@ -7,6 +7,7 @@ const FIRST: First = {
   brand: "Safer Block",
   words: { ko: { heading: "확인", lead: "주소" }, en: words, zh: words, ja: words, de: words },
   texts: { ko: "/ko.js", en: "/en.js", zh: "/zh.js", ja: "/ja.js", de: "/de.js" },
+  later: { "/report/history": { ko: "/ko-report.js", en: "", zh: "", ja: "", de: "/de-report.js" } },
   asks: {},
   screens: { "/": ["/home.js", "/home.css"], "/report/history": ["/history.js"], "/report/history/*": ["/detail.js"] },
 };
@@ -31,7 +32,7 @@ test("the home page has its words in the person's language, and its files are as
 });
 
 test.each([
-  ["/report/history", ["/de.js", "/history.js"]],
+  ["/report/history", ["/de.js", "/de-report.js", "/history.js"]],
   ["/report/history/12", ["/de.js", "/detail.js"]],
   ["/support/faq", ["/de.js"]],
 ])("%s has the bar alone, and its own files are asked for", (path, files) => {

@@ -10,6 +10,8 @@ export type First = {
   readonly words: Readonly<Record<Language, { readonly heading: string; readonly lead: string }>>;
   /** The script with the texts of each language. */
   readonly texts: Readonly<Record<Language, string>>;
+  /** The script with the texts of the screen itself, by path and language. */
+  readonly later: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Scripts and styles by path; under `/report/history/*` for every path beneath. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
   readonly asks: Asks;
@@ -18,7 +20,9 @@ export type First = {
 /** React takes its place in `root` as it begins to draw. */
 export function showFirst(root: HTMLElement, first: First, language: Language, path: string): void {
   const screen = ofPath(first.screens, path) ?? [];
-  for (const file of [first.texts[language], ...screen]) document.head.append(preload(file));
+  const later = ofPath(first.later, path)?.[language];
+  const files = [first.texts[language], ...(later ? [later] : []), ...screen];
+  for (const file of files) document.head.append(preload(file));
   document.documentElement.lang = LOCALES[language];
   root.append(element("div", "first-header", element("div", "first-brand", first.brand)));
   if (path === "/") root.append(hero(first.words[language]));

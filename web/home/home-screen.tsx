@@ -20,7 +20,7 @@ export function HomeScreen() {
         </div>
       </div>
       <div className={styles.rest}>
-        {main.isPending && <HomeSkeleton label={t(($) => $.report.history.loading)} />}
+        {main.isPending && <HomeSkeleton label={t(($) => $.common.loading)} />}
         {main.isError && (
           <ErrorState
             title={t(($) => $.home.numbers.failed)}

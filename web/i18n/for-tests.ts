@@ -6,12 +6,10 @@ import { texts as en } from "../locales/en/index.ts";
 import { texts as ja } from "../locales/ja/index.ts";
 import { texts as ko } from "../locales/ko/index.ts";
 import { texts as zh } from "../locales/zh/index.ts";
-import { FIRST, type Translate, type TranslateWizard, WIZARD } from "./namespaces.ts";
+import { NAMESPACES, type Translate } from "./namespaces.ts";
 import { startI18n } from "./start.ts";
 
 const i18n = startI18n(createInstance(), { ko, en, zh, ja, de });
 
-/** `t` of `useTranslation()` in one language. */
-export const textsIn = (language: Language): Translate => i18n.getFixedT(language, FIRST);
-/** `t` of `useTranslation(WIZARD)` in one language. */
-export const wizardTextsIn = (language: Language): TranslateWizard => i18n.getFixedT(language, WIZARD);
+/** `t` of `useTranslation()` in one language, with the texts of every screen. */
+export const textsIn = (language: Language): Translate => i18n.getFixedT(language, NAMESPACES);

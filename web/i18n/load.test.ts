@@ -13,7 +13,7 @@ test("the wizard's texts come with the wizard, in each language that is spoken t
   await speak("ko");
   expect(has("ko", "common")).toBe(true);
   expect(has("ko", "wizard")).toBe(false);
-  expect(await withTexts("wizard", screen)).toBe("screen");
+  expect(await withTexts(["wizard"], screen)).toBe("screen");
   expect(has("ko", "wizard")).toBe(true);
   expect(has("de", "common")).toBe(false);
   await speak("de");
@@ -22,7 +22,7 @@ test("the wizard's texts come with the wizard, in each language that is spoken t
 
 test("a screen that loads while a language is on its way brings its texts in that language", async () => {
   const { speak, withTexts } = await opened();
-  await Promise.all([speak("ja"), withTexts("wizard", screen)]);
+  await Promise.all([speak("ja"), withTexts(["wizard"], screen)]);
   expect(has("ja", "wizard")).toBe(true);
 });
 

@@ -3,8 +3,13 @@ import type { Language } from "@sb/contracts/codes.ts";
 import { addTexts, changeLanguage } from "./i18n.ts";
 import type { Later } from "./namespaces.ts";
 
-/** Each export is a namespace. A new one that comes later is added here. */
-const files = import.meta.glob<Readonly<Record<string, object>>>(["../locales/*/first.ts", "../locales/*/wizard.ts"]);
+/** Each export is a namespace. */
+const files = import.meta.glob<Readonly<Record<string, object>>>([
+  "../locales/*/*.ts",
+  "!../locales/*/index.ts",
+  // These come with first.ts.
+  "!../locales/*/{codes,common,errors,home,messages,pages}.ts",
+]);
 
 const spoken = new Set<Language>();
 const wanted = new Set<"first" | Later>(["first"]);
@@ -22,11 +27,12 @@ export async function speak(language: Language): Promise<void> {
   await changeLanguage(language);
 }
 
-/** Loads a screen together with the texts of its namespace, which are there before it is drawn. */
-export async function withTexts<Screen>(namespace: Later, loadScreen: () => Promise<Screen>): Promise<Screen> {
-  wanted.add(namespace);
-  const [screen] = await Promise.all([loadScreen(), ...[...spoken].map((language) => load(language, namespace))]);
-  return screen;
+/** Loads code together with the texts of the namespaces that it says, which are there before it is drawn. */
+export async function withTexts<Code>(namespaces: readonly Later[], loadCode: () => Promise<Code>): Promise<Code> {
+  for (const namespace of namespaces) wanted.add(namespace);
+  const texts = [...spoken].flatMap((language) => namespaces.map((namespace) => load(language, namespace)));
+  const [code] = await Promise.all([loadCode(), ...texts]);
+  return code;
 }
 
 async function load(language: Language, chunk: "first" | Later): Promise<void> {

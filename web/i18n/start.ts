@@ -3,14 +3,14 @@ import { LANGUAGES } from "@sb/contracts/codes.ts";
 import type { i18n, Resource } from "i18next";
 import { formatOf } from "./format.ts";
 import { languageOf } from "./languages.ts";
-import { FIRST, WIZARD } from "./namespaces.ts";
+import { NAMESPACES } from "./namespaces.ts";
 
 /** `resources`: texts by language and namespace. It is ready at once: there is no backend to wait for. */
 export function startI18n(i18n: i18n, resources: Resource): i18n {
   void i18n.init({
     resources,
-    ns: [...WIZARD],
-    defaultNS: FIRST,
+    ns: NAMESPACES,
+    defaultNS: NAMESPACES,
     supportedLngs: LANGUAGES,
     fallbackLng: false,
     enableSelector: "strict",

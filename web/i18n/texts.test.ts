@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import { expect, test } from "vitest";
-import { textsIn, wizardTextsIn } from "./for-tests.ts";
+import { textsIn } from "./for-tests.ts";
 
 test.each([
   ["en", 1, "Reported once"],
@@ -9,18 +9,18 @@ test.each([
   ["ko", 1, "1회 신고됨"],
   ["ko", 12_345, "12,345회 신고됨"],
 ] as const)("%s says %i as its language does", (language, count, text) => {
-  expect(textsIn(language)(($) => $.report.timesReported, { count })).toBe(text);
+  expect(textsIn(language)(($) => $.common.report.timesReported, { count })).toBe(text);
 });
 
 test.each(LANGUAGES)("%s has words of its own for nothing", (language) => {
-  const t = wizardTextsIn(language);
+  const t = textsIn(language);
   expect(t(($) => $.wizard.review.files, { count: 0 })).not.toMatch(/\d/);
   expect(t(($) => $.wizard.review.files, { count: 2 })).toMatch(/2/);
 });
 
 test("a key may be a path with dots, and may come from outside", () => {
   const path: "declare.adrs" | "declare.chain" = "declare.chain";
-  expect(wizardTextsIn("en")(($) => $.wizard.fields[path])).toBe("Chain or token");
+  expect(textsIn("en")(($) => $.wizard.fields[path])).toBe("Chain or token");
 });
 
 test.each(["$t(common:brand)", "{{nickname}}", "<b>&amp;</b>", "$& $1"])("%s in a name stays as it is", (nickname) => {
@@ -32,10 +32,8 @@ test("the compiler knows the keys and what they ask for", () => {
   // @ts-expect-error: no such text
   t(($) => $.report.history.headin);
   // @ts-expect-error: how many?
-  t(($) => $.report.timesReported);
+  t(($) => $.common.report.timesReported);
   // @ts-expect-error: whose?
   t(($) => $.common.nav.account);
-  // @ts-expect-error: the wizard's texts are not there outside the wizard
-  t(($) => $.wizard.move.next);
   expect(t(($) => $.common.brand)).toBe("Safer Block");
 });

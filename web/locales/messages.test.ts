@@ -44,7 +44,7 @@ const SAID = {
   "Service under preparation.": "errors.UNAVAILABLE",
   "Network communication error.": "errors.NETWORK_FAILED",
   "Other error.": "messages.otherError",
-  "No matching results found.": "report.history.emptyTitle",
+  "No matching results found.": "common.nothingFound",
   // Section 8: successes.
   "Report successfully submitted.": "wizard.receipt.title",
   "The report filing has been completed.": "wizard.receipt.completed",

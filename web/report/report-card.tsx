@@ -51,9 +51,9 @@ export function ReportCard({ report, badges, actions }: Props) {
       </p>
       <div className={styles.foot}>
         <span className={report.timesReported > 1 ? styles.often : undefined}>
-          {report.timesReported > 0 && t(($) => $.report.timesReported, { count: report.timesReported })}
+          {report.timesReported > 0 && t(($) => $.common.report.timesReported, { count: report.timesReported })}
         </span>
-        <span className={styles.nick}>{report.source ?? (report.nick || t(($) => $.report.unknownPerson))}</span>
+        <span className={styles.nick}>{report.source ?? (report.nick || t(($) => $.common.report.unknownPerson))}</span>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>

@@ -1,6 +1,7 @@
 // What the route table says of a screen.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { ReactNode } from "react";
+import type { Later } from "../i18n/namespaces.ts";
 import type { Texts } from "../locales/ko/index.ts";
 
 export type PageName = Exclude<keyof Texts["pages"], "suffix">;
@@ -22,6 +23,8 @@ export type Screen<Props extends object = Record<never, never>> = {
   /** The screen sets its title itself (`usePage`): the wizard has one for each part. */
   readonly titlesItself?: true;
   readonly load: () => Promise<LoadedScreen<Props>>;
+  /** The namespaces of its texts, beside those that every page may say. */
+  readonly texts?: readonly Later[];
   /** The props of the screen from the path's params; undefined where there can be no such page. */
   readonly params?: (raw: Params) => Props | undefined;
   /** Keeps of the search part what the screen knows. Without it, nothing is kept. */

@@ -17,10 +17,10 @@ export function useAskToLogin(): () => Promise<boolean> {
     });
     const wanted = await decide({
       key: KEY,
-      title: t(($) => $.account.guard.title),
-      text: t(($) => $.account.guard.text),
-      confirm: t(($) => $.account.guard.login),
-      cancel: t(($) => $.account.guard.cancel),
+      title: t(($) => $.common.guard.title),
+      text: t(($) => $.common.guard.text),
+      confirm: t(($) => $.common.guard.login),
+      cancel: t(($) => $.common.guard.cancel),
     });
     stop();
     return wanted;

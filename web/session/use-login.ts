@@ -24,7 +24,7 @@ export function useLogin(): Login {
     // Whatever the server says, this device forgets the login.
     await endLogin().catch(handleError);
     await go(paths.home);
-    toast.note(t(($) => $.account.myPage.loggedOut));
+    toast.note(t(($) => $.common.loggedOut));
   }, [go, t]);
   return { login, logout };
 }

@@ -15,11 +15,11 @@ test("a visitor is asked to log in, and comes back to the screen they wanted", a
   await expect(page.getByRole("banner").getByRole("button", { name: t(($) => $.common.nav.login) })).toBeVisible();
 
   await page.goto("/support/my-page");
-  const dialog = page.getByRole("alertdialog", { name: t(($) => $.account.guard.title) });
-  await expect(dialog).toContainText(t(($) => $.account.guard.text));
+  const dialog = page.getByRole("alertdialog", { name: t(($) => $.common.guard.title) });
+  await expect(dialog).toContainText(t(($) => $.common.guard.text));
   await expectAccessible(page);
   await people.will(page, email);
-  await dialog.getByRole("button", { name: t(($) => $.account.guard.login) }).click();
+  await dialog.getByRole("button", { name: t(($) => $.common.guard.login) }).click();
   await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.myPage.heading) })).toBeVisible();
   await expect(page).toHaveURL("/support/my-page");
 });
@@ -37,8 +37,8 @@ test("cancel leads back to the page before", async ({ page, t }) => {
     document.body.append(link);
     link.click();
   });
-  const dialog = page.getByRole("alertdialog", { name: t(($) => $.account.guard.title) });
-  await dialog.getByRole("button", { name: t(($) => $.account.guard.cancel) }).click();
+  const dialog = page.getByRole("alertdialog", { name: t(($) => $.common.guard.title) });
+  await dialog.getByRole("button", { name: t(($) => $.common.guard.cancel) }).click();
   await expect(page).toHaveURL("/term/service");
 });
 
@@ -46,7 +46,7 @@ test("cancel leads home where there is no page before @once", async ({ page, t }
   await page.goto("/support/my-page");
   await page
     .getByRole("alertdialog")
-    .getByRole("button", { name: t(($) => $.account.guard.cancel) })
+    .getByRole("button", { name: t(($) => $.common.guard.cancel) })
     .click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("alertdialog")).toBeHidden();
@@ -59,7 +59,7 @@ test("a login that ends in another tab opens the screen that waits for it @once"
   people,
 }) => {
   await page.goto("/support/my-page");
-  const dialog = page.getByRole("alertdialog", { name: t(($) => $.account.guard.title) });
+  const dialog = page.getByRole("alertdialog", { name: t(($) => $.common.guard.title) });
   await expect(dialog).toBeVisible();
   await people.signUp(await context.newPage());
   await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.myPage.heading) })).toBeVisible();

@@ -95,6 +95,6 @@ test("logging out leads home", async ({ page, t, people }) => {
     .getByRole("button", { name: t(($) => $.account.myPage.logout) })
     .click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByText(t(($) => $.account.myPage.loggedOut))).toBeVisible();
+  await expect(page.getByText(t(($) => $.common.loggedOut))).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });

@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
     const t = textsIn(language);
     await expect(page).toHaveTitle(`${t(($) => $.pages.reportKind.title)} | ${t(($) => $.pages.suffix)}`);
     await expect(page.locator("html")).toHaveAttribute("lang", LOCALES[language]);
-    await expect(page.getByRole("alertdialog")).toContainText(t(($) => $.account.guard.text));
+    await expect(page.getByRole("alertdialog")).toContainText(t(($) => $.common.guard.text));
     await context.close();
   });
 }

@@ -74,7 +74,7 @@ test("who looked an address up and means to report it finds it in the form, also
   await people.will(page, email);
   await page
     .getByRole("alertdialog")
-    .getByRole("button", { name: t(($) => $.account.guard.login) })
+    .getByRole("button", { name: t(($) => $.common.guard.login) })
     .click();
 
   const wizard = wizardOn(page, t);

@@ -2,7 +2,7 @@
 
 import type { DeclarationInput, ReportList } from "@sb/contracts/report/wire.ts";
 import { seeing } from "../../../deploy/test/person.ts";
-import type { TranslateWizard } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
 import type { Member } from "../support/people.ts";
 import { expect, type Page } from "../support/test.ts";
 
@@ -53,7 +53,7 @@ export async function listOf(page: Page, search: Record<string, string> = {}): P
   return answer.json();
 }
 
-export function historyOn(page: Page, t: TranslateWizard) {
+export function historyOn(page: Page, t: Translate) {
   const main = page.getByRole("main");
   return {
     main,

@@ -129,7 +129,7 @@ test("leaving the list and coming back by the menu begins anew", async ({ page, 
 test("where nothing is found, the next step is offered", async ({ page, t, expectAccessible }) => {
   await page.goto("/report/history?searchKeyword=qqzzxxvv&chain=BTC");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: t(($) => $.report.history.emptyTitle) })).toBeVisible();
+  await expect(main.getByRole("heading", { name: t(($) => $.common.nothingFound) })).toBeVisible();
   await expect(main.getByRole("link", { name: t(($) => $.report.history.fileReport) })).toHaveAttribute(
     "href",
     "/report",

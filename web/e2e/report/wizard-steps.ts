@@ -1,7 +1,7 @@
 // What a person does in the wizard, by the names they see.
 import type { Locator } from "@playwright/test";
 import type { Chain, CrimeType } from "@sb/contracts/codes.ts";
-import type { TranslateWizard } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
 import type { FieldPath } from "../../report/wizard/form/values.ts";
 import type { StepName } from "../../report/wizard/steps/order.ts";
 import { expect, type Page } from "../support/test.ts";
@@ -16,7 +16,7 @@ export const NOTE = { name: "note.txt", mimeType: "text/plain", buffer: Buffer.f
 
 export type WizardPage = ReturnType<typeof wizardOn>;
 
-export function wizardOn(page: Page, t: TranslateWizard) {
+export function wizardOn(page: Page, t: Translate) {
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
   const text = (path: FieldPath, name: string = t(($) => $.wizard.fields[path])): Locator =>

@@ -1,9 +1,9 @@
 // The one dialog that tells what went wrong.
 import { expect, type Page } from "@playwright/test";
-import type { TranslateWizard } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
 
 /** It says `text`, is closed, and what had failed is asked for again. */
-export async function closeErrorDialog(page: Page, t: TranslateWizard, text: string): Promise<void> {
+export async function closeErrorDialog(page: Page, t: Translate, text: string): Promise<void> {
   const dialog = page.getByRole("alertdialog", { name: t(($) => $.messages.dialog.title) });
   await expect(dialog).toContainText(text);
   await dialog.getByRole("button", { name: t(($) => $.common.confirm) }).click();

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { authorize, type Person, signIn } from "../../../deploy/test/person.ts";
-import type { TranslateWizard } from "../../i18n/namespaces.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
 
 /** `call` asks the API in their name. */
 export type Member = Pick<Person, "id" | "email" | "nickname" | "call">;
@@ -20,7 +20,7 @@ export type People = {
   signUp: (page: Page, path?: string, email?: string) => Promise<Member>;
 };
 
-type Surroundings = { readonly t: TranslateWizard; readonly url: string };
+type Surroundings = { readonly t: Translate; readonly url: string };
 
 export function createPeople({ t, url }: Surroundings): People {
   const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`;

@@ -1,15 +1,15 @@
 // What every browser test stands on: its server, the texts of its language, people who sign in, axe.
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { wizardTextsIn } from "../../i18n/for-tests.ts";
-import type { TranslateWizard } from "../../i18n/namespaces.ts";
+import { textsIn } from "../../i18n/for-tests.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
 import { createPeople, type People } from "./people.ts";
 import { type Server, type ServerSettings, startServer } from "./server.ts";
 
 export type Options = { language: "ko" | "en" };
 type Fixtures = {
   /** The texts of the project's language. */
-  t: TranslateWizard;
+  t: Translate;
   people: People;
   /** Nothing for axe to find on the page as it is now. */
   expectAccessible: (page: Page) => Promise<void>;
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
     { scope: "worker" },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  t: ({ language }, use) => use(wizardTextsIn(language)),
+  t: ({ language }, use) => use(textsIn(language)),
   people: ({ t, server }, use) => use(createPeople({ t, url: server.url })),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern.
   expectAccessible: ({}, use) => use(expectAccessible),

@@ -2,12 +2,6 @@ import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { account as master } from "../ko/account.ts";
 
 export const account = {
-  guard: {
-    title: "Anmeldung erforderlich",
-    text: "Diese Funktion steht nach der Anmeldung zur Verfügung. Bitte melden Sie sich mit einem Google-Konto an.",
-    login: "Anmelden",
-    cancel: "Abbrechen",
-  },
   login: {
     working: "Sie werden angemeldet",
     failedTitle: "Die Anmeldung ist nicht gelungen",
@@ -60,7 +54,6 @@ export const account = {
     myDeclarations: "Öffentliche Meldungen",
     myDeclarationsLead: "Ihre Meldungen, wie andere sie sehen.",
     logout: "Abmelden",
-    loggedOut: "Sie sind abgemeldet.",
     deregister: "Konto löschen",
   },
   nicknameDialog: {

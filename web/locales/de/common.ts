@@ -53,6 +53,19 @@ export const common = {
     subscribe: "Abonnieren",
     rights: "© {{year}} Safer Block",
   },
+  nothingFound: "Keine passenden Ergebnisse",
+  guard: {
+    title: "Anmeldung erforderlich",
+    text: "Diese Funktion steht nach der Anmeldung zur Verfügung. Bitte melden Sie sich mit einem Google-Konto an.",
+    login: "Anmelden",
+    cancel: "Abbrechen",
+  },
+  loggedOut: "Sie sind abgemeldet.",
+  report: {
+    timesReported_one: "Einmal gemeldet",
+    timesReported_other: "{{count, number}}-mal gemeldet",
+    unknownPerson: "Ehemaliges Mitglied",
+  },
   address: { copy: "Kopieren", copied: "Kopiert" },
   pagination: {
     label: "Seiten",

@@ -2,33 +2,6 @@ import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { report as master } from "../ko/report.ts";
 
 export const report = {
-  crimeTypes: {
-    FRAUD_GOODS: "Betrug beim Warenhandel",
-    FRAUD_INVESTMENT: "Anlagebetrug",
-    FRAUD_ROMANCE: "Liebesbetrug",
-    FRAUD_FAKE_EXCHANGE: "Falsche oder betrügerische Börse",
-    FRAUD_OTHER: "Sonstiger Betrug",
-    VOICE_PHISHING: "Telefonbetrug",
-    HACKING: "Hackerangriff",
-    RANSOMWARE: "Erpressungssoftware",
-    DRUGS: "Drogen",
-    ILLEGAL_GAMBLING: "Illegales Glücksspiel",
-    ILLEGAL_GOODS: "Handel mit illegalen Waren",
-    SEXUAL_CRIME: "Sexualstraftat",
-    CHILD_SEXUAL_CRIME: "Sexualstraftat an Kindern",
-    OTHER_THREAT: "Sonstige Bedrohung",
-    FALSE_INVESTMENT_ADVICE: "Falsche Anlageberatung",
-    COIN_MIXING: "Verschleierung durch Mixer",
-    OTHER: "Sonstiges",
-  },
-  declareTypes: { WALLET: "Wallet-Adresse", SITE: "Internetseite" },
-  otherChain: "Andere Blockchain",
-  orders: { LATEST: "Neueste zuerst", POPULAR: "Beliebteste zuerst", MOST_REPORTED: "Am häufigsten gemeldet" },
-  statuses: { RECEIVED: "Eingegangen", DELIVERED: "An eine Stelle weitergegeben" },
-  visibilities: { PUBLIC: "Öffentlich", PRIVATE: "Nicht öffentlich" },
-  timesReported_one: "Einmal gemeldet",
-  timesReported_other: "{{count, number}}-mal gemeldet",
-  unknownPerson: "Ehemaliges Mitglied",
   history: {
     heading: "Meldungen",
     lead: "Öffentliche Meldungen nach Adresse, Internetseite oder Wörtern durchsuchen.",
@@ -49,7 +22,6 @@ export const report = {
     resultsFor: "Ergebnisse für „{{keyword}}“",
     list: "Liste der Meldungen",
     loading: "Meldungen werden geladen",
-    emptyTitle: "Keine passenden Ergebnisse",
     emptyText:
       "Keine Meldung heißt nicht, dass etwas sicher ist. Versuchen Sie es mit weniger Wörtern oder ohne Filter. Wenn Sie geschädigt wurden, melden Sie es bitte.",
     noneYetTitle: "Noch keine öffentlichen Meldungen",

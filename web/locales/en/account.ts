@@ -2,12 +2,6 @@ import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { account as master } from "../ko/account.ts";
 
 export const account = {
-  guard: {
-    title: "Login required",
-    text: "This feature is available after login. Please log in with a Google account.",
-    login: "Log in",
-    cancel: "Cancel",
-  },
   login: {
     working: "Logging you in",
     failedTitle: "You could not be logged in",
@@ -60,7 +54,6 @@ export const account = {
     myDeclarations: "My declarations",
     myDeclarationsLead: "Your reports as others see them.",
     logout: "Log out",
-    loggedOut: "You are logged out.",
     deregister: "Deregister",
   },
   nicknameDialog: {

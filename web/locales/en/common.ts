@@ -50,6 +50,19 @@ export const common = {
     subscribe: "Subscribe",
     rights: "© {{year}} Safer Block",
   },
+  nothingFound: "No matching results found",
+  guard: {
+    title: "Login required",
+    text: "This feature is available after login. Please log in with a Google account.",
+    login: "Log in",
+    cancel: "Cancel",
+  },
+  loggedOut: "You are logged out.",
+  report: {
+    timesReported_one: "Reported once",
+    timesReported_other: "Reported {{count, number}} times",
+    unknownPerson: "Former member",
+  },
   address: { copy: "Copy", copied: "Copied" },
   pagination: {
     label: "Pages",

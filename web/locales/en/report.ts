@@ -2,33 +2,6 @@ import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { report as master } from "../ko/report.ts";
 
 export const report = {
-  crimeTypes: {
-    FRAUD_GOODS: "Goods trading fraud",
-    FRAUD_INVESTMENT: "Investment fraud",
-    FRAUD_ROMANCE: "Romance scam",
-    FRAUD_FAKE_EXCHANGE: "Scam or fake exchange",
-    FRAUD_OTHER: "Other fraud",
-    VOICE_PHISHING: "Voice phishing",
-    HACKING: "Hacking",
-    RANSOMWARE: "Ransomware",
-    DRUGS: "Drugs",
-    ILLEGAL_GAMBLING: "Illegal gambling",
-    ILLEGAL_GOODS: "Illegal goods trading",
-    SEXUAL_CRIME: "Sexual crime",
-    CHILD_SEXUAL_CRIME: "Child sexual crime",
-    OTHER_THREAT: "Other threat",
-    FALSE_INVESTMENT_ADVICE: "False investment advice",
-    COIN_MIXING: "Coin mixing",
-    OTHER: "Other",
-  },
-  declareTypes: { WALLET: "Wallet address", SITE: "Website" },
-  otherChain: "Other chain",
-  orders: { LATEST: "Newest first", POPULAR: "Most popular", MOST_REPORTED: "Most reported" },
-  statuses: { RECEIVED: "Received", DELIVERED: "Passed to an agency" },
-  visibilities: { PUBLIC: "Public", PRIVATE: "Private" },
-  timesReported_one: "Reported once",
-  timesReported_other: "Reported {{count, number}} times",
-  unknownPerson: "Former member",
   history: {
     heading: "Report history",
     lead: "Search public reports by address, website or words.",
@@ -49,7 +22,6 @@ export const report = {
     resultsFor: "Results for “{{keyword}}”",
     list: "Reports",
     loading: "Loading reports",
-    emptyTitle: "No matching results found",
     emptyText:
       "No report does not mean safe. Try fewer words or clear the filters. If you were harmed, please report it.",
     noneYetTitle: "No public reports yet",

@@ -2,12 +2,6 @@ import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { account as master } from "../ko/account.ts";
 
 export const account = {
-  guard: {
-    title: "ログインが必要です",
-    text: "ログイン後にご利用いただける機能です。Google アカウントでログインしてください。",
-    login: "ログイン",
-    cancel: "キャンセル",
-  },
   login: {
     working: "ログインしています",
     failedTitle: "ログインできませんでした",
@@ -59,7 +53,6 @@ export const account = {
     myDeclarations: "公開した通報",
     myDeclarationsLead: "他の人に見える自分の通報です。",
     logout: "ログアウト",
-    loggedOut: "ログアウトしました。",
     deregister: "退会",
   },
   nicknameDialog: {

@@ -52,6 +52,18 @@ export const common = {
     subscribe: "購読する",
     rights: "© {{year}} Safer Block",
   },
+  nothingFound: "一致する結果がありません",
+  guard: {
+    title: "ログインが必要です",
+    text: "ログイン後にご利用いただける機能です。Google アカウントでログインしてください。",
+    login: "ログイン",
+    cancel: "キャンセル",
+  },
+  loggedOut: "ログアウトしました。",
+  report: {
+    timesReported_other: "{{count, number}}回通報されています",
+    unknownPerson: "退会した会員",
+  },
   address: { copy: "コピー", copied: "コピーしました" },
   pagination: {
     label: "ページ",

@@ -2,32 +2,6 @@ import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { report as master } from "../ko/report.ts";
 
 export const report = {
-  crimeTypes: {
-    FRAUD_GOODS: "商品取引詐欺",
-    FRAUD_INVESTMENT: "投資詐欺",
-    FRAUD_ROMANCE: "ロマンス詐欺",
-    FRAUD_FAKE_EXCHANGE: "詐欺・偽取引所",
-    FRAUD_OTHER: "その他の詐欺",
-    VOICE_PHISHING: "電話詐欺",
-    HACKING: "ハッキング",
-    RANSOMWARE: "ランサムウェア",
-    DRUGS: "薬物",
-    ILLEGAL_GAMBLING: "違法賭博",
-    ILLEGAL_GOODS: "違法物品の取引",
-    SEXUAL_CRIME: "性犯罪",
-    CHILD_SEXUAL_CRIME: "児童への性犯罪",
-    OTHER_THREAT: "その他の脅迫",
-    FALSE_INVESTMENT_ADVICE: "虚偽の投資助言",
-    COIN_MIXING: "コインミキシング",
-    OTHER: "その他",
-  },
-  declareTypes: { WALLET: "ウォレットアドレス", SITE: "サイト" },
-  otherChain: "その他のチェーン",
-  orders: { LATEST: "新しい順", POPULAR: "人気順", MOST_REPORTED: "通報の多い順" },
-  statuses: { RECEIVED: "受付済み", DELIVERED: "機関へ送付済み" },
-  visibilities: { PUBLIC: "公開", PRIVATE: "非公開" },
-  timesReported_other: "{{count, number}}回通報されています",
-  unknownPerson: "退会した会員",
   history: {
     heading: "通報履歴",
     lead: "公開された通報をアドレス、サイト、言葉で探せます。",
@@ -46,7 +20,6 @@ export const report = {
     resultsFor: "「{{keyword}}」の検索結果",
     list: "通報の一覧",
     loading: "通報を読み込んでいます",
-    emptyTitle: "一致する結果がありません",
     emptyText:
       "通報がないことは安全を意味しません。言葉を減らすか、条件を消してみてください。被害に遭われた場合は通報してください。",
     noneYetTitle: "公開された通報はまだありません",

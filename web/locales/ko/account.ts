@@ -1,11 +1,5 @@
 // Login, registration, my page, deregistration.
 export const account = {
-  guard: {
-    title: "로그인이 필요합니다",
-    text: "로그인 후 이용할 수 있는 기능입니다. Google 계정으로 로그인해 주세요.",
-    login: "로그인",
-    cancel: "취소",
-  },
   login: {
     working: "로그인하고 있습니다",
     failedTitle: "로그인하지 못했습니다",
@@ -57,7 +51,6 @@ export const account = {
     myDeclarations: "공개한 신고",
     myDeclarationsLead: "다른 사람에게 보이는 내 신고입니다.",
     logout: "로그아웃",
-    loggedOut: "로그아웃했습니다.",
     deregister: "회원 탈퇴",
   },
   nicknameDialog: {

@@ -47,6 +47,18 @@ export const common = {
     subscribe: "구독하기",
     rights: "© {{year}} Safer Block",
   },
+  nothingFound: "검색 결과가 없습니다",
+  guard: {
+    title: "로그인이 필요합니다",
+    text: "로그인 후 이용할 수 있는 기능입니다. Google 계정으로 로그인해 주세요.",
+    login: "로그인",
+    cancel: "취소",
+  },
+  loggedOut: "로그아웃했습니다.",
+  report: {
+    timesReported_other: "{{count, number}}회 신고됨",
+    unknownPerson: "탈퇴한 회원",
+  },
   address: { copy: "복사", copied: "복사했습니다" },
   pagination: {
     label: "페이지",

@@ -1,10 +1,7 @@
 // What every page may say: each export is a namespace.
-export { account } from "./account.ts";
 export { codes } from "./codes.ts";
 export { common } from "./common.ts";
 export { errors } from "./errors.ts";
 export { home } from "./home.ts";
 export { messages } from "./messages.ts";
 export { pages } from "./pages.ts";
-export { report } from "./report.ts";
-export { terms } from "./terms.ts";

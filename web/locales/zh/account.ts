@@ -2,12 +2,6 @@ import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { account as master } from "../ko/account.ts";
 
 export const account = {
-  guard: {
-    title: "需要登录",
-    text: "此功能需登录后使用。请使用 Google 账户登录。",
-    login: "登录",
-    cancel: "取消",
-  },
   login: {
     working: "正在登录",
     failedTitle: "登录失败",
@@ -59,7 +53,6 @@ export const account = {
     myDeclarations: "我公开的举报",
     myDeclarationsLead: "他人可以看到的我的举报。",
     logout: "退出登录",
-    loggedOut: "已退出登录。",
     deregister: "注销账户",
   },
   nicknameDialog: {

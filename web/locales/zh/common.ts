@@ -49,6 +49,18 @@ export const common = {
     subscribe: "订阅",
     rights: "© {{year}} Safer Block",
   },
+  nothingFound: "没有匹配的结果",
+  guard: {
+    title: "需要登录",
+    text: "此功能需登录后使用。请使用 Google 账户登录。",
+    login: "登录",
+    cancel: "取消",
+  },
+  loggedOut: "已退出登录。",
+  report: {
+    timesReported_other: "被举报 {{count, number}} 次",
+    unknownPerson: "已注销的会员",
+  },
   address: { copy: "复制", copied: "已复制" },
   pagination: {
     label: "分页",

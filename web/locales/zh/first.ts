@@ -1,9 +1,6 @@
-export { account } from "./account.ts";
 export { codes } from "./codes.ts";
 export { common } from "./common.ts";
 export { errors } from "./errors.ts";
 export { home } from "./home.ts";
 export { messages } from "./messages.ts";
 export { pages } from "./pages.ts";
-export { report } from "./report.ts";
-export { terms } from "./terms.ts";

@@ -23,7 +23,7 @@ export function TargetPanel({ report }: { report: ReportDetail }) {
         <div className={styles.times}>
           <span className={styles.count}>
             <Icon of={ShieldAlert} size={20} />
-            {t(($) => $.report.timesReported, { count: report.timesReported })}
+            {t(($) => $.common.report.timesReported, { count: report.timesReported })}
           </span>
           <LinkButton size="small" href={paths.report.history({ searchKeyword: report.adrs })}>
             {t(($) => $.report.detail.seeAllOfTarget)}

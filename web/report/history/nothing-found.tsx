@@ -13,7 +13,7 @@ export function NothingFound({ filters }: { filters: ReportFilters }) {
   return (
     <EmptyState
       icon={<Icon of={SearchX} size={26} />}
-      title={asked ? t(($) => $.report.history.emptyTitle) : t(($) => $.report.history.noneYetTitle)}
+      title={asked ? t(($) => $.common.nothingFound) : t(($) => $.report.history.noneYetTitle)}
       text={asked ? t(($) => $.report.history.emptyText) : t(($) => $.report.history.noneYetText)}
     >
       {asked && <LinkButton href={paths.report.history()}>{t(($) => $.report.history.clear)}</LinkButton>}

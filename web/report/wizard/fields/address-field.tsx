@@ -2,7 +2,6 @@
 
 import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { oneOf } from "../form/declaration.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import { AddressMend } from "./address-mend.tsx";
@@ -10,7 +9,7 @@ import { LookupNote } from "./lookup-note.tsx";
 import { WizardText } from "./wizard-text.tsx";
 
 export function AddressField() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context } = useWizard();
   const kind = oneOf(DECLARE_TYPES, context.values.fields["declare.declareType"]);
   return (

@@ -1,6 +1,5 @@
 import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import { lookupOf } from "../form/target.ts";
 import { chainsToOffer, errorsOn } from "../machine/judge.ts";
@@ -26,7 +25,7 @@ export function AddressMend() {
 }
 
 function ToChain({ chains, onChoose }: { chains: readonly Chain[]; onChoose: (chain: Chain) => void }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   return (
     <div className={styles.mend}>
       {chains.length > 0 && <p>{t(($) => $.wizard.address.likely)}</p>}
@@ -45,14 +44,14 @@ function ToChain({ chains, onChoose }: { chains: readonly Chain[]; onChoose: (ch
 }
 
 function ToSite({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   return (
     <Mend text={t(($) => $.wizard.lookup.looksLikeSite)} action={t(($) => $.wizard.lookup.useSite)} onPress={onPress} />
   );
 }
 
 function ToWallet({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   return (
     <Mend
       text={t(($) => $.wizard.lookup.looksLikeWallet)}

@@ -1,6 +1,5 @@
 import { CHAINS } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { idOfPlace } from "../form/place.ts";
@@ -12,7 +11,7 @@ const PATH = "declare.chain";
 
 /** The chain or token: filled in from the address's form where the person has not chosen, and said so. */
 export function ChainField() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   const { fields } = context.values;
   const required = isRequired(PATH, fields);

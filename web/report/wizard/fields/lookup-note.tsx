@@ -1,6 +1,5 @@
 import { Info, ShieldAlert } from "lucide";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -16,7 +15,7 @@ export const LookupNote = () => (
 );
 
 function Note() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, isLooking } = useWizard();
   const answer = lookupOf(context.values.fields, context.lookup);
   if (isLooking) {

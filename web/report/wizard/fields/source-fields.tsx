@@ -2,7 +2,6 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { Plus, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../errors/problem-text.ts";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -15,7 +14,7 @@ import styles from "./fields.module.css";
 
 /** Other sources or URLs, up to three, each with its own visibility. */
 export function SourceFields() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   const { sources } = context.values;
   return (
@@ -41,7 +40,7 @@ export function SourceFields() {
 }
 
 function SourceRow({ source, index, canBeRemoved }: { source: Source; index: number; canBeRemoved: boolean }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   const place = sourcePlace(index);
   const id = idOfPlace(place);

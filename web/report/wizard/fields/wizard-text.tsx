@@ -1,6 +1,5 @@
 // One text field of the wizard, tied to its path: label, hint, error, what was typed.
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { idOfPlace } from "../form/place.ts";
@@ -23,7 +22,7 @@ type Props = {
 };
 
 export function WizardText({ path, label, hint, mono, lines, type = "text", autoComplete = "off", counted }: Props) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   const { fields } = context.values;
   const count = useCount(path, fields[path]);
@@ -54,7 +53,7 @@ export function WizardText({ path, label, hint, mono, lines, type = "text", auto
 }
 
 function useCount(path: FieldPath, value: string): string | undefined {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { maxBytes, maxChars } = RULES[path];
   if (maxBytes !== undefined)
     return t(($) => $.wizard.byteCount, { now: new TextEncoder().encode(value.trim()).length, most: maxBytes });

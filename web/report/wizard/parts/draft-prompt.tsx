@@ -1,7 +1,6 @@
 import { FileClock } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../i18n/language.ts";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { usePage } from "../../../routing/page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -13,7 +12,7 @@ import { useWizard } from "./wizard-context.ts";
 
 /** On entry, where an unfinished report is kept: go on with it, or start anew. */
 export function DraftPrompt({ stored }: { stored: StoredDraft }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const format = useFormat();
   const { send } = useWizard();
   const heading = useFreshHeading();

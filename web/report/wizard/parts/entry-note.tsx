@@ -1,6 +1,5 @@
 import { FileLock2, FileX2 } from "lucide";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { usePage } from "../../../routing/page.ts";
 import { paths } from "../../../routing/paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -15,7 +14,7 @@ export type Entry = "loading" | "failed" | "missing" | "blocked";
 
 /** What stands there while there is no form, and why. */
 export function EntryNote({ state }: { state: Entry }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { mode } = useWizard().context;
   usePage(mode.kind === "new" ? "reportKind" : undefined);
   if (state === "loading") return <PageSpinner label={t(($) => $.wizard.entry.loading)} />;
@@ -27,7 +26,7 @@ export function EntryNote({ state }: { state: Entry }) {
 }
 
 function Note({ state }: { state: Exclude<Entry, "loading"> }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   if (state === "failed") {
     return (

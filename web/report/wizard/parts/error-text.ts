@@ -1,7 +1,7 @@
 // Says what is wrong in a field and what to do about it.
 
 import { problemText } from "../../../errors/problem-text.ts";
-import type { TranslateWizard } from "../../../i18n/namespaces.ts";
+import type { Translate } from "../../../i18n/namespaces.ts";
 import type { FieldError } from "../form/check.ts";
 import type { Place } from "../form/place.ts";
 import { RULES } from "../form/rules.ts";
@@ -9,7 +9,7 @@ import { isFieldPath } from "../form/values.ts";
 import type { Context } from "../machine/context.ts";
 import { shownOn } from "../machine/judge.ts";
 
-export function errorText(t: TranslateWizard, { place, code }: FieldError, context: Context): string {
+export function errorText(t: Translate, { place, code }: FieldError, context: Context): string {
   const missing: Partial<Record<Place, string>> = t(($) => $.wizard.missing, { returnObjects: true });
   switch (code) {
     case "REQUIRED_FIELD_MISSING":
@@ -31,14 +31,14 @@ export function errorText(t: TranslateWizard, { place, code }: FieldError, conte
   }
 }
 
-function tooLong(t: TranslateWizard, place: Place): string | undefined {
+function tooLong(t: Translate, place: Place): string | undefined {
   const rule = isFieldPath(place) ? RULES[place] : RULES["declare.adrs"];
   if (rule.maxBytes !== undefined) return t(($) => $.wizard.tooManyBytes, { most: rule.maxBytes });
   return rule.maxChars === undefined ? undefined : t(($) => $.wizard.tooLong, { most: rule.maxChars });
 }
 
 /** What is shown beside one field, or undefined. */
-export function shownError(t: TranslateWizard, place: Place, context: Context): string | undefined {
+export function shownError(t: Translate, place: Place, context: Context): string | undefined {
   const error = shownOn(context.step, context).find((shown) => shown.place === place);
   return error && errorText(t, error, context);
 }

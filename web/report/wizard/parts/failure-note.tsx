@@ -1,14 +1,13 @@
 import { CircleAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../../../errors/problem-text.ts";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
 /** Why filing did not go through, where no field is to blame. Everything typed is still there. */
 export function FailureNote() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { failure, summary } = useWizard().context;
   if (!failure || summary.length > 0) return null;
   return (

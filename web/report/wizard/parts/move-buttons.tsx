@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../i18n/language.ts";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import { checkStep } from "../form/check.ts";
 import type { Context } from "../machine/context.ts";
@@ -11,7 +10,7 @@ import { useWizard } from "./wizard-context.ts";
 
 /** The way on, and the way back. On a screen of optional things left empty, the way on is called "skip". */
 export function MoveButtons() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send, isSubmitting } = useWizard();
   const { step } = context;
   if (isSubmitting) return <Sending />;
@@ -41,7 +40,7 @@ const cameFromReview = (context: Context): boolean =>
   indexOfStep(context.step) < indexOfStep("review") && isReached(context, "review");
 
 function ToReview() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { can, send } = useWizard();
   const isGood = can({ type: "step.next" });
   return (
@@ -64,7 +63,7 @@ function isEmptyStep({ step, values, attached }: Context): boolean {
 }
 
 function Sending() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const format = useFormat();
   const { progress, attached } = useWizard().context;
   const isUploading = attached.files.length > 0 && progress < 1;

@@ -1,6 +1,5 @@
 import { Check, ChevronDown } from "lucide";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -11,7 +10,7 @@ import { useWizard } from "./wizard-context.ts";
 
 /** Where the person is among the screens, by name; every screen reached so far is one press away. */
 export function Rail() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context } = useWizard();
   const now = indexOfStep(context.step) + 1;
   return (
@@ -46,7 +45,7 @@ const StepList = () => (
 );
 
 function RailStep({ step, number }: { step: StepName; number: number }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send, isSubmitting } = useWizard();
   const isCurrent = step === context.step;
   const isDone = !isCurrent && isReached(context, step) && wrongOn(step, context).length === 0;

@@ -1,6 +1,5 @@
 import { CircleCheck } from "lucide";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { paths } from "../../../routing/paths.ts";
 import { CopyButton } from "../../../ui/address-text.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -15,7 +14,7 @@ import { useWizard } from "./wizard-context.ts";
 
 /** Submission complete: the number, what happens next, and what else can be done. */
 export function Receipt({ dclrSeq, onAnother }: { dclrSeq: number; onAnother: () => void }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { mode, values } = useWizard().context;
   const heading = useFreshHeading();
   const isNew = mode.kind === "new";
@@ -55,7 +54,7 @@ export function Receipt({ dclrSeq, onAnother }: { dclrSeq: number; onAnother: ()
 }
 
 function Numbers({ dclrSeq }: { dclrSeq: number }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const link = new URL(paths.report.detail(dclrSeq), location.href).href;
   return (
     <Card className={styles.numbers}>
@@ -77,7 +76,7 @@ function Numbers({ dclrSeq }: { dclrSeq: number }) {
 }
 
 function NextSteps() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   return (
     <section aria-labelledby="receipt-next">
       <h2 id="receipt-next" className={styles.next}>

@@ -1,7 +1,6 @@
 import { CloudCheck, CloudOff } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../i18n/language.ts";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { shouldSave } from "../machine/judge.ts";
@@ -27,7 +26,7 @@ export function SaveNote({ isOnline }: { isOnline: boolean }) {
 }
 
 function useWords(isBad: boolean, isOnline: boolean): string | undefined {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const format = useFormat();
   const { context, saveState } = useWizard();
   if (isBad) return isOnline ? t(($) => $.wizard.draft.notSaved) : t(($) => $.wizard.draft.offline);

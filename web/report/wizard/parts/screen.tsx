@@ -1,7 +1,6 @@
 // One screen of the wizard: rail, heading, what is wrong, the fields, the way on and back.
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { usePage } from "../../../routing/page.ts";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { idOfPlace } from "../form/place.ts";
@@ -53,7 +52,7 @@ function useGoOn() {
 }
 
 function Heading() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context } = useWizard();
   // A summary of errors takes the focus itself.
   const heading = useFreshHeading(context.summary.length === 0);
@@ -68,7 +67,7 @@ function Heading() {
 }
 
 function Wrong() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context } = useWizard();
   const items = context.summary.map((error) => ({
     id: idOfPlace(error.place),

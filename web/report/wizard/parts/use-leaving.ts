@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type BlockerFunction, useLocation, useNavigate } from "react-router-dom";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { useModals } from "../../../modals/ask.tsx";
 import { historyEntry } from "../../../routing/history-entry.ts";
 import { useAskFirst, useAskOnClose } from "../../../routing/leave-guard.ts";
@@ -62,7 +61,7 @@ function useSpareEntry(isNeeded: boolean): void {
 const SPARE = "spare";
 
 function useAsking({ mode, savedAt, unsaved }: Context): () => Promise<boolean> {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { decide } = useModals();
   const isKept = mode.kind === "new" && savedAt !== undefined && !unsaved;
   const text = isKept ? t(($) => $.wizard.leave.kept) : t(($) => $.wizard.leave.lost);

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import fieldStyles from "../fields/fields.module.css";
 import { SourceFields } from "../fields/source-fields.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
@@ -7,7 +6,7 @@ import styles from "./screens.module.css";
 
 /** How to reach the reporter, and where else to read about it. */
 export function Additional() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   return (
     <>
       <section className={fieldStyles.group} aria-labelledby="report-reporter">

@@ -1,6 +1,6 @@
 // What was answered on a screen, in words: for the review.
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, VISIBILITIES } from "@sb/contracts/codes.ts";
-import type { TranslateWizard } from "../../../i18n/namespaces.ts";
+import type { Translate } from "../../../i18n/namespaces.ts";
 import { oneOf } from "../form/declaration.ts";
 import { isAsked } from "../form/rules.ts";
 import type { FieldPath, Fields } from "../form/values.ts";
@@ -12,7 +12,7 @@ export type Answer = { readonly key: string; readonly label: string; readonly te
 const MONO: readonly FieldPath[] = ["declare.adrs", "declare.dmgHash", "declare.dmgAdrs", "additional.suspect.ip"];
 
 /** The filled-in fields of a screen, in its order; none where all were left out. */
-export function answersOf(step: StepName, { values, attached }: Context, t: TranslateWizard): readonly Answer[] {
+export function answersOf(step: StepName, { values, attached }: Context, t: Translate): readonly Answer[] {
   const { fields } = values;
   const inFields = fieldsOf(step)
     .filter((path) => isAsked(path, fields) && fields[path].trim() !== "")
@@ -28,12 +28,12 @@ export function answersOf(step: StepName, { values, attached }: Context, t: Tran
   return step === "files" ? filesOf(attached, t) : inFields;
 }
 
-function labelOf(path: FieldPath, fields: Fields, t: TranslateWizard): string {
+function labelOf(path: FieldPath, fields: Fields, t: Translate): string {
   const kind = oneOf(DECLARE_TYPES, fields["declare.declareType"]);
   return path === "declare.adrs" && kind ? t(($) => $.wizard.adrsOf[kind]) : t(($) => $.wizard.fields[path]);
 }
 
-function wordFor(path: FieldPath, fields: Fields, t: TranslateWizard): string {
+function wordFor(path: FieldPath, fields: Fields, t: Translate): string {
   const text = fields[path].trim();
   const crime = path === "declare.crimeType" && oneOf(CRIME_TYPES, text);
   if (crime) return t(($) => $.codes.crimeType[crime]);
@@ -47,7 +47,7 @@ function wordFor(path: FieldPath, fields: Fields, t: TranslateWizard): string {
 }
 
 /** Each with whether it will be published: a private report publishes none. */
-function sourcesOf({ sources, fields }: Context["values"], t: TranslateWizard): Answer[] {
+function sourcesOf({ sources, fields }: Context["values"], t: Translate): Answer[] {
   const isPublic = fields["declare.open"] === "PUBLIC";
   return sources
     .filter(({ src }) => src.trim() !== "")
@@ -58,7 +58,7 @@ function sourcesOf({ sources, fields }: Context["values"], t: TranslateWizard): 
     }));
 }
 
-function filesOf({ files, kept }: Context["attached"], t: TranslateWizard): Answer[] {
+function filesOf({ files, kept }: Context["attached"], t: Translate): Answer[] {
   const names = [...kept.map(({ name }) => name), ...files.map(({ original }) => original.name)];
   if (names.length === 0) return [];
   return [{ key: "files", label: t(($) => $.wizard.review.files, { count: names.length }), text: names.join("\n") }];

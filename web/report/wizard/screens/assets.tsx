@@ -1,6 +1,5 @@
 import { CHAINS } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { WizardText } from "../fields/wizard-text.tsx";
 import { oneOf } from "../form/declaration.ts";
 import type { Fields } from "../form/values.ts";
@@ -14,7 +13,7 @@ function unitOf(fields: Fields): string | undefined {
 
 /** What was lost: how much, in which transaction, from which wallet. */
 export function Assets() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const unit = unitOf(useWizard().context.values.fields);
   return (
     <>

@@ -2,7 +2,6 @@ import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
 import { ShieldCheck } from "lucide";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { AddressField } from "../fields/address-field.tsx";
@@ -18,7 +17,7 @@ const ChainField = lazy(async () => ({ default: (await import("../fields/chain-f
 
 /** The basic reporting information: what is reported, and what happened. */
 export function Basics() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   return (
     <>
       <KindField />
@@ -42,7 +41,7 @@ export function Basics() {
 }
 
 function KindField() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   const path = "declare.declareType";
   return (

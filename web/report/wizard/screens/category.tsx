@@ -1,6 +1,5 @@
 import { CRIME_TYPES } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
 import { oneOf } from "../form/declaration.ts";
@@ -13,7 +12,7 @@ const PATH = "declare.crimeType";
 
 /** What kind of damage: one of seventeen, each with a line that says what it means. */
 export function Category() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   return (
     <>

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useShowTerms } from "../../../consent/show-terms.tsx";
 import { useLanguage } from "../../../i18n/language.ts";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -26,7 +25,7 @@ export function Consent() {
 }
 
 function TermsFailed(props: { onRetry: () => void; busy: boolean }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   return (
     <ErrorState
       title={t(($) => $.terms.failed)}
@@ -40,7 +39,7 @@ function TermsFailed(props: { onRetry: () => void; busy: boolean }) {
 type Item = { readonly code: string; readonly agreeName: string };
 
 function Agreement({ items }: { items: readonly Item[] }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   const { agreed, values } = context;
   return (
@@ -69,7 +68,7 @@ function Agreement({ items }: { items: readonly Item[] }) {
 }
 
 function Term({ code, name, agreed }: { code: TermsCode; name: string; agreed: boolean }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { send } = useWizard();
   const showTerms = useShowTerms();
   const isRequired = isRequiredTerm(code);

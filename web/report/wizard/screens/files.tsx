@@ -6,14 +6,13 @@ import { ChosenFile, KeptFileCard } from "../../../attachments/file-card.tsx";
 import { FilePicker } from "../../../attachments/file-picker.tsx";
 import styles from "../../../attachments/files.module.css";
 import { problemText } from "../../../errors/problem-text.ts";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { idOfPlace } from "../form/place.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 
 /** The attachments: chosen ones, those on file already, and those that were not taken, with the reason. */
 export function Files() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   const { files, kept } = context.attached;
   const count = files.length + kept.length;
@@ -51,7 +50,7 @@ export function Files() {
 
 /** Always in the page, so that a refusal is read aloud. */
 function Rejected() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { rejected } = useWizard().context.attached;
   return (
     <div role="alert">

@@ -1,7 +1,6 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/language.ts";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Context } from "../machine/context.ts";
@@ -37,7 +36,7 @@ function badgeOf(step: StepName, { values }: Context): "published" | "sealed" | 
 }
 
 function ReviewedStep({ step }: { step: (typeof REVIEWED)[number] }) {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   const answers = answersOf(step, context, t);
   const badge = badgeOf(step, context);

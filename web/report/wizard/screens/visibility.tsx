@@ -1,6 +1,5 @@
 import { VISIBILITIES } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
-import { WIZARD } from "../../../i18n/namespaces.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { idOfPlace } from "../form/place.ts";
@@ -11,7 +10,7 @@ const PATH = "declare.open";
 
 /** Public or private, each with what it publishes. */
 export function VisibilityChoice() {
-  const { t } = useTranslation(WIZARD);
+  const { t } = useTranslation();
   const { context, send } = useWizard();
   return (
     <RadioGroup

@@ -17,6 +17,10 @@ export type ProblemCode = ErrorCode | (typeof CLIENT_ERROR_CODES)[number];
 
 export type FieldProblem = { readonly path: string; readonly code: ProblemCode };
 
+/** Is it about the field with this path, or about something in it? */
+export const isAtPath = (problem: FieldProblem, path: string): boolean =>
+  problem.path === path || problem.path.startsWith(`${path}.`);
+
 export type ProblemFacts = {
   /** 0 where no answer came. */
   readonly status: number;

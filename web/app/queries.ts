@@ -11,6 +11,8 @@ declare module "@tanstack/react-query" {
     mutationMeta: {
       /** Refusals that the form shows itself. */
       inlineCodes?: readonly ProblemCode[];
+      /** Fields whose refusals the form shows at the fields. */
+      inlinePaths?: readonly string[];
     };
   }
 }

@@ -63,3 +63,18 @@ test("a form shows the refusals it names", () => {
   handleError(problem(422, "TEXT_TOO_LONG"), { inlineCodes: ["NICKNAME_TAKEN"] });
   expect(done.shown).toBe(1);
 });
+
+test("and those that are about its fields alone", () => {
+  const inlinePaths = ["title"];
+  const refused = (...paths: readonly string[]) =>
+    new ApiError({
+      status: 422,
+      code: "TEXT_TOO_LONG",
+      fields: paths.map((path) => ({ path, code: "TEXT_TOO_LONG" })),
+    });
+  handleError(refused("title", "title.0"), { inlinePaths });
+  expect(done.shown).toBe(0);
+  handleError(refused("title", "titles"), { inlinePaths });
+  handleError(refused(), { inlinePaths });
+  expect(done.shown).toBe(2);
+});

@@ -1,5 +1,5 @@
 // The one place where errors end up (SPEC.md section 8): told to the person, and reported where unexpected.
-import { type ApiError, isApiError, isLoginOver, type ProblemCode } from "../api/problem.ts";
+import { type ApiError, isApiError, isAtPath, isLoginOver, type ProblemCode } from "../api/problem.ts";
 import { endLogin } from "../session/end.ts";
 import { report } from "./report.ts";
 import { showError } from "./show.ts";
@@ -14,6 +14,8 @@ export type ErrorContext = {
   readonly again?: boolean | undefined;
   /** What the screen shows for itself, by code. */
   readonly inlineCodes?: readonly ProblemCode[] | undefined;
+  /** The fields of the form that was sent: what is refused of them alone, it shows at the fields. */
+  readonly inlinePaths?: readonly string[] | undefined;
   /** Clears the failed query once the person has read what happened. */
   readonly reset?: (() => void) | undefined;
 };
@@ -27,11 +29,15 @@ export function handleError(error: unknown, context: ErrorContext = {}): void {
 
 const isUnexpected = (error: unknown): boolean => !isApiError(error) || !EXPECTED.has(error.status);
 
-function isShownInline(error: unknown, { inline, inlineCodes }: ErrorContext): boolean {
+function isShownInline(error: unknown, { inline, inlineCodes, inlinePaths = [] }: ErrorContext): boolean {
   if (isApiError(error) && error.code === "NO_MENU_ACCESS") return false;
   if (!isApiError(error)) return inline === true;
-  return inlineCodes?.includes(error.code) || (inline === true && isOutage(error));
+  if (inlineCodes?.includes(error.code) || isOfFields(error, inlinePaths)) return true;
+  return inline === true && isOutage(error);
 }
+
+const isOfFields = ({ fields }: ApiError, paths: readonly string[]): boolean =>
+  fields.length > 0 && fields.every((problem) => paths.some((path) => isAtPath(problem, path)));
 
 const isOutage = ({ status, code }: ApiError): boolean =>
   status === 0 || status === 429 || status >= 500 || code === "NO_DATA";

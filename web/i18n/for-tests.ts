@@ -13,3 +13,6 @@ const i18n = startI18n(createInstance(), { ko, en, zh, ja, de });
 
 /** `t` of `useTranslation()` in one language, with the texts of every screen. */
 export const textsIn = (language: Language): Translate => i18n.getFixedT(language, NAMESPACES);
+
+/** For components: `<I18nextProvider i18n={i18nIn("en")}>`. */
+export const i18nIn = (lng: Language) => i18n.cloneInstance({ lng });

@@ -76,6 +76,14 @@ export const common = {
   },
   errorSummary_one: "Bitte prüfen Sie ein Feld",
   errorSummary_other: "Bitte prüfen Sie {{count, number}} Felder",
+  field: {
+    count: { chars: "{{now, number}} / {{most, number}} Zeichen", bytes: "{{now, number}} / {{most, number}} Byte" },
+    tooLong: {
+      chars: "Bitte kürzen Sie auf höchstens {{most, number}} Zeichen.",
+      bytes: "Bitte kürzen Sie auf höchstens {{most, number}} Byte.",
+    },
+    problem: "{{label}}: {{problem}}",
+  },
   toasts: "Meldungen der Seite",
   soon: {
     title: "Kommt bald",

@@ -280,11 +280,7 @@ export const wizard = {
     "declare.comment": "Bitte beschreiben Sie, was geschehen ist.",
     "declare.open": "Bitte wählen Sie öffentlich oder nicht öffentlich.",
   },
-  tooLong: "Bitte kürzen Sie auf höchstens {{most, number}} Zeichen.",
-  tooManyBytes: "Bitte kürzen Sie auf höchstens {{most, number}} Byte.",
   email: "Die E-Mail-Adresse ist fehlerhaft.",
   personal:
     "Dieser Text würde veröffentlicht und enthält personenbezogene Angaben. Bitte entfernen Sie sie oder melden Sie nicht öffentlich.",
-  count: "{{now, number}} / {{most, number}} Zeichen",
-  byteCount: "{{now, number}} / {{most, number}} Byte",
 } satisfies InflectedTexts<typeof master>;

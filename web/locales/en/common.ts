@@ -73,6 +73,17 @@ export const common = {
   },
   errorSummary_one: "Please check one field",
   errorSummary_other: "Please check {{count, number}} fields",
+  field: {
+    count: {
+      chars: "{{now, number}} / {{most, number}} characters",
+      bytes: "{{now, number}} / {{most, number}} bytes",
+    },
+    tooLong: {
+      chars: "Please shorten it to {{most, number}} characters or fewer.",
+      bytes: "Please shorten it to {{most, number}} bytes or fewer.",
+    },
+    problem: "{{label}}: {{problem}}",
+  },
   toasts: "Notifications",
   soon: {
     title: "Coming soon",

@@ -276,10 +276,6 @@ export const wizard = {
     "declare.comment": "Please describe what happened.",
     "declare.open": "Please choose public or private.",
   },
-  tooLong: "Please shorten it to {{most, number}} characters or fewer.",
-  tooManyBytes: "Please shorten it to {{most, number}} bytes or fewer.",
   email: "Email address error.",
   personal: "This text would be published and holds personal information. Please remove it, or file privately.",
-  count: "{{now, number}} / {{most, number}} characters",
-  byteCount: "{{now, number}} / {{most, number}} bytes",
 } satisfies InflectedTexts<typeof master>;

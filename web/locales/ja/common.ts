@@ -73,6 +73,14 @@ export const common = {
     of: "{{page, number}} / {{pages, number}}",
   },
   errorSummary_other: "{{count, number}} か所をご確認ください",
+  field: {
+    count: { chars: "{{now, number}} / {{most, number}}文字", bytes: "{{now, number}} / {{most, number}}バイト" },
+    tooLong: {
+      chars: "{{most, number}}文字まで書けます。少し短くしてください。",
+      bytes: "{{most, number}}バイトまで書けます。少し短くしてください。",
+    },
+    problem: "{{label}}：{{problem}}",
+  },
   toasts: "通知",
   soon: {
     title: "まもなく公開します",

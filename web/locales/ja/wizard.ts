@@ -263,10 +263,6 @@ export const wizard = {
     "declare.comment": "事件の内容を入力してください。",
     "declare.open": "公開するかどうかを選んでください。",
   },
-  tooLong: "{{most, number}}文字まで書けます。少し短くしてください。",
-  tooManyBytes: "{{most, number}}バイトまで書けます。少し短くしてください。",
   email: "メールアドレスに誤りがあります。",
   personal: "公開される文章に個人情報が含まれています。削除するか、非公開で通報してください。",
-  count: "{{now, number}} / {{most, number}}文字",
-  byteCount: "{{now, number}} / {{most, number}}バイト",
 } satisfies TextsLike<typeof master>;

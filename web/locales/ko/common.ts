@@ -68,6 +68,14 @@ export const common = {
     of: "{{page, number}} / {{pages, number}}",
   },
   errorSummary_other: "{{count, number}}곳을 확인해 주세요",
+  field: {
+    count: { chars: "{{now, number}} / {{most, number}}자", bytes: "{{now, number}} / {{most, number}}바이트" },
+    tooLong: {
+      chars: "{{most, number}}자까지 쓸 수 있습니다. 조금 줄여 주세요.",
+      bytes: "{{most, number}}바이트까지 쓸 수 있습니다. 조금 줄여 주세요.",
+    },
+    problem: "{{label}}: {{problem}}",
+  },
   toasts: "알림",
   soon: {
     title: "곧 열립니다",

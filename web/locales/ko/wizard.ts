@@ -270,10 +270,6 @@ export const wizard = {
     "declare.comment": "사건 내용을 입력해 주세요.",
     "declare.open": "공개할지 선택해 주세요.",
   },
-  tooLong: "{{most, number}}자까지 쓸 수 있습니다. 조금 줄여 주세요.",
-  tooManyBytes: "{{most, number}}바이트까지 쓸 수 있습니다. 조금 줄여 주세요.",
   email: "이메일 주소가 올바르지 않습니다.",
   personal: "공개되는 글에 개인정보가 들어 있습니다. 지우거나 비공개로 신고해 주세요.",
-  count: "{{now, number}} / {{most, number}}자",
-  byteCount: "{{now, number}} / {{most, number}}바이트",
 } as const;

@@ -70,6 +70,14 @@ export const common = {
     of: "{{page, number}} / {{pages, number}}",
   },
   errorSummary_other: "请检查 {{count, number}} 处内容",
+  field: {
+    count: { chars: "{{now, number}} / {{most, number}} 字", bytes: "{{now, number}} / {{most, number}} 字节" },
+    tooLong: {
+      chars: "最多 {{most, number}} 个字符，请缩短一些。",
+      bytes: "最多 {{most, number}} 字节，请缩短一些。",
+    },
+    problem: "{{label}}：{{problem}}",
+  },
   toasts: "通知",
   soon: {
     title: "即将开放",

@@ -248,10 +248,6 @@ export const wizard = {
     "declare.comment": "请填写事情经过。",
     "declare.open": "请选择是否公开。",
   },
-  tooLong: "最多 {{most, number}} 个字符，请缩短一些。",
-  tooManyBytes: "最多 {{most, number}} 字节，请缩短一些。",
   email: "邮箱地址有误。",
   personal: "将要公开的文字中含有个人信息。请删除，或选择不公开。",
-  count: "{{now, number}} / {{most, number}} 字",
-  byteCount: "{{now, number}} / {{most, number}} 字节",
 } satisfies TextsLike<typeof master>;

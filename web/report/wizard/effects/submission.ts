@@ -1,7 +1,7 @@
 // Sends a report: a new one under a key made of its content, a changed one with the files that stay.
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
-import { sha256Of } from "../../../attachments/sha256.ts";
+import { keyOf } from "../../../form/idempotency-key.ts";
 import type { FieldError } from "../form/check.ts";
 import { toDeclaration } from "../form/declaration.ts";
 import { isFieldCode } from "../form/field-code.ts";
@@ -25,16 +25,11 @@ export function sendReport(
   return call("POST report/history/modify", { body: { ...body, dclrSeq: mode.dclrSeq, keepFiles }, ...upload });
 
   async function fileNew() {
+    // The same content of the same draft has the same key, even after a reload.
     const hashes = ready.map(({ sha256 }) => sha256);
     return call("POST report", { body, ...upload, idempotencyKey: await keyOf([draftId, body, hashes]) });
   }
 }
-
-/**
- * The Idempotency-Key: the same content of the same draft has the same key, even after a reload, so a retry files
- * nothing twice; changed content has another.
- */
-export const keyOf = (content: readonly unknown[]): Promise<string> => sha256Of(new Blob([JSON.stringify(content)]));
 
 export function failureOf(error: unknown): Failure {
   if (!isApiError(error)) return { code: "UNKNOWN", fields: [], likelyChains: [] };

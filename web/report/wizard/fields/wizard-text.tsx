@@ -1,9 +1,10 @@
 // One text field of the wizard, tied to its path: label, hint, error, what was typed.
 import { useTranslation } from "react-i18next";
+import { countText } from "../../../form/words.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { idOfPlace } from "../form/place.ts";
-import { isAsked, isRequired, RULES } from "../form/rules.ts";
+import { isAsked, textRuleOf } from "../form/rules.ts";
 import type { FieldPath } from "../form/values.ts";
 import { shownError } from "../parts/error-text.ts";
 import { useWizard } from "../parts/wizard-context.ts";
@@ -25,22 +26,21 @@ export function WizardText({ path, label, hint, mono, lines, type = "text", auto
   const { t } = useTranslation();
   const { context, send } = useWizard();
   const { fields } = context.values;
-  const count = useCount(path, fields[path]);
   if (!isAsked(path, fields)) return null;
   const hints: Partial<Record<FieldPath, string>> = t(($) => $.wizard.hints, { returnObjects: true });
-  const required = isRequired(path, fields);
+  const rule = textRuleOf(path, fields);
   const common = {
     id: idOfPlace(path),
     label: label ?? t(($) => $.wizard.fields[path]),
     hint: hint ?? hints[path],
-    tag: required ? t(($) => $.common.required) : t(($) => $.common.optional),
-    required,
+    tag: rule.required ? t(($) => $.common.required) : t(($) => $.common.optional),
+    required: rule.required,
     error: shownError(t, path, context),
     value: fields[path],
     autoComplete,
     onChange: (value: string) => send({ type: "field.changed", path, value }),
     onBlur: () => send({ type: "field.left", place: path }),
-    ...(counted && count !== undefined && { count }),
+    count: counted ? countText(rule, fields[path], t) : undefined,
   };
   if (lines) return <TextArea {...common} rows={lines} />;
   return (
@@ -50,12 +50,4 @@ export function WizardText({ path, label, hint, mono, lines, type = "text", auto
       {...(mono && { mono, spellCheck: false, autoCapitalize: "none", autoCorrect: "off" })}
     />
   );
-}
-
-function useCount(path: FieldPath, value: string): string | undefined {
-  const { t } = useTranslation();
-  const { maxBytes, maxChars } = RULES[path];
-  if (maxBytes !== undefined)
-    return t(($) => $.wizard.byteCount, { now: new TextEncoder().encode(value.trim()).length, most: maxBytes });
-  return maxChars === undefined ? undefined : t(($) => $.wizard.count, { now: value.trim().length, most: maxChars });
 }

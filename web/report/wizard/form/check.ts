@@ -1,30 +1,22 @@
 // The pure check of what was typed. The server checks everything once more; this one answers at once, by field.
-import { isEmail } from "@sb/contracts/email.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { checkText } from "../../../form/rules.ts";
 import { fieldsOf, STEP_NAMES, type StepName } from "../steps/order.ts";
 import type { FieldCode } from "./field-code.ts";
 import { type Place, sourcePlace } from "./place.ts";
-import { isAsked, isRequired, RULES } from "./rules.ts";
+import { isAsked, textRuleOf } from "./rules.ts";
 import type { FieldPath, Source, Values } from "./values.ts";
 
 export type FieldError = { readonly place: Place; readonly code: FieldCode };
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-
 /** What is wrong with one text field, or undefined. */
 export function checkField(path: FieldPath, values: Values): FieldCode | undefined {
-  const rule = RULES[path];
-  const text = values.fields[path].trim();
-  if (!isAsked(path, values.fields)) return undefined;
-  if (text === "") return isRequired(path, values.fields) ? missingCode(path) : undefined;
-  if (rule.maxChars !== undefined && text.length > rule.maxChars) return "TEXT_TOO_LONG";
-  if (rule.maxBytes !== undefined && bytesOf(text) > rule.maxBytes) return "TEXT_TOO_LONG";
-  if (rule.email && !isEmail(text)) return "EMAIL_INVALID";
-  return undefined;
+  const { fields } = values;
+  if (!isAsked(path, fields)) return undefined;
+  const fault = checkText(textRuleOf(path, fields), fields[path]);
+  const isKindMissing = fault === "REQUIRED_FIELD_MISSING" && path === "declare.crimeType";
+  return isKindMissing ? "CRIME_TYPE_NOT_SELECTED" : fault;
 }
-
-const missingCode = (path: FieldPath): FieldCode =>
-  path === "declare.crimeType" ? "CRIME_TYPE_NOT_SELECTED" : "REQUIRED_FIELD_MISSING";
 
 export function checkSources(sources: readonly Source[]): readonly FieldError[] {
   return sources.flatMap(({ src }, index): FieldError[] => {

@@ -1,4 +1,5 @@
 // Where in the wizard something is wrong, and which screen shows it.
+import { fieldId } from "../../../form/field-id.ts";
 import { STEPS, type StepName } from "../steps/order.ts";
 import { type FieldPath, isFieldPath } from "./values.ts";
 
@@ -28,4 +29,4 @@ export function stepOfPlace(place: Place): StepName {
 }
 
 /** The DOM id of the control for a place; the summary of errors links to it. */
-export const idOfPlace = (place: Place): string => `report-${place.replaceAll(".", "-")}`;
+export const idOfPlace = (place: Place): string => fieldId("report", place);

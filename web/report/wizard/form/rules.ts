@@ -1,16 +1,12 @@
 // The rules of each field as data, from the same limits and codes that the server's schemas use.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import type { TextRule } from "../../../form/rules.ts";
 import type { FieldPath, Fields } from "./values.ts";
 
-export type Rule = {
-  /** Characters, as the server counts them (UTF-16 units). */
-  readonly maxChars?: number;
-  /** Bytes in UTF-8. */
-  readonly maxBytes?: number;
+export type Rule = Omit<TextRule, "required"> & {
   /** Is the field asked at all? What is not asked is neither checked nor sent. */
   readonly asked?: (fields: Fields) => boolean;
   readonly required?: (fields: Fields) => boolean;
-  readonly email?: true;
 };
 
 const always = () => true;
@@ -47,3 +43,9 @@ export const RULES: Readonly<Record<FieldPath, Rule>> = {
 
 export const isAsked = (path: FieldPath, fields: Fields): boolean => RULES[path].asked?.(fields) ?? true;
 export const isRequired = (path: FieldPath, fields: Fields): boolean => RULES[path].required?.(fields) ?? false;
+
+/** What the field's text must be, as the others stand. */
+export const textRuleOf = (path: FieldPath, fields: Fields): TextRule => ({
+  ...RULES[path],
+  required: isRequired(path, fields),
+});

@@ -1,6 +1,7 @@
 // Says what is wrong in a field and what to do about it.
 
 import { problemText } from "../../../errors/problem-text.ts";
+import { faultText } from "../../../form/words.ts";
 import type { Translate } from "../../../i18n/namespaces.ts";
 import type { FieldError } from "../form/check.ts";
 import type { Place } from "../form/place.ts";
@@ -15,7 +16,7 @@ export function errorText(t: Translate, { place, code }: FieldError, context: Co
     case "REQUIRED_FIELD_MISSING":
       return missing[place] ?? problemText(code, t);
     case "TEXT_TOO_LONG":
-      return tooLong(t, place) ?? problemText(code, t);
+      return faultText(code, isFieldPath(place) ? RULES[place] : RULES["declare.adrs"], t);
     case "ADDRESS_INVALID":
       return context.values.fields["declare.declareType"] === "SITE"
         ? t(($) => $.wizard.address.noSite)
@@ -29,12 +30,6 @@ export function errorText(t: Translate, { place, code }: FieldError, context: Co
     default:
       return problemText(code, t);
   }
-}
-
-function tooLong(t: Translate, place: Place): string | undefined {
-  const rule = isFieldPath(place) ? RULES[place] : RULES["declare.adrs"];
-  if (rule.maxBytes !== undefined) return t(($) => $.wizard.tooManyBytes, { most: rule.maxBytes });
-  return rule.maxChars === undefined ? undefined : t(($) => $.wizard.tooLong, { most: rule.maxChars });
 }
 
 /** What is shown beside one field, or undefined. */

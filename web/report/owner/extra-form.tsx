@@ -1,13 +1,14 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
+import { Form } from "../../form/form.tsx";
+import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.ts";
-import { answered, EXTRA_FIELDS, type ExtraField } from "./extra-fields.ts";
+import { answered, EXTRA_FIELDS, type ExtraAnswers, NO_ANSWERS } from "./extra-fields.ts";
 import styles from "./owner-part.module.css";
 
 type Props = {
@@ -19,78 +20,56 @@ type Props = {
 };
 
 /** Questions whose answers help to prevent a second crime. None must be answered, but one at least to save. */
-export function ExtraForm({ dclrSeq, before = {}, onClose }: Props) {
+export function ExtraForm(props: Props) {
   const { t } = useTranslation();
-  const [{ answers, idempotencyKey }, setAttempt] = useState(() => newAttempt(before));
-  const [empty, setEmpty] = useState(false);
-  const save = useSave(dclrSeq, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const extra = answered(answers);
-    setEmpty(Object.keys(extra).length === 0);
-    if (Object.keys(extra).length > 0 && !save.isPending) save.mutate({ extra, idempotencyKey });
-  };
+  const form = useExtraForm(props);
   return (
-    <form className={styles.block} onSubmit={submit} noValidate>
+    <Form
+      form={form}
+      className={styles.block}
+      noSummary
+      actions={
+        <>
+          <Button type="submit" kind="primary" busy={form.busy}>
+            {t(($) => $.report.extra.save)}
+          </Button>
+          <Button kind="quiet" onClick={props.onClose}>
+            {t(($) => $.report.extra.cancel)}
+          </Button>
+        </>
+      }
+    >
       <p className={styles.nothing}>{t(($) => $.report.extra.lead)}</p>
       {EXTRA_FIELDS.map((field, index) => (
-        <Question
+        <TextArea
           key={field}
-          field={field}
+          {...form.text(field)}
+          tag={undefined}
+          hint={t(($) => $.report.extra.hints[field])}
           autoFocus={index === 0}
-          value={answers[field] ?? ""}
-          error={empty && index === 0 ? t(($) => $.report.extra.empty) : undefined}
-          onChange={(value) => setAttempt(newAttempt({ ...answers, [field]: value }))}
+          maxLength={LIMITS.longTextChars}
         />
       ))}
-      <div className={styles.actions}>
-        <Button type="submit" kind="primary" busy={save.isPending}>
-          {t(($) => $.report.extra.save)}
-        </Button>
-        <Button kind="quiet" onClick={onClose}>
-          {t(($) => $.report.extra.cancel)}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }
 
-type Answers = Readonly<Record<string, string>>;
-
-/** The same answers sent again are the same attempt; other answers are another. */
-const newAttempt = (answers: Answers) => ({ answers, idempotencyKey: crypto.randomUUID() });
-
-function useSave(dclrSeq: number, onSaved: () => void) {
+function useExtraForm({ dclrSeq, before, onClose }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ extra, idempotencyKey }: { extra: Answers; idempotencyKey: string }) =>
-      call("POST report/extra", { body: { dclrSeq, extra }, idempotencyKey }),
-    onSuccess: async () => {
+  return useForm<ExtraAnswers, unknown>({
+    initial: { ...NO_ANSWERS, ...before },
+    labels: t(($) => $.report.extra.fields, { returnObjects: true }),
+    check: (answers) =>
+      Object.keys(answered(answers)).length > 0 ? [] : [{ name: EXTRA_FIELDS[0], code: "REQUIRED_FIELD_MISSING" }],
+    textOf: ({ code }) => (code === "REQUIRED_FIELD_MISSING" ? t(($) => $.report.extra.empty) : undefined),
+    pathOf: (field) => `extra.${field}`,
+    send: (answers, { idempotencyKey }) =>
+      call("POST report/extra", { body: { dclrSeq, extra: answered(answers) }, idempotencyKey }),
+    onSent: async () => {
       await queryClient.invalidateQueries({ queryKey: keys.report });
       toast.good(t(($) => $.report.extra.done));
-      onSaved();
+      onClose();
     },
   });
-}
-
-type QuestionProps = {
-  field: ExtraField;
-  value: string;
-  error: string | undefined;
-  autoFocus: boolean;
-  onChange: (value: string) => void;
-};
-
-function Question({ field, ...rest }: QuestionProps) {
-  const { t } = useTranslation();
-  return (
-    <TextArea
-      {...rest}
-      id={useId()}
-      label={t(($) => $.report.extra.fields[field])}
-      hint={t(($) => $.report.extra.hints[field])}
-      maxLength={LIMITS.longTextChars}
-    />
-  );
 }

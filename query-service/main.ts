@@ -1,7 +1,7 @@
 // The query service: every read of the route table, subject by subject.
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import { createHasLeft } from "./account/has-left.ts";
+import { createIsOver } from "./account/is-over.ts";
 import { accountQueries } from "./account/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
 import { homeQueries } from "./home/routes.ts";
@@ -21,12 +21,12 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof termsQueries>[0];
 export type QueryDeps = SubjectDeps & { readonly versionOf: VersionOf };
 
-/** Closed to callers who have left; the answers that are asked for most are remembered. */
+/** Closed to callers whose login is over; the answers that are asked for most are remembered. */
 export function createQueryHandlers(deps: QueryDeps): QueryHandlers {
   const versionKey = createVersionKey(deps.versionOf);
   const rules = { ...rememberedHome, ...rememberedReports };
   const remembering = rememberAnswers(subjectQueries(deps), rules, { ...deps, versionKey });
-  return guardQueries(createHasLeft({ ...deps, versionKey }), remembering);
+  return guardQueries(createIsOver({ ...deps, versionKey }), remembering);
 }
 
 /** The subjects' own handlers: each answers anew, whoever asks. */

@@ -38,7 +38,15 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
   const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
   const accounts = createAccountGate({ eventStore });
   const nicknames = createNicknames({ eventStore, vault, handle, accounts });
-  const account = { accounts, nicknames, tokens, issuer: NO_ISSUER, adminEmails: [], sessionTtl: 3_600 };
+  const account = {
+    accounts,
+    nicknames,
+    tokens,
+    issuer: NO_ISSUER,
+    adminEmails: [],
+    accessTokenTtl: 900,
+    sessionTtl: 3_600,
+  };
   const deps = { eventStore, vault, files, handle, clock, ...account };
   const handlers = createCommandHandlers(deps);
   return {
@@ -56,7 +64,11 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
       return reply.body.id;
     },
     file: async (body, userId, key) => {
-      await handlers["POST report"]({ ...bareRequest(key, `bench-${key}`), body, caller: { userId, isAdmin: false } });
+      await handlers["POST report"]({
+        ...bareRequest(key, `bench-${key}`),
+        body,
+        caller: { userId, isAdmin: false, sessionId: "s1" },
+      });
     },
     [Symbol.asyncDispose]: async () => {
       await opened.close();

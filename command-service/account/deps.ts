@@ -11,6 +11,8 @@ export type AccountDeps = WriteDeps & {
   readonly issuer: IssuerClient;
   /** In lower case. Whoever has one of these as a verified e-mail is an admin. */
   readonly adminEmails: readonly string[];
+  /** Seconds. */
+  readonly accessTokenTtl: number;
   /** Seconds after which a login ends that is not used. */
   readonly sessionTtl: number;
 };

@@ -1,5 +1,6 @@
+import { sessionStream } from "@sb/contracts/account/subject.ts";
 import { expect, test } from "vitest";
-import { GRACE_MS } from "./rules/session.ts";
+import { GRACE_MS, sessionDecider } from "./rules/session.ts";
 import { joined, logIn, memberOf, openWorld, refusal, registration } from "./testing.ts";
 
 test("log in, join, stay, log out, come back", async () => {
@@ -160,4 +161,54 @@ test("a login that somebody ended is over without a word of inactivity", async (
   const { cookie } = await joined(world, "mina", "mina");
   await world.call("POST user/logout", { cookie });
   await expect(world.call("POST user/refresh", { cookie })).rejects.toMatchObject({ code: "LOGIN_EXPIRED", extra: {} });
+});
+
+test("an access token ends with its login, in every process; the person's other logins go on", async () => {
+  await using world = await openWorld();
+  const other = await world.another();
+  const desk = await joined(world, "mina", "mina");
+  const phone = memberOf(await logIn(world, "mina"));
+  for (const { caller } of [desk, phone]) await other.deps.accounts.requireLogin(caller);
+  const { position } = await world.call("POST user/logout", { cookie: phone.cookie });
+  expect(position).toEqual(expect.any(String));
+  for (const { deps } of [world, other]) {
+    expect(await refusal(deps.accounts.requireLogin(phone.caller))).toBe("LOGIN_EXPIRED");
+    await deps.accounts.requireLogin(desk.caller);
+  }
+});
+
+test("access tokens end with a family that was revoked for re-use", async () => {
+  await using world = await openWorld();
+  const { cookie: stolen, caller } = await joined(world, "mina", "mina");
+  await world.call("POST user/refresh", { cookie: stolen });
+  world.pass(GRACE_MS + 1);
+  await world.deps.accounts.requireLogin(caller);
+  expect(await refusal(world.call("POST user/refresh", { cookie: stolen }))).toBe("LOGIN_EXPIRED");
+  expect(await refusal(world.deps.accounts.requireLogin(caller))).toBe("LOGIN_EXPIRED");
+});
+
+test("they end also where a crash came between the two; the follow-up says it once", async () => {
+  await using world = await openWorld();
+  const { caller } = await joined(world, "mina", "mina");
+  const context = { actor: "visitor", correlationId: "r", at: world.deps.clock() };
+  const logOut = { type: "LogOut", presented: "a hash" } as const;
+  await world.deps.handle(sessionDecider, sessionStream.of(caller.sessionId), logOut, context);
+  await world.deps.accounts.requireLogin(caller);
+  for (let times = 0; times < 2; times++) await world.followUp();
+  expect(await refusal(world.deps.accounts.requireLogin(caller))).toBe("LOGIN_EXPIRED");
+  expect((await world.events("account-")).map(({ type }) => type)).toEqual(["AccountJoined", "LoginEnded"]);
+});
+
+test("within its grace a token used again gives the one successor, until that was used", async () => {
+  await using world = await openWorld();
+  const { cookie: first } = await joined(world, "mina", "mina");
+  const { cookie: second } = await world.call("POST user/refresh", { cookie: first });
+  world.pass(GRACE_MS - 2);
+  // The answer may have been lost.
+  expect((await world.call("POST user/refresh", { cookie: first })).cookie).toBe(second);
+  world.pass(1);
+  const { cookie: third } = await world.call("POST user/refresh", { cookie: second });
+  // The answer has come: its token was used.
+  expect(await refusal(world.call("POST user/refresh", { cookie: first }))).toBe("LOGIN_EXPIRED");
+  expect(await refusal(world.call("POST user/refresh", { cookie: third }))).toBe("LOGIN_EXPIRED");
 });

@@ -1,9 +1,11 @@
-// Whether an account is active right now. An access token stays valid for minutes after a deregistration; this does not.
+// Whether an account is active right now, and a login not ended. An access token is good for minutes; this is not.
+import { hasEnded } from "@sb/contracts/account/ended-logins.ts";
 import { accountEvents } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
 import { type MemberRouteKey, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
-import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
+import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
 import { LRUCache } from "lru-cache";
 import { type AccountState, type ActiveAccount, accountDecider, requireActive } from "./rules/decider.ts";
 
@@ -12,6 +14,8 @@ export type AccountGate = {
   find(userId: string): Promise<AccountState>;
   /** Throws Refused("LOGIN_EXPIRED") where the account was left or never existed. */
   requireActive(userId: string): Promise<ActiveAccount>;
+  /** As `requireActive`, and where the login that the access token belongs to was ended. */
+  requireLogin(caller: Pick<Caller, "userId" | "sessionId">): Promise<void>;
 };
 
 type Known = { readonly state: AccountState; readonly next: Revision };
@@ -40,10 +44,16 @@ export function createAccountGate({ eventStore }: { readonly eventStore: EventSt
     if (!isOvertaken && known.next > 0) seen.set(userId, known);
   }
 
-  return { find, requireActive: async (userId) => requireActive(await find(userId)) };
+  return {
+    find,
+    requireActive: async (userId) => requireActive(await find(userId)),
+    requireLogin: async ({ userId, sessionId }) => {
+      if (hasEnded(requireActive(await find(userId)).endedLogins, sessionId)) throw new Refused("LOGIN_EXPIRED");
+    },
+  };
 }
 
-/** The same handlers; those for signed-in people first require the caller's account to be active. */
+/** The same handlers; those for signed-in people first require the caller's account to be active and their login not ended. */
 export function guardHandlers<Keys extends RouteKey>(gate: AccountGate, handlers: Handlers<Keys>): Handlers<Keys> {
   const guarded = Object.entries(handlers).map(([key, handler]) => {
     const isOpen = routes[key as Keys].who === "anyone";
@@ -54,7 +64,7 @@ export function guardHandlers<Keys extends RouteKey>(gate: AccountGate, handlers
 
 function guard(gate: AccountGate, handle: Handler<MemberRouteKey>): Handler<MemberRouteKey> {
   return async (request) => {
-    await gate.requireActive(request.caller.userId);
+    await gate.requireLogin(request.caller);
     return handle(request);
   };
 }

@@ -1,17 +1,25 @@
-// Deregistering, and what must follow it even after a crash in between.
-import { AccountDeregistered, membershipKeyOwner, NicknameChanged } from "@sb/contracts/account/events.ts";
-import { accountStream } from "@sb/contracts/account/subject.ts";
+// Deregistering, and what must follow on an account's events even after a crash in between.
+import {
+  AccountDeregistered,
+  membershipKeyOwner,
+  NicknameChanged,
+  SessionRevoked,
+} from "@sb/contracts/account/events.ts";
+import { accountStream, sessionStream } from "@sb/contracts/account/subject.ts";
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { contextFor, contextOf } from "../runtime/deps.ts";
 import { CLEARED_COOKIE } from "./cookie.ts";
 import type { AccountDeps } from "./deps.ts";
+import { endLogin } from "./end-login.ts";
 import type { Member } from "./nicknames.ts";
 import { accountDecider } from "./rules/decider.ts";
+import { sessionDecider } from "./rules/session.ts";
 
 export function deregister(deps: AccountDeps): Handler<"POST user/delete"> {
   return async (request) => {
@@ -37,11 +45,17 @@ async function finish(
   await vault.shred(membershipKeyOwner(left.userId, left.membership));
 }
 
+async function finishLogin(deps: AccountDeps, stream: string, context: CommandContext): Promise<void> {
+  const sessionId = sessionStream.idOf(stream);
+  if (sessionId === undefined) return;
+  await endLogin(deps, sessionId, (await load(deps, sessionDecider, stream)).state, context);
+}
+
 /** Does what a crash kept the request from doing. Every process that serves these routes subscribes it to the bus. */
 export function accountFollowUp(deps: AccountDeps): Subscription {
   return defineSubscription({
     group: "account-follow-up",
-    handles: [AccountDeregistered, NicknameChanged],
+    handles: [AccountDeregistered, NicknameChanged, SessionRevoked],
     async handle(event) {
       const { position, meta } = event;
       const context = contextFor(deps, "system:account-follow-up", meta.correlationId);
@@ -53,6 +67,8 @@ export function accountFollowUp(deps: AccountDeps): Subscription {
           if (nicknameKey(previous) === nicknameKey(nickname)) return;
           return deps.nicknames.release(previous, event.data, position, context);
         }
+        case "SessionRevoked":
+          return finishLogin(deps, event.stream, { ...context, at: event.meta.at });
         default:
           return event satisfies never;
       }

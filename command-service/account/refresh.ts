@@ -1,11 +1,13 @@
 // Staying logged in, and logging out.
 import { sessionStream } from "@sb/contracts/account/subject.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
+import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { contextFor } from "../runtime/deps.ts";
 import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
 import { type AccountDeps, sessionEnd } from "./deps.ts";
+import { endLogin } from "./end-login.ts";
 import { isAdmin, openPerson } from "./people.ts";
 import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
@@ -42,8 +44,9 @@ async function rotate(
     { type: "Rotate", presented: hashOf(presented), next: hashOf(next), at, expiresAt: sessionEnd(deps, at) },
     context,
   );
-  if (state.status !== "LIVE") throw new Refused("LOGIN_EXPIRED");
-  return state;
+  if (state.status === "LIVE") return state;
+  await endLogin(deps, presented.sessionId, state, context);
+  throw new Refused("LOGIN_EXPIRED");
 }
 
 /** A session ends with the membership it was started in. */
@@ -63,11 +66,18 @@ async function requireAccount(
 export function logOut(deps: AccountDeps): Handler<"POST user/logout"> {
   return async ({ cookies, requestId }) => {
     const presented = parseRefreshToken(refreshTokenIn(cookies) ?? "");
-    if (presented) {
-      const stream = sessionStream.of(presented.sessionId);
-      const command = { type: "LogOut", presented: hashOf(presented) } as const;
-      await deps.handle(sessionDecider, stream, command, contextFor(deps, "visitor", requestId));
-    }
-    return { body: undefined, cookies: [CLEARED_COOKIE] };
+    const position = presented && (await revoke(deps, presented, contextFor(deps, "visitor", requestId)));
+    return { body: undefined, cookies: [CLEARED_COOKIE], position };
   };
+}
+
+async function revoke(
+  deps: AccountDeps,
+  presented: RefreshToken,
+  context: CommandContext,
+): Promise<Position | undefined> {
+  const stream = sessionStream.of(presented.sessionId);
+  const command = { type: "LogOut", presented: hashOf(presented) } as const;
+  const { state } = await deps.handle(sessionDecider, stream, command, context);
+  return endLogin(deps, presented.sessionId, state, context);
 }

@@ -90,7 +90,7 @@ export async function openWorld(options: { readonly adminEmails?: readonly strin
     const nicknames = createNicknames({ eventStore, vault, handle, accounts });
     const { adminEmails = [] } = options;
     const sessionTtl = 14 * 24 * 3_600;
-    const account = { accounts, nicknames, tokens, issuer, adminEmails, sessionTtl };
+    const account = { accounts, nicknames, tokens, issuer, adminEmails, accessTokenTtl: 900, sessionTtl };
     const deps: AccountDeps = { eventStore, vault, handle, clock, ...account };
     const routes = accountRoutes(deps);
     return {
@@ -156,7 +156,7 @@ export function logIn(world: World, name: string): Promise<Called> {
 
 export function memberOf(called: Called): Member {
   const { id, isAdmin } = called.body as { id: string; isAdmin: boolean };
-  return { ...called, id, caller: { userId: id, isAdmin } };
+  return { ...called, id, caller: { userId: id, isAdmin, sessionId: called.cookie?.split(".")[0] ?? "" } };
 }
 
 /** What a call was refused with; fails where it was not. */

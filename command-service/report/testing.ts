@@ -61,7 +61,7 @@ export function requestOf<K extends ReportCommandKey>(userId: string, asked: Ask
     files: [],
     idempotencyKey: undefined,
     ...asked,
-    caller: { userId, isAdmin: false },
+    caller: { userId, isAdmin: false, sessionId: "s1" },
     cookies: {},
     minPosition: undefined,
     requestId: "request-1",

@@ -56,7 +56,25 @@ export const AccountDeregistered = defineEvent("AccountDeregistered", {
 });
 export type AccountDeregistered = EventFrom<typeof AccountDeregistered>;
 
-export const accountEvents = defineEvents(AccountJoined, NicknameChanged, AccountPersonChanged, AccountDeregistered);
+/** A login was ended by logout or re-use. The access tokens it was given are refused until the last of them has expired. */
+export const LoginEnded = defineEvent("LoginEnded", {
+  version: 1,
+  data: Member.extend({
+    sessionId: z.string(),
+    at: z.string(),
+    /** ISO 8601: no access token of it is valid later than this. */
+    until: z.string(),
+  }),
+});
+export type LoginEnded = EventFrom<typeof LoginEnded>;
+
+export const accountEvents = defineEvents(
+  AccountJoined,
+  NicknameChanged,
+  AccountPersonChanged,
+  AccountDeregistered,
+  LoginEnded,
+);
 export type AccountEvent = EventIn<typeof accountEvents>;
 
 /** A refresh-token family, of one membership. Only hashes of the newest token and the one before are kept in its state. */

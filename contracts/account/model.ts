@@ -1,5 +1,7 @@
 // The read model of accounts: the projector writes it, queries read it.
 
+import type { EndedLogin } from "./ended-logins.ts";
+
 export const ACCOUNT_MODEL = "account@1";
 
 /** Documents by userId. */
@@ -15,6 +17,8 @@ export type AccountDoc = {
   readonly membership: number;
   /** The `Person` (events.ts), sealed with the key of `membershipKeyOwner(userId, membership)`; gone once deregistered. */
   readonly sealed?: string | undefined;
+  /** Ended logins whose access tokens may not have expired yet. */
+  readonly endedLogins?: readonly EndedLogin[] | undefined;
   /** Revision of the newest applied event; makes a redelivered event a no-op. */
   readonly revision: number;
 };

@@ -27,6 +27,11 @@ export const accountExamples: readonly StoredExample[] = [
   { type: "NicknameChanged", version: 1, data: { ...member, nickname: "safest", previous: "safer" } },
   { type: "AccountPersonChanged", version: 1, data: { ...member, person: "sealed" } },
   { type: "AccountDeregistered", version: 1, data: { ...member, nickname: "safest" } },
+  {
+    type: "LoginEnded",
+    version: 1,
+    data: { ...member, sessionId: "s-1", at: "2026-01-01T10:00:00.000Z", until: "2026-01-01T10:15:00.000Z" },
+  },
   { type: "SessionStarted", version: 1, data: { ...member, ...session } },
   { type: "SessionRotated", version: 1, data: { ...session, rotatedAt: "2026-01-01T10:00:00.000Z" } },
   { type: "SessionRevoked", version: 1, data: { reason: "REUSE" } },

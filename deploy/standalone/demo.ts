@@ -69,7 +69,11 @@ async function file(commands: Commands, report: DemoReport, ownerId: string, key
   const { declareType, chain, adrs, crimeType, title, comment, open = "PUBLIC" } = report;
   const declare = { declareType, chain, adrs, crimeType, title, comment, open };
   const body = Declaration.parse({ declare, terms: ["R01", "R02"] });
-  await commands["POST report"]({ ...bareRequest(key, uuidv7()), body, caller: { userId: ownerId, isAdmin: false } });
+  await commands["POST report"]({
+    ...bareRequest(key, uuidv7()),
+    body,
+    caller: { userId: ownerId, isAdmin: false, sessionId: "demo" },
+  });
 }
 
 function metaOf(at: string) {

@@ -83,8 +83,8 @@ function createService(
   const accounts: AccountGate = createAccountGate(platform);
   const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: platform.log });
   const nicknames = createNicknames({ ...platform, accounts });
-  const { adminEmails, sessionTtl } = config;
-  const deps = { ...platform, accounts, nicknames, tokens, issuer, adminEmails, sessionTtl };
+  const { adminEmails, accessTokenTtl, sessionTtl } = config;
+  const deps = { ...platform, accounts, nicknames, tokens, issuer, adminEmails, accessTokenTtl, sessionTtl };
   /** The clock is the machine's but for demo content, which is spread over the last month. */
   const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });
   return {

@@ -2,7 +2,12 @@
 import type { OutputOf, ResponseOf, RouteKey, WhoOf } from "@sb/contracts/routes.ts";
 import type { Position } from "../event-store/port.ts";
 
-export type Caller = { readonly userId: string; readonly isAdmin: boolean };
+export type Caller = {
+  readonly userId: string;
+  readonly isAdmin: boolean;
+  /** The login that the access token belongs to. */
+  readonly sessionId: string;
+};
 
 export type UploadedFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
 

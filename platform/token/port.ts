@@ -2,7 +2,7 @@
 import type { Person } from "@sb/contracts/account/events.ts";
 import type { Caller } from "../http/handler.ts";
 
-export type AccessClaims = Caller & { readonly sessionId: string };
+export type AccessClaims = Caller;
 
 export type IssuedAccess = {
   readonly accessToken: string;

@@ -53,6 +53,22 @@ test("it follows the nickname and the e-mail", async () => {
   expect(docs).toMatchObject({ "account/u1": { nickname: "b", sealed: "sealed-anew", joinedAt: at } });
 });
 
+test("it knows the logins that ended while their access tokens may be valid, also after joining again", async () => {
+  const ended = (sessionId: string, when: string, until: string): AccountEvent => ({
+    type: "LoginEnded",
+    version: 1,
+    data: { userId: "u1", membership: 1, sessionId, at: when, until },
+  });
+  const docs = await after(
+    happened(joined("u1", 1, "a")),
+    happened(ended("s1", at, "2026-03-01T09:16:00.000Z")),
+    happened(ended("s2", "2026-03-01T09:20:00.000Z", "2026-03-01T09:36:00.000Z")),
+    happened(left("u1")),
+    happened(joined("u1", 2, "a")),
+  );
+  expect(docs).toMatchObject({ "account/u1": { endedLogins: [{ sessionId: "s2" }], active: true } });
+});
+
 test("who leaves has no nickname and nothing sealed any more", async () => {
   const docs = await after(happened(joined("u1", 1, "a")), happened(renamed("u1", "b", "a")), happened(left("u1")));
   expect(docs).toEqual({

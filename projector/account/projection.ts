@@ -1,4 +1,5 @@
 // The read model of accounts: one document per person, with nothing personal in the clear.
+import { withEnded } from "@sb/contracts/account/ended-logins.ts";
 import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
@@ -30,12 +31,15 @@ function find({ data }: AccountEvent, docs: Docs): AccountDoc | undefined {
 function factsAfter(event: AccountStored, before: AccountDoc | undefined): Omit<AccountDoc, "revision"> {
   if (event.type === "AccountJoined") {
     const { userId, nickname, membership, person } = event.data;
-    return { userId, nickname, joinedAt: event.meta.at, active: true, membership, sealed: person };
+    const { endedLogins } = before ?? {};
+    return { userId, nickname, joinedAt: event.meta.at, active: true, membership, sealed: person, endedLogins };
   }
   if (!before) throw new Error(`${event.stream}: ${event.type} before anybody joined`);
   switch (event.type) {
     case "NicknameChanged":
       return { ...before, nickname: event.data.nickname };
+    case "LoginEnded":
+      return { ...before, endedLogins: withEnded(before.endedLogins ?? [], event) };
     case "AccountPersonChanged":
       return { ...before, sealed: event.data.person };
     case "AccountDeregistered": {

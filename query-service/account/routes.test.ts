@@ -54,7 +54,12 @@ async function openWorld(changes: Partial<AccountDoc> = {}) {
   return {
     deps,
     myPage: (userId: string, query: { userId?: string } = {}, isAdmin = false) =>
-      accountQueries(deps)["GET support/my-page"]({ ...rest, params: undefined, query, caller: { userId, isAdmin } }),
+      accountQueries(deps)["GET support/my-page"]({
+        ...rest,
+        params: undefined,
+        query,
+        caller: { userId, isAdmin, sessionId: "s1" },
+      }),
     [Symbol.asyncDispose]: async () => {
       await readStore.close();
       await temp[Symbol.asyncDispose]();

@@ -3,18 +3,18 @@ import { expect, test, vi } from "vitest";
 import { requestOf, STRANGER } from "../report/testing.ts";
 import { guardQueries } from "./guard.ts";
 
-const gone: Caller = { userId: "gone", isAdmin: false };
-const hasLeft = vi.fn(async (userId: string) => userId === gone.userId);
-const guarded = guardQueries(hasLeft, {
+const gone: Caller = { userId: "gone", isAdmin: false, sessionId: "s1" };
+const isOver = vi.fn(async ({ userId }: Caller) => userId === gone.userId);
+const guarded = guardQueries(isOver, {
   "GET report/export": async () => ({ stream: new Uint8Array(), mediaType: "text/plain" }),
 });
 const ask = (caller?: Caller) =>
   guarded["GET report/export"](requestOf(caller, { query: { format: "ndjson" as const } }));
 
-test("who has left is refused, on public routes too; others and visitors pass", async () => {
+test("whose login is over is refused, on public routes too; others and visitors pass", async () => {
   await expect(ask(gone)).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
   await expect(ask(STRANGER)).resolves.toMatchObject({ mediaType: "text/plain" });
-  hasLeft.mockClear();
+  isOver.mockClear();
   await expect(ask()).resolves.toMatchObject({ mediaType: "text/plain" });
-  expect(hasLeft).not.toHaveBeenCalled();
+  expect(isOver).not.toHaveBeenCalled();
 });

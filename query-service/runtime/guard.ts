@@ -1,24 +1,24 @@
-// Closes all queries to callers who have deregistered.
+// Closes all queries to callers who have deregistered or whose login was ended.
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
-import type { Handler, Handlers } from "@sb/platform/http/handler.ts";
+import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
-/** Whether this person's account has been given up. */
-export type HasLeft = (userId: string, request: { readonly minPosition: Position | undefined }) => Promise<boolean>;
+/** Whether the caller's account has been given up, or the login that the access token belongs to was ended. */
+export type IsOver = (caller: Caller, request: { readonly minPosition: Position | undefined }) => Promise<boolean>;
 
 /**
- * The same handlers, which refuse those who have left with LOGIN_EXPIRED, on public routes too: there the answer would
+ * The same handlers, which refuse those whose login is over with LOGIN_EXPIRED, on public routes too: there the answer would
  * show what only the owner may see. Visitors pass.
  */
-export function guardQueries<Keys extends RouteKey>(hasLeft: HasLeft, handlers: Handlers<Keys>): Handlers<Keys> {
-  const guarded = Object.entries(handlers).map(([key, handler]) => [key, guard(hasLeft, handler as Handler<RouteKey>)]);
+export function guardQueries<Keys extends RouteKey>(isOver: IsOver, handlers: Handlers<Keys>): Handlers<Keys> {
+  const guarded = Object.entries(handlers).map(([key, handler]) => [key, guard(isOver, handler as Handler<RouteKey>)]);
   return Object.fromEntries(guarded) as Handlers<Keys>;
 }
 
-function guard(hasLeft: HasLeft, handle: Handler<RouteKey>): Handler<RouteKey> {
+function guard(isOver: IsOver, handle: Handler<RouteKey>): Handler<RouteKey> {
   return async (request) => {
-    if (request.caller && (await hasLeft(request.caller.userId, request))) throw new Refused("LOGIN_EXPIRED");
+    if (request.caller && (await isOver(request.caller, request))) throw new Refused("LOGIN_EXPIRED");
     return handle(request);
   };
 }

@@ -84,7 +84,7 @@ it("leaves handlers without a rule as they are", async () => {
   expect(handlers[KEY]).toBe(handle);
 });
 
-const me: Caller = { userId: "me", isAdmin: false };
+const me: Caller = { userId: "me", isAdmin: false, sessionId: "s1" };
 const forAllButMe: RememberRule<Key> = {
   differsFor:
     () =>
@@ -95,7 +95,7 @@ const forAllButMe: RememberRule<Key> = {
 it("gives signed-in people what visitors get, and always asks for those whose answer differs", async () => {
   const asked = counting();
   const handle = remember(asked.handle, { rule: forAllButMe });
-  const someone = { userId: "someone", isAdmin: false };
+  const someone = { userId: "someone", isAdmin: false, sessionId: "s1" };
   expect(totalIn(await handle(requestOf("a", { caller: someone })))).toBe(1);
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
   expect(totalIn(await handle(requestOf("a", { caller: me })))).toBe(2);

@@ -189,3 +189,33 @@ describe("over any history", () => {
     );
   });
 });
+
+describe("an ended login", () => {
+  const end = (sessionId: string, at: string, until: string) => ({ type: "EndLogin", sessionId, at, until }) as const;
+  function after(...ends: readonly ReturnType<typeof end>[]): readonly AccountEvent[] {
+    const history: AccountEvent[] = [joined];
+    for (const one of ends) history.push(...decide(one, fold(history)));
+    return history;
+  }
+
+  test("is said once, and known until its last access token has expired", () => {
+    const twice = after(
+      end("s1", "2026-05-01T12:00", "2026-05-01T12:16"),
+      end("s1", "2026-05-01T12:01", "2026-05-01T12:17"),
+    );
+    expect(twice).toHaveLength(2);
+    expect(fold(twice).endedLogins).toEqual([{ sessionId: "s1", until: "2026-05-01T12:16" }]);
+    const later = after(
+      end("s1", "2026-05-01T12:00", "2026-05-01T12:16"),
+      end("s2", "2026-05-01T12:16", "2026-05-01T12:32"),
+    );
+    expect(fold(later).endedLogins).toEqual([{ sessionId: "s2", until: "2026-05-01T12:32" }]);
+  });
+
+  test("stays known through leaving and joining again; of who has left nothing is said", () => {
+    const ended = after(end("s1", "2026-05-01T12:00", "2026-05-01T12:16"));
+    const again = decide({ ...join, version: 3 }, fold([...ended, left]));
+    expect(fold([...ended, left, ...again])).toMatchObject({ status: "ACTIVE", endedLogins: [{ sessionId: "s1" }] });
+    expect(decide(end("s2", "2026-05-01T12:00", "2026-05-01T12:16"), fold([joined, left]))).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 // The rules of an account: joined, renamed, left, and joined again (SPEC.md sections 4 and 5).
 
+import { type EndedLogin, hasEnded, withEnded } from "@sb/contracts/account/ended-logins.ts";
 import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";
 import { isNickname } from "@sb/contracts/account/wire.ts";
 import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
@@ -11,7 +12,10 @@ import { Refused } from "@sb/platform/refused.ts";
 /** `version` counts the account's events. A command names the version it was built on. */
 type Versioned = { readonly version: number };
 
-export type ActiveAccount = Versioned & {
+/** Also of earlier memberships: an access token names a login, not a membership. */
+type Known = Versioned & { readonly endedLogins: readonly EndedLogin[] };
+
+export type ActiveAccount = Known & {
   readonly status: "ACTIVE";
   readonly userId: string;
   /** Counts from 1; each has its own key (contracts/account/events.ts). */
@@ -22,9 +26,9 @@ export type ActiveAccount = Versioned & {
 };
 
 export type AccountState =
-  | (Versioned & { readonly status: "NONE" })
+  | (Known & { readonly status: "NONE" })
   | ActiveAccount
-  | (Versioned & {
+  | (Known & {
       readonly status: "DEREGISTERED";
       readonly userId: string;
       readonly membership: number;
@@ -47,11 +51,21 @@ export type AccountCommand =
   | Join
   | { readonly type: "ChangeNickname"; readonly version: number; readonly nickname: string }
   | { readonly type: "ChangePerson"; readonly version: number; readonly person: string }
-  | { readonly type: "Deregister" };
+  | { readonly type: "Deregister" }
+  | EndLogin;
+
+export type EndLogin = {
+  readonly type: "EndLogin";
+  readonly sessionId: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** When its last access token expires at the latest, ISO 8601. */
+  readonly until: string;
+};
 
 export const accountDecider: Decider<AccountCommand, AccountEvent, AccountState> = {
   events: accountEvents,
-  initialState: { status: "NONE", version: 0 },
+  initialState: { status: "NONE", version: 0, endedLogins: [] },
   evolve,
   decide,
 };
@@ -66,6 +80,8 @@ function decide(command: AccountCommand, state: AccountState): readonly AccountE
       return changePerson(command.person, requireActive(requireUnmoved(command, state)));
     case "Deregister":
       return deregister(requireActive(state));
+    case "EndLogin":
+      return endLogin(command, state);
     default:
       return command satisfies never;
   }
@@ -96,6 +112,13 @@ function deregister({ userId, membership, nickname }: ActiveAccount): readonly A
   return [{ type: "AccountDeregistered", version: 1, data: { userId, membership, nickname } }];
 }
 
+/** Says it once. Who has left has no valid access token anyway. */
+function endLogin({ type: _, ...login }: EndLogin, state: AccountState): readonly AccountEvent[] {
+  if (state.status !== "ACTIVE" || login.until <= login.at || hasEnded(state.endedLogins, login.sessionId)) return [];
+  const { userId, membership } = state;
+  return [{ type: "LoginEnded", version: 1, data: { userId, membership, ...login } }];
+}
+
 /** The account must be as it was when the command was built; the sender reads it again and retries. */
 function requireUnmoved({ version }: Versioned, state: AccountState): AccountState {
   if (version !== state.version) throw new Refused("CONFLICT");
@@ -124,10 +147,11 @@ export function requireActive(state: AccountState): ActiveAccount {
 
 function evolve(state: AccountState, event: AccountEvent): AccountState {
   const version = state.version + 1;
+  const { endedLogins } = state;
   switch (event.type) {
     case "AccountJoined": {
       const { userId, membership, nickname, person } = event.data;
-      return { status: "ACTIVE", version, userId, membership, nickname, person };
+      return { status: "ACTIVE", version, endedLogins, userId, membership, nickname, person };
     }
     case "NicknameChanged":
       return { ...requireActive(state), version, nickname: event.data.nickname };
@@ -135,8 +159,10 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
       return { ...requireActive(state), version, person: event.data.person };
     case "AccountDeregistered": {
       const { userId, membership, nickname } = event.data;
-      return { status: "DEREGISTERED", version, userId, membership, nickname };
+      return { status: "DEREGISTERED", version, endedLogins, userId, membership, nickname };
     }
+    case "LoginEnded":
+      return { ...state, version, endedLogins: withEnded(endedLogins, event) };
     default:
       throw unknownEvent(event);
   }

@@ -77,7 +77,7 @@ describe("rotation", () => {
     ["a token that never was", [rotate(77, 1_000)]],
   ])("re-use ends the family: %s", (_name, commands) => {
     const reuse = after(start, ...commands);
-    expect(reuse.state).toEqual({ status: "REVOKED", reason: "REUSE" });
+    expect(reuse.state).toEqual({ status: "REVOKED", reason: "REUSE", userId: "u1" });
     expect(step(reuse.state, rotate(1, 2_000)).refused).toBe("LOGIN_EXPIRED");
     expect(step(reuse.state, rotate(2, 2_000)).refused).toBe("LOGIN_EXPIRED");
   });
@@ -162,7 +162,7 @@ describe("over any history", () => {
             expect(outcome).toEqual({ events: [], refused: "LOGIN_EXPIRED", state: before });
           else if (outcome.refused === undefined) {
             if (n === newest) newest++;
-            else if (n !== newest - 1) expect(state).toEqual({ status: "REVOKED", reason: "REUSE" });
+            else if (n !== newest - 1) expect(state).toEqual({ status: "REVOKED", reason: "REUSE", userId: "u1" });
           }
         }
       }),

@@ -24,7 +24,11 @@ type LiveSession = {
 export type SessionState =
   | { readonly status: "NONE" }
   | LiveSession
-  | { readonly status: "REVOKED"; readonly reason: "LOGOUT" | "REUSE" | "DEREGISTERED" };
+  | {
+      readonly status: "REVOKED";
+      readonly reason: "LOGOUT" | "REUSE" | "DEREGISTERED";
+      readonly userId: string;
+    };
 
 /** Holds hashes, never tokens. Times are ISO 8601; `at` is the time of the request. */
 export type SessionCommand =
@@ -106,17 +110,22 @@ function revoked(reason: "LOGOUT" | "REUSE" | "DEREGISTERED"): SessionEvent {
   return { type: "SessionRevoked", version: 1, data: { reason } };
 }
 
+function requireLive(state: SessionState): LiveSession {
+  if (state.status !== "LIVE") throw new Error("a session that is not live was rotated or revoked");
+  return state;
+}
+
 function evolve(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case "SessionStarted":
       return { status: "LIVE", ...event.data };
     case "SessionRotated": {
-      if (state.status !== "LIVE") throw new Error("a session that is not live was rotated");
+      const session = requireLive(state);
       const { tokenHash, expiresAt, rotatedAt } = event.data;
-      return { ...state, tokenHash, expiresAt, previous: { tokenHash: state.tokenHash, rotatedAt } };
+      return { ...session, tokenHash, expiresAt, previous: { tokenHash: session.tokenHash, rotatedAt } };
     }
     case "SessionRevoked":
-      return { status: "REVOKED", reason: event.data.reason };
+      return { status: "REVOKED", reason: event.data.reason, userId: requireLive(state).userId };
     default:
       throw unknownEvent(event);
   }

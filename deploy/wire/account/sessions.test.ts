@@ -94,6 +94,21 @@ test("a family's end is no other login's end", async () => {
   expect((await refresh(second.cookie)).status).toBe(200);
 });
 
+test("an access token ends with its login, for reads and writes alike", async () => {
+  const phone = await signIn(server.url, "lost-phone@example.com", "LostPhone");
+  const desk = await signIn(server.url, "lost-phone@example.com", "LostPhone");
+  const loggedOut = await logOut(phone.cookie);
+  const position = loggedOut.headers.get("sb-position") ?? "";
+  const statuses = async ({ accessToken }: { readonly accessToken: string }) => {
+    const headers = { authorization: `Bearer ${accessToken}`, "sb-min-position": position };
+    const read = await request(server.url, "GET", "support/my-page", undefined, headers);
+    const write = await request(server.url, "POST", "user/nick/change", { newNick: "LostPhone" }, headers);
+    return [read.status, write.status];
+  };
+  expect(await statuses(phone)).toEqual([403, 403]);
+  expect(await statuses(desk)).toEqual([200, 204]);
+});
+
 test("logging out while refreshing: whoever comes last, the login is over", async () => {
   const { cookie } = await signIn(server.url, "racing@example.com", "Racing");
   const [refreshed, loggedOut] = await Promise.all([refresh(cookie), logOut(cookie)]);

@@ -1,0 +1,31 @@
+// Whether a caller has deregistered or logged out: an access token outlives both by minutes.
+import { hasEnded } from "@sb/contracts/account/ended-logins.ts";
+import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { LRUCache } from "lru-cache";
+import type { IsOver } from "../runtime/guard.ts";
+import type { VersionKey } from "../runtime/version-key.ts";
+import { findAccount } from "./documents.ts";
+
+type IsOverDeps = { readonly readStore: Pick<ReadStore, "model">; readonly versionKey: VersionKey };
+
+/** Logins whose answer is kept at most. */
+const LIMIT = 10_000;
+const MODELS = [ACCOUNT_MODEL];
+
+/**
+ * Looks each login up once while the model of accounts is unchanged. False for people who have only just joined and may
+ * not be in the model yet. It never waits: where the model is behind, it goes by what the model has.
+ */
+export function createIsOver({ readStore, versionKey }: IsOverDeps): IsOver {
+  const answers = new LRUCache<string, boolean>({ max: LIMIT });
+  return async ({ userId, sessionId }, request) => {
+    const key = `${await versionKey(MODELS, request)} ${userId} ${sessionId}`;
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const account = await findAccount(readStore, userId);
+    const over = account !== undefined && (!account.active || hasEnded(account.endedLogins ?? [], sessionId));
+    answers.set(key, over);
+    return over;
+  };
+}

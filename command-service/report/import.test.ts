@@ -53,9 +53,12 @@ describe("importDeclaration", () => {
 
   it("refuses an address that is none", async () => {
     await using bench = await openBench();
-    await expect(importDeclaration(bench.deps, entry({ address: "evil.notasuffix" }))).rejects.toMatchObject({
-      code: "ADDRESS_INVALID",
-    });
+    for (const wrong of [
+      { address: "evil.notasuffix" },
+      { kind: "wallet", chain: "XMR", address: `4${"z".repeat(94)}` },
+      { kind: "wallet", address: `4${"z".repeat(94)}` },
+    ])
+      await expect(importDeclaration(bench.deps, entry(wrong))).rejects.toMatchObject({ code: "ADDRESS_INVALID" });
   });
 });
 

@@ -1,51 +1,12 @@
 import type { Chain } from "@sb/contracts/codes.ts";
 import { describe, expect, it } from "vitest";
+import { GOOD_ADDRESSES } from "./good-addresses.ts";
 import { normalizeAddress } from "./normalize.ts";
-
-// Examples of the specifications: BIP-173, BIP-350, EIP-55, CashAddr, TEP-2, and well-known burn or genesis addresses.
-const GOOD: readonly (readonly [chain: Chain, text: string, key: string])[] = [
-  ["BTC", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"],
-  ["BTC", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"],
-  ["BTC", "BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"],
-  [
-    "BTC",
-    "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0",
-    "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0",
-  ],
-  ["BCH", "bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a", "qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a"],
-  ["BCH", "QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A", "qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a"],
-  ["BCH", "1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu", "qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a"],
-  ["ETH", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed"],
-  ["ETH", "0X5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED", "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed"],
-  ["BNB", "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed", "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed"],
-  ["SOL", "So11111111111111111111111111111111111111112", "So11111111111111111111111111111111111111112"],
-  ["SOL", "11111111111111111111111111111111", "11111111111111111111111111111111"],
-  ["TRX", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"],
-  ["XRP", "rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh", "rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh"],
-  ["DOGE", "DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L", "DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L"],
-  ["LTC", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"],
-  [
-    "ADA",
-    "Ae2tdPwUPEZ4YjgvykNpoFeYUxoyhNj2kg8KfKWN2FizsSpLUPv68MpTVDo",
-    "Ae2tdPwUPEZ4YjgvykNpoFeYUxoyhNj2kg8KfKWN2FizsSpLUPv68MpTVDo",
-  ],
-  [
-    "XMR",
-    "44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A",
-    "44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A",
-  ],
-  ["TON", "EQBvW8Z5huBkMJYdnfAEM5JqTNkuWX3diqYENkWsIL0XggGG", "UQBvW8Z5huBkMJYdnfAEM5JqTNkuWX3diqYENkWsIL0XglxD"],
-  [
-    "TON",
-    "0:6f5bc67986e06430961d9df00433926a4cd92e597ddd8aa6043645ac20bd1782",
-    "UQBvW8Z5huBkMJYdnfAEM5JqTNkuWX3diqYENkWsIL0XglxD",
-  ],
-];
 
 const wallet = (chain: Chain, text: string) => normalizeAddress({ declareType: "WALLET", chain, text });
 
 describe("a wallet address good for its chain", () => {
-  it.each(GOOD)("%s %s", (chain, text, addressKey) => {
+  it.each(GOOD_ADDRESSES)("%s %s", (chain, text, addressKey) => {
     expect(wallet(chain, text)).toMatchObject({ ok: true, addressKey });
   });
 
@@ -94,11 +55,44 @@ describe("a wrong wallet address", () => {
 });
 
 describe("a chain without rules of ours", () => {
-  it.each(["12345678", "cosmos1vlthgax23ca9syk7xgaz347xmf4nunefw3cnv8", "x".repeat(128)])("takes %s", (text) => {
+  it.each([
+    ["Cosmos", "cosmos1qq93vgfvxapy6krrdeucfru65kcth3k33952jg"],
+    ["Dash", "XmN7PQYWKn5MJFna5fRYgP6mxT2F7xpekE"],
+    ["Zcash", "t1Rv4exT7bqhZqi2j7xz8bUHDMxwosrjADU"],
+    ["Polkadot", "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5"],
+    ["Stellar", "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ"],
+    ["Tezos", "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"],
+    ["Algorand", "VCMJKWOY5P5P7SKMZFFOCEROPJCZOTIJMNIYNUCKH7LRO45JMJP6UYBIJA"],
+    ["Sui", "0x02a212de6a9dfa3a69e22387acfbafbb1a9e591bd9d636e7895dcfc8de05f331"],
+    ["NEAR", "98793cd91a3f870fb126f66285808c7e094afcfc4eda8a970f6648cdf0dbd6de"],
+    ["Nano", "nano_3t6k35gi95xu6tergt6p69ck76ogmitsa8mnijtpxm9fkcm736xtoncuohr3"],
+    ["Hedera", "0.0.1234567"],
+  ])("takes an address of %s", (_, text) => {
     expect(wallet("OTHER", text)).toMatchObject({ ok: true, addressKey: text });
   });
 
-  it.each(["1234567", "x".repeat(129), "two words here", "bell\u0007bell"])("refuses %j", (text) => {
+  it.each([
+    "someone@mail.example",
+    "victim.name.1985.somewhere@mail.example",
+    "010-1234-5678",
+    "+821012345678",
+    "01012345678010123456780101234567",
+    "HongGilDong9001011234567",
+    "honggildongseouljongno9001011234567",
+    "hong_gildong_19900101_seoul_jongno",
+    "johnathan1985smithson2001fromtexas",
+    "홍길동9001011234567홍길동9001011234567",
+    "HeTookAllMyMoneyIn2024AndNeverCameBack",
+    "this-man-took-all-my-money-in-2024",
+    "two words here and 123 more",
+    "12345678",
+    "some-odd-wallet",
+    "https://evil.example/wallet",
+    "x".repeat(64),
+    "x1".repeat(65),
+    "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1",
+    "bell\u0007bell5aAeb6053F3E94C9b9A09f33669435E7Ef1",
+  ])("refuses %j", (text) => {
     expect(wallet("OTHER", text).ok).toBe(false);
   });
 

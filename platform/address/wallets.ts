@@ -1,6 +1,8 @@
 // Wallet addresses against the forms their chains use.
 import type { Chain } from "@sb/contracts/codes.ts";
-import { bech32Key, EVM_PATTERN, WALLET_FORMS } from "./wallet-forms.ts";
+import { EVM_PATTERN } from "./codecs/evm.ts";
+import { otherChainKey } from "./other-chains.ts";
+import { WALLET_FORMS } from "./wallet-forms.ts";
 
 export type WalletMatch = { readonly addressKey: string; readonly chains: readonly Chain[] };
 
@@ -36,11 +38,10 @@ export function walletKey(chain: Chain, text: string): string | undefined {
 }
 
 /**
- * The spelling on a chain we have no rules for: 8 to 128 printable characters. The same key as on a chain we know where
- * the text has its form (a 0x address is the same account on every EVM chain).
+ * The spelling on a chain we have no rules for. The same key as on a chain we know where the text has its form (a 0x
+ * address is the same account on every EVM chain).
  */
 export function otherWalletKey(text: string): string | undefined {
-  if (!/^[\p{L}\p{M}\p{N}\p{P}\p{S}]{8,128}$/u.test(text)) return undefined;
   if (EVM_PATTERN.test(text)) return text.toLowerCase();
-  return walletMatches(text)[0]?.addressKey ?? bech32Key(text) ?? text;
+  return walletMatches(text)[0]?.addressKey ?? otherChainKey(text);
 }

@@ -89,6 +89,30 @@ test("an address with a wrong checksum is nobody's", async () => {
   expect(answer.body).toMatchObject({ likelyChains: [] });
 });
 
+/** A codec of Monero's may throw at it: the last block is too large for its bytes. */
+const MISTYPED = `4${"z".repeat(94)}`;
+
+test("a mistyped Monero address is wrong when filed, unknown when looked up, and found by no search", async () => {
+  const filed = await person.call("POST", "report", declaration({ chain: "XMR", adrs: MISTYPED }));
+  expectRefusal(filed, 422, "ADDRESS_INVALID", ["declare.adrs"]);
+  expect(await request(server.url, "GET", `report/lookup?adrs=${MISTYPED}`)).toMatchObject({
+    status: 200,
+    body: { adrs: MISTYPED, timesReported: 0 },
+  });
+  expect(await request(server.url, "GET", `report/history?searchKeyword=${MISTYPED}`)).toMatchObject({
+    status: 200,
+    body: { items: [] },
+  });
+});
+
+test.each(["someone@mail.example", "010-1234-5678", "HongGilDong9001011234567", "He took all my money in 2024"])(
+  "on a chain without rules %s is no address",
+  async (adrs) => {
+    const body = declaration({ chain: "OTHER", customChain: "Something", adrs });
+    expectRefusal(await person.call("POST", "report", body), 422, "ADDRESS_INVALID", ["declare.adrs"]);
+  },
+);
+
 const answers = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`answer${i}`, "yes"]));
 
 test.each([

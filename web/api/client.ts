@@ -5,6 +5,7 @@ import { forgetPosition, lastPosition, rememberPosition } from "./position.ts";
 import { isApiError } from "./problem.ts";
 import { type AnyParts, type PartsOf, requestOf } from "./request.ts";
 import { type Answer, send } from "./send.ts";
+import { noteStale } from "./stale.ts";
 
 export type CallOptions = {
   /** Of a POST that creates: the same key for each attempt at the same thing (`crypto.randomUUID()`). */
@@ -27,12 +28,18 @@ export function call<K extends RouteKey>(key: K, ...input: Arguments<K>): Promis
 /** The same, where the caller has checked the parts against the route already. */
 export async function callWith<K extends RouteKey>(key: K, input: AnyParts & CallOptions): Promise<ResponseOf<K>> {
   const request = requestOf(key, input);
+  const isRead = key.startsWith("GET ");
   const answer = await withKnownPosition(() =>
     withFreshToken((token) =>
-      send(request, { headers: headersOf(input, token), signal: input.signal, onProgress: input.onProgress }),
+      send(request, {
+        headers: headersOf(input, token),
+        signal: input.signal,
+        onProgress: input.onProgress,
+        ...(isRead && { onStale: (header) => noteStale(key, header) }),
+      }),
     ),
   );
-  if (!key.startsWith("GET ")) rememberPosition(answer.position);
+  if (!isRead) rememberPosition(answer.position);
   return answer.body as ResponseOf<K>;
 }
 

@@ -8,6 +8,8 @@ export type SendOptions = {
   readonly signal?: AbortSignal | undefined;
   /** Of an upload: how much of the body is sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** What an answer says of its read models, a refusal too. */
+  readonly onStale?: (header: string | null) => void;
   readonly timeoutMs?: number;
 };
 
@@ -25,6 +27,7 @@ export async function send(request: Request, options: SendOptions = {}): Promise
   };
   try {
     const raw = await (options.onProgress ? upload : fetched)(request, headers, signal, options.onProgress);
+    options.onStale?.(raw.header("sb-stale"));
     const body = readBody(raw);
     if (raw.status < 200 || raw.status > 299) throw problemOf(raw.status, body, raw.header("retry-after"));
     if (body === undefined && raw.status !== 204) throw new ApiError({ status: raw.status, code: "NO_DATA" });

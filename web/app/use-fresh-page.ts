@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { forgetStale } from "../api/stale.ts";
 import { closePageModals } from "../modals/modals.ts";
 
 /**
@@ -13,6 +14,7 @@ export function useFreshPage(mainId: string): void {
     if (before.current === pathname) return;
     before.current = pathname;
     closePageModals();
+    forgetStale();
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, mainId]);
 }

@@ -35,6 +35,11 @@ test.each([
   expect(at(path, search)).toBeUndefined();
 });
 
+test("a stale answer is not kept: the app asks again, and says so", async () => {
+  answer = async () => Response.json({ dclrSeq: 12 }, { headers: { "sb-stale": "report@1" } });
+  expect(await at("/")?.answer).toBeUndefined();
+});
+
 test("nothing is asked for whoever is logged in", () => {
   login.mark = "a-login";
   expect(at("/")).toBeUndefined();

@@ -24,12 +24,12 @@ export function askAhead(asks: Asks, { pathname, search }: Place): Ahead | undef
   return ahead;
 }
 
-/** After a failure the app asks again itself, where a failure has its place to be shown. */
+/** After a failure, or a stale answer, the app asks again itself, where it has its place to be told. */
 async function get(url: string): Promise<unknown> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(url, { headers: { accept: "application/json" }, signal });
-    return response.ok ? await response.json() : undefined;
+    return response.ok && !response.headers.has("sb-stale") ? await response.json() : undefined;
   } catch {
     return undefined;
   }

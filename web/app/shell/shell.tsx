@@ -11,6 +11,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import styles from "./shell.module.css";
+import { StaleNote } from "./stale-note.tsx";
 
 const MAIN = "main";
 
@@ -28,6 +29,7 @@ export function Shell() {
       </a>
       <Header />
       <LoadingBar />
+      <StaleNote />
       <main id={MAIN} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -35,6 +35,24 @@ for (const [locale, lang] of [
   });
 }
 
+test("a page that shows what a failing model held before says so, until it is up to date @once", async ({
+  page,
+  t,
+}) => {
+  const note = page.getByRole("status").filter({ hasText: t(($) => $.common.stale) });
+  const fallBehind = "**/sb/report/history?*";
+  await page.route(fallBehind, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "sb-stale": "report@1" } });
+  });
+  await page.goto("/report/history?crimeType=HACKING");
+  await expect(note).toBeVisible();
+  await page.unroute(fallBehind);
+  await page.goto("/report/history?crimeType=HACKING");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test("light and dark follow the system until one is chosen, and are remembered", async ({ page, t, isMobile }) => {
   const html = page.locator("html");
   const openMenu = async () => {

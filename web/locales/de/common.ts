@@ -6,6 +6,7 @@ export const common = {
   tagline: "Krypto-Kriminalität melden und nachschlagen",
   skip: "Zum Inhalt springen",
   loading: "Wird geladen",
+  stale: "Ein Teil dieser Seite ist noch nicht auf dem neuesten Stand. Gerade Hinzugefügtes erscheint etwas später.",
   close: "Schließen",
   confirm: "In Ordnung",
   cancel: "Abbrechen",

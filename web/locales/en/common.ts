@@ -6,6 +6,7 @@ export const common = {
   tagline: "Report and look up crypto crime",
   skip: "Skip to content",
   loading: "Loading",
+  stale: "Some of this page is catching up. What was added just now may appear a little later.",
   close: "Close",
   confirm: "OK",
   cancel: "Cancel",

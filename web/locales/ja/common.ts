@@ -6,6 +6,7 @@ export const common = {
   tagline: "暗号資産犯罪の通報・照会サービス",
   skip: "本文へ移動",
   loading: "読み込んでいます",
+  stale: "一部の内容の反映が遅れています。追加されたばかりの内容は、少し後に表示されることがあります。",
   close: "閉じる",
   confirm: "確認",
   cancel: "キャンセル",

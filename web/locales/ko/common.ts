@@ -4,6 +4,7 @@ export const common = {
   tagline: "가상자산 범죄 신고·조회 서비스",
   skip: "본문으로 건너뛰기",
   loading: "불러오는 중입니다",
+  stale: "지금 일부 내용이 늦게 반영되고 있습니다. 방금 올라온 내용은 조금 뒤에 보일 수 있습니다.",
   close: "닫기",
   confirm: "확인",
   cancel: "취소",

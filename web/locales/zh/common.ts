@@ -6,6 +6,7 @@ export const common = {
   tagline: "虚拟资产犯罪举报与查询服务",
   skip: "跳到正文",
   loading: "正在加载",
+  stale: "部分内容正在更新，刚刚提交的内容可能稍后才会显示。",
   close: "关闭",
   confirm: "确定",
   cancel: "取消",

@@ -3,7 +3,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../ui/error-state.tsx";
+import { QueryFailed } from "../errors/query-failed.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { Cards, CardsSkeleton } from "./cards.tsx";
 import styles from "./list-view.module.css";
@@ -31,7 +31,6 @@ type Props<Item> = {
 /** A list in all its states: on its way, failed, empty, there. */
 export function ListView<Item>(props: Props<Item>) {
   const { query, words, summary, empty } = props;
-  const { t } = useTranslation();
   const heading = useFocusOnTurning(query.data?.pagination.page);
   const isEmpty = query.data?.items.length === 0;
   return (
@@ -40,15 +39,7 @@ export function ListView<Item>(props: Props<Item>) {
         {query.data && (isEmpty ? empty : <Summary ref={heading}>{summary(query.data)}</Summary>)}
       </div>
       {query.isPending && <CardsSkeleton count={LIMITS.pageSizeDefault} label={words.loading} />}
-      {query.isError && (
-        <ErrorState
-          title={words.failed}
-          text={t(($) => $.common.retryLead)}
-          retryLabel={t(($) => $.common.retry)}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
-      )}
+      {query.isError && <QueryFailed title={words.failed} query={query} />}
       {query.data && !isEmpty && <Found {...props} list={query.data} />}
     </div>
   );

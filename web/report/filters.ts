@@ -11,6 +11,7 @@ import {
 } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { InputOf } from "@sb/contracts/routes.ts";
+import { codeOf, keywordOf, listQuery } from "../list/filters.ts";
 import { pageOf } from "../routing/screen.ts";
 
 export type ReportFilters = {
@@ -43,21 +44,14 @@ export const NO_FILTERS: ReportFilters = {
   page: 1,
 };
 
-const oneOf = <Code extends string>(codes: readonly Code[], value: unknown): Code | undefined =>
-  codes.find((code) => code === value);
-
-/** A router may have read a keyword of digits as a number. */
-const words = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value).trim().slice(0, LIMITS.addressChars) : "";
-
 /** Reads the filters from the search part of a URL; what it doesn't know counts as not set. */
 export function readFilters(search: Readonly<Record<string, unknown>>): ReportFilters {
   return {
-    crimeType: oneOf(CRIME_TYPES, search.crimeType),
-    chain: oneOf(CHAINS, search.chain),
-    declareType: oneOf(DECLARE_TYPES, search.declareType),
-    orderType: oneOf(ORDER_TYPES, search.orderType) ?? NO_FILTERS.orderType,
-    searchKeyword: words(search.searchKeyword),
+    crimeType: codeOf(CRIME_TYPES, search.crimeType),
+    chain: codeOf(CHAINS, search.chain),
+    declareType: codeOf(DECLARE_TYPES, search.declareType),
+    orderType: codeOf(ORDER_TYPES, search.orderType) ?? NO_FILTERS.orderType,
+    searchKeyword: keywordOf(search.searchKeyword, LIMITS.addressChars),
     page: pageOf(search),
   };
 }
@@ -80,10 +74,8 @@ export function changeFilters(filters: ReportFilters, change: Partial<ReportFilt
 }
 
 /** The query of GET report/history. */
-export function historyQuery(filters: ReportFilters): InputOf<"GET report/history", "query"> {
-  const { page, ...rest } = writeFilters(filters);
-  return { ...rest, pagination: { page: String(page ?? 1), size: String(LIMITS.pageSizeDefault) } };
-}
+export const historyQuery = (filters: ReportFilters): InputOf<"GET report/history", "query"> =>
+  listQuery(writeFilters(filters));
 
 /** How many filters narrow the list; the order and the keyword are not among them. */
 export function countFilters(filters: ReportFilters): number {

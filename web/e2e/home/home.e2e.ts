@@ -53,7 +53,7 @@ test("no report is no proof of safety, and the page says so", async ({ page, t, 
   await expectAccessible(page);
 
   await test.step("the search can be cleared", async () => {
-    await main.getByRole("button", { name: t(($) => $.home.search.clear) }).click();
+    await main.getByRole("button", { name: t(($) => $.common.list.clearKeyword) }).click();
     await expect(verdict).toBeHidden();
     await expect(search).toBeFocused();
   });

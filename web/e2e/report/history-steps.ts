@@ -63,7 +63,7 @@ export function historyOn(page: Page, t: Translate) {
     /** On a phone the choices are folded. */
     async unfold(): Promise<void> {
       await expect(main.getByRole("textbox", { name: t(($) => $.report.history.keyword) })).toBeVisible();
-      const choices = main.getByRole("group", { name: t(($) => $.report.history.filters) });
+      const choices = main.getByRole("group", { name: t(($) => $.common.list.filters) });
       if (!(await choices.isVisible())) await main.locator('[aria-expanded="false"][aria-controls$="choices"]').click();
       await expect(choices).toBeVisible();
     },

@@ -41,7 +41,7 @@ test("filters stand in the URL, are undone by Back, and cleared", async ({ page,
     t(($) => $.report.history.results, { count: wallets.pagination.totalItems }),
   );
   await history.unfold();
-  await history.main.getByRole("button", { name: t(($) => $.report.history.clear) }).click();
+  await history.main.getByRole("button", { name: t(($) => $.common.list.clear) }).click();
   await expect(page).toHaveURL("/report/history");
 });
 
@@ -65,12 +65,12 @@ test("a search marks what it found, in the address too @smoke", async ({ page, t
   await history.keyword.fill(beginning);
   await history.keyword.press("Enter");
   await expect(page).toHaveURL(`/report/history?searchKeyword=${beginning}`);
-  await expect(history.summary).toContainText(t(($) => $.report.history.resultsFor, { keyword: beginning }));
+  await expect(history.summary).toContainText(t(($) => $.common.list.resultsFor, { keyword: beginning }));
   await expect(history.cards.first().locator("mark").first()).toHaveText(beginning, { ignoreCase: true });
   await expect(history.keyword).toBeFocused();
   await expectAccessible(page);
 
-  await history.main.getByRole("button", { name: t(($) => $.home.search.clear) }).click();
+  await history.main.getByRole("button", { name: t(($) => $.common.list.clearKeyword) }).click();
   await expect(page).toHaveURL("/report/history");
 });
 
@@ -135,7 +135,7 @@ test("where nothing is found, the next step is offered", async ({ page, t, expec
     "/report",
   );
   await expectAccessible(page);
-  await main.getByRole("link", { name: t(($) => $.report.history.clear) }).click();
+  await main.getByRole("link", { name: t(($) => $.common.list.clear) }).click();
   await expect(page).toHaveURL("/report/history");
   await expect(historyOn(page, t).cards).toHaveCount(10);
 });

@@ -31,7 +31,7 @@ export function SearchBox() {
         large
         id="home-search"
         label={t(($) => $.home.search.label)}
-        words={{ submit: t(($) => $.home.search.submit), clear: t(($) => $.home.search.clear) }}
+        words={{ submit: t(($) => $.home.search.submit), clear: t(($) => $.common.list.clearKeyword) }}
         maxLength={LIMITS.addressChars}
         aria-describedby={hintId}
         value={text}

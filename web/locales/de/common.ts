@@ -68,6 +68,16 @@ export const common = {
     unknownPerson: "Ehemaliges Mitglied",
   },
   address: { copy: "Kopieren", copied: "Kopiert" },
+  list: {
+    search: "Suchen",
+    clearKeyword: "Suche leeren",
+    filters: "Suchfilter",
+    filtersOn_one: "{{count, number}} Filter aktiv",
+    filtersOn_other: "{{count, number}} Filter aktiv",
+    all: "Alle",
+    clear: "Filter zurücksetzen",
+    resultsFor: "Ergebnisse für „{{keyword}}“",
+  },
   pagination: {
     label: "Seiten",
     previous: "Vorige",

@@ -7,7 +7,6 @@ export const home = {
   search: {
     label: "Wallet-Adresse, Internetseite oder Wörter",
     submit: "Suchen",
-    clear: "Suche leeren",
     hint: "Mit der Eingabetaste suchen Sie Wörter in den Meldungen.",
   },
   verdict: {

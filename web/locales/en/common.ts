@@ -65,6 +65,16 @@ export const common = {
     unknownPerson: "Former member",
   },
   address: { copy: "Copy", copied: "Copied" },
+  list: {
+    search: "Search",
+    clearKeyword: "Clear the search",
+    filters: "Filters",
+    filtersOn_one: "{{count, number}} filter on",
+    filtersOn_other: "{{count, number}} filters on",
+    all: "All",
+    clear: "Clear filters",
+    resultsFor: "Results for “{{keyword}}”",
+  },
   pagination: {
     label: "Pages",
     previous: "Previous",

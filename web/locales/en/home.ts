@@ -7,7 +7,6 @@ export const home = {
   search: {
     label: "Wallet address, website or words",
     submit: "Search",
-    clear: "Clear the search",
     hint: "Press Enter to look for words in the report history.",
   },
   verdict: {

@@ -66,6 +66,15 @@ export const common = {
     unknownPerson: "退会した会員",
   },
   address: { copy: "コピー", copied: "コピーしました" },
+  list: {
+    search: "検索",
+    clearKeyword: "検索の内容を消す",
+    filters: "絞り込み",
+    filtersOn_other: "{{count, number}}件の条件を適用中",
+    all: "すべて",
+    clear: "条件を消す",
+    resultsFor: "「{{keyword}}」の検索結果",
+  },
   pagination: {
     label: "ページ",
     previous: "前へ",

@@ -7,7 +7,6 @@ export const home = {
   search: {
     label: "ウォレットアドレス、サイトまたは言葉",
     submit: "検索",
-    clear: "検索の内容を消す",
     hint: "言葉はEnterキーを押すと通報履歴から探します。",
   },
   verdict: {

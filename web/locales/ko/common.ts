@@ -61,6 +61,15 @@ export const common = {
     unknownPerson: "탈퇴한 회원",
   },
   address: { copy: "복사", copied: "복사했습니다" },
+  list: {
+    search: "검색",
+    clearKeyword: "검색어 지우기",
+    filters: "검색 조건",
+    filtersOn_other: "조건 {{count, number}}개 적용됨",
+    all: "전체",
+    clear: "조건 지우기",
+    resultsFor: "‘{{keyword}}’ 검색 결과",
+  },
   pagination: {
     label: "페이지",
     previous: "이전",

@@ -5,7 +5,6 @@ export const home = {
   search: {
     label: "지갑 주소, 사이트 또는 단어",
     submit: "검색",
-    clear: "검색어 지우기",
     hint: "단어는 Enter 키를 누르면 신고 이력에서 찾습니다.",
   },
   verdict: {

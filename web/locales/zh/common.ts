@@ -63,6 +63,15 @@ export const common = {
     unknownPerson: "已注销的会员",
   },
   address: { copy: "复制", copied: "已复制" },
+  list: {
+    search: "搜索",
+    clearKeyword: "清除搜索内容",
+    filters: "筛选条件",
+    filtersOn_other: "已用 {{count, number}} 个筛选条件",
+    all: "全部",
+    clear: "清除筛选",
+    resultsFor: "“{{keyword}}”的搜索结果",
+  },
   pagination: {
     label: "分页",
     previous: "上一页",

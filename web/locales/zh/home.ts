@@ -7,7 +7,6 @@ export const home = {
   search: {
     label: "钱包地址、网站或词语",
     submit: "搜索",
-    clear: "清除搜索内容",
     hint: "输入词语后按回车键，在举报记录中查找。",
   },
   verdict: {

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { QueryFailed } from "../../errors/query-failed.tsx";
+import { BackLink } from "../../list/back-link.tsx";
+import { paths } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { isOwnView } from "../own-view.ts";
 import { OwnerPart } from "../owner/owner-part.tsx";
-import { BackLink } from "./back-link.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { ReportArticle } from "./report-article.tsx";
 
@@ -17,17 +18,9 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
   });
   return (
     <Page reading>
-      <BackLink />
+      <BackLink href={paths.report.history()} label={t(($) => $.report.detail.back)} />
       {query.isPending && <DetailSkeleton label={t(($) => $.report.detail.loading)} />}
-      {query.isError && (
-        <ErrorState
-          title={t(($) => $.report.history.errorTitle)}
-          text={t(($) => $.common.retryLead)}
-          retryLabel={t(($) => $.common.retry)}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
-      )}
+      {query.isError && <QueryFailed title={t(($) => $.report.history.errorTitle)} query={query} />}
       {query.data && <ReportArticle report={query.data} />}
       {query.data && isOwnView(query.data) && <OwnerPart report={query.data} />}
     </Page>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
+import { Results } from "../../list/results.tsx";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
@@ -8,9 +9,9 @@ import { changeFilters, historyQuery, type ReportFilters, readFilters, writeFilt
 import { ReportCard } from "../report-card.tsx";
 import { ReportListView } from "../report-list-view.tsx";
 import { ExportLinks } from "./export-links.tsx";
-import { FilterForm } from "./filter-form.tsx";
+import { ReportFilterForm } from "./filter-form.tsx";
 import styles from "./history-screen.module.css";
-import { NothingFound } from "./nothing-found.tsx";
+import { NoReports } from "./no-reports.tsx";
 
 /** Public reports, searched and filtered; everything asked for stands in the URL. */
 export function HistoryScreen() {
@@ -25,24 +26,19 @@ export function HistoryScreen() {
   return (
     <Page title={t(($) => $.report.history.heading)} lead={t(($) => $.report.history.lead)}>
       <div className={styles.history}>
-        <FilterForm filters={filters} onChange={change} />
+        <ReportFilterForm filters={filters} onChange={change} />
         <ReportListView
           query={query}
           summary={({ pagination, totalIsLowerBound }) => (
-            <>
-              {filters.searchKeyword && (
-                <>{t(($) => $.report.history.resultsFor, { keyword: filters.searchKeyword })} </>
-              )}
-              <strong>
-                {totalIsLowerBound
-                  ? t(($) => $.report.history.resultsAtLeast, { total: pagination.totalItems })
-                  : t(($) => $.report.history.results, { count: pagination.totalItems })}
-              </strong>
-            </>
+            <Results searchKeyword={filters.searchKeyword}>
+              {totalIsLowerBound
+                ? t(($) => $.report.history.resultsAtLeast, { total: pagination.totalItems })
+                : t(($) => $.report.history.results, { count: pagination.totalItems })}
+            </Results>
           )}
           hrefOf={(page) => paths.report.history(writeFilters({ ...filters, page }))}
           draw={(report) => <ReportCard report={report} />}
-          empty={<NothingFound filters={filters} />}
+          empty={<NoReports filters={filters} />}
         />
         <ExportLinks />
       </div>

@@ -1,14 +1,19 @@
 import { ArrowLeft } from "lucide";
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { canGoBack } from "../../routing/history-entry.ts";
-import { useGoBack } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { canGoBack } from "../routing/history-entry.ts";
+import { useGoBack } from "../routing/navigation.ts";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./back-link.module.css";
 
+type Props = {
+  /** The list, and its name as a link: "All reports". */
+  href: string;
+  label: string;
+};
+
 /** Back to the very place the reader left in this app; to the list for those who came from elsewhere. */
-export function BackLink() {
+export function BackLink({ href, label }: Props) {
   const { t } = useTranslation();
   const goBack = useGoBack();
   const [hasBack] = useState(canGoBack);
@@ -18,9 +23,9 @@ export function BackLink() {
     goBack();
   };
   return (
-    <a className={styles.back} href={paths.report.history()} onClick={back}>
+    <a className={styles.back} href={href} onClick={back}>
       <Icon of={ArrowLeft} size={18} />
-      {hasBack ? t(($) => $.common.back) : t(($) => $.report.detail.back)}
+      {hasBack ? t(($) => $.common.back) : label}
     </a>
   );
 }

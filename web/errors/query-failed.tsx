@@ -1,0 +1,23 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../ui/error-state.tsx";
+
+type Props = {
+  /** What could not be loaded. */
+  title: string;
+  query: Pick<UseQueryResult, "refetch" | "isFetching">;
+};
+
+/** What stands where the answer of a query would be: it failed, and can be asked again. */
+export function QueryFailed({ title, query }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      title={title}
+      text={t(($) => $.common.retryLead)}
+      retryLabel={t(($) => $.common.retry)}
+      onRetry={() => void query.refetch()}
+      busy={query.isFetching}
+    />
+  );
+}

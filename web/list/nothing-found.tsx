@@ -1,0 +1,25 @@
+import { SearchX } from "lucide";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+
+type Props = {
+  text: ReactNode;
+  /** The list without keyword and filters. */
+  clearHref: string;
+  /** Other next steps. */
+  children?: ReactNode;
+};
+
+/** Keyword and filters left nothing of a list: leads back to all of it. */
+export function NothingFound({ text, clearHref, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<Icon of={SearchX} size={26} />} title={t(($) => $.common.nothingFound)} text={text}>
+      <LinkButton href={clearHref}>{t(($) => $.common.list.clear)}</LinkButton>
+      {children}
+    </EmptyState>
+  );
+}

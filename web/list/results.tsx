@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+type Props = {
+  searchKeyword: string;
+  /** "12 reports". */
+  children: ReactNode;
+};
+
+/** What a search found, and what was searched for. */
+export function Results({ searchKeyword, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {searchKeyword && <>{t(($) => $.common.list.resultsFor, { keyword: searchKeyword })} </>}
+      <strong>{children}</strong>
+    </>
+  );
+}

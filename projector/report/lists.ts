@@ -28,7 +28,7 @@ function listsOf(doc: ReportDoc | undefined): ReadonlyMap<string, number> {
   return at === undefined ? lists : lists.set(REPORT_LISTS.address(declaration.addressKey), Date.parse(at));
 }
 
-/** When it was reported: an entry taken over has its source's day or none; the day of the take-over says nothing. */
+/** When it was reported. An imported entry has the day its source gives, or none: the day of the import says nothing. */
 function reportedAt({ provenance, reportedOn, filedAt }: ReportDoc): string | undefined {
   return provenance ? reportedOn : filedAt;
 }

@@ -33,7 +33,7 @@ export function asideOf(name: string, options: Stores & Projections): Aside | un
   };
 }
 
-/** Drops what rebuilds that were cut short have left. It would only take space, so failures are only logged. */
+/** Drops what interrupted rebuilds left behind. It only takes space, so failures are only logged. */
 export async function dropUnfinished(
   { projections, indexProjections, readStore, searchEngine }: Projections & Stores,
   log: Log,

@@ -4,8 +4,8 @@ import type { Stream } from "@sb/contracts/subject.ts";
 import type { LogEvent } from "./log-event.ts";
 
 /**
- * Tells the events of the types in `handles`; all others are passed over. Throws UnreadableEvent on a type that nobody
- * knows in one of `streams` that holds handled events: written by a newer version of the program, it must not be lost.
+ * Picks the events whose types are in `handles`; others are ignored. Throws UnreadableEvent on an unknown type in one of
+ * `streams` that holds handled events: a newer version of the program wrote it, and it must not be lost.
  */
 export function createDispatch(
   handles: readonly EventDefinition[],

@@ -1,11 +1,11 @@
-// How the projections are: told to operators, and to readers, who are not to wait for one that is failing.
+// The state of the projections, for operators, and for reads, which must not wait for a failing one.
 import type { Part } from "./parts.ts";
 import type { Standing } from "./status.ts";
 
 export type ProjectionHealth = Standing & {
   /**
-   * Its model may be read: it has caught up since the start; or it was there before the start and is failing now, for a
-   * restart must not close the routes of all the others.
+   * Its model may be read: it has caught up since the start, or it existed before the start and is failing now: a
+   * restart must not close all other routes.
    */
   readonly ready: boolean;
   /** The failing projections that an index waits for. */
@@ -17,7 +17,7 @@ export type Health = {
   health(): readonly ProjectionHealth[];
   /** Whether it fails itself, or is held up by one that does. False for a name that is not here. */
   isFailing(projection: string): boolean;
-  /** Calls `listener` after each failure of any projection. Returns how to end that. */
+  /** Calls `listener` after each failure of any projection. Returns a function that ends this. */
   onFailure(listener: () => void): () => void;
 };
 

@@ -1,4 +1,4 @@
-// One runner's life: catch up page by page, join the live loop, and begin again when it fell out of that.
+// One runner's life: catch up page by page, join the live loop, and start over when it falls behind.
 import { setImmediate } from "node:timers/promises";
 import { type BackOff, pause } from "@sb/platform/back-off.ts";
 import type { Live } from "./live.ts";
@@ -20,7 +20,7 @@ export type KeepUpOptions = {
   readonly caughtUp: () => Promise<void>;
 };
 
-/** Resolves when the signal is aborted and nothing is under way any more. */
+/** Resolves when the signal is aborted and no work is in progress. */
 export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<void> {
   const { pages, status, failed, backOff, signal } = options;
   let failures = 0;
@@ -65,18 +65,18 @@ async function catchUp(
     const joined =
       live.join(runner, runner.position()) ?? (end === undefined && (await joinAtEnd(runner, live, pages)));
     if (joined) return joined;
-    // Embedded stores answer without ever leaving this turn of the event loop: requests want theirs.
+    // Embedded stores answer within this turn of the event loop: yield, so that requests get theirs.
     await setImmediate();
   }
   return undefined;
 }
 
-/** The events between a runner and the live loop may have been shredded: then it lacks nothing though it is behind. */
+/** The events between a runner and the live loop may have been shredded: then it misses nothing although it is behind. */
 async function joinAtEnd(runner: Runner, live: Live, pages: Pages): Promise<ReturnType<Live["join"]>> {
   const ahead = live.position();
   return (await pages.isEnd(runner.position())) ? live.join(runner, ahead) : undefined;
 }
 
-/** Another projector has written to the same model: no harm done, it goes on from there. */
+/** Another projector wrote to the same model: no harm done, this one continues from there. */
 const isMoved = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "CHECKPOINT_MOVED";

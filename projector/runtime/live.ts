@@ -8,10 +8,10 @@ import type { Progress } from "./progress.ts";
 import type { Runner } from "./runner.ts";
 
 export type Live = {
-  /** The end of the newest batch taken up. Whoever is as far misses nothing: the next batch begins after it. */
+  /** The end of the newest batch taken. A runner that is as far misses nothing: the next batch begins after it. */
   position(): Position;
   /**
-   * Takes a runner in if it has everything up to `has`, and that is as far as the loop is; undefined otherwise. The
+   * Takes a runner in if it has everything up to `has` and the loop is no further; otherwise undefined. The
    * promise resolves when the runner has to catch up again or the loop has ended, and rejects with what made the
    * runner fail.
    */
@@ -60,7 +60,7 @@ export function createLive({ eventStore, from, batchSize, progress, backOff, log
     for await (const events of eventStore.follow({ after: position, signal, batchSize })) {
       await take(logEvents(events));
       failures = 0;
-      // Embedded stores answer without ever leaving this turn of the event loop: requests want theirs.
+      // Embedded stores answer within this turn of the event loop: yield, so that requests get theirs.
       await setImmediate();
     }
     if (!signal.aborted) throw new Error("the event store stopped being followed");

@@ -1,4 +1,4 @@
-// A stored event on its way to the projections. It is read by its definition once, however many of them handle it.
+// A stored event on its way to the projections. It is parsed by its definition once, however many of them handle it.
 import type { AnyEvent } from "@sb/contracts/events.ts";
 import type { Events } from "@sb/contracts/subject.ts";
 import type { Stored, StoredEvent } from "@sb/platform/event-store/port.ts";
@@ -14,7 +14,7 @@ export class LogEvent {
   /** Throws UnreadableEvent. */
   read<Event extends AnyEvent>(events: Events<Event>): Stored<Event> {
     this.#read ??= { ...this.stored, ...events.read(this.stored) };
-    // A type of event has one definition, so any other set of definitions reads it the same.
+    // An event type has one definition, so parsing it with another set of definitions gives the same.
     return this.#read as Stored<Event>;
   }
 }

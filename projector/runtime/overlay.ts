@@ -1,5 +1,5 @@
 // A batch's view of its projection's documents: what was fetched, overlaid with what the batch has written so far.
-// Maps within maps, for joining names into keys is what would cost most here.
+// Nested maps: joining names into keys would cost most of the time here.
 import type { Doc, DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
 import type { Docs } from "./projection.ts";
 

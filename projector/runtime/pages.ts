@@ -1,4 +1,4 @@
-// Pages of old events. Several targets that catch up from the same place read each page once.
+// Pages of old events. Targets that catch up from the same place share each page.
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import { LRUCache } from "lru-cache";
 import { type LogEvent, logEvents } from "./log-event.ts";
@@ -25,7 +25,7 @@ export function createPages(eventStore: Pick<EventStore, "readAll">, pageSize: n
       full = events.length === pageSize;
       return events;
     } finally {
-      // The last page grows, and one that could not be read is to be read again.
+      // The last page still grows, and a page that could not be read is read again.
       if (!full) recent.delete(position);
     }
   };

@@ -8,7 +8,7 @@ import { createStatus, type Status } from "./status.ts";
 import { indexTarget, projectionTarget, type Stores, type Target } from "./target.ts";
 
 export type Projections = {
-  /** All kinds of streams, so that an event of a type that nobody knows is told from one that is nothing to a projection. */
+  /** All kinds of streams. An unknown type of event in one that a projection handles is an error; elsewhere it is ignored. */
   readonly streams: readonly Stream[];
   readonly projections: readonly Projection[];
   readonly indexProjections: readonly IndexProjection[];

@@ -1,4 +1,4 @@
-// How far each target is, and who waits for that.
+// How far each target is, and who waits for it.
 import { type Position, START } from "@sb/platform/event-store/port.ts";
 
 export type Progress = {

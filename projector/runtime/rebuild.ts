@@ -7,15 +7,15 @@ import { createRunner, type Runner } from "./runner.ts";
 import type { Stores } from "./target.ts";
 
 export type Rebuilds = {
-  /** One at a time for each projection: asked again meanwhile, it is the same one. */
+  /** One at a time for each projection: asked again meanwhile, it returns the running one. */
   rebuild(projection: string): Promise<void>;
-  /** Resolves when none is under way. */
+  /** Resolves when no rebuild is running. */
   settled(): Promise<void>;
 };
 
 type RebuildOptions = Stores & Projections & { readonly batchSize?: number };
 
-/** `ready`: what rebuilds before a restart have left is gone. */
+/** `ready`: what rebuilds before a restart left behind is gone. */
 export function createRebuilds(
   options: RebuildOptions,
   parts: readonly Part[],
@@ -56,7 +56,7 @@ async function rebuildAside(
     while (builder.position() < runner.position()) {
       signal.throwIfAborted();
       const page = await pages.after(builder.position());
-      // No further than the live one, which waits for what it follows: an index reads models as they stand now.
+      // No further than the live one, which waits for the models it follows: an index reads models as they are now.
       const events = page.filter(({ stored }) => stored.position <= runner.position());
       // Nothing left below the live one's position: the events up to there were shredded.
       if (events.length === 0 && (page.length > 0 || (await pages.isEnd(builder.position())))) return;

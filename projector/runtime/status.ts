@@ -1,4 +1,4 @@
-// Where one projection stands; the log is told when it fails and when it is well again.
+// Where one projection stands; the log says when it fails and when it recovers.
 import { type Position, START, type StoredEvent } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import { ProjectionFailed } from "./failure.ts";
@@ -27,11 +27,11 @@ export type Status = {
   behind(): void;
   overtaken(): void;
   failed(error: unknown, failures: number): void;
-  /** From its first failure until it has caught up again; while it is tried again, too. */
+  /** From its first failure until it has caught up again, retries included. */
   isFailing(): boolean;
-  /** Since the start, whatever came later. */
+  /** It has caught up once since the start, whatever came later. */
   hasCaughtUp(): boolean;
-  /** Whether there was something of it before the start. */
+  /** Whether it existed before the start. */
   wasThere(): boolean;
   standing(): Standing;
 };

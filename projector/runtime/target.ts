@@ -15,7 +15,7 @@ export type Stores = {
   readonly searchEngine: Pick<SearchEngine, "index" | "checkpoint" | "drop" | "promote">;
 };
 
-/** How far it came, and what stopped it where it did not take all. */
+/** How far it came, and what stopped it if it did not take all. */
 export type Advanced = { readonly position: Position; readonly failure?: ProjectionFailed };
 
 export type Target = {
@@ -77,7 +77,7 @@ export function indexTarget(
 
 type PlannedStep = Step & { readonly event: LogEvent };
 
-/** What is to be done with each handled event, up to the first that can't be read. */
+/** The operations of each handled event, up to the first that can't be read. */
 function planSteps(
   projection: Projection,
   isHandled: (event: LogEvent) => boolean,

@@ -6,10 +6,10 @@ import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 
 /** In one answer at most. */
 const LOOK_ALIKES = 5;
-/** Looked at, at most, for the likest among them. */
+/** How many are compared at most. */
 const CANDIDATES = 1_000;
 
-/** The likest first, then the most often reported. */
+/** The most similar first, then the most often reported. */
 export async function findLookAlikes(
   searchEngine: Pick<SearchEngine, "index">,
   addressKey: string,

@@ -72,7 +72,7 @@ async function dateOf(readStore: ReadStore, { members }: ListPage): Promise<stri
   return doc && reportedAt(doc);
 }
 
-/** Of an entry taken over, the day its source gives. */
+/** Of an imported entry: the day its source gives. */
 function reportedAt({ provenance, reportedOn, filedAt }: ReportDoc): string {
   return provenance && reportedOn ? `${reportedOn}T00:00:00.000Z` : filedAt;
 }

@@ -6,7 +6,7 @@ import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { OwnReportView, ReportView } from "@sb/contracts/report/wire.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 
-/** What stands in other documents than the report's own. */
+/** What other documents say about the report. */
 export type Around = {
   readonly nick: string;
   readonly timesReported: number;

@@ -11,7 +11,7 @@ import type { VersionKey } from "./version-key.ts";
  * that the route names, and the caller or the day as said here. Not for models whose documents have a time to live.
  */
 export type RememberRule<K extends RouteKey> = {
-  /** From the public answer: the callers whose answer is another one. All others get the public one. */
+  /** From the public answer: the callers whose answer differs. All others get the public one. */
   readonly differsFor: (body: ResponseOf<K>) => (caller: Caller) => boolean;
   /** The answer depends on the day in UTC. */
   readonly daily?: true;
@@ -89,7 +89,7 @@ function replyOf<K extends RouteKey>(bytes: Buffer): HttpReply<K> {
   return { stream: bytes, mediaType: "application/json; charset=utf-8", headers: { "cache-control": "no-store" } };
 }
 
-/** What a visitor is refused may be the caller's own. */
+/** What is refused to a visitor may belong to the caller. */
 function undefinedWhereRefused(error: unknown): undefined {
   if (!isRefused(error)) throw error;
 }

@@ -19,6 +19,7 @@ import {
   requireActive,
   requireJoinTerms,
 } from "./rules/decider.ts";
+import { requireNickname } from "./rules/require-nickname.ts";
 import { startSession } from "./start-session.ts";
 
 /** A request to join, once the person is known. */
@@ -36,6 +37,7 @@ export function join(deps: AccountDeps): Handler<"POST home/join"> {
   return async ({ body: { registrationToken, nickname, terms }, idempotencyKey: key, requestId }) => {
     const person = await openRegistration(deps, registrationToken);
     requireJoinTerms(terms);
+    requireNickname(nickname);
     await requireFree(deps, nickname, person);
     const userId = await claimUserId(deps, person, contextFor(deps, "visitor", requestId));
     const context = contextFor(deps, userId, requestId);

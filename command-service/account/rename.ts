@@ -8,13 +8,19 @@ import { contextOf } from "../runtime/deps.ts";
 import type { AccountDeps } from "./deps.ts";
 import { retryOnConflict } from "./retry.ts";
 import { accountDecider } from "./rules/decider.ts";
+import { requireNickname } from "./rules/require-nickname.ts";
 
 export function checkNickname({ clock, nicknames }: AccountDeps): Handler<"POST home/nick/double-chk"> {
-  return async ({ body }) => ({ body: { available: await nicknames.isFree(body.nickname, clock()) } });
+  return async ({ body: { nickname } }) => {
+    requireNickname(nickname);
+    return { body: { available: await nicknames.isFree(nickname, clock()) } };
+  };
 }
 
 export function changeNickname(deps: AccountDeps): Handler<"POST user/nick/change"> {
   return async ({ body, ...from }) => {
+    // Before the name is claimed: a claim stays in the log.
+    requireNickname(body.newNick);
     const context = contextOf(deps, from);
     const position = await retryOnConflict(() => rename(deps, from.caller.userId, body.newNick, context));
     return { body: undefined, position };

@@ -109,6 +109,7 @@ describe("what is sent", () => {
     ["home/join", { registrationToken: "x", nickname: "a", terms }, 401, "LOGIN_REQUIRED"],
     ["home/nick/double-chk", {}, 416, "REQUIRED_FIELD_MISSING"],
     ["home/nick/double-chk", { nickname: "a b" }, 422, "NICKNAME_INVALID"],
+    ["home/nick/double-chk", { nickname: "김민수01023456789" }, 422, "PERSONAL_INFORMATION"],
     ["home/nick/double-chk", { nickname: 7 }, 400, "INVALID_REQUEST"],
     ["user/login", { code: "c" }, 416, "REQUIRED_FIELD_MISSING"],
     ["user/login", { code: "c", codeVerifier: "v", nonce: "n", redirectUri: "r" }, 401, "LOGIN_REQUIRED"],

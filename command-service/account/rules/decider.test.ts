@@ -90,6 +90,14 @@ describe("nickname", () => {
     },
   );
 
+  test.each(["01023456789", "kim01023456789", "민수01023456789", "13812345678", "9001011234568"])(
+    "%s is PERSONAL_INFORMATION",
+    (nickname) => {
+      expect(refusalOf({ ...join, nickname }, [])).toBe("PERSONAL_INFORMATION");
+      expect(refusalOf({ type: "ChangeNickname", version: 1, nickname }, [joined])).toBe("PERSONAL_INFORMATION");
+    },
+  );
+
   test.each(["a", "가".repeat(6), `${"가".repeat(6)}12`, "a".repeat(20), "ㅋㅋ9"])("%j will do", (nickname) => {
     expect(refusalOf({ ...join, nickname }, [])).toBeUndefined();
   });

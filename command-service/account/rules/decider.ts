@@ -2,12 +2,12 @@
 
 import { type EndedLogin, hasEnded, withEnded } from "@sb/contracts/account/ended-logins.ts";
 import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";
-import { isNickname } from "@sb/contracts/account/wire.ts";
 import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import type { Agreement } from "@sb/contracts/terms/agreement.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { requireNickname } from "./require-nickname.ts";
 
 /** `version` counts the account's events. A command names the version it was built on. */
 type Versioned = { readonly version: number };
@@ -133,10 +133,6 @@ export function nextMembership(state: AccountState): number {
 export function requireJoinTerms(terms: readonly TermsCode[]): void {
   if (!JOIN_TERMS.every((code) => terms.includes(code)))
     throw new Refused("TERMS_NOT_AGREED", [{ path: "terms", code: "TERMS_NOT_AGREED" }]);
-}
-
-function requireNickname(nickname: string): void {
-  if (!isNickname(nickname)) throw new Refused("NICKNAME_INVALID");
 }
 
 /** Somebody who has left, or never joined, has no login. */

@@ -4,8 +4,8 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { EvidenceFile, PublicDeclaration, Source } from "@sb/contracts/report/events.ts";
 import { type Declaration, isEmail } from "@sb/contracts/report/wire.ts";
+import { hasPersonalInformation } from "@sb/platform/personal-information/find.ts";
 import { type FieldError, Refused } from "@sb/platform/refused.ts";
-import { hasPersonalInformation } from "./personal-information.ts";
 import { requireAddress } from "./require-address.ts";
 import { requireFiles } from "./require-files.ts";
 
@@ -80,7 +80,6 @@ function requireNoPersonalInformation({
   crimeDetail,
   chain,
   customChain,
-  declareType,
   adrs,
   title,
   comment,
@@ -90,7 +89,7 @@ function requireNoPersonalInformation({
     ["declare.crimeDetail", crimeDetail],
     ["declare.customChain", chain === "OTHER" ? customChain : undefined],
     // A link made for one victim often holds their e-mail address.
-    ["declare.adrs", declareType === "SITE" ? adrs : undefined],
+    ["declare.adrs", adrs],
     ["declare.title", title],
     ["declare.comment", comment],
     ...etcSrc.map(({ src, open }, i) => [`declare.etcSrc.${i}.src`, open ? src : undefined] as const),

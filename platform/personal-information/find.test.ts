@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasPersonalInformation } from "./personal-information.ts";
+import { hasPersonalInformation } from "./find.ts";
 
 describe("personal information", () => {
   it.each([

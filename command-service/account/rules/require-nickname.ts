@@ -1,0 +1,11 @@
+// What a nickname must not be, beyond its letters and its length.
+import { isNickname } from "@sb/contracts/account/wire.ts";
+import { hasPersonalInformation } from "@sb/platform/personal-information/find.ts";
+import { Refused } from "@sb/platform/refused.ts";
+
+/** Refuses with NICKNAME_INVALID or PERSONAL_INFORMATION: everybody sees a nickname. */
+export function requireNickname(nickname: string): void {
+  if (!isNickname(nickname)) throw new Refused("NICKNAME_INVALID");
+  // A nickname has no spaces, so a number stands right behind a word.
+  if (hasPersonalInformation(nickname.replace(/(?<=\p{L})(?=\d)/u, " "))) throw new Refused("PERSONAL_INFORMATION");
+}

@@ -1,0 +1,26 @@
+// E-mail addresses, also with the @ and the dots in words.
+
+export function hasEmail(plain: string): boolean {
+  if (plain.includes("@") && (EMAIL.test(plain) || SPACED.test(plain))) return true;
+  return BRACKETED.test(plain) || SPOKEN.test(plain) || KOREAN.test(plain);
+}
+
+/** Not the user part of a URL (`https://bank.example@evil.example`), nor a fediverse name (`@name@host`). */
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+@/:-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}]{2,24}(?![\p{L}\p{N}])|\bmailto:\S{1,64}@/u;
+
+const NAME = String.raw`(?<![\p{L}\p{N}._%+@/:\-])[\p{L}\p{N}._%+\-]{1,64}`;
+const DOT = String.raw`(?: ?[\(\[\{<【] ?(?:dot|punkt|점|点|ドット) ?[\)\]\}>】] ?| ?\. ?| (?:dot|punkt|점|닷|点|ドット) )`;
+const HOST = String.raw`(?:[\p{L}\p{N}\-]{1,63}${DOT}){1,4}[a-z]{2,24}(?![a-z0-9])`;
+
+/** `name(at)mail.example`, `name [ät] mail [punkt] example`, `name#mail.example` of a mail service. */
+const AT = String.raw` ?(?:[\(\[\{<【] ?(?:at|ät|@|a|앳|골뱅이|アット(?:マーク)?|あっと|艾特|圈a) ?[\)\]\}>】]|골뱅이|アットマーク|艾特) ?`;
+const BRACKETED = new RegExp(`${NAME}${AT}${HOST}`, "iu");
+
+const SERVICES = `(?:gmail|googlemail|naver|hanmail|daum|nate|kakao|yahoo|outlook|hotmail|live|icloud|me|aol|proton(?:mail)?|qq|163|126|sina|foxmail|gmx|web|t-online|freenet|docomo|ezweb|softbank|au)`;
+/** In a sentence `@ host` may mean a place; before the host of a mail service it does not. */
+const SPACED = new RegExp(`${NAME} {0,2}@ {0,2}${SERVICES}${DOT}[a-z]{2,3}`, "iu");
+/** `name at gmail dot com`, `name★gmail.com`, `name#qq.com`. */
+const SPOKEN = new RegExp(`${NAME}(?: (?:at|ät|アット|あっと|圈a) | ?[★☆#*&] ?)${SERVICES}${DOT}[a-z]{2,3}`, "iu");
+/** `name 골뱅이 네이버 닷컴`, `name 네이버메일`. */
+const KOREAN = /[a-z\d._-]{3,64} ?(?:골뱅이|앳|@) ?(?:네이버|지메일|다음|한메일|네이트|카카오)/iu;

@@ -20,6 +20,16 @@ describe("readConfig", () => {
     expect(readConfig({ PORT: "" }).port).toBe(8080);
   });
 
+  test("proxies are trusted by their number or their networks, none unless set", () => {
+    expect(readConfig({}).trustProxy).toBe(0);
+    expect(readConfig({ SB_TRUST_PROXY: "2" }).trustProxy).toBe(2);
+    expect(readConfig({ SB_TRUST_PROXY: "10.0.0.0/8, fd00::/8,192.0.2.1" }).trustProxy).toEqual([
+      "10.0.0.0/8",
+      "fd00::/8",
+      "192.0.2.1",
+    ]);
+  });
+
   test("admin addresses are a list, compared in lower case", () => {
     expect(readConfig({ SB_ADMIN_EMAILS: " A@b.example, c@d.example," }).adminEmails).toEqual([
       "a@b.example",
@@ -34,6 +44,9 @@ describe("readConfig", () => {
     ["no issuer in production", { NODE_ENV: "production" }, /SB_OIDC_ISSUER must be set/],
     ["the development issuer open to the network", { SB_HOST: "0.0.0.0" }, /would open the development issuer/],
     ["a login shorter than its token", { SB_SESSION_TTL: "900" }, /SB_SESSION_TTL=900 must be longer than/],
+    ["trust in any proxy", { SB_TRUST_PROXY: "true" }, /SB_TRUST_PROXY: must be the number of proxies .*, not "true"$/],
+    ["trust in no network", { SB_TRUST_PROXY: "10.0.0.0/8, proxy.internal" }, /SB_TRUST_PROXY: must be/],
+    ["more proxies than there can be", { SB_TRUST_PROXY: "99" }, /SB_TRUST_PROXY: must be/],
     ["an unknown log level", { SB_LOG_LEVEL: "loud" }, /SB_LOG_LEVEL/],
   ])("%s is one clear line", (_name, environment, message) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);

@@ -1,5 +1,6 @@
 // The one place that reads the environment (DESIGN.md section 4). Both-or-neither of a choice is an error, not a guess.
 import * as z from "zod";
+import { TrustProxy } from "./trust-proxy.ts";
 
 const url = z.url({ error: "must be a URL" });
 const wholeNumber = (min: number, max: number) =>
@@ -24,7 +25,7 @@ const Environment = z.object({
   SB_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   SB_ADMIN_EMAILS: z.string().default(""),
   SB_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
-  SB_TRUST_PROXY: z.enum(["true", "false"]).default("false"),
+  SB_TRUST_PROXY: TrustProxy,
   SB_ACCESS_TOKEN_TTL: wholeNumber(1, 86_400).default(900),
   SB_SESSION_TTL: wholeNumber(60, 90 * 24 * 3_600).default(14 * 24 * 3_600),
   SB_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
@@ -53,9 +54,9 @@ export type Config = {
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
   /** Lower case. */
   readonly adminEmails: readonly string[];
-  /** Requests per minute and client; 0: no limit. */
+  /** Requests per minute, from one address and of one account; 0: no limit. */
   readonly rateLimit: number;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustProxy;
   /** Seconds. */
   readonly accessTokenTtl: number;
   /** Seconds after which a login ends that is not used. */
@@ -100,7 +101,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oidc,
     adminEmails: listOf(env.SB_ADMIN_EMAILS).map((email) => email.toLowerCase()),
     rateLimit: env.SB_RATE_LIMIT,
-    trustProxy: env.SB_TRUST_PROXY === "true",
+    trustProxy: env.SB_TRUST_PROXY,
     accessTokenTtl: env.SB_ACCESS_TOKEN_TTL,
     sessionTtl: sessionTtlOf(env),
     logLevel: env.SB_LOG_LEVEL,

@@ -1,5 +1,6 @@
 // The Express app: what every request goes through, in this order.
 import express, { type Express } from "express";
+import type { TrustProxy } from "../config/trust-proxy.ts";
 import type { Logger } from "../log.ts";
 import { logRequests } from "./access-log.ts";
 import { compress } from "./compress.ts";
@@ -16,8 +17,8 @@ export type AppOptions = MountOptions &
   HeaderOptions &
   LimitOptions & {
     readonly log: Logger;
-    /** The process stands behind one proxy, which tells who the client is. */
-    readonly trustProxy: boolean;
+    /** Who may say in X-Forwarded-For who the client is: so many proxies in front, or those in these networks. */
+    readonly trustProxy: TrustProxy;
     /** Mounts what is not in the route table: health, the web app. */
     readonly mountMore?: (app: Express) => void;
   };
@@ -27,7 +28,7 @@ export function createApp(options: AppOptions): Express {
   app.disable("x-powered-by").disable("etag");
   app.enable("strict routing").enable("case sensitive routing");
   app.set("query parser", parseQuery);
-  app.set("trust proxy", options.trustProxy ? 1 : false);
+  app.set("trust proxy", options.trustProxy);
   app.use(setHeaders(options));
   if (options.log.isLevelEnabled("info")) app.use(logRequests(options.log));
   app.use(usePlainPath, compress);

@@ -65,7 +65,7 @@ test("behind a proxy the client is who the proxy says, whatever the client itsel
   server = await serveForTest({
     rateLimit: 1,
     counters: openMemory(),
-    trustProxy: true,
+    trustProxy: 1,
     handlers: { "GET terms": async () => ({ body: { items: [] } }) },
   });
   const from = async (forwarded: string) =>

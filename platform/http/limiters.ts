@@ -5,38 +5,43 @@ import type { RequestHandler } from "express";
 import { rateLimit, type Store } from "express-rate-limit";
 import type { RateLimitCounters } from "../rate-limit/port.ts";
 import { Refused } from "../refused.ts";
+import { type CountAccount, countAccounts, type LimitOf } from "./account-limit.ts";
 
 export type LimitOptions = {
-  /** Requests a minute and client; 0 switches all limits off. */
+  /** Requests a minute, from one address and of one account; 0 switches all limits off. */
   readonly rateLimit: number;
   readonly counters: RateLimitCounters;
 };
 
 export type Limiters = {
-  /** What goes before a route's handler. */
+  /** What goes before a route's handler: counts by the client's address. */
   of(key: RouteKey): readonly RequestHandler[];
   /** For routes that are not in the table. */
   readonly general: readonly RequestHandler[];
+  /** Counts by account, once it is known who calls. */
+  readonly countAccount: CountAccount;
 };
 
 const WINDOW_MS = 60_000;
 
-/** Filing and login have tighter limits than reading (API.md, "Conventions"): requests a minute and client, for each route. */
+/** Filing and login have tighter limits than reading (API.md, "Conventions"): requests a minute, for each route. */
 const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> = { filing: 30, login: 30 };
 
 export function createLimiters({ rateLimit, counters }: LimitOptions): Limiters {
-  if (rateLimit === 0) return { of: () => [], general: [] };
-  const general = [limiter("all", rateLimit, counters)];
+  if (rateLimit === 0) return { of: () => [], general: [], countAccount: async () => undefined };
+  const all = { name: "all", limit: rateLimit };
+  const limitOf = (key: RouteKey) => {
+    const { limit }: Route = routes[key];
+    return limit ? { name: key, limit: OWN_LIMITS[limit] } : all;
+  };
   return {
-    of: (key) => {
-      const { limit }: Route = routes[key];
-      return limit ? [limiter(key, OWN_LIMITS[limit], counters)] : general;
-    },
-    general,
+    of: (key) => [limiter(limitOf(key), counters)],
+    general: [limiter(all, counters)],
+    countAccount: countAccounts(limitOf, WINDOW_MS, counters),
   };
 }
 
-function limiter(name: string, limit: number, counters: RateLimitCounters): RequestHandler {
+function limiter({ name, limit }: ReturnType<LimitOf>, counters: RateLimitCounters): RequestHandler {
   return rateLimit({
     windowMs: WINDOW_MS,
     limit,

@@ -2,6 +2,7 @@
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { type Express, type RequestHandler, Router } from "express";
 import { type AnswerOptions, answer } from "./answer.ts";
+import { identify, type VerifyAccess } from "./caller.ts";
 import { methodNotAllowed } from "./errors.ts";
 import type { Handlers, HttpReply, HttpRequest } from "./handler.ts";
 import type { Limiters } from "./limiters.ts";
@@ -10,6 +11,7 @@ import { type Pattern, patternsOf } from "./route-patterns.ts";
 
 export type MountOptions = ReadOptions &
   AnswerOptions & {
+    readonly verifyAccess: VerifyAccess;
     readonly handlers: Partial<Handlers<RouteKey>>;
     /** Which of these read models are failing now: they hold what they held before. Asked with each read, so it must be cheap. */
     readonly staleOf: (models: readonly string[]) => readonly string[];
@@ -36,18 +38,20 @@ export function mountRoutes(app: Express, options: MountOptions, limiters: Limit
 function routerOf(patterns: readonly Pattern[], options: MountOptions, limiters: Limiters): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const { path, methods, allow } of patterns) {
-    for (const { key, method } of methods) router[method](path, ...limiters.of(key), handlerOf(key, options));
+    for (const { key, method } of methods) router[method](path, ...limiters.of(key), handlerOf(key, options, limiters));
     router.all(path, methodNotAllowed(allow));
   }
   return router;
 }
 
-function handlerOf(key: RouteKey, options: MountOptions): RequestHandler {
+function handlerOf(key: RouteKey, options: MountOptions, { countAccount }: Limiters): RequestHandler {
   const route: Route = routes[key];
   // The table types each handler with its own key; here they are called by whatever key is at hand.
   const handle = options.handlers[key] as AnyHandler;
   return async (request, response) => {
-    const ready = await readRequest(route, request, response, options);
+    const caller = await identify(route, request.headers.authorization, options.verifyAccess);
+    await countAccount(key, caller, response);
+    const ready = await readRequest(route, caller, request, response, options);
     // Refusals carry it too: what is not found may only not have been taken in yet.
     const stale = options.staleOf(route.reads ?? []);
     if (stale.length > 0) response.setHeader("sb-stale", stale.join(", "));

@@ -1,19 +1,17 @@
-// From a request on the wire to what a handler takes: token, body, parameters, and the position it is to see.
+// From a request on the wire to what a handler takes: body, parameters, and the position it is to see.
 import { IdempotencyKey, MinPosition } from "@sb/contracts/http.ts";
 import type { Route, RouteKey } from "@sb/contracts/routes.ts";
 import { parseCookie } from "cookie";
 import type { Request, Response } from "express";
 import type { Position } from "../event-store/port.ts";
 import { Refused } from "../refused.ts";
-import { identify, type VerifyAccess } from "./caller.ts";
-import type { HttpRequest } from "./handler.ts";
+import type { Caller, HttpRequest } from "./handler.ts";
 import { idOf } from "./headers.ts";
 import { readJson } from "./json-body.ts";
 import { MULTIPART_MEDIA_TYPE, type Multipart, readMultipart } from "./multipart.ts";
 import { expandDotted, parseWith } from "./parse.ts";
 
 export type ReadOptions = {
-  readonly verifyAccess: VerifyAccess;
   /**
    * Waits, bounded, until these read models have reached the position; not for one that is failing. LATE where one has not
    * by then, UNKNOWN where no write has had this position.
@@ -24,11 +22,11 @@ export type ReadOptions = {
 /** Throws Refused. What a route has no use for is not looked at. */
 export async function readRequest(
   route: Route,
+  caller: Caller | undefined,
   request: Request,
   response: Response,
   options: ReadOptions,
 ): Promise<HttpRequest<RouteKey>> {
-  const caller = await identify(route, request.headers.authorization, options.verifyAccess);
   const { body, files } = route.body ? await readBody(route, request, response) : NO_BODY;
   const params = route.params && parseWith(route.params, request.params);
   const query = route.query && parseWith(route.query, expandDotted(request.query));

@@ -18,7 +18,7 @@ export const BARE_SERVER: ServerOptions = {
   log: createLogger("silent"),
   rateLimit: 0,
   counters: openMemory(),
-  trustProxy: false,
+  trustProxy: 0,
 };
 
 export type Asked = {

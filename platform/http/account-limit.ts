@@ -1,0 +1,23 @@
+// How often a signed-in person may ask, from whatever addresses: thirty a minute from each of five is one person.
+import type { RouteKey } from "@sb/contracts/routes.ts";
+import type { Response } from "express";
+import type { RateLimitCounters } from "../rate-limit/port.ts";
+import { Refused } from "../refused.ts";
+import type { Caller } from "./handler.ts";
+
+/** Counts a request; visitors are counted by their address alone. Throws Refused("TOO_MANY_REQUESTS"). */
+export type CountAccount = (key: RouteKey, caller: Caller | undefined, response: Response) => Promise<void>;
+
+/** What a route counts under, and its limit in a window. */
+export type LimitOf = (key: RouteKey) => { readonly name: string; readonly limit: number };
+
+export function countAccounts(limitOf: LimitOf, windowMs: number, counters: RateLimitCounters): CountAccount {
+  return async (key, caller, response) => {
+    if (!caller) return;
+    const { name, limit } = limitOf(key);
+    const { count, endsAt } = await counters.hit(`${name} account ${caller.userId}`, windowMs);
+    if (count <= limit) return;
+    response.setHeader("retry-after", Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000)));
+    throw new Refused("TOO_MANY_REQUESTS");
+  };
+}

@@ -10,6 +10,7 @@ import {
   TERMS_CODES,
   VISIBILITIES,
 } from "../codes.ts";
+import { StoredFile } from "../files.ts";
 import {
   codeOr,
   Instant,
@@ -93,13 +94,6 @@ export const DclrSeqBody = z.object({ dclrSeq: Seq });
 export const Filed = z.object({ dclrSeq: Seq });
 
 const SourceView = z.object({ src: z.string(), open: z.boolean() });
-const FileView = z.object({
-  fileId: z.string(),
-  name: z.string(),
-  mediaType: z.string(),
-  size: z.int(),
-  sha256: z.string(),
-});
 
 /** What anyone may see of a public report. */
 export const ReportView = z.object({
@@ -151,7 +145,7 @@ export const OwnReportView = ReportView.extend({
     reporter: z.record(z.string(), z.string()),
     extra: z.record(z.string(), z.string()).optional(),
   }),
-  files: z.array(FileView),
+  files: z.array(StoredFile),
   deletionPending: z.boolean(),
   deliveries: z.array(z.object({ agency: z.string(), deliveredAt: Instant })),
 });

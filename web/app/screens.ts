@@ -49,7 +49,7 @@ export const screens: readonly AnyScreen[] = [
   screen({
     path: "/report",
     page: "reportKind",
-    texts: ["report", "terms", "wizard"],
+    texts: ["attachments", "report", "terms", "wizard"],
     titlesItself: true,
     guard: "login",
     load: async () => ({ default: (await import("../report/wizard/wizard-screen.tsx")).WriteScreen }),
@@ -57,7 +57,7 @@ export const screens: readonly AnyScreen[] = [
   screen({
     path: "/report/:dclrSeq",
     page: "reportModify",
-    texts: ["report", "terms", "wizard"],
+    texts: ["attachments", "report", "terms", "wizard"],
     guard: "login",
     params: seqParam("dclrSeq"),
     load: async () => ({ default: (await import("../report/wizard/wizard-screen.tsx")).ModifyScreen }),

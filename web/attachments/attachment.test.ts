@@ -1,8 +1,8 @@
+import type { StoredFile } from "@sb/contracts/files.ts";
 import { describe, expect, test } from "vitest";
 import {
   type Attached,
   addFiles,
-  type KeptFile,
   NOTHING_ATTACHED,
   nextToPrepare,
   type PreparedFile,
@@ -18,7 +18,7 @@ const counter = () => {
   return () => `id-${next++}`;
 };
 const prepared = (sha256: string): PreparedFile => ({ sha256, sent: file("sent"), reduced: false });
-const kept = (sha256: string): KeptFile => ({
+const kept = (sha256: string): StoredFile => ({
   fileId: "k",
   name: "kept.txt",
   mediaType: "text/plain",

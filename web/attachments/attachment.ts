@@ -1,9 +1,6 @@
-// The files of a report: those chosen now, and, on a change, those that it has already.
+// Attached files: those chosen now, and, on a change, those stored already.
+import type { StoredFile } from "@sb/contracts/files.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { OwnReportView } from "@sb/contracts/report/wire.ts";
-
-/** A file that the report has already. */
-export type KeptFile = OwnReportView["files"][number];
 
 /**
  * A file chosen now. What is sent is the original, byte for byte: it is evidence. Only a picture beyond the size that
@@ -42,7 +39,8 @@ export type Rejected = { readonly name: string; readonly code: FileRefusal };
 
 export type Attached = {
   readonly files: readonly Attachment[];
-  readonly kept: readonly KeptFile[];
+  /** Stored already, and to stay. */
+  readonly kept: readonly StoredFile[];
   readonly rejected: readonly Rejected[];
 };
 

@@ -1,10 +1,11 @@
+import type { StoredFile } from "@sb/contracts/files.ts";
 import { FileAudio, FileImage, FileText, FileVideo, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { Attachment, KeptFile } from "./attachment.ts";
+import type { Attachment } from "./attachment.ts";
 import styles from "./files.module.css";
 import { useObjectUrl } from "./use-object-url.ts";
 
@@ -31,15 +32,15 @@ export function ChosenFile({ file, onRemove }: { file: Attachment; onRemove: () 
       {!file.ready && (
         <span className={styles.progress}>
           <progress max={1} value={file.progress ?? 0} aria-label={name} />
-          {t(($) => $.wizard.files.preparing, { share: format.percent(file.progress ?? 0) })}
+          {t(($) => $.attachments.preparing, { share: format.percent(file.progress ?? 0) })}
         </span>
       )}
       {type.startsWith("image/") && file.ready && !file.ready.preview && (
-        <span className={styles.reduced}>{t(($) => $.wizard.files.originalUsed)}</span>
+        <span className={styles.reduced}>{t(($) => $.attachments.originalUsed)}</span>
       )}
       {file.ready?.reduced && (
         <span className={styles.reduced}>
-          {t(($) => $.wizard.files.reduced, { size: format.bytes(file.ready.sent.size) })}
+          {t(($) => $.attachments.reduced, { size: format.bytes(file.ready.sent.size) })}
         </span>
       )}
     </FileCard>
@@ -48,15 +49,15 @@ export function ChosenFile({ file, onRemove }: { file: Attachment; onRemove: () 
 
 function Picture({ url, name }: { url: string; name: string }) {
   const { t } = useTranslation();
-  return <img src={url} alt={t(($) => $.wizard.files.preview, { name })} width={64} height={64} />;
+  return <img src={url} alt={t(($) => $.attachments.preview, { name })} width={64} height={64} />;
 }
 
-/** A file that the report has already. */
-export function KeptFileCard({ file, onRemove }: { file: KeptFile; onRemove: () => void }) {
+/** A file that is stored already. */
+export function KeptFile({ file, onRemove }: { file: StoredFile; onRemove: () => void }) {
   const { t } = useTranslation();
   return (
     <FileCard name={file.name} size={file.size} mediaType={file.mediaType} onRemove={onRemove}>
-      <span>{t(($) => $.wizard.files.kept)}</span>
+      <span>{t(($) => $.attachments.kept)}</span>
     </FileCard>
   );
 }
@@ -85,7 +86,7 @@ function FileCard({ name, size, mediaType, picture, onRemove, children }: CardPr
         <span>{format.bytes(size)}</span>
         {children}
       </span>
-      <Button kind="quiet" size="icon" aria-label={t(($) => $.wizard.files.remove, { name })} onClick={onRemove}>
+      <Button kind="quiet" size="icon" aria-label={t(($) => $.attachments.remove, { name })} onClick={onRemove}>
         <Icon of={Trash2} size={20} />
       </Button>
     </li>

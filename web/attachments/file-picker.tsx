@@ -29,7 +29,7 @@ export function FilePicker({ id, onFiles }: Props) {
   return (
     <div ref={zone} className={cx(styles.zone, isOver && styles.over)}>
       <Icon of={Upload} size={28} />
-      <p className={styles.drop}>{t(($) => $.wizard.files.drop)}</p>
+      <p className={styles.drop}>{t(($) => $.attachments.drop)}</p>
       <input
         id={id}
         type="file"
@@ -44,10 +44,10 @@ export function FilePicker({ id, onFiles }: Props) {
         }}
       />
       <label htmlFor={id} className={buttonClass({ kind: "secondary" })}>
-        {t(($) => $.wizard.files.choose)}
+        {t(($) => $.attachments.choose)}
       </label>
       <p id={`${id}-limits`} className={styles.limits}>
-        {t(($) => $.wizard.files.limits, { count: LIMITS.files, size: format.bytes(SAID_LIMIT) })}
+        {t(($) => $.attachments.limits, { count: LIMITS.files, size: format.bytes(SAID_LIMIT) })}
       </p>
     </div>
   );

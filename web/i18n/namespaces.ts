@@ -9,6 +9,7 @@ export type Later = Exclude<keyof Texts, keyof typeof first>;
 /** All of them, by name: a text that begins with none of these is looked for in vain. */
 const NAMES: Readonly<Record<keyof Texts, true>> = {
   account: true,
+  attachments: true,
   codes: true,
   common: true,
   errors: true,

@@ -30,7 +30,7 @@ const SAID = {
   "Required field missing, check the values entered": "messages.status.416",
   "Server error, try again later": "messages.status.500",
   "Unknown error, try again": "messages.status.other",
-  "The image cannot be fetched (original used)": "wizard.files.originalUsed",
+  "The image cannot be fetched (original used)": "attachments.originalUsed",
   // Section 8: other messages.
   "No request file.": "report.owner.fileGone",
   "Authentication expired due to inactivity.": "errors.LOGIN_IDLE",

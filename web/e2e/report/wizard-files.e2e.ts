@@ -61,10 +61,10 @@ test("files come by drop, by paste and by the picker; the sixth is refused @once
   await expect(wizard.main.getByText("pasted.txt")).toBeVisible();
   const more = ["3", "4", "5", "6"].map((text) => ({ ...NOTE, name: `${text}.txt`, buffer: Buffer.from(text) }));
   await wizard.picker().setInputFiles(more);
-  await expect(wizard.main.getByText(t(($) => $.wizard.files.count, { count: 5, most: 5 }))).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.attachments.count, { count: 5, most: 5 }))).toBeVisible();
   await expect(wizard.main.getByRole("alert")).toContainText(`6.txt: ${t(($) => $.errors.TOO_MANY_FILES)}`);
-  await wizard.button(t(($) => $.wizard.files.remove, { name: "pasted.txt" })).click();
-  await expect(wizard.main.getByText(t(($) => $.wizard.files.count, { count: 4, most: 5 }))).toBeVisible();
+  await wizard.button(t(($) => $.attachments.remove, { name: "pasted.txt" })).click();
+  await expect(wizard.main.getByText(t(($) => $.attachments.count, { count: 4, most: 5 }))).toBeVisible();
 });
 
 test("a picture beyond the limit is sent as a smaller copy, a text beyond it is not taken @once", async ({
@@ -77,7 +77,7 @@ test("a picture beyond the limit is sent as a smaller copy, a text beyond it is 
   await wizard.picker().setInputFiles([{ ...PICTURE, name: "noise.png", buffer: noise(2_000, 1_900) }, tooLarge]);
   await expect(wizard.main.getByRole("alert")).toContainText(`long.txt: ${t(($) => $.errors.FILE_TOO_LARGE)}`);
   await expect(wizard.main.getByText(/noise\.png/)).toBeVisible();
-  const said = new RegExp(t(($) => $.wizard.files.reduced, { size: "SIZE" }).replace("SIZE", ".+"));
+  const said = new RegExp(t(($) => $.attachments.reduced, { size: "SIZE" }).replace("SIZE", ".+"));
   await expect(wizard.main.getByText(said)).toBeVisible();
 
   await wizard.nextTo("visibility");
@@ -90,7 +90,7 @@ test("what is sent of a picture is the original, byte for byte @once", async ({ 
   await toFiles(wizard);
   await wizard.picker().setInputFiles(PICTURE);
   await expect(
-    wizard.main.getByRole("img", { name: t(($) => $.wizard.files.preview, { name: PICTURE.name }) }),
+    wizard.main.getByRole("img", { name: t(($) => $.attachments.preview, { name: PICTURE.name }) }),
   ).toBeVisible();
   await wizard.nextTo("visibility");
   await wizard.chooseVisibility("PRIVATE");
@@ -113,7 +113,7 @@ test("a file that only the server can tell is not taken is named, and the rest s
     buffer: Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1]),
   };
   await wizard.picker().setInputFiles([NOTE, disguised]);
-  await expect(wizard.main.getByText(t(($) => $.wizard.files.count, { count: 2, most: 5 }))).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.attachments.count, { count: 2, most: 5 }))).toBeVisible();
   await wizard.nextTo("visibility");
   await wizard.submitAs("PUBLIC");
   await expect(wizard.main.getByText(`program.txt: ${t(($) => $.errors.FILE_TYPE_NOT_ALLOWED)}`)).toBeVisible();

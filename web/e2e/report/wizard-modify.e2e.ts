@@ -33,9 +33,9 @@ test("one's own report is changed: prefilled, files kept and taken off", async (
   await wizard.isOn("review");
   await wizard.button(t(($) => $.wizard.review.editOf, { name: t(($) => $.wizard.steps.files.name) })).click();
   await wizard.isOn("files");
-  await expect(wizard.main.getByText(t(($) => $.wizard.files.kept))).toHaveCount(2);
+  await expect(wizard.main.getByText(t(($) => $.attachments.kept))).toHaveCount(2);
   await expectAccessible(page);
-  await wizard.button(t(($) => $.wizard.files.remove, { name: NOTE.name })).click();
+  await wizard.button(t(($) => $.attachments.remove, { name: NOTE.name })).click();
   await wizard.button(t(($) => $.wizard.move.toReview)).click();
   await wizard.isOn("review");
   await wizard.nextTo("consent");

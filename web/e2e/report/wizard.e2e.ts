@@ -48,10 +48,10 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   await wizard.nextTo("files");
   await wizard.picker().setInputFiles([PICTURE, NOTE, { ...NOTE, name: "the same again.txt" }]);
   await expect(
-    wizard.main.getByRole("img", { name: t(($) => $.wizard.files.preview, { name: PICTURE.name }) }),
+    wizard.main.getByRole("img", { name: t(($) => $.attachments.preview, { name: PICTURE.name }) }),
   ).toBeVisible();
   await expect(wizard.main.getByRole("alert")).toContainText(t(($) => $.errors.DUPLICATE_FILE));
-  await expect(wizard.main.getByText(t(($) => $.wizard.files.count, { count: 2, most: 5 }))).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.attachments.count, { count: 2, most: 5 }))).toBeVisible();
   await expectAccessible(page);
 
   await wizard.nextTo("visibility");

@@ -162,25 +162,10 @@ export const wizard = {
     lead: "Wird nicht veröffentlicht. Nur für Rückfragen angeschlossener Stellen.",
   },
   files: {
-    drop: "Dateien hierher ziehen oder einfügen",
-    choose: "Dateien auswählen",
-    limits_one: "Bis zu {{count, number}} Datei mit je {{size}}: Bilder, PDF, Video, Audio, Text",
-    limits_other: "Bis zu {{count, number}} Dateien mit je {{size}}: Bilder, PDF, Video, Audio, Text",
     original:
       "Dateien sind Beweise und werden unverändert gesendet. Nur von Bildern über der Grenze senden wir eine kleinere Kopie; bitte bewahren Sie das Original auf.",
     notInDraft: "Anhänge gehören nicht zum Entwurf. Wenn Sie die Seite verlassen, fügen Sie sie bitte neu an.",
-    list: "Angefügte Dateien",
-    count: "{{count, number}} von {{most, number}}",
-    preparing: "Wird vorbereitet, {{share}}",
-    ready: "Bereit",
-    reduced: "Zu groß: Gesendet wird eine Kopie mit {{size}}. Bitte bewahren Sie das Original auf.",
-    kept: "Bereits eingereicht",
-    remove: "{{name}} entfernen",
-    preview: "Vorschau von {{name}}",
     wait: "Sie können fortfahren, sobald die Dateien bereit sind.",
-    rejected: "Nicht hinzugefügte Dateien",
-    unreadable: "Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.",
-    originalUsed: "Das Bild ist nicht abrufbar (das Original wird verwendet).",
   },
   visibility: {
     PUBLIC: {

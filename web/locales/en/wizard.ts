@@ -158,25 +158,10 @@ export const wizard = {
     lead: "Not published. Used by affiliated agencies only, where they need to ask you something.",
   },
   files: {
-    drop: "Drop or paste files here",
-    choose: "Choose files",
-    limits_one: "Up to {{count, number}} file of {{size}} each: pictures, PDF, video, audio, text",
-    limits_other: "Up to {{count, number}} files of {{size}} each: pictures, PDF, video, audio, text",
     original:
       "Files are evidence, so they are sent just as they are. Only a picture beyond the limit is sent as a smaller copy; please keep the original.",
     notInDraft: "Attachments are not part of the saved draft. If you leave the page, please attach them again.",
-    list: "Attached files",
-    count: "{{count, number}} of {{most, number}}",
-    preparing: "Preparing, {{share}}",
-    ready: "Ready",
-    reduced: "Too large as it is: a copy of {{size}} will be sent. Please keep the original.",
-    kept: "On file already",
-    remove: "Remove {{name}}",
-    preview: "Preview of {{name}}",
     wait: "You can go on once the files are ready.",
-    rejected: "Files that could not be added",
-    unreadable: "The file cannot be read. Please choose it again.",
-    originalUsed: "The image cannot be fetched (original used).",
   },
   visibility: {
     PUBLIC: {

@@ -150,24 +150,10 @@ export const wizard = {
   },
   reporter: { heading: "通報者の連絡先", lead: "公開されません。連携機関が確認を必要とするときだけ使います。" },
   files: {
-    drop: "ここにファイルをドロップするか貼り付けてください",
-    choose: "ファイルを選ぶ",
-    limits_other: "最大{{count, number}}件、1件{{size}}まで。画像、PDF、動画、音声、テキスト",
     original:
       "ファイルは証拠なので、そのまま送ります。上限を超える画像だけは縮小した写しを送るので、元のファイルを保管してください。",
     notInDraft: "添付ファイルは下書きに保存されません。ページを離れたら、もう一度添付してください。",
-    list: "添付したファイル",
-    count: "{{most, number}}件中 {{count, number}}件",
-    preparing: "準備中 {{share}}",
-    ready: "準備完了",
-    reduced: "画像が大きいため {{size}} の写しを送ります。元のファイルを保管してください。",
-    kept: "登録済みのファイル",
-    remove: "{{name}} を削除",
-    preview: "{{name}} のプレビュー",
     wait: "ファイルの準備が終わると次へ進めます。",
-    rejected: "追加できなかったファイル",
-    unreadable: "ファイルを読み込めません。もう一度選んでください。",
-    originalUsed: "画像を取得できないため、元の画像を使います。",
   },
   visibility: {
     PUBLIC: {

@@ -1,12 +1,13 @@
 // All Korean texts: the master whose type the other languages satisfy.
 
 import { account } from "./account.ts";
+import { attachments } from "./attachments.ts";
 import * as first from "./first.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { wizard } from "./wizard.ts";
 
-export const texts = { ...first, account, report, terms, wizard };
+export const texts = { ...first, account, attachments, report, terms, wizard };
 
 /** The shape that every language fills. */
 export type Texts = typeof texts;

@@ -154,24 +154,10 @@ export const wizard = {
     lead: "공개되지 않습니다. 연계 기관이 확인이 필요할 때만 씁니다.",
   },
   files: {
-    drop: "파일을 여기에 놓거나 붙여 넣으세요",
-    choose: "파일 선택",
-    limits_other: "최대 {{count, number}}개, 파일당 {{size}}까지. 사진, PDF, 영상, 음성, 텍스트 파일",
     original:
       "파일은 증거이므로 원본 그대로 전송합니다. 한도를 넘는 사진만 줄인 사본을 보내니 원본을 꼭 보관해 주세요.",
     notInDraft: "첨부 파일은 임시 저장되지 않습니다. 페이지를 나갔다 오면 다시 올려 주세요.",
-    list: "첨부한 파일",
-    count: "{{most, number}}개 중 {{count, number}}개",
-    preparing: "준비하는 중 {{share}}",
-    ready: "준비됨",
-    reduced: "사진이 커서 {{size}} 사본을 보냅니다. 원본을 보관해 주세요.",
-    kept: "이미 등록된 파일",
-    remove: "{{name}} 삭제",
-    preview: "{{name}} 미리보기",
     wait: "파일 준비가 끝나면 계속할 수 있습니다.",
-    rejected: "추가하지 못한 파일",
-    unreadable: "파일을 읽을 수 없습니다. 다시 선택해 주세요.",
-    originalUsed: "이미지를 불러올 수 없어 원본을 사용합니다.",
   },
   visibility: {
     PUBLIC: {

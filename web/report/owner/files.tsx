@@ -1,4 +1,4 @@
-import type { OwnReportView } from "@sb/contracts/report/wire.ts";
+import type { StoredFile } from "@sb/contracts/files.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide";
 import { useTranslation } from "react-i18next";
@@ -11,10 +11,8 @@ import { fetchFile } from "./fetch-file.ts";
 import styles from "./owner-part.module.css";
 import { saveAs } from "./save-as.ts";
 
-type EvidenceFile = OwnReportView["files"][number];
-
 /** The attachments; only those who may see them get them, so a plain link would not do. */
-export function Files({ files }: { files: readonly EvidenceFile[] }) {
+export function Files({ files }: { files: readonly StoredFile[] }) {
   const { t } = useTranslation();
   return (
     <div className={styles.block}>
@@ -33,7 +31,7 @@ export function Files({ files }: { files: readonly EvidenceFile[] }) {
 
 const isGone = (error: unknown): boolean => isApiError(error) && error.code === "NOT_FOUND";
 
-function FileLine({ file }: { file: EvidenceFile }) {
+function FileLine({ file }: { file: StoredFile }) {
   const { t } = useTranslation();
   const format = useFormat();
   const download = useMutation({

@@ -1,6 +1,7 @@
 // Moves between the screens, and what comes back from the server. Pure; the machine names them.
+import type { StoredFile } from "@sb/contracts/files.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
-import { type Attached, isFileRefusal, type KeptFile, reject } from "../../../attachments/attachment.ts";
+import { type Attached, isFileRefusal, reject } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import { sourcePlace, stepOfPlace } from "../form/place.ts";
 import { guessFrom } from "../form/target.ts";
@@ -44,7 +45,7 @@ export const startAnew = ({ mode, newId }: Context): Change => startOf({ mode, n
 
 export type LoadedReport = {
   readonly values: Values;
-  readonly kept: readonly KeptFile[];
+  readonly kept: readonly StoredFile[];
   readonly deletionPending: boolean;
 };
 

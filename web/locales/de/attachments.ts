@@ -1,0 +1,19 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { attachments as master } from "../ko/attachments.ts";
+
+export const attachments = {
+  drop: "Dateien hierher ziehen oder einfügen",
+  choose: "Dateien auswählen",
+  limits_one: "Bis zu {{count, number}} Datei mit je {{size}}: Bilder, PDF, Video, Audio, Text",
+  limits_other: "Bis zu {{count, number}} Dateien mit je {{size}}: Bilder, PDF, Video, Audio, Text",
+  list: "Angefügte Dateien",
+  count: "{{count, number}} von {{most, number}}",
+  preparing: "Wird vorbereitet, {{share}}",
+  reduced: "Zu groß: Gesendet wird eine Kopie mit {{size}}. Bitte bewahren Sie das Original auf.",
+  kept: "Bereits eingereicht",
+  remove: "{{name}} entfernen",
+  preview: "Vorschau von {{name}}",
+  rejected: "Nicht hinzugefügte Dateien",
+  unreadable: "Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.",
+  originalUsed: "Das Bild ist nicht abrufbar (das Original wird verwendet).",
+} satisfies InflectedTexts<typeof master>;

@@ -1,0 +1,19 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { attachments as master } from "../ko/attachments.ts";
+
+export const attachments = {
+  drop: "Drop or paste files here",
+  choose: "Choose files",
+  limits_one: "Up to {{count, number}} file of {{size}} each: pictures, PDF, video, audio, text",
+  limits_other: "Up to {{count, number}} files of {{size}} each: pictures, PDF, video, audio, text",
+  list: "Attached files",
+  count: "{{count, number}} of {{most, number}}",
+  preparing: "Preparing, {{share}}",
+  reduced: "Too large as it is: a copy of {{size}} will be sent. Please keep the original.",
+  kept: "On file already",
+  remove: "Remove {{name}}",
+  preview: "Preview of {{name}}",
+  rejected: "Files that could not be added",
+  unreadable: "The file cannot be read. Please choose it again.",
+  originalUsed: "The image cannot be fetched (original used).",
+} satisfies InflectedTexts<typeof master>;

@@ -1,0 +1,18 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
+import type { attachments as master } from "../ko/attachments.ts";
+
+export const attachments = {
+  drop: "ここにファイルをドロップするか貼り付けてください",
+  choose: "ファイルを選ぶ",
+  limits_other: "最大{{count, number}}件、1件{{size}}まで。画像、PDF、動画、音声、テキスト",
+  list: "添付したファイル",
+  count: "{{most, number}}件中 {{count, number}}件",
+  preparing: "準備中 {{share}}",
+  reduced: "画像が大きいため {{size}} の写しを送ります。元のファイルを保管してください。",
+  kept: "登録済みのファイル",
+  remove: "{{name}} を削除",
+  preview: "{{name}} のプレビュー",
+  rejected: "追加できなかったファイル",
+  unreadable: "ファイルを読み込めません。もう一度選んでください。",
+  originalUsed: "画像を取得できないため、元の画像を使います。",
+} satisfies TextsLike<typeof master>;

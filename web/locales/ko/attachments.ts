@@ -1,0 +1,16 @@
+// Choosing files, and the files that were chosen.
+export const attachments = {
+  drop: "파일을 여기에 놓거나 붙여 넣으세요",
+  choose: "파일 선택",
+  limits_other: "최대 {{count, number}}개, 파일당 {{size}}까지. 사진, PDF, 영상, 음성, 텍스트 파일",
+  list: "첨부한 파일",
+  count: "{{most, number}}개 중 {{count, number}}개",
+  preparing: "준비하는 중 {{share}}",
+  reduced: "사진이 커서 {{size}} 사본을 보냅니다. 원본을 보관해 주세요.",
+  kept: "이미 등록된 파일",
+  remove: "{{name}} 삭제",
+  preview: "{{name}} 미리보기",
+  rejected: "추가하지 못한 파일",
+  unreadable: "파일을 읽을 수 없습니다. 다시 선택해 주세요.",
+  originalUsed: "이미지를 불러올 수 없어 원본을 사용합니다.",
+} as const;

@@ -1,0 +1,18 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
+import type { attachments as master } from "../ko/attachments.ts";
+
+export const attachments = {
+  drop: "将文件拖放或粘贴到此处",
+  choose: "选择文件",
+  limits_other: "最多 {{count, number}} 个，每个不超过 {{size}}：图片、PDF、视频、音频、文本",
+  list: "已添加的文件",
+  count: "{{count, number}} / {{most, number}} 个",
+  preparing: "准备中 {{share}}",
+  reduced: "图片过大，将发送 {{size}} 的副本。请保留原件。",
+  kept: "已登记的文件",
+  remove: "删除 {{name}}",
+  preview: "{{name}} 的预览",
+  rejected: "未能添加的文件",
+  unreadable: "无法读取文件，请重新选择。",
+  originalUsed: "无法获取图片，将使用原图。",
+} satisfies TextsLike<typeof master>;

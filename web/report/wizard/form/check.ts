@@ -21,8 +21,8 @@ export function checkField(path: FieldPath, values: Values): FieldCode | undefin
 export function checkSources(sources: readonly Source[]): readonly FieldError[] {
   return sources.flatMap(({ src }, index): FieldError[] => {
     if (index >= LIMITS.sources) return [{ place: sourcePlace(index), code: "TOO_MANY_SOURCES" }];
-    if (src.trim().length > LIMITS.addressChars) return [{ place: sourcePlace(index), code: "TEXT_TOO_LONG" }];
-    return [];
+    const code = checkText({ maxChars: LIMITS.addressChars }, src);
+    return code ? [{ place: sourcePlace(index), code }] : [];
   });
 }
 

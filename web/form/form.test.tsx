@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/problem.ts";
@@ -13,6 +13,8 @@ import { type FormOptions, useForm } from "./use-form.ts";
 type Values = { readonly title: string; readonly agreed: boolean };
 type Send = FormOptions<Values, void>["send"];
 
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 function Notice({ send, onSent }: { send: Send; onSent?: () => void }) {

@@ -37,6 +37,23 @@ test("it closes idle connections and finishes what is under way", async () => {
   await closed;
 });
 
+test("a client that never finishes its headers is answered and gives its socket back", async () => {
+  const { createNodeServer } = await import("./node-server.ts");
+  const patience = { headersMs: 20, requestMs: 40, silentMs: 60_000, checkMs: 10 };
+  const server = createNodeServer(() => undefined, patience);
+  const port = await server.listen({ host: "127.0.0.1", port: 0 });
+  // Half-open: these clients never end their side.
+  const slow = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  slow.write("GET /sb/terms HTTP/1.1\r\nHost: a\r\nX-Slow: ");
+  const silent = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"INVALID_REQUEST"/);
+  expect(await text(silent)).toMatch(/^HTTP\/1\.1 400 /);
+  // Ends only once no connection is left.
+  await server.close();
+  slow.destroy();
+  silent.destroy();
+});
+
 test("it does not start where something else listens", async () => {
   await using first = await serveForTest();
   const { createNodeServer } = await import("./node-server.ts");

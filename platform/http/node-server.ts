@@ -1,6 +1,6 @@
 // Node's HTTP server: where it listens, how long it keeps connections, how it stops.
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import { answerUnreadable, HEADER_LIMIT } from "./unreadable.ts";
 
 export type HttpServer = {
@@ -10,13 +10,31 @@ export type HttpServer = {
   close(): Promise<void>;
 };
 
+/** How long a connection may take for what. A client that says nothing, or reads nothing, gives its socket back. */
+export type Patience = {
+  /** Until the headers of a request are here. */
+  readonly headersMs: number;
+  /** Until its body is here: longer than the web app waits (LIMITS.requestTimeoutMs). */
+  readonly requestMs: number;
+  /** Without a byte in either direction. */
+  readonly silentMs: number;
+  /** How often that is looked at. */
+  readonly checkMs: number;
+};
+
+const PATIENCE: Patience = { headersMs: 20_000, requestMs: 120_000, silentMs: 120_000, checkMs: 5_000 };
+/** Beyond it new connections are dropped, so that descriptors are left for files. */
+const MAX_CONNECTIONS = 10_000;
+
 /** Longer than proxies and browsers keep theirs, so that nobody sends into a connection that is just being closed. */
 const KEEP_ALIVE_MS = 72_000;
 
-export function createNodeServer(listener: RequestListener): HttpServer {
+export function createNodeServer(listener: RequestListener, patience: Patience = PATIENCE): HttpServer {
   const servers: Server[] = [];
   const listenAt = async (host: string, port: number): Promise<number> => {
-    const server = createServer({ maxHeaderSize: HEADER_LIMIT, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+    const server = createServer(optionsOf(patience), listener);
+    server.maxConnections = MAX_CONNECTIONS;
+    server.setTimeout(patience.silentMs);
     server.on("clientError", answerUnreadable);
     server.listen(port, host);
     await once(server, "listening");
@@ -33,6 +51,14 @@ export function createNodeServer(listener: RequestListener): HttpServer {
     close: async () => void (await Promise.all(servers.map(close))),
   };
 }
+
+const optionsOf = ({ headersMs, requestMs, checkMs }: Patience): ServerOptions => ({
+  maxHeaderSize: HEADER_LIMIT,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  headersTimeout: headersMs,
+  requestTimeout: requestMs,
+  connectionsCheckingInterval: checkMs,
+});
 
 /** Some machines have localhost in IPv4 alone. */
 function ignoreWithoutIPv6(error: unknown): void {

@@ -9,6 +9,7 @@ const problems = {
   NO_MENU_ACCESS: "No menu access rights",
   NOT_FOUND: "Not found",
   METHOD_NOT_ALLOWED: "This path is not asked in this way",
+  HOST_UNKNOWN: "This server is not known by that name",
   TOKEN_EXPIRED: "The access token has expired",
   CONFLICT: "Somebody else was changing this at the same moment",
   FILE_TOO_LARGE: "The file or the request is too large",

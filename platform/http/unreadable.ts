@@ -24,5 +24,6 @@ export function answerUnreadable(error: Error & { readonly code?: string }, sock
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",
   ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  // Destroyed, not only ended: a client that never ends its own side would keep the descriptor.
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }

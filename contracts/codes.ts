@@ -93,6 +93,8 @@ export const ERRORS = {
   FILE_TOO_LARGE: 413,
   FILE_TYPE_NOT_ALLOWED: 415,
   REQUIRED_FIELD_MISSING: 416,
+  /** Only while the development issuer runs. */
+  HOST_UNKNOWN: 421,
   TERMS_NOT_AGREED: 422,
   CRIME_TYPE_NOT_SELECTED: 422,
   NICKNAME_TAKEN: 422,

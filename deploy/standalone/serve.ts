@@ -10,6 +10,7 @@ import type { DevIssuer } from "../dev-issuer/dev-issuer.ts";
 import type { Address } from "./address.ts";
 import { mountHealth } from "./health.ts";
 import { DEV_ISSUER_PATH, devIssuerOf } from "./issuer.ts";
+import { answerOwnHosts } from "./own-hosts.ts";
 import type { Projections } from "./projections.ts";
 import type { Service } from "./start.ts";
 import { StartError } from "./start-error.ts";
@@ -45,14 +46,16 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
 
 /** The issuer has an app of its own, with its own headers and its own way to read bodies. */
 function withDevIssuer(issuer: DevIssuer | undefined, log: Logger): (app: RequestListener) => RequestListener {
-  return (app) => (request, response) => {
-    if (!issuer || !request.url?.startsWith(`${DEV_ISSUER_PATH}/`)) return app(request, response);
-    issuer.callback(request, response).catch((error: unknown) => {
-      log.error(errorFacts(error), "the development issuer failed");
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+  if (!issuer) return (app) => app;
+  return (app) =>
+    answerOwnHosts((request, response) => {
+      if (!request.url?.startsWith(`${DEV_ISSUER_PATH}/`)) return app(request, response);
+      issuer.callback(request, response).catch((error: unknown) => {
+        log.error(errorFacts(error), "the development issuer failed");
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
     });
-  };
 }
 
 async function listen(server: HttpServer, { host, port }: Address): Promise<void> {

@@ -43,6 +43,11 @@ describe("readConfig", () => {
     ["half of the issuer's settings", { SB_OIDC_ISSUER: "https://accounts.google.com" }, /go together/],
     ["no issuer in production", { NODE_ENV: "production" }, /SB_OIDC_ISSUER must be set/],
     ["the development issuer open to the network", { SB_HOST: "0.0.0.0" }, /would open the development issuer/],
+    [
+      "the development issuer behind a public address",
+      { SB_PUBLIC_URL: "https://safer-block.example" },
+      /SB_PUBLIC_URL=https:\/\/safer-block\.example would open the development issuer/,
+    ],
     ["a login shorter than its token", { SB_SESSION_TTL: "900" }, /SB_SESSION_TTL=900 must be longer than/],
     ["trust in any proxy", { SB_TRUST_PROXY: "true" }, /SB_TRUST_PROXY: must be the number of proxies .*, not "true"$/],
     ["trust in no network", { SB_TRUST_PROXY: "10.0.0.0/8, proxy.internal" }, /SB_TRUST_PROXY: must be/],

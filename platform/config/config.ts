@@ -84,7 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: env.PORT,
     host: hostOf(env, oidc !== undefined),
-    publicUrl: env.SB_PUBLIC_URL?.replace(/\/$/, ""),
+    publicUrl: publicUrlOf(env, oidc !== undefined),
     mobile: env.SB_MOBILE_URL
       ? { url: env.SB_MOBILE_URL.replace(/\/$/, ""), excludedPaths: listOf(env.SB_MOBILE_EXCLUDED_PATHS) }
       : undefined,
@@ -130,6 +130,19 @@ function sessionTtlOf({ SB_SESSION_TTL: sessionTtl, SB_ACCESS_TOKEN_TTL: accessT
   if (sessionTtl > accessTokenTtl) return sessionTtl;
   throw new ConfigError(`SB_SESSION_TTL=${sessionTtl} must be longer than SB_ACCESS_TOKEN_TTL=${accessTokenTtl}`);
 }
+
+/** The development issuer signs anybody in, so nobody else may reach it: neither by address nor through a proxy. */
+function publicUrlOf(env: Env, realIssuer: boolean): string | undefined {
+  const publicUrl = env.SB_PUBLIC_URL?.replace(/\/$/, "");
+  if (realIssuer || publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname)) return publicUrl;
+  throw new ConfigError(
+    `SB_PUBLIC_URL=${publicUrl} would open the development issuer to the network: set SB_OIDC_ISSUER first`,
+  );
+}
+
+/** A host name that only leads to this machine (RFC 6761, section 6.3: `localhost` and the names below it). */
+export const isLoopbackName = (hostname: string): boolean =>
+  LOOPBACK.has(hostname.replace(/^\[|\]$/g, "")) || hostname.endsWith(".localhost");
 
 function hostOf(env: Env, realIssuer: boolean): string {
   if (realIssuer) return env.SB_HOST ?? "0.0.0.0";

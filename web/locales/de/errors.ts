@@ -5,6 +5,7 @@ export const errors = {
   NO_MENU_ACCESS: "Sie haben keinen Zugang zu diesem Menü.",
   NOT_FOUND: "Das haben wir nicht gefunden.",
   METHOD_NOT_ALLOWED: "Unzulässiger Zugriff.",
+  HOST_UNKNOWN: "Unter dieser Adresse ist der Dienst nicht erreichbar.",
   TOKEN_EXPIRED: "Ihre Anmeldung ist abgelaufen. Bitte versuchen Sie es noch einmal.",
   CONFLICT: "Jemand hat dies im selben Augenblick geändert. Bitte versuchen Sie es noch einmal.",
   FILE_TOO_LARGE: "Die Datei ist zu groß.",

@@ -5,6 +5,7 @@ export const errors = {
   NO_MENU_ACCESS: "No menu access rights.",
   NOT_FOUND: "We could not find that.",
   METHOD_NOT_ALLOWED: "Incorrect access.",
+  HOST_UNKNOWN: "The service is not available under this address.",
   TOKEN_EXPIRED: "Your login has timed out. Please try again.",
   CONFLICT: "Somebody else was changing this at the same moment. Please try again.",
   FILE_TOO_LARGE: "The file size is too large.",

@@ -5,6 +5,7 @@ export const errors = {
   NO_MENU_ACCESS: "メニューへのアクセス権がありません。",
   NOT_FOUND: "お探しの内容が見つかりません。",
   METHOD_NOT_ALLOWED: "不正なアクセスです。",
+  HOST_UNKNOWN: "このアドレスではご利用いただけません。",
   TOKEN_EXPIRED: "ログインの有効時間が過ぎました。もう一度お試しください。",
   CONFLICT: "同時に変更がありました。もう一度お試しください。",
   FILE_TOO_LARGE: "ファイルのサイズが大きすぎます。",

@@ -5,6 +5,7 @@ export const errors = {
   NO_MENU_ACCESS: "메뉴 접근 권한이 없습니다.",
   NOT_FOUND: "찾으시는 내용이 없습니다.",
   METHOD_NOT_ALLOWED: "잘못된 접근입니다.",
+  HOST_UNKNOWN: "이 주소로는 이용할 수 없습니다.",
   TOKEN_EXPIRED: "로그인 시간이 지났습니다. 다시 시도해 주세요.",
   CONFLICT: "다른 사람이 동시에 바꾸고 있었습니다. 다시 시도해 주세요.",
   FILE_TOO_LARGE: "파일 용량이 너무 큽니다.",

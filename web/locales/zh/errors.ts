@@ -5,6 +5,7 @@ export const errors = {
   NO_MENU_ACCESS: "没有访问此菜单的权限。",
   NOT_FOUND: "找不到您要的内容。",
   METHOD_NOT_ALLOWED: "访问方式不正确。",
+  HOST_UNKNOWN: "无法通过此地址使用本服务。",
   TOKEN_EXPIRED: "登录已超时，请重试。",
   CONFLICT: "有人同时修改了此内容，请重试。",
   FILE_TOO_LARGE: "文件过大。",

@@ -4,10 +4,15 @@ export function csvLine(values: readonly (string | number | undefined)[]): strin
   return `${values.map(csvField).join(",")}\r\n`;
 }
 
-/** A text that a spreadsheet would take for a formula is marked as a text (OWASP, "CSV Injection"). */
+/** What a spreadsheet takes for the beginning of a formula, full-width signs too (OWASP, "CSV Injection"). */
+const FORMULA = /^[\s\uFEFF]*[=+\-@＝＋－＠\t\r]/;
+/** Where a spreadsheet may cut a field: the list separators of its languages, line ends, quotes. */
+const SEPARATOR = /[",;\t\r\n]/;
+
+/** A text that would be a formula is marked as a text; one with a separator of any language is quoted. */
 function csvField(value: string | number | undefined): string {
   if (value === undefined) return "";
   if (typeof value === "number") return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return SEPARATOR.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -40,6 +40,13 @@ it("gives them as CSV that a spreadsheet opens without running it", async () => 
   expect(PRIVATE_MARKERS.filter((marker) => text.includes(marker))).toEqual([]);
 });
 
-it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])("marks %j as a text", (value) => {
-  expect(csvLine([value, "plain", 3, undefined])).toMatch(/^"?'[\s\S]*,plain,3,\r\n$/);
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1+1", "＝1+1", "＋1", "－1", "＠SUM(A1)"])(
+  "marks %j as a text",
+  (value) => {
+    expect(csvLine([value, "plain", 3, undefined])).toMatch(/^"?'[\s\S]*,plain,3,\r\n$/);
+  },
+);
+
+it.each(["1;=2", "1\t=2", '1"=2'])("quotes %j, which a spreadsheet may cut in two", (value) => {
+  expect(csvLine([value])).toMatch(/^"[\s\S]*"\r\n$/);
 });

@@ -3,7 +3,7 @@ import { evidenceKey, viewOf } from "@sb/contracts/report/model.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import { expect, it } from "vitest";
-import { attachment } from "./attachment.ts";
+import { attachment, nameAs } from "./attachment.ts";
 import { reportQueries } from "./routes.ts";
 import { ADMIN, type Bench, keepReport, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";
 
@@ -58,4 +58,15 @@ it("writes names in any script into the header", () => {
     `attachment; filename="__ _1_.png"; filename*=UTF-8''%EC%A6%9D%EA%B1%B0%20%281%29.png`,
   );
   expect(attachment('a"b\\c\r\nd\ud800')).toMatch(/^attachment; filename="a_b_c__d_"; filename\*=UTF-8''[\w%.]+$/);
+});
+
+it.each([
+  ["image/png", "shot.png", "shot.png"],
+  ["image/jpeg", "SHOT.JPEG", "SHOT.JPEG"],
+  ["image/png", "invoice.exe", "invoice.exe.png"],
+  ["text/plain", "run.bat", "run.bat.txt"],
+  ["application/pdf", "no extension", "no extension.pdf"],
+  ["application/x-unknown", "later.kind", "later.kind.bin"],
+])("a file that is %s and was called %s is saved as %s", (mediaType, name, saved) => {
+  expect(nameAs(mediaType, name)).toBe(saved);
 });

@@ -4,7 +4,7 @@ import { dclrSeqOfFile, evidenceKey, VIEW_MEDIA_TYPE, viewOf } from "@sb/contrac
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import { attachment } from "./attachment.ts";
+import { attachment, nameAs } from "./attachment.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findReport } from "./documents.ts";
 import { maySeeAll, openReport } from "./open.ts";
@@ -18,7 +18,10 @@ export function getFile({ readStore, vault, files }: ReportQueryDeps): Handler<"
     const sealed = named && (await files.get(evidenceKey(doc.dclrSeq, fileId)));
     const bytes = sealed && (await vault.openBytes(reportStream.of(doc.dclrSeq), sealed));
     if (!named || !bytes) throw new Refused("NOT_FOUND");
-    const headers = { "content-disposition": attachment(named.name), "cache-control": "private, no-store" };
+    const headers = {
+      "content-disposition": attachment(nameAs(named.mediaType, named.name)),
+      "cache-control": "private, no-store",
+    };
     return { stream: bytes, mediaType: named.mediaType, headers };
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../ui/cx.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./cards.module.css";
 
@@ -10,11 +11,13 @@ type Props<Item> = {
   draw: (item: Item) => ReactNode;
   /** The next page is on its way; this one stays until it is here. */
   busy?: boolean;
+  /** One below the other, also where there is room. */
+  rows?: boolean | undefined;
 };
 
 /** Items side by side where there is room. */
-export const Cards = <Item,>({ label, items, keyOf, draw, busy = false }: Props<Item>) => (
-  <ul className={styles.cards} aria-label={label} aria-busy={busy}>
+export const Cards = <Item,>({ label, items, keyOf, draw, busy = false, rows }: Props<Item>) => (
+  <ul className={cx(styles.cards, rows && styles.rows)} aria-label={label} aria-busy={busy}>
     {items.map((item) => (
       <li key={keyOf(item)}>{draw(item)}</li>
     ))}
@@ -22,16 +25,20 @@ export const Cards = <Item,>({ label, items, keyOf, draw, busy = false }: Props<
 );
 
 /** The room that cards will take. */
-export const CardsSkeleton = ({ count, label }: { count: number; label: string }) => (
-  <div className={styles.cards} role="status" aria-label={label}>
+export const CardsSkeleton = ({ count, label, rows }: { count: number; label: string; rows?: boolean | undefined }) => (
+  <div className={cx(styles.cards, rows && styles.rows)} role="status" aria-label={label}>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
       <div key={index} className={styles.room}>
         <Skeleton width="40%" />
         <Skeleton width="75%" height="1.4em" />
-        <Skeleton width="55%" />
-        <Skeleton height="2.6em" />
-        <Skeleton width="30%" />
+        {!rows && (
+          <>
+            <Skeleton width="55%" />
+            <Skeleton height="2.6em" />
+            <Skeleton width="30%" />
+          </>
+        )}
       </div>
     ))}
   </div>

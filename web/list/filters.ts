@@ -10,7 +10,13 @@ export const keywordOf = (value: unknown, most: number): string =>
   typeof value === "string" || typeof value === "number" ? String(value).trim().slice(0, most) : "";
 
 /** The query of a list's GET, from the search part of its URL. */
-export const listQuery = <Search extends { readonly page?: number }>({ page = 1, ...rest }: Search) => ({
+export const listQuery = <Search extends object>({ page = 1, ...rest }: Search & { readonly page?: number }) => ({
   ...rest,
   pagination: { page: String(page), size: String(LIMITS.pageSizeDefault) },
 });
+
+/** Filters with some of them changed. Another filter makes another list, which begins on page 1. */
+export const changeFilters = <Filters extends { readonly page: number }>(
+  filters: Filters,
+  change: Partial<Filters>,
+): Filters => ({ ...filters, page: 1, ...change });

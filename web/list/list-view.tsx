@@ -26,11 +26,13 @@ type Props<Item> = {
   hrefOf: (page: number) => string;
   draw: (item: Item) => ReactNode;
   empty: ReactNode;
+  /** One below the other, also where there is room. */
+  rows?: boolean;
 };
 
 /** A list in all its states: on its way, failed, empty, there. */
 export function ListView<Item>(props: Props<Item>) {
-  const { query, words, summary, empty } = props;
+  const { query, words, summary, empty, rows } = props;
   const heading = useFocusOnTurning(query.data?.pagination.page);
   const isEmpty = query.data?.items.length === 0;
   return (
@@ -38,7 +40,7 @@ export function ListView<Item>(props: Props<Item>) {
       <div role="status">
         {query.data && (isEmpty ? empty : <Summary ref={heading}>{summary(query.data)}</Summary>)}
       </div>
-      {query.isPending && <CardsSkeleton count={LIMITS.pageSizeDefault} label={words.loading} />}
+      {query.isPending && <CardsSkeleton count={LIMITS.pageSizeDefault} label={words.loading} rows={rows} />}
       {query.isError && <QueryFailed title={words.failed} query={query} />}
       {query.data && !isEmpty && <Found {...props} list={query.data} />}
     </div>
@@ -51,12 +53,19 @@ const Summary = ({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: Re
   </h2>
 );
 
-function Found<Item>({ list, query, words, keyOf, draw, hrefOf }: Props<Item> & { list: List<Item> }) {
+function Found<Item>({ list, query, words, keyOf, draw, hrefOf, rows }: Props<Item> & { list: List<Item> }) {
   const { t } = useTranslation();
   const { page, totalPages } = list.pagination;
   return (
     <>
-      <Cards label={words.list} items={list.items} keyOf={keyOf} draw={draw} busy={query.isPlaceholderData} />
+      <Cards
+        label={words.list}
+        items={list.items}
+        keyOf={keyOf}
+        draw={draw}
+        busy={query.isPlaceholderData}
+        rows={rows}
+      />
       <Pagination
         page={page}
         totalPages={totalPages}

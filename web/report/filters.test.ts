@@ -1,15 +1,7 @@
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, ORDER_TYPES } from "@sb/contracts/codes.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  changeFilters,
-  countFilters,
-  historyQuery,
-  NO_FILTERS,
-  type ReportFilters,
-  readFilters,
-  writeFilters,
-} from "./filters.ts";
+import { countFilters, historyQuery, NO_FILTERS, type ReportFilters, readFilters, writeFilters } from "./filters.ts";
 
 const anyFilters: fc.Arbitrary<ReportFilters> = fc.record({
   crimeType: fc.constantFrom(undefined, ...CRIME_TYPES),
@@ -44,18 +36,6 @@ describe("filters in the URL", () => {
 
   test("a keyword of digits that the router read as a number is still a word", () => {
     expect(readFilters({ searchKeyword: 2024 }).searchKeyword).toBe("2024");
-  });
-});
-
-describe("changing filters", () => {
-  const third: ReportFilters = { ...NO_FILTERS, page: 3, chain: "BTC" };
-
-  test("goes back to the first page", () => {
-    expect(changeFilters(third, { crimeType: "HACKING" })).toEqual({ ...third, crimeType: "HACKING", page: 1 });
-  });
-
-  test("except where the page is what changes", () => {
-    expect(changeFilters(third, { page: 4 })).toEqual({ ...third, page: 4 });
   });
 });
 

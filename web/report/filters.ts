@@ -68,11 +68,6 @@ export function writeFilters(filters: ReportFilters): ReportSearch {
   };
 }
 
-/** Filters with some of them changed. Another filter makes another list, which begins on page 1. */
-export function changeFilters(filters: ReportFilters, change: Partial<ReportFilters>): ReportFilters {
-  return { ...filters, page: 1, ...change };
-}
-
 /** The query of GET report/history. */
 export const historyQuery = (filters: ReportFilters): InputOf<"GET report/history", "query"> =>
   listQuery(writeFilters(filters));

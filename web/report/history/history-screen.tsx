@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
+import { changeFilters } from "../../list/filters.ts";
 import { Results } from "../../list/results.tsx";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
-import { changeFilters, historyQuery, type ReportFilters, readFilters, writeFilters } from "../filters.ts";
+import { historyQuery, type ReportFilters, readFilters, writeFilters } from "../filters.ts";
 import { ReportCard } from "../report-card.tsx";
 import { ReportListView } from "../report-list-view.tsx";
 import { ExportLinks } from "./export-links.tsx";

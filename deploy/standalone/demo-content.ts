@@ -25,6 +25,9 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { email: "demo.yuki@example.com", nickname: "Yuki88" },
 ];
 
+/** Writes the notices. */
+export const DEMO_TEAM: DemoPerson = { email: "demo.team@example.com", nickname: "운영팀" };
+
 export const DEMO_REPORTS: readonly DemoReport[] = [
   ...DEMO_ROWS.map(([by, daysAgo, chain, adrs, crimeType, title, comment]) =>
     chain === "SITE"

@@ -1,0 +1,90 @@
+// What the demo content consists of, made by the same commands as people's requests.
+import { Declaration } from "@sb/contracts/report/wire.ts";
+import type { RouteKey } from "@sb/contracts/routes.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
+import { subjectOf } from "../dev-issuer/person.ts";
+import type { Address } from "./address.ts";
+import { bareRequest } from "./bare-request.ts";
+import { DEMO_PEOPLE, DEMO_REPORTS, DEMO_TEAM, type DemoPerson, type DemoReport } from "./demo-content.ts";
+import { DEMO_NOTICES, type DemoNotice } from "./demo-notices.ts";
+import { DEV_ISSUER_PATH } from "./issuer.ts";
+import type { Service } from "./start.ts";
+
+const DAY = 86_400_000;
+
+type Commands = Pick<Handlers<RouteKey>, "POST home/join" | "POST report" | "POST admin/notice">;
+
+/** People first; what they wrote follows, spread over the month before `now`. */
+export async function fill(service: Service, address: Address, now: number): Promise<void> {
+  const joining = service.commands(() => new Date(now - 30 * DAY).toISOString());
+  const owners = await Promise.all(DEMO_PEOPLE.map((person) => join(service, joining, person, address)));
+  for (const [index, report] of DEMO_REPORTS.entries()) {
+    const at = new Date(now - report.daysAgo * DAY - index * 60_000).toISOString();
+    const owner = owners[report.by];
+    if (owner !== undefined)
+      await file(
+        service.commands(() => at),
+        report,
+        owner,
+        `demo-${index}`,
+      );
+  }
+  await announceAll(service, await join(service, joining, DEMO_TEAM, address), now);
+}
+
+async function announceAll(service: Service, team: string, now: number): Promise<void> {
+  for (const [index, notice] of DEMO_NOTICES.entries()) {
+    const at = new Date(now - notice.daysAgo * DAY).toISOString();
+    await announce(
+      service.commands(() => at),
+      notice,
+      team,
+      `demo-notice-${index}`,
+    );
+  }
+}
+
+async function join(
+  service: Service,
+  commands: Commands,
+  { email, nickname }: DemoPerson,
+  address: Address,
+): Promise<string> {
+  const issuer = address.publicUrl + DEV_ISSUER_PATH;
+  const person = { email, emailVerified: true, issuer, subject: subjectOf(email) };
+  const registrationToken = await service.tokens.sealRegistration(person);
+  const body = { registrationToken, nickname, terms: ["A01" as const, "R02" as const] };
+  const reply = await commands["POST home/join"]({
+    ...bareRequest(`demo-${nickname}`, uuidv7()),
+    body,
+    caller: undefined,
+  });
+  if (!("body" in reply)) throw new Error("joining gave no answer");
+  return reply.body.id;
+}
+
+async function file(commands: Commands, report: DemoReport, ownerId: string, key: string): Promise<void> {
+  const { declareType, chain, adrs, crimeType, title, comment, open = "PUBLIC" } = report;
+  const declare = { declareType, chain, adrs, crimeType, title, comment, open };
+  const body = Declaration.parse({ declare, terms: ["R01", "R02"] });
+  await commands["POST report"]({
+    ...bareRequest(key, uuidv7()),
+    body,
+    caller: { userId: ownerId, isAdmin: false, sessionId: "demo" },
+  });
+}
+
+async function announce(
+  commands: Commands,
+  { optionType, title, content, draft }: DemoNotice,
+  userId: string,
+  key: string,
+): Promise<void> {
+  const body = { optionType, title, content, publish: draft !== true };
+  await commands["POST admin/notice"]({
+    ...bareRequest(key, uuidv7()),
+    body,
+    caller: { userId, sessionId: "demo", isAdmin: true },
+  });
+}

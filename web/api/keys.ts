@@ -11,6 +11,9 @@ export const keys = {
   report: ["report"],
   /** Everything about the signed-in person. */
   support: ["support"],
+  /** What everybody reads of notices, and what admins see of them. */
+  notice: ["support", "notice"],
+  adminNotice: ["admin", "notice"],
   home: ["home"],
   terms: ["terms"],
 } as const;

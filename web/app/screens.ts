@@ -1,4 +1,5 @@
 // Every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
+import * as noticeFilters from "../notice/filters.ts";
 import { readFilters, writeFilters } from "../report/filters.ts";
 import { type AnyScreen, pageOf, type Search, screen, seqParam } from "../routing/screen.ts";
 
@@ -113,8 +114,43 @@ export const screens: readonly AnyScreen[] = [
     params: seqParam("seq"),
     load: soon,
   }),
-  screen({ path: "/support/notice", page: "notices", load: soon }),
-  screen({ path: "/support/notice/:seq", page: "notice", params: seqParam("seq"), load: soon }),
+  screen({
+    path: "/support/notice",
+    page: "notices",
+    texts: ["notice"],
+    search: (raw) => noticeFilters.writeFilters(noticeFilters.readFilters(raw)),
+    load: async () => ({ default: (await import("../notice/notices-screen.tsx")).NoticesScreen }),
+  }),
+  screen({
+    path: "/support/notice/:seq",
+    page: "notice",
+    texts: ["notice"],
+    params: seqParam("seq"),
+    load: async () => ({ default: (await import("../notice/notice-screen.tsx")).NoticeScreen }),
+  }),
+  screen({
+    path: "/admin/notice",
+    page: "adminNotices",
+    texts: ["notice"],
+    guard: "admin",
+    search: pageOnly,
+    load: async () => ({ default: (await import("../notice/admin/notices-screen.tsx")).AdminNoticesScreen }),
+  }),
+  screen({
+    path: "/admin/notice/write",
+    page: "adminNoticeWrite",
+    texts: ["notice"],
+    guard: "admin",
+    load: async () => ({ default: (await import("../notice/admin/write-screen.tsx")).WriteNoticeScreen }),
+  }),
+  screen({
+    path: "/admin/notice/:seq",
+    page: "adminNotice",
+    texts: ["notice"],
+    guard: "admin",
+    params: seqParam("seq"),
+    load: async () => ({ default: (await import("../notice/admin/edit-screen.tsx")).EditNoticeScreen }),
+  }),
   screen({ path: "/admin/safer-view", page: "adminSaferViews", guard: "admin", load: soon }),
   screen({
     path: "/admin/safer-view/:viewSeq",

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   errors: true,
   home: true,
   messages: true,
+  notice: true,
   pages: true,
   report: true,
   terms: true,

@@ -40,5 +40,8 @@ export const paths = {
   admin: {
     saferViews: (search?: Words) => withSearch("/admin/safer-view", search),
     saferView: (viewSeq: number) => `/admin/safer-view/${viewSeq}`,
+    notices: (search?: Words) => withSearch("/admin/notice", search),
+    notice: (seq: number) => `/admin/notice/${seq}`,
+    noticeWrite: "/admin/notice/write",
   },
 } as const;

@@ -5,7 +5,7 @@ import { paths } from "../../routing/paths.ts";
 export type MenuItem = { readonly href: string; readonly title: string };
 export type MenuGroup = { readonly id: string; readonly title: string; readonly items: readonly MenuItem[] };
 
-/** Admins find their area too. */
+/** Admins have a group of their own. */
 export function menuOf(t: Translate, isAdmin: boolean): readonly MenuGroup[] {
   return [
     {
@@ -31,11 +31,20 @@ export function menuOf(t: Translate, isAdmin: boolean): readonly MenuGroup[] {
         { href: paths.support.notices(), title: t(($) => $.common.nav.notice) },
         { href: paths.support.inquiries(), title: t(($) => $.common.nav.inquiries) },
         { href: paths.support.myPage(), title: t(($) => $.common.nav.myPage) },
-        ...(isAdmin ? [{ href: paths.admin.saferViews(), title: t(($) => $.common.nav.admin) }] : []),
       ],
     },
+    ...(isAdmin ? [adminMenu(t)] : []),
   ];
 }
+
+const adminMenu = (t: Translate): MenuGroup => ({
+  id: "admin",
+  title: t(($) => $.common.nav.admin),
+  items: [
+    { href: paths.admin.saferViews(), title: t(($) => $.pages.adminSaferViews.title) },
+    { href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
+  ],
+});
 
 /** The page a menu item leads to is this one, or one below it. */
 export const isHere = (href: string, pathname: string): boolean =>

@@ -13,9 +13,9 @@ test("the admin area is closed to visitors and users, open to admins @once", asy
   await people.signUp(admin, "/", "boss@example.com");
   await admin
     .getByRole("banner")
-    .getByRole("button", { name: t(($) => $.common.nav.support), exact: true })
+    .getByRole("button", { name: t(($) => $.common.nav.admin), exact: true })
     .press("Enter");
-  await admin.getByRole("link", { name: t(($) => $.common.nav.admin), exact: true }).press("Enter");
+  await admin.getByRole("link", { name: t(($) => $.pages.adminSaferViews.title) }).press("Enter");
   await expect(admin).toHaveTitle(new RegExp(t(($) => $.pages.adminSaferViews.title)));
   await expect(admin).toHaveURL("/admin/safer-view");
   await admin.close();

@@ -8,8 +8,6 @@ const SOON = [
   ["/insight/safer-view/5", "saferViewDetail"],
   ["/insight/block-news", "blockNews"],
   ["/insight/block-news/5", "blockNewsDetail"],
-  ["/support/notice", "notices"],
-  ["/support/notice/5", "notice"],
 ] as const;
 
 for (const [path, name] of SOON) {

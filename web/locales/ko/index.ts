@@ -3,11 +3,12 @@
 import { account } from "./account.ts";
 import { attachments } from "./attachments.ts";
 import * as first from "./first.ts";
+import { notice } from "./notice.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { wizard } from "./wizard.ts";
 
-export const texts = { ...first, account, attachments, report, terms, wizard };
+export const texts = { ...first, account, attachments, notice, report, terms, wizard };
 
 /** The shape that every language fills. */
 export type Texts = typeof texts;

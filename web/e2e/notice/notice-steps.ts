@@ -1,0 +1,44 @@
+// What tests of notices need: an admin, notices that exist, and what the list shows.
+import type { NewNotice } from "@sb/contracts/notice/wire.ts";
+import type { input } from "zod";
+import { seeing } from "../../../deploy/test/person.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
+import type { Member } from "../support/people.ts";
+import { expect, type Page } from "../support/test.ts";
+
+export const ADMIN = "notices@example.com";
+export const ADMIN_SERVER = { env: { SB_ADMIN_EMAILS: ADMIN } };
+
+/** A word that no other test writes. */
+export const newWord = (): string => `word${crypto.randomUUID().slice(0, 8)}`;
+
+/** Writes without the form; resolves once the notice can be read. Published unless it says otherwise. */
+export async function writeNotice(admin: Member, notice: Partial<input<typeof NewNotice>>): Promise<number> {
+  const body = { optionType: "NOTICE", title: "A notice", content: "Its text.", publish: true, ...notice };
+  const written = await admin.call<{ seq: number }>("POST", "admin/notice", body);
+  expect(written.status).toBe(201);
+  expect((await admin.call("GET", "support/notice", undefined, seeing(written))).status).toBe(200);
+  return written.body.seq;
+}
+
+export function noticesOn(page: Page, t: Translate) {
+  const main = page.getByRole("main");
+  return {
+    main,
+    keyword: main.getByRole("textbox", { name: t(($) => $.notice.keyword) }),
+    rows: main.getByRole("list", { name: t(($) => $.notice.list) }).getByRole("article"),
+    summary: main.getByRole("status").getByRole("heading", { level: 2 }),
+    /** On a phone the choices are folded. */
+    async choose(option: string): Promise<void> {
+      const choices = main.getByRole("group", { name: t(($) => $.common.list.filters) });
+      await expect(main.getByRole("textbox", { name: t(($) => $.notice.keyword) })).toBeVisible();
+      if (!(await choices.isVisible())) await main.locator('[aria-expanded="false"][aria-controls$="choices"]').click();
+      await choices.getByRole("button", { name: t(($) => $.notice.type) }).click();
+      await page.getByRole("option", { name: option, exact: true }).click();
+    },
+    async search(words: string): Promise<void> {
+      await this.keyword.fill(words);
+      await this.keyword.press("Enter");
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { AdminNoticeView, NoticeText } from "@sb/contracts/notice/wire.ts";
+import { Trash2 } from "lucide";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/client.ts";
+import { useGo } from "../../routing/navigation.ts";
+import { paths } from "../../routing/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { toast } from "../../ui/toast.ts";
+import { NoticeEditor } from "./notice-editor.tsx";
+import { useFreshNotices } from "./use-fresh-notices.ts";
+import { useNoticeActions } from "./use-notice-actions.ts";
+
+export function EditNotice({ notice }: { notice: AdminNoticeView }) {
+  const { t } = useTranslation();
+  const go = useGo();
+  const refresh = useFreshNotices();
+  const [gone, setGone] = useState(false);
+  const { remove, isRemoving } = useNoticeActions({
+    onRemoved: async () => {
+      // Drawn at once: the leave guard must know before the screen is left.
+      flushSync(() => setGone(true));
+      await go(paths.admin.notices(), { replace: true });
+    },
+  });
+  const isDraft = notice.status === "DRAFT";
+  return (
+    <NoticeEditor
+      initial={textOf(notice)}
+      isDraft={isDraft}
+      gone={gone}
+      send={(text, { publish }) => save(notice, text, publish)}
+      onSent={async (_, publish) => {
+        if (publish) toast.good(t(($) => $.notice.admin.published));
+        else toast.good(isDraft ? t(($) => $.notice.admin.draftSaved) : t(($) => $.notice.admin.saved));
+        if (publish) await go(paths.admin.notices(), { replace: true });
+        await refresh();
+      }}
+    >
+      <Button kind="quiet" busy={isRemoving} onClick={() => void remove(notice)}>
+        <Icon of={Trash2} size={18} />
+        {t(($) => $.notice.admin.remove)}
+      </Button>
+    </NoticeEditor>
+  );
+}
+
+const textOf = ({ optionType, title, content }: NoticeText): NoticeText => ({ optionType, title, content });
+
+/** What is unchanged is not sent: readers are told when a notice was changed. */
+async function save(notice: AdminNoticeView, text: NoticeText, publish: boolean): Promise<void> {
+  const { seq } = notice;
+  const isChanged = JSON.stringify(text) !== JSON.stringify(textOf(notice));
+  if (isChanged) await call("POST admin/notice/modify", { body: { seq, ...text } });
+  if (publish) await call("POST admin/notice/publish", { body: { seq } });
+}

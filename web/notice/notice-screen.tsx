@@ -1,0 +1,61 @@
+import type { NoticeView } from "@sb/contracts/notice/wire.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide";
+import { useTranslation } from "react-i18next";
+import { queryOf } from "../api/keys.ts";
+import { QueryFailed } from "../errors/query-failed.tsx";
+import { useFormat } from "../i18n/language.ts";
+import { BackLink } from "../list/back-link.tsx";
+import { paths } from "../routing/paths.ts";
+import { useSession } from "../session/store.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Markdown } from "../ui/markdown.tsx";
+import { Page } from "../ui/page.tsx";
+import styles from "./notice-screen.module.css";
+import { NoticeSkeleton } from "./notice-skeleton.tsx";
+
+/** One published notice. One that is not there, or still a draft, is answered as every 404. */
+export function NoticeScreen({ seq }: { seq: number }) {
+  const { t } = useTranslation();
+  const { isAdmin } = useSession();
+  const query = useQuery(queryOf("GET support/notice/{seq}", { params: { seq } }));
+  return (
+    <Page reading>
+      <BackLink href={paths.support.notices()} label={t(($) => $.notice.back)} />
+      {query.isPending && <NoticeSkeleton />}
+      {query.isError && <QueryFailed title={t(($) => $.notice.failed)} query={query} />}
+      {query.data && (
+        <article className={styles.article}>
+          <header className={styles.head}>
+            <Badge kind="accent">{t(($) => $.notice.types[query.data.optionType])}</Badge>
+            <h1 className={styles.title}>{query.data.title}</h1>
+            <Times notice={query.data} />
+            {isAdmin && (
+              <LinkButton size="small" href={paths.admin.notice(seq)}>
+                <Icon of={Pencil} size={16} />
+                {t(($) => $.notice.admin.edit)}
+              </LinkButton>
+            )}
+          </header>
+          <Markdown text={query.data.content} />
+        </article>
+      )}
+    </Page>
+  );
+}
+
+/** A draft may have been changed before it was published: readers need not know. */
+function Times({ notice: { publishedAt, modifiedAt = publishedAt } }: { notice: NoticeView }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <p className={styles.times}>
+      <time dateTime={publishedAt}>{t(($) => $.notice.publishedAt, { at: format.dateTime(publishedAt) })}</time>
+      {Date.parse(modifiedAt) > Date.parse(publishedAt) && (
+        <time dateTime={modifiedAt}>{t(($) => $.notice.modifiedAt, { at: format.dateTime(modifiedAt) })}</time>
+      )}
+    </p>
+  );
+}

@@ -15,7 +15,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
 import styles from "./deregister-screen.module.css";
 
-/** Leaving for good: what it means, a word of consent, and one more question. */
+/** Account deregistration: consequences, consent, final confirmation. */
 export function DeregisterScreen() {
   const { t } = useTranslation();
   const { decide } = useModals();

@@ -16,7 +16,7 @@ import { LogInInstead } from "./registration/log-in-instead.tsx";
 import type { registrationMachine } from "./registration/machine.ts";
 import { liveRegistrationMachine } from "./registration/provided.ts";
 
-/** A registration from the Google login to the account. */
+/** The registration, from the Google login to the new account. */
 export function JoinScreen() {
   const { t } = useTranslation();
   const [snapshot, send] = useMachine(liveRegistrationMachine);
@@ -30,7 +30,7 @@ export function JoinScreen() {
   return <Waiting />;
 }
 
-/** What follows once the registration has come to its end. */
+/** Where to go once the registration has ended. */
 function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): void {
   const { t } = useTranslation();
   const { alert } = useModals();

@@ -5,7 +5,7 @@ import { useAskToLogin } from "../session/require-login.ts";
 import { getSession } from "../session/store.ts";
 import { useLogin } from "../session/use-login.ts";
 
-/** In place of a screen that is for those who are logged in: login comes back here, cancel goes back or home. */
+/** Shown instead of a screen that needs a login. Login returns to that screen, cancel goes back or home. */
 export function LoginGuard() {
   const askToLogin = useAskToLogin();
   const { login } = useLogin();
@@ -14,7 +14,7 @@ export function LoginGuard() {
     let here = true;
     const ask = async () => {
       const wanted = await askToLogin();
-      // The person has left by the browser's own Back, or has logged in elsewhere: the screen itself stands here then.
+      // The user went Back, or logged in elsewhere and the screen itself is shown by now.
       if (!here || getSession().isLogin) return;
       if (wanted) await login();
       else goBack();

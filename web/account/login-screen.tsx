@@ -17,7 +17,7 @@ import { isExpectedLoginFailure } from "./login-failure.ts";
 import { keepRegistration } from "./registration/kept.ts";
 import { NONE_AGREED } from "./registration/terms.ts";
 
-/** Where the issuer sends people back to: they are signed in, or begin their registration, or may try again. */
+/** The OIDC redirect target: signs in, continues with the registration, or offers to try again. */
 export function LoginScreen() {
   const { t } = useTranslation();
   const { code, state } = useSearch();
@@ -26,12 +26,12 @@ export function LoginScreen() {
   const [failed, setFailed] = useState(false);
   const begun = useRef(false);
   useEffect(() => {
-    // A code is good for one exchange.
+    // A code can be exchanged only once.
     if (begun.current) return;
     begun.current = true;
     const finish = async () => {
       const returned = await finishLogin({ code: String(code ?? ""), state: String(state ?? "") });
-      await go(await takeIn(returned), { replace: true });
+      await go(await continueLogin(returned), { replace: true });
     };
     finish().catch((error: unknown) => {
       if (!isExpectedLoginFailure(error)) report(error);
@@ -55,8 +55,8 @@ export function LoginScreen() {
   );
 }
 
-/** Answers where the person goes from here. */
-async function takeIn({ answer, returnTo }: Returned): Promise<string> {
+/** Returns the path to go to next. */
+async function continueLogin({ answer, returnTo }: Returned): Promise<string> {
   if (answer.status === "ACTIVE") {
     await signIn(sessionOf(answer, Date.now()));
     return returnTo;

@@ -15,13 +15,13 @@ import { tidy } from "./nickname/rules.ts";
 
 const FORM_ID = "nickname-form";
 
-/** Another nickname, by the same rules and with the same check as the first. */
+/** Changes the nickname, with the same rules and duplicate check as at registration. */
 export function NicknameDialog({ current, onClose }: { current: string; onClose: () => void }) {
   const { t } = useTranslation();
   const actor = useActorRef(liveNicknameMachine, { input: { current } });
   const { value, verdict } = useSelector(actor, (snapshot) => snapshot.context);
   const [tried, setTried] = useState(false);
-  const change = useChange(onClose, () => actor.send({ type: "CHECK" }));
+  const change = useChange(onClose, () => actor.send({ type: "check.requested" }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -49,7 +49,7 @@ export function NicknameDialog({ current, onClose }: { current: string; onClose:
   );
 }
 
-/** Somebody may have taken the name since it was checked: it is checked again, and the field says so. */
+/** The name may have been taken since the check: check again, so that the field shows it. */
 function useChange(onClose: () => void, recheck: () => void) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

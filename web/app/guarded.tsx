@@ -10,7 +10,7 @@ const LoginGuard = lazy(async () => ({ default: (await import("../account/login-
 
 type Props = { guard: AnyScreen["guard"]; page: AnyScreen["page"]; children: ReactNode };
 
-/** The screen, or what stands there for those it is not for. What is shown is a courtesy: the server decides. */
+/** Shows the screen, or a replacement to those without access. Only a convenience: the server enforces access. */
 export const Guarded = ({ guard, page, children }: Props) =>
   guard === undefined ? (
     children
@@ -22,14 +22,14 @@ export const Guarded = ({ guard, page, children }: Props) =>
 
 function Guard({ guard, page, children }: Props & { guard: "login" | "admin" }) {
   const { isLogin, isAdmin } = useSession();
-  // A screen that sets its title itself is not there for a visitor.
+  // A visitor doesn't get the screen, so the title of a screen that sets it itself is set here.
   usePage(isLogin ? undefined : page);
   const [wasLogin, setWasLogin] = useState(isLogin);
   useEffect(() => {
     if (isLogin) setWasLogin(true);
   }, [isLogin]);
   if (isLogin && (guard === "login" || isAdmin)) return children;
-  // Whose login ends while they are here (in another tab, or because it expired) goes home; a visitor is asked.
+  // When the login ends while the screen is open (another tab, expiry), go home; ask a visitor to log in.
   if (guard === "admin" || wasLogin) return <Navigate to={paths.home} replace />;
   return (
     <Suspense fallback={<Waiting />}>

@@ -18,18 +18,18 @@ function click(attributes: Record<string, string>, event: MouseEventInit = {}): 
   return path;
 }
 
-test("a plain click on a link of the app is the router's", () => {
+test("a plain click on an internal link is handled by the router", () => {
   expect(click({ href: "http://localhost/support/notice?x=1#y" })).toBe("/support/notice?x=1#y");
 });
 
 test.each([
   ["with a modifier", click({ href: "http://localhost/a" }, { ctrlKey: true })],
   ["with another button", click({ href: "http://localhost/a" }, { button: 1 })],
-  ["on a link that opens elsewhere", click({ href: "http://localhost/a", target: "_blank" })],
+  ["on a link that opens in another tab", click({ href: "http://localhost/a", target: "_blank" })],
   ["on a download", click({ href: "http://localhost/a", download: "" })],
   ["on another site", click({ href: "https://elsewhere.example/a" })],
-  ["on what the server answers", click({ href: "http://localhost/sb/report/export" })],
-  ["on a place in this page", click({ href: "http://localhost/report/history?page=2#main" })],
-])("a click %s is the browser's", (_, path) => {
+  ["on a path that the server handles", click({ href: "http://localhost/sb/report/export" })],
+  ["on a fragment of this page", click({ href: "http://localhost/report/history?page=2#main" })],
+])("a click %s is left to the browser", (_, path) => {
   expect(path).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-// Plain links are the app's links: a click on one that stays within the app is taken by the router.
+// Handles clicks on plain `<a>` links: internal ones are routed without loading the page.
 import type { DataRouter } from "react-router-dom";
 import { preload } from "./router.tsx";
 
-/** Paths that the server answers itself. */
+/** Paths that the server handles. */
 const SERVED = ["/sb/", "/dev-issuer", "/assets/"];
 
-/** The path to go to, or undefined where the browser should follow the link as it always does. */
+/** The path to navigate to; undefined when the browser should handle the click. */
 export function pathOfClick(event: MouseEvent, here: Location): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -24,13 +24,13 @@ export function pathOfLink(link: HTMLAnchorElement, here: Location): string | un
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Listens for good: once, at the start of the app. */
+/** Adds a permanent listener; call it once, at start. */
 export function routeLinkClicks(router: DataRouter): void {
   document.addEventListener("click", (event) => {
     const path = pathOfClick(event, location);
     if (path === undefined) return;
     event.preventDefault();
-    // A link to the page that is shown adds no entry to the history.
+    // A link to the current page adds no history entry.
     void router.navigate(path, { replace: new URL(path, location.href).href === location.href });
   });
   const pointsAt = ({ target }: Event) => {

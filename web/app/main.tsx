@@ -1,9 +1,9 @@
-// The start of the app: who is here, in which language, and then the page.
+// Starts the app: session and language first, then the page.
 import { createRoot } from "react-dom/client";
 import { handleError } from "../errors/handle.ts";
 import { report, watchForReports } from "../errors/report.ts";
 import { startLanguage } from "../i18n/languages.ts";
-import { speak } from "../i18n/load.ts";
+import { loadLanguage } from "../i18n/load.ts";
 import { watchIdle } from "../session/idle.ts";
 import { loadSession, watchOtherTabs } from "../session/store.ts";
 import "../theme/tokens.css";
@@ -20,15 +20,15 @@ import { watchTheme } from "./theme.ts";
 
 async function start(root: HTMLElement): Promise<void> {
   watchForReports();
-  // The screen's code is on its way together with its texts, not after them.
+  // Started first, so that the screen's code loads in parallel with its texts.
   const router = createAppRouter();
-  await Promise.all([speak(startLanguage()), loadSession().catch(report), whenReady(router)]);
+  await Promise.all([loadLanguage(startLanguage()), loadSession().catch(report), whenReady(router)]);
   watchOtherTabs();
   watchIdle(handleError);
   watchTheme();
   routeLinkClicks(router);
   createRoot(root).render(<App router={router} queryClient={createQueryClient()} />);
-  // The fonts swap in when they come; nothing waits for them, and they wait for the page. (Safari knows no idleness.)
+  // Fonts load when the browser is idle and swap in. (Safari has no requestIdleCallback.)
   const whenIdle = globalThis.requestIdleCallback ?? queueMicrotask;
   whenIdle(() => void import("../theme/fonts.css"));
 }

@@ -7,7 +7,7 @@ const config = { mobileUrl: "https://m.sb.example", mobileExcludedPaths: ["/term
 const to = (address: string, agent = PHONE, given: Parameters<typeof mobileAddress>[0] = config) =>
   mobileAddress(given, new URL(address), agent);
 
-test("a phone on the desktop host goes to the mobile host, to the same page", () => {
+test("a phone on the desktop host is redirected to the same page on the mobile host", () => {
   expect(to("https://sb.example/report/history?page=2#x")).toBe(
     "https://m.sb.example/report/history?page=2&redirected=true#x",
   );
@@ -17,13 +17,13 @@ test.each([
   ["a desktop", to("https://sb.example/", DESKTOP)],
   ["a phone where no mobile host is configured", to("https://sb.example/", PHONE, {})],
   ["a phone on the mobile host", to("https://m.sb.example/")],
-  ["one that was redirected", to("https://sb.example/?redirected=true")],
+  ["a phone that was redirected already", to("https://sb.example/?redirected=true")],
   ["an excluded path", to("https://sb.example/term")],
   ["a path below an excluded one", to("https://sb.example/term/privacy")],
-])("%s stays", (_, address) => {
+])("%s is not redirected", (_, address) => {
   expect(address).toBeUndefined();
 });
 
-test("a path that only begins like an excluded one does not", () => {
+test("a path that only starts like an excluded one is redirected", () => {
   expect(to("https://sb.example/terminal")).toContain("m.sb.example");
 });

@@ -1,9 +1,9 @@
-// Mobile visitors on the desktop host go to the mobile host where one is configured (SPEC.md section 2).
+// Redirects mobile visitors from the desktop host to the mobile host, if one is configured (SPEC.md section 2).
 import type { WebConfig } from "../api/config.ts";
 
 const MOBILE = /Android.+Mobile|iPhone|iPod|Windows Phone/i;
 
-/** Where to send this visitor; undefined where they stay. */
+/** The URL to redirect to; undefined to stay. */
 export function mobileAddress(config: WebConfig, here: URL, userAgent: string): string | undefined {
   if (!config.mobileUrl || !MOBILE.test(userAgent)) return undefined;
   const mobile = new URL(config.mobileUrl);

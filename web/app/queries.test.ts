@@ -9,7 +9,7 @@ vi.mock("../errors/report.ts", () => ({ report: () => {} }));
 
 beforeEach(closeError);
 
-/** A screen that shows a query which fails as long as `answers` says so. */
+/** A query that fails whenever `answers` returns undefined. */
 function watching(queryKey: readonly string[], answers: (asked: number) => string | undefined) {
   let asked = 0;
   const queryFn = async () => {
@@ -24,7 +24,7 @@ function watching(queryKey: readonly string[], answers: (asked: number) => strin
   return { observer, times: () => asked, state: () => observer.getCurrentResult().status };
 }
 
-test("closing the dialog asks once more; failing again, the query opens no second dialog", async () => {
+test("closing the dialog refetches once; a second failure opens no second dialog", async () => {
   const screen = watching(["always failing"], () => undefined);
   await expect.poll(shownError).toBeDefined();
   closeError();
@@ -34,7 +34,7 @@ test("closing the dialog asks once more; failing again, the query opens no secon
   expect(shownError()).toBeUndefined();
 });
 
-test("trying again is another action: it is told again", async () => {
+test("a retry is a new user action: its failure opens a dialog", async () => {
   const screen = watching(["retried"], () => undefined);
   await expect.poll(shownError).toBeDefined();
   closeError();
@@ -44,7 +44,7 @@ test("trying again is another action: it is told again", async () => {
   expect(shownError()).toBeDefined();
 });
 
-test("a reset that succeeds leaves nothing behind", async () => {
+test("a reset that succeeds opens no dialog", async () => {
   const screen = watching(["failing once"], (asked) => (asked === 1 ? undefined : "here"));
   await expect.poll(shownError).toBeDefined();
   closeError();

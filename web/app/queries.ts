@@ -1,4 +1,4 @@
-// The query client: no retries (SPEC.md section 9), every failure goes to the one handler of errors.
+// The query client: no retries (SPEC.md section 9); every failure goes to the one error handler.
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { ProblemCode } from "../api/problem.ts";
 import { handleError } from "../errors/handle.ts";
@@ -6,19 +6,19 @@ import { handleError } from "../errors/handle.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** Asked for while the person types, or ahead: no dialog for a lost connection or a failing server. */ inline?: true;
+      /** An as-you-type query or a prefetch: no dialog for an outage. */ inline?: true;
     };
     mutationMeta: {
-      /** Refusals that the form shows itself. */
+      /** Error codes that the form shows itself. */
       inlineCodes?: readonly ProblemCode[];
-      /** Fields whose refusals the form shows at the fields. */
+      /** Fields whose errors the form shows at the field. */
       inlinePaths?: readonly string[];
     };
   }
 }
 
 export function createQueryClient(): QueryClient {
-  /** Asked again because a dialog was closed: a second failure is not told in another one. */
+  /** Queries refetched because the error dialog was closed: a second failure opens no second dialog. */
   const resetting = new Set<string>();
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({

@@ -1,4 +1,4 @@
-// The router, made from the table of screens.
+// Creates the router from the route table.
 import {
   createBrowserRouter,
   type DataRouter,
@@ -17,18 +17,18 @@ import { ScreenFailed, ScreenUnavailable } from "./screen-failed.tsx";
 import { redirects, screens } from "./screens.ts";
 import { Shell } from "./shell/shell.tsx";
 
-/** Starts at once: the first screen's code is on its way from here on. */
+/** Starts loading the first screen's code at once. */
 export const createAppRouter = (): DataRouter =>
   createBrowserRouter([
     {
       Component: Shell,
       ErrorBoundary: ScreenFailed,
-      // A screen that fails leaves the shell standing.
+      // An error in a screen keeps the shell.
       children: [{ ErrorBoundary: ScreenFailed, children: [...screens.map(routeOf), ...leadingOn] }],
     },
   ]);
 
-/** Resolves once the first screen can be drawn, or has failed. */
+/** Resolves when the first screen can render, or has failed. */
 export async function whenReady(router: DataRouter): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const check = () => router.state.initialized && resolve();
@@ -38,7 +38,7 @@ export async function whenReady(router: DataRouter): Promise<void> {
   unsubscribe();
 }
 
-/** Fetches the code of the screen that a path leads to. */
+/** Preloads the code of the screen at a path. */
 export function preload(router: DataRouter, path: string): void {
   const { screen } = (matchRoutes(router.routes, path)?.at(-1)?.route.handle ?? {}) as Partial<Handle>;
   if (screen) load(screen).catch(report);

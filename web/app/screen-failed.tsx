@@ -5,7 +5,7 @@ import { inTab } from "../session/storage.ts";
 
 const RELOADED = "sb-reloaded";
 
-/** The code of a screen could not be fetched. */
+/** The screen's chunk could not be loaded. */
 export class ScreenUnavailable extends Error {
   override readonly name = "ScreenUnavailable";
   constructor(cause: unknown) {
@@ -13,7 +13,7 @@ export class ScreenUnavailable extends Error {
   }
 }
 
-/** In place of a screen that broke or whose code did not come. */
+/** Fallback for a screen that crashed or whose chunk could not be loaded. */
 export function ScreenFailed() {
   const error = useRouteError();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ScreenFailed() {
   return <Crashed />;
 }
 
-/** After a release the files of the one before are gone, and a fresh page knows the new ones. */
+/** A new release removes the old chunks; reloading the page gets the new ones. */
 function reloadOnce(reason: string): void {
   if (inTab.getItem(RELOADED) === reason) return;
   inTab.setItem(RELOADED, reason);

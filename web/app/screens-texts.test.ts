@@ -1,4 +1,4 @@
-// Each screen brings the texts that its code says. A text that is not there would be drawn as its key.
+// Every screen loads the namespaces that its code uses. A missing text would show as its key.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { texts } from "../locales/ko/index.ts";
 const HERE = import.meta.dirname;
 const SCREENS = readFileSync(join(HERE, "screens.ts"), "utf8");
 
-/** The rows of the table: the file of the screen and the namespaces that the row names. */
+/** Rows of the route table: the screen's file and its namespaces. */
 const rows = SCREENS.split(/\n {2}screen\(/)
   .slice(1)
   .map((row) => ({
@@ -20,10 +20,10 @@ const rows = SCREENS.split(/\n {2}screen\(/)
 
 const IMPORT = /(?:\bfrom |\bimport\()"(\.[^"]+\.tsx?)"/g;
 const TYPES_AND_COMMENTS = /^import type [^;]*;|\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-/** Code that brings its own texts. */
+/** Modules that load their own namespaces. */
 const WITH_TEXTS = /withTexts\(\[[^\]]*\], \(\) => import\([^)]*\)\)/g;
 
-/** The namespaces that a file and all that it imports say. */
+/** The namespaces used by a file and everything it imports. */
 function saidFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return new Set();
   seen.add(file);
@@ -34,13 +34,13 @@ function saidFrom(file: string, seen = new Set<string>()): Set<string> {
   return said;
 }
 
-test.each(rows)("$path brings the texts that it says", ({ file = "", texts: named }) => {
+test.each(rows)("$path loads the namespaces it uses", ({ file = "", texts: named }) => {
   const said = saidFrom(join(HERE, file));
   expect([...said].filter((name) => !(name in first) && !named.includes(name))).toEqual([]);
   expect(named.filter((name) => !said.has(name))).toEqual([]);
 });
 
-test("the shell says only what comes with the language", () => {
+test("the shell uses only namespaces that load with the language", () => {
   const said = saidFrom(join(HERE, "shell/shell.tsx"));
   expect([...said].filter((name) => !(name in first))).toEqual([]);
   expect([...said].filter((name) => !(name in texts))).toEqual([]);

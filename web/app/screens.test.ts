@@ -3,7 +3,7 @@ import { paths } from "../routing/paths.ts";
 import { seqParam } from "../routing/screen.ts";
 import { redirects, screens } from "./screens.ts";
 
-/** SPEC.md section 2, as the router spells it. */
+/** The paths of SPEC.md section 2 in React Router's syntax. */
 const SPECIFIED = [
   "/",
   "/term/privacy",
@@ -32,11 +32,11 @@ test.each(SPECIFIED)("%s has a screen", (path) => {
   expect(screens.map((screen) => screen.path)).toContain(path);
 });
 
-test("/home and /insight lead on", () => {
+test("/home and /insight redirect", () => {
   expect(redirects).toMatchObject({ "/home": "/", "/insight": "/insight/safer-view" });
 });
 
-test("admin screens are guarded, and so is everything that is one's own", () => {
+test("admin screens and personal screens are guarded", () => {
   const guards = Object.fromEntries(screens.map(({ path, guard }) => [path, guard]));
   for (const { path } of screens.filter((screen) => screen.path.startsWith("/admin")))
     expect(guards[path]).toBe("admin");
@@ -55,11 +55,11 @@ test.each([
   ["1.5", undefined],
   ["x", undefined],
   ["9007199254740993", undefined],
-])("a seq of %s", (text, expected) => {
+])("parses the seq %s", (text, expected) => {
   expect(seqParam("dclrSeq")({ dclrSeq: text })).toEqual(expected);
 });
 
-test("paths are built from values", () => {
+test("path builders insert their values", () => {
   expect(paths.report.history({ searchKeyword: "a b", page: 2, chain: undefined, crimeType: "" })).toBe(
     "/report/history?searchKeyword=a+b&page=2",
   );

@@ -1,4 +1,4 @@
-// Every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
+// The route table: every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
 import * as noticeFilters from "../notice/filters.ts";
 import { readFilters, writeFilters } from "../report/filters.ts";
 import { type AnyScreen, pageOf, type Search, screen, seqParam } from "../routing/screen.ts";
@@ -161,5 +161,5 @@ export const screens: readonly AnyScreen[] = [
   }),
 ];
 
-/** Paths that lead straight to others. */
+/** Redirects. */
 export const redirects: Readonly<Record<string, string>> = { "/home": "/", "/insight": "/insight/safer-view" };

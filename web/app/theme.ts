@@ -1,4 +1,4 @@
-// Light or dark: the system's choice until the person makes one, which is remembered.
+// Light or dark: follows the system until the user chooses; the choice is stored.
 import { useSyncExternalStore } from "react";
 import { onDevice } from "../session/storage.ts";
 
@@ -21,14 +21,14 @@ function show(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps up with the system while nothing is chosen, and with other tabs. Once, at the start of the app. */
+/** Follows the system's setting and other tabs. Call it once, at start. */
 export function watchTheme(): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const follow = (): void => {
     if (onDevice.getItem(KEY) === null) show(system.matches ? "dark" : "light");
     else show(currentTheme());
   };
-  // The system's choice may be another than when the page began to load.
+  // The system's setting may have changed since the page began to load.
   follow();
   system.addEventListener("change", follow);
   addEventListener("storage", ({ key, newValue }) => {

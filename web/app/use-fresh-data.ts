@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSession } from "../session/store.ts";
 
-/** Another person, or nobody: what was fetched for the one before is forgotten and asked for anew. */
+/** Clears the query cache when the user changes (login, logout, another account). */
 export function useFreshData(): void {
   const queryClient = useQueryClient();
   const { id } = useSession();

@@ -4,8 +4,8 @@ import { forgetStale } from "../api/stale.ts";
 import { closePageModals } from "../modals/modals.ts";
 
 /**
- * On another page the focus starts at its content, as on a page that the browser has loaded, and old dialogs are gone.
- * Before the screen's own effects, which may open a dialog or move the focus.
+ * On navigation: moves the focus to the content, as after a page load, and closes the old page's dialogs. Runs before
+ * the screen's own effects, which may open a dialog or move the focus.
  */
 export function useFreshPage(mainId: string): void {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useGo } from "../routing/navigation.ts";
 import { paths } from "../routing/paths.ts";
 import { getSession } from "../session/store.ts";
 
-/** Who closed the tab half-way through a registration is asked, on coming back, whether to go on with it. */
+/** Asks a returning user with an unfinished registration whether to continue it. */
 export function useResumeRegistration(): void {
   const go = useGo();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The texts of every language, for tests that say what a person reads.
+// Texts of every language, for tests that check what users read.
 import type { Language } from "@sb/contracts/codes.ts";
 import { createInstance } from "i18next";
 import { texts as de } from "../locales/de/index.ts";
@@ -11,7 +11,7 @@ import { startI18n } from "./start.ts";
 
 const i18n = startI18n(createInstance(), { ko, en, zh, ja, de });
 
-/** `t` of `useTranslation()` in one language, with the texts of every screen. */
+/** `t` of `useTranslation()` in one language, with the texts of all screens. */
 export const textsIn = (language: Language): Translate => i18n.getFixedT(language, NAMESPACES);
 
 /** For components: `<I18nextProvider i18n={i18nIn("en")}>`. */

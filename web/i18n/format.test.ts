@@ -13,15 +13,15 @@ test.each([
   expect(formatOf("en").ago(iso, now)).toBe(text);
 });
 
-test("what is long ago is a day", () => {
+test("a time long ago is shown as a day", () => {
   expect(formatOf("en").ago("2025-01-05T12:00:00Z", now)).toBe("01/05/2025");
 });
 
-test("a clock that runs ahead does not make the past the future", () => {
+test("a time in the future because of a wrong clock counts as now", () => {
   expect(formatOf("en").ago("2026-03-10T12:05:00Z", now)).toBe("now");
 });
 
-test("numbers and sizes as the language writes them", () => {
+test("numbers and sizes are formatted for the language", () => {
   expect(formatOf("de").number(1234567)).toBe("1.234.567");
   expect(formatOf("de").bytes(1_500_000)).toBe("1,5 MB");
   expect(formatOf("en").bytes(0)).toBe("0 byte");

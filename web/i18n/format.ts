@@ -1,4 +1,4 @@
-// Dates, numbers and spans by `Intl`, in the page's language.
+// Formats dates, numbers and relative times with `Intl` in the page's language.
 import type { Language } from "@sb/contracts/codes.ts";
 import { LOCALES } from "./languages.ts";
 
@@ -11,7 +11,7 @@ export type Format = {
   readonly dateTime: (iso: string) => string;
   /** "14:02". */
   readonly time: (iso: string) => string;
-  /** "3일 전", and a day once it is more than 30 days ago. */
+  /** "3일 전"; the day once it is more than 30 days ago. */
   readonly ago: (iso: string, now?: number) => string;
   readonly bytes: (count: number) => string;
   /** From 0 to 1. */
@@ -25,7 +25,7 @@ const DAY = 24 * HOUR;
 
 const made = new Map<Language, Format>();
 
-/** Making formats of `Intl` takes long, so each language's are made once. */
+/** Creating `Intl` formats is slow, so they are cached per language. */
 export function formatOf(language: Language): Format {
   const format = made.get(language) ?? createFormat(language);
   made.set(language, format);

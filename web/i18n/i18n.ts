@@ -1,4 +1,4 @@
-// The app's i18next. Its languages come as chunks (load.ts): no backend, no language detector.
+// The app's i18next instance. Languages load as chunks (load.ts): no backend, no language detector.
 import type { Language } from "@sb/contracts/codes.ts";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -13,7 +13,7 @@ export function addTexts(language: Language, texts: Readonly<Record<string, obje
   }
 }
 
-/** Draws the page anew in a language whose texts are there. */
+/** Switches to a language whose texts are loaded. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
   document.documentElement.lang = LOCALES[language];

@@ -1,9 +1,9 @@
-// The language of the page, and how it writes dates and numbers. Texts: `useTranslation()` of react-i18next.
+// The page's language and its formats. For texts use `useTranslation()` of react-i18next.
 import type { Language } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
 import { type Format, formatOf } from "./format.ts";
 import { languageOf, storeLanguage } from "./languages.ts";
-import { speak } from "./load.ts";
+import { loadLanguage } from "./load.ts";
 
 type PageLanguage = {
   readonly language: Language;
@@ -16,9 +16,9 @@ export function useLanguage(): PageLanguage {
 }
 
 async function setLanguage(language: Language): Promise<void> {
-  await speak(language);
+  await loadLanguage(language);
   storeLanguage(language);
 }
 
-/** Dates, numbers and spans in the page's language. */
+/** Dates, numbers and relative times in the page's language. */
 export const useFormat = (): Format => formatOf(useLanguage().language);

@@ -1,10 +1,10 @@
-// Which of the five languages a person gets (SPEC.md section 1).
+// Chooses one of the five languages for the user (SPEC.md section 1).
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { onDevice } from "../session/storage.ts";
 
 const KEY = "sb-language";
 
-/** Each language's own name, to choose it by; a language is never named in another. */
+/** Each language's name in that language, for the language select. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ko: "한국어",
   en: "English",
@@ -22,7 +22,7 @@ export const LOCALES: Readonly<Record<Language, string>> = {
   de: "de-DE",
 };
 
-/** The first of the browser's languages that is one of ours; both kinds of Chinese are read as Simplified. */
+/** The first of the browser's languages that we support; Traditional Chinese maps to Simplified. */
 export function languageOf(tags: readonly string[]): Language {
   for (const tag of tags) {
     const [primary] = tag.toLowerCase().split("-");

@@ -1,4 +1,5 @@
-// Languages come one at a time: a chunk with what every page may say, and one for each namespace that comes with its screens.
+// Loads texts per language: one chunk with the namespaces of every page, and one per namespace that loads with its
+// screens.
 import type { Language } from "@sb/contracts/codes.ts";
 import { addTexts, changeLanguage } from "./i18n.ts";
 import type { Later } from "./namespaces.ts";
@@ -7,30 +8,32 @@ import type { Later } from "./namespaces.ts";
 const files = import.meta.glob<Readonly<Record<string, object>>>([
   "../locales/*/*.ts",
   "!../locales/*/index.ts",
-  // These come with first.ts.
+  // These are part of first.ts.
   "!../locales/*/{codes,common,errors,home,messages,pages}.ts",
 ]);
 
-const spoken = new Set<Language>();
-const wanted = new Set<"first" | Later>(["first"]);
+const languages = new Set<Language>();
+const chunks = new Set<"first" | Later>(["first"]);
 
-/** Speaks a language once its texts are there; where they can't be fetched, the page stays as it is. */
-export async function speak(language: Language): Promise<void> {
-  // From now on: a screen that loads meanwhile brings its texts in this language too.
-  spoken.add(language);
+/**
+ * Loads a language's texts, then switches to it. Rejects when they can't be loaded; the page then keeps its language.
+ */
+export async function loadLanguage(language: Language): Promise<void> {
+  // From now on, screens load their texts in this language too.
+  languages.add(language);
   try {
-    await Promise.all([...wanted].map((chunk) => load(language, chunk)));
+    await Promise.all([...chunks].map((chunk) => load(language, chunk)));
   } catch (error) {
-    spoken.delete(language);
+    languages.delete(language);
     throw error;
   }
   await changeLanguage(language);
 }
 
-/** Loads code together with the texts of the namespaces that it says, which are there before it is drawn. */
+/** Loads code in parallel with the texts of its namespaces; resolves when both are there. */
 export async function withTexts<Code>(namespaces: readonly Later[], loadCode: () => Promise<Code>): Promise<Code> {
-  for (const namespace of namespaces) wanted.add(namespace);
-  const texts = [...spoken].flatMap((language) => namespaces.map((namespace) => load(language, namespace)));
+  for (const namespace of namespaces) chunks.add(namespace);
+  const texts = [...languages].flatMap((language) => namespaces.map((namespace) => load(language, namespace)));
   const [code] = await Promise.all([loadCode(), ...texts]);
   return code;
 }

@@ -1,12 +1,15 @@
-// The namespaces of the texts, and their keys as i18next types them: those of Korean, the master.
+// The i18next namespaces, and their keys as types: those of Korean, the master.
 import type { TFunction } from "i18next";
 import type * as first from "../locales/ko/first.ts";
 import type { Texts } from "../locales/ko/index.ts";
 
-/** What every page may say comes with the language; the rest with the screens that say it (`texts` in app/screens.ts). */
+/**
+ * Namespaces for every page load with the language; the others with the screens that use them (`texts` in
+ * app/screens.ts).
+ */
 export type Later = Exclude<keyof Texts, keyof typeof first>;
 
-/** All of them, by name: a text that begins with none of these is looked for in vain. */
+/** All namespaces: i18next only finds keys in a namespace that is listed here. */
 const NAMES: Readonly<Record<keyof Texts, true>> = {
   account: true,
   attachments: true,
@@ -23,7 +26,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
 };
 export const NAMESPACES = Object.keys(NAMES) as (keyof Texts)[];
 
-/** `t` of `useTranslation()`, for functions that take it. */
+/** The type of `t`, for functions that take it as a parameter. */
 export type Translate = TFunction<(keyof Texts)[]>;
 
 declare module "i18next" {

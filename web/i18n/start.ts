@@ -1,11 +1,11 @@
-// How i18next is set up, for the app and for tests that read its texts.
+// The i18next configuration, for the app and for tests.
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import type { i18n, Resource } from "i18next";
 import { formatOf } from "./format.ts";
 import { languageOf } from "./languages.ts";
 import { NAMESPACES } from "./namespaces.ts";
 
-/** `resources`: texts by language and namespace. It is ready at once: there is no backend to wait for. */
+/** `resources`: texts by language and namespace. Initializes synchronously: there is no backend. */
 export function startI18n(i18n: i18n, resources: Resource): i18n {
   void i18n.init({
     resources,
@@ -14,9 +14,9 @@ export function startI18n(i18n: i18n, resources: Resource): i18n {
     supportedLngs: LANGUAGES,
     fallbackLng: false,
     enableSelector: "strict",
-    // Some keys are paths of fields, with dots in them.
+    // Some keys are field paths with dots in them.
     keySeparator: "/",
-    // React escapes what it draws.
+    // React escapes the output.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

@@ -8,32 +8,35 @@ test.each([
   ["de", 12_345, "12.345-mal gemeldet"],
   ["ko", 1, "1회 신고됨"],
   ["ko", 12_345, "12,345회 신고됨"],
-] as const)("%s says %i as its language does", (language, count, text) => {
+] as const)("%s formats the count %i", (language, count, text) => {
   expect(textsIn(language)(($) => $.common.report.timesReported, { count })).toBe(text);
 });
 
-test.each(LANGUAGES)("%s has words of its own for nothing", (language) => {
+test.each(LANGUAGES)("%s has a text of its own for a count of zero", (language) => {
   const t = textsIn(language);
   expect(t(($) => $.wizard.review.files, { count: 0 })).not.toMatch(/\d/);
   expect(t(($) => $.wizard.review.files, { count: 2 })).toMatch(/2/);
 });
 
-test("a key may be a path with dots, and may come from outside", () => {
+test("a key may be a path with dots, and may come from the server", () => {
   const path: "declare.adrs" | "declare.chain" = "declare.chain";
   expect(textsIn("en")(($) => $.wizard.fields[path])).toBe("Chain or token");
 });
 
-test.each(["$t(common:brand)", "{{nickname}}", "<b>&amp;</b>", "$& $1"])("%s in a name stays as it is", (nickname) => {
-  expect(textsIn("en")(($) => $.common.nav.account, { nickname })).toBe(`Account of ${nickname}`);
-});
+test.each(["$t(common:brand)", "{{nickname}}", "<b>&amp;</b>", "$& $1"])(
+  "%s in a nickname is not interpreted",
+  (nickname) => {
+    expect(textsIn("en")(($) => $.common.nav.account, { nickname })).toBe(`Account of ${nickname}`);
+  },
+);
 
-test("the compiler knows the keys and what they ask for", () => {
+test("the compiler checks the keys and their parameters", () => {
   const t = textsIn("en");
-  // @ts-expect-error: no such text
+  // @ts-expect-error: unknown key
   t(($) => $.report.history.headin);
-  // @ts-expect-error: how many?
+  // @ts-expect-error: the count is missing
   t(($) => $.common.report.timesReported);
-  // @ts-expect-error: whose?
+  // @ts-expect-error: the nickname is missing
   t(($) => $.common.nav.account);
   expect(t(($) => $.common.brand)).toBe("Safer Block");
 });

@@ -9,7 +9,7 @@ type Day = {
   readonly short: (isoDay: string) => string;
 };
 
-/** Writes days of no time zone (`YYYY-MM-DD`), which `useFormat().date` would shift by the reader's. */
+/** Formats dates without a time zone (`YYYY-MM-DD`), which `useFormat().date` would shift to the reader's time zone. */
 export function useDay(): Day {
   const { language } = useLanguage();
   return useMemo(() => {

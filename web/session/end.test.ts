@@ -25,13 +25,13 @@ beforeEach(() => {
   Object.assign(shared, { isLogin: true, signedOut: 0, sent: [], answer: async () => undefined });
 });
 
-test("a login ends on the server and on this device, once, without a token", async () => {
+test("ends the login once on the server, without a token, and on this device", async () => {
   await Promise.all([endLogin(), endLogin(), endLogin()]);
   await endLogin();
   expect(shared.sent).toEqual(["POST /sb/user/logout"]);
 });
 
-test("this device forgets the login whatever the server says, and the failure is told", async () => {
+test("ends the login on this device even when the server fails, and rejects with the failure", async () => {
   shared.answer = () => Promise.reject(new Error("offline"));
   await expect(endLogin()).rejects.toThrow("offline");
   expect(shared.signedOut).toBe(1);

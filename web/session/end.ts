@@ -1,11 +1,11 @@
-// The end of a login: on the server, which revokes its refresh tokens and clears their cookie, and on this device.
+// Ends a login: on the server, which revokes its refresh tokens and clears the cookie, and on this device.
 import { requestOf } from "../api/request.ts";
 import { send } from "../api/send.ts";
 import { getSession, signOut } from "./store.ts";
 
 let ending: Promise<void> | undefined;
 
-/** Sent without a token, since the login may have none that is good. Once, however many requests found it over. */
+/** Sent without a token, because it may have expired. Sent once, however many requests find the login ended. */
 export function endLogin(): Promise<void> {
   ending ??= end().finally(() => {
     ending = undefined;

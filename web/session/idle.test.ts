@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("nothing is asked before the time is up, nor of a visitor", async () => {
+test("sends nothing before the login expires, nor for a visitor", async () => {
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(shared.renewals).toBe(0);
   shared.session = SIGNED_OUT;
@@ -40,13 +40,13 @@ test("nothing is asked before the time is up, nor of a visitor", async () => {
   expect(shared.renewals).toBe(0);
 });
 
-test("once the time is up the server is asked, once, and its refusal is told", async () => {
+test("asks the server once after the expiry and reports that the login has ended", async () => {
   await vi.advanceTimersByTimeAsync(HOUR + 60_000);
   expect(shared.renewals).toBe(1);
   expect(told).toEqual([over]);
 });
 
-test("a login that goes on after all, or whose server can't be reached, stays", async () => {
+test("keeps a login that was renewed, or whose server can't be reached", async () => {
   shared.answer = async () => "new";
   await vi.advanceTimersByTimeAsync(HOUR + 60_000);
   shared.session = { ...shared.session, endsAt: Date.now() + HOUR };

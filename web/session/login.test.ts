@@ -8,12 +8,12 @@ test("the code challenge is that of RFC 7636, appendix B", async () => {
   );
 });
 
-test("an answer that nobody here has asked for is refused", async () => {
+test("rejects a callback without a login attempt in this tab", async () => {
   sessionStorage.clear();
   await expect(finishLogin({ code: "c", state: "s" })).rejects.toBeInstanceOf(LoginFailed);
 });
 
-test("an answer with another state is refused, and the attempt is spent", async () => {
+test("rejects a callback with another state and drops the attempt", async () => {
   const attempt = { state: "mine", nonce: "n", codeVerifier: "v", redirectUri: "u", returnTo: "/" };
   sessionStorage.setItem("sb-login-attempt", JSON.stringify(attempt));
   await expect(finishLogin({ code: "c", state: "theirs" })).rejects.toBeInstanceOf(LoginFailed);

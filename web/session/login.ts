@@ -1,4 +1,4 @@
-// The way to the issuer and back: authorization code with PKCE (RFC 7636, S256), state and nonce.
+// Login at the issuer: authorization code with PKCE (RFC 7636, S256), state and nonce.
 import type { ResponseOf } from "@sb/contracts/routes.ts";
 import { call } from "../api/client.ts";
 import { inTab } from "./storage.ts";
@@ -13,12 +13,12 @@ type Attempt = {
   readonly returnTo: string;
 };
 
-/** Why a person came back without a login. */
+/** The issuer redirected back without a usable code. */
 export class LoginFailed extends Error {
   override readonly name = "LoginFailed";
 }
 
-/** Leaves the app for the issuer; `returnTo` is where the person comes back to in the end. */
+/** Redirects to the issuer; `returnTo` is the path to open after the login. */
 export async function startLogin(returnTo: string): Promise<void> {
   const config = await call("GET user/login/config");
   const attempt: Attempt = {
@@ -46,7 +46,7 @@ export async function startLogin(returnTo: string): Promise<void> {
 
 export type Returned = { readonly answer: ResponseOf<"POST user/login">; readonly returnTo: string };
 
-/** Exchanges what the issuer sent back. Throws LoginFailed where it does not belong to an attempt of this tab. */
+/** Exchanges the issuer's code. Throws LoginFailed if it does not belong to a login attempt of this tab. */
 export async function finishLogin(sent: { code?: string; state?: string }): Promise<Returned> {
   const attempt = takeAttempt();
   if (!attempt || !sent.code || sent.state !== attempt.state) throw new LoginFailed();
@@ -55,7 +55,7 @@ export async function finishLogin(sent: { code?: string; state?: string }): Prom
   return { answer, returnTo };
 }
 
-/** An attempt is good for one answer. */
+/** An attempt can be used once. */
 function takeAttempt(): Attempt | undefined {
   const stored = inTab.getItem(KEY);
   inTab.removeItem(KEY);

@@ -1,4 +1,4 @@
-// A sign, readable by every tab of this browser, of which login they should show; it says nothing else.
+// A random id of the current login, readable by all tabs, so that they notice when it changes. Contains nothing else.
 import { onDevice } from "./storage.ts";
 
 const NAME = "sb-login";

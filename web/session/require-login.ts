@@ -7,7 +7,7 @@ import { useLogin } from "./use-login.ts";
 
 const KEY = "login";
 
-/** Asks a visitor to log in; true where they want to. Closes by itself once they are signed in, in whatever tab. */
+/** Asks a visitor to log in; true if they accept. Closes by itself when they log in, in any tab. */
 export function useAskToLogin(): () => Promise<boolean> {
   const { t } = useTranslation();
   const { decide } = useModals();
@@ -28,8 +28,8 @@ export function useAskToLogin(): () => Promise<boolean> {
 }
 
 /**
- * For a button that only works after login: `if (await requireLogin()) …`. A visitor is asked to log in, and
- * comes back to this page; false where they are not signed in.
+ * For a button that needs a login: `if (await requireLogin()) …`. A visitor is asked to log in and returns to this
+ * page; resolves to false unless signed in.
  */
 export function useRequireLogin(): () => Promise<boolean> {
   const askToLogin = useAskToLogin();

@@ -1,4 +1,4 @@
-// Who is signed in, as this device keeps it (SPEC.md section 3, "Account / auth state").
+// The signed-in user, as stored on this device (SPEC.md section 3, "Account / auth state").
 export type Session = {
   /** The opaque public id. */
   readonly id: string;
@@ -7,9 +7,9 @@ export type Session = {
   readonly token: string;
   readonly isLogin: boolean;
   readonly isAdmin: boolean;
-  /** When the token's time is up, in milliseconds since 1970. */
+  /** Expiry of the token, in milliseconds since 1970. */
   readonly expiredAt: number;
-  /** When the login is over if it is not used before, in milliseconds since 1970. */
+  /** Expiry of the login if it stays idle, in milliseconds since 1970. */
   readonly endsAt: number;
 };
 
@@ -38,7 +38,7 @@ export function sessionOf(answer: LoginAnswer, now: number): Session {
   return withToken({ ...SIGNED_OUT, id, email, nickname, isAdmin, isLogin: true }, answer, now);
 }
 
-/** The server counts from a whole second, and the answer was under way: a token is taken for spent a little early. */
+/** The server rounds to whole seconds and the response takes time: treat a token as expired a little early. */
 const EARLY_MS = 1_000;
 
 export function withToken(session: Session, answer: TokenAnswer, now: number): Session {

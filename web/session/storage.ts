@@ -1,4 +1,4 @@
-// What this device or this tab remembers. Where a browser forbids that, it is remembered until the page goes.
+// localStorage and sessionStorage, with an in-memory fallback where the browser blocks them.
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
 function storageOr(find: () => globalThis.Storage): Storage {

@@ -1,6 +1,6 @@
-// The one session of this browser: in memory for this tab, sealed on the device, the same in every tab.
+// The browser's one session: in memory per tab, encrypted on the device, synchronized across tabs.
 import { useSyncExternalStore } from "react";
-import { readSealed, removeSealed, writeSealed } from "./locked-box.ts";
+import { readEncrypted, removeEncrypted, writeEncrypted } from "./encrypted-storage.ts";
 import { clearMark, readMark, writeMark } from "./mark.ts";
 import { type Session, SIGNED_OUT } from "./session.ts";
 
@@ -14,7 +14,7 @@ let kept: Kept | undefined;
 
 export const getSession = (): Session => kept?.session ?? SIGNED_OUT;
 
-/** The person of this tab; screens are drawn again when that changes, in this tab or another. */
+/** This tab's session; re-renders when it changes in this tab or another. */
 export const useSession = (): Session => useSyncExternalStore(subscribe, getSession);
 
 export function subscribe(listener: () => void): () => void {
@@ -22,40 +22,40 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Changes take turns over all tabs, so that a token renewed at the same moment can't undo a logout.
-const inTurn = (change: () => Promise<void>): Promise<void> => navigator.locks.request("sb-session", change);
+// A lock across tabs, so that a concurrent token refresh can't undo a logout.
+const withLock = (change: () => Promise<void>): Promise<void> => navigator.locks.request("sb-session", change);
 
-/** A login: a new mark, so that every other tab sees that the person may be another. */
-export const signIn = (session: Session): Promise<void> => inTurn(() => keep({ mark: crypto.randomUUID(), session }));
+/** A new login gets a new mark, so that other tabs notice that the user may have changed. */
+export const signIn = (session: Session): Promise<void> => withLock(() => keep({ mark: crypto.randomUUID(), session }));
 
-/** A new token or nickname of the same login. Does nothing once signed out. */
+/** Updates the token or nickname of the current login. Does nothing when signed out. */
 export const updateSession = (change: (session: Session) => Session): Promise<void> =>
-  inTurn(async () => {
+  withLock(async () => {
     if (kept && kept.mark === readMark()) await keep({ mark: kept.mark, session: change(kept.session) });
   });
 
-/** Forgets the login in every tab; ending it on the server is the caller's part. */
+/** Signs out in every tab. The caller ends the login on the server. */
 export const signOut = (): Promise<void> =>
-  inTurn(async () => {
+  withLock(async () => {
     show(undefined);
     clearMark();
-    await removeSealed(NAME);
+    await removeEncrypted(NAME);
     channel.postMessage("changed");
   });
 
 async function keep(next: Kept): Promise<void> {
-  await writeSealed(NAME, next);
+  await writeEncrypted(NAME, next);
   writeMark(next.mark);
   show(next);
   channel.postMessage("changed");
 }
 
-/** Takes over what the device keeps. A login whose mark is gone was ended by another tab, or by clearing the site's data. */
+/** Loads the session from the device. Without its mark, another tab signed out or the site's data was cleared. */
 export const loadSession = (): Promise<void> =>
   navigator.locks.request("sb-session", { mode: "shared" }, async () => {
-    const found = await readSealed<Kept>(NAME);
+    const found = await readEncrypted<Kept>(NAME);
     const isWhole = found !== undefined && found.mark === readMark();
-    // One without the other is the rest of something that was cleared away.
+    // A mark without a session, or the reverse, is left over from cleared data.
     if (!isWhole) clearMark();
     show(isWhole ? found : undefined);
   });
@@ -68,7 +68,7 @@ function show(next: Kept | undefined): void {
 
 const same = (a: Kept, b: Kept): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Messages reach open tabs at once; the poll finds what no message told (cleared data, a tab that slept). */
+/** Messages reach open tabs at once; polling catches what they miss (cleared data, suspended tabs). */
 export function watchOtherTabs(): void {
   channel.onmessage = () => void loadSession();
   setInterval(() => {

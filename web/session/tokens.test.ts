@@ -5,7 +5,7 @@ import { currentToken, renewToken } from "./tokens.ts";
 
 const shared = vi.hoisted(() => ({
   session: undefined as unknown as Session,
-  /** What another tab has kept meanwhile. */
+  /** What another tab has stored meanwhile. */
   kept: undefined as Session | undefined,
   refreshes: 0,
   answer: async (): Promise<unknown> => undefined,
@@ -49,30 +49,30 @@ test("a visitor has no token", async () => {
   expect(await currentToken()).toBeUndefined();
 });
 
-test("a token in time is used as it is", async () => {
+test("a valid token is used without a refresh", async () => {
   shared.session = signedIn("old", Date.now() + HOUR);
   expect(await currentToken()).toBe("old");
   expect(shared.refreshes).toBe(0);
 });
 
-test("however many requests wait, there is one refresh", async () => {
+test("concurrent requests share one refresh", async () => {
   expect(await Promise.all(Array.from({ length: 20 }, currentToken))).toEqual(Array(20).fill("new"));
   expect(shared.refreshes).toBe(1);
   expect(shared.session.expiredAt).toBeGreaterThan(Date.now());
 });
 
-test("what another tab has refreshed meanwhile is used, not refreshed again", async () => {
+test("a token that another tab has refreshed is used without another refresh", async () => {
   shared.kept = signedIn("theirs", Date.now() + HOUR);
   expect(await currentToken()).toBe("theirs");
   expect(shared.refreshes).toBe(0);
 });
 
-test("a token turned back with 406 is renewed although its time is not up here", async () => {
+test("a token refused with 406 is refreshed although it has not expired by the local clock", async () => {
   shared.session = signedIn("old", Date.now() + HOUR);
   expect(await renewToken("old")).toBe("new");
 });
 
-test("a refresh that fails rejects all who wait, and the next request tries anew", async () => {
+test("a failed refresh rejects all waiting requests, and the next request retries", async () => {
   shared.answer = () => Promise.reject(new Error("no"));
   const results = await Promise.allSettled([currentToken(), currentToken()]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -84,16 +84,16 @@ test.each([
   ["LOGIN_ENDED", Date.now() + HOUR, { status: 403, code: "LOGIN_EXPIRED" }],
   ["LOGIN_ENDED", Date.now() + HOUR, { status: 401, code: "LOGIN_REQUIRED" }],
   ["LOGIN_IDLE", Date.now() + HOUR, { status: 403, code: "LOGIN_EXPIRED", reason: "INACTIVITY" }],
-  // Its cookie is gone with it, so the server sees nobody.
+  // Its cookie has expired with it, so the server sees no login.
   ["LOGIN_IDLE", Date.now() - 1, { status: 401, code: "LOGIN_REQUIRED" }],
   ["UNAVAILABLE", Date.now() - 1, { status: 503, code: "UNAVAILABLE" }],
-] as const)("a login that can't be renewed says why: %s", async (code, endsAt, facts) => {
+] as const)("a failed refresh of an ended login throws %s", async (code, endsAt, facts) => {
   shared.session = signedIn("old", Date.now() - 1, endsAt);
   shared.answer = () => Promise.reject(new ApiError({ ...facts, requestId: "r-1" }));
   await expect(currentToken()).rejects.toMatchObject({ status: facts.status, code, requestId: "r-1" });
 });
 
-test("signed out while waiting: the login is over", async () => {
+test("a logout during the wait ends the login", async () => {
   shared.kept = SIGNED_OUT;
   await expect(currentToken()).rejects.toMatchObject({ status: 403, code: "LOGIN_ENDED" });
 });

@@ -1,4 +1,4 @@
-// The access token for a request: refreshed first where its time is up, once however many requests and tabs wait.
+// The access token for a request, refreshed first if expired: one refresh across all requests and tabs.
 import type { ResponseOf } from "@sb/contracts/routes.ts";
 import { ApiError, isLoginOver } from "../api/problem.ts";
 import { requestOf } from "../api/request.ts";
@@ -15,18 +15,18 @@ export async function currentToken(): Promise<string | undefined> {
 
 let renewal: Promise<string> | undefined;
 
-/** A token that is not `used`. Throws LOGIN_IDLE (401) or LOGIN_ENDED (403) where the login is over. */
+/** Returns a token other than `used`. Throws LOGIN_IDLE (401) or LOGIN_ENDED (403) if the login has ended. */
 export function renewToken(used: string): Promise<string> {
   renewal ??= navigator.locks
-    .request("sb-refresh", () => renewInTurn(used))
+    .request("sb-refresh", () => renewWithLock(used))
     .finally(() => {
       renewal = undefined;
     });
   return renewal;
 }
 
-async function renewInTurn(used: string): Promise<string> {
-  // Another tab may have been here while this one waited for its turn.
+async function renewWithLock(used: string): Promise<string> {
+  // Another tab may have refreshed the token while this one waited for the lock.
   await loadSession();
   const session = getSession();
   if (!session.isLogin) throw new ApiError({ status: 403, code: "LOGIN_ENDED" });
@@ -41,7 +41,7 @@ async function refresh({ endsAt }: Session): Promise<ResponseOf<"POST user/refre
     return (await send(requestOf("POST user/refresh", {}))).body as ResponseOf<"POST user/refresh">;
   } catch (error) {
     if (!isLoginOver(error)) throw error;
-    // A browser drops the cookie of a login that was not used, and then the server can't tell why none came.
+    // The browser drops the cookie of an idle login, so the server can't tell why it is missing.
     const isIdle = error.reason === "INACTIVITY" || Date.now() >= endsAt;
     const { status, requestId } = error;
     throw new ApiError({ status, requestId, code: isIdle ? "LOGIN_IDLE" : "LOGIN_ENDED" }, { cause: error });

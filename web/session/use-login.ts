@@ -7,7 +7,7 @@ import { toast } from "../ui/toast.ts";
 import { endLogin } from "./end.ts";
 
 type Login = {
-  /** Leaves for the issuer; the person comes back to `returnTo`, or to where they are. */
+  /** Redirects to the issuer; the user returns to `returnTo`, or to the current page. */
   readonly login: (returnTo?: string) => Promise<void>;
   readonly logout: () => Promise<void>;
 };
@@ -16,12 +16,12 @@ export function useLogin(): Login {
   const { t } = useTranslation();
   const go = useGo();
   const login = useCallback(async (returnTo?: string) => {
-    // The way to the issuer is code that only those need who take it.
+    // Lazy-loaded: only a login needs it.
     const { startLogin } = await import("./login.ts");
     await startLogin(returnTo ?? `${location.pathname}${location.search}`).catch(handleError);
   }, []);
   const logout = useCallback(async () => {
-    // Whatever the server says, this device forgets the login.
+    // Sign out on this device even if the server fails.
     await endLogin().catch(handleError);
     await go(paths.home);
     toast.note(t(($) => $.common.loggedOut));

@@ -4,7 +4,7 @@ import { nicknameMachine } from "./machine.ts";
 
 function start(answers: Readonly<Record<string, boolean | Error>>, current = "") {
   const asked: string[] = [];
-  const tell = vi.fn();
+  const showError = vi.fn();
   const actor = createActor(
     nicknameMachine.provide({
       actors: {
@@ -15,20 +15,20 @@ function start(answers: Readonly<Record<string, boolean | Error>>, current = "")
           return answer;
         }),
       },
-      actions: { tell },
+      actions: { showError },
     }),
     { input: { current } },
   );
   actor.start();
   const check = async (value: string) => {
-    actor.send({ type: "CHANGE", value });
-    actor.send({ type: "CHECK" });
+    actor.send({ type: "nickname.changed", value });
+    actor.send({ type: "check.requested" });
     return (await waitFor(actor, (snapshot) => snapshot.matches("editing"))).context.verdict;
   };
-  return { actor, asked, tell, check };
+  return { actor, asked, showError, check };
 }
 
-test("free and taken are what the server says", async () => {
+test("the verdict is the server's answer: available or taken", async () => {
   const { check } = start({ free: true, taken: false });
   expect(await check("free")).toBe("available");
   expect(await check("taken")).toBe("taken");
@@ -43,42 +43,45 @@ test.each([
   ["가나다라마바사", "invalid"],
   ["123456789012345678901", "invalid"],
   ["mine", "same"],
-])("%j is %s without asking", async (value, verdict) => {
+])("%j is %s without a request", async (value, verdict) => {
   const { check, asked } = start({}, "mine");
   expect(await check(value)).toBe(verdict);
   expect(asked).toEqual([]);
 });
 
-test.each(["가나다라마바", "12345678901234567890", "가나다라마1A"])("%s may be asked for", async (value) => {
-  const { check } = start({ [value]: true });
-  expect(await check(value)).toBe("available");
-});
+test.each(["가나다라마바", "12345678901234567890", "가나다라마1A"])(
+  "%s is valid and is sent to the server",
+  async (value) => {
+    const { check } = start({ [value]: true });
+    expect(await check(value)).toBe("available");
+  },
+);
 
-test("one's own name in another spelling is nobody else's", async () => {
+test("the current nickname in another spelling counts as available", async () => {
   const { check, asked } = start({}, "mine");
   expect(await check("MINE")).toBe("available");
   expect(asked).toEqual([]);
 });
 
-test("any change undoes the check", async () => {
+test("any change resets the check", async () => {
   const { actor, check } = start({ free: true });
   await check("free");
-  actor.send({ type: "CHANGE", value: "free2" });
+  actor.send({ type: "nickname.changed", value: "free2" });
   expect(actor.getSnapshot().context.verdict).toBe("unchecked");
 });
 
-test("typing on while it is checked: the answer for the old text counts no more", async () => {
+test("typing during a check discards its result", async () => {
   const { actor } = start({ old: true, next: false });
-  actor.send({ type: "CHANGE", value: "old" });
-  actor.send({ type: "CHECK" });
-  actor.send({ type: "CHANGE", value: "next" });
-  actor.send({ type: "CHECK" });
+  actor.send({ type: "nickname.changed", value: "old" });
+  actor.send({ type: "check.requested" });
+  actor.send({ type: "nickname.changed", value: "next" });
+  actor.send({ type: "check.requested" });
   await waitFor(actor, (snapshot) => snapshot.matches("editing"));
   expect(actor.getSnapshot().context).toMatchObject({ value: "next", verdict: "taken" });
 });
 
-test("a check that fails is told, and can be tried again", async () => {
-  const { check, tell } = start({ a: new Error("no") });
+test("a failed check is reported and can be retried", async () => {
+  const { check, showError } = start({ a: new Error("no") });
   expect(await check("a")).toBe("failed");
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(showError).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-// Choosing a nickname: typed, checked for duplicates, good. Any change undoes the check.
+// Choosing a nickname: edit, check for duplicates, verdict. Any change resets the verdict.
 import { assign, fromPromise, setup } from "xstate";
 import { type Fault, faultOf, isOwnSpelling } from "./rules.ts";
 
@@ -7,11 +7,13 @@ export type Verdict = "unchecked" | "available" | "taken" | "failed" | Fault;
 export type NicknameInput = {
   readonly value?: string;
   readonly verdict?: Verdict;
-  /** The nickname the person has now, which is no change. */
+  /** The user's current nickname, which is not a valid new one. */
   readonly current?: string;
 };
 
-export type NicknameEvent = { readonly type: "CHANGE"; readonly value: string } | { readonly type: "CHECK" };
+export type NicknameEvent =
+  | { readonly type: "nickname.changed"; readonly value: string }
+  | { readonly type: "check.requested" };
 
 export const nicknameMachine = setup({
   types: {
@@ -24,7 +26,7 @@ export const nicknameMachine = setup({
   },
   guards: {
     hasFault: ({ context }) => faultOf(context.value, context.current) !== undefined,
-    /** One's own name in another spelling: taken by nobody else. */
+    /** The current nickname in another spelling: nobody else has it. */
     isOwn: ({ context }) => isOwnSpelling(context.value, context.current),
   },
   actions: {
@@ -34,8 +36,8 @@ export const nicknameMachine = setup({
       verdict: available ? ("available" as const) : ("taken" as const),
     })),
     markFailed: assign({ verdict: "failed" }),
-    /** Provided: tells the person what went wrong. */
-    tell: (_, _params: { error: unknown }) => {},
+    /** Provided by the caller: shows the error to the user. */
+    showError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: "nickname",
@@ -45,13 +47,13 @@ export const nicknameMachine = setup({
     current: input.current ?? "",
   }),
   on: {
-    CHANGE: { target: ".editing", actions: { type: "change", params: ({ event }) => event } },
+    "nickname.changed": { target: ".editing", actions: { type: "change", params: ({ event }) => event } },
   },
   initial: "editing",
   states: {
     editing: {
       on: {
-        CHECK: [
+        "check.requested": [
           { guard: "hasFault", actions: "nameFault" },
           { guard: "isOwn", actions: { type: "judge", params: { available: true } } },
           { target: "checking" },
@@ -68,7 +70,7 @@ export const nicknameMachine = setup({
         },
         onError: {
           target: "editing",
-          actions: ["markFailed", { type: "tell", params: ({ event }) => ({ error: event.error }) }],
+          actions: ["markFailed", { type: "showError", params: ({ event }) => ({ error: event.error }) }],
         },
       },
     },

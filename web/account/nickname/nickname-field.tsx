@@ -12,16 +12,16 @@ import { tidy } from "./rules.ts";
 type Props = {
   id: string;
   actor: ActorRefFrom<typeof nicknameMachine>;
-  /** The person wants to go on: say what is missing. */
+  /** The user tried to submit: show what is missing. */
   tried: boolean;
 };
 
-/** The nickname with its duplicate check. Enter checks; the form is sent by its own button. */
+/** Nickname input with duplicate check. Enter runs the check; the form is submitted by its own button. */
 export function NicknameField({ id, actor, tried }: Props) {
   const { t } = useTranslation();
   const { value, verdict } = useSelector(actor, (snapshot) => snapshot.context);
   const checking = useSelector(actor, (snapshot) => snapshot.matches("checking"));
-  const check = () => actor.send({ type: "CHECK" });
+  const check = () => actor.send({ type: "check.requested" });
   return (
     <TextField
       id={id}
@@ -31,7 +31,7 @@ export function NicknameField({ id, actor, tried }: Props) {
       hint={t(($) => $.account.nickname.hint)}
       count={t(($) => $.account.nickname.bytes, { used: nicknameBytes(tidy(value)), of: LIMITS.nicknameBytes })}
       value={value}
-      onChange={(next) => actor.send({ type: "CHANGE", value: next })}
+      onChange={(next) => actor.send({ type: "nickname.changed", value: next })}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || event.nativeEvent.isComposing || verdict === "available") return;
         event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Translate } from "../../i18n/namespaces.ts";
 import type { Verdict } from "./machine.ts";
 
-/** What to tell the person about their nickname; that it is unchecked only once they want to go on. */
+/** The error to show for the nickname; "not checked yet" only after the user tried to submit. */
 export function nicknameProblem(verdict: Verdict, tried: boolean, t: Translate): string | undefined {
   if (verdict === "available") return undefined;
   if (verdict === "unchecked" || verdict === "failed")

@@ -4,7 +4,7 @@ import { handleError } from "../../errors/handle.ts";
 import { nicknameMachine } from "./machine.ts";
 import { tidy } from "./rules.ts";
 
-/** The machine with the server behind it. */
+/** The machine connected to the server. */
 export const liveNicknameMachine = nicknameMachine.provide({
   actors: {
     isAvailable: fromPromise<boolean, string>(async ({ input, signal }) => {
@@ -13,6 +13,6 @@ export const liveNicknameMachine = nicknameMachine.provide({
     }),
   },
   actions: {
-    tell: (_, { error }) => handleError(error),
+    showError: (_, { error }) => handleError(error),
   },
 });

@@ -1,12 +1,12 @@
-// What a nickname may be, before the server is asked (SPEC.md section 5).
+// Client-side nickname rules (SPEC.md section 5). The server checks again.
 import { isNickname, nicknameKey } from "@sb/contracts/account/nickname.ts";
 
 export type Fault = "empty" | "invalid" | "same";
 
-/** As it is sent: without spaces around it, its letters composed. */
+/** As sent to the server: trimmed, Unicode NFC. */
 export const tidy = (value: string): string => value.trim().normalize("NFC");
 
-/** Undefined where only the server can say whether it is free. Another spelling of one's own is a change. */
+/** Undefined where only the server can decide. Another spelling of the current nickname is a valid change. */
 export function faultOf(value: string, current: string): Fault | undefined {
   const nickname = tidy(value);
   if (nickname === "") return "empty";

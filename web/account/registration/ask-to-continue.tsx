@@ -9,7 +9,7 @@ import { StepNote } from "./step-note.tsx";
 
 type Props = { email: string | undefined; step: number; send: (event: RegistrationEvent) => void };
 
-/** The Google account is known, the registration is not complete: go on, or leave it. */
+/** The Google login succeeded but the registration is incomplete: continue or cancel. */
 export function AskToContinue({ email, step, send }: Props) {
   const { t } = useTranslation();
   return (
@@ -27,8 +27,8 @@ export function AskToContinue({ email, step, send }: Props) {
         }
         headingLevel={1}
       >
-        <Button onClick={() => send({ type: "CANCEL" })}>{t(($) => $.account.join.cancel)}</Button>
-        <Button kind="primary" onClick={() => send({ type: "CONTINUE" })}>
+        <Button onClick={() => send({ type: "registration.cancelled" })}>{t(($) => $.account.join.cancel)}</Button>
+        <Button kind="primary" onClick={() => send({ type: "registration.continued" })}>
           {t(($) => $.account.join.continue)}
         </Button>
       </EmptyState>

@@ -22,7 +22,7 @@ type Props = { snapshot: Snapshot; send: (event: RegistrationEvent) => void };
 const NICKNAME_ID = "nickname";
 const TERMS_ID = "terms";
 
-/** Nickname and terms: what a registration still needs. */
+/** The registration form: nickname and terms. */
 export function JoinForm({ snapshot, send }: Props) {
   const { t } = useTranslation();
   const problems = useProblems(snapshot);
@@ -30,7 +30,7 @@ export function JoinForm({ snapshot, send }: Props) {
   const nickname = snapshot.children.nickname as ActorRefFrom<typeof nicknameMachine> | undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: "SUBMIT" });
+    send({ type: "registration.submitted" });
   };
   return (
     <Page reading title={t(($) => $.account.join.heading)} lead={t(($) => $.account.join.lead)}>
@@ -48,12 +48,12 @@ export function JoinForm({ snapshot, send }: Props) {
           <TermsBox
             id={TERMS_ID}
             agreed={agreed}
-            onAgree={(code, value) => send({ type: "AGREE", code, value })}
-            onAgreeToAll={(value) => send({ type: "AGREE_ALL", value })}
+            onAgree={(code, value) => send({ type: "term.agreed", code, value })}
+            onAgreeToAll={(value) => send({ type: "terms.agreed", value })}
           />
         </Card>
         <div className={styles.actions}>
-          <Button onClick={() => send({ type: "CANCEL" })}>{t(($) => $.account.join.cancel)}</Button>
+          <Button onClick={() => send({ type: "registration.cancelled" })}>{t(($) => $.account.join.cancel)}</Button>
           <Button kind="primary" type="submit">
             {t(($) => $.account.join.create)}
           </Button>
@@ -63,7 +63,7 @@ export function JoinForm({ snapshot, send }: Props) {
   );
 }
 
-/** Everything that keeps the registration from being sent, once its person has tried to. */
+/** All errors of the form, shown after the first attempt to submit. */
 function useProblems({ context }: Snapshot): readonly SummaryItem[] {
   const { t } = useTranslation();
   if (!context.tried) return [];

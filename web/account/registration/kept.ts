@@ -1,5 +1,5 @@
-// A registration that is not finished, kept sealed on this device so that closing the tab loses nothing.
-import { readSealed, removeSealed, writeSealed } from "../../session/locked-box.ts";
+// An unfinished registration, stored encrypted on this device so that closing the tab loses nothing.
+import { readEncrypted, removeEncrypted, writeEncrypted } from "../../session/encrypted-storage.ts";
 import type { Agreed } from "./terms.ts";
 
 const NAME = "registration";
@@ -7,17 +7,17 @@ const NAME = "registration";
 export type KeptRegistration = {
   readonly token: string;
   readonly email: string;
-  /** Where the person wanted to go. */
+  /** The path to return to after the registration. */
   readonly returnTo: string;
   readonly nickname: string;
   readonly agreed: Agreed;
-  /** One key for every attempt to send this nickname, however often it is tried. */
+  /** The idempotency key, the same for each attempt with this nickname. */
   readonly idempotencyKey: string;
 };
 
-// One after the other: what is typed last is kept last, and what is forgotten stays so.
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request("sb-registration", work);
+// Writes are queued, so that the last one wins and a deletion is final.
+const withLock = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request("sb-registration", work);
 
-export const findRegistration = () => inTurn(() => readSealed<KeptRegistration>(NAME));
-export const keepRegistration = (kept: KeptRegistration) => inTurn(() => writeSealed(NAME, kept));
-export const forgetRegistration = () => inTurn(() => removeSealed(NAME));
+export const findRegistration = () => withLock(() => readEncrypted<KeptRegistration>(NAME));
+export const keepRegistration = (kept: KeptRegistration) => withLock(() => writeEncrypted(NAME, kept));
+export const forgetRegistration = () => withLock(() => removeEncrypted(NAME));

@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 
-/** This registration leads no further; the Google login does. */
+/** This registration can't continue: offers the Google login. */
 export function LogInInstead({ title }: { title: string }) {
   const { t } = useTranslation();
   const { login } = useLogin();

@@ -1,4 +1,4 @@
-// A registration after the Google login: continue or cancel, fill in, join (SPEC.md section 4).
+// Registration after the Google login: continue or cancel, fill in, join (SPEC.md section 4).
 
 import type { ActiveLogin } from "@sb/contracts/account/wire.ts";
 import { assign, fromPromise, setup } from "xstate";
@@ -10,28 +10,28 @@ import { type Agreed, agreeToAll, allAgreed, type JoinTerm, NONE_AGREED } from "
 type Context = {
   readonly kept: KeptRegistration | undefined;
   readonly nickname: string;
-  /** Whether the nickname has been checked for duplicates, and with which result. */
+  /** The nickname and the result of its duplicate check. */
   readonly verdict: Verdict;
   readonly agreed: Agreed;
-  /** Which of STEPS the person is on, counted from 1. */
+  /** Current step of STEPS, counted from 1. */
   readonly step: number;
-  /** The person has pressed the button: what is missing is named from now on. */
+  /** The user pressed the button once: from now on missing input is shown. */
   readonly tried: boolean;
   readonly login: ActiveLogin | undefined;
 };
 
 export type RegistrationEvent =
-  | { readonly type: "CONTINUE" }
-  | { readonly type: "CANCEL" }
-  | { readonly type: "AGREE"; readonly code: JoinTerm; readonly value: boolean }
-  | { readonly type: "AGREE_ALL"; readonly value: boolean }
-  | { readonly type: "SUBMIT" };
+  | { readonly type: "registration.continued" }
+  | { readonly type: "registration.cancelled" }
+  | { readonly type: "term.agreed"; readonly code: JoinTerm; readonly value: boolean }
+  | { readonly type: "terms.agreed"; readonly value: boolean }
+  | { readonly type: "registration.submitted" };
 
-/** Continue or cancel; a nickname that is free; the terms. The Google login lies behind them all. */
+/** Continue or cancel; an available nickname; the terms. The Google login comes before these. */
 export const STEPS = ["continue", "nickname", "terms"] as const;
 const numberOf = (step: (typeof STEPS)[number]): number => STEPS.indexOf(step) + 1;
 
-/** Another nickname is another request, so it has a key of its own; the same one tried again keeps its key. */
+/** The idempotency key is kept for retries with the same nickname; another nickname gets a new one. */
 const withNewKey = (kept: KeptRegistration): KeptRegistration => ({ ...kept, idempotencyKey: crypto.randomUUID() });
 
 const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
@@ -69,10 +69,10 @@ export const registrationMachine = setup({
     markTried: assign({ tried: true }),
     markTaken: assign({ verdict: "taken", tried: true }),
     takeLogin: assign((_, { login }: { login: ActiveLogin }) => ({ login })),
-    /** Provided: keeps what is filled in on this device. */
+    /** Provided by the caller: stores the form on this device. */
     keep: () => {},
-    /** Provided: tells the person what went wrong. */
-    tell: (_, _params: { error: unknown }) => {},
+    /** Provided by the caller: shows the error to the user. */
+    showError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: "registration",
@@ -98,10 +98,10 @@ export const registrationMachine = setup({
           },
           { target: "nothing" },
         ],
-        onError: { target: "nothing", actions: { type: "tell", params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: "nothing", actions: { type: "showError", params: ({ event }) => ({ error: event.error }) } },
       },
     },
-    asking: { on: { CONTINUE: "filling", CANCEL: "cancelling" } },
+    asking: { on: { "registration.continued": "filling", "registration.cancelled": "cancelling" } },
     filling: {
       invoke: {
         id: "nickname",
@@ -112,10 +112,10 @@ export const registrationMachine = setup({
         },
       },
       on: {
-        AGREE: { actions: [{ type: "agree", params: ({ event }) => event }, "keep"] },
-        AGREE_ALL: { actions: [{ type: "agreeToAll", params: ({ event }) => event }, "keep"] },
-        SUBMIT: [{ guard: "isComplete", target: "joining" }, { actions: "markTried" }],
-        CANCEL: "cancelling",
+        "term.agreed": { actions: [{ type: "agree", params: ({ event }) => event }, "keep"] },
+        "terms.agreed": { actions: [{ type: "agreeToAll", params: ({ event }) => event }, "keep"] },
+        "registration.submitted": [{ guard: "isComplete", target: "joining" }, { actions: "markTried" }],
+        "registration.cancelled": "cancelling",
       },
     },
     joining: {
@@ -130,15 +130,15 @@ export const registrationMachine = setup({
           { guard: { type: "isTaken", params: ({ event }) => event }, target: "filling", actions: "markTaken" },
           { guard: { type: "isOver", params: ({ event }) => event }, target: "expired" },
           { guard: { type: "hasJoined", params: ({ event }) => event }, target: "member" },
-          { target: "filling", actions: { type: "tell", params: ({ event }) => ({ error: event.error }) } },
+          { target: "filling", actions: { type: "showError", params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
     cancelling: { invoke: { src: "forget", onDone: "cancelled", onError: "cancelled" } },
     joined: { invoke: { src: "forget", onDone: "done", onError: "done" } },
-    /** The registration's time is up: the Google login is asked for again. */
-    expired: { entry: "keep", on: { CANCEL: "cancelling" } },
-    /** Somebody joined with this account meanwhile, in another tab or on another device. */
+    /** The registration token expired: the user must log in with Google again. */
+    expired: { entry: "keep", on: { "registration.cancelled": "cancelling" } },
+    /** The account was created meanwhile in another tab or on another device. */
     member: { invoke: { src: "forget" } },
     cancelled: { type: "final" },
     done: { type: "final" },

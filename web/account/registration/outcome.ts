@@ -1,6 +1,6 @@
 import { isApiError } from "../../api/problem.ts";
 
-/** What a refused registration means for its person. */
+/** How the machine continues after a failed registration. */
 export function outcomeOf(error: unknown): "taken" | "over" | "joined" | "failed" {
   if (!isApiError(error)) return "failed";
   if (error.code === "NICKNAME_TAKEN") return "taken";

@@ -7,7 +7,7 @@ import { tidy } from "../nickname/rules.ts";
 import { findRegistration, forgetRegistration, type KeptRegistration, keepRegistration } from "./kept.ts";
 import { registrationMachine } from "./machine.ts";
 
-/** The machine with server and device behind it. */
+/** The machine connected to the server and the device's storage. */
 export const liveRegistrationMachine = registrationMachine.provide({
   actors: {
     find: fromPromise(findRegistration),
@@ -25,6 +25,6 @@ export const liveRegistrationMachine = registrationMachine.provide({
     keep: ({ context: { kept, nickname, agreed } }) => {
       if (kept) keepRegistration({ ...kept, nickname, agreed }).catch(handleError);
     },
-    tell: (_, { error }) => handleError(error),
+    showError: (_, { error }) => handleError(error),
   },
 });

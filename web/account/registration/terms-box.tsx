@@ -12,17 +12,17 @@ import styles from "./join-form.module.css";
 import { type Agreed, allAgreed, type JoinTerm, someAgreed } from "./terms.ts";
 
 type Props = {
-  /** Of the first box, so that an error summary can link to it. */
+  /** Id of the first checkbox, for the link in the error summary. */
   id: string;
   agreed: Agreed;
   onAgree: (code: JoinTerm, value: boolean) => void;
   onAgreeToAll: (value: boolean) => void;
 };
 
-/** They apply to every member, and nobody agrees to them one by one. */
+/** Policies that apply to every member and need no consent. */
 const POLICIES: readonly TermsCode[] = ["A02", "B02"];
 
-/** The terms a registration needs, each to be read and agreed, or all at once. */
+/** The terms to agree to, one by one or all at once; each can be read. */
 export function TermsBox({ id, agreed, onAgree, onAgreeToAll }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

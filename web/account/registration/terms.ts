@@ -1,4 +1,4 @@
-// Which terms a registration needs, and which are agreed.
+// The terms that a registration requires, and which of them are agreed to.
 import { JOIN_TERMS } from "@sb/contracts/codes.ts";
 
 export type JoinTerm = (typeof JOIN_TERMS)[number];

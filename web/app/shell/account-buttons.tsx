@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import styles from "./header.module.css";
 
-/** Log in, or one's own page and log out. */
+/** Log in; or my page and log out. */
 export function AccountButtons() {
   const { t } = useTranslation();
   const { isLogin, nickname } = useSession();

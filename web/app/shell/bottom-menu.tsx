@@ -9,7 +9,7 @@ import { MenuColumns } from "./menu-columns.tsx";
 
 type Props = { groups: readonly MenuGroup[]; pathname: string };
 
-/** One panel under the header with all groups; it opens on hover, click and keyboard. */
+/** The mega menu: one panel with all groups; opens on hover, click and keyboard. */
 export function BottomMenu({ groups, pathname }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string>();
@@ -60,7 +60,7 @@ export function BottomMenu({ groups, pathname }: Props) {
 type TopProps = { group: MenuGroup; current: boolean; open: boolean; onOpen: () => void; onToggle: () => void };
 
 function TopButton({ group, current, open, onOpen, onToggle }: TopProps) {
-  // A mouse that points has opened the panel already; its click must not close it again.
+  // With a mouse, hover has opened the panel already: the click must not close it.
   const hovered = useRef(false);
   return (
     <button

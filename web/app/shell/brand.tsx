@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
 import styles from "./header.module.css";
 
-/** The sign and the name, leading home. */
+/** Logo and name; links to home. */
 export function Brand() {
   const { t } = useTranslation();
   return (

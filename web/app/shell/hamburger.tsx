@@ -11,7 +11,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 type Props = { groups: readonly MenuGroup[]; pathname: string };
 
-/** The menu of a phone: a button, and a page full of links under the header. */
+/** The phone menu: a button that opens a full-page panel of links. */
 export function Hamburger({ groups, pathname }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function Hamburger({ groups, pathname }: Props) {
     button.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape from the button and links within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape from its button and links.
     <div onKeyDown={onKeyDown}>
       <Button
         ref={button}
@@ -52,7 +52,7 @@ export function Hamburger({ groups, pathname }: Props) {
   );
 }
 
-/** The page behind does not scroll while the menu covers it. */
+/** Locks the page's scrolling while the menu covers it. */
 function useLockedPage(locked: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute("data-locked", locked);

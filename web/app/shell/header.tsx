@@ -10,7 +10,7 @@ import { LanguageSelect } from "./language-select.tsx";
 import { menuOf } from "./menu.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** Left: brand and menu. Right: theme, language, account. On a phone the hamburger holds the menu. */
+/** Left: brand and menu. Right: theme, language, account. On a phone the menu is in the hamburger. */
 export function Header() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function Header() {
         <div className={styles.left}>
           <Brand />
           <div className={styles.desktop}>
-            {/* Another page closes what was open. */}
+            {/* Navigation closes open menus. */}
             <BottomMenu key={pathname} groups={groups} pathname={pathname} />
           </div>
         </div>

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES, LOCALES } from "../../i18n/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./language-select.module.css";
 
-/** The platform's own list: it works everywhere and weighs nothing. */
+/** A native select: accessible everywhere and adds no code. */
 export function LanguageSelect() {
   const { t } = useTranslation();
   const { language, setLanguage } = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router-dom";
 import styles from "./loading-bar.module.css";
 
-/** Under the header while the next screen's code is on its way; only seen where that takes long. */
+/** Shown under the header while the next screen's chunk loads; visible only after a delay. */
 export function LoadingBar() {
   const { t } = useTranslation();
   const { state } = useNavigation();

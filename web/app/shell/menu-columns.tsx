@@ -4,7 +4,7 @@ import { MenuList } from "./menu-list.tsx";
 
 type Props = { groups: readonly MenuGroup[]; pathname: string; onChoose: () => void };
 
-/** The groups of the menu side by side. */
+/** The menu groups as columns. */
 export const MenuColumns = ({ groups, pathname, onChoose }: Props) => (
   <div className={styles.columns}>
     {groups.map((group) => (

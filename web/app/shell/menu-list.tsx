@@ -5,11 +5,11 @@ type Props = {
   group: MenuGroup;
   pathname: string;
   onChoose: () => void;
-  /** How the title and the links look where the list stands. */
+  /** Class names for title and links. */
   styles: { readonly heading?: string; readonly link?: string };
 };
 
-/** A group of the menu: its title and its links. */
+/** One menu group: title and links. */
 export function MenuList({ group, pathname, onChoose, styles }: Props) {
   const headingId = useId();
   return (

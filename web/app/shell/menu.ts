@@ -1,4 +1,4 @@
-// What the header's menu leads to.
+// The header menu's content.
 import type { Translate } from "../../i18n/namespaces.ts";
 import { paths } from "../../routing/paths.ts";
 
@@ -46,6 +46,6 @@ const adminMenu = (t: Translate): MenuGroup => ({
   ],
 });
 
-/** The page a menu item leads to is this one, or one below it. */
+/** Whether the current page is the item's page or below it. */
 export const isHere = (href: string, pathname: string): boolean =>
   pathname === href || (href !== paths.report.write && pathname.startsWith(`${href}/`));

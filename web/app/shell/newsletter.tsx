@@ -6,7 +6,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.ts";
 import styles from "./footer.module.css";
 
-/** The newsletter field. The service behind it is not open yet, and says so. */
+/** The newsletter field. The service does not exist yet; submitting says so. */
 export function Newsletter() {
   const { t } = useTranslation();
   const [email, setEmail] = useState("");

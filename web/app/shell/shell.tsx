@@ -15,7 +15,7 @@ import { StaleNote } from "./stale-note.tsx";
 
 const MAIN = "main";
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell() {
   const { t } = useTranslation();
   const screen = useScreen();

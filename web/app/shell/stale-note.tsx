@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useStale } from "../../api/stale.ts";
 import styles from "./stale-note.module.css";
 
-/** Under the header while a part of the page is older than it should be. Always in the page, so that it is read aloud. */
+/** Says that part of the page may be out of date. Always mounted: it is a live region. */
 export function StaleNote() {
   const { t } = useTranslation();
   const stale = useStale();

@@ -1,25 +1,25 @@
-// What this device keeps about a login is encrypted with a key that scripts can use but never read.
+// Login data on this device, encrypted with a key that scripts can use but not read (non-extractable).
 import { createStore, del, get, set, update } from "idb-keyval";
 
 const KEY_NAME = "key";
 const store = createStore("safer-block", "session");
 
-type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer };
+type Encrypted = { readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer };
 
-/** Undefined where there is nothing, or where it can't be opened (the key was cleared away). */
-export async function readSealed<T>(name: string): Promise<T | undefined> {
-  const sealed = await get<Sealed>(name, store);
-  if (!sealed) return undefined;
+/** Undefined if nothing is stored or it can't be decrypted (the key was cleared). */
+export async function readEncrypted<T>(name: string): Promise<T | undefined> {
+  const encrypted = await get<Encrypted>(name, store);
+  if (!encrypted) return undefined;
   const key = await ownKey();
   const plain = await crypto.subtle
-    .decrypt({ name: "AES-GCM", iv: sealed.iv }, key, sealed.data)
+    .decrypt({ name: "AES-GCM", iv: encrypted.iv }, key, encrypted.data)
     .catch((error: unknown) => (isUnreadable(error) ? undefined : Promise.reject(error)));
   if (plain) return JSON.parse(new TextDecoder().decode(plain)) as T;
   await del(name, store);
   return undefined;
 }
 
-export async function writeSealed(name: string, value: unknown): Promise<void> {
+export async function writeEncrypted(name: string, value: unknown): Promise<void> {
   const key = await ownKey();
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const data = await crypto.subtle.encrypt(
@@ -27,12 +27,12 @@ export async function writeSealed(name: string, value: unknown): Promise<void> {
     key,
     new TextEncoder().encode(JSON.stringify(value)),
   );
-  await set(name, { iv, data } satisfies Sealed, store);
+  await set(name, { iv, data } satisfies Encrypted, store);
 }
 
-export const removeSealed = (name: string): Promise<void> => del(name, store);
+export const removeEncrypted = (name: string): Promise<void> => del(name, store);
 
-/** Made at first use. Two tabs may both make one; the first to be written is the one both get. */
+/** Created at first use. If two tabs create one at the same time, both use the first that was stored. */
 async function ownKey(): Promise<CryptoKey> {
   const found = await get<CryptoKey>(KEY_NAME, store);
   if (found) return found;

@@ -14,7 +14,7 @@ vi.mock("../session/tokens.ts", () => ({
 type Sent = { url: string; headers: Record<string, string> };
 let sent: Sent[];
 
-/** Answers one after the other with these, the last of them for good. */
+/** Responds with these in order; the last one repeats. */
 function answers(...all: readonly { status: number; body?: unknown; position?: string }[]): void {
   vi.stubGlobal("fetch", async (url: string, { headers }: { headers: Record<string, string> }) => {
     const { status, body = {}, position } = all[Math.min(sent.length, all.length - 1)] ?? { status: 500 };
@@ -35,27 +35,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a visitor's request carries no token", async () => {
+test("a visitor's request has no token", async () => {
   tokens.current = undefined;
   answers({ status: 200 });
   await call("GET home/main");
   expect(sent[0]?.headers).not.toHaveProperty("authorization");
 });
 
-test("406: refreshed, and tried once more with the new token", async () => {
+test("406 refreshes the token and retries once", async () => {
   answers(expired, { status: 200, body: { ok: true } });
   expect(await call("GET home/main")).toEqual({ ok: true });
   expect(sent.map(({ headers }) => headers.authorization)).toEqual(["Bearer t", "Bearer t+"]);
 });
 
-test("406 again is the answer: there is no third time", async () => {
+test("a second 406 is final", async () => {
   answers(expired);
   await expect(call("GET home/main")).rejects.toMatchObject({ status: 406 });
   expect(sent).toHaveLength(2);
   expect(tokens.renewals).toBe(1);
 });
 
-test("a position that the server doesn't know is forgotten, and the request tried once more", async () => {
+test("an unknown position is dropped, and the request is retried once", async () => {
   const unknown = { code: "INVALID_REQUEST", fields: [{ path: "sb-min-position", code: "INVALID_REQUEST" }] };
   answers({ status: 201, position: "0000000000000009" }, { status: 400, body: unknown }, { status: 200 });
   await call("POST report/history/delete", { body: { dclrSeq: 7 } });
@@ -63,13 +63,13 @@ test("a position that the server doesn't know is forgotten, and the request trie
   expect(sent.map(({ headers }) => headers["sb-min-position"])).toEqual([undefined, "0000000000000009", undefined]);
 });
 
-test("other refusals are not tried again", async () => {
+test("other errors are not retried", async () => {
   answers({ status: 403, body: { code: "LOGIN_EXPIRED" } });
   await expect(call("GET home/main")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
   expect(sent).toHaveLength(1);
 });
 
-test("people read their own writes: the latest position goes along", async () => {
+test("sends the latest position, so that users read their own writes", async () => {
   answers({ status: 200, position: "0000000000000009" });
   await call("POST user/nick/change", { body: { newNick: "a" } });
   answers({ status: 200, position: "0000000000000003" });
@@ -78,7 +78,7 @@ test("people read their own writes: the latest position goes along", async () =>
   expect(sent.at(-1)?.headers["sb-min-position"]).toBe("0000000000000009");
 });
 
-test("an idempotency key goes along", async () => {
+test("sends the idempotency key", async () => {
   answers({ status: 201 });
   await call("POST home/join", { body: { registrationToken: "r", nickname: "n" }, idempotencyKey: "k" });
   expect(sent[0]?.headers["idempotency-key"]).toBe("k");

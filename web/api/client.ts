@@ -1,4 +1,5 @@
-// The typed client: `call("GET report/history", { query })`. Signs, refreshes and retries as SPEC.md sections 7 and 8 say.
+// The typed client: `call("GET report/history", { query })`. Adds tokens, refreshes and retries (SPEC.md sections 7 and
+// 8).
 import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
 import { currentToken, renewToken } from "../session/tokens.ts";
 import { forgetPosition, lastPosition, rememberPosition } from "./position.ts";
@@ -8,24 +9,24 @@ import { type Answer, send } from "./send.ts";
 import { noteStale } from "./stale.ts";
 
 export type CallOptions = {
-  /** Of a POST that creates: the same key for each attempt at the same thing (`crypto.randomUUID()`). */
+  /** For a POST that creates: the same key for every retry (`crypto.randomUUID()`). */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal | undefined;
-  /** Of an upload: how much is sent, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
 
 type Input<K extends RouteKey> = PartsOf<K> & CallOptions;
-/** Nothing need be given to a route that takes nothing. */
+/** The parts are optional where the route takes none. */
 export type Arguments<K extends RouteKey> =
   Record<never, never> extends Input<K> ? [input?: Input<K>] : [input: Input<K>];
 
-/** Answers the route's response, or throws ApiError. */
+/** Resolves to the route's response. Throws ApiError. */
 export function call<K extends RouteKey>(key: K, ...input: Arguments<K>): Promise<ResponseOf<K>> {
   return callWith(key, input[0] ?? {});
 }
 
-/** The same, where the caller has checked the parts against the route already. */
+/** Like `call`, for callers that have already type-checked the parts against the route. */
 export async function callWith<K extends RouteKey>(key: K, input: AnyParts & CallOptions): Promise<ResponseOf<K>> {
   const request = requestOf(key, input);
   const isRead = key.startsWith("GET ");
@@ -43,7 +44,7 @@ export async function callWith<K extends RouteKey>(key: K, input: AnyParts & Cal
   return answer.body as ResponseOf<K>;
 }
 
-/** 406 says that the token's time is up: refreshed and tried once more, then whatever comes is the answer. */
+/** 406 means that the token expired: refresh and retry once. */
 async function withFreshToken(attempt: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
   const token = await currentToken();
   try {
@@ -54,7 +55,7 @@ async function withFreshToken(attempt: (token: string | undefined) => Promise<An
   }
 }
 
-/** A position that the server doesn't know is forgotten, and the request tried once more without it. */
+/** The server does not know the position: forget it and retry once without it. */
 async function withKnownPosition(attempt: () => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt();

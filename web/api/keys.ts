@@ -1,15 +1,15 @@
-// The one factory of query keys, and the options every query of a route shares.
+// The query key factory, and the query options that all routes share.
 import type { ResponseOf, RouteKey } from "@sb/contracts/routes.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { arrivedAhead, takeAhead } from "./ahead.ts";
 import { type Arguments, callWith } from "./client.ts";
+import { takeArrived, takePrefetched } from "./prefetched.ts";
 
-/** Keys begin with the route's path, piece by piece: `["report", "history", …]` invalidates all lists of reports. */
+/** A key starts with the route's path segments: `["report", "history", …]` invalidates all report lists. */
 export const keys = {
   of: (key: RouteKey, parts?: unknown): readonly unknown[] => [...piecesOf(key), parts ?? {}],
   /** Everything about reports. */
   report: ["report"],
-  /** Everything about the signed-in person. */
+  /** Everything about the signed-in user. */
   support: ["support"],
   /** What everybody reads of notices, and what admins see of them. */
   notice: ["support", "notice"],
@@ -22,12 +22,12 @@ const piecesOf = (key: RouteKey): readonly string[] => key.slice(key.indexOf(" "
 
 type GetKey = Extract<RouteKey, `GET ${string}`>;
 
-/** `useQuery(queryOf("GET report/history", { query }))`; the request is given up when nobody waits for it any more. */
+/** `useQuery(queryOf("GET report/history", { query }))`. The request is aborted when no component needs it any more. */
 export function queryOf<K extends GetKey>(key: K, ...input: Arguments<K>) {
   const [parts = {}] = input;
   return queryOptions<ResponseOf<K>>({
     queryKey: keys.of(key, parts),
-    initialData: () => arrivedAhead(key, parts),
-    queryFn: async ({ signal }) => (await takeAhead(key, parts)) ?? callWith(key, { ...parts, signal }),
+    initialData: () => takeArrived(key, parts),
+    queryFn: async ({ signal }) => (await takePrefetched(key, parts)) ?? callWith(key, { ...parts, signal }),
   });
 }

@@ -1,9 +1,9 @@
-// What can go wrong with a call, as one error with a constant code that the texts translate.
+// API errors: one error class with a constant code that the texts translate.
 import type { Chain, ErrorCode } from "@sb/contracts/codes.ts";
 
 /**
- * Codes that never travel. NO_DATA: a success without readable data. LOGIN_IDLE, LOGIN_ENDED: the login could not be
- * renewed, because it lay unused for too long, or because it was ended elsewhere.
+ * Client-side codes. NO_DATA: a success response without readable data. LOGIN_IDLE, LOGIN_ENDED: the login could not be
+ * renewed because it was idle for too long or ended elsewhere.
  */
 export const CLIENT_ERROR_CODES = [
   "NETWORK_FAILED",
@@ -17,18 +17,18 @@ export type ProblemCode = ErrorCode | (typeof CLIENT_ERROR_CODES)[number];
 
 export type FieldProblem = { readonly path: string; readonly code: ProblemCode };
 
-/** Is it about the field with this path, or about something in it? */
+/** Whether the problem is about the field at this path, or inside it. */
 export const isAtPath = (problem: FieldProblem, path: string): boolean =>
   problem.path === path || problem.path.startsWith(`${path}.`);
 
 export type ProblemFacts = {
-  /** 0 where no answer came. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly code: ProblemCode;
   readonly fields?: readonly FieldProblem[] | undefined;
-  /** With ADDRESS_INVALID: the chains whose form the address has. */
+  /** With ADDRESS_INVALID: the chains whose address format matches. */
   readonly likelyChains?: readonly Chain[] | undefined;
-  /** With LOGIN_EXPIRED: the login was not used for too long. */
+  /** With LOGIN_EXPIRED: the login was idle for too long. */
   readonly reason?: "INACTIVITY" | undefined;
   readonly requestId?: string | undefined;
   /** Seconds, from Retry-After. */
@@ -59,11 +59,11 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-/** The login that a request was made with is over, or there is none. */
+/** There is no login, or the request's login has ended. */
 export const isLoginOver = (error: unknown): error is ApiError =>
   isApiError(error) && (error.status === 401 || (error.status === 403 && error.code !== "NO_MENU_ACCESS"));
 
-/** What stands before the server (a proxy, a gateway) answers without a code of ours. */
+/** A proxy or gateway in front of the server responds without our error codes. */
 const CODES_BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   405: "METHOD_NOT_ALLOWED",
   408: "TIMED_OUT",
@@ -73,7 +73,7 @@ const CODES_BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   504: "TIMED_OUT",
 };
 
-/** An answer that is not a success, read as RFC 9457 problem details where it is that. */
+/** Parses an error response; RFC 9457 problem details if it has them. */
 export function problemOf(status: number, body: unknown, retryAfter: string | null): ApiError {
   const said = typeof body === "object" && body !== null ? (body as Partial<ProblemFacts>) : {};
   const seconds = Number(retryAfter ?? Number.NaN);

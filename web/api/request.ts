@@ -1,16 +1,16 @@
-// From a route's key and its parts to a request. The key holds method and path, so no schema is loaded for this.
+// Builds a request from a route key and its parts. The key contains method and path, so no schema has to load.
 import type { InputOf, RouteKey, routes } from "@sb/contracts/routes.ts";
 
 type Routes = typeof routes;
 type MultipartKey = { [K in RouteKey]: Routes[K] extends { multipart: string } ? K : never }[RouteKey];
 
-/** The name of the JSON part where files go along; the type holds it equal to the route table. */
+/** Name of the JSON part next to files; the type keeps it in step with the route table. */
 const MULTIPART: { readonly [K in MultipartKey]: Routes[K]["multipart"] } = {
   "POST report": "declaration",
   "POST report/history/modify": "declaration",
 };
 
-/** On the wire every number of a path or query is a text; callers may give either. */
+/** Path and query numbers are sent as text; callers may pass either. */
 type Loose<T> = T extends string
   ? string extends T
     ? string | number
@@ -29,7 +29,7 @@ type Part<K extends RouteKey, P extends "params" | "query", T = InputOf<K, P>> =
 type Body<K extends RouteKey, T = InputOf<K, "body">> = [T] extends [undefined] ? unknown : { readonly body: T };
 type Files<K extends RouteKey> = K extends MultipartKey ? { readonly files?: readonly File[] } : unknown;
 
-/** What a route takes: its params, query and body, and files where it takes those. */
+/** What a route takes: params, query, body and files. */
 export type PartsOf<K extends RouteKey> = Part<K, "params"> & Part<K, "query"> & Body<K> & Files<K>;
 
 export type AnyParts = {
@@ -54,7 +54,7 @@ export function requestOf(key: RouteKey, parts: AnyParts): Request {
   return { method: key.slice(0, space), url: `/sb/${path}${query && `?${query}`}`, body: bodyOf(key, parts) };
 }
 
-/** Object parameters as `key.subkey` (API.md, "Conventions"); what is undefined is left out. */
+/** Flattens objects to `key.subkey` (API.md, "Conventions") and omits undefined. */
 export function dotted(query: Readonly<Record<string, unknown>>): URLSearchParams {
   const found = new URLSearchParams();
   const add = (prefix: string, value: unknown): void => {

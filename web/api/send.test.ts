@@ -21,17 +21,17 @@ const failure = async (attempt: Promise<unknown>): Promise<unknown> =>
     (error) => error,
   );
 
-test("a success is its body and position", async () => {
+test("a success has a body and a position", async () => {
   answer(200, { a: 1 }, { "sb-position": "0000000000000007" });
   expect(await send(request)).toEqual({ body: { a: 1 }, position: "0000000000000007" });
 });
 
-test("no content is undefined", async () => {
+test("204 resolves to undefined", async () => {
   answer(204, undefined);
   expect((await send(request)).body).toBeUndefined();
 });
 
-test("a problem becomes an ApiError with everything it says", async () => {
+test("a problem response becomes an ApiError with all its details", async () => {
   const problem = {
     status: 422,
     code: "ADDRESS_INVALID",
@@ -43,7 +43,7 @@ test("a problem becomes an ApiError with everything it says", async () => {
   expect(await failure(send(request))).toMatchObject({ ...problem, retryAfter: 7 });
 });
 
-test("an answer that is no problem of ours is UNKNOWN", async () => {
+test("an error that is not problem details is UNKNOWN", async () => {
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502, headers: { "content-type": "text/html" } }));
   expect(await failure(send(request))).toMatchObject({ status: 502, code: "UNKNOWN" });
 });
@@ -53,7 +53,7 @@ test.each(["", '{"a":'])("a success without readable data (%j) is NO_DATA", asyn
   expect(await failure(send(request))).toMatchObject({ status: 200, code: "NO_DATA" });
 });
 
-test("no answer is NETWORK_FAILED", async () => {
+test("a missing response is NETWORK_FAILED", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("failed to fetch")));
   expect(await failure(send(request))).toMatchObject({ status: 0, code: "NETWORK_FAILED" });
 });
@@ -65,12 +65,12 @@ const hanging = () =>
     return promise;
   });
 
-test("an answer that does not come in time is TIMED_OUT", async () => {
+test("a timeout is TIMED_OUT", async () => {
   hanging();
   expect(await failure(send(request, { timeoutMs: 1 }))).toMatchObject({ status: 0, code: "TIMED_OUT" });
 });
 
-test("whoever gives up gets their own reason, not an error of ours", async () => {
+test("an aborted request rejects with the caller's reason", async () => {
   hanging();
   const controller = new AbortController();
   const attempt = failure(send(request, { signal: controller.signal }));

@@ -1,4 +1,4 @@
-// One request over the wire and its answer, or an ApiError. Knows nothing of logins.
+// Sends one request; resolves to the response or throws ApiError. Knows nothing about logins.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { ApiError, problemOf } from "./problem.ts";
 import type { Request } from "./request.ts";
@@ -6,9 +6,9 @@ import type { Request } from "./request.ts";
 export type SendOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
-  /** Of an upload: how much of the body is sent, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** What an answer says of its read models, a refusal too. */
+  /** Called with the response's staleness header, for errors too. */
   readonly onStale?: (header: string | null) => void;
   readonly timeoutMs?: number;
 };
@@ -16,7 +16,7 @@ export type SendOptions = {
 export type Answer = { readonly body: unknown; readonly position: string | null };
 type Raw = { readonly status: number; readonly text: string; readonly header: (name: string) => string | null };
 
-/** Throws ApiError, or the signal's reason where the caller gave the request up. */
+/** Throws ApiError, or the signal's reason when the caller aborted. */
 export async function send(request: Request, options: SendOptions = {}): Promise<Answer> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? LIMITS.requestTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
@@ -50,7 +50,7 @@ async function fetched(request: Request, headers: Record<string, string>, signal
   return { status: response.status, text: await response.text(), header: (name) => response.headers.get(name) };
 }
 
-/** `fetch` does not tell how far an upload has come; XMLHttpRequest does. */
+/** XMLHttpRequest, because `fetch` has no upload progress. */
 function upload(
   request: Request,
   headers: Record<string, string>,
@@ -72,7 +72,7 @@ function upload(
   });
 }
 
-/** Undefined where there is nothing, or broken JSON. */
+/** Undefined when empty or not valid JSON. */
 function readBody({ text, header }: Raw): unknown {
   if (text === "") return undefined;
   if (!/[/+]json\b/.test(header("content-type") ?? "")) return text;

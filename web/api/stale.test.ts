@@ -3,7 +3,7 @@ import { forgetStale, isStale, noteStale } from "./stale.ts";
 
 beforeEach(forgetStale);
 
-test("one stale answer is enough, until the same route answers in full", () => {
+test("one stale response marks the page as stale until the same route responds without the header", () => {
   noteStale("GET home/main", "report@1");
   noteStale("GET terms", null);
   expect(isStale()).toBe(true);
@@ -11,7 +11,7 @@ test("one stale answer is enough, until the same route answers in full", () => {
   expect(isStale()).toBe(false);
 });
 
-test("another page begins anew", () => {
+test("navigation resets it", () => {
   noteStale("GET home/main", "report@1, report-index@1");
   forgetStale();
   expect(isStale()).toBe(false);

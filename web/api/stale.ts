@@ -1,4 +1,4 @@
-// Which of the newest answers came from a read model that is failing (the header `sb-stale`): they show what it held before.
+// Tracks which routes last returned stale data (`sb-stale` header): their read model is failing.
 import { useSyncExternalStore } from "react";
 
 const staleRoutes = new Set<string>();
@@ -9,22 +9,22 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** `header` is what the answer to a GET says, a refusal too: "not found" may only be "not yet". */
+/** `header` is from any GET response, errors too: "not found" may mean "not yet". */
 export function noteStale(route: string, header: string | null): void {
   const before = staleRoutes.size;
   if (header) staleRoutes.add(route);
   else staleRoutes.delete(route);
-  if (staleRoutes.size !== before) tell();
+  if (staleRoutes.size !== before) notify();
 }
 
-/** On another page: what was told of the one before no longer counts. */
+/** Resets on navigation. */
 export function forgetStale(): void {
   staleRoutes.clear();
-  tell();
+  notify();
 }
 
 export const isStale = (): boolean => staleRoutes.size > 0;

@@ -1,4 +1,4 @@
-// Puts the first paint (first/) into the built page as an inline script, with the names that the files were given.
+// Injects the first paint (first/) into the built page as an inline script, with the hashed file names.
 import { join } from "node:path";
 import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -14,7 +14,7 @@ import { home as zh } from "../locales/zh/home.ts";
 import { historyQuery, NO_FILTERS } from "../report/filters.ts";
 
 const WORDS = { ko, en, zh, ja, de };
-/** The screens that most people see first. */
+/** The most visited screens, whose chunks are preloaded. */
 const SCREENS = {
   "/": "/home/home-screen.tsx",
   "/report/history": "/report/history/history-screen.tsx",
@@ -22,15 +22,15 @@ const SCREENS = {
   "/term/privacy": "/terms/terms-screen.tsx",
   "/term/service": "/terms/terms-screen.tsx",
 };
-/** The texts that come with them. */
+/** The namespaces of those screens. */
 const LATER = {
   "/report/history": "report",
   "/report/history/*": "report",
   "/term/privacy": "terms",
   "/term/service": "terms",
 } as const satisfies Readonly<Record<string, Later>>;
-/** What some of them show to a visitor, all of it from one answer. */
-const ASKS = {
+/** The one GET that each of these screens shows to a visitor. */
+const PREFETCH_URLS = {
   "/": requestOf("GET home/main", {}).url,
   "/report/history": requestOf("GET report/history", { query: historyQuery(NO_FILTERS) }).url,
   "/report/history/*": requestOf("GET report/history/{dclrSeq}", { params: { dclrSeq: "*" } }).url,
@@ -68,7 +68,7 @@ function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
     brand: common.brand,
     words: byLanguage((language) => ({ heading: WORDS[language].heading, lead: WORDS[language].lead })),
     texts: byLanguage((language) => `/${chunkOf(`/locales/${language}/first.ts`).fileName}`),
-    asks: ASKS,
+    urls: PREFETCH_URLS,
     screens: Object.fromEntries(Object.entries(SCREENS).map(([path, module]) => [path, filesOf(module)])),
     later: Object.fromEntries(
       Object.entries(LATER).map(([path, namespace]) => [
@@ -79,7 +79,7 @@ function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
   };
 }
 
-/** The chunk and all that it imports from the start, itself first. */
+/** The chunk and all its static imports, itself first. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],
@@ -97,7 +97,7 @@ function byLanguage<Value>(ofLanguage: (language: Language) => Value): Record<La
   return Object.fromEntries(LANGUAGES.map((language) => [language, ofLanguage(language)])) as Record<Language, Value>;
 }
 
-/** The inline script, small enough for the page's first packets. */
+/** The inline script; it has to fit into the page's first packets. */
 async function bundled(first: First): Promise<string> {
   const built = await build({
     configFile: false,
@@ -108,6 +108,6 @@ async function bundled(first: First): Promise<string> {
   const [result] = [built].flat();
   const chunk = result && "output" in result ? result.output[0] : undefined;
   if (chunk === undefined) throw new Error("The first paint was not built");
-  // A text that ended the script early would break the page.
+  // `</script>` inside a text would end the script.
   return chunk.code.trim().replaceAll("</", "<\\/");
 }

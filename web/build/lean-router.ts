@@ -1,5 +1,5 @@
-// Builds React Router as light as it can be: its package leads to its development build, and parts that nobody imports
-// stay in (Link, Form, …), because their module gives them names and wraps them as it loads.
+// Makes React Router smaller: resolves its production build, and makes unused exports (Link, Form, …) tree-shakable by
+// removing the `displayName` assignments and marking the wrappers as pure.
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside what the build emits, so that the server compresses nothing that never changes.
+// Writes .br and .gz files next to the build output, so that the server never compresses static files.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT = /\.(?:js|css|svg|webmanifest|txt)$/;
-/** Below this a compressed copy saves nothing. */
+/** Compressing files smaller than this saves nothing. */
 const MIN_BYTES = 1_024;
 
 export function precompress(): Plugin {

@@ -8,7 +8,7 @@ const FIRST: First = {
   words: { ko: { heading: "확인", lead: "주소" }, en: words, zh: words, ja: words, de: words },
   texts: { ko: "/ko.js", en: "/en.js", zh: "/zh.js", ja: "/ja.js", de: "/de.js" },
   later: { "/report/history": { ko: "/ko-report.js", en: "", zh: "", ja: "", de: "/de-report.js" } },
-  asks: {},
+  urls: {},
   screens: { "/": ["/home.js", "/home.css"], "/report/history": ["/history.js"], "/report/history/*": ["/detail.js"] },
 };
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 const asked = () => [...document.head.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("href")]);
 
-test("the home page has its words in the person's language, and its files are asked for", () => {
+test("the home page shows its heading in the user's language, and its files are preloaded", () => {
   showFirst(root, FIRST, "ko", "/");
   expect(root.querySelector("h1")?.textContent).toBe("확인");
   expect(root.querySelector("p")?.textContent).toBe("주소");
@@ -35,7 +35,7 @@ test.each([
   ["/report/history", ["/de.js", "/de-report.js", "/history.js"]],
   ["/report/history/12", ["/de.js", "/detail.js"]],
   ["/support/faq", ["/de.js"]],
-])("%s has the bar alone, and its own files are asked for", (path, files) => {
+])("%s shows only the header bar and preloads its own files", (path, files) => {
   showFirst(root, FIRST, "de", path);
   expect(root.textContent).toBe("Safer Block");
   expect(asked().map(([, file]) => file)).toEqual(files);

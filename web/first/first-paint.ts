@@ -1,23 +1,23 @@
-// What stands on the page until the app does: the header's bar and, on the home page, its first words. It also asks at
-// once for the files that the app would only ask for after it has started.
+// Shown until the app renders: the header bar and, on the home page, the heading. Also preloads the files that the app
+// would only request after it has started.
 import type { Language } from "@sb/contracts/codes.ts";
 import { LOCALES } from "../i18n/languages.ts";
-import type { Asks } from "./ask-ahead.ts";
 import { ofPath } from "./of-path.ts";
+import type { PrefetchUrls } from "./prefetch.ts";
 
 export type First = {
   readonly brand: string;
   readonly words: Readonly<Record<Language, { readonly heading: string; readonly lead: string }>>;
-  /** The script with the texts of each language. */
+  /** The chunk with the texts of each language. */
   readonly texts: Readonly<Record<Language, string>>;
-  /** The script with the texts of the screen itself, by path and language. */
+  /** The chunk with the screen's own texts, by path and language. */
   readonly later: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** Scripts and styles by path; under `/report/history/*` for every path beneath. */
+  /** Scripts and styles by path; `/report/history/*` matches any path below. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  readonly asks: Asks;
+  readonly urls: PrefetchUrls;
 };
 
-/** React takes its place in `root` as it begins to draw. */
+/** React replaces the content of `root` at its first render. */
 export function showFirst(root: HTMLElement, first: First, language: Language, path: string): void {
   const screen = ofPath(first.screens, path) ?? [];
   const later = ofPath(first.later, path)?.[language];

@@ -1,10 +1,10 @@
-// Runs inside the page, ahead of the app's own files. `FIRST` is filled in where the page is built (build/first-paint.ts).
+// The inline script; it runs before the app loads. The build replaces `FIRST` (build/first-paint.ts).
 import { startLanguage } from "../i18n/languages.ts";
-import { askAhead } from "./ask-ahead.ts";
 import { type First, showFirst } from "./first-paint.ts";
+import { prefetch } from "./prefetch.ts";
 
 declare const FIRST: First;
 
-globalThis.sbAhead = askAhead(FIRST.asks, location);
+globalThis.sbPrefetched = prefetch(FIRST.urls, location);
 const root = document.getElementById("root");
 if (root) showFirst(root, FIRST, startLanguage(), location.pathname);

@@ -1,3 +1,3 @@
-/** What a table by path has for this one; under `/report/history/*` stand all paths right beneath. */
+/** Looks a path up in a table; `/report/history/*` matches paths one level below. */
 export const ofPath = <Value>(table: Readonly<Record<string, Value>>, path: string): Value | undefined =>
   table[path] ?? table[path.replace(/[^/]*$/, "*")];

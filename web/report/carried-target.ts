@@ -1,5 +1,4 @@
-// What a person looked up and means to report: carried to the wizard by this tab, through a login if need be, and never
-// in an address of the page.
+// Hands a target from the lookup over to the wizard, in this tab and across a login, never in a URL.
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { inTab } from "../session/storage.ts";
 

@@ -13,7 +13,7 @@ import { readFilters } from "./filters.ts";
 import { ReportCard } from "./report-card.tsx";
 import { ReportListView } from "./report-list-view.tsx";
 
-/** `/support/declare/{userId}`: somebody's public reports, as everybody sees them; one's own too. */
+/** `/support/declare/{userId}`: a user's public reports as everybody sees them, also the user's own. */
 export function DeclareScreen({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const { page } = readFilters(useSearch());

@@ -13,7 +13,7 @@ describe("a site's address", () => {
     expect(refang(shown)).toBe(site);
   });
 
-  test("is meant by its defanged spelling, whatever it is", () => {
+  test("refanging the defanged spelling returns the site, whatever it is", () => {
     fc.assert(
       fc.property(fc.webUrl(), (site) => {
         expect(refang(defang(site))).toBe(site);
@@ -21,18 +21,18 @@ describe("a site's address", () => {
     );
   });
 
-  test("a wallet address stays as it is", () => {
+  test("a wallet address is unchanged", () => {
     const wallet = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq";
     expect(refang(wallet)).toBe(wallet);
   });
 });
 
-test("matched ranges move along with the text", () => {
+test("highlighted ranges are shifted with the text", () => {
   const { text, ranges } = defangPassage("https://bad.example/x", [[8, 19]]);
   expect(ranges.map(([start, end]) => text.slice(start, end))).toEqual(["bad[.]example"]);
 });
 
-test("a range over everything stays over everything", () => {
+test("a range over the whole text stays over the whole text", () => {
   const { text, ranges } = defangPassage("http://a.b.example", [[0, 18]]);
   expect(ranges).toEqual([[0, text.length]]);
 });

@@ -1,9 +1,9 @@
-// Addresses of reported sites are shown so that nothing turns them into a link: hxxps://bad[.]example.
+// Defangs addresses of reported sites, so that nothing turns them into a link: hxxps://bad[.]example.
 import type { Passage, Range } from "../ui/passages.ts";
 
 const SCHEME = /^(h)(tt)(ps?:\/\/)/i;
 
-/** Where each piece of the defanged text was taken from. */
+/** The offset in the original text of each piece of the defanged text. */
 type Piece = { readonly from: number; readonly length: number; readonly shown: string };
 
 function pieces(site: string): Piece[] {
@@ -19,7 +19,7 @@ function pieces(site: string): Piece[] {
   return cut;
 }
 
-/** A site's address with its scheme and the dots of its host altered, matched ranges moved along. */
+/** Defangs the scheme and the dots of the host, and shifts the highlighted ranges. */
 export function defangPassage(site: string, ranges: readonly Range[]): Passage {
   const cut = pieces(site);
   let text = "";
@@ -33,10 +33,10 @@ export function defangPassage(site: string, ranges: readonly Range[]): Passage {
   return { text, ranges: ranges.map(([start, end]): Range => [moved(start), moved(end)]) };
 }
 
-/** A site's address as it is shown. */
+/** A site's address, defanged for display. */
 export const defang = (site: string): string => defangPassage(site, []).text;
 
-/** The address meant by a defanged text; other texts stay as they are. */
+/** Refangs a defanged text; other texts are unchanged. */
 export function refang(text: string): string {
   return text.replace(/^hxxp(s?:\/\/)/i, "http$1").replace(/\[\.\]|\(\.\)|\[dot\]/gi, ".");
 }

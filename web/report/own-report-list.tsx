@@ -17,11 +17,11 @@ import { ReportCard } from "./report-card.tsx";
 import { ReportListView } from "./report-list-view.tsx";
 
 type Props = {
-  /** The address of a page of the screen that shows the list; its search part holds `page`. */
+  /** URL of a page of the screen that shows the list; its query holds `page`. */
   hrefOf: (page: number) => string;
 };
 
-/** All reports of the signed-in person, private ones among them, with what they may do with each. */
+/** All reports of the signed-in user, private ones too, each with its actions. */
 export function OwnReportList({ hrefOf }: Props) {
   const { t } = useTranslation();
   const { page } = readFilters(useSearch());

@@ -1,4 +1,4 @@
-// The two kinds of a report's detail: what anyone may see, and what its owner and admins get.
+// The two views of a report: the public one, and the one for its owner and admins.
 import type { OwnReportView, ReportDetail } from "@sb/contracts/report/wire.ts";
 
 export const isOwnView = (report: ReportDetail): report is OwnReportView => report.open !== undefined;

@@ -10,18 +10,18 @@ import { excerpt } from "../ui/passages.ts";
 import styles from "./report-card.module.css";
 import { TargetText } from "./target-text.tsx";
 
-/** Characters of the incident shown in a list. */
+/** Length of the excerpt of the incident. */
 const EXCERPT = 140;
 
 type Props = {
   report: ReportView & { readonly highlights?: Highlights | undefined };
-  /** More badges, before the others. */
+  /** Further badges, before the others. */
   badges?: ReactNode;
-  /** What the reader may do with it. */
+  /** The reader's actions. */
   actions?: ReactNode;
 };
 
-/** A report in a list. The whole card leads to it; what is copied or pressed inside does not. */
+/** A report in a list. The whole card is a link, except its buttons. */
 export function ReportCard({ report, badges, actions }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -60,7 +60,7 @@ export function ReportCard({ report, badges, actions }: Props) {
   );
 }
 
-/** "BTC", or what kind of target it is. */
+/** "BTC", or the kind of target. */
 function shortKind({ chain, customChain, declareType }: ReportView, t: Translate): string {
   if (!chain) return t(($) => $.codes.declareType[declareType]);
   return chain === "OTHER" ? customChain || t(($) => $.codes.chain.OTHER) : chain;

@@ -5,7 +5,7 @@ import { ListView } from "../list/list-view.tsx";
 
 type Props<Report extends ReportView> = Omit<ComponentProps<typeof ListView<Report>>, "words" | "keyOf">;
 
-/** A list of reports, with the words for its states. */
+/** A list of reports with its texts for each state. */
 export function ReportListView<Report extends ReportView>(props: Props<Report>) {
   const { t } = useTranslation();
   return (

@@ -9,14 +9,14 @@ import styles from "./target-text.module.css";
 type Props = {
   adrs: string;
   declareType: DeclareType;
-  /** Matched passages: they are shown, so the address is not shortened. */
+  /** Highlights; they must be visible, so the address is not shortened. */
   ranges?: readonly Range[] | undefined;
   whole?: boolean;
-  /** No copy button. */
+  /** Without a copy button. */
   plain?: boolean;
 };
 
-/** A reported address; that of a site never as something to open. What is copied is the address as it was reported. */
+/** A reported address; a site is defanged for display. Copying copies the address as reported. */
 export function TargetText({ adrs, declareType, ranges = [], whole = false, plain = false }: Props) {
   const { t } = useTranslation();
   const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };

@@ -27,10 +27,10 @@ test.each([
   "3.14",
   "hello",
   "소프트웨어개발환경구축가이드안내서모음집전체목록정리본",
-])("%j is words", (text) => {
+])("%j is not a target", (text) => {
   expect(targetIn(text)).toBeUndefined();
 });
 
-test("a pasted target loses the space around it, and its defanged spelling is read", () => {
+test("a pasted target is trimmed and refanged", () => {
   expect(targetIn("  hxxps://bad[.]example/a \n")).toBe("https://bad.example/a");
 });

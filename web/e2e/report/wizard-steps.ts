@@ -72,7 +72,7 @@ export function wizardOn(page: Page, t: Translate) {
       ).fill(WALLET);
       // The chain is filled in from the address.
       await expect(main.getByText(t(($) => $.wizard.chainGuessed))).toBeVisible();
-      await this.tell(title);
+      await this.describe(title);
     },
     async fillSite(site: string, title: string): Promise<void> {
       await main.getByRole("radio", { name: t(($) => $.codes.declareType.SITE) }).check();
@@ -81,9 +81,9 @@ export function wizardOn(page: Page, t: Translate) {
         t(($) => $.wizard.adrsOf.SITE),
       ).fill(site);
       await expect(main.getByText(t(($) => $.wizard.lookup.first))).toBeVisible();
-      await this.tell(title);
+      await this.describe(title);
     },
-    async tell(title: string, comment = "It began with a message and ended with an empty wallet."): Promise<void> {
+    async describe(title: string, comment = "It began with a message and ended with an empty wallet."): Promise<void> {
       await text("declare.title").fill(title);
       await text("declare.comment").fill(comment);
     },

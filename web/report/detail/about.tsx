@@ -6,7 +6,7 @@ import { paths } from "../../routing/paths.ts";
 import { Fact } from "./fact.tsx";
 import styles from "./report-article.module.css";
 
-/** The rest of what is public, as facts. */
+/** The remaining public facts. */
 export function About({ report }: { report: ReportDetail }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { OwnerPart } from "../owner/owner-part.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { ReportArticle } from "./report-article.tsx";
 
-/** One report: what is public of it, and to its owner the rest. One that is not there is answered as every 404. */
+/** A report: its public part, and for its owner the rest. A missing one is handled as any 404. */
 export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
   const { t } = useTranslation();
   const query = useQuery({

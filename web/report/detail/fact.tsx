@@ -3,12 +3,12 @@ import styles from "./report-article.module.css";
 
 type Props = {
   name: string;
-  /** An address or hash: on a phone it stands under its name. */
+  /** An address or hash: on a phone it goes below its label. */
   long?: boolean;
   children: ReactNode;
 };
 
-/** A line of a list of facts (`dl`); nothing where nothing is known. */
+/** One row of a description list (`dl`); renders nothing without a value. */
 export const Fact = ({ name, long = false, children }: Props) =>
   children === undefined || children === "" ? null : (
     <div className={long ? styles.long : undefined}>

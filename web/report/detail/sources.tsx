@@ -6,7 +6,7 @@ import styles from "./report-article.module.css";
 
 type Props = { heading: string; level: 2 | 3; sources: readonly { readonly src: string }[] };
 
-/** Where else to read of it. They may be anything, so they are no links. */
+/** Further sources. They are untrusted, so they are no links. */
 export function Sources({ heading, level, sources }: Props) {
   const { t } = useTranslation();
   if (sources.length === 0) return null;

@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { TargetText } from "../target-text.tsx";
 import styles from "./target-panel.module.css";
 
-/** What was reported, whole, and how often. */
+/** The whole reported address, and how often it was reported. */
 export function TargetPanel({ report }: { report: ReportDetail }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import styles from "./export-links.module.css";
 
 const hrefOf = (format: "csv" | "ndjson"): string => requestOf("GET report/export", { query: { format } }).url;
 
-/** All public reports as a file; the browser fetches it, so its size does not matter. */
+/** Downloads of all public reports; the browser streams them to disk, so their size does not matter. */
 export function ExportLinks() {
   const { t } = useTranslation();
   return (

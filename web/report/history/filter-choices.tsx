@@ -5,7 +5,7 @@ import { NO_FILTERS, type ReportFilters } from "../filters.ts";
 
 type Props = { filters: ReportFilters; onChange: (change: Partial<ReportFilters>) => void };
 
-/** What narrows the list, and its order. A choice counts at once. */
+/** Filters and order of the list. A choice applies at once. */
 export function FilterChoices({ filters, onChange }: Props) {
   const { t } = useTranslation();
   return (

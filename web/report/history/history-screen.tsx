@@ -14,7 +14,7 @@ import { ReportFilterForm } from "./filter-form.tsx";
 import styles from "./history-screen.module.css";
 import { NoReports } from "./no-reports.tsx";
 
-/** Public reports, searched and filtered; everything asked for stands in the URL. */
+/** Search and filter public reports; the URL holds the whole state. */
 export function HistoryScreen() {
   const { t } = useTranslation();
   const filters = readFilters(useSearch());

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { type ReportFilters, writeFilters } from "../filters.ts";
 
-/** No report: says that this is no proof of safety, and what to do next. */
+/** No reports: says that this is no proof of safety, and what to do next. */
 export function NoReports({ filters }: { filters: ReportFilters }) {
   const { t } = useTranslation();
   const asked = Object.keys(writeFilters(filters)).length > 0;

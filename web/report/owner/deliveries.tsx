@@ -5,7 +5,7 @@ import { useFormat } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./owner-part.module.css";
 
-/** Which agencies have it. */
+/** The agencies that received the report. */
 export function Deliveries({ deliveries }: Pick<OwnReportView, "deliveries">) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// The questions asked after filing; their names stand in the event, so they do not change.
+// The questions asked after filing. Their names are stored in events, so they never change.
 export const EXTRA_FIELDS = ["approach", "otherTargets", "stillActive", "demand"] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
 
@@ -6,7 +6,7 @@ export type ExtraAnswers = Readonly<Record<ExtraField, string>>;
 
 export const NO_ANSWERS: ExtraAnswers = { approach: "", otherTargets: "", stillActive: "", demand: "" };
 
-/** What was answered, trimmed, blank answers left out. */
+/** The answers, trimmed, without blank ones. */
 export function answered(answers: Readonly<Record<string, string>>): Record<string, string> {
   const trimmed = Object.entries(answers).map(([field, answer]) => [field, answer.trim()] as const);
   return Object.fromEntries(trimmed.filter(([, answer]) => answer !== ""));

@@ -13,13 +13,13 @@ import styles from "./owner-part.module.css";
 
 type Props = {
   dclrSeq: number;
-  /** What was said before: it is there to be added to. */
+  /** Earlier answers, to be extended. */
   before?: Readonly<Record<string, string>>;
-  /** Saved, or put off. */
+  /** Called after saving or skipping. */
   onClose: () => void;
 };
 
-/** Questions whose answers help to prevent a second crime. None must be answered, but one at least to save. */
+/** Questions that help to prevent further crimes. All are optional, but saving needs at least one answer. */
 export function ExtraForm(props: Props) {
   const { t } = useTranslation();
   const form = useExtraForm(props);

@@ -8,7 +8,7 @@ import { ExtraForm } from "./extra-form.tsx";
 import { named } from "./named.ts";
 import styles from "./owner-part.module.css";
 
-/** What may prevent a second crime: what was added, and the question for more. */
+/** Extra information that was added, and the form to add more. */
 export function ExtraInfo({ report }: { report: OwnReportView }) {
   const { t } = useTranslation();
   const [writing, setWriting] = useState(false);

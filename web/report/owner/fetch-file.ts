@@ -1,9 +1,9 @@
-// An evidence file's bytes. The client of `api/` reads answers as text, so this one asks for itself.
+// Fetches the bytes of an evidence file. The client in `api/` reads responses as text.
 import { ApiError, isApiError, problemOf } from "../../api/problem.ts";
 import { requestOf } from "../../api/request.ts";
 import { currentToken, renewToken } from "../../session/tokens.ts";
 
-/** Throws ApiError. A token whose time is up is renewed once (SPEC.md section 8, 406). */
+/** Throws ApiError. An expired token is refreshed once (SPEC.md section 8, 406). */
 export async function fetchFile(fileId: string): Promise<Blob> {
   const { url } = requestOf("GET report/file/{fileId}", { params: { fileId } });
   const token = await currentToken();
@@ -24,7 +24,7 @@ async function bytesOf(url: string, token: string | undefined): Promise<Blob> {
   return response.blob();
 }
 
-/** Whatever stands before the server may answer with something else than JSON. */
+/** A proxy may respond with something other than JSON. */
 async function problemBody(response: Response): Promise<unknown> {
   return /[/+]json\b/.test(response.headers.get("content-type") ?? "") ? response.json() : undefined;
 }

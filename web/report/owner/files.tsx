@@ -11,7 +11,7 @@ import { fetchFile } from "./fetch-file.ts";
 import styles from "./owner-part.module.css";
 import { saveAs } from "./save-as.ts";
 
-/** The attachments; only those who may see them get them, so a plain link would not do. */
+/** The attachments. Downloads need the access token, so a plain link would not work. */
 export function Files({ files }: { files: readonly StoredFile[] }) {
   const { t } = useTranslation();
   return (

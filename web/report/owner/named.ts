@@ -1,4 +1,4 @@
-/** What was entered, in the order of its names; a field without a name of ours keeps its own, at the end. */
+/** Values with their labels, in the order of the labels; a field without a label keeps its name, at the end. */
 export function named(
   entered: Readonly<Record<string, string>>,
   names: Readonly<Record<string, string>>,

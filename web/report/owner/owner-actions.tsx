@@ -9,7 +9,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import styles from "./owner-part.module.css";
 import { useRemoveReport } from "./use-remove-report.ts";
 
-/** Edit and delete; while somebody's request to delete it is open, why neither is possible. */
+/** Edit and delete; while a deletion request is pending, the reason why neither is possible. */
 export function OwnerActions({ report }: { report: OwnReportView }) {
   const { t } = useTranslation();
   const go = useGo();
@@ -24,7 +24,7 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
       </p>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons are no form.
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are not a form.
     <div className={styles.actions} role="group" aria-label={t(($) => $.report.owner.actions)}>
       <LinkButton href={paths.report.modify(report.dclrSeq)}>
         <Icon of={Pencil} size={18} />

@@ -10,7 +10,7 @@ import { OwnerActions } from "./owner-actions.tsx";
 import styles from "./owner-part.module.css";
 import { PrivateFacts } from "./private-facts.tsx";
 
-/** What only the owner, admins and agencies see of a report; and to its owner, what they may do with it. */
+/** The part of a report for its owner, admins and agencies; the owner also gets the actions. */
 export function OwnerPart({ report }: { report: OwnReportView }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import facts from "../detail/report-article.module.css";
 import { named } from "./named.ts";
 import styles from "./owner-part.module.css";
 
-/** Loss, suspect and reporter, as far as anything was entered. */
+/** Loss, suspect and reporter, without empty fields. */
 export function PrivateFacts({ report }: { report: OwnReportView }) {
   const { t } = useTranslation();
   const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };

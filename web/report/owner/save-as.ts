@@ -1,4 +1,4 @@
-/** Gives bytes to the person as a file of that name. */
+/** Downloads bytes as a file with this name. */
 export function saveAs(bytes: Blob, name: string): void {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement("a");

@@ -7,12 +7,12 @@ import { useModals } from "../../modals/ask.tsx";
 import { toast } from "../../ui/toast.ts";
 
 type Options = {
-  /** Leaves the screen of what is gone, before everything about reports is asked for anew. */
+  /** Leaves the screen of the deleted report before the report queries are refetched. */
   readonly onRemoved?: () => Promise<void>;
 };
 
 type RemoveReport = {
-  /** Asks first: what is deleted cannot be recovered. */
+  /** Asks for confirmation: a deletion can't be undone. */
   readonly remove: (dclrSeq: number) => Promise<void>;
   readonly busy: boolean;
 };

@@ -1,9 +1,9 @@
-// The screens of /report and /report/{dclrSeq}. The machine and all its parts are in a chunk of their own.
+// The screens /report and /report/{dclrSeq}. The machine and its parts are in a chunk of their own.
 import { useEffect, useState } from "react";
 import { carriedTarget, dropCarriedTarget } from "../carried-target.ts";
 import { Wizard } from "./wizard.tsx";
 
-/** A new report, on what was looked up before if anything was. "File another" begins with a fresh machine. */
+/** A new report, optionally on a target from the lookup. "File another" starts with a new machine. */
 export function WriteScreen() {
   const [round, setRound] = useState(0);
   const [carried] = useState(carriedTarget);
@@ -12,7 +12,7 @@ export function WriteScreen() {
   return <Wizard key={round} mode={{ kind: "new", lookup }} onAnother={() => setRound(round + 1)} />;
 }
 
-/** A change of one's own report. */
+/** Changes a user's own report. */
 export function ModifyScreen({ dclrSeq }: { dclrSeq: number }) {
   return <Wizard key={dclrSeq} mode={{ kind: "modify", dclrSeq }} onAnother={() => undefined} />;
 }

@@ -1,4 +1,4 @@
-// Runs the machine and shows what its state says.
+// Runs the machine and renders its state.
 import { useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useMemo, useState } from "react";

@@ -1,4 +1,4 @@
-// The wizard's effects on the real server.
+// The wizard's effects, connected to the server.
 import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
@@ -13,17 +13,17 @@ import type { StoredDraft } from "../machine/context.ts";
 import type { LoadedReport } from "../machine/moves.ts";
 import { failureOf, sendReport } from "./submission.ts";
 
-/** @param onSubmitted lets what was read of reports before be read again */
+/** @param onSubmitted invalidates the report queries */
 export const createEffects = (newId: () => string, onSubmitted: () => void): Effects => ({
-  findDraft: () => told(unlessMissing(() => findDraft(newId))),
-  loadReport: (dclrSeq) => told(unlessMissing(() => loadReport(dclrSeq))),
-  saveDraft: (content) => toldOnScreen(saveDraft(content)),
-  dropDraft: () => told(call("DELETE report/draft")),
-  lookUp: (adrs) => toldOnScreen(call("GET report/lookup", { query: { adrs } })),
+  findDraft: () => withDialog(unlessMissing(() => findDraft(newId))),
+  loadReport: (dclrSeq) => withDialog(unlessMissing(() => loadReport(dclrSeq))),
+  saveDraft: (content) => withoutDialog(saveDraft(content)),
+  dropDraft: () => withDialog(call("DELETE report/draft")),
+  lookUp: (adrs) => withoutDialog(call("GET report/lookup", { query: { adrs } })),
   prepareFile: (file, onProgress) => prepareFile(file, browserCanvas(), onProgress),
   submit: async (submission, onProgress) => {
     try {
-      const submitted = await told(sendReport(submission, onProgress));
+      const submitted = await withDialog(sendReport(submission, onProgress));
       onSubmitted();
       return submitted;
     } catch (error) {
@@ -36,11 +36,11 @@ const CODES = Object.keys(ERRORS) as ErrorCode[];
 const OUTAGES: readonly ErrorCode[] = ["TOO_MANY_REQUESTS", "INTERNAL", "UNAVAILABLE"];
 const REFUSALS = CODES.filter((code) => !OUTAGES.includes(code));
 
-/** What the person has asked for: the wizard shows refusals at their fields, the error dialog tells the rest. */
-const told = <Result>(attempt: Promise<Result>) => handled(attempt, { inlineCodes: REFUSALS });
+/** For user actions: the wizard shows errors at their fields, the dialog shows the others. */
+const withDialog = <Result>(attempt: Promise<Result>) => handled(attempt, { inlineCodes: REFUSALS });
 
-/** What happens while they type: the wizard has a line for it; only that a login is over interrupts them. */
-const toldOnScreen = <Result>(attempt: Promise<Result>) => handled(attempt, { inline: true, inlineCodes: CODES });
+/** For requests while typing: the wizard shows their failures inline; only an ended login opens a dialog. */
+const withoutDialog = <Result>(attempt: Promise<Result>) => handled(attempt, { inline: true, inlineCodes: CODES });
 
 async function handled<Result>(attempt: Promise<Result>, context: ErrorContext): Promise<Result> {
   try {
@@ -62,7 +62,7 @@ async function findDraft(newId: () => string): Promise<StoredDraft | undefined> 
   return hasContent(content.values) ? { content, savedAt } : undefined;
 }
 
-/** Somebody else's report can be read, not changed: for the wizard it is not there. */
+/** Other users' reports can't be changed, so for the wizard they are missing. */
 async function loadReport(dclrSeq: number): Promise<LoadedReport | undefined> {
   const report = await call("GET report/history/{dclrSeq}", { params: { dclrSeq } });
   if (!report.mine) return undefined;

@@ -36,14 +36,14 @@ beforeEach(() => {
   called.mockResolvedValue({ dclrSeq: 1 });
 });
 
-describe("the key of a new report", () => {
+describe("the idempotency key of a new report", () => {
   test("is the same for the same content, however often it is sent", async () => {
     const first = await keyFor();
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(await keyFor()).toBe(first);
   });
 
-  test("is another for another word, another file, or another draft with the same words", async () => {
+  test("differs for another text, another file, or another draft with the same text", async () => {
     const keys = [
       await keyFor(),
       await keyFor({ values: filled({ "declare.title": "Another title" }) }),
@@ -55,13 +55,13 @@ describe("the key of a new report", () => {
   });
 });
 
-test("files go along as they were prepared", async () => {
+test("files are sent as prepared", async () => {
   const file = ready("evidence");
   await sendReport(submission({ attached: { ...NOTHING_ATTACHED, files: [file] } }), ignore);
   expect(called.mock.lastCall?.[1]).toMatchObject({ files: [file.ready?.sent], onProgress: ignore });
 });
 
-test("a change names the report and the files that stay, and needs no key", async () => {
+test("a change sends the report's seq and the kept files, without a key", async () => {
   const kept = { fileId: "k", name: "k", mediaType: "text/plain", size: 1, sha256: "x" };
   const mode = { kind: "modify", dclrSeq: 9 } as const;
   await sendReport(submission({ mode, attached: { ...NOTHING_ATTACHED, kept: [kept] } }), ignore);
@@ -71,7 +71,7 @@ test("a change names the report and the files that stay, and needs no key", asyn
 });
 
 describe("failureOf", () => {
-  test("keeps the fields that the wizard has, and drops those it has not", () => {
+  test("keeps the errors of the wizard's fields and drops the others", () => {
     const fields = [
       { path: "declare.adrs", code: "ADDRESS_INVALID" },
       { path: "dclrSeq", code: "INVALID_REQUEST" },
@@ -84,7 +84,7 @@ describe("failureOf", () => {
     });
   });
 
-  test("whatever else went wrong is unknown", () => {
+  test("any other error has the code UNKNOWN", () => {
     expect(failureOf(new Error("broken"))).toEqual({ code: "UNKNOWN", fields: [], likelyChains: [] });
   });
 });

@@ -1,4 +1,4 @@
-// Sends a report: a new one under a key made of its content, a changed one with the files that stay.
+// Sends a report: a new one with an idempotency key derived from its content, a changed one with the kept files.
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
 import { keyOf } from "../../../form/idempotency-key.ts";
@@ -12,7 +12,7 @@ import type { Failure } from "../machine/context.ts";
 type OnProgress = (share: number) => void;
 type Filed = { readonly dclrSeq: number };
 
-/** Rejects with what the server says. */
+/** Rejects with the server's error. */
 export function sendReport(
   { mode, draftId, values, attached, agreed }: Submission,
   onProgress: OnProgress,

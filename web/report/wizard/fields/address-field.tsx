@@ -1,10 +1,10 @@
-// The address or site: checked and looked up as it is typed, with the likely mend one tap away.
+// The address or site: checked and looked up while typing, with a one-tap fix.
 
 import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
 import { oneOf } from "../form/declaration.ts";
 import { useWizard } from "../parts/wizard-context.ts";
-import { AddressMend } from "./address-mend.tsx";
+import { AddressFix } from "./address-fix.tsx";
 import { LookupNote } from "./lookup-note.tsx";
 import { WizardText } from "./wizard-text.tsx";
 
@@ -15,7 +15,7 @@ export function AddressField() {
   return (
     <div>
       <WizardText path="declare.adrs" mono {...(kind && { label: t(($) => $.wizard.adrsOf[kind]) })} />
-      <AddressMend />
+      <AddressFix />
       <LookupNote />
     </div>
   );

@@ -9,7 +9,7 @@ import { useWizard } from "../parts/wizard-context.ts";
 
 const PATH = "declare.chain";
 
-/** The chain or token: filled in from the address's form where the person has not chosen, and said so. */
+/** The chain or token; prefilled from the address if the user has not chosen one, with a note. */
 export function ChainField() {
   const { t } = useTranslation();
   const { context, send } = useWizard();

@@ -7,7 +7,7 @@ import { lookupOf } from "../form/target.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./fields.module.css";
 
-/** What is known of the address already; always in the page, so that it is read aloud when it comes. */
+/** Earlier reports on the address. Always mounted: it is a live region. */
 export const LookupNote = () => (
   <div aria-live="polite">
     <Note />

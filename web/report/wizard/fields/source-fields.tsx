@@ -12,7 +12,7 @@ import { shownError } from "../parts/error-text.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./fields.module.css";
 
-/** Other sources or URLs, up to three, each with its own visibility. */
+/** Up to three further sources or URLs, each with its own visibility. */
 export function SourceFields() {
   const { t } = useTranslation();
   const { context, send } = useWizard();
@@ -24,7 +24,7 @@ export function SourceFields() {
         <p>{t(($) => $.wizard.sources.lead)}</p>
       </div>
       {sources.map((source, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; the text in it comes and goes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position.
         <SourceRow key={index} source={source} index={index} canBeRemoved={sources.length > 1} />
       ))}
       {sources.length < LIMITS.sources ? (
@@ -55,7 +55,7 @@ function SourceRow({ source, index, canBeRemoved }: { source: Source; index: num
         autoComplete="off"
         error={shownError(t, place, context)}
         onChange={(src) => send({ type: "source.changed", index, src })}
-        onBlur={() => send({ type: "field.left", place })}
+        onBlur={() => send({ type: "field.blurred", place })}
         beside={
           canBeRemoved && (
             <Button

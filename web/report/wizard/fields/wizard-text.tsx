@@ -1,4 +1,4 @@
-// One text field of the wizard, tied to its path: label, hint, error, what was typed.
+// A text field of the wizard, bound to its path: label, hint, error, value.
 import { useTranslation } from "react-i18next";
 import { countText } from "../../../form/words.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -13,12 +13,12 @@ type Props = {
   path: FieldPath;
   label?: string;
   hint?: string;
-  /** Addresses and hashes. */
+  /** Monospaced, for addresses and hashes. */
   mono?: boolean;
   lines?: number;
   type?: "text" | "email" | "tel" | "url";
   autoComplete?: string;
-  /** Letters or bytes used so far, where there is a limit that people meet. */
+  /** Characters or bytes used so far, for fields with a limit that users reach. */
   counted?: boolean;
 };
 
@@ -39,7 +39,7 @@ export function WizardText({ path, label, hint, mono, lines, type = "text", auto
     value: fields[path],
     autoComplete,
     onChange: (value: string) => send({ type: "field.changed", path, value }),
-    onBlur: () => send({ type: "field.left", place: path }),
+    onBlur: () => send({ type: "field.blurred", place: path }),
     count: counted ? countText(rule, fields[path], t) : undefined,
   };
   if (lines) return <TextArea {...common} rows={lines} />;

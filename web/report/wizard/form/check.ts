@@ -1,4 +1,4 @@
-// The pure check of what was typed. The server checks everything once more; this one answers at once, by field.
+// Pure validation of the input, by field. The server validates everything again.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { checkText } from "../../../form/rules.ts";
 import { fieldsOf, STEP_NAMES, type StepName } from "../steps/order.ts";
@@ -9,7 +9,7 @@ import type { FieldPath, Source, Values } from "./values.ts";
 
 export type FieldError = { readonly place: Place; readonly code: FieldCode };
 
-/** What is wrong with one text field, or undefined. */
+/** The error of one text field, or undefined. */
 export function checkField(path: FieldPath, values: Values): FieldCode | undefined {
   const { fields } = values;
   if (!isAsked(path, fields)) return undefined;
@@ -26,7 +26,7 @@ export function checkSources(sources: readonly Source[]): readonly FieldError[] 
   });
 }
 
-/** Everything wrong on one screen, in the order of its fields. */
+/** The errors of one screen, in the order of its fields. */
 export function checkStep(step: StepName, values: Values): readonly FieldError[] {
   const inFields = fieldsOf(step).flatMap((place): FieldError[] => {
     const code = checkField(place, values);
@@ -35,6 +35,6 @@ export function checkStep(step: StepName, values: Values): readonly FieldError[]
   return step === "additional" ? [...inFields, ...checkSources(values.sources)] : inFields;
 }
 
-/** Everything wrong with the whole report, screen by screen. */
+/** The errors of the whole report, screen by screen. */
 export const checkAll = (values: Values): readonly FieldError[] =>
   STEP_NAMES.flatMap((step) => checkStep(step, values));

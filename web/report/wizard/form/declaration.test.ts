@@ -31,11 +31,11 @@ const REPORT: ReportDetail = {
 };
 
 describe("toDeclaration", () => {
-  test("makes a body that the server's schema takes", () => {
+  test("creates a body that passes the server's schema", () => {
     expect(() => Declaration.parse(toDeclaration(filled(), ["R01", "R02"]))).not.toThrow();
   });
 
-  test("trims, and leaves blank fields and blank sources out", () => {
+  test("trims, and omits blank fields and sources", () => {
     const values: Values = {
       ...filled({ "declare.title": "  Title ", "additional.suspect.name": " N " }),
       sources: [
@@ -50,31 +50,31 @@ describe("toDeclaration", () => {
     expect(body.additional).toEqual({ suspect: { name: "N" }, reporter: {} });
   });
 
-  test("does not send what is no longer asked", () => {
+  test("omits fields that are not asked", () => {
     const values = filled({ "declare.chain": "BTC", "declare.customChain": "typed before the chain was changed" });
     expect(toDeclaration(values, []).declare.customChain).toBeUndefined();
   });
 
-  test("refuses a form that was not checked", () => {
+  test("rejects an invalid form", () => {
     expect(() => toDeclaration(BLANK, [])).toThrow();
   });
 });
 
 describe("fromReport", () => {
-  test("fills the form in, so that sending it unchanged says the same again", () => {
+  test("fills the form so that submitting it unchanged sends the same report", () => {
     const body = toDeclaration(fromReport(REPORT), []);
     expect(body.declare).toMatchObject({ crimeType: "HACKING", chain: "BTC", dmgVolume: "3.250234", open: "PRIVATE" });
     expect(body.additional).toEqual({ suspect: { name: "Nobody Ltd" }, reporter: { email: "me@mail.example" } });
   });
 
-  test("shows sources 2 and 3 only with a value, and one blank row where there is none", () => {
+  test("shows sources 2 and 3 only with a value, and one blank row without any", () => {
     const src = (text: string) => ({ src: text, open: true });
     expect(fromReport({ ...REPORT, etcSrc: [src("a"), src(""), src("c")] }).sources).toEqual([src("a"), src("c")]);
     expect(fromReport(REPORT).sources).toEqual([src("")]);
   });
 });
 
-test("a consent that is not asked for any more is not sent", () => {
+test("omits a consent that is no longer asked for", () => {
   const agreed = ["R03", "R02", "R01"] as const;
   expect(toDeclaration(filled({ "additional.reporter.phone": "010-0000-0000" }), agreed).terms).toEqual([
     "R01",

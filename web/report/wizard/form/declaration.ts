@@ -1,11 +1,11 @@
-// From what was typed to the body of POST report, and from one's own report back to the form.
+// Maps the form to the body of POST report, and a user's own report back to the form.
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, type TermsCode, VISIBILITIES } from "@sb/contracts/codes.ts";
 import type { DeclarationInput, ReportDetail } from "@sb/contracts/report/wire.ts";
 import { isAsked } from "./rules.ts";
 import { askedTerms } from "./terms.ts";
 import { BLANK, BLANK_SOURCE, FIELD_PATHS, type FieldPath, type Fields, type Source, type Values } from "./values.ts";
 
-/** The member of a closed list that a text is, or undefined. */
+/** The text as a member of the closed list, or undefined. */
 export const oneOf = <Member extends string>(list: readonly Member[], text: string): Member | undefined =>
   list.find((member) => member === text);
 
@@ -15,7 +15,7 @@ function mustBeOneOf<Member extends string>(list: readonly Member[], text: strin
   return member;
 }
 
-/** The body for a checked form. Fields that are blank or not asked are left out, and so are terms that are not asked for. */
+/** The body for a valid form, without fields that are blank or not asked, and without terms that are not asked for. */
 export function toDeclaration(values: Values, agreed: readonly TermsCode[]): DeclarationInput {
   const { fields, sources } = values;
   const text = (path: FieldPath) => (isAsked(path, fields) ? fields[path].trim() || undefined : undefined);
@@ -48,7 +48,7 @@ function textsUnder(prefix: string, fields: Fields): Record<string, string> {
   return Object.fromEntries(filled.map((path) => [path.slice(prefix.length), fields[path].trim()]));
 }
 
-/** The form prefilled with one's own report. Sources 2 and 3 are there only if they have a value. */
+/** The form prefilled with a user's own report. Sources 2 and 3 are there only with a value. */
 export function fromReport(report: ReportDetail): Values {
   const texts: Partial<Record<string, string>> = Object.fromEntries([
     ...prefixed("declare.", report),
@@ -62,7 +62,7 @@ export function fromReport(report: ReportDetail): Values {
   };
 }
 
-/** The first source always has its row, the others only with a value (SPEC.md section 5). */
+/** The first source always has a row, the others only with a value (SPEC.md section 5). */
 export function filledSources(sources: readonly Source[]): readonly Source[] {
   const filled = sources.filter(({ src }) => src.trim() !== "");
   return filled.length > 0 ? filled : [BLANK_SOURCE];

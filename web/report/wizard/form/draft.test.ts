@@ -13,16 +13,16 @@ const CONTENT: DraftContent = {
 
 const overTheWire = (content: DraftContent) => JSON.parse(JSON.stringify(writeDraft(content)));
 
-test("a draft comes back as it was saved", () => {
+test("a draft is read as it was written", () => {
   expect(readDraft(overTheWire(CONTENT), newId)).toEqual(CONTENT);
 });
 
-test("only what is filled in is stored", () => {
+test("stores only non-empty values", () => {
   expect(Object.keys(overTheWire({ ...CONTENT, values: BLANK }).fields)).toEqual([]);
 });
 
 test.each([{}, { step: 3, fields: "no", sources: [1, null] }, { fields: { "declare.title": 5, unknown: "x" } }])(
-  "what is not as we write it counts as not filled in: %j",
+  "an invalid draft is read as empty: %j",
   (stored) => {
     const first = "category";
     expect(readDraft(stored, newId)).toEqual({ draftId: "made anew", step: first, furthest: first, values: BLANK });

@@ -1,10 +1,10 @@
-// The saved draft: what was typed and where the person was. Files and consent are never part of it.
+// The saved draft: input and current screen, without files and consent.
 import { FIRST_STEP, isStepName, type StepName } from "../steps/order.ts";
 import { filledSources } from "./declaration.ts";
 import { FIELD_PATHS, type Fields, type Source, type Values } from "./values.ts";
 
 export type DraftContent = {
-  /** Tells this unfinished report from the person's others: part of the key of the submission. */
+  /** Id of this draft: part of the submission's idempotency key. */
   readonly draftId: string;
   readonly step: StepName;
   readonly furthest: StepName;
@@ -20,7 +20,7 @@ export const writeDraft = ({ draftId, step, furthest, values }: DraftContent): R
   sources: values.sources.map(({ src, open }) => ({ src, open })),
 });
 
-/** Reads a stored draft with care: whatever is not as we write it counts as not filled in. */
+/** Parses a stored draft; anything invalid counts as empty. */
 export function readDraft(stored: Readonly<Record<string, unknown>>, newId: () => string): DraftContent {
   const step = isStepName(stored.step) ? stored.step : FIRST_STEP;
   return {

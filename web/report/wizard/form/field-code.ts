@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@sb/contracts/codes.ts";
 
-/** The server's codes that a field can have; the wizard tells many of them itself. Each has a text. */
+/** Server error codes of fields, many of which the wizard also reports itself. Each has a text. */
 export const FIELD_CODES = [
   "REQUIRED_FIELD_MISSING",
   "CRIME_TYPE_NOT_SELECTED",

@@ -1,9 +1,9 @@
-// A report as a person fills it in, for tests. All of it is made up; the address is BIP-173's own example.
+// A filled-in report, for tests. All of it is made up; the address is BIP-173's own example.
 import { BLANK, type Fields, type Values } from "./values.ts";
 
 export const WALLET = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
 
-/** The required fields of a public report on a wallet, and what a test changes in it. */
+/** The required fields of a public report on a wallet, with the test's changes. */
 export const filled = (changes: Partial<Fields> = {}): Values => ({
   ...BLANK,
   fields: {

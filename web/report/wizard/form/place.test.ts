@@ -3,7 +3,7 @@ import { STEP_NAMES } from "../steps/order.ts";
 import { findPlace, stepOfPlace } from "./place.ts";
 import { FIELD_PATHS } from "./values.ts";
 
-test("every field is asked on one screen", () => {
+test("every field belongs to one screen", () => {
   for (const path of FIELD_PATHS) expect(STEP_NAMES).toContain(stepOfPlace(path));
 });
 
@@ -21,6 +21,6 @@ test.each([
   expect(place && stepOfPlace(place)).toBe(step);
 });
 
-test("a path that no screen has is nowhere", () => {
+test("a path of no screen maps to undefined", () => {
   expect(findPlace("dclrSeq")).toBeUndefined();
 });

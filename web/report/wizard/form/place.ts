@@ -1,14 +1,14 @@
-// Where in the wizard something is wrong, and which screen shows it.
+// Maps errors to the screen and the control that show them.
 import { fieldId } from "../../../form/field-id.ts";
 import { STEPS, type StepName } from "../steps/order.ts";
 import { type FieldPath, isFieldPath } from "./values.ts";
 
-/** A place that an error can name, by its path on the wire. */
+/** Where an error can be shown, by its path in the API. */
 export type Place = FieldPath | `declare.etcSrc.${number}.src` | "files" | `files.${number}` | "terms";
 
 export const sourcePlace = (index: number) => `declare.etcSrc.${index}.src` as const;
 
-/** The place for a path that the server names; undefined where the wizard has none (a path unknown to it). */
+/** The place of a path from the server; undefined if the wizard doesn't know it. */
 export function findPlace(path: string): Place | undefined {
   if (isFieldPath(path)) return path;
   const [head, next, index] = path.split(".");
@@ -28,5 +28,5 @@ export function stepOfPlace(place: Place): StepName {
   return step.name;
 }
 
-/** The DOM id of the control for a place; the summary of errors links to it. */
+/** The DOM id of a place's control; the error summary links to it. */
 export const idOfPlace = (place: Place): string => fieldId("report", place);

@@ -1,10 +1,10 @@
-// The rules of each field as data, from the same limits and codes that the server's schemas use.
+// The validation rules of each field as data, with the limits and codes of the server's schemas.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { TextRule } from "../../../form/rules.ts";
 import type { FieldPath, Fields } from "./values.ts";
 
 export type Rule = Omit<TextRule, "required"> & {
-  /** Is the field asked at all? What is not asked is neither checked nor sent. */
+  /** Whether the field is asked. If not, it is neither validated nor sent. */
   readonly asked?: (fields: Fields) => boolean;
   readonly required?: (fields: Fields) => boolean;
 };
@@ -44,7 +44,7 @@ export const RULES: Readonly<Record<FieldPath, Rule>> = {
 export const isAsked = (path: FieldPath, fields: Fields): boolean => RULES[path].asked?.(fields) ?? true;
 export const isRequired = (path: FieldPath, fields: Fields): boolean => RULES[path].required?.(fields) ?? false;
 
-/** What the field's text must be, as the others stand. */
+/** The field's rule, given the other values. */
 export const textRuleOf = (path: FieldPath, fields: Fields): TextRule => ({
   ...RULES[path],
   required: isRequired(path, fields),

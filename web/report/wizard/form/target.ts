@@ -1,16 +1,16 @@
-// Does the address fit what it is said to be? Told from the server's answer to the same address as typed.
+// Compares the address with the chosen kind and chain, based on the server's lookup.
 import { CHAINS, type Chain } from "@sb/contracts/codes.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { oneOf } from "./declaration.ts";
 import type { Fields, Values } from "./values.ts";
 
-/** The answer that is about the address in the form; an older one says nothing. */
+/** The lookup of the current input; undefined if it is stale. */
 export const lookupOf = (fields: Fields, lookup: Lookup | undefined): Lookup | undefined =>
   lookup?.adrs === fields["declare.adrs"].trim() ? lookup : undefined;
 
 /**
- * The chains to offer where the text is no address of the chosen chain, or no site; undefined where all is well.
- * The same question as the server asks when it is filed (`likelyChains` are all chains whose check it passes).
+ * Suggested chains if the text does not fit the chosen chain, or is not a site; undefined if it fits.
+ * Same check as at filing (`likelyChains` are the chains whose validation it passes).
  */
 export function mismatchOf({ fields }: Values, lookup: Lookup | undefined): readonly Chain[] | undefined {
   const answer = lookupOf(fields, lookup);
@@ -23,7 +23,7 @@ export function mismatchOf({ fields }: Values, lookup: Lookup | undefined): read
 
 export type Guess = { readonly values: Values; readonly chainIsGuess: boolean };
 
-/** Fills in the kind and the chain that the address has by its form, where the person has not chosen them. */
+/** Prefills the kind and the chain that the address fits, if the user has not chosen them. */
 export function guessFrom(values: Values, lookup: Lookup, chainIsGuess: boolean): Guess {
   const fields = { ...values.fields };
   if (fields["declare.declareType"] === "" && lookup.declareType) fields["declare.declareType"] = lookup.declareType;

@@ -1,8 +1,8 @@
-// Which terms a report asks for, and which of them must be agreed to.
+// The terms a report asks for, and which of them are required.
 import { CONTACT_TERM, FILING_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
 import { FIELD_PATHS, type Values } from "./values.ts";
 
-/** Whoever gives a contact is asked whether agencies may have it. */
+/** Users who give a contact are asked whether agencies may have it. */
 export function askedTerms({ fields }: Values): readonly TermsCode[] {
   const givesContact = FIELD_PATHS.some(
     (path) => path.startsWith("additional.reporter.") && fields[path].trim() !== "",

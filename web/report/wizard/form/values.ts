@@ -1,4 +1,4 @@
-// What a person has typed, as the screens hold it: one flat record of texts by the field's path on the wire.
+// The form's values: one flat record of texts by field path in the API.
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 
 type Additional = NonNullable<DeclarationInput["additional"]>;
@@ -6,8 +6,8 @@ export type DeclareField = Exclude<keyof DeclarationInput["declare"], "etcSrc">;
 export type SuspectField = keyof NonNullable<Additional["suspect"]>;
 export type ReporterField = keyof NonNullable<Additional["reporter"]>;
 
-// `satisfies` over the contract's keys: a field new on the wire does not compile until it stands here.
-// The order is the order of the screens, of the summary of errors and of the review.
+// `satisfies` over the contract's keys: a new field in the API does not compile until it is listed here.
+// In the order of the screens, the error summary and the review.
 const DECLARE_BLANK = {
   "declare.crimeType": "",
   "declare.crimeDetail": "",
@@ -44,13 +44,13 @@ const REPORTER_BLANK = {
 
 const BLANK_FIELDS = { ...DECLARE_BLANK, ...SUSPECT_BLANK, ...REPORTER_BLANK };
 
-/** The place of a text field in the body of `POST report`; the server names the same paths in its errors. */
+/** A text field's path in the body of `POST report`; the server's errors use the same paths. */
 export type FieldPath = keyof typeof BLANK_FIELDS;
 
-/** Every field is there; the empty text means "not filled in". */
+/** Every field is present; an empty text means "not filled in". */
 export type Fields = Readonly<Record<FieldPath, string>>;
 
-/** Another source or URL; `open` says whether a public report shows it. */
+/** A further source or URL; `open`: whether a public report shows it. */
 export type Source = { readonly src: string; readonly open: boolean };
 
 export type Values = { readonly fields: Fields; readonly sources: readonly Source[] };
@@ -61,6 +61,6 @@ export const BLANK: Values = { fields: BLANK_FIELDS, sources: [BLANK_SOURCE] };
 export const isFieldPath = (path: string): path is FieldPath => Object.hasOwn(BLANK_FIELDS, path);
 export const FIELD_PATHS: readonly FieldPath[] = Object.keys(BLANK_FIELDS).filter(isFieldPath);
 
-/** Has the person written anything at all? An empty form is not worth a draft. */
+/** Whether anything is filled in. An empty form is not saved as a draft. */
 export const hasContent = ({ fields, sources }: Values): boolean =>
   FIELD_PATHS.some((path) => fields[path].trim() !== "") || sources.some(({ src }) => src.trim() !== "");

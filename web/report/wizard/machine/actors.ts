@@ -1,4 +1,4 @@
-// The effects that the machine asks for: plain functions here, actors for the machine, swapped in with `provide`.
+// The machine's effects as plain functions, wrapped as actors and injected with `provide`.
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { fromCallback, fromPromise } from "xstate";
 import type { Attachment, FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
@@ -7,25 +7,25 @@ import type { Context, Failure, StoredDraft } from "./context.ts";
 import type { WizardEvent } from "./events.ts";
 import type { LoadedReport } from "./moves.ts";
 
-/** What is sent: the context as it stood when the person submitted. */
+/** The submission: the context at the time of the submit. */
 export type Submission = Pick<Context, "mode" | "draftId" | "values" | "attached" | "agreed">;
 export type Submitted = { readonly dclrSeq: number } | { readonly failure: Failure };
 type OnProgress = (share: number) => void;
 
 export type Effects = {
   readonly findDraft: () => Promise<StoredDraft | undefined>;
-  /** Undefined where there is no such report, or it is somebody else's. */
+  /** Undefined if there is no such report, or it is another user's. */
   readonly loadReport: (dclrSeq: number) => Promise<LoadedReport | undefined>;
   /** @returns when it was saved, ISO 8601 */
   readonly saveDraft: (content: DraftContent) => Promise<string>;
   readonly dropDraft: () => Promise<void>;
   readonly lookUp: (adrs: string) => Promise<Lookup>;
   readonly prepareFile: (file: File, onProgress: OnProgress) => Promise<PreparedFile | FileRefusal>;
-  /** Never rejects: what went wrong is a `failure`. */
+  /** Never rejects: an error is returned as `failure`. */
   readonly submit: (submission: Submission, onProgress: OnProgress) => Promise<Submitted>;
 };
 
-/** Sends to the machine, in its own words. */
+/** Sends an event to the machine. */
 type Send = (event: WizardEvent) => void;
 
 async function prepare({ id, original }: Attachment, effects: Effects, send: Send): Promise<void> {
@@ -63,7 +63,7 @@ export type Actors = ReturnType<typeof actorsFor>;
 const absent = (): never => {
   throw new Error("this effect was not provided");
 };
-/** What stands in the machine until the page provides the real ones. */
+/** Defaults until the page provides the real effects. */
 export const NO_EFFECTS: Effects = {
   findDraft: absent,
   loadReport: absent,

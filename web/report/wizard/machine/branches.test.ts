@@ -1,4 +1,5 @@
-// Walks every branch of the wizard from its first screen to the receipt, and asks at each screen whether it may go on.
+// Walks every branch of the wizard from the first screen to the receipt, and checks at each screen whether it may
+// continue.
 import { FILING_TERMS } from "@sb/contracts/codes.ts";
 import { Declaration } from "@sb/contracts/report/wire.ts";
 import { describe, expect, test } from "vitest";
@@ -51,7 +52,7 @@ const TARGETS: Readonly<Record<Branch["target"], Filling>> = {
   ],
 };
 
-/** What must be filled in on each screen of a branch. Without any one of these it may not go on. */
+/** The required input of each screen of a branch. If any is missing, it may not continue. */
 const required = ({ crime, target, open }: Branch): Partial<Record<StepName, Filling>> => ({
   category:
     crime === "OTHER"
@@ -80,7 +81,7 @@ const OPTIONAL: Partial<Record<StepName, Filling>> = {
   ],
 };
 
-/** Required fields that are optional in this very branch: the chain of a site. */
+/** Required fields that are optional in this branch: the chain of a site. */
 const mayBeLeftOut = (branch: Branch, path: FieldPath) =>
   branch.target === "SITE_WITH_CHAIN" && path === "declare.chain";
 
@@ -108,25 +109,25 @@ async function walkToConsent(wizard: Wizard, branch: Branch): Promise<void> {
   for (const step of STEP_NAMES.slice(0, -1)) {
     expect(wizard.context().step).toBe(step);
     await fillStep(wizard, branch, step);
-    expect(wizard.can({ type: "submitted" }), `submitting on ${step}`).toBe(false);
+    expect(wizard.can({ type: "report.submitted" }), `submitting on ${step}`).toBe(false);
     expect(wizard.can({ type: "step.next" }), `leaving ${step}`).toBe(true);
     wizard.send({ type: "step.next" });
   }
 }
 
 describe.each(BRANCHES)("$crime, $target, optional: $optional, file: $file, $open", (branch) => {
-  test("reaches the receipt, and sends a body that the server's schema takes", async () => {
+  test("reaches the receipt and sends a body that passes the server's schema", async () => {
     const wizard = startWizard();
     await wizard.filling();
     await walkToConsent(wizard, branch);
 
     expect(wizard.context().step).toBe("consent");
     for (const code of FILING_TERMS) {
-      expect(wizard.can({ type: "submitted" }), `without ${code}`).toBe(false);
+      expect(wizard.can({ type: "report.submitted" }), `without ${code}`).toBe(false);
       wizard.send({ type: "term.agreed", code, agreed: true });
     }
-    expect(wizard.can({ type: "submitted" })).toBe(true);
-    wizard.send({ type: "submitted" });
+    expect(wizard.can({ type: "report.submitted" })).toBe(true);
+    wizard.send({ type: "report.submitted" });
     await wizard.until((snapshot) => snapshot.matches({ receipt: "done" }));
 
     expect(wizard.context().dclrSeq).toBe(42);

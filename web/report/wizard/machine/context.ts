@@ -1,4 +1,4 @@
-// What the wizard knows while a report is being written.
+// The wizard's state while a report is being written.
 import type { Chain, TermsCode } from "@sb/contracts/codes.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import type { ProblemCode } from "../../../api/problem.ts";
@@ -10,16 +10,16 @@ import { guessFrom } from "../form/target.ts";
 import { BLANK, type Values } from "../form/values.ts";
 import { FIRST_STEP, type StepName } from "../steps/order.ts";
 
-/** A new report may begin with what was looked up before. */
+/** A new report may start with a target from the lookup. */
 export type Mode =
   | { readonly kind: "new"; readonly lookup?: Lookup | undefined }
   | { readonly kind: "modify"; readonly dclrSeq: number };
 
-/** Why a request did not go through. */
+/** Why a request failed. */
 export type Failure = {
   readonly code: ProblemCode;
   readonly fields: readonly FieldError[];
-  /** For ADDRESS_INVALID: the chains whose form the address has. */
+  /** For ADDRESS_INVALID: the chains whose address format matches. */
   readonly likelyChains: readonly Chain[];
 };
 
@@ -33,35 +33,37 @@ export type Context = Input & {
   readonly attached: Attached;
   readonly agreed: readonly TermsCode[];
   readonly step: StepName;
-  /** The furthest screen reached: every screen up to it can be chosen. */
+  /** The furthest screen reached; the user may jump to any screen up to it. */
   readonly furthest: StepName;
-  /** The fields left so far: what is wrong in them is shown. */
+  /** Blurred fields: their errors are shown. */
   readonly left: readonly Place[];
-  /** Counts how often this screen was asked to be left with something wrong in it; the summary of errors shows from 1. */
+  /** How often the user tried to leave this screen with errors; from 1 on the error summary is shown. */
   readonly checks: number;
-  /** What was wrong at the last check. It stands while the fields are mended: what vanishes under the eyes confuses. */
+  /**
+   * Errors at the last check. The summary keeps them while the user fixes the fields: disappearing lines are confusing.
+   */
   readonly summary: readonly FieldError[];
-  /** What the server found wrong, until the field is changed. */
+  /** Errors from the server; each stays until its field is changed. */
   readonly refused: readonly FieldError[];
   readonly likelyChains: readonly Chain[];
   readonly failure: Failure | undefined;
-  /** Has anything been changed since the page was opened? Then leaving asks. */
+  /** Changed since the page was opened: leaving asks for confirmation. */
   readonly touched: boolean;
-  /** Is there something that the draft does not hold yet? */
+  /** There are changes that the draft does not have yet. */
   readonly unsaved: boolean;
   /** ISO 8601. */
   readonly savedAt: string | undefined;
   readonly stored: StoredDraft | undefined;
   readonly lookup: Lookup | undefined;
   readonly lookupFailed: boolean;
-  /** The chain was filled in by the wizard, from the address; the person's own choice is never overwritten. */
+  /** The wizard has filled in the chain from the address. It never overwrites the user's own choice. */
   readonly chainIsGuess: boolean;
-  /** Share of the upload, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   readonly progress: number;
   readonly dclrSeq: number | undefined;
 };
 
-/** A fresh form. */
+/** The context of an empty form. */
 export const startOf = ({ mode, newId }: Input): Context => ({
   ...blank(newId),
   mode,

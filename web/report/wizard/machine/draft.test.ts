@@ -12,20 +12,20 @@ const withDraft = { findDraft: async () => STORED };
 const TITLE = "declare.title";
 
 describe("on entry", () => {
-  test("no draft: the form opens, empty", async () => {
+  test("without a draft, the form opens empty", async () => {
     const wizard = startWizard();
     await wizard.filling();
     expect(wizard.context()).toMatchObject({ step: "category", values: BLANK, touched: false });
   });
 
-  test("a draft is offered, and continued where it was left", async () => {
+  test("offers a draft and continues on its screen", async () => {
     const wizard = startWizard(withDraft);
     await wizard.until((snapshot) => snapshot.matches({ entering: "askingDraft" }));
-    wizard.send({ type: "draft.loaded" });
+    wizard.send({ type: "draft.continued" });
     expect(wizard.context()).toMatchObject({ ...STORED.content, savedAt: STORED.savedAt, touched: false });
   });
 
-  test("starting anew deletes the draft", async () => {
+  test("starting over deletes the draft", async () => {
     const wizard = startWizard(withDraft);
     await wizard.until((snapshot) => snapshot.matches({ entering: "askingDraft" }));
     wizard.send({ type: "draft.discarded" });
@@ -34,18 +34,18 @@ describe("on entry", () => {
     expect(wizard.context().values).toEqual(BLANK);
   });
 
-  test("a failed look for the draft can be tried again", async () => {
+  test("a failed draft lookup can be retried", async () => {
     const findDraft = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(undefined);
     const wizard = startWizard({ findDraft });
     await wizard.until((snapshot) => snapshot.matches({ entering: "failed" }));
-    wizard.send({ type: "retried" });
+    wizard.send({ type: "load.retried" });
     await wizard.filling();
     expect(findDraft).toHaveBeenCalledTimes(2);
   });
 });
 
 describe("while writing", () => {
-  test("is saved after a second of quiet, once for many letters", async () => {
+  test("saves once, after a second without input", async () => {
     const wizard = startWizard();
     await wizard.filling();
     wizard.type(TITLE, "a");
@@ -59,7 +59,7 @@ describe("while writing", () => {
     expect(wizard.context().unsaved).toBe(false);
   });
 
-  test("is saved at once when the page is hidden", async () => {
+  test("saves at once when the page is hidden", async () => {
     const wizard = startWizard();
     await wizard.filling();
     wizard.type(TITLE, "a");
@@ -67,7 +67,7 @@ describe("while writing", () => {
     expect(wizard.calls).toEqual(["saveDraft"]);
   });
 
-  test("what is typed during a save is saved after it, never beside it", async () => {
+  test("input during a save is saved after it, never in parallel", async () => {
     let finish: (savedAt: string) => void = () => undefined;
     const saveDraft = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
     const wizard = startWizard({ saveDraft });
@@ -83,7 +83,7 @@ describe("while writing", () => {
     expect(saveDraft).toHaveBeenCalledTimes(2);
   });
 
-  test("a failed save keeps what was typed, and is tried again by itself and when the network is back", async () => {
+  test("a failed save keeps the input and is retried, at once when the network is restored", async () => {
     const saveDraft = vi.fn().mockRejectedValue(new Error("offline"));
     const wizard = startWizard({ saveDraft });
     const failed = () => wizard.until((snapshot) => snapshot.matches({ filling: { draft: "failed" } }));
@@ -95,23 +95,23 @@ describe("while writing", () => {
     wizard.clock.increment(5_000);
     await failed();
     saveDraft.mockResolvedValue(SAVED_AT);
-    wizard.send({ type: "network.back" });
+    wizard.send({ type: "network.restored" });
     await wizard.until(({ context }) => context.savedAt === SAVED_AT);
     expect(saveDraft).toHaveBeenCalledTimes(3);
     expect(wizard.context().values.fields[TITLE]).toBe("kept");
   });
 
-  test("an empty form is not worth a draft; files and consent are no part of it", async () => {
+  test("does not save an empty form, nor files and consent", async () => {
     const wizard = startWizard();
     await wizard.filling();
     wizard.send({ type: "files.added", files: [new File(["x"], "x.txt")] });
-    wizard.send({ type: "terms.allAgreed", agreed: true });
+    wizard.send({ type: "terms.agreed", agreed: true });
     wizard.clock.increment(10_000);
     expect(wizard.calls).toEqual([]);
     expect(wizard.context().touched).toBe(true);
   });
 
-  test("a form emptied again after a save is saved so", async () => {
+  test("saves a form that was emptied after a save", async () => {
     const wizard = startWizard();
     await wizard.filling();
     wizard.type(TITLE, "a");

@@ -1,4 +1,4 @@
-// What each edit makes of the context. Pure; the machine names them.
+// Pure context updates for each edit; setup.ts names them as actions.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { addFiles, removeFile, removeKept } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
@@ -24,7 +24,7 @@ export function changeField(context: Context, { path, value }: EventOf<"field.ch
   };
 }
 
-// A refusal stands until the person has changed what it is about; these are about more than their own field.
+// A server error stays until its field is changed; these are about several fields.
 const ADDRESS_PARTS: readonly Place[] = ["declare.adrs", "declare.chain", "declare.declareType", "declare.customChain"];
 
 function refusedAfter(refused: readonly FieldError[], path: FieldPath): readonly FieldError[] {
@@ -35,7 +35,7 @@ function refusedAfter(refused: readonly FieldError[], path: FieldPath): readonly
   });
 }
 
-export const leaveField = ({ left }: Context, { place }: EventOf<"field.left">): Change =>
+export const blurField = ({ left }: Context, { place }: EventOf<"field.blurred">): Change =>
   left.includes(place) ? {} : { left: [...left, place] };
 
 const withSources = (context: Context, sources: readonly Source[]): Change => ({
@@ -86,6 +86,6 @@ export const agree = ({ agreed }: Context, { code, agreed: yes }: EventOf<"term.
   agreed: yes ? [...new Set([...agreed, code])] : agreed.filter((other) => other !== code),
 });
 
-export const agreeToAll = ({ values }: Context, { agreed }: EventOf<"terms.allAgreed">): Change => ({
+export const agreeToAll = ({ values }: Context, { agreed }: EventOf<"terms.agreed">): Change => ({
   agreed: agreed ? askedTerms(values) : [],
 });

@@ -1,4 +1,4 @@
-// What can happen to the wizard: what a person does, and what the effects report.
+// The wizard's events: from the user and from effects.
 import type { TermsCode } from "@sb/contracts/codes.ts";
 import type { FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
 import type { Place } from "../form/place.ts";
@@ -7,11 +7,11 @@ import type { StepName } from "../steps/order.ts";
 import type { Failure } from "./context.ts";
 
 type PersonEvent =
-  | { readonly type: "draft.loaded" }
+  | { readonly type: "draft.continued" }
   | { readonly type: "draft.discarded" }
-  | { readonly type: "retried" }
+  | { readonly type: "load.retried" }
   | { readonly type: "field.changed"; readonly path: FieldPath; readonly value: string }
-  | { readonly type: "field.left"; readonly place: Place }
+  | { readonly type: "field.blurred"; readonly place: Place }
   | { readonly type: "source.changed"; readonly index: number; readonly src: string }
   | { readonly type: "source.opened"; readonly index: number; readonly open: boolean }
   | { readonly type: "source.added" }
@@ -20,18 +20,18 @@ type PersonEvent =
   | { readonly type: "file.removed"; readonly id: string }
   | { readonly type: "kept.removed"; readonly fileId: string }
   | { readonly type: "term.agreed"; readonly code: TermsCode; readonly agreed: boolean }
-  | { readonly type: "terms.allAgreed"; readonly agreed: boolean }
+  | { readonly type: "terms.agreed"; readonly agreed: boolean }
   | { readonly type: "step.next" }
   | { readonly type: "step.back" }
   | { readonly type: "step.chosen"; readonly step: StepName }
-  /** The person wants to go on and can't: show why. */
+  /** The user tried to continue with errors: show them. */
   | { readonly type: "step.checked" }
-  | { readonly type: "submitted" };
+  | { readonly type: "report.submitted" };
 
 type EffectEvent =
-  /** The page is about to be hidden: save at once. */
+  /** The page is being hidden: save at once. */
   | { readonly type: "page.hidden" }
-  | { readonly type: "network.back" }
+  | { readonly type: "network.restored" }
   | { readonly type: "file.progress"; readonly id: string; readonly share: number }
   | { readonly type: "file.ready"; readonly id: string; readonly prepared: PreparedFile }
   | { readonly type: "file.refused"; readonly id: string; readonly code: FileRefusal }

@@ -1,12 +1,12 @@
-// The state in which the report is written: four things go on side by side, none waiting for another.
+// The state of filling in the form: four parallel regions.
 import { nextToPrepare } from "../../../attachments/attachment.ts";
 import { wizardSetup } from "./setup.ts";
 
-/** What the person types, chooses and asks for. */
+/** User input. */
 const form = wizardSetup.createStateConfig({
   on: {
     "field.changed": { actions: "changeField" },
-    "field.left": { actions: "leaveField" },
+    "field.blurred": { actions: "blurField" },
     "source.changed": { actions: "changeSource" },
     "source.opened": { actions: "openSource" },
     "source.added": { actions: "addSource" },
@@ -15,16 +15,16 @@ const form = wizardSetup.createStateConfig({
     "file.removed": { actions: "dropFile" },
     "kept.removed": { actions: "dropKept" },
     "term.agreed": { actions: "agree" },
-    "terms.allAgreed": { actions: "agreeToAll" },
-    "step.next": { guard: "stepIsGood", actions: "moveOn" },
+    "terms.agreed": { actions: "agreeToAll" },
+    "step.next": { guard: "stepIsGood", actions: "moveNext" },
     "step.back": { guard: "isNotFirst", actions: "moveBack" },
     "step.chosen": { guard: "isReached", actions: "moveTo" },
     "step.checked": { actions: "showWrong" },
-    submitted: { guard: "canSubmit", target: "#wizard.submitting", actions: "forgetFailure" },
+    "report.submitted": { guard: "canSubmit", target: "#wizard.submitting", actions: "forgetFailure" },
   },
 });
 
-/** Keeps the draft: after a second of quiet, one save at a time, and again after a failed one. */
+/** Saves the draft: debounced by a second, one save at a time, retried after a failure. */
 const draft = wizardSetup.createStateConfig({
   initial: "idle",
   states: {
@@ -46,11 +46,11 @@ const draft = wizardSetup.createStateConfig({
         onError: { target: "failed", actions: "markUnsaved" },
       },
     },
-    failed: { after: { saveAgain: "saving" }, on: { "network.back": "saving", "page.hidden": "saving" } },
+    failed: { after: { saveAgain: "saving" }, on: { "network.restored": "saving", "page.hidden": "saving" } },
   },
 });
 
-/** Asks how often the address was reported, and which chain's form it has, as it is typed. */
+/** Looks up the address while typing: how often it was reported, and which chains it fits. */
 const lookup = wizardSetup.createStateConfig({
   initial: "deciding",
   on: { "field.changed": { guard: "isAddress", target: ".deciding" } },
@@ -69,7 +69,7 @@ const lookup = wizardSetup.createStateConfig({
   },
 });
 
-/** Prepares the chosen files one after another: a phone has not the memory for five pictures at once. */
+/** Prepares the chosen files one at a time: a phone lacks the memory for five images at once. */
 const files = wizardSetup.createStateConfig({
   initial: "idle",
   states: {

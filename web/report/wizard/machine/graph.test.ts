@@ -1,4 +1,4 @@
-// The machine's own graph of moves: wherever a person can get to, by whatever way, the receipt is still in reach.
+// Explores the machine's state graph: the receipt is reachable from every reachable state.
 import { FILING_TERMS } from "@sb/contracts/codes.ts";
 import { expect, test } from "vitest";
 import { type SnapshotFrom, transition } from "xstate";
@@ -19,9 +19,9 @@ const EVENTS: readonly WizardEvent[] = [
   ...STEP_NAMES.map((step): WizardEvent => ({ type: "step.chosen", step })),
   { type: "field.changed", path: TITLE, value: "" },
   { type: "field.changed", path: TITLE, value: "A title" },
-  { type: "terms.allAgreed", agreed: true },
-  { type: "terms.allAgreed", agreed: false },
-  { type: "submitted" },
+  { type: "terms.agreed", agreed: true },
+  { type: "terms.agreed", agreed: false },
+  { type: "report.submitted" },
   { type: "submit.refused", failure: { code: "NETWORK_FAILED", fields: [], likelyChains: [] } },
   {
     type: "submit.refused",
@@ -44,7 +44,7 @@ const keyOf = ({ value, context }: Snapshot) =>
     context.refused.length > 0,
   ]);
 
-/** Every state in reach of the first, with the states that one event leads to. */
+/** All states reachable from the initial one, each with its successors. */
 function explore(first: Snapshot): Map<string, { snapshot: Snapshot; next: Set<string> }> {
   const found = new Map([[keyOf(first), { snapshot: first, next: new Set<string>() }]]);
   const queue = [first];
@@ -69,7 +69,7 @@ async function filledForm(): Promise<Snapshot> {
   return wizard.now();
 }
 
-test("the receipt is in reach from every state, and nothing invalid is ever sent", async () => {
+test("the receipt is reachable from every state, and no invalid report is ever sent", async () => {
   const graph = explore(await filledForm());
   const receipts = [...graph].filter(([, { snapshot }]) => snapshot.matches("receipt")).map(([key]) => key);
   const good = new Set(receipts);

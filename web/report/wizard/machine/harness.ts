@@ -1,4 +1,4 @@
-// Runs the machine for tests: a clock that the test moves, and effects that it answers.
+// Runs the machine in tests, with a fake clock and stubbed effects.
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { FieldPath } from "../form/values.ts";
@@ -9,7 +9,7 @@ import { wizardMachine } from "./machine.ts";
 
 export const SAVED_AT = "2026-03-01T05:02:00.000Z";
 
-/** An address that is one of a chain of the test's choosing. */
+/** A valid address of a chain of the test's choice. */
 export const lookupAnswer = (adrs: string, changes: Partial<Lookup> = {}): Lookup => ({
   adrs,
   declareType: "WALLET",
@@ -26,7 +26,7 @@ export const siteAnswer = (adrs: string): Lookup =>
 
 const looksLikeSite = (adrs: string) => /\.example/u.test(adrs);
 
-/** Effects of a server that takes everything. */
+/** Effects of a server that accepts everything. */
 export const KIND_EFFECTS: Effects = {
   findDraft: async () => undefined,
   loadReport: async () => undefined,
@@ -79,7 +79,7 @@ export function startWizard(effects: Partial<Effects> = {}, mode: Mode = { kind:
     send: (event: WizardEvent) => actor.send(event),
     can: (event: WizardEvent) => actor.getSnapshot().can(event),
     type: (path: FieldPath, value: string) => actor.send({ type: "field.changed", path, value }),
-    /** Resolves once the machine is so; the test's own time-out is the only limit. */
+    /** Resolves when the machine is in this state; only the test's timeout ends the wait. */
     until: (condition: (snapshot: Snapshot) => boolean) => waitFor(actor, condition),
     filling: () => waitFor(actor, (snapshot) => snapshot.matches("filling")),
   };

@@ -1,4 +1,4 @@
-// Questions about the context: may the person go on, and what is wrong.
+// Queries on the context: may the user continue, and which errors are there.
 import type { Chain } from "@sb/contracts/codes.ts";
 import { nextToPrepare } from "../../../attachments/attachment.ts";
 import { checkStep, type FieldError } from "../form/check.ts";
@@ -9,7 +9,7 @@ import { hasContent } from "../form/values.ts";
 import { indexOfStep, LAST_STEP, STEP_NAMES, type StepName } from "../steps/order.ts";
 import type { Context } from "./context.ts";
 
-/** What the wizard itself finds wrong on a screen: it blocks the way on. */
+/** The wizard's own validation errors on a screen: they block the next step. */
 export function wrongOn(step: StepName, context: Context): readonly FieldError[] {
   const errors = checkStep(step, context.values);
   if (step === "consent" && !requiredAgreed(context.agreed)) return [{ place: "terms", code: "TERMS_NOT_AGREED" }];
@@ -20,20 +20,20 @@ export function wrongOn(step: StepName, context: Context): readonly FieldError[]
   ];
 }
 
-/** And what the server found there: shown, but only the server can say whether it is mended. */
+/** Plus the server's errors: shown, but not blocking, since only the server can tell whether they are fixed. */
 export function errorsOn(step: StepName, context: Context): readonly FieldError[] {
   const own = wrongOn(step, context);
   const refused = context.refused.filter(({ place }) => stepOfPlace(place) === step);
   return [...own, ...refused.filter(({ place }) => !own.some((error) => error.place === place))];
 }
 
-/** What the person is shown beside the fields: once the field was left, or the screen was checked. */
+/** The errors to show at the fields: after the field was blurred or the screen was checked. */
 export const shownOn = (step: StepName, context: Context): readonly FieldError[] =>
   errorsOn(step, context).filter(
     (error) => context.checks > 0 || context.left.includes(error.place) || context.refused.includes(error),
   );
 
-/** The chains offered as one-tap mends for an address that fits not its chain. */
+/** Suggested chains for an address that does not fit its chain. */
 export const chainsToOffer = (context: Context): readonly Chain[] =>
   mismatchOf(context.values, context.lookup) ?? context.likelyChains;
 
@@ -50,7 +50,7 @@ export const canSubmit = (context: Context): boolean =>
 
 export const isReached = ({ furthest }: Context, step: StepName): boolean => indexOfStep(step) <= indexOfStep(furthest);
 
-/** A change of a filed report is never kept as the draft: the draft is of the next new one. */
+/** A change of a filed report is never saved as a draft: the draft belongs to the next new report. */
 export const shouldSave = ({ mode, unsaved, values, savedAt }: Context): boolean =>
   mode.kind === "new" && unsaved && (hasContent(values) || savedAt !== undefined);
 

@@ -10,7 +10,7 @@ async function typed(wizard: Wizard, adrs: string): Promise<void> {
   await wizard.until((snapshot) => snapshot.matches({ filling: { lookup: "idle" } }));
 }
 
-test("an address is looked up once it is quiet, and what was typed in between is not asked for", async () => {
+test("looks an address up once input pauses, not each intermediate text", async () => {
   const wizard = startWizard();
   await wizard.filling();
   wizard.type(ADDRESS, "bc1");
@@ -20,7 +20,7 @@ test("an address is looked up once it is quiet, and what was typed in between is
   expect(wizard.calls).not.toContain("lookUp bc1");
 });
 
-test("kind and chain are filled in from the address; another address, another guess", async () => {
+test("prefills kind and chain from the address, and again for another address", async () => {
   const wizard = startWizard({
     lookUp: async (adrs) => lookupAnswer(adrs, adrs.startsWith("0x") ? { chain: "ETH", likelyChains: ["ETH"] } : {}),
   });
@@ -34,7 +34,7 @@ test("kind and chain are filled in from the address; another address, another gu
   expect(wizard.context().values.fields["declare.chain"]).toBe("ETC");
 });
 
-test("the chain is filled in as well when the kind is chosen after the address", async () => {
+test("prefills the chain also when the kind is chosen after the address", async () => {
   const wizard = startWizard();
   await wizard.filling();
   wizard.type("declare.declareType", "SITE");
@@ -44,7 +44,7 @@ test("the chain is filled in as well when the kind is chosen after the address",
   expect(wizard.context()).toMatchObject({ chainIsGuess: true, values: { fields: { "declare.chain": "BTC" } } });
 });
 
-test("a failed look-up is told and stops nobody; the next address is asked for again", async () => {
+test("a failed lookup is shown and does not block; the next address is looked up", async () => {
   let failing = true;
   const wizard = startWizard({
     lookUp: async (adrs) => {
@@ -60,7 +60,7 @@ test("a failed look-up is told and stops nobody; the next address is asked for a
   expect(wizard.context()).toMatchObject({ lookup: { adrs: WALLET }, lookupFailed: false });
 });
 
-test("a new report on what was looked up before begins with it", async () => {
+test("a new report starts with the target that was looked up before", async () => {
   const mode = { kind: "new", lookup: lookupAnswer("0x01", { chain: "ETH", likelyChains: ["ETH"] }) } as const;
   const begun = { "declare.adrs": "0x01", "declare.declareType": "WALLET", "declare.chain": "ETH" };
   const wizard = startWizard({}, mode);

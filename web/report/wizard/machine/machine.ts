@@ -1,9 +1,9 @@
-// The wizard as a state machine: entry, writing, sending, receipt. Everything it names stands in setup.ts.
+// The wizard as a state machine: entry, filling, submitting, receipt. Actions and guards are named in setup.ts.
 import { startOf } from "./context.ts";
 import { filling } from "./filling.ts";
 import { wizardSetup } from "./setup.ts";
 
-/** Looks for what there is to continue: a draft, or the report to be changed. */
+/** Looks for a draft to continue, or loads the report to change. */
 const entering = wizardSetup.createStateConfig({
   initial: "deciding",
   states: {
@@ -24,8 +24,8 @@ const entering = wizardSetup.createStateConfig({
     },
     askingDraft: {
       on: {
-        "draft.loaded": { target: "#wizard.filling", actions: "takeDraft" },
-        "draft.discarded": { target: "discarding", actions: "startAnew" },
+        "draft.continued": { target: "#wizard.filling", actions: "takeDraft" },
+        "draft.discarded": { target: "discarding", actions: "startOver" },
       },
     },
     discarding: { invoke: { src: "dropDraft", onDone: "#wizard.filling", onError: "failed" } },
@@ -41,17 +41,17 @@ const entering = wizardSetup.createStateConfig({
         onError: "failed",
       },
     },
-    failed: { on: { retried: "deciding" } },
+    failed: { on: { "load.retried": "deciding" } },
   },
 });
 
-/** The report is filed; the draft it came from goes, and is tried again until it is gone. */
+/** The report is filed: deletes its draft, and retries until it is deleted. */
 const receipt = wizardSetup.createStateConfig({
   initial: "deciding",
   states: {
     deciding: { always: [{ guard: "isModify", target: "done" }, { target: "dropping" }] },
     dropping: { invoke: { src: "dropDraft", onDone: "done", onError: "waiting" } },
-    waiting: { after: { saveAgain: "dropping" }, on: { "network.back": "dropping" } },
+    waiting: { after: { saveAgain: "dropping" }, on: { "network.restored": "dropping" } },
     done: {},
   },
 });
@@ -62,9 +62,9 @@ export const wizardMachine = wizardSetup.createMachine({
   initial: "entering",
   states: {
     entering,
-    /** No such report, or not one's own. */
+    /** No such report, or another user's. */
     missing: {},
-    /** A request to delete it is pending: it can't be changed now. */
+    /** A deletion request is pending: the report can't be changed. */
     blocked: {},
     filling,
     submitting: {

@@ -1,4 +1,4 @@
-// Moves between the screens, and what comes back from the server. Pure; the machine names them.
+// Pure context updates for navigation and server results; setup.ts names them as actions.
 import type { StoredFile } from "@sb/contracts/files.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { type Attached, isFileRefusal, reject } from "../../../attachments/attachment.ts";
@@ -19,29 +19,29 @@ export const moveTo = ({ furthest, touched }: Context, step: StepName): Change =
   furthest: further(furthest, step),
   checks: 0,
   summary: [],
-  // Where the person is belongs to the draft, once there is one.
+  // The current screen is part of the draft, if there is one.
   ...(touched ? { unsaved: true } : {}),
 });
 
-export const moveOn = (context: Context): Change => moveTo(context, stepAfter(context.step));
+export const moveNext = (context: Context): Change => moveTo(context, stepAfter(context.step));
 export const moveBack = (context: Context): Change => moveTo(context, stepBefore(context.step));
 
-/** Shows what is wrong here; on the last screen, with all agreed, at the first screen that has something wrong. */
+/** Shows this screen's errors; on the last screen, with all terms agreed, goes to the first screen with errors. */
 export function showWrong(context: Context): Change {
   const step = (context.step === "consent" && firstWrongStep(context)) || context.step;
   const checks = context.checks + 1;
   return { ...(step === context.step ? {} : moveTo(context, step)), checks, summary: errorsOn(step, context) };
 }
 
-/** Continues the draft that was offered. */
+/** Continues the offered draft. */
 export function takeDraft({ stored }: Context): Change {
   if (!stored) return {};
   const { draftId, values, step, furthest } = stored.content;
   return { draftId, values, step, furthest, savedAt: stored.savedAt, stored: undefined };
 }
 
-/** Starts anew: nothing of the draft that was offered stays. */
-export const startAnew = ({ mode, newId }: Context): Change => startOf({ mode, newId });
+/** Starts over with an empty form. */
+export const startOver = ({ mode, newId }: Context): Change => startOf({ mode, newId });
 
 export type LoadedReport = {
   readonly values: Values;
@@ -49,7 +49,7 @@ export type LoadedReport = {
   readonly deletionPending: boolean;
 };
 
-/** One's own report, open on its first screen with every screen reachable: all was filled in once. */
+/** A user's own report: opens on its first screen, every screen reachable, since all was filled in before. */
 export function takeReport({ attached }: Context, report: LoadedReport | undefined): Change {
   if (!report) return {};
   return { values: report.values, attached: { ...attached, kept: report.kept }, furthest: "review" };
@@ -60,9 +60,9 @@ export function takeLookup(context: Context, lookup: Lookup): Change {
   return { lookup, lookupFailed: false, values, chainIsGuess };
 }
 
-/** The server said no: go to the first screen that it named, and show there what it said. */
+/** The server rejected the report: goes to the first screen with an error and shows it. */
 export function takeRefusal(context: Context, failure: Failure): Change {
-  const fields = failure.fields.map((error) => atItsRow(context, error));
+  const fields = failure.fields.map((error) => toFormRow(context, error));
   const named = fields.map(({ place }) => stepOfPlace(place));
   const first = STEP_NAMES.find((step) => named.includes(step));
   const told: Change = {
@@ -77,15 +77,15 @@ export function takeRefusal(context: Context, failure: Failure): Change {
   return { ...told, ...moveTo(context, first), checks: context.checks + 1, summary };
 }
 
-/** The server counts the sources that were sent; the form also has the blank rows between them. */
-function atItsRow({ values }: Context, error: FieldError): FieldError {
+/** The server counts only the sources it was sent; the form also has blank rows between them. */
+function toFormRow({ values }: Context, error: FieldError): FieldError {
   const index = /^declare\.etcSrc\.(\d+)\./u.exec(error.place)?.[1];
   if (index === undefined) return error;
   const sent = values.sources.flatMap(({ src }, row) => (src.trim() === "" ? [] : [row]));
   return { ...error, place: sourcePlace(sent[Number(index)] ?? 0) };
 }
 
-/** A file that the server does not take is taken off the list, and named with the reason. */
+/** Removes a file that the server rejected, and shows its name with the reason. */
 function rejectNamed(attached: Attached, fields: readonly FieldError[]): Attached {
   return fields.reduce((rest, { place, code }) => {
     const index = /^files\.(\d+)$/u.exec(place)?.[1];

@@ -1,4 +1,4 @@
-// The names of everything the machine does: its effects, guards, actions and delays. The bodies are elsewhere, and pure.
+// The machine's effects, guards, actions and delays by name. Their implementations are pure functions in other files.
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { assertEvent, assign, setup } from "xstate";
 import { reject, setProgress, setReady } from "../../../attachments/attachment.ts";
@@ -12,7 +12,7 @@ import * as moves from "./moves.ts";
 
 type Change<Type extends WizardEvent["type"]> = (context: Context, event: EventOf<Type>) => Partial<Context>;
 
-/** An action that only the named event brings about. */
+/** An action for exactly one event type. */
 const by = <Type extends WizardEvent["type"]>(type: Type, change: Change<Type>) =>
   assign<Context, WizardEvent, undefined, WizardEvent, never>(({ context, event }) => {
     assertEvent(event, type as WizardEvent["type"]);
@@ -23,7 +23,7 @@ export const wizardSetup = setup({
   types: { context: {} as Context, events: {} as WizardEvent, input: {} as Input },
   actors: actorsFor(NO_EFFECTS),
   delays: {
-    /** Milliseconds of quiet before the draft is saved, before the address is looked up, before a save is tried again. */
+    /** Milliseconds: debounce of draft saves and lookups; delay before a save is retried. */
     draftQuiet: 1_000,
     lookupQuiet: 400,
     saveAgain: 5_000,
@@ -44,7 +44,7 @@ export const wizardSetup = setup({
   },
   actions: {
     changeField: by("field.changed", edits.changeField),
-    leaveField: by("field.left", edits.leaveField),
+    blurField: by("field.blurred", edits.blurField),
     changeSource: by("source.changed", edits.changeSource),
     openSource: by("source.opened", edits.openSource),
     addSource: by("source.added", edits.addSource),
@@ -53,14 +53,14 @@ export const wizardSetup = setup({
     dropFile: by("file.removed", edits.dropFile),
     dropKept: by("kept.removed", edits.dropKept),
     agree: by("term.agreed", edits.agree),
-    agreeToAll: by("terms.allAgreed", edits.agreeToAll),
-    moveOn: assign(({ context }) => moves.moveOn(context)),
+    agreeToAll: by("terms.agreed", edits.agreeToAll),
+    moveNext: assign(({ context }) => moves.moveNext(context)),
     moveBack: assign(({ context }) => moves.moveBack(context)),
     moveTo: by("step.chosen", (context, { step }) => moves.moveTo(context, step)),
     showWrong: assign(({ context }) => moves.showWrong(context)),
     offerDraft: assign((_, stored: StoredDraft | undefined) => ({ stored })),
     takeDraft: assign(({ context }) => moves.takeDraft(context)),
-    startAnew: assign(({ context }) => moves.startAnew(context)),
+    startOver: assign(({ context }) => moves.startOver(context)),
     takeReport: assign(({ context }, report: moves.LoadedReport | undefined) => moves.takeReport(context, report)),
     markSaving: assign({ unsaved: false }),
     markSaved: assign((_, savedAt: string) => ({ savedAt })),

@@ -8,7 +8,7 @@ import { shownOn } from "./judge.ts";
 
 const failure = (changes: Partial<Failure>): Failure => ({ code: "UNKNOWN", fields: [], likelyChains: [], ...changes });
 
-/** Answers one after another, the last one for good. */
+/** Responds with these in order; the last one repeats. */
 const answering = (...answers: readonly Submitted[]) => {
   const submit = vi.fn<Effects["submit"]>();
   for (const answer of answers) submit.mockResolvedValueOnce(answer);
@@ -20,28 +20,28 @@ async function atConsent(effects: Partial<Effects>): Promise<Wizard> {
   await wizard.filling();
   for (const [path, value] of Object.entries(filled().fields)) wizard.type(path as FieldPath, value);
   while (wizard.context().step !== "consent") wizard.send({ type: "step.next" });
-  wizard.send({ type: "terms.allAgreed", agreed: true });
+  wizard.send({ type: "terms.agreed", agreed: true });
   return wizard;
 }
 
 async function submitted(wizard: Wizard): Promise<void> {
-  wizard.send({ type: "submitted" });
+  wizard.send({ type: "report.submitted" });
   await wizard.until((snapshot) => !snapshot.matches("submitting"));
 }
 
 describe("filing", () => {
-  test("the upload's progress is told", async () => {
+  test("shows the upload's progress", async () => {
     const wizard = await atConsent({
       submit: async (_: Submission, onProgress) => {
         onProgress(0.5);
         return new Promise<Submitted>(() => undefined);
       },
     });
-    wizard.send({ type: "submitted" });
+    wizard.send({ type: "report.submitted" });
     expect(wizard.context().progress).toBe(0.5);
   });
 
-  test("the draft is deleted afterwards, and again until it is gone", async () => {
+  test("deletes the draft afterwards, retrying until it is deleted", async () => {
     const dropDraft = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(undefined);
     const wizard = await atConsent({ dropDraft });
     await submitted(wizard);
@@ -53,20 +53,20 @@ describe("filing", () => {
   });
 });
 
-describe("refused", () => {
-  test("a lost network keeps everything, and the same can be sent again", async () => {
+describe("a rejected report", () => {
+  test("a network failure keeps the input, and it can be submitted again", async () => {
     const lost = { failure: failure({ code: "NETWORK_FAILED" }) };
     const wizard = await atConsent({ submit: answering(lost, { dclrSeq: 7 }) });
     await submitted(wizard);
     expect(wizard.context()).toMatchObject({ step: "consent", failure: { code: "NETWORK_FAILED" }, touched: true });
-    expect(wizard.can({ type: "submitted" })).toBe(true);
+    expect(wizard.can({ type: "report.submitted" })).toBe(true);
     await submitted(wizard);
     const [first, second] = wizard.submissions;
     expect(second).toEqual({ ...first, failure: undefined });
     expect(wizard.context().dclrSeq).toBe(7);
   });
 
-  test("a refused field is shown on its own screen, until it is changed", async () => {
+  test("a field error is shown on its own screen until the field is changed", async () => {
     const fields = [{ place: "declare.comment", code: "PERSONAL_INFORMATION" }] as const;
     const wizard = await atConsent({
       submit: answering({ failure: failure({ code: "PERSONAL_INFORMATION", fields }) }),
@@ -78,7 +78,7 @@ describe("refused", () => {
     expect(shownOn("basics", wizard.context())).toEqual([]);
   });
 
-  test("personal information may stay in a report that is made private", async () => {
+  test("personal information is accepted if the report is made private", async () => {
     const fields = [{ place: "declare.comment", code: "PERSONAL_INFORMATION" }] as const;
     const wizard = await atConsent({
       submit: answering({ failure: failure({ code: "PERSONAL_INFORMATION", fields }) }),
@@ -88,7 +88,7 @@ describe("refused", () => {
     expect(shownOn("basics", wizard.context())).toEqual([]);
   });
 
-  test("an address of another chain offers the likely ones; choosing one clears the error", async () => {
+  test("an address of another chain suggests the likely ones; choosing one clears the error", async () => {
     const fields = [{ place: "declare.adrs", code: "ADDRESS_INVALID" }] as const;
     const refusal = failure({ code: "ADDRESS_INVALID", fields, likelyChains: ["ETH", "ETC"] });
     const wizard = await atConsent({ submit: answering({ failure: refusal }) });
@@ -98,7 +98,7 @@ describe("refused", () => {
     expect(shownOn("basics", wizard.context())).toEqual([]);
   });
 
-  test("a refused source is shown in its own row, blank rows counted", async () => {
+  test("a source error is shown in its own row, counting blank rows", async () => {
     const fields = [{ place: "declare.etcSrc.0.src", code: "PERSONAL_INFORMATION" }] as const;
     const wizard = await atConsent({
       submit: answering({ failure: failure({ code: "PERSONAL_INFORMATION", fields }) }),
@@ -109,7 +109,7 @@ describe("refused", () => {
     expect(wizard.context().refused.map(({ place }) => place)).toEqual(["declare.etcSrc.1.src"]);
   });
 
-  test("a file that the server does not take is taken off and named", async () => {
+  test("a file that the server rejects is removed and shown by name", async () => {
     const fields = [{ place: "files.1", code: "FILE_TYPE_NOT_ALLOWED" }] as const;
     const wizard = await atConsent({
       submit: answering({ failure: failure({ code: "FILE_TYPE_NOT_ALLOWED", fields }) }),
@@ -124,8 +124,8 @@ describe("refused", () => {
   });
 });
 
-describe("going on with something wrong", () => {
-  test("shows what is wrong on this screen", async () => {
+describe("continuing with errors", () => {
+  test("shows this screen's errors", async () => {
     const wizard = startWizard();
     await wizard.filling();
     expect(shownOn("category", wizard.context())).toEqual([]);
@@ -135,16 +135,16 @@ describe("going on with something wrong", () => {
     ]);
   });
 
-  test("a field left empty is named when it is left, the others are not yet", async () => {
+  test("an empty field gets its error on blur, other fields do not yet", async () => {
     const wizard = startWizard();
     await wizard.filling();
     wizard.type("declare.crimeType", "HACKING");
     wizard.send({ type: "step.next" });
-    wizard.send({ type: "field.left", place: "declare.title" });
+    wizard.send({ type: "field.blurred", place: "declare.title" });
     expect(shownOn("basics", wizard.context()).map(({ place }) => place)).toEqual(["declare.title"]);
   });
 
-  test("an address of another chain blocks the way on, and its chain is the mend", async () => {
+  test("an address of another chain blocks the next step; choosing its chain fixes it", async () => {
     const wizard = startWizard();
     await wizard.filling();
     for (const [path, value] of Object.entries(filled({ "declare.chain": "ETH" }).fields)) {
@@ -158,10 +158,10 @@ describe("going on with something wrong", () => {
     expect(wizard.can({ type: "step.next" })).toBe(true);
   });
 
-  test("on the last screen it leads to the first screen with something wrong", async () => {
+  test("on the last screen goes to the first screen with errors", async () => {
     const wizard = await atConsent({});
     wizard.type("declare.title", "");
-    expect(wizard.can({ type: "submitted" })).toBe(false);
+    expect(wizard.can({ type: "report.submitted" })).toBe(false);
     wizard.send({ type: "step.checked" });
     expect(wizard.context()).toMatchObject({ step: "basics", furthest: "consent", checks: 1 });
   });

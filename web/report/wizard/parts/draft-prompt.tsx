@@ -10,7 +10,7 @@ import { useFreshHeading } from "./use-fresh-heading.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
-/** On entry, where an unfinished report is kept: go on with it, or start anew. */
+/** On entry, if there is a draft: continue or start over. */
 export function DraftPrompt({ stored }: { stored: StoredDraft }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -29,7 +29,7 @@ export function DraftPrompt({ stored }: { stored: StoredDraft }) {
         <p className={styles.draftName}>{title}</p>
         <p className={styles.small}>{t(($) => $.wizard.draft.ask.files)}</p>
         <div className={styles.choices}>
-          <Button kind="primary" size="large" onClick={() => send({ type: "draft.loaded" })}>
+          <Button kind="primary" size="large" onClick={() => send({ type: "draft.continued" })}>
             {t(($) => $.wizard.draft.ask.load)}
           </Button>
           <Button size="large" aria-describedby="draft-discard" onClick={() => send({ type: "draft.discarded" })}>

@@ -12,7 +12,7 @@ import { useWizard } from "./wizard-context.ts";
 
 export type Entry = "loading" | "failed" | "missing" | "blocked";
 
-/** What stands there while there is no form, and why. */
+/** Shown instead of the form, with the reason. */
 export function EntryNote({ state }: { state: Entry }) {
   const { t } = useTranslation();
   const { mode } = useWizard().context;
@@ -34,7 +34,7 @@ function Note({ state }: { state: Exclude<Entry, "loading"> }) {
         title={t(($) => $.wizard.entry.failed)}
         text={t(($) => $.wizard.entry.failedText)}
         retryLabel={t(($) => $.common.retry)}
-        onRetry={() => send({ type: "retried" })}
+        onRetry={() => send({ type: "load.retried" })}
       />
     );
   }

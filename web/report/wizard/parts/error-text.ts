@@ -1,4 +1,4 @@
-// Says what is wrong in a field and what to do about it.
+// Error texts of fields: what is wrong and how to fix it.
 
 import { problemText } from "../../../errors/problem-text.ts";
 import { faultText } from "../../../form/words.ts";
@@ -32,7 +32,7 @@ export function errorText(t: Translate, { place, code }: FieldError, context: Co
   }
 }
 
-/** What is shown beside one field, or undefined. */
+/** The error shown at one field, or undefined. */
 export function shownError(t: Translate, place: Place, context: Context): string | undefined {
   const error = shownOn(context.step, context).find((shown) => shown.place === place);
   return error && errorText(t, error, context);

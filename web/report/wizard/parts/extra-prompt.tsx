@@ -7,7 +7,7 @@ import styles from "./receipt.module.css";
 
 const ExtraForm = lazy(async () => ({ default: (await import("../../owner/extra-form.tsx")).ExtraForm }));
 
-/** After filing: would they add what may prevent a second crime? */
+/** After filing: asks for extra information that may prevent further crimes. */
 export function ExtraPrompt({ dclrSeq }: { dclrSeq: number }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

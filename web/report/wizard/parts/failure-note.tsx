@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
-/** Why filing did not go through, where no field is to blame. Everything typed is still there. */
+/** Why filing failed, for errors that belong to no field. All input is kept. */
 export function FailureNote() {
   const { t } = useTranslation();
   const { failure, summary } = useWizard().context;

@@ -8,7 +8,7 @@ import { FIRST_STEP, fieldsOf, indexOfStep } from "../steps/order.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
-/** The way on, and the way back. On a screen of optional things left empty, the way on is called "skip". */
+/** Back and next. On a screen with only optional, empty fields, next is called "skip". */
 export function MoveButtons() {
   const { t } = useTranslation();
   const { context, send, isSubmitting } = useWizard();
@@ -23,7 +23,7 @@ export function MoveButtons() {
         )}
         {cameFromReview(context) && <ToReview />}
         <Button type="submit" kind="primary" size="large" className={styles.on}>
-          {t(($) => $.wizard.move[wayOn(context)])}
+          {t(($) => $.wizard.move[nextLabel(context)])}
         </Button>
       </div>
       {isWaiting && (
@@ -35,7 +35,7 @@ export function MoveButtons() {
   );
 }
 
-/** The review was reached before: what is mended here needs no walk through all the screens between. */
+/** The review was reached before: after a fix the user can jump back to it. */
 const cameFromReview = (context: Context): boolean =>
   indexOfStep(context.step) < indexOfStep("review") && isReached(context, "review");
 
@@ -50,7 +50,7 @@ function ToReview() {
   );
 }
 
-function wayOn(context: Context): "submit" | "modify" | "skip" | "next" {
+function nextLabel(context: Context): "submit" | "modify" | "skip" | "next" {
   if (context.step === "consent") return context.mode.kind === "modify" ? "modify" : "submit";
   return isEmptyStep(context) ? "skip" : "next";
 }

@@ -8,7 +8,7 @@ import { indexOfStep, STEP_NAMES, type StepName } from "../steps/order.ts";
 import styles from "./rail.module.css";
 import { useWizard } from "./wizard-context.ts";
 
-/** Where the person is among the screens, by name; every screen reached so far is one press away. */
+/** Progress by screen name; every screen reached so far is a button. */
 export function Rail() {
   const { t } = useTranslation();
   const { context } = useWizard();

@@ -12,7 +12,7 @@ import styles from "./receipt.module.css";
 import { useFreshHeading } from "./use-fresh-heading.ts";
 import { useWizard } from "./wizard-context.ts";
 
-/** Submission complete: the number, what happens next, and what else can be done. */
+/** Submission complete: the report's number, what happens next, and further actions. */
 export function Receipt({ dclrSeq, onAnother }: { dclrSeq: number; onAnother: () => void }) {
   const { t } = useTranslation();
   const { mode, values } = useWizard().context;

@@ -7,7 +7,7 @@ import { shouldSave } from "../machine/judge.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
-/** "Saved at 14:02", or that it could not be saved and what becomes of it. */
+/** "Saved at 14:02", or that saving failed and will be retried. */
 export function SaveNote({ isOnline }: { isOnline: boolean }) {
   const { context, saveState } = useWizard();
   const isBad = saveState === "failed" || (!isOnline && context.unsaved);
@@ -30,7 +30,7 @@ function useWords(isBad: boolean, isOnline: boolean): string | undefined {
   const format = useFormat();
   const { context, saveState } = useWizard();
   if (isBad) return isOnline ? t(($) => $.wizard.draft.notSaved) : t(($) => $.wizard.draft.offline);
-  // What was typed since the last save is not saved yet, and is not said to be.
+  // Don't show "saved" while there are unsaved changes.
   if (saveState === "saving" || shouldSave(context)) return t(($) => $.wizard.draft.saving);
   return context.savedAt && t(($) => $.wizard.draft.saved, { time: format.time(context.savedAt) });
 }

@@ -1,4 +1,4 @@
-// One screen of the wizard: rail, heading, what is wrong, the fields, the way on and back.
+// One screen of the wizard: rail, heading, error summary, fields, back and next.
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../../routing/page.ts";
@@ -40,13 +40,13 @@ export function Screen({ isOnline }: { isOnline: boolean }) {
   );
 }
 
-/** Goes on where that may be; else says what is wrong. */
+/** Continues if possible; else shows the errors. */
 function useGoOn() {
   const { context, can, send, isSubmitting } = useWizard();
   return (event: FormEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
-    const on = context.step === "consent" ? ({ type: "submitted" } as const) : ({ type: "step.next" } as const);
+    const on = context.step === "consent" ? ({ type: "report.submitted" } as const) : ({ type: "step.next" } as const);
     send(can(on) ? on : { type: "step.checked" });
   };
 }
@@ -54,7 +54,7 @@ function useGoOn() {
 function Heading() {
   const { t } = useTranslation();
   const { context } = useWizard();
-  // A summary of errors takes the focus itself.
+  // The error summary takes the focus itself.
   const heading = useFreshHeading(context.summary.length === 0);
   return (
     <div className={styles.head}>
@@ -73,7 +73,7 @@ function Wrong() {
     id: idOfPlace(error.place),
     text: errorText(t, error, context),
   }));
-  // A new check is a new summary: it takes the focus again, even where the same is wrong.
+  // A new check remounts the summary, so that it takes the focus again even with the same errors.
   return (
     <ErrorSummary key={context.checks} title={t(($) => $.common.errorSummary, { count: items.length })} items={items} />
   );

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A heading that takes the focus as its screen appears, at the top of the page: it is read first, the keyboard begins there. */
+/**
+ * Focuses the heading and scrolls to the top when a screen appears, so that screen readers and the keyboard start
+ * there.
+ */
 export function useFreshHeading(takesFocus = true): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the screen appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
     scrollTo({ top: 0, behavior: "instant" });
     if (takesFocus) heading.current?.focus({ preventScroll: true });

@@ -8,8 +8,8 @@ import type { Context } from "../machine/context.ts";
 import { FIRST_STEP } from "../steps/order.ts";
 
 /**
- * Leaving an unfinished report asks first, and closing the tab makes the browser ask. The browser's own Back goes to the
- * step before: on a phone that is what Back is for.
+ * Asks before an unfinished report is left; the browser asks before the tab is closed. The browser's Back goes to the
+ * previous step, as phone users expect.
  */
 export function useLeaving(context: Context, isWriting: boolean, back: () => void): void {
   const { touched, step } = context;
@@ -30,7 +30,7 @@ export function useLeaving(context: Context, isWriting: boolean, back: () => voi
   });
 }
 
-/** Tells Back from Forward, which the router does not. */
+/** Distinguishes Back from Forward, which the router does not. */
 function useIsBack(): (action: Parameters<BlockerFunction>[0]["historyAction"]) => boolean {
   const { key } = useLocation();
   const here = useRef(historyEntry());
@@ -42,8 +42,8 @@ function useIsBack(): (action: Parameters<BlockerFunction>[0]["historyAction"]) 
 }
 
 /**
- * One more entry of the same page, without which Back would leave the page before anybody could be asked. Whoever leaves
- * it means the page before.
+ * Pushes an extra history entry of the same page, so that Back can be intercepted without leaving the page. Leaving
+ * that entry means leaving for the page before.
  */
 function useSpareEntry(isNeeded: boolean): void {
   const navigate = useNavigate();

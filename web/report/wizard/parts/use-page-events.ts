@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import type { WizardEvent } from "../machine/events.ts";
 
-/** Tells the machine when the page is hidden and when the network is back. @returns whether there is a network */
+/**
+ * Tells the machine when the page is hidden and when the network is restored. @returns whether the browser is online
+ */
 export function usePageEvents(send: (event: WizardEvent) => void): boolean {
   const [isOnline, setOnline] = useState(navigator.onLine);
   useEffect(() => {
@@ -9,7 +11,7 @@ export function usePageEvents(send: (event: WizardEvent) => void): boolean {
     const { signal } = stop;
     const online = () => {
       setOnline(true);
-      send({ type: "network.back" });
+      send({ type: "network.restored" });
     };
     const hidden = () => {
       if (document.visibilityState === "hidden") send({ type: "page.hidden" });

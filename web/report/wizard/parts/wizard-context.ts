@@ -1,4 +1,4 @@
-// What the screens of the wizard share: how it stands, and a way to tell it what happened.
+// React context of the wizard's screens: the machine's state and `send`.
 import { createContext, use } from "react";
 import type { Context } from "../machine/context.ts";
 import type { WizardEvent } from "../machine/events.ts";

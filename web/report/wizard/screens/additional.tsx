@@ -4,7 +4,7 @@ import { SourceFields } from "../fields/source-fields.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
 import styles from "./screens.module.css";
 
-/** How to reach the reporter, and where else to read about it. */
+/** The reporter's contact, and further sources. */
 export function Additional() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-// What was answered on a screen, in words: for the review.
+// The answers of a screen as texts, for the review.
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, VISIBILITIES } from "@sb/contracts/codes.ts";
 import type { Translate } from "../../../i18n/namespaces.ts";
 import { oneOf } from "../form/declaration.ts";
@@ -11,7 +11,7 @@ export type Answer = { readonly key: string; readonly label: string; readonly te
 
 const MONO: readonly FieldPath[] = ["declare.adrs", "declare.dmgHash", "declare.dmgAdrs", "additional.suspect.ip"];
 
-/** The filled-in fields of a screen, in its order; none where all were left out. */
+/** The filled-in fields of a screen, in its order; empty if there are none. */
 export function answersOf(step: StepName, { values, attached }: Context, t: Translate): readonly Answer[] {
   const { fields } = values;
   const inFields = fieldsOf(step)
@@ -46,7 +46,7 @@ function wordFor(path: FieldPath, fields: Fields, t: Translate): string {
   return open ? `${t(($) => $.wizard.visibility[open].label)}: ${t(($) => $.wizard.visibility[open].text)}` : "";
 }
 
-/** Each with whether it will be published: a private report publishes none. */
+/** Each source with its visibility: a private report publishes none. */
 function sourcesOf({ sources, fields }: Context["values"], t: Translate): Answer[] {
   const isPublic = fields["declare.open"] === "PUBLIC";
   return sources

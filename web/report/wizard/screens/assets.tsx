@@ -5,13 +5,13 @@ import { oneOf } from "../form/declaration.ts";
 import type { Fields } from "../form/values.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 
-/** The chain's unit, such as BTC; what the reporter named for another chain. */
+/** The chain's unit, such as BTC, or the name the reporter gave another chain. */
 function unitOf(fields: Fields): string | undefined {
   const chain = oneOf(CHAINS, fields["declare.chain"]);
   return chain === "OTHER" ? fields["declare.customChain"].trim() || undefined : chain;
 }
 
-/** What was lost: how much, in which transaction, from which wallet. */
+/** The loss: amount, transaction, wallet. */
 export function Assets() {
   const { t } = useTranslation();
   const unit = unitOf(useWizard().context.values.fields);

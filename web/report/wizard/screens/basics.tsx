@@ -12,10 +12,10 @@ import { shownError } from "../parts/error-text.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./screens.module.css";
 
-// The list of chains opens in a popover, whose code is as heavy as the rest of the wizard: it comes with this screen.
+// The chain select is as heavy as the rest of the wizard, so it loads with this screen.
 const ChainField = lazy(async () => ({ default: (await import("../fields/chain-field.tsx")).ChainField }));
 
-/** The basic reporting information: what is reported, and what happened. */
+/** Basic information: what is reported, and what happened. */
 export function Basics() {
   const { t } = useTranslation();
   return (

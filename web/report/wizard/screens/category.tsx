@@ -10,7 +10,7 @@ import styles from "./screens.module.css";
 
 const PATH = "declare.crimeType";
 
-/** What kind of damage: one of seventeen, each with a line that says what it means. */
+/** The damage type: one of seventeen, each with a description. */
 export function Category() {
   const { t } = useTranslation();
   const { context, send } = useWizard();

@@ -14,7 +14,7 @@ import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./consent.module.css";
 import { filingTerms } from "./filing-terms.ts";
 
-/** The terms of filing: each with its text, and one box for all. */
+/** The terms of filing, each with its text, and one checkbox for all. */
 export function Consent() {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -52,7 +52,7 @@ function Agreement({ items }: { items: readonly Item[] }) {
         checked={allAgreed(agreed, values)}
         indeterminate={agreed.length > 0}
         error={shownError(t, "terms", context)}
-        onChange={(yes) => send({ type: "terms.allAgreed", agreed: yes })}
+        onChange={(yes) => send({ type: "terms.agreed", agreed: yes })}
       />
       {askedTerms(values).map((code) => (
         <Term

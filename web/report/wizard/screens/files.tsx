@@ -5,7 +5,7 @@ import { idOfPlace } from "../form/place.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./screens.module.css";
 
-/** The evidence, and what happens to it. */
+/** The evidence: new and kept files, and rejected ones with the reason. */
 export function Files() {
   const { t } = useTranslation();
   const { context, send } = useWizard();

@@ -1,4 +1,4 @@
-// Which component shows which screen.
+// The component of each screen.
 import type { ComponentType } from "react";
 import type { StepName } from "../steps/order.ts";
 import { Additional } from "./additional.tsx";

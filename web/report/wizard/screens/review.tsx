@@ -12,7 +12,7 @@ import styles from "./review.module.css";
 
 const REVIEWED = ["category", "basics", "assets", "suspect", "additional", "files", "visibility"] as const;
 
-/** Everything as it will be sent, screen by screen, each with a way back to it. */
+/** The report as it will be sent, screen by screen, each with a link back. */
 export function Review() {
   const { language } = useLanguage();
   usePrefetchQuery({ ...filingTerms(language), meta: { inline: true } });
@@ -25,7 +25,10 @@ export function Review() {
   );
 }
 
-/** Of a public report these parts are published, and open sources, which say so themselves; of a private one nothing is. */
+/**
+ * The published parts of a public report, besides open sources, which are marked one by one. A private report publishes
+ * nothing.
+ */
 const PUBLISHED: readonly StepName[] = ["category", "basics"];
 
 function badgeOf(step: StepName, { values }: Context): "published" | "sealed" | undefined {

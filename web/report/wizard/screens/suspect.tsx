@@ -1,7 +1,7 @@
 import { WizardText } from "../fields/wizard-text.tsx";
 import styles from "./screens.module.css";
 
-/** Whatever is known of the suspect. Sealed: never published. */
+/** Everything known about the suspect. Encrypted, never published. */
 export const Suspect = () => (
   <>
     <WizardText path="additional.suspect.name" />

@@ -1,4 +1,4 @@
-// The wizard's order, as data: the screens of SPEC.md section 2 one after another, each with the fields it asks.
+// The wizard's order as data: the screens of SPEC.md section 2 with their fields.
 import type { FieldPath } from "../form/values.ts";
 
 type StepData = {

@@ -6,8 +6,8 @@ import { chainsToOffer, errorsOn } from "../machine/judge.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./fields.module.css";
 
-/** Buttons that mend an address which is not what it is said to be: another chain, or a site and not a wallet. */
-export function AddressMend() {
+/** Buttons that fix a mismatch: switch to another chain, or from wallet to site. */
+export function AddressFix() {
   const { context, send } = useWizard();
   const { fields } = context.values;
   const isWrong = errorsOn("basics", context).some(
@@ -27,7 +27,7 @@ export function AddressMend() {
 function ToChain({ chains, onChoose }: { chains: readonly Chain[]; onChoose: (chain: Chain) => void }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.mend}>
+    <div className={styles.fix}>
       {chains.length > 0 && <p>{t(($) => $.wizard.address.likely)}</p>}
       <div className={styles.chips}>
         {chains.map((chain) => (
@@ -46,14 +46,14 @@ function ToChain({ chains, onChoose }: { chains: readonly Chain[]; onChoose: (ch
 function ToSite({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation();
   return (
-    <Mend text={t(($) => $.wizard.lookup.looksLikeSite)} action={t(($) => $.wizard.lookup.useSite)} onPress={onPress} />
+    <Fix text={t(($) => $.wizard.lookup.looksLikeSite)} action={t(($) => $.wizard.lookup.useSite)} onPress={onPress} />
   );
 }
 
 function ToWallet({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation();
   return (
-    <Mend
+    <Fix
       text={t(($) => $.wizard.lookup.looksLikeWallet)}
       action={t(($) => $.wizard.lookup.useWallet)}
       onPress={onPress}
@@ -61,8 +61,8 @@ function ToWallet({ onPress }: { onPress: () => void }) {
   );
 }
 
-const Mend = ({ text, action, onPress }: { text: string; action: string; onPress: () => void }) => (
-  <div className={styles.mend}>
+const Fix = ({ text, action, onPress }: { text: string; action: string; onPress: () => void }) => (
+  <div className={styles.fix}>
     <p>{text}</p>
     <Button size="small" onClick={onPress}>
       {action}

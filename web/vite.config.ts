@@ -7,14 +7,14 @@ import { precompress } from "./build/precompress.ts";
 
 const server = process.env.SB_SERVER_URL ?? "http://localhost:8080";
 
-/** What every page needs and what seldom changes. */
+/** Rarely changing libraries that every page needs. */
 const LIBRARIES = {
   name: "libraries",
   test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|@tanstack)[\\/]/,
 };
-/** What the app is started with: many small pieces, which compress badly apart. */
+/** The app's start-up code: many small modules, which compress badly as separate chunks. */
 const START = { name: "start", tags: ["$initial" as const] };
-/** What shows a report in few words, on the home page and in every list. */
+/** Summaries of reports, shared by the home page and every list. */
 const REPORTS = {
   name: "reports",
   test: /web[\\/](?:report[\\/](?:report-card|target|defang|carried)|list[\\/](?:cards|search-form)|ui[\\/](?:passages|marked)|locales[\\/]chain-names)/,
@@ -23,7 +23,7 @@ const REPORTS = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    // React Aria brings its own words in 30 languages; ours are five.
+    // React Aria ships its texts in 30 languages; keep our five.
     { ...optimizeLocales.vite({ locales: ["ko-KR", "en-US", "zh-CN", "ja-JP", "de-DE"] }), enforce: "pre" },
     react(),
     leanRouter(),
@@ -35,7 +35,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    // Every chunk by its own request: the page's own script says which it needs.
+    // No modulepreload polyfill: the inline script preloads what the page needs.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
     rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES, START, REPORTS] } } },

@@ -1,9 +1,9 @@
-// The Markdown that terms are written in: headings, lists and paragraphs, nothing else.
+// The Markdown subset of the terms: headings, lists and paragraphs.
 export type Block =
   | { readonly kind: "heading" | "paragraph"; readonly text: string }
   | { readonly kind: "bullets" | "numbers"; readonly items: readonly string[] };
 
-/** A list's lines stand together; everything else is parted by blank lines. */
+/** Blocks are separated by blank lines; consecutive list lines form one list. */
 export const blocksOf = (markdown: string): readonly Block[] =>
   markdown
     .split(/\n{2,}/)

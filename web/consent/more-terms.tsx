@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import styles from "./more-terms.module.css";
 import { useShowTerms } from "./show-terms.tsx";
 
-/** Further terms by name, each to be read over the page. Absent until the names are there. */
+/** Names of further terms, each opens in a dialog. Renders nothing until the names are loaded. */
 export function MoreTerms({ codes }: { codes: readonly TermsCode[] }) {
   const { t } = useTranslation();
   const { language: lang } = useLanguage();

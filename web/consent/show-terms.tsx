@@ -7,7 +7,7 @@ const TermsDialog = lazy(async () => ({
   default: (await withTexts(["terms"], () => import("./terms-dialog.tsx"))).TermsDialog,
 }));
 
-/** `const showTerms = useShowTerms()`; `showTerms("A01")` opens the text over the page. */
+/** `const showTerms = useShowTerms()`; `showTerms("A01")` opens the text in a dialog. */
 export function useShowTerms(): (code: TermsCode) => void {
   return useCallback((code) => {
     void openModal(`terms-${code}`, (close: (result: undefined) => void) => (

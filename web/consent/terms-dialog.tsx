@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { TermsText } from "./terms-text.tsx";
 import { useTerms } from "./use-terms.ts";
 
-/** A terms text over the page, with its versions by date where it has several. */
+/** A terms text in a dialog, with a choice of versions if there are several. */
 export function TermsDialog({ code, onClose }: { code: TermsCode; onClose: () => void }) {
   const { t } = useTranslation();
   const [date, setDate] = useState<string>();

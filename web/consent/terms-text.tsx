@@ -10,11 +10,11 @@ type Props = {
   item: TermsQuery;
   dates: readonly string[];
   onChooseDate: (date: string) => void;
-  /** Of the headings within the text. */
+  /** The level of the headings within the text. */
   headingLevel: 2 | 3;
 };
 
-/** One terms text; a choice of versions where there are several. */
+/** One terms text, with a choice of versions if there are several. */
 export function TermsText({ item, dates, onChooseDate, headingLevel }: Props) {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -46,7 +46,7 @@ export function TermsText({ item, dates, onChooseDate, headingLevel }: Props) {
       )}
       <div className={styles.text}>
         {blocksOf(content).map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are never reordered.
           <BlockView key={index} block={block} headingLevel={headingLevel} />
         ))}
       </div>

@@ -8,11 +8,11 @@ export type TermsQuery = UseQueryResult<ResponseOf<"GET terms/detail">>;
 
 type Terms = {
   readonly item: TermsQuery;
-  /** Days on which a version came into force, newest first. */
+  /** Effective dates of the versions, newest first. */
   readonly dates: readonly string[];
 };
 
-/** A terms text as of a date (today where none is given) and the dates of its versions, in the page's language. */
+/** A terms text as of a date (default: today) in the page's language, and the dates of its versions. */
 export function useTerms(code: TermsCode, date: string | undefined): Terms {
   const { language: lang } = useLanguage();
   const item = useQuery({

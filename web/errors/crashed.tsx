@@ -5,7 +5,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 
-/** In place of a page that could not be drawn. Both ways on load the page afresh: what broke may be in memory. */
+/** Fallback when the page can't be rendered. Both links reload the page, because the broken state may be in memory. */
 export function Crashed() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { closeError, shownError, subscribeShown } from "./show.ts";
 
 const GOES_HOME = new Set([400, 401, 403, 404]);
 
-/** Opens the dialog for the error that is to be shown, and does what its status asks for once it is closed. */
+/** Opens the dialog for the current error; when it closes, runs the follow-up that the status requires. */
 export function ErrorDialogHost() {
   const shown = useSyncExternalStore(subscribeShown, shownError);
   const { t } = useTranslation();
@@ -30,6 +30,6 @@ export function ErrorDialogHost() {
   return null;
 }
 
-/** What an operator can find the request by, where it was not the person's own doing. */
+/** The request id, for support; only for errors the user did not cause. */
 const noteOf = (error: unknown): string | undefined =>
   isApiError(error) && error.status >= 500 ? error.requestId : undefined;

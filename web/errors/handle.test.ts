@@ -19,32 +19,32 @@ beforeEach(() => {
 
 const problem = (status: number, code: ProblemCode = "UNKNOWN") => new ApiError({ status, code });
 
-test.each([400, 401, 403, 404, 406, 416, 422])("%i is expected: said, not reported", (status) => {
+test.each([400, 401, 403, 404, 406, 416, 422])("%i is expected: shown, not reported", (status) => {
   handleError(problem(status));
   expect(done).toMatchObject({ reported: 0, shown: 1 });
 });
 
-test.each([0, 409, 413, 429, 500, 503])("%i is said and reported", (status) => {
+test.each([0, 409, 413, 429, 500, 503])("%i is shown and reported", (status) => {
   handleError(problem(status));
   expect(done).toMatchObject({ reported: 1, shown: 1, signedOut: 0 });
 });
 
-test("what is no answer at all is reported", () => {
+test("an error that is not an API error is reported", () => {
   handleError(new TypeError("oops"));
   expect(done).toMatchObject({ reported: 1, shown: 1 });
 });
 
-test.each([401, 403])("%i ends the login, whatever the screen would show itself", (status) => {
+test.each([401, 403])("%i ends the login, even when the screen shows the error itself", (status) => {
   handleError(problem(status), { inline: true, again: true });
   expect(done).toMatchObject({ signedOut: 1, shown: 1 });
 });
 
-test("403 NO_MENU_ACCESS is said, whatever the screen would show itself, and keeps the login", () => {
+test("403 NO_MENU_ACCESS is shown, even when the screen shows errors itself, and keeps the login", () => {
   handleError(problem(403, "NO_MENU_ACCESS"), { inline: true, inlineCodes: ["NO_MENU_ACCESS"] });
   expect(done).toMatchObject({ signedOut: 0, shown: 1, reported: 0 });
 });
 
-test("of what was asked for while typing, outages make no dialog, and only those", () => {
+test("inline queries suppress the dialog for outages only", () => {
   handleError(problem(503), { inline: true });
   handleError(problem(200, "NO_DATA"), { inline: true });
   expect(done.shown).toBe(0);
@@ -52,19 +52,19 @@ test("of what was asked for while typing, outages make no dialog, and only those
   expect(done.shown).toBe(1);
 });
 
-test("what fails again after its dialog was closed is reported, and not shown again", () => {
+test("a repeated failure is reported but not shown again", () => {
   handleError(problem(500), { again: true });
   expect(done).toMatchObject({ reported: 1, shown: 0 });
 });
 
-test("a form shows the refusals it names", () => {
+test("no dialog for codes that the form shows itself", () => {
   handleError(problem(422, "NICKNAME_TAKEN"), { inlineCodes: ["NICKNAME_TAKEN"] });
   expect(done.shown).toBe(0);
   handleError(problem(422, "TEXT_TOO_LONG"), { inlineCodes: ["NICKNAME_TAKEN"] });
   expect(done.shown).toBe(1);
 });
 
-test("and those that are about its fields alone", () => {
+test("no dialog when all problems are about fields of the form", () => {
   const inlinePaths = ["title"];
   const refused = (...paths: readonly string[]) =>
     new ApiError({

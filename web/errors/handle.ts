@@ -1,22 +1,22 @@
-// The one place where errors end up (SPEC.md section 8): told to the person, and reported where unexpected.
+// The one error handler (SPEC.md section 8): shows errors to the user, reports the unexpected ones.
 import { type ApiError, isApiError, isAtPath, isLoginOver, type ProblemCode } from "../api/problem.ts";
 import { endLogin } from "../session/end.ts";
 import { report } from "./report.ts";
 import { showError } from "./show.ts";
 
-/** The person or the client is at fault: nothing an operator must know of. */
+/** Caused by the user or the client; not reported to operators. */
 const EXPECTED = new Set([400, 401, 403, 404, 406, 416, 422]);
 
 export type ErrorContext = {
-  /** Asked for while the person types, or ahead: where nothing comes, the screen says so without a dialog. */
+  /** An as-you-type or prefetch query: the screen shows an outage itself, without a dialog. */
   readonly inline?: boolean | undefined;
-  /** The person has read of this failure already, and has done nothing since. */
+  /** A refetch failed again after its dialog was closed, without a new user action. */
   readonly again?: boolean | undefined;
-  /** What the screen shows for itself, by code. */
+  /** Codes that the screen shows itself. */
   readonly inlineCodes?: readonly ProblemCode[] | undefined;
-  /** The fields of the form that was sent: what is refused of them alone, it shows at the fields. */
+  /** Fields of the submitted form: it shows problems at these fields itself. */
   readonly inlinePaths?: readonly string[] | undefined;
-  /** Clears the failed query once the person has read what happened. */
+  /** Resets the failed query when the user closes the dialog. */
   readonly reset?: (() => void) | undefined;
 };
 

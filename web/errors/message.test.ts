@@ -34,7 +34,7 @@ test.each([
   expect(said(status, code)).toBe(text);
 });
 
-test("what was written is to be checked, where a field was refused or nobody knows why", () => {
+test("asks to check the input when a field was refused or the reason is unknown", () => {
   const fields = [{ path: "title", code: "TEXT_TOO_LONG" as const }];
   expect(said(422, "TEXT_TOO_LONG", { fields })).toBe("Please check the content written.");
   expect(said(422)).toBe("Please check the content written.");
@@ -46,10 +46,10 @@ test.each([
   [413, "The file size is too large."],
   [503, "Service under preparation."],
   [504, "Connection time exceeded."],
-])("%i from something that stands before the server: %s", (status, text) => {
+])("%i from a proxy: %s", (status, text) => {
   expect(messageOf(problemOf(status, undefined, null), t)).toBe(text);
 });
 
-test("what is no answer at all is another error", () => {
+test("anything that is not an API error gets the general message", () => {
   expect(messageOf(new Error("secret detail"), t)).toBe("Other error.");
 });

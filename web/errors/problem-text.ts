@@ -5,7 +5,7 @@ import type { Translate } from "../i18n/namespaces.ts";
 const STATUSES = [400, 401, 403, 404, 406, 416, 500] as const;
 type Status = (typeof STATUSES)[number] | "other";
 
-/** Codes that say no more than their status. */
+/** Codes without a text of their own; they use their status's. */
 const AS_STATUS = { INVALID_REQUEST: 400, LOGIN_REQUIRED: 401, LOGIN_EXPIRED: 403, UNKNOWN: "other" } as const;
 export type CodeWithText = Exclude<ProblemCode, keyof typeof AS_STATUS>;
 
@@ -14,7 +14,7 @@ export const problemText = (code: ProblemCode, t: Translate): string =>
 
 export const statusText = (status: Status, t: Translate): string => t(($) => $.messages.status[status]);
 
-/** The status, where it has a message. */
+/** The status, if it has a message. */
 export const statusWithText = (status: number): Status | undefined => STATUSES.find((known) => known === status);
 
 const isAsStatus = (code: ProblemCode): code is keyof typeof AS_STATUS => Object.hasOwn(AS_STATUS, code);

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../ui/error-state.tsx";
 
 type Props = {
-  /** What could not be loaded. */
+  /** What could not be loaded, as text. */
   title: string;
   query: Pick<UseQueryResult, "refetch" | "isFetching">;
 };
 
-/** What stands where the answer of a query would be: it failed, and can be asked again. */
+/** Shown instead of a query's data when it failed; offers a retry. */
 export function QueryFailed({ title, query }: Props) {
   const { t } = useTranslation();
   return (

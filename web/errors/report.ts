@@ -1,18 +1,18 @@
-// Errors go to an error-reporting service where one is configured; its code is loaded for the first of them.
+// Sends errors to the error-reporting service, if configured; its SDK is loaded with the first error.
 import { readConfig } from "../api/config.ts";
 
 const TRACE_SHARE = 0.1;
-/** One visit in ten is traced: decided once, when the app starts. */
+/** One visit in ten is traced; decided at start. */
 const isTraced = Math.random() < TRACE_SHARE;
 
-/** Never throws, never waits. */
+/** Never throws and returns at once. */
 export function report(error: unknown): void {
   const { sentryDsn } = readConfig();
-  // Where not even this code can be had, there is nobody to tell.
+  // If even this chunk can't be loaded, there is nowhere to report to.
   if (sentryDsn) import("./sentry.ts").then(({ send }) => send(error, { dsn: sentryDsn, isTraced })).catch(() => {});
 }
 
-/** Once, at the start: what nobody catches is reported too, and a visit that is traced begins its trace. */
+/** Call it once, at start: reports uncaught errors, and starts tracing for sampled visits. */
 export function watchForReports(): void {
   addEventListener("error", ({ error }) => report(error));
   addEventListener("unhandledrejection", ({ reason }) => report(reason));

@@ -14,11 +14,11 @@ const telling = () => ({
   exception: { values: [{ type: "TypeError", value: "cannot read 'secret'" }] },
 });
 
-test("nothing that tells of a person is left", () => {
+test("removes all personal data", () => {
   expect(JSON.stringify(scrub(telling()))).not.toMatch(/secret|somebody|0197f0aa|123/);
 });
 
-test("where it broke is left", () => {
+test("keeps where the error happened", () => {
   const kept = scrub(telling());
   expect(kept.request).toEqual({ url: "/report/history/:id" });
   expect(kept.transaction).toBe("/support/declare/:id");
@@ -27,7 +27,7 @@ test("where it broke is left", () => {
   expect(kept.exception.values[0]?.type).toBe("TypeError");
 });
 
-test("our own constant codes stay: they say what broke", () => {
+test("keeps our own constant error codes", () => {
   const kept = scrub({ exception: { values: [{ value: "500 INTERNAL" }] } });
   expect(kept.exception.values[0]?.value).toBe("500 INTERNAL");
 });

@@ -1,4 +1,4 @@
-// Takes out of a report what could tell of a person: address, search words, cookies, headers, what was thrown as text.
+// Removes personal data from error reports: URLs, search terms, cookies, headers, thrown texts.
 type Span = { description?: string | undefined; data?: unknown };
 type Report = {
   user?: unknown;
@@ -13,18 +13,18 @@ type Report = {
   exception?: { values?: { value?: string | undefined }[] | undefined } | undefined;
 };
 
-const TELLING = ["user", "breadcrumbs", "extra", "tags", "message"] as const;
-/** A status and our constant code. */
+const PERSONAL = ["user", "breadcrumbs", "extra", "tags", "message"] as const;
+/** A status and one of our constant codes. */
 const CONSTANT = /^\d{1,3} [A-Z_]+$/;
 
 export function scrub<Event extends Report>(event: Event): Event {
-  for (const name of TELLING) delete event[name];
+  for (const name of PERSONAL) delete event[name];
   if (event.request) event.request = { url: plainUrl(event.request.url ?? "") };
   if (event.transaction) event.transaction = plainUrl(event.transaction);
   if (event.contexts) event.contexts = { trace: event.contexts.trace };
   for (const span of [event.contexts?.trace, ...(event.spans ?? [])]) if (span) scrubSpan(span);
   for (const thrown of event.exception?.values ?? []) {
-    // An engine's own message may quote what a person typed.
+    // Messages of the JavaScript engine may quote user input.
     if (thrown.value !== undefined && !CONSTANT.test(thrown.value)) thrown.value = "";
   }
   return event;
@@ -35,7 +35,7 @@ function scrubSpan(span: Span): void {
   if (span.description) span.description = span.description.split(" ").map(plainUrl).join(" ");
 }
 
-/** Without host, query and fragment; seqs and ids of people stand in paths too. */
+/** Without host, query, fragment, and the seqs and user ids in the path. */
 const plainUrl = (url: string): string =>
   url
     .replace(/^https?:\/\/[^/]+/, "")

@@ -1,4 +1,4 @@
-// The error-reporting service: what is sent says where it broke, never who was there or what they wrote.
+// The error-reporting SDK. Reports say where an error happened, never who the user was or what they typed.
 import {
   BrowserClient,
   browserTracingIntegration,
@@ -18,7 +18,7 @@ export function start({ dsn, isTraced }: Settings): void {
   started = true;
   const client = new BrowserClient({
     dsn,
-    // Which visits are traced is decided before this code is loaded.
+    // Sampling was decided before this chunk loaded.
     tracesSampleRate: isTraced ? 1 : 0,
     integrations: isTraced ? [browserTracingIntegration()] : [],
     stackParser: defaultStackParser,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { closeError, showError, shownError } from "./show.ts";
 
-test("one dialog at a time; closing it resets everything that failed meanwhile", () => {
+test("shows one dialog at a time; closing it resets every query that failed meanwhile", () => {
   const resets = [vi.fn(), vi.fn()];
   const first = new Error("first");
   showError(first, resets[0]);

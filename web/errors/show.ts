@@ -1,4 +1,4 @@
-// The one error dialog: asked for here, drawn by ErrorDialogHost, which knows texts and router.
+// State of the one error dialog; ErrorDialogHost renders it, because it has the texts and the router.
 type Shown = { readonly error: unknown; readonly resets: readonly (() => void)[] };
 
 const listeners = new Set<() => void>();
@@ -16,12 +16,12 @@ export function subscribeShown(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** While one error is shown, another is not shown on top of it; what failed with it is reset with it. */
+/** While a dialog is open, no second one opens; its close also resets what failed meanwhile. */
 export function showError(error: unknown, reset?: () => void): void {
   set({ error: shown?.error ?? error, resets: [...(shown?.resets ?? []), ...(reset ? [reset] : [])] });
 }
 
-/** Closes the dialog and resets what had failed. */
+/** Closes the dialog and resets the failed queries. */
 export function closeError(): void {
   const resets = shown?.resets ?? [];
   set(undefined);

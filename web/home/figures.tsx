@@ -6,7 +6,7 @@ import { trendOf } from "./charts/chart-data.ts";
 import { TrendChart } from "./charts/trend-chart.tsx";
 import styles from "./figures.module.css";
 
-/** How many reports there are, when they came, and what they are about. */
+/** Report totals, trend and categories. */
 export function Figures({ main }: { main: HomeMain }) {
   const { t } = useTranslation();
   return (

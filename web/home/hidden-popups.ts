@@ -1,4 +1,4 @@
-// "Do not show again for today": which popups a person has put away, kept for one local day on this device.
+// "Do not show again today": the popups that the user dismissed, stored on this device for one local day.
 
 export type HiddenPopups = { readonly day: string; readonly seqs: readonly number[] };
 
@@ -8,7 +8,7 @@ export function localDay(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** What was stored, or nothing hidden where that is of another day or unreadable. */
+/** Parses what was stored; nothing is hidden if it is from another day or invalid. */
 export function readHidden(stored: string | null, today: string): HiddenPopups {
   const [day, ...seqs] = (stored ?? "").split(",");
   return day === today ? { day, seqs: seqs.map(Number).filter(Number.isSafeInteger) } : { day: today, seqs: [] };

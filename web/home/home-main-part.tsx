@@ -10,10 +10,10 @@ import styles from "./home-screen.module.css";
 import { Popups } from "./popups.tsx";
 import { Quiet, Section } from "./section.tsx";
 
-/** Reports shown before the way to all of them. */
+/** Number of reports shown above the link to all of them. */
 const NEWEST = 6;
 
-/** What the server says of home. */
+/** The sections that come from GET home/main. */
 export function HomeMainPart({ main }: { main: HomeMain }) {
   const { t } = useTranslation();
   return (
@@ -61,7 +61,7 @@ export function HomeMainPart({ main }: { main: HomeMain }) {
   );
 }
 
-/** The room that will be taken, so that nothing jumps. */
+/** Reserves the space, so that the layout does not shift. */
 export const HomeSkeleton = ({ label }: { label: string }) => (
   <>
     <Skeleton width="100%" height="420px" />

@@ -6,7 +6,7 @@ import { HomeMainPart, HomeSkeleton } from "./home-main-part.tsx";
 import styles from "./home-screen.module.css";
 import { SearchBox } from "./search/search-box.tsx";
 
-/** Search first; below it what is known. The search begins empty at each entry. */
+/** Search on top, the figures below. The search starts empty at each visit. */
 export function HomeScreen() {
   const { t } = useTranslation();
   const main = useQuery(queryOf("GET home/main"));

@@ -8,7 +8,7 @@ import { hide, localDay, readHidden, writeHidden } from "./hidden-popups.ts";
 const KEY = "sb-popups";
 const readStored = () => readHidden(localStorage.getItem(KEY), localDay(new Date()));
 
-/** Announcements, one after the other; each can be put away for today. */
+/** Announcements, shown one after the other; each can be dismissed for today. */
 export function Popups({ popups }: Pick<HomeMain, "popups">) {
   const { t } = useTranslation();
   const [closed, setClosed] = useState<readonly number[]>([]);

@@ -5,7 +5,7 @@ import styles from "./section.module.css";
 
 type Props = { title: string; more: { href: string; label: string }; children: ReactNode };
 
-/** A part of the home page, with the way to all of it. */
+/** A section of the home page, with a link to all of its content. */
 export function Section({ title, more, children }: Props) {
   const id = useId();
   return (
@@ -22,5 +22,5 @@ export function Section({ title, more, children }: Props) {
   );
 }
 
-/** Nothing there yet: said quietly. */
+/** A quiet empty state. */
 export const Quiet = ({ children }: { children: ReactNode }) => <p className={styles.quiet}>{children}</p>;

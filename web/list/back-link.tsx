@@ -7,12 +7,12 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./back-link.module.css";
 
 type Props = {
-  /** The list, and its name as a link: "All reports". */
+  /** Path of the list and its name as the link's text: "All reports". */
   href: string;
   label: string;
 };
 
-/** Back to the very place the reader left in this app; to the list for those who came from elsewhere. */
+/** Goes back to the page of the list the user came from; for users who came from elsewhere, links to the list. */
 export function BackLink({ href, label }: Props) {
   const { t } = useTranslation();
   const goBack = useGoBack();

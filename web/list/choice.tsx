@@ -5,7 +5,7 @@ const ALL = "ALL";
 
 type Props<Code extends string> = {
   label: string;
-  /** The name of "none of these"; without it one is always chosen. */
+  /** Label of the option "all"; without it one option is always selected. */
   all?: string;
   codes: readonly Code[];
   nameOf: (code: Code) => string;
@@ -13,7 +13,7 @@ type Props<Code extends string> = {
   onChange: (value: Code | undefined) => void;
 };
 
-/** One filter of a list: a code out of a closed list, or all. */
+/** One filter of a list: a code from a closed list, or all. */
 export function Choice<Code extends string>({ label, all, codes, nameOf, value, onChange }: Props<Code>) {
   const id = useId();
   const options: { value: Code | typeof ALL; label: string }[] = codes.map((code) => ({

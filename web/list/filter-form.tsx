@@ -10,23 +10,26 @@ import styles from "./filter-form.module.css";
 import { SearchForm } from "./search-form.tsx";
 
 type Props = {
-  /** What can be searched for: "address, website or words". */
+  /** What can be searched, as a text: "address, website or words". */
   label: string;
   maxLength: number;
-  /** As it stands in the URL. */
+  /** The keyword from the URL. */
   searchKeyword: string;
   onSearch: (searchKeyword: string) => void;
-  /** How many filters narrow the list now. */
+  /** Number of active filters. */
   active: number;
-  /** Clears the filters; the keyword stays. */
+  /** Clears the filters and keeps the keyword. */
   onClear: () => void;
-  /** The number of choices: room is kept for them until their code has come. */
+  /** The number of filters: their space is reserved while their code loads. */
   choices: number;
-  /** A `Choice` for each filter. Load them lazily: a select is heavy, and a phone shows none until it is asked to. */
+  /**
+   * A `Choice` for each filter. Lazy-load them: selects are heavy, and a phone shows none until the user opens the
+   * filters.
+   */
   children: ReactNode;
 };
 
-/** Keyword and filters of a list. A choice counts at once; on a phone the choices unfold. */
+/** Keyword and filters of a list. A choice applies at once; on a phone the filters are collapsed. */
 export function FilterForm({ label, maxLength, searchKeyword, onSearch, active, onClear, choices, children }: Props) {
   const { t } = useTranslation();
   const [keyword, setKeyword] = useKeyword(searchKeyword);
@@ -54,7 +57,7 @@ export function FilterForm({ label, maxLength, searchKeyword, onSearch, active, 
         <Icon of={SlidersHorizontal} size={18} />
         {active === 0 ? t(($) => $.common.list.filters) : t(($) => $.common.list.filtersOn, { count: active })}
       </Button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid in every browser. */}
       <div
         id={`${id}-choices`}
         role="group"
@@ -72,10 +75,10 @@ export function FilterForm({ label, maxLength, searchKeyword, onSearch, active, 
   );
 }
 
-// biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+// biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders, never reordered.
 const Room = ({ choices }: { choices: number }) => Array.from({ length: choices }, (_, i) => <FieldSkeleton key={i} />);
 
-/** What is typed; where the keyword in the URL changes (Back, a link), that. */
+/** The input's text; resets when the keyword in the URL changes (Back, a link). */
 function useKeyword(inUrl: string) {
   const [from, setFrom] = useState(inUrl);
   const [keyword, setKeyword] = useState(inUrl);

@@ -7,13 +7,13 @@ import { LinkButton } from "../ui/link-button.tsx";
 
 type Props = {
   text: ReactNode;
-  /** The list without keyword and filters. */
+  /** Path of the list without keyword and filters. */
   clearHref: string;
   /** Other next steps. */
   children?: ReactNode;
 };
 
-/** Keyword and filters left nothing of a list: leads back to all of it. */
+/** Empty state of a search or filter, with a link to the whole list. */
 export function NothingFound({ text, clearHref, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a search found, and what was searched for. */
+/** Result count and search keyword. */
 export function Results({ searchKeyword, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import styles from "./search-form.module.css";
 
 type Props = Pick<ComponentProps<"input">, "maxLength" | "aria-describedby"> & {
   id: string;
-  /** Shown in the empty field, and its name. */
+  /** The placeholder and accessible name. */
   label: string;
   words: { submit: string; clear: string };
   value: string;
@@ -17,7 +17,7 @@ type Props = Pick<ComponentProps<"input">, "maxLength" | "aria-describedby"> & {
   large?: boolean;
 };
 
-/** One field to search by. */
+/** A search field with its button. */
 export function SearchForm({ id, label, words, value, onChange, onSearch, onClear, large = false, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -1,4 +1,4 @@
-// For the tests of the texts: every text of a language, by its path.
+// For the tests of the texts: all texts of a language, by path.
 
 export function leavesOf(node: unknown, path = ""): ReadonlyMap<string, string> {
   if (typeof node === "string") return new Map([[path, node]]);
@@ -9,6 +9,6 @@ export function leavesOf(node: unknown, path = ""): ReadonlyMap<string, string> 
   return new Map(entries);
 }
 
-/** What a text has filled in, with its format, in the order of the alphabet: `["count, number", "size"]`. */
+/** The placeholders of a text with their formats, sorted: `["count, number", "size"]`. */
 export const placeholdersIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, inside = ""]) => inside).sort();

@@ -11,7 +11,7 @@ const files = globSync("**/*.{ts,tsx}", { cwd: WEB, exclude: ["locales/**", "e2e
   .filter((file) => !/\.test\.tsx?$/.test(file) && !NAMED.includes(file))
   .sort();
 
-test("no component says anything by itself", () => {
+test("no component contains literal texts", () => {
   const found = files.flatMap((file) =>
     literalsIn(file, readFileSync(join(WEB, file), "utf8")).map((text) => `${file}: ${text}`),
   );

@@ -1,14 +1,14 @@
-// For the tests of the texts: letters that a component says by itself instead of taking them from the texts.
+// For the tests of the texts: finds literal texts in components, which should come from web/locales.
 import { type ESTree, parseSync, Visitor } from "vite";
 
-/** Attributes that are shown or read aloud. */
+/** Attributes that are shown or read by screen readers. */
 const SPOKEN =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|text|hint|lead|caption|heading)$/;
 const LETTERS = /\p{L}/u;
-/** What only ever stands in a text for people. */
+/** Characters that only occur in texts for people. */
 const EASTERN = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Literal texts in a source file, as they stand there. */
+/** The literal texts in a source file. */
 export function literalsIn(file: string, source: string): readonly string[] {
   const found: string[] = [];
   const say = (text: string) => {
@@ -36,7 +36,7 @@ export function literalsIn(file: string, source: string): readonly string[] {
   return [...new Set(found)];
 }
 
-/** `{"text"}`, `{condition ? "one" : "other"}`, `{`${name} and more`}`: what an expression may show of itself. */
+/** `{"text"}`, `{condition ? "one" : "other"}`, `{`${name} and more`}`: the literals that an expression may render. */
 function stringsOf(node: ESTree.Expression | ESTree.JSXEmptyExpression): readonly string[] {
   if (node.type === "Literal") return typeof node.value === "string" ? [node.value] : [];
   if (node.type === "TemplateLiteral") return node.quasis.map((quasi) => quasi.value.raw);

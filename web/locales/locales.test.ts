@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@sb/contracts/codes.ts";
 import { expect, test } from "vitest";
 import { leavesOf, placeholdersIn } from "./leaves.ts";
 
-/** The same in several languages, because names are, or because the word is. */
+/** Texts that are the same in several languages: names and shared words. */
 const SAME = [/^codes\.chain\.(?!OTHER)/, /^common\.brand$/, /^common\.footer\.rights$/, /^pages\.suffix$/, /\.ip$/];
 
 const leaves = Object.fromEntries(
@@ -12,23 +12,23 @@ const leaves = Object.fromEntries(
 ) as Record<Language, ReadonlyMap<string, string>>;
 
 const others = LANGUAGES.filter((language) => language !== "ko");
-/** Words of its own, beside what is filled in. */
+/** The text without its placeholders. */
 const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{.+?\}\}/g, ""));
 const mayBeSame = (path: string) => SAME.some((pattern) => pattern.test(path));
 
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
-/** Each text with the forms that it has in the language: Korean has `_other`, English `_one` and `_other`. */
+/** Each text with its plural forms in the language: Korean has `_other`, English `_one` and `_other`. */
 const formsIn = (language: Language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-test.each(others)("%s has exactly the texts that Korean has, in its own plural forms", (language) => {
+test.each(others)("%s has exactly the texts of Korean, with its own plural forms", (language) => {
   const wanted = [...leaves.ko.keys()].flatMap((path) =>
     path.endsWith("_other") ? formsIn(language).map((form) => path.replace(/other$/, form)) : [path],
   );
   expect([...leaves[language].keys()].sort()).toEqual(wanted.sort());
 });
 
-test.each(others)("%s fills in what Korean fills in; a text for one may leave the number out", (language) => {
+test.each(others)("%s has the placeholders of Korean; a singular form may omit the number", (language) => {
   const wrong = [...leaves[language]].filter(([path, text]) => {
     const master = leaves.ko.get(path) ?? leaves.ko.get(path.replace(FORM, "_other")) ?? "";
     const [own, wanted] = [text, master].map(placeholdersIn);
@@ -46,19 +46,19 @@ test.each(LANGUAGES)("%s has no empty text", (language) => {
 test.each([
   ...others.map((language) => [language, "ko"] as const),
   ...(["zh", "ja", "de"] as const).map((language) => [language, "en"] as const),
-])("nothing in %s is left as it is in %s", (language, from) => {
+])("no text in %s is left untranslated from %s", (language, from) => {
   const left = [...leaves[language]]
     .filter(([path, text]) => hasLetters(text) && text === leaves[from].get(path) && !mayBeSame(path))
     .map(([path, text]) => `${path}: ${text}`);
   expect(left).toEqual([]);
 });
 
-test.each(others)("no Korean stands in %s", (language) => {
+test.each(others)("%s contains no Korean", (language) => {
   const korean = [...leaves[language]].filter(([, text]) => /\p{Script=Hangul}/u.test(text)).map(([path]) => path);
   expect(korean).toEqual([]);
 });
 
-test("every Korean text is Korean", () => {
+test("every Korean text contains Korean", () => {
   const foreign = [...leaves.ko]
     .filter(([path, text]) => hasLetters(text) && !/\p{Script=Hangul}/u.test(text) && !mayBeSame(path))
     .map(([path, text]) => `${path}: ${text}`);

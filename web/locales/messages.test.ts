@@ -1,4 +1,4 @@
-// The messages of SPEC.md, sections 5 and 8: each has one key, to the letter in English, and one place that says it.
+// The messages of SPEC.md, sections 5 and 8: each has one key, the exact English text, and one place that uses it.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -54,7 +54,7 @@ const SAID = {
   "Your registration has been cancelled.": "account.join.cancelled",
 } as const;
 
-/** What comes with a subject that is not there yet: it brings the text, and the line above. */
+/** Messages of subjects that don't exist yet; each moves to the list above with its subject. */
 const LATER = {
   "There are no comments.": "comment",
   "Your inquiry has been deleted.": "inquiry",
@@ -70,14 +70,14 @@ const sources = globSync("**/*.{ts,tsx}", { cwd: WEB, exclude: ["locales/**", "e
   .join("\n");
 const english = leavesOf(texts);
 
-/** SPEC.md puts the messages by status down in short: the words are the same, but for "please" and the stops. */
+/** SPEC.md shortens the status messages: compare without "please" and punctuation. */
 const worded = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[.,]|\bplease /g, "")
     .trim();
 
-/** Groups whose texts are chosen by a code or a status: `$.errors[code]`. */
+/** Groups whose key is chosen by a code or a status: `$.errors[code]`. */
 const CHOSEN = /^(errors|messages\.status)\./;
 
 function usesOf(path: string): number {
@@ -92,6 +92,6 @@ test.each(Object.entries(SAID))("%s", (text, path) => {
   expect(usesOf(path)).toBe(1);
 });
 
-test.each(Object.entries(LATER))("%s comes with the %s", (text) => {
+test.each(Object.entries(LATER))("%s is added with the subject %s", (text) => {
   expect([...english.values()].map(worded)).not.toContain(worded(text));
 });

@@ -1,4 +1,4 @@
-// The two dialogs everybody needs: one that says something, one that asks for a decision.
+// The two common dialogs: alert and confirm.
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../i18n/namespaces.ts";
@@ -7,7 +7,7 @@ import { LazyDialog } from "./modal-host.tsx";
 import { openModal } from "./modals.ts";
 
 export type Alert = {
-  /** The same key twice is the same dialog. */
+  /** Opening the same key twice shows one dialog. */
   readonly key?: string;
   readonly title: string;
   readonly text: ReactNode;
@@ -15,13 +15,13 @@ export type Alert = {
 };
 export type Decision = Alert & {
   readonly cancel?: string;
-  /** What is confirmed does harm. */
+  /** The confirmed action is destructive. */
   readonly danger?: boolean;
 };
 
 export type Modals = {
   readonly alert: (alert: Alert) => Promise<void>;
-  /** False also for Escape, the backdrop and the close button. */
+  /** Resolves to false also for Escape, the backdrop and the close button. */
   readonly decide: (decision: Decision) => Promise<boolean>;
 };
 

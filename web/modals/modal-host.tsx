@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useSyncExternalStore } from "react";
 import { modalStack, subscribeModals } from "./modals.ts";
 
-/** Draws the stack, the newest on top. */
+/** Renders the stack of dialogs, the newest on top. */
 export function ModalHost() {
   const stack = useSyncExternalStore(subscribeModals, modalStack);
   return (
@@ -13,5 +13,5 @@ export function ModalHost() {
   );
 }
 
-/** The dialog's code comes with the first dialog. */
+/** The dialog's code is loaded with the first dialog. */
 export const LazyDialog = lazy(async () => ({ default: (await import("../ui/dialog.tsx")).Dialog }));

@@ -5,7 +5,7 @@ afterEach(() => {
   for (const modal of modalStack()) modal.close(undefined);
 });
 
-test("dialogs stand on one another, and answer what they are closed with", async () => {
+test("dialogs stack, and each resolves with what it was closed with", async () => {
   const below = openModal("below", () => null);
   const above = openModal("above", () => null);
   expect(modalStack().map(({ key }) => key)).toEqual(["below", "above"]);
@@ -16,14 +16,14 @@ test("dialogs stand on one another, and answer what they are closed with", async
   expect(modalStack()).toEqual([]);
 });
 
-test("the same dialog twice is the one that is open", () => {
+test("opening the same key twice keeps the open dialog", () => {
   const first = openModal("one", () => null);
   const second = openModal("one", () => null);
   expect(second).toBe(first);
   expect(modalStack()).toHaveLength(1);
 });
 
-test("a dialog whose question is settled elsewhere is closed, unanswered", async () => {
+test("closing a dialog by its key resolves it with undefined", async () => {
   const question = openModal("question", () => null);
   closeModal("none such");
   closeModal("question");
@@ -31,7 +31,7 @@ test("a dialog whose question is settled elsewhere is closed, unanswered", async
   expect(modalStack()).toEqual([]);
 });
 
-test("another page closes what belonged to the one before, unanswered", async () => {
+test("navigation closes the page's dialogs and resolves them with undefined", async () => {
   const question = openModal("question", () => null);
   void openModal("told", () => null, { outlivesPage: true });
   closePageModals();

@@ -1,8 +1,10 @@
-// The stack of dialogs: each has a key, and what is open already is not opened twice.
+// The stack of dialogs, each with a key; a dialog that is open is not opened twice.
 import type { ReactNode } from "react";
 
 export type ModalOptions = {
-  /** It tells of what has happened, so it stays when the page under it changes; others belong to their page. */
+  /**
+   * The dialog reports something that has happened, so it stays open across navigation; others close with their page.
+   */
   readonly outlivesPage?: boolean;
 };
 
@@ -29,8 +31,8 @@ function setStack(next: readonly OpenModal[]): void {
 }
 
 /**
- * Opens what `render` draws on top of the stack; answers what it was closed with, or undefined where its page went.
- * Where a dialog with this key is open, that one stays and its answer is awaited.
+ * Opens a dialog on top of the stack. Resolves to the value it was closed with, or undefined when its page was left. If
+ * a dialog with this key is open, resolves with that one.
  */
 export function openModal<Result>(
   key: string,
@@ -48,12 +50,12 @@ export function openModal<Result>(
   return promise as Promise<Result | undefined>;
 }
 
-/** Unanswered: what it asks for has come in another way. */
+/** Closes a dialog that is no longer needed; it resolves with undefined. */
 export function closeModal(key: string): void {
   stack.find((modal) => modal.key === key)?.close(undefined);
 }
 
-/** On another page: what belonged to the one before is closed unanswered. */
+/** On navigation: closes the dialogs that belong to the page; they resolve with undefined. */
 export function closePageModals(): void {
   for (const modal of stack) if (!modal.outlivesPage) modal.close(undefined);
 }

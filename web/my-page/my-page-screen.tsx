@@ -16,7 +16,7 @@ import { PageSpinner } from "../ui/spinner.tsx";
 import { MyInfo } from "./my-info.tsx";
 import styles from "./my-page-screen.module.css";
 
-/** My information, what I have written, and the ways out. */
+/** My information, my reports, logout and deregistration. */
 export function MyPageScreen() {
   const { t } = useTranslation();
   const { id } = useSession();

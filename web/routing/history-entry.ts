@@ -1,6 +1,6 @@
-// React Router numbers the entries of the history in their state, from 0 where the person entered the app.
-/** The number of the entry that is shown. */
+// React Router stores an index in each history entry's state, starting at 0 where the user entered the app.
+/** The index of the current entry. */
 export const historyEntry = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** There is a page of this app to go back to. */
+/** Whether Back stays within the app. */
 export const canGoBack = (): boolean => historyEntry() > 0;

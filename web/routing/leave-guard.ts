@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router-dom";
 import { useModals } from "../modals/ask.tsx";
 
-/** While `when`, leaving the screen asks first, and closing the tab makes the browser ask. */
+/** While `when`, asks before the screen is left; the browser asks before the tab is closed. */
 export function useLeaveGuard(when: boolean): void {
   const { t } = useTranslation();
   const { decide } = useModals();
   useAskOnClose(when);
   useAskFirst(
-    // Another filter of the same screen is not leaving it.
+    // A change of the query, such as a filter, stays on the screen.
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
     () =>
       decide({
@@ -23,7 +23,7 @@ export function useLeaveGuard(when: boolean): void {
   );
 }
 
-/** Holds the navigations that `isHeld` names until `mayGo` has answered. */
+/** Blocks the navigations that match `isHeld` until `mayGo` resolves. */
 export function useAskFirst(isHeld: BlockerFunction, mayGo: () => Promise<boolean>): void {
   const blocker = useBlocker(isHeld);
   const ask = useEffectEvent(mayGo);
@@ -41,7 +41,7 @@ export function useAskFirst(isHeld: BlockerFunction, mayGo: () => Promise<boolea
   }, [blocker]);
 }
 
-/** While `when`, the browser itself asks before the tab is closed or loads another page. */
+/** While `when`, the browser asks before the tab is closed or reloaded. */
 export function useAskOnClose(when: boolean): void {
   useBeforeUnload(useCallback((event) => when && event.preventDefault(), [when]));
 }

@@ -1,4 +1,4 @@
-// Moving between screens, for those who need it from code; in markup a plain `<a href={paths.…}>` does.
+// Navigation from code; in markup use a plain `<a href={paths.…}>`.
 import { useCallback, useMemo } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router-dom";
 import { canGoBack } from "./history-entry.ts";
@@ -13,7 +13,7 @@ export function useGo(): (path: string, options?: GoOptions) => Promise<void> {
   return useCallback(async (path, { replace = false } = {}) => navigate(path, { replace }), [navigate]);
 }
 
-/** Back to the previous page of this app, or home where there is none. */
+/** Back to the previous page of this app, or home if there is none. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
@@ -22,20 +22,22 @@ export function useGoBack(): () => void {
   }, [navigate]);
 }
 
-/** The entry of the route table for the screen that is shown. */
+/** The current screen's entry in the route table. */
 export function useScreen(): AnyScreen | undefined {
   const handle = useMatches().at(-1)?.handle as { readonly screen: AnyScreen } | undefined;
   return handle?.screen;
 }
 
-/** The search part of the URL, as the screen's entry in the route table keeps it. Texts stay texts: a keyword of digits too. */
+/**
+ * The parsed query of the URL, as the screen's entry in the route table defines it. Values stay strings, digits too.
+ */
 export function useSearch(): Search {
   const { search } = useLocation();
   const screen = useScreen();
   return useMemo(() => screen?.search?.(Object.fromEntries(new URLSearchParams(search))) ?? {}, [screen, search]);
 }
 
-/** Another search part on the same screen: a new entry in the history, so that Back undoes it. */
+/** Changes the query on the same screen and adds a history entry, so that Back undoes it. */
 export function useSetSearch(): (
   search: Readonly<Record<string, string | number | undefined>>,
   options?: GoOptions,

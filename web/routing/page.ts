@@ -1,9 +1,9 @@
-// The title and meta description of the screen that is shown.
+// The document's title and meta description.
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageName } from "./screen.ts";
 
-/** Gives the document the title and description of `$.pages[name]`; undefined leaves them to somebody else. */
+/** Sets the document's title and description to `$.pages[name]`; undefined leaves them unchanged. */
 export function usePage(name: PageName | undefined): void {
   const { t } = useTranslation();
   useEffect(() => {

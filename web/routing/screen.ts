@@ -1,4 +1,4 @@
-// What the route table says of a screen.
+// Types of the route table's entries.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { ReactNode } from "react";
 import type { Later } from "../i18n/namespaces.ts";
@@ -6,43 +6,43 @@ import type { Texts } from "../locales/ko/index.ts";
 
 export type PageName = Exclude<keyof Texts["pages"], "suffix">;
 
-/** The parts of a path by the names that the route gives them. */
+/** Path params by name. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** The search part of a URL, as texts. */
+/** Query params as strings. */
 export type Search = Readonly<Record<string, unknown>>;
 
-// biome-ignore lint/suspicious/noExplicitAny: what a screen takes is checked by `screen()`, where it is declared.
+// biome-ignore lint/suspicious/noExplicitAny: `screen()` checks the props where the screen is declared.
 export type LoadedScreen<Props = any> = { readonly default: (props: Props) => ReactNode };
 
 export type Screen<Props extends object = Record<never, never>> = {
-  /** As React Router spells it: `/report/history/:dclrSeq`. */
+  /** The path in React Router's syntax: `/report/history/:dclrSeq`. */
   readonly path: string;
   /** Title and description (`$.pages`). */
   readonly page: PageName;
-  /** The screen sets its title itself (`usePage`): the wizard has one for each part. */
+  /** The screen sets its title itself (`usePage`), as the wizard does for each of its parts. */
   readonly titlesItself?: true;
   readonly load: () => Promise<LoadedScreen<Props>>;
-  /** The namespaces of its texts, beside those that every page may say. */
+  /** Namespaces that load with the screen, besides those of every page. */
   readonly texts?: readonly Later[];
-  /** The props of the screen from the path's params; undefined where there can be no such page. */
+  /** Props from the path params; undefined if no such page can exist. */
   readonly params?: (raw: Params) => Props | undefined;
-  /** Keeps of the search part what the screen knows. Without it, nothing is kept. */
+  /** Parses the query; without it the query is dropped. */
   readonly search?: (raw: Search) => Readonly<Record<string, string | number | undefined>>;
   readonly guard?: "login" | "admin";
   readonly footer?: false;
 };
 
-/** A screen whose props are forgotten once the router has checked that they fit. */
+/** A screen with its props type erased, after `screen()` has checked it. */
 export type AnyScreen = Omit<Screen, "params" | "load"> & {
   readonly params?: (raw: Params) => object | undefined;
   readonly load: () => Promise<LoadedScreen>;
 };
 
-/** Checks that what `params` gives is what the screen takes. */
+/** Type-checks that `params` returns the screen's props. */
 export const screen = <Props extends object>(facts: Screen<Props>): AnyScreen => facts;
 
-/** The page of a list that a URL names, counted from 1; the first where it names none that could be. */
+/** The page number in the URL, counted from 1; 1 if missing or invalid. */
 export function pageOf({ page }: Search): number {
   const named = Number(page);
   return Number.isInteger(named) && named >= 1 && named <= LIMITS.pageMax ? named : 1;
@@ -53,7 +53,7 @@ const seqOf = (text: string | undefined): number | undefined => {
   return Number.isSafeInteger(seq) && seq > 0 ? seq : undefined;
 };
 
-/** One seq in the path becomes the prop of the same name. */
+/** A seq in the path becomes the prop of the same name. */
 export const seqParam =
   <Name extends string>(name: Name) =>
   (raw: Params): Record<Name, number> | undefined => {

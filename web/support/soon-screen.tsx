@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
 
-/** A screen whose subject is not open yet: says so, and where to go meanwhile. */
+/** Placeholder for a screen that is not available yet; says so, and where to go instead. */
 export function SoonScreen() {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import styles from "./terms-screen.module.css";
 /** /term/service */
 export const ServiceScreen = () => <TermsScreen code="A01" page="service" />;
 
-/** /term/privacy: its versions are chosen by date, which stands in the URL. */
+/** /term/privacy; the version is chosen by date, in the URL. */
 export const PrivacyScreen = () => <TermsScreen code="B01" page="privacy" />;
 
 function TermsScreen({ code, page }: { code: TermsCode; page: "service" | "privacy" }) {

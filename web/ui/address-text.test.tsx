@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("is shortened to the eye, whole to the ear and on focus", () => {
+test("is shortened visually, and whole for screen readers and on focus", () => {
   render(<AddressText address={ADDRESS} labels={labels} />);
   const text = screen.getByRole("button", { name: ADDRESS });
   expect(text.textContent).toBe("bc1qexam…le0000");
@@ -21,7 +21,7 @@ test("is shortened to the eye, whole to the ear and on focus", () => {
   expect(text.textContent).toBe("bc1qexam…le0000");
 });
 
-test("copies the whole, and says so", async () => {
+test("copies the whole address and says so", async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   render(<AddressText address={ADDRESS} labels={labels} />);
@@ -30,7 +30,7 @@ test("copies the whole, and says so", async () => {
   expect(writeText).toHaveBeenCalledWith(ADDRESS);
 });
 
-test("within a link there is nothing to press", () => {
+test("has no button inside a link", () => {
   render(<AddressText address={ADDRESS} labels={labels} plain />);
   expect(screen.queryAllByRole("button")).toEqual([]);
 });

@@ -8,18 +8,18 @@ import { shorten } from "./shorten.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type Props = {
-  /** Whole. It is what is copied, and what a screen reader reads. */
+  /** The whole address: copied, and read by screen readers. */
   address: string;
   /** Never shortened. */
   whole?: boolean;
-  /** What is shown instead of the address: matched passages marked, a site made unclickable. */
+  /** Shown instead of the address: with marked matches, or a defanged site. */
   children?: React.ReactNode;
-  /** No button: inside a link, where a button may not stand. */
+  /** Without a button: inside a link, where buttons are not allowed. */
   plain?: boolean;
   labels: { copy: string; copied: string };
 };
 
-/** An address or hash: monospaced, shortened in the middle, whole on focus and on copy, told apart by a small picture. */
+/** An address or hash: monospaced, shortened in the middle, whole on focus and on copy, with an identicon. */
 export function AddressText({ address, whole = false, children, plain = false, labels }: Props) {
   const [focused, setFocused] = useState(false);
   const short = shorten(address);
@@ -56,7 +56,7 @@ export function AddressText({ address, whole = false, children, plain = false, l
   );
 }
 
-/** Copies, and says that it has. */
+/** Copies the address and confirms it. */
 export function CopyButton({ text, labels }: { text: string; labels: Props["labels"] }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 
 type Props = { kind?: "plain" | "accent" | "danger" | "warn" | "good"; children: ReactNode };
 
-/** A word or two on what a thing is. The colour only repeats what the word says. */
+/** A short label. The colour only repeats what the text says. */
 export const Badge = ({ kind = "plain", children }: Props) => (
   <span className={cx(styles.badge, kind !== "plain" && styles[kind])}>{children}</span>
 );

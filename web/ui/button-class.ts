@@ -2,7 +2,7 @@ import styles from "./button.module.css";
 import { cx } from "./cx.ts";
 
 export type ButtonLook = {
-  /** `primary` for the one thing to do here, `danger` only where harm is meant. */
+  /** `primary` for the main action of a screen, `danger` only for destructive actions. */
   readonly kind?: "primary" | "ink" | "secondary" | "quiet" | "danger";
   readonly size?: "small" | "medium" | "large" | "icon";
   readonly wide?: boolean | undefined;

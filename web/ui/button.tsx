@@ -5,11 +5,11 @@ import { Spinner } from "./spinner.tsx";
 type Props = Omit<ComponentProps<"button">, "children"> &
   ButtonLook & {
     children: React.ReactNode;
-    /** Something this button began is under way: it spins, and a second press does nothing. */
+    /** The action is running: shows a spinner and ignores further presses. */
     busy?: boolean | undefined;
   };
 
-/** A button does something here; what leads elsewhere is a LinkButton. An icon alone needs an aria-label. */
+/** A button runs an action; for navigation use LinkButton. An icon-only button needs an aria-label. */
 export function Button({ kind, size, wide, busy = false, className, children, onClick, type, ...rest }: Props) {
   return (
     <button

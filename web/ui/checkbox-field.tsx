@@ -8,7 +8,7 @@ type Props = {
   label: ReactNode;
   hint?: ReactNode;
   checked: boolean;
-  /** Some of what it stands for is checked. */
+  /** Some, but not all, of what it stands for is checked. */
   indeterminate?: boolean;
   onChange: (checked: boolean) => void;
   error?: string | undefined;
@@ -17,7 +17,7 @@ type Props = {
   boxed?: boolean;
 };
 
-/** One thing to agree to, or to switch on. */
+/** A checkbox, to agree to something or to switch it on. */
 export function CheckboxField({
   id,
   label,

@@ -1,2 +1,2 @@
-/** Class names that apply, in one string. */
+/** Joins class names, ignoring falsy ones. */
 export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(" ");

@@ -11,17 +11,17 @@ import { Icon } from "./icon.tsx";
 type Props = {
   title: string;
   children: ReactNode;
-  /** Buttons, the one to press most likely last. */
+  /** Buttons, the main action last. */
   actions?: ReactNode;
-  /** Escape, backdrop and the close button. */
+  /** Called on Escape, the backdrop and the close button. */
   onClose: () => void;
   closeLabel: string;
-  /** For something that went wrong or can't be undone. */
+  /** For an error, or an action that can't be undone. */
   alert?: boolean | undefined;
   wide?: boolean | undefined;
 };
 
-/** A dialog over the page: it holds the focus, and gives it back when it goes. Loaded with the first that opens. */
+/** A modal dialog with a focus trap; it returns the focus on close. Loaded with the first dialog. */
 export function Dialog({ title, children, actions, onClose, closeLabel, alert = false, wide = false }: Props) {
   return (
     <ModalOverlay

@@ -10,7 +10,7 @@ export type StateProps = {
   readonly headingLevel?: 1 | 2 | 3;
 };
 
-/** What stands where content would be: nothing there, or not yet. */
+/** Empty state: no content, or not yet. */
 export function EmptyState({ icon, title, text, children, headingLevel = 2 }: StateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 
 type Props = { title: string; text?: string; retryLabel: string; onRetry: () => void; busy?: boolean };
 
-/** Where content could not be had: says so aloud, and offers to try again. */
+/** Error state with an alert and a retry button. */
 export const ErrorState = ({ title, text, retryLabel, onRetry, busy }: Props) => (
   <div role="alert">
     <EmptyState icon={<Icon of={CloudOff} size={26} />} title={title} {...(text !== undefined && { text })}>

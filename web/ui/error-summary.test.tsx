@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-test("takes the focus, and leads to each field", () => {
+test("takes the focus and links to each field", () => {
   render(
     <>
       <ErrorSummary title="t" items={[{ id: "name", text: "missing" }]} />
@@ -20,7 +20,7 @@ test("takes the focus, and leads to each field", () => {
   expect(document.activeElement).toBe(screen.getByLabelText("n"));
 });
 
-test("is not there where nothing is wrong", () => {
+test("is not rendered without errors", () => {
   render(<ErrorSummary title="t" items={[]} />);
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -4,7 +4,7 @@ import styles from "./error-summary.module.css";
 /** `id` is the id of the field's control. */
 export type SummaryItem = { readonly id: string; readonly text: string };
 
-/** Everything that is wrong with a form, each a link to its field. Takes the focus when it appears or changes. */
+/** All errors of a form, each with a link to its field. Takes the focus when it appears or changes. */
 export function ErrorSummary({ title, items }: { title: string; items: readonly SummaryItem[] }) {
   const box = useRef<HTMLDivElement>(null);
   const what = items.map((item) => item.id).join(" ");

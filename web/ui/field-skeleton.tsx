@@ -1,7 +1,7 @@
 import styles from "./field.module.css";
 import { Skeleton } from "./skeleton.tsx";
 
-/** The place of a field that is loading, as large as the field will be. */
+/** Skeleton of a loading field, with the field's size. */
 export const FieldSkeleton = () => (
   <div className={styles.field}>
     <Skeleton width="40%" height="1lh" />

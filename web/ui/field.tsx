@@ -5,13 +5,13 @@ import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
 export type FieldProps = {
-  /** Also the id of the control, so that an error summary can link to it. */
+  /** Also the control's id, so that an error summary can link to it. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** The error, and how to fix it. */
   readonly error?: string | undefined;
-  /** What is right about it ("Username is available"). */
+  /** A success note ("Username is available"). */
   readonly good?: string | undefined;
   /** Shown beside the label: "required", "optional". */
   readonly tag?: string | undefined;
@@ -20,7 +20,7 @@ export type FieldProps = {
   readonly count?: string | undefined;
 };
 
-/** Label, control, hint and error, tied together for those who listen. */
+/** Label, control, hint and error, connected for screen readers. */
 export function Field({
   id,
   label,
@@ -72,7 +72,7 @@ export function FieldFoot({ id, hint, error, good }: Omit<FieldProps, "label" | 
   );
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** ARIA attributes that connect a control with its label, hint and error. */
 export function controlProps({ id, hint, error, good, required }: Omit<FieldProps, "label">) {
   const described = [hint && `${id}-hint`, error ? `${id}-error` : good && `${id}-good`].filter(Boolean).join(" ");
   return {

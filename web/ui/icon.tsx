@@ -9,7 +9,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A sign of Lucide's, in the colour of the text. It decorates: what it stands for is said in words beside it. */
+/** A Lucide icon in the text's colour. Decorative: a text beside it must say the same. */
 export const Icon = ({ of, size, strokeWidth = 2, className }: Props) => (
   <svg
     className={className}

@@ -28,7 +28,7 @@ const image = () => screen.getByRole("img", { name: "a" });
 const draw = (more: { priority?: boolean; original?: string } = {}) =>
   render(<Image src="/small.webp" alt="a" width={100} height={100} {...more} />);
 
-test("is fetched once it is within 200 px of the viewport", () => {
+test("loads once it is within 200 px of the viewport", () => {
   draw();
   expect(image().hasAttribute("src")).toBe(false);
   expect(options).toEqual({ rootMargin: "200px", threshold: 0.1 });
@@ -36,13 +36,13 @@ test("is fetched once it is within 200 px of the viewport", () => {
   expect(image().getAttribute("src")).toBe("/small.webp");
 });
 
-test("is fetched at once where it has priority", () => {
+test("loads at once with priority", () => {
   draw({ priority: true });
   expect(image().getAttribute("src")).toBe("/small.webp");
   expect(image().getAttribute("fetchpriority")).toBe("high");
 });
 
-test("the first three large pictures of a page are fetched ahead, small ones are not", () => {
+test("preloads the first three large images of a page, not small ones", () => {
   const picture = (src: string, width: number, height: number) => (
     <Image key={src} src={src} alt={src} width={width} height={height} />
   );

@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from "react";
 import { preloadIfLarge } from "./preload-images.ts";
 
 type Props = {
-  /** What is shown, often a smaller copy. */
+  /** The image to show, often a thumbnail. */
   src: string;
-  /** Used where `src` fails. */
+  /** Fallback if `src` fails. */
   original?: string;
-  /** Said instead of the picture; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string;
   width: number;
   height: number;
-  /** In sight when the page opens: loaded at once. */
+  /** Visible when the page opens: loaded at once. */
   priority?: boolean;
   className?: string;
 };
 
-/** How far from the viewport a picture is fetched, and how much of it must be within. */
+/** Distance from the viewport at which an image loads, and how much of it must be within. */
 const NEAR = { rootMargin: "200px", threshold: 0.1 };
 
 /**
- * Loads when it comes near the viewport, the first large ones of a page ahead of that; falls back to the original
- * where the copy can't be had.
+ * Lazy-loads near the viewport; the first large images of a page are preloaded. Falls back to the original if the
+ * thumbnail fails.
  */
 export function Image({ src, original, alt, width, height, priority = false, className }: Props) {
   const image = useRef<HTMLImageElement>(null);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
 
-/** Looks like a button and leads elsewhere. */
+/** A link that looks like a button. */
 export function LinkButton({
   kind,
   size,

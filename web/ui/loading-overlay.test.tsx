@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const isLocked = () => document.documentElement.hasAttribute("data-locked");
 
-test("the page does not scroll while any overlay is shown", () => {
+test("locks the page's scrolling while any overlay is shown", () => {
   const first = render(<LoadingOverlay label="a" />);
   const second = render(<LoadingOverlay label="b" />);
   expect(screen.getAllByRole("status").map((box) => box.textContent)).toEqual(["a", "b"]);

@@ -4,7 +4,7 @@ import { Spinner } from "./spinner.tsx";
 
 let shown = 0;
 
-/** Over the whole page while something must not be interrupted; the page behind does not scroll meanwhile. */
+/** Covers the page during an action that must not be interrupted, and locks its scrolling. */
 export function LoadingOverlay({ label }: { label: string }) {
   useEffect(() => {
     shown += 1;

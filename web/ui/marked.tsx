@@ -1,6 +1,6 @@
 import { type Passage, segments } from "./passages.ts";
 
-/** A text with its matched passages marked. */
+/** A text with highlighted matches. */
 export const Marked = ({ text, ranges }: Passage) =>
   segments(text, ranges).map((segment) =>
     segment.marked ? <mark key={segment.start}>{segment.text}</mark> : segment.text,

@@ -3,17 +3,17 @@ import { cx } from "./cx.ts";
 import styles from "./page.module.css";
 
 type Props = {
-  /** Above the title: the way back. */
+  /** Above the title, such as a back link. */
   above?: ReactNode;
-  /** The one h1 of the page; a screen without it brings its own. */
+  /** The page's h1; without it the screen renders its own. */
   title?: ReactNode;
   lead?: ReactNode;
-  /** Text to read or a form to fill: narrower. */
+  /** Narrower, for text or a form. */
   reading?: boolean;
   children: ReactNode;
 };
 
-/** The room of a screen between header and footer. */
+/** The layout of a screen between header and footer. */
 export const Page = ({ above, title, lead, reading = false, children }: Props) => (
   <div className={cx(styles.page, reading && styles.reading)}>
     {above}

@@ -7,7 +7,7 @@ import styles from "./pagination.module.css";
 type Props = {
   page: number;
   totalPages: number;
-  /** The address of a page: pages are links, so that Back, open in a new tab and bookmarks work. */
+  /** URL of a page: pages are links, so that Back, open in a new tab and bookmarks work. */
   hrefOf: (page: number) => string;
   labels: {
     label: string;
@@ -18,7 +18,7 @@ type Props = {
   };
 };
 
-/** Nothing where there is one page only. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, totalPages, hrefOf, labels }: Props) {
   if (totalPages <= 1) return null;
   return (
@@ -31,7 +31,7 @@ export function Pagination({ page, totalPages, hrefOf, labels }: Props) {
       <span className={styles.wide}>
         {pageNumbers(page, totalPages).map((number, index) =>
           number === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, each in its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, never reordered.
             <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
               …
             </span>

@@ -9,11 +9,11 @@ const shown = (text: string, ranges: readonly Range[]) =>
     .join("");
 
 describe("segments", () => {
-  test("mark what was matched", () => {
+  test("mark the matches", () => {
     expect(shown("fake airdrop wallet", [[5, 12]])).toBe("fake [airdrop] wallet");
   });
 
-  test("take ranges out of order, overlapping and touching", () => {
+  test("accept unordered, overlapping and adjacent ranges", () => {
     expect(
       shown("abcdefgh", [
         [5, 7],
@@ -24,7 +24,7 @@ describe("segments", () => {
     ).toBe("[abcd]e[fg]h");
   });
 
-  test("cut off what reaches beyond the text", () => {
+  test("clip ranges at the end of the text", () => {
     expect(
       shown("abc", [
         [-2, 1],
@@ -34,7 +34,7 @@ describe("segments", () => {
     ).toBe("[a]b[c]");
   });
 
-  test("joined are the text again, whatever the ranges", () => {
+  test("join to the original text, whatever the ranges", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.array(anyRange), (text, ranges) => {
         const cut = segments(text, ranges);
@@ -47,7 +47,7 @@ describe("segments", () => {
   });
 });
 
-test("tidied ranges neither touch nor overlap", () => {
+test("normalized ranges neither touch nor overlap", () => {
   fc.assert(
     fc.property(fc.array(anyRange), (ranges) => {
       const tidied = tidy(60, ranges);
@@ -59,25 +59,25 @@ test("tidied ranges neither touch nor overlap", () => {
 describe("an excerpt", () => {
   const long = `${"a".repeat(300)}needle${"b".repeat(300)}`;
 
-  test("of a short text is the text", () => {
+  test("of a short text is the whole text", () => {
     expect(excerpt("short", [[0, 5]], 100)).toEqual({ text: "short", ranges: [[0, 5]] });
   });
 
-  test("begins at the beginning where nothing was matched", () => {
+  test("starts at the beginning without a match", () => {
     expect(excerpt(long, [], 20).text).toBe(`${"a".repeat(20)}…`);
   });
 
-  test("holds the first match, marked", () => {
+  test("contains the first match, highlighted", () => {
     const { text, ranges } = excerpt(long, [[300, 306]], 100);
     expect(shown(text, ranges)).toBe(`…${"a".repeat(24)}[needle]${"b".repeat(70)}…`);
   });
 
-  test("does not end before its time where the match is at the end", () => {
+  test("is not cut short when the match is at the end", () => {
     const { text, ranges } = excerpt(`${"a".repeat(300)}needle`, [[300, 306]], 100);
     expect(shown(text, ranges)).toBe(`…${"a".repeat(94)}[needle]`);
   });
 
-  test("never halves a character of two units", () => {
+  test("never splits a surrogate pair", () => {
     fc.assert(
       fc.property(fc.integer({ min: 30, max: 60 }), fc.integer({ min: 0, max: 190 }), (chars, at) => {
         expect(excerpt("👛".repeat(100), [[at, at + 2]], chars).text.isWellFormed()).toBe(true);

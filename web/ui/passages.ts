@@ -1,4 +1,4 @@
-// Matched passages of a search answer: [start, end) offsets into a text, in UTF-16 units (contracts/report.ts, Highlights).
+// Search highlights: [start, end) offsets into a text, in UTF-16 units (contracts/report.ts, Highlights).
 
 export type Range = readonly [start: number, end: number];
 export type Passage = {
@@ -7,7 +7,7 @@ export type Passage = {
 };
 export type Segment = { readonly text: string; readonly marked: boolean; readonly start: number };
 
-/** Ranges in order, inside the text, none empty, none touching another. */
+/** Normalizes ranges: sorted, clipped to the text, merged, without empty ones. */
 export function tidy(length: number, ranges: readonly Range[]): Range[] {
   const inside = ranges
     .map(([start, end]): Range => [Math.max(0, start), Math.min(length, end)])
@@ -22,7 +22,7 @@ export function tidy(length: number, ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Cuts a text into marked and unmarked segments; joined they are the text again. */
+/** Splits a text into highlighted and plain segments; joined they are the text again. */
 export function segments(text: string, ranges: readonly Range[]): Segment[] {
   const cut: Segment[] = [];
   let at = 0;
@@ -39,12 +39,12 @@ export function segments(text: string, ranges: readonly Range[]): Segment[] {
 }
 
 const ELLIPSIS = "…";
-/** How much stands before the first match in an excerpt. */
+/** Length of the context before the first match in an excerpt. */
 const LEAD = 24;
 
 /**
- * At most `chars` UTF-16 units of a text, chosen so that its first match is among them.
- * @returns the excerpt, with ellipses where it was cut, and the ranges moved along.
+ * At most `chars` UTF-16 units of a text that include its first match.
+ * @returns the excerpt, with ellipses where it was cut, and the ranges shifted accordingly.
  */
 export function excerpt(text: string, ranges: readonly Range[], chars: number): Passage {
   const tidied = tidy(text.length, ranges);

@@ -18,7 +18,7 @@ type Props<Value extends string> = Omit<FieldProps, "count" | "good"> & {
   className?: string | undefined;
 };
 
-/** One of a few, all of them in sight. The first option has the group's id, so that an error summary can link to it. */
+/** A radio group. The first option has the group's id, so that an error summary can link to it. */
 export function RadioGroup<Value extends string>({
   id,
   label,

@@ -21,7 +21,7 @@ type Props<Value extends string> = Omit<FieldProps, "count" | "good"> & {
   disabled?: boolean;
 };
 
-/** One of many. Heavy (a popover and a list box): load the screen that shows it lazily, as every screen is. */
+/** A select. Heavy (popover and list box): use it only in screens that are lazy-loaded. */
 export function SelectField<Value extends string>({
   id,
   label,

@@ -5,10 +5,10 @@ test("keeps both ends of a long address", () => {
   expect(shorten("bc1qexampleexampleexampleexample0000")).toBe("bc1qexam…le0000");
 });
 
-test("leaves a short text alone", () => {
+test("leaves a short text unchanged", () => {
   expect(shorten("example.test")).toBe("example.test");
 });
 
-test("never cuts a character in two", () => {
+test("never splits a character", () => {
   expect(shorten("😀".repeat(30), 2, 2)).toBe("😀😀…😀😀");
 });

@@ -1,4 +1,4 @@
-/** The first and last characters of an address, which people compare; the whole where it is short anyway. */
+/** The first and last characters of an address, which people compare; the whole address if it is short. */
 export function shorten(text: string, head = 8, tail = 6): string {
   const characters = [...text];
   if (characters.length <= head + tail + 3) return text;

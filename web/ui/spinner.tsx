@@ -1,9 +1,9 @@
 import styles from "./spinner.module.css";
 
-/** Decoration only: what is going on is said by text beside it. */
+/** Decorative: a text beside it must say what is loading. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;
 
-/** In place of a screen whose code or data is on its way. */
+/** Shown while a screen's code or data loads. */
 export const PageSpinner = ({ label }: { label: string }) => (
   <div className={styles.page} role="status">
     <Spinner />

@@ -14,7 +14,7 @@ type Props<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** A plain table; the first column names the row. */
+/** A plain table; the first column is the row header. */
 export const Table = <Row,>({ caption, columns, rows, keyOf }: Props<Row>) => (
   <div className={styles.scroll}>
     <table className={styles.table}>

@@ -6,7 +6,7 @@ export type TabItem = { readonly id: string; readonly title: string; readonly co
 
 type Props = { label: string; items: readonly TabItem[]; selected?: string; onSelect?: (id: string) => void };
 
-/** Several views of one thing, one at a time. */
+/** Several views of the same thing, one at a time. */
 export const Tabs = ({ label, items, selected, onSelect }: Props) => (
   <AriaTabs
     {...(selected !== undefined && { selectedKey: selected })}

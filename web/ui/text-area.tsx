@@ -6,7 +6,7 @@ import { controlProps, Field, type FieldProps } from "./field.tsx";
 type Props = FieldProps &
   Omit<ComponentProps<"textarea">, "onChange" | "id" | "required"> & { onChange: (value: string) => void };
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ label, hint, error, good, tag, required, count, onChange, ...rest }: Props) {
   const field = { id: rest.id, label, hint, error, good, tag, required, count };
   return (

@@ -6,13 +6,13 @@ import { controlProps, Field, type FieldProps } from "./field.tsx";
 type Props = FieldProps &
   Omit<ComponentProps<"input">, "onChange" | "id" | "required"> & {
     onChange: (value: string) => void;
-    /** Addresses and hashes. */
+    /** Monospaced, for addresses and hashes. */
     mono?: boolean;
-    /** Stands beside the input: a button that checks it. */
+    /** Rendered beside the input, such as a button that checks it. */
     beside?: ReactNode;
   };
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ label, hint, error, good, tag, required, count, mono, beside, onChange, ...rest }: Props) {
   const field = { id: rest.id, label, hint, error, good, tag, required, count };
   const input = (

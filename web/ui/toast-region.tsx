@@ -7,7 +7,7 @@ import styles from "./toast-region.module.css";
 const STAYS_MS = 6_000;
 const ICONS = { good: CircleCheck, bad: CircleAlert, note: Info };
 
-/** Always in the page, so that what appears in it is read aloud. */
+/** Always mounted: it is a live region. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
   return (
@@ -19,7 +19,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
   );
 }
 
-/** Leaves by itself, but not while it is looked at. */
+/** Closes by itself, but not while it has the pointer or the focus. */
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   }, [held, toast.id]);
   const icon = ICONS[toast.kind];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing within only keeps it longer.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only keep it open longer.
     <div
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}

@@ -1,4 +1,4 @@
-// What a toast says; shown by ToastRegion, which is loaded with the first one.
+// The queue of toasts, shown by ToastRegion, which is loaded with the first one.
 export type Toast = { readonly id: number; readonly kind: "good" | "bad" | "note"; readonly text: string };
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ function show(kind: Toast["kind"], text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** A short word on what has just happened. Nothing that must be read goes here: it leaves by itself. */
+/** A short note about something that just happened. Never for important information: it closes by itself. */
 export const toast = {
   good: (text: string) => show("good", text),
   bad: (text: string) => show("bad", text),

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds, as it changes: `useMedia("(min-width: 720px)")`. */
+/** Whether a media query matches; updates on change: `useMedia("(min-width: 720px)")`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
 import styles from "./visually-hidden.module.css";
 
-/** Read aloud, not shown. */
+/** For screen readers only. */
 export const VisuallyHidden = (props: ComponentProps<"span">) => <span {...props} className={styles.hidden} />;

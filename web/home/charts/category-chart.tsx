@@ -5,10 +5,10 @@ import { useFormat } from "../../i18n/language.ts";
 import { Chart } from "./chart.tsx";
 import { type CategoryRow, categoriesOf } from "./chart-data.ts";
 
-/** Categories with a bar of their own. */
+/** Number of categories with a bar of their own. */
 const BARS = 6;
 
-/** The most reported categories as bars, all of them in the table. */
+/** Bars for the most reported categories; the table lists all of them. */
 export function CategoryChart({ crimeTypes }: Pick<HomeMain, "crimeTypes">) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { CRIME_TYPES } from "@sb/contracts/codes.ts";
 import { describe, expect, test } from "vitest";
 import { categoriesOf, isLabelled, trendOf } from "./chart-data.ts";
 
-test("the trend keeps the days in order and sums them up", () => {
+test("the trend keeps the days in order and sums the counts", () => {
   const daily = [
     { date: "2026-03-01", count: 2 },
     { date: "2026-03-02", count: 0 },
@@ -11,7 +11,7 @@ test("the trend keeps the days in order and sums them up", () => {
   expect(trendOf(daily)).toEqual({ dates: ["2026-03-01", "2026-03-02", "2026-03-03"], counts: [2, 0, 5], total: 7 });
 });
 
-test("of 30 days the last and every seventh before it are labelled", () => {
+test("of 30 days, the last one and every seventh before it are labelled", () => {
   const labelled = Array.from({ length: 30 }, (_, index) => index).filter((index) => isLabelled(index, 30));
   expect(labelled).toEqual([1, 8, 15, 22, 29]);
 });
@@ -19,7 +19,7 @@ test("of 30 days the last and every seventh before it are labelled", () => {
 describe("categories", () => {
   const counts = CRIME_TYPES.map((crimeType, index) => ({ crimeType, count: index }));
 
-  test("the most reported first, the rest as one row", () => {
+  test("sorts by count and sums the rest into one row", () => {
     expect(categoriesOf(counts, 2)).toEqual([
       { crimeType: "OTHER", count: 16 },
       { crimeType: "COIN_MIXING", count: 15 },
@@ -27,17 +27,17 @@ describe("categories", () => {
     ]);
   });
 
-  test("lose no report", () => {
+  test("keeps the total", () => {
     const total = categoriesOf(counts, 5).reduce((sum, row) => sum + row.count, 0);
     expect(total).toBe(counts.reduce((sum, row) => sum + row.count, 0));
   });
 
-  test("one left over gets its own row: a row 'others' would say less", () => {
+  test('a single remaining category keeps its own row instead of "others"', () => {
     expect(categoriesOf(counts.slice(0, 4), 2)).toHaveLength(3);
     expect(categoriesOf(counts.slice(0, 4), 2).every((row) => "crimeType" in row)).toBe(true);
   });
 
-  test("of no reports there are none", () => {
+  test("is empty without reports", () => {
     expect(categoriesOf([], 5)).toEqual([]);
   });
 });

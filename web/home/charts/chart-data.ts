@@ -1,4 +1,4 @@
-// What the two charts of the home page draw, from the answer of GET home/main.
+// Data for the home page's two charts, from the response of GET home/main.
 import type { CrimeType } from "@sb/contracts/codes.ts";
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
 
@@ -14,14 +14,14 @@ export function trendOf(daily: HomeMain["daily"]): Trend {
   return { dates: daily.map((day) => day.date), counts, total: counts.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Whether the day at `index` gets a label: every `step`th, counted back from the last, which is today. */
+/** Whether the day at `index` gets a label: every `step`th day, counted back from the last (today). */
 export const isLabelled = (index: number, length: number, step = 7): boolean => (length - 1 - index) % step === 0;
 
 export type CategoryRow =
   | { readonly crimeType: CrimeType; readonly count: number }
   | { readonly kinds: number; readonly count: number };
 
-/** The `top` most reported categories, most first, and the rest as one row. */
+/** The `top` most reported categories in descending order, and the rest as one row. */
 export function categoriesOf(crimeTypes: HomeMain["crimeTypes"], top: number): CategoryRow[] {
   const ranked = crimeTypes.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   if (ranked.length <= top + 1) return ranked;

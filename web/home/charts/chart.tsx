@@ -6,7 +6,7 @@ import styles from "./chart.module.css";
 import { useNearViewport } from "./near-viewport.ts";
 
 type Drawn = { readonly detach: () => void };
-/** Loads the drawings and draws into `place`. */
+/** Lazy-loads the drawing code and draws into `place`. */
 export type Draw = (place: HTMLElement) => Promise<Drawn>;
 export type Row = readonly [name: string, count: string];
 
@@ -15,13 +15,13 @@ type ChartProps = {
   kind: "trend" | "categories";
   headers: Row;
   rows: readonly Row[];
-  /** Must be the same function between renders, or the chart is drawn again. */
+  /** Must be a stable reference, or the chart is redrawn at each render. */
   draw: Draw;
 };
 
 /**
- * A drawing for those who see it, and always a table of the same numbers for those who don't; the button shows it to
- * everyone, and so does a drawing that failed.
+ * A drawing, hidden from screen readers, and a table with the same numbers. The table becomes visible with the button,
+ * or when the drawing failed.
  */
 export function Chart({ title, kind, headers, rows, draw }: ChartProps) {
   const { t } = useTranslation();

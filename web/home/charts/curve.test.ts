@@ -7,7 +7,7 @@ const heightsOf = (path: string) =>
     .slice(1)
     .map((piece) => piece.split(",").map(Number));
 
-test("goes through every height, one unit apart", () => {
+test("passes through every height, one unit apart", () => {
   const ends = heightsOf(curveThrough([0, 4, 2, 2, 7])).map((piece) => piece.slice(-2));
   expect(ends).toEqual([
     [0, 0],
@@ -18,7 +18,7 @@ test("goes through every height, one unit apart", () => {
   ]);
 });
 
-test("never swings above or below the two heights it goes between", () => {
+test("stays between the two heights it connects", () => {
   const heights = [0, 0, 9, 1, 1, 1, 30, 2, 0];
   for (const [x, [, before = 0, , after = 0]] of heightsOf(curveThrough(heights)).slice(1).entries()) {
     const [low, high] = [heights[x] ?? 0, heights[x + 1] ?? 0].toSorted((a, b) => a - b);
@@ -32,6 +32,6 @@ test("never swings above or below the two heights it goes between", () => {
 test.each([
   [[], ""],
   [[3], "M0,3"],
-])("of %j there is %j", (heights, path) => {
+])("the path of %j is %j", (heights, path) => {
   expect(curveThrough(heights)).toBe(path);
 });

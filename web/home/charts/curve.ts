@@ -1,4 +1,4 @@
-// A smooth line through one value a day that never swings above or below them (monotone cubic, Fritsch and Carlson).
+// Monotone cubic interpolation (Fritsch and Carlson): a smooth line through daily values that never overshoots.
 
 /** The path through `heights`, one unit apart, as the `d` of an SVG path: `M0,4C…`; empty without values. */
 export function curveThrough(heights: readonly number[]): string {
@@ -18,7 +18,7 @@ function slopesOf(heights: readonly number[]): readonly number[] {
   return [endSlope(steps[0], inner[0]), ...inner, endSlope(steps.at(-1), inner.at(-1))];
 }
 
-/** Flat at a peak or a dip; elsewhere no steeper than twice the flatter side. */
+/** Zero at a peak or dip; elsewhere at most twice the smaller of the two adjacent slopes. */
 function innerSlope(before: number, after: number): number {
   const least = Math.min(Math.abs(before), Math.abs(after), Math.abs(before + after) / 4);
   return (Math.sign(before) + Math.sign(after)) * least;

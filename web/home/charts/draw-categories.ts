@@ -3,15 +3,15 @@ import { label, shape, stretched } from "./elements.ts";
 
 export type Bar = {
   readonly name: string;
-  /** How `count` is written. */
+  /** Formats a count. */
   readonly shown: string;
   readonly count: number;
 };
 
-/** Of a bar's row, its share; the rest is space above and below. */
+/** The bar's share of its row; the rest is space above and below. */
 const THICKNESS = 0.32;
 
-/** Draws one horizontal bar for each category into `place`, the first on top, its number at its end. */
+/** Draws one horizontal bar per category into `place`, the first on top, with its count at the end. */
 export function drawCategories(place: HTMLElement, bars: readonly Bar[]) {
   const longest = Math.max(1, ...bars.map(({ count }) => count));
   const rows = document.createElement("div");

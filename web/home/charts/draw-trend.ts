@@ -3,10 +3,10 @@ import { isLabelled, type Trend } from "./chart-data.ts";
 import { curveThrough } from "./curve.ts";
 import { label, shape, share, stretched } from "./elements.ts";
 
-/** Whole numbers on the axis of counts, about so many. */
+/** Approximate number of ticks on the count axis; ticks are integers. */
 const LEVELS = 4;
 
-/** How an ISO date and a count are written on the axes. */
+/** Formats of ISO dates and counts on the axes. */
 export type Labels = { readonly day: (date: string) => string; readonly count: (count: number) => string };
 
 /** Draws reports per day into `place`. */
@@ -35,20 +35,20 @@ export function drawTrend(place: HTMLElement, { dates, counts }: Trend, labels: 
   return { detach: () => plot.remove() };
 }
 
-/** From zero to the first at or above the highest count. */
+/** Ticks from zero to the first one at or above the highest count. */
 function levelsUpTo(highest: number): readonly number[] {
   const step = roundStep(highest / LEVELS);
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, level) => level * step);
 }
 
-/** The power of ten closest to `step`, or twice or five times one, and at least 1. */
+/** The nearest of 1, 2 and 5 times a power of ten, at least 1. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   const [, factor = 1] = ROUNDED.find(([from]) => step / power >= from) ?? [];
   return Math.max(1, factor * power);
 }
 
-/** From which size up a step is rounded to which factor: the geometric means between them. */
+/** Rounding thresholds: the geometric means between the allowed factors. */
 const ROUNDED = [
   [Math.sqrt(50), 10],
   [Math.sqrt(10), 5],

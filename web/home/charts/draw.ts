@@ -1,3 +1,3 @@
-// Both drawings, loaded together when the first of them comes near the viewport.
+// Both drawings in one chunk, loaded when the first chart comes near the viewport.
 export { drawCategories } from "./draw-categories.ts";
 export { drawTrend } from "./draw-trend.ts";

@@ -20,12 +20,12 @@ describe("the trend", () => {
     ["nothing yet", [0, 0, 0], ["0 reports", "1 reports"]],
     ["few", [0, 3, 1], ["0 reports", "1 reports", "2 reports", "3 reports"]],
     ["many", [7, 92, 40], ["0 reports", "20 reports", "40 reports", "60 reports", "80 reports", "100 reports"]],
-  ])("has whole numbers on its axis, the highest count below the last: %s", (_, counts, levels) => {
+  ])("the axis has integer ticks up to above the highest count: %s", (_, counts, levels) => {
     drawTrend(place, trend(...counts), labels);
     expect(spans()).toEqual([...levels, "03"]);
   });
 
-  test("goes through every day's count, from the first to the last", () => {
+  test("the line passes through every day's count, from the first to the last", () => {
     drawTrend(place, trend(0, 4, 2), labels);
     const line = place.querySelectorAll("path").item(1).getAttribute("d") ?? "";
     expect(line).toMatch(/^M0,4/);
@@ -33,13 +33,13 @@ describe("the trend", () => {
     expect(line).toMatch(/2,2$/);
   });
 
-  test("leaves nothing behind", () => {
+  test("cleans up after itself", () => {
     drawTrend(place, trend(1, 2), labels).detach();
     expect(place.childNodes).toHaveLength(0);
   });
 });
 
-test("bars are as long as their counts, each with its name and its number", () => {
+test("each bar is as long as its count and has its name and number", () => {
   const bars = [
     { name: "Hacking", shown: "1,200", count: 1_200 },
     { name: "Romance", shown: "300", count: 300 },

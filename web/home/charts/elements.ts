@@ -1,10 +1,10 @@
-// What drawings are made of.
+// SVG and HTML helpers for the drawings.
 
 const SVG = "http://www.w3.org/2000/svg";
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** A drawing that is stretched over its place: `width` by `height` of its own units, whatever the place's shape. */
+/** An SVG that stretches to its container; `width` by `height` is its viewBox. */
 export function stretched(className: string | undefined, width: number, height: number, shapes: readonly Node[]): Node {
   const viewBox = `0 0 ${width} ${height}`;
   return withAttributes(
@@ -15,13 +15,13 @@ export function stretched(className: string | undefined, width: number, height: 
   );
 }
 
-/** Lines keep their width however far they are stretched. */
+/** Keeps the stroke width when the SVG is stretched. */
 export function shape(tag: "path" | "line" | "rect", className: string | undefined, attributes: Attributes): Node {
   const kept = { ...attributes, "vector-effect": "non-scaling-stroke" };
   return withAttributes(document.createElementNS(SVG, tag), className, kept);
 }
 
-/** A text at a place of its own; `at` are properties of style. */
+/** An absolutely positioned text; `at` are style properties. */
 export function label(className: string | undefined, text: string, at: Readonly<Record<string, string>> = {}): Node {
   const made = document.createElement("span");
   if (className) made.className = className;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far below the fold a chart begins to load. */
+/** Distance below the viewport at which a chart starts to load. */
 const MARGIN = "200px";
 
-/** Becomes true, and stays so, once the element is within 200 px of the viewport. */
+/** Becomes true, and stays true, once the element is within 200 px of the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useDay } from "../../i18n/use-day.ts";
 import { Chart } from "./chart.tsx";
 import { trendOf } from "./chart-data.ts";
 
-/** Reports on each of the last 30 days. */
+/** Reports per day over the last 30 days. */
 export function TrendChart({ daily }: Pick<HomeMain, "daily">) {
   const { t } = useTranslation();
   const format = useFormat();

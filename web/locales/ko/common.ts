@@ -1,4 +1,4 @@
-// The frame of every page, and words that many screens share.
+// The frame of every page, and texts shared by many screens.
 export const common = {
   brand: "Safer Block",
   tagline: "가상자산 범죄 신고·조회 서비스",

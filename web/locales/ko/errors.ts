@@ -1,4 +1,4 @@
-// The message of each error code, on the wire or not, that has one of its own; the others have that of their status.
+// Messages of error codes, client-side ones too. A code without a message has its status's message.
 import type { CodeWithText } from "../../errors/problem-text.ts";
 
 export const errors = {

@@ -1,4 +1,4 @@
-// What every page may say: each export is a namespace.
+// Texts that every page may use: each export is a namespace.
 export { codes } from "./codes.ts";
 export { common } from "./common.ts";
 export { errors } from "./errors.ts";

@@ -1,4 +1,4 @@
-// Reports as they are read: history, detail, one's own reports.
+// Reading reports: history, detail, own reports.
 export const report = {
   history: {
     heading: "신고 이력",

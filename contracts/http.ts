@@ -17,7 +17,7 @@ export const optionalText = (maxChars: number) =>
     .optional();
 
 /** Typed as the empty string only, so that callers in TypeScript still get the codes as their type. */
-const blank = z.string().regex(/^\s*$/) as z.ZodType<string, "">;
+const blank = z.string().max(LIMITS.shortTextChars).regex(/^\s*$/) as z.ZodType<string, "">;
 
 /** An optional code; blank counts as absent. */
 export const optionalCode = <const Code extends string>(codes: readonly [Code, ...Code[]]) =>
@@ -33,11 +33,36 @@ export const codeOr = <const Code extends string>(codes: readonly [Code, ...Code
     .or(blank.transform(() => otherwise))
     .default(otherwise);
 
+/** A record of so many members at most. */
+export const recordOf = <Key extends z.core.$ZodRecordKey, Value extends z.ZodType>(
+  key: Key,
+  value: Value,
+  max: number,
+  error: ErrorCode,
+) =>
+  z
+    .record(key, value)
+    .refine((record) => Object.keys(record).length <= max, { error })
+    .meta({ maxProperties: max });
+
+/** An object of whatever is in it, of so many bytes as JSON at most: else FILE_TOO_LARGE. */
+export const openObject = (maxBytes: number) =>
+  z
+    .record(z.string(), z.unknown())
+    .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= maxBytes, { error: "FILE_TOO_LARGE" })
+    .meta({ maxBytes, description: `At most ${maxBytes} bytes` });
+
 /** The header `sb-min-position`: the value of `sb-position` from a write. */
-export const MinPosition = z.string().regex(/^[\w.:-]{1,64}$/);
+export const MinPosition = z
+  .string()
+  .max(64)
+  .regex(/^[\w.:-]+$/);
 
 /** The header `Idempotency-Key`: printable ASCII. */
-export const IdempotencyKey = z.string().regex(/^[!-~]{1,128}$/);
+export const IdempotencyKey = z
+  .string()
+  .max(128)
+  .regex(/^[!-~]+$/);
 
 /** An ordered safe integer: reports, notices, news … (DESIGN.md section 3). */
 export const Seq = z.int().positive();

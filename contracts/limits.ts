@@ -11,6 +11,8 @@ export const LIMITS = {
   sourcesSent: 20,
   /** Bytes of a nickname in UTF-8. */
   nicknameBytes: 20,
+  /** Characters of a nickname as it is sent: decomposed or with blanks around it, it is longer. */
+  nicknameSent: 100,
   /** Bytes of a damage quantity in UTF-8. */
   dmgVolumeBytes: 20,
   /** Characters. */
@@ -39,4 +41,6 @@ export const LIMITS = {
   requestTimeoutMs: 100_000,
   /** Fields named in one problem. */
   problemFields: 20,
+  /** Characters of the path of such a field. */
+  problemPathChars: 200,
 } as const;

@@ -45,17 +45,6 @@ it("discards the draft, and is content where there is none", async () => {
   expect(bench.stored.size).toBe(0);
 });
 
-it("refuses a draft too large", async () => {
-  await using bench = await openBench();
-  await history(bench.deps.eventStore, joined(1));
-  const draft = { comment: "x".repeat(256 * 1024) };
-  await expect(
-    reportRoutes(bench.deps)["PUT report/draft"](requestOf("owner", { body: { draft } })),
-  ).rejects.toMatchObject({
-    code: "FILE_TOO_LARGE",
-  });
-});
-
 it("keeps no draft of somebody who left", async () => {
   await using bench = await openBench();
   await history(bench.deps.eventStore, joined(1), left);

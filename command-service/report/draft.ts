@@ -1,10 +1,8 @@
 // A person's one saved draft: not a fact of the business, so no event; one sealed file, overwritten at each save.
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { draftKey } from "@sb/contracts/report/model.ts";
 import type { Draft } from "@sb/contracts/report/wire.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { Refused } from "@sb/platform/refused.ts";
 import type { ReportDeps } from "./deps.ts";
 
 export function putDraft({ accounts, vault, files, clock }: ReportDeps): Handler<"PUT report/draft"> {
@@ -13,8 +11,6 @@ export function putDraft({ accounts, vault, files, clock }: ReportDeps): Handler
     const savedAt = clock();
     const draft: Draft = { draft: body.draft, savedAt };
     const bytes = new TextEncoder().encode(JSON.stringify(draft));
-    if (bytes.length > LIMITS.draftBytes)
-      throw new Refused("FILE_TOO_LARGE", [{ path: "draft", code: "FILE_TOO_LARGE" }]);
     // Sealed with the key of the membership, the draft goes when the person leaves: that key is destroyed then.
     const { membership } = await accounts.requireActive(userId);
     await files.put(draftKey(userId, membership), await vault.sealBytes(membershipKeyOwner(userId, membership), bytes));

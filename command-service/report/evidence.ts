@@ -1,5 +1,4 @@
 // Evidence: checked by its bytes, sealed, and stored before the event that names it.
-import { createHash } from "node:crypto";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import { evidenceKey, viewOf } from "@sb/contracts/report/model.ts";
@@ -21,14 +20,17 @@ export type Evidence = { readonly file: Omit<EvidenceFile, "fileId">; readonly b
 
 export async function readEvidence(uploaded: readonly UploadedFile[]): Promise<readonly Evidence[]> {
   if (uploaded.length > LIMITS.files) throw refused("TOO_MANY_FILES", "files");
-  return Promise.all(uploaded.map(({ name, bytes }, i) => readOne(name, bytes, `files.${i}`)));
+  // One after the other, so that others get their turn in between.
+  const evidence: Evidence[] = [];
+  for (const [i, { name, bytes }] of uploaded.entries()) evidence.push(await readOne(name, bytes, `files.${i}`));
+  return evidence;
 }
 
 async function readOne(name: string, bytes: Uint8Array, path: string): Promise<Evidence> {
   if (bytes.length > LIMITS.fileBytes) throw refused("FILE_TOO_LARGE", path);
   const mediaType = await mediaTypeOf(bytes);
   if (mediaType === undefined) throw refused("FILE_TYPE_NOT_ALLOWED", path);
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const sha256 = Buffer.from(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)).toString("hex");
   return { file: { name, mediaType, size: bytes.length, sha256 }, bytes };
 }
 
@@ -44,7 +46,7 @@ export function attach(
   return {
     name: (dclrSeq) => evidence.map(({ file }) => ({ fileId: `${dclrSeq}-${uuidv7()}`, ...file })),
     put: async (dclrSeq, files) => {
-      await Promise.all(files.map((file, i) => store(deps, dclrSeq, file, evidence[i]?.bytes ?? new Uint8Array())));
+      for (const [i, file] of files.entries()) await store(deps, dclrSeq, file, evidence[i]?.bytes ?? new Uint8Array());
     },
     settle: (dclrSeq, files, state) => dropUnnamed(deps, dclrSeq, files, state),
   };

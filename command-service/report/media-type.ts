@@ -1,4 +1,5 @@
 // Detects an uploaded file's media type from its bytes alone.
+import { setImmediate as immediate } from "node:timers/promises";
 import { fileTypeFromBuffer } from "file-type";
 
 const IMAGES = [
@@ -35,18 +36,25 @@ export async function mediaTypeOf(bytes: Uint8Array): Promise<string | undefined
   // Codecs may follow it.
   const [mediaType = ""] = found?.mime.split(";") ?? [];
   if (found) return ACCEPTED.has(mediaType) ? mediaType : undefined;
-  return isPlainText(bytes) ? "text/plain" : undefined;
+  return (await isPlainText(bytes)) ? "text/plain" : undefined;
 }
 
 export const isImage = (mediaType: string) => mediaType.startsWith("image/");
 
+/** Bytes checked at once; in between, others get their turn. */
+const PIECE = 1024 * 1024;
+
 /** UTF-8 without control characters other than tab, line feed, form feed and carriage return. */
-function isPlainText(bytes: Uint8Array): boolean {
-  if (bytes.length === 0) return false;
+async function isPlainText(bytes: Uint8Array): Promise<boolean> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
-    return !/[\x00-\x08\x0b\x0e-\x1f\x7f]/.test(text);
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      const text = decoder.decode(bytes.subarray(at, at + PIECE), { stream: at + PIECE < bytes.length });
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+      if (/[\x00-\x08\x0b\x0e-\x1f\x7f]/.test(text)) return false;
+      await immediate();
+    }
+    return bytes.length > 0;
   } catch {
     // Not UTF-8.
     return false;

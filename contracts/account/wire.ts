@@ -2,12 +2,14 @@
 import * as z from "zod";
 import { TERMS_CODES } from "../codes.ts";
 import { Instant, requiredText } from "../http.ts";
+import { LIMITS } from "../limits.ts";
 import { isNickname } from "./nickname.ts";
 
 export { isNickname, nicknameKey } from "./nickname.ts";
 
 export const Nickname = z
   .string()
+  .max(LIMITS.nicknameSent, { error: "NICKNAME_INVALID" })
   .trim()
   .transform((text) => text.normalize("NFC"))
   .pipe(

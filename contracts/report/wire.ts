@@ -15,11 +15,13 @@ import {
   codeOr,
   Instant,
   listOf,
+  openObject,
   optionalCode,
   optionalSeqParam,
   optionalText,
   PaginationQuery,
   Passage,
+  recordOf,
   requiredText,
   Seq,
 } from "../http.ts";
@@ -83,10 +85,12 @@ export type ModifiedDeclaration = z.output<typeof ModifiedDeclaration>;
 export const ExtraInfo = z.object({
   dclrSeq: Seq,
   /** Answers by the name of their question. */
-  extra: z
-    .record(z.string().min(1).max(LIMITS.extraNameChars), requiredText(LIMITS.longTextChars))
-    .refine((extra) => Object.keys(extra).length <= LIMITS.extraFields, { error: "TOO_MANY_EXTRAS" })
-    .meta({ maxProperties: LIMITS.extraFields }),
+  extra: recordOf(
+    z.string().min(1).max(LIMITS.extraNameChars),
+    requiredText(LIMITS.longTextChars),
+    LIMITS.extraFields,
+    "TOO_MANY_EXTRAS",
+  ),
 });
 export type ExtraInfo = z.output<typeof ExtraInfo>;
 
@@ -201,6 +205,6 @@ export const LookupMany = z.object({ items: z.array(Lookup) });
 export const ExportQuery = z.object({ format: codeOr(EXPORT_FORMATS, "ndjson") });
 
 /** The wizard's unfinished report: an open object, checked only when it is filed. */
-export const DraftBody = z.object({ draft: z.record(z.string(), z.unknown()) });
+export const DraftBody = z.object({ draft: openObject(LIMITS.draftBytes) });
 export const Draft = DraftBody.extend({ savedAt: Instant });
 export type Draft = z.output<typeof Draft>;

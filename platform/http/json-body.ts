@@ -2,6 +2,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import express, { type Request, type Response } from "express";
 import { Refused } from "../refused.ts";
+import { isPlain } from "./plain-json.ts";
 
 /** Bytes of a JSON body at most. */
 export const BODY_LIMIT = Math.max(1024 * 1024, LIMITS.draftBytes * 2);
@@ -28,8 +29,9 @@ const hasBody = ({ headers }: Request): boolean =>
 /** A key `__proto__` can only hide in texts that have one of these. */
 const SUSPICIOUS = /__proto__|\\u00/i;
 
-/** Throws Refused for what is no JSON, and for a key that would reach a prototype. */
+/** Throws Refused for what is no JSON or too much of it (plain-json.ts), and for a key that would reach a prototype. */
 export function parseJson(text: string): unknown {
+  if (!isPlain(text)) throw new Refused("INVALID_REQUEST");
   try {
     return SUSPICIOUS.test(text) ? JSON.parse(text, refusePrototype) : JSON.parse(text);
   } catch {

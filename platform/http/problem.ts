@@ -2,7 +2,7 @@
 import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import type { Problem } from "@sb/contracts/http.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { isRefused, Refused } from "../refused.ts";
+import { type FieldError, isRefused, Refused } from "../refused.ts";
 import { titleOf } from "./problem-titles.ts";
 
 export const PROBLEM_MEDIA_TYPE = "application/problem+json";
@@ -19,6 +19,9 @@ export function refusalOf(error: unknown): Refused | undefined {
   return new Refused(CODES_BY_STATUS[status] ?? "INVALID_REQUEST");
 }
 
+/** A path may name a key of the request, of whatever length. */
+const shortPath = (field: FieldError): FieldError => ({ ...field, path: field.path.slice(0, LIMITS.problemPathChars) });
+
 /** The document for a refusal, or for our own failure; never a stack, a query or a path of the server. */
 export function problemOf(refused: Refused | undefined, requestId: string): Problem {
   const code = refused?.code ?? "INTERNAL";
@@ -28,7 +31,9 @@ export function problemOf(refused: Refused | undefined, requestId: string): Prob
     title: titleOf(code),
     status: ERRORS[code],
     code,
-    ...(refused && refused.fields.length > 0 ? { fields: refused.fields.slice(0, LIMITS.problemFields) } : {}),
+    ...(refused && refused.fields.length > 0
+      ? { fields: refused.fields.slice(0, LIMITS.problemFields).map(shortPath) }
+      : {}),
     requestId,
   };
 }

@@ -47,7 +47,7 @@ type RouteFacts = {
   /** Takes an Idempotency-Key. */
   readonly creates?: true;
   /** A limit per client of its own, tighter than the general one. */
-  readonly limit?: "filing" | "login";
+  readonly limit?: "export" | "filing" | "login";
   /** The answer is a stream of one of these media types, not JSON. */
   readonly streams?: readonly string[];
   /** Codes that its own rules and schemas refuse with, beyond what the rest of the row tells (a token, a body). */

@@ -63,8 +63,13 @@ function watched({ deps }: Bench) {
       return work(...given);
     };
   const model = (name: string): ReadModel => {
-    const { get, getMany, list } = deps.readStore.model(name);
-    return { get: noting(name, get), getMany: noting(name, getMany), list: noting(name, list) };
+    const { get, getMany, list, listAfter } = deps.readStore.model(name);
+    return {
+      get: noting(name, get),
+      getMany: noting(name, getMany),
+      list: noting(name, list),
+      listAfter: noting(name, listAfter),
+    };
   };
   const index: SearchEngine["index"] = (schema) => {
     const { search, groups, apply } = deps.searchEngine.index(schema);

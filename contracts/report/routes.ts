@@ -154,6 +154,7 @@ export const reportRoutes = {
     service: "query",
     subject: "report",
     who: "anyone",
+    limit: "export",
     summary: "All public reports as a stream",
     reads: [REPORT_MODEL],
     query: report.ExportQuery,

@@ -1,7 +1,8 @@
 // No spelling of a URL is a way around a limit: whatever reaches a route is counted by the route.
-import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openMemory } from "../rate-limit/memory.ts";
+import { OWN_LIMITS } from "./limiters.ts";
 import { serveForTest, type TestServer } from "./testing.ts";
 
 const counters = openMemory();
@@ -49,7 +50,8 @@ test.each(keys)("%s: five spellings share one limit, and nothing else reaches it
   reached.length = 0;
   const [method = "", name = ""] = key.split(" ");
   const path = `/sb/${name.replace(/\{\w+\}/g, "7")}`;
-  const limit = "limit" in routes[key] ? 30 : 5;
+  const { limit: own }: Route = routes[key];
+  const limit = own ? OWN_LIMITS[own] : 5;
   for (const target of strangers(path)) expect(await statusOf(method, target), target).toBe(404);
   for (let asked = 0; asked < limit; asked += 1)
     expect(await statusOf(method, spellings(path)[asked % 5] ?? path)).not.toBe(429);

@@ -24,8 +24,8 @@ export type Limiters = {
 
 const WINDOW_MS = 60_000;
 
-/** Filing and login have tighter limits than reading (API.md, "Conventions"): requests a minute, for each route. */
-const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> = { filing: 30, login: 30 };
+/** What costs more than reading has tighter limits (API.md, "Conventions"): requests a minute, for each route. */
+export const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> = { export: 6, filing: 30, login: 30 };
 
 export function createLimiters({ rateLimit, counters }: LimitOptions): Limiters {
   if (rateLimit === 0) return { of: () => [], general: [], countAccount: async () => undefined };

@@ -66,6 +66,17 @@ export function listContract({ apply, members, model, store }: Fixture): void {
       }
     });
 
+    test("are walked by score, whatever is added and removed meanwhile", async () => {
+      await apply([add("a", 1), add("b", 2), add("c", 3), add("d", 4), add("e", 5), add("z", 9, "second")]);
+      expect(await model().listAfter("all", 0, 2)).toEqual(["a", "b"]);
+      await apply([take("a"), take("b"), take("c"), add("f", 6)]);
+      expect(await model().listAfter("all", 2, 2)).toEqual(["d", "e"]);
+      expect(await model().listAfter("all", 5, 2)).toEqual(["f"]);
+      expect(await model().listAfter("all", 6, 2)).toEqual([]);
+      expect(await model().listAfter("no such list", 0, 2)).toEqual([]);
+      expect(await store().model("never@1").listAfter("all", 0, 2)).toEqual([]);
+    });
+
     test("refuse a score that is no finite number, and the batch with it", async () => {
       await expect(apply([put("a", { n: 1 }), add("a", Number.NaN)])).rejects.toThrow();
       await expect(apply([put("a", { n: 1 }), add("a", Number.POSITIVE_INFINITY)])).rejects.toThrow();

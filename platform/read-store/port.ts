@@ -45,6 +45,11 @@ export type ReadModel = {
   getMany(keys: readonly DocKey[]): Promise<readonly (Doc | undefined)[]>;
   /** Highest score first where `newestFirst`. */
   list(list: string, query: ListQuery): Promise<ListPage>;
+  /**
+   * The members with a higher score than `score`, lowest first, at most `limit`: the next page of a walk through a list in
+   * which no two scores are equal. As fast at the end as at the beginning.
+   */
+  listAfter(list: string, score: number, limit: number): Promise<readonly string[]>;
 };
 
 export type ReadStore = {

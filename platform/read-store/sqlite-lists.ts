@@ -29,6 +29,18 @@ export function createListReader(db: DatabaseSync): (projection: number, list: s
   };
 }
 
+/** Members by score, from one score on. */
+export function createListWalker(
+  db: DatabaseSync,
+): (projection: number, list: string, score: number, limit: number) => readonly string[] {
+  const select = db.prepare(
+    `SELECT member FROM member INDEXED BY member_order
+     WHERE list = (SELECT id FROM list WHERE projection = ? AND name = ?) AND score > ? ORDER BY score LIMIT ?`,
+  );
+  return (projection, name, score, limit) =>
+    select.all(projection, name, score, limit).map((found) => String(found.member));
+}
+
 export type ListWriter = {
   add(list: string, member: string, score: number): void;
   remove(list: string, member: string): void;

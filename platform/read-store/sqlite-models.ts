@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Doc, DocKey, ReadModel } from "./port.ts";
 import type { Docs } from "./sqlite-docs.ts";
 import type { Found, KeptDocs } from "./sqlite-kept.ts";
-import { createListReader } from "./sqlite-lists.ts";
+import { createListReader, createListWalker } from "./sqlite-lists.ts";
 import type { Names } from "./sqlite-names.ts";
 import type { Reading } from "./sqlite-reading.ts";
 
@@ -16,6 +16,7 @@ export function createModels(
   reading: Reading,
 ): (projection: string) => ReadModel {
   const readList = createListReader(db);
+  const walkList = createListWalker(db);
 
   const find = (projection: string, key: DocKey): Found => {
     const known = kept.find(projection, key);
@@ -40,6 +41,11 @@ export function createModels(
       reading.read(() => {
         const entry = names.find(projection);
         return entry ? readList(entry.id, list, query) : { members: [], total: 0 };
+      }),
+    listAfter: async (list, score, limit) =>
+      reading.read(() => {
+        const entry = names.find(projection);
+        return entry ? walkList(entry.id, list, score, limit) : [];
       }),
   });
 }

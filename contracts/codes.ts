@@ -63,6 +63,17 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 export const ORDER_TYPES = ["LATEST", "POPULAR", "MOST_REPORTED"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
+/** What a pasted text holds besides addresses and sites. NAME: of an account (ENS), which is not resolved here. */
+export const RECOGNIZED_KINDS = ["TRANSACTION_HASH", "NAME", "NEARLY"] as const;
+export type RecognizedKind = (typeof RECOGNIZED_KINDS)[number];
+
+/**
+ * Why a text is nearly an address. LENGTH: a few characters too short or too long. CHARACTERS: one that addresses of the
+ * chain never have, or that only looks Latin. FORM: as random as an address, and of no form we know.
+ */
+export const NEARLY_REASONS = ["LENGTH", "CHARACTERS", "CHECKSUM", "FORM"] as const;
+export type NearlyReason = (typeof NEARLY_REASONS)[number];
+
 export const EXPORT_FORMATS = ["csv", "ndjson"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

@@ -37,6 +37,9 @@ export const LIMITS = {
   countedTotal: 1_000,
   /** Addresses in one POST report/lookup. */
   lookupAddresses: 100,
+  /** Characters of a text in POST report/lookup/text, and what of it is judged. */
+  lookupTextChars: 5_000,
+  lookupFindings: 20,
   /** Request timeout of the web app, in milliseconds. */
   requestTimeoutMs: 100_000,
   /** Fields named in one problem. */

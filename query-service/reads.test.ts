@@ -29,6 +29,7 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET report/history/{dclrSeq}": { params: { dclrSeq: 1 } },
   "GET report/lookup": { query: { adrs: WALLET } },
   "POST report/lookup": { body: { adrs: [WALLET] } },
+  "POST report/lookup/text": { body: { text: `Is ${WALLET} safe?` } },
   "GET support/my-page": { query: {} },
   "GET terms": { query: { lang: "en" } },
   "GET terms/detail": { query: { lang: "en", type: "A01" } },

@@ -1,6 +1,8 @@
-// What people compare when they compare two addresses at a glance: the first and the last characters. Look-alikes made to
-// be copied by mistake ("address poisoning") are alike there. Hosts are imitated by a letter more, less or other, or two
-// neighbours swapped: hosts that are one such edit apart become the same when one letter at most is left out of each.
+// Addresses that may be taken for one another. People compare the first and the last characters, and look-alikes made to be
+// copied by mistake ("address poisoning") are alike there; a mistyped address differs by one or two characters anywhere.
+// Hosts are imitated by a letter more, less or other, or two neighbours swapped: hosts that are one such edit apart become
+// the same when one letter at most is left out of each.
+import { fewEdits, sharedAtEnd, sharedAtStart } from "./edits.ts";
 
 /** What addresses of a kind all begin with, or nearly all. */
 const HEAD = /^(?:0x|[a-z]+:[a-z]?|(?:bc|ltc|tb|addr|cosmos|osmo|stake)1[a-z]?|[eu]q|.)/;
@@ -10,17 +12,50 @@ const LAST = 4;
 /** Longer hosts have too many looks to keep them all. */
 const VARIED_CHARS = 48;
 
-/** Addresses that look alike share one of these; others may by chance. None for what is too short or too long. */
+/** Kept for each address: addresses that look alike share one with `looksAskedFor`; others may by chance. */
 export function looksOf(addressKey: string): readonly string[] {
   if (isHost(addressKey)) return addressKey.length > VARIED_CHARS ? [] : withOneLess(addressKey);
+  return walletLooks(addressKey, [MIDDLE]);
+}
+
+/** What an address is asked for by. */
+export function looksAskedFor(addressKey: string): readonly string[] {
+  if (isHost(addressKey)) return looksOf(addressKey);
+  // Characters left out or put in before the middle move it.
+  return walletLooks(addressKey, [MIDDLE - 2, MIDDLE - 1, MIDDLE, MIDDLE + 1, MIDDLE + 2]);
+}
+
+/** Three pieces that two edits cannot all touch. */
+const PIECE = 8;
+const MIDDLE = 12;
+
+function walletLooks(addressKey: string, middles: readonly number[]): readonly string[] {
   const ends = endsOf(addressKey);
-  return ends === undefined ? [] : [ends];
+  if (ends === undefined) return [];
+  const body = bodyOf(addressKey.toLowerCase());
+  if (body.length < 3 * PIECE) return [ends];
+  return [
+    ends,
+    `^${body.slice(0, PIECE)}`,
+    ...middles.map((at) => `~${body.slice(at, at + PIECE)}`),
+    `$${body.slice(-PIECE)}`,
+  ];
 }
 
 /** Whether one may be taken for the other. */
 export function looksLike(left: string, right: string): boolean {
   if (left === right) return false;
   if (isHost(left)) return isOneEdit(left, right);
+  return hasSameEnds(left, right) || editsApart(left, right) !== undefined;
+}
+
+/** Two edits at most, whatever the case; undefined for more, for what is short, and for hosts, which are held to one. */
+export function editsApart(left: string, right: string): number | undefined {
+  if (isHost(left) || isHost(right) || endsOf(left) === undefined) return undefined;
+  return fewEdits(left.toLowerCase(), right.toLowerCase());
+}
+
+function hasSameEnds(left: string, right: string): boolean {
   const ends = endsOf(left);
   return ends !== undefined && ends === endsOf(right);
 }
@@ -37,9 +72,12 @@ function withOneLess(host: string): readonly string[] {
   return [...new Set([host, ...Array.from({ length: host.length }, (_, i) => host.slice(0, i) + host.slice(i + 1))])];
 }
 
+const headOf = (key: string): string => HEAD.exec(key)?.[0] ?? "";
+const bodyOf = (key: string): string => key.slice(headOf(key).length);
+
 function endsOf(addressKey: string): string | undefined {
   const key = addressKey.toLowerCase();
-  const [head = ""] = HEAD.exec(key) ?? [];
+  const head = headOf(key);
   if (key.length < head.length + FIRST + LAST + 4) return undefined;
   return `${key.slice(0, head.length + FIRST)}…${key.slice(-LAST)}`;
 }
@@ -57,16 +95,4 @@ function isOneEdit(left: string, right: string): boolean {
   const [x, y] = [a.slice(0, a.length - rest), b.slice(0, b.length - rest)];
   if (x.length <= 1 && y.length <= 1) return true;
   return x.length === 2 && y.length === 2 && x[0] === y[1] && x[1] === y[0];
-}
-
-function sharedAtStart(a: string, b: string): number {
-  let shared = 0;
-  while (shared < Math.min(a.length, b.length) && a[shared] === b[shared]) shared += 1;
-  return shared;
-}
-
-function sharedAtEnd(a: string, b: string): number {
-  let shared = 0;
-  while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared)) shared += 1;
-  return shared;
 }

@@ -150,6 +150,16 @@ export const reportRoutes = {
     response: report.LookupMany,
     refusals: ["TEXT_TOO_LONG"],
   },
+  "POST report/lookup/text": {
+    service: "query",
+    subject: "report",
+    who: "anyone",
+    summary: "The same for every address and site in a text, worst first",
+    reads: [REPORT_MODEL, REPORT_INDEX],
+    body: report.LookupTextBody,
+    response: report.LookupText,
+    refusals: ["TEXT_TOO_LONG"],
+  },
   "GET report/export": {
     service: "query",
     subject: "report",

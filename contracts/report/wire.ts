@@ -5,7 +5,9 @@ import {
   CRIME_TYPES,
   DECLARE_TYPES,
   EXPORT_FORMATS,
+  NEARLY_REASONS,
   ORDER_TYPES,
+  RECOGNIZED_KINDS,
   REPORT_STATUSES,
   TERMS_CODES,
   VISIBILITIES,
@@ -178,6 +180,10 @@ export type OwnReportList = z.output<typeof OwnReportList>;
 
 export const CrimeTypeCount = z.object({ crimeType: z.enum(CRIME_TYPES), count: z.int() });
 
+/** A reported target that may be taken for another, and where it differs: [start, end) in `adrs`. */
+export const SimilarTarget = z.object({ adrs: z.string(), timesReported: z.int(), differs: z.array(Passage) });
+export type SimilarTarget = z.output<typeof SimilarTarget>;
+
 export const Lookup = z.object({
   /** As requested. */
   adrs: z.string(),
@@ -191,8 +197,11 @@ export const Lookup = z.object({
   firstReportedAt: Instant.optional(),
   lastReportedAt: Instant.optional(),
   crimeTypes: z.array(CrimeTypeCount),
-  /** Reported addresses that look like this one (same first and last characters, or one letter off in a host). */
-  similar: z.array(z.object({ adrs: z.string(), timesReported: z.int() })),
+  /**
+   * Reported targets that look like this one: one or two characters off anywhere, the same first and last characters, or
+   * one letter off in a host. They say nothing of this one.
+   */
+  similar: z.array(SimilarTarget),
 });
 export type Lookup = z.output<typeof Lookup>;
 
@@ -201,6 +210,33 @@ export const LookupManyBody = z.object({
   adrs: z.array(requiredText(LIMITS.addressChars)).min(1).max(LIMITS.lookupAddresses),
 });
 export const LookupMany = z.object({ items: z.array(Lookup) });
+
+export const LookupTextBody = z.object({ text: requiredText(LIMITS.lookupTextChars) });
+
+export const RecognizedText = z.object({
+  kind: z.enum(RECOGNIZED_KINDS),
+  text: z.string(),
+  /** For NEARLY. */
+  reason: z.enum(NEARLY_REASONS).optional(),
+  chain: z.enum(CHAINS).optional(),
+  /** For LENGTH: characters it has, and should have. */
+  length: z.int().optional(),
+  expected: z.int().optional(),
+  /** For CHARACTERS that only look Latin: what it looks like. */
+  meant: z.string().optional(),
+  /** For NEARLY: reported targets one or two characters off. */
+  similar: z.array(SimilarTarget),
+});
+export type RecognizedText = z.output<typeof RecognizedText>;
+
+export const LookupText = z.object({
+  /** Worst first: reported ones by their number of reports, then those that resemble a reported one. */
+  items: z.array(Lookup),
+  others: z.array(RecognizedText),
+  /** Found beyond the limit, and not judged. */
+  omitted: z.int(),
+});
+export type LookupText = z.output<typeof LookupText>;
 
 export const ExportQuery = z.object({ format: codeOr(EXPORT_FORMATS, "ndjson") });
 

@@ -116,6 +116,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   ],
   "GET report/lookup": [{ cells: PUBLIC, path: () => "report/lookup?adrs=somewhere.example" }],
   "POST report/lookup": [{ cells: PUBLIC, body: () => ({ adrs: ["somewhere.example"] }) }],
+  "POST report/lookup/text": [{ cells: PUBLIC, body: () => ({ text: "somewhere.example" }) }],
   "GET report/export": [{ cells: PUBLIC }],
   "GET report/file/{fileId}": [{ cells: ownerOrAdmin(200), path: ({ fileId }) => `report/file/${fileId}` }],
 };

@@ -8,8 +8,12 @@ import { describe, expect, test } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const rules = globSync("*/*/rules/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
 
-/** Digests and IP syntax: the same answer for the same text. */
-const PURE_NODE = ['import { createHash } from "node:crypto"', 'import { isIP, isIPv6 } from "node:net"'];
+/** Digests, IP syntax and punycode: the same answer for the same text. */
+const PURE_NODE = [
+  'import { createHash } from "node:crypto"',
+  'import { isIP, isIPv6 } from "node:net"',
+  'import { domainToUnicode } from "node:url"',
+];
 const IMPURE = /^platform\/(?:event-store|read-store|search-index|bus|files|vault|http|token|ids|log|config)\b/;
 
 /** Imports that are there at run time, as `import { … } from "…"`. */

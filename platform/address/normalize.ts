@@ -1,5 +1,7 @@
 // The one spelling under which all reports on an address are counted. Pure; typically well under 0.1 ms.
 import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
+import { isExplorer } from "./explorers.ts";
+import { findTargets } from "./finder/find.ts";
 import { siteKey } from "./site.ts";
 import { chainsOf, otherWalletKey, walletKey, walletMatches, walletText } from "./wallets.ts";
 
@@ -54,7 +56,7 @@ export type Recognized = {
   readonly likelyChains: readonly Chain[];
 };
 
-/** What a text typed into the search box is, if it is an address at all. */
+/** What a text typed into the search box is, if it is an address at all. A link to a block explorer means what it shows. */
 export function recognize(text: string): Recognized | undefined {
   const matches = walletMatches(walletText(text));
   const [likeliest] = matches;
@@ -63,5 +65,13 @@ export function recognize(text: string): Recognized | undefined {
     return { declareType: "WALLET", addressKey: likeliest.addressKey, chain: likelyChains[0], likelyChains };
   }
   const addressKey = siteKey(text);
-  return addressKey === undefined ? undefined : { declareType: "SITE", addressKey, likelyChains: [] };
+  if (addressKey === undefined) return undefined;
+  return explorersWallet(text, addressKey) ?? { declareType: "SITE", addressKey, likelyChains: [] };
+}
+
+function explorersWallet(text: string, addressKey: string): Recognized | undefined {
+  if (!isExplorer(addressKey.replace(/\/.*$/, ""))) return undefined;
+  // A token's page that shows one holder's balance means the holder, who comes last.
+  const targets = findTargets(text).filter((finding) => finding.kind === "TARGET");
+  return targets.findLast(({ declareType }) => declareType === "WALLET");
 }

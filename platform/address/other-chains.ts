@@ -10,8 +10,12 @@ import { bech32Key } from "./codecs/segwit.ts";
 /** The one spelling; undefined where the text looks like no address. */
 export function otherChainKey(text: string): string | undefined {
   if (HEX.test(text)) return text.toLowerCase();
-  if (HEDERA.test(text) || hasChecksum(text)) return text;
-  return bech32Key(text) ?? (looksRandom(text) ? text : undefined);
+  return verifiedOtherKey(text) ?? (HEDERA.test(text) || looksRandom(text) ? text : undefined);
+}
+
+/** The same for what a checksum vouches for. */
+export function verifiedOtherKey(text: string): string | undefined {
+  return hasChecksum(text) ? text : bech32Key(text);
 }
 
 /** Sui, Aptos, Starknet and the EVM chains; without `0x` the implicit accounts of NEAR and those of the Internet Computer. */

@@ -27,6 +27,10 @@ describe("a wallet address good for its chain", () => {
     const addressKey = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
     expect(wallet("BTC", ` bitcoin:${addressKey}?amount=0.1 `)).toMatchObject({ ok: true, addressKey });
     expect(wallet("ETH", "ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@1").ok).toBe(true);
+    const receiver = "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed";
+    const token = "0xdAC17F958D2ee523a2206206994597C13D831ec7";
+    for (const link of [`pay-${receiver}@1`, `${token}@1/transfer?address=${receiver}&uint256=1e6`])
+      expect(wallet("ETH", `ethereum:${link}`)).toMatchObject({ addressKey: receiver });
   });
 });
 

@@ -7,11 +7,15 @@ import { WALLET_FORMS } from "./wallet-forms.ts";
 export type WalletMatch = { readonly addressKey: string; readonly chains: readonly Chain[] };
 
 const PAYMENT_LINK =
-  /^(?:bitcoin|ethereum|litecoin|dogecoin|solana|monero|cardano|tron|ripple|ton):(?:\/\/transfer\/)?/i;
+  /^(?:bitcoin|bitcoincash|ethereum|litecoin|dogecoin|solana|monero|(?:web\+)?cardano|tron|ripple|xrpl|ton):(?:\/\/(?:transfer\/)?)?(?:pay-)?/i;
+/** A transfer of a token names the token's contract first (EIP-681). */
+const TOKEN_TRANSFER = /^ethereum:[^?]*\/transfer\?(?:[^#]*&)?address=(0x[0-9a-f]{40})/i;
 
 /** The address of a payment link (`bitcoin:…?amount=`, BIP-21, EIP-681), or the text itself. */
 export function walletText(text: string): string {
   const trimmed = text.trim();
+  const [, receiver] = TOKEN_TRANSFER.exec(trimmed) ?? [];
+  if (receiver !== undefined) return receiver;
   return PAYMENT_LINK.test(trimmed) ? trimmed.replace(PAYMENT_LINK, "").replace(/[?@/].*$/, "") : trimmed;
 }
 

@@ -1,4 +1,4 @@
-// The index projection `report-index@1`: public reports as they are searched (DESIGN.md section 5).
+// The index projection `report-index@2`: public reports as they are searched (DESIGN.md section 5).
 import { AccountDeregistered, AccountJoined, accountEvents, NicknameChanged } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import { reportEvents } from "@sb/contracts/report/events.ts";

@@ -1,25 +1,59 @@
 // Reported addresses that may be taken for another one.
-import { likeness, looksLike, looksOf } from "@sb/contracts/report/look-alike.ts";
+import { differences } from "@sb/contracts/report/edits.ts";
+import { editsApart, likeness, looksAskedFor, looksLike } from "@sb/contracts/report/look-alike.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import type { Lookup } from "@sb/contracts/report/wire.ts";
-import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { SimilarTarget } from "@sb/contracts/report/wire.ts";
+import type { FoundGroup, SearchEngine } from "@sb/platform/search-index/port.ts";
 
 /** In one answer at most. */
 const LOOK_ALIKES = 5;
-/** How many are compared at most. */
+/** Looked at, at most, for the likest among them. */
 const CANDIDATES = 1_000;
+/**
+ * An address with the same ends costs an attacker seconds to make. One report on one such must not throw suspicion on
+ * the address it was made to resemble.
+ */
+const REPORTS_ON_SAME_ENDS = 2;
 
-/** The most similar first, then the most often reported. */
-export async function findLookAlikes(
-  searchEngine: Pick<SearchEngine, "index">,
-  addressKey: string,
-): Promise<Lookup["similar"]> {
-  const asked = { sort: "timesReported", keys: looksOf(addressKey), limit: CANDIDATES } as const;
-  const candidates = await searchEngine.index(REPORT_SEARCH).groups(asked);
-  return candidates
-    .filter(({ group }) => looksLike(group, addressKey))
+type Deps = Pick<SearchEngine, "index">;
+
+/** The likest first, then the most often reported. */
+export async function findLookAlikes(searchEngine: Deps, addressKey: string): Promise<SimilarTarget[]> {
+  const found = await candidates(searchEngine, addressKey);
+  return likest(
+    found.filter(({ group, value }) => {
+      if (!looksLike(group, addressKey)) return false;
+      return isHost(group) || value >= REPORTS_ON_SAME_ENDS || editsApart(group, addressKey) !== undefined;
+    }),
+    addressKey,
+  );
+}
+
+/** Reported addresses one or two edits from a text that is none itself. */
+export async function findMeant(searchEngine: Deps, text: string): Promise<SimilarTarget[]> {
+  const found = await candidates(searchEngine, text);
+  return likest(
+    found.filter(({ group }) => editsApart(group, text) !== undefined),
+    text,
+  );
+}
+
+const isHost = (addressKey: string): boolean => addressKey.includes(".");
+
+async function candidates(searchEngine: Deps, addressKey: string): Promise<readonly FoundGroup[]> {
+  const keys = looksAskedFor(addressKey);
+  if (keys.length === 0) return [];
+  return searchEngine.index(REPORT_SEARCH).groups({ sort: "timesReported", keys, limit: CANDIDATES });
+}
+
+function likest(found: readonly FoundGroup[], addressKey: string): SimilarTarget[] {
+  return found
     .map(({ group, value }) => ({ adrs: group, timesReported: value, alike: likeness(group, addressKey) }))
     .sort((a, b) => b.alike - a.alike || b.timesReported - a.timesReported || (a.adrs < b.adrs ? -1 : 1))
     .slice(0, LOOK_ALIKES)
-    .map(({ adrs, timesReported }) => ({ adrs, timesReported }));
+    .map(({ adrs, timesReported }) => ({ adrs, timesReported, differs: differences(adrs, caseAs(adrs, addressKey)) }));
 }
+
+/** Where a spelling is all lower case, upper case in the other makes no difference. */
+const caseAs = (spelling: string, other: string): string =>
+  spelling === spelling.toLowerCase() ? other.toLowerCase() : other;

@@ -16,8 +16,7 @@ it("tells of a reported address, however it is spelled", async () => {
   await keepReport(bench, 1, { doc: { filedAt: "2026-02-01T00:00:00.000Z" } });
   await keepReport(bench, 2, { doc: { filedAt: "2026-02-03T00:00:00.000Z" } });
   await bench.apply(counted(2));
-  for (const group of [WALLET, LOOK_ALIKE, WALLET.slice(0, -1)])
-    bench.groups.push({ group, value: 2, keys: looksOf(group) });
+  for (const group of [WALLET, LOOK_ALIKE]) bench.groups.push({ group, value: 2, keys: looksOf(group) });
   expect(await lookUp(bench, WALLET.toUpperCase())).toEqual({
     adrs: WALLET.toUpperCase(),
     normalized: WALLET,
@@ -28,7 +27,7 @@ it("tells of a reported address, however it is spelled", async () => {
     firstReportedAt: "2026-02-01T00:00:00.000Z",
     lastReportedAt: "2026-02-03T00:00:00.000Z",
     crimeTypes: [{ crimeType: "FRAUD_INVESTMENT", count: 2 }],
-    similar: [{ adrs: LOOK_ALIKE, timesReported: 2 }],
+    similar: [{ adrs: LOOK_ALIKE, timesReported: 2, differs: [[8, 18]] }],
   });
 });
 
@@ -72,6 +71,37 @@ it("bears an address whose last report goes this moment", async () => {
   expect(await lookUp(bench, WALLET)).not.toHaveProperty("lastReportedAt");
 });
 
+it("names an address one changed character away, wherever the character stands", async () => {
+  await using bench = await openBench();
+  for (const at of [6, 20, WALLET.length - 2]) {
+    const group = `${WALLET.slice(0, at)}p${WALLET.slice(at + 1)}`;
+    bench.groups.push({ group, value: 1, keys: looksOf(group) });
+  }
+  const { similar } = await lookUp(bench, WALLET);
+  expect(similar.map(({ differs }) => differs[0]).sort()).toEqual([
+    [20, 21],
+    [40, 41],
+    [6, 7],
+  ]);
+});
+
+it("does not suspect an address because of one report on another that was made to look like it", async () => {
+  await using bench = await openBench();
+  bench.groups.push({ group: LOOK_ALIKE, value: 1, keys: looksOf(LOOK_ALIKE) });
+  expect((await lookUp(bench, WALLET)).similar).toEqual([]);
+});
+
+it("answers for the address in an explorer's link and in a payment link", async () => {
+  await using bench = await openBench();
+  await bench.apply(counted(2));
+  for (const text of [
+    `https://mempool.space/address/${WALLET}`,
+    `bitcoin:${WALLET}?amount=1`,
+    `https://blockchair.com/bitcoin/address/${WALLET}`,
+  ])
+    expect(await lookUp(bench, text)).toMatchObject({ declareType: "WALLET", normalized: WALLET, timesReported: 2 });
+});
+
 it("names the likest of the look-alikes first, then those reported more often", async () => {
   await using bench = await openBench();
   const hosts = ["exampel.com", "examples.com", "example.co", "exbmple.com"];
@@ -80,10 +110,17 @@ it("names the likest of the look-alikes first, then those reported more often", 
     bench.groups.push({ group, value: i, keys: ["example.com"] });
   }
   expect((await lookUp(bench, "https://example.com")).similar).toEqual([
-    { adrs: "examples.com", timesReported: 1 },
-    { adrs: "exbmple.com", timesReported: 3 },
-    { adrs: "example.co", timesReported: 2 },
-    { adrs: "exampel.com", timesReported: 0 },
+    { adrs: "examples.com", timesReported: 1, differs: [[7, 8]] },
+    { adrs: "exbmple.com", timesReported: 3, differs: [[2, 3]] },
+    { adrs: "example.co", timesReported: 2, differs: [[9, 10]] },
+    {
+      adrs: "exampel.com",
+      timesReported: 0,
+      differs: [
+        [5, 6],
+        [6, 7],
+      ],
+    },
   ]);
 });
 

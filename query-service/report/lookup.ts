@@ -10,7 +10,7 @@ import type { ReportQueryDeps } from "./deps.ts";
 import { findReports, reportModel } from "./documents.ts";
 import { findLookAlikes } from "./look-alikes.ts";
 
-type LookupDeps = Pick<ReportQueryDeps, "readStore" | "searchEngine">;
+export type LookupDeps = Pick<ReportQueryDeps, "readStore" | "searchEngine">;
 
 export function getLookup(deps: LookupDeps): Handler<"GET report/lookup"> {
   return async ({ query }) => ({ body: await lookUp(deps, query.adrs) });
@@ -20,9 +20,18 @@ export function postLookup(deps: LookupDeps): Handler<"POST report/lookup"> {
   return async ({ body }) => ({ body: { items: await Promise.all(body.adrs.map((adrs) => lookUp(deps, adrs))) } });
 }
 
-async function lookUp({ readStore, searchEngine }: LookupDeps, adrs: string): Promise<Lookup> {
-  const recognized = recognize(adrs) ?? (await reportedElsewhere(readStore, adrs));
+async function lookUp(deps: LookupDeps, adrs: string): Promise<Lookup> {
+  const recognized = recognize(adrs) ?? (await reportedElsewhere(deps.readStore, adrs));
   if (!recognized) return { adrs, likelyChains: [], timesReported: 0, crimeTypes: [], similar: [] };
+  return lookUpTarget(deps, adrs, recognized);
+}
+
+/** What is known of a target, however it is spelled in `adrs`. */
+export async function lookUpTarget(
+  { readStore, searchEngine }: LookupDeps,
+  adrs: string,
+  recognized: Recognized,
+): Promise<Lookup> {
   const { addressKey, declareType, chain, likelyChains } = recognized;
   const doc = await findAddress(readStore, addressKey);
   const [dates, similar] = await Promise.all([
@@ -43,13 +52,13 @@ async function lookUp({ readStore, searchEngine }: LookupDeps, adrs: string): Pr
 }
 
 /** A wallet on a chain without rules of ours looks like any word: it is an address where somebody reported it as one. */
-async function reportedElsewhere(readStore: ReadStore, text: string): Promise<Recognized | undefined> {
+export async function reportedElsewhere(readStore: ReadStore, text: string): Promise<Recognized | undefined> {
   const address = normalizeAddress({ declareType: "WALLET", chain: "OTHER", text });
   if (!address.ok || !(await findAddress(readStore, address.addressKey))) return undefined;
   return { declareType: "WALLET", addressKey: address.addressKey, chain: "OTHER", likelyChains: ["OTHER"] };
 }
 
-async function findAddress(readStore: ReadStore, addressKey: string): Promise<AddressDoc | undefined> {
+export async function findAddress(readStore: ReadStore, addressKey: string): Promise<AddressDoc | undefined> {
   return (await reportModel(readStore).get(REPORT_COLLECTIONS.address, addressKey)) as AddressDoc | undefined;
 }
 

@@ -9,6 +9,7 @@ import { getFile } from "./file.ts";
 import { getHistory } from "./history.ts";
 import { getMine, getOfUser } from "./lists.ts";
 import { getLookup, postLookup } from "./lookup.ts";
+import { postLookupText } from "./lookup-text.ts";
 
 export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
   return {
@@ -19,6 +20,7 @@ export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
     "GET report/history/{dclrSeq}": getDetail(deps),
     "GET report/lookup": getLookup(deps),
     "POST report/lookup": postLookup(deps),
+    "POST report/lookup/text": postLookupText(deps),
     "GET report/export": getExport(deps),
     "GET report/file/{fileId}": getFile(deps),
   };

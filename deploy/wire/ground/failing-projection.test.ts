@@ -44,6 +44,7 @@ const asked = (person: Person, { dclrSeq }: Filed, fileId: string): Partial<Reco
   "GET report/history/{dclrSeq}": [`report/history/${dclrSeq}`],
   "GET report/lookup": ["report/lookup?adrs=somewhere.example"],
   "POST report/lookup": ["report/lookup", { adrs: ["somewhere.example"] }],
+  "POST report/lookup/text": ["report/lookup/text", { text: "somewhere.example" }],
   "GET report/export": ["report/export"],
   "GET report/file/{fileId}": [`report/file/${fileId}`],
   "GET terms": ["terms"],

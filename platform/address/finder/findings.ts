@@ -1,0 +1,36 @@
+// What is found in a pasted text.
+import type { Chain, DeclareType, NearlyReason } from "@sb/contracts/codes.ts";
+
+export type Target = {
+  readonly kind: "TARGET";
+  readonly text: string;
+  readonly declareType: DeclareType;
+  readonly addressKey: string;
+  /** The likeliest chain of a wallet. */
+  readonly chain?: Chain | undefined;
+  readonly likelyChains: readonly Chain[];
+};
+
+export type Nearly = {
+  readonly kind: "NEARLY";
+  readonly text: string;
+  readonly reason: NearlyReason;
+  readonly chain?: Chain | undefined;
+  /** For LENGTH: characters it has, and should have. */
+  readonly length?: number | undefined;
+  readonly expected?: number | undefined;
+  /** For CHARACTERS of other scripts: what it looks like. */
+  readonly meant?: string | undefined;
+};
+
+export type Finding =
+  | Target
+  | Nearly
+  | { readonly kind: "TRANSACTION_HASH"; readonly text: string }
+  /** A name of an account (ENS and its kin), which is not resolved here. */
+  | { readonly kind: "NAME"; readonly text: string }
+  /** The host of an e-mail address: worth a word where it was reported. */
+  | { readonly kind: "MAIL_HOST"; readonly text: string; readonly addressKey: string };
+
+/** With its place in the text. */
+export type Placed = { readonly at: number; readonly finding: Finding };

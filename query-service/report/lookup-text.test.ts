@@ -1,0 +1,102 @@
+import { WALLET } from "@sb/contracts/report/fixture.ts";
+import { looksOf } from "@sb/contracts/report/look-alike.ts";
+import { REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
+import { LookupText } from "@sb/contracts/report/wire.ts";
+import { PASTED } from "@sb/platform/address/finder/pasted.ts";
+import { expect, it } from "vitest";
+import { reportQueries } from "./routes.ts";
+import { type Bench, bodyOf, openBench, put, requestOf } from "./testing.ts";
+
+const ETH = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
+const HASH = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b";
+
+const lookUp = async ({ deps }: Bench, text: string) =>
+  LookupText.parse(
+    bodyOf(await reportQueries(deps)["POST report/lookup/text"](requestOf(undefined, { body: { text } }))),
+  );
+
+async function report(bench: Bench, addressKey: string, count: number) {
+  await bench.apply([put(REPORT_COLLECTIONS.address, addressKey, { count, crimeTypes: { HACKING: count } })]);
+  bench.groups.push({ group: addressKey, value: count, keys: looksOf(addressKey) });
+}
+
+const inShort = ({ items, others }: LookupText) => [
+  ...items.map(({ normalized, timesReported }) => `${normalized}: ${timesReported}`),
+  ...others.map(({ kind, text }) => `${kind} ${text}`),
+];
+
+it("judges all that stands in a text, the worst first", async () => {
+  await using bench = await openBench();
+  await report(bench, "evil.example.com", 1);
+  await report(bench, WALLET, 3);
+  const text = `see good.example.org, https://evil.example.com/x and pay ${WALLET} or https://etherscan.io/address/${ETH}; tx ${HASH}`;
+  expect(inShort(await lookUp(bench, text))).toEqual([
+    `${WALLET}: 3`,
+    "evil.example.com: 1",
+    "good.example.org: 0",
+    `${ETH.toLowerCase()}: 0`,
+    `TRANSACTION_HASH ${HASH}`,
+  ]);
+});
+
+it("answers for the address, not for the explorer that shows it", async () => {
+  await using bench = await openBench();
+  await report(bench, ETH.toLowerCase(), 2);
+  const { items } = await lookUp(bench, `https://etherscan.io/address/${ETH}`);
+  expect(items).toMatchObject([{ normalized: ETH.toLowerCase(), timesReported: 2 }]);
+});
+
+it("explains what is nearly an address, and names the reported one that was meant", async () => {
+  await using bench = await openBench();
+  await report(bench, ETH.toLowerCase(), 1);
+  const mistyped = ETH.replace("3F3E", "3F3");
+  expect(await lookUp(bench, mistyped)).toEqual({
+    items: [],
+    others: [
+      {
+        ...{ kind: "NEARLY", text: mistyped, reason: "LENGTH", chain: "ETH", length: 39, expected: 40 },
+        similar: [{ adrs: ETH.toLowerCase(), timesReported: 1, differs: [[13, 14]] }],
+      },
+    ],
+    omitted: 0,
+  });
+});
+
+it("says that a name and a transaction are what they are", async () => {
+  await using bench = await openBench();
+  expect(inShort(await lookUp(bench, `vitalik.eth 0x${HASH}`))).toEqual([
+    "NAME vitalik.eth",
+    `TRANSACTION_HASH 0x${HASH}`,
+  ]);
+});
+
+it("takes for an address what looks like a transaction, where somebody reported it as one", async () => {
+  await using bench = await openBench();
+  await report(bench, HASH, 1);
+  expect(inShort(await lookUp(bench, HASH))).toEqual([`${HASH}: 1`]);
+});
+
+it("judges the host of an e-mail address only where it was reported", async () => {
+  await using bench = await openBench();
+  await report(bench, "evil.example.com", 1);
+  expect(inShort(await lookUp(bench, "a@evil.example.com, b@good.example.com"))).toEqual(["evil.example.com: 1"]);
+});
+
+it("says how many it left out", async () => {
+  await using bench = await openBench();
+  const hosts = Array.from({ length: 23 }, (_, i) => `host${i}.example.com`).join(" ");
+  expect(await lookUp(bench, hosts)).toMatchObject({ items: { length: 20 }, omitted: 3 });
+});
+
+it("never says that a reported target is unknown, in whatever text it was pasted", async () => {
+  await using bench = await openBench();
+  const keys = (found: readonly string[]) =>
+    found.flatMap((each) => (/^(?:hash|nearly|name)/.test(each) ? [] : each.replace(/^(?:site|mail):/, "")));
+  const targets = new Set(PASTED.flatMap(([, ...found]) => keys(found)));
+  for (const addressKey of targets) await report(bench, addressKey, 2);
+  for (const [pasted, ...found] of PASTED) {
+    const { items } = await lookUp(bench, pasted);
+    expect([pasted, items.filter(({ timesReported }) => timesReported < 2)]).toEqual([pasted, []]);
+    expect(items.map(({ normalized }) => normalized)).toEqual(expect.arrayContaining(keys(found)));
+  }
+});

@@ -3,6 +3,7 @@ import type { NewNotice } from "@sb/contracts/notice/wire.ts";
 import type { input } from "zod";
 import { seeing } from "../../../deploy/test/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
+import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";
 import { expect, type Page } from "../support/test.ts";
 
@@ -28,13 +29,14 @@ export function noticesOn(page: Page, t: Translate) {
     keyword: main.getByRole("textbox", { name: t(($) => $.notice.keyword) }),
     rows: main.getByRole("list", { name: t(($) => $.notice.list) }).getByRole("article"),
     summary: main.getByRole("status").getByRole("heading", { level: 2 }),
-    /** On a phone the choices are folded. */
     async choose(option: string): Promise<void> {
-      const choices = main.getByRole("group", { name: t(($) => $.common.list.filters) });
-      await expect(main.getByRole("textbox", { name: t(($) => $.notice.keyword) })).toBeVisible();
-      if (!(await choices.isVisible())) await main.locator('[aria-expanded="false"][aria-controls$="choices"]').click();
+      const choices = await unfoldFilters(page, t);
       await choices.getByRole("button", { name: t(($) => $.notice.type) }).click();
       await page.getByRole("option", { name: option, exact: true }).click();
+    },
+    async clearFilters(): Promise<void> {
+      const choices = await unfoldFilters(page, t);
+      await choices.getByRole("button", { name: t(($) => $.common.list.clear) }).click();
     },
     async search(words: string): Promise<void> {
       await this.keyword.fill(words);

@@ -43,7 +43,7 @@ test("a visitor searches, filters and reads notices, and comes back to the same 
   await list.main.getByRole("link", { name: t(($) => $.common.back) }).click();
   await expect(page).toHaveURL(`/support/notice?optionType=MAINTENANCE&searchKeyword=${word}`);
   await expect(list.keyword).toHaveValue(word);
-  await list.main.getByRole("button", { name: t(($) => $.common.list.clear) }).click();
+  await list.clearFilters();
   await expect(list.rows).toHaveCount(2);
 });
 

@@ -3,6 +3,7 @@
 import type { DeclarationInput, ReportList } from "@sb/contracts/report/wire.ts";
 import { seeing } from "../../../deploy/test/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
+import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";
 import { expect, type Page } from "../support/test.ts";
 
@@ -60,13 +61,7 @@ export function historyOn(page: Page, t: Translate) {
     keyword: main.getByRole("textbox", { name: t(($) => $.report.history.keyword) }),
     cards: main.getByRole("list", { name: t(($) => $.report.history.list) }).getByRole("article"),
     summary: main.getByRole("status").getByRole("heading", { level: 2 }),
-    /** On a phone the choices are folded. */
-    async unfold(): Promise<void> {
-      await expect(main.getByRole("textbox", { name: t(($) => $.report.history.keyword) })).toBeVisible();
-      const choices = main.getByRole("group", { name: t(($) => $.common.list.filters) });
-      if (!(await choices.isVisible())) await main.locator('[aria-expanded="false"][aria-controls$="choices"]').click();
-      await expect(choices).toBeVisible();
-    },
+    unfold: () => unfoldFilters(page, t),
     async choose(label: string, option: string): Promise<void> {
       await this.unfold();
       await main.getByRole("button", { name: label }).click();

@@ -1,14 +1,16 @@
-// The read model `report@1`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
+// The read model `report@2`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
 import type { CrimeType, ReportStatus, Visibility } from "../codes.ts";
 import type { Provenance, PublicDeclaration } from "./events.ts";
 
-export const REPORT_MODEL = "report@1";
+export const REPORT_MODEL = "report@2";
 export const REPORT_INDEX = "report-index@2";
 
 /** Documents by id. */
 export const REPORT_COLLECTIONS = {
   /** ReportDoc by dclrSeq. */
   report: "report",
+  /** ExtraDoc by `extraId`: apart from the report, so that lists don't read it. */
+  extra: "extra",
   /** AddressDoc by addressKey. */
   address: "address",
   /** CountsDoc, the one with the id `all`. */
@@ -48,11 +50,20 @@ export type ReportDoc = {
   readonly deliveries: readonly { readonly agency: string; readonly deliveredAt: string }[];
   /** Ciphertext of the newest ConfidentialDeclaration, sealed for the stream `report-{dclrSeq}`. */
   readonly sealed: string;
-  /** Ciphertexts of extra information, oldest first. */
-  readonly sealedExtras: readonly string[];
+  /** Pieces of extra information, each in a document of its own. */
+  readonly extras: number;
   /** Revision of the newest applied event; makes a redelivered event a no-op. */
   readonly revision: number;
 };
+
+/** A piece of extra information. */
+export type ExtraDoc = {
+  /** Ciphertext, sealed for the stream of its report. */
+  readonly sealed: string;
+};
+/** Ids of the first pieces of extra information on a report, oldest first. */
+export const extraIds = (dclrSeq: number, pieces: number): readonly string[] =>
+  Array.from({ length: pieces }, (_, at) => `${dclrSeq}-${at}`);
 
 export type CrimeCounts = Readonly<Partial<Record<CrimeType, number>>>;
 

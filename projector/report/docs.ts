@@ -26,7 +26,7 @@ export function filedDoc({ data, sealed, meta, revision }: Of<"DeclarationFiled"
     pendingRequests: [],
     deliveries: [],
     sealed: sealed ?? "",
-    sealedExtras: [],
+    extras: 0,
     revision,
   };
 }
@@ -37,12 +37,8 @@ export function modifiedDoc(before: ReportDoc, event: Of<"DeclarationModified">)
   return { ...before, open, declaration, modifiedAt: meta.at, sealed: sealed ?? before.sealed, revision };
 }
 
-export function withExtra(before: ReportDoc, { sealed, revision }: Of<"ExtraInfoAdded">): ReportDoc {
-  return {
-    ...before,
-    sealedExtras: sealed === undefined ? before.sealedExtras : [...before.sealedExtras, sealed],
-    revision,
-  };
+export function withExtra(before: ReportDoc, { revision }: Of<"ExtraInfoAdded">): ReportDoc {
+  return { ...before, extras: before.extras + 1, revision };
 }
 
 export function withRequests(

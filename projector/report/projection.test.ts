@@ -21,8 +21,8 @@ describe("a public report", () => {
         filedAt: "2026-01-05T10:00:00.000Z",
         pendingRequests: [],
         deliveries: [],
+        extras: 0,
         sealed: "sealed-1",
-        sealedExtras: [],
         revision: 0,
       },
       "address/evil.example": { count: 1, crimeTypes: { HACKING: 1 } },
@@ -79,15 +79,18 @@ describe("a modified report", () => {
     const { docs } = await contentsOf(
       filed(1),
       extra(1, "more"),
+      extra(1, "still more"),
       request("DeletionRequested", 1, 7),
       modified(1, place()),
     );
-    expect(docs["report/1"]).toMatchObject({ sealedExtras: ["more"], pendingRequests: [7] });
+    expect(docs["report/1"]).toMatchObject({ pendingRequests: [7], extras: 2 });
+    expect([docs["extra/1-0"], docs["extra/1-1"]]).toEqual([{ sealed: "more" }, { sealed: "still more" }]);
   });
 });
 
 it.each([
   ["public", [filed(1), deleted(1, place())]],
+  ["supplemented", [filed(1), extra(1, "more"), extra(1, "still more"), deleted(1, place())]],
   ["private", [filedPrivately(1), deleted(1, undefined)]],
 ])("a deleted %s report leaves no trace", async (_, events) => {
   expect(await contentsOf(...events)).toEqual({ docs: {}, lists: {} });

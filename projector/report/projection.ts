@@ -1,6 +1,13 @@
-// The projection `report@1` (contracts/report/model.ts): reports, public lists, addresses, counts.
+// The projection `report@2` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
-import { COUNTS_ID, REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
+import {
+  COUNTS_ID,
+  type ExtraDoc,
+  extraIds,
+  REPORT_COLLECTIONS,
+  REPORT_MODEL,
+  type ReportDoc,
+} from "@sb/contracts/report/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
@@ -45,9 +52,9 @@ function change(event: ReportStored, dclrSeq: number, before: ReportDoc | undefi
     case "DeclarationModified":
       return before ? moved(dclrSeq, before, modifiedDoc(before, event), docs) : [];
     case "DeclarationDeleted":
-      return before ? moved(dclrSeq, before, undefined, docs) : [];
+      return before ? [...moved(dclrSeq, before, undefined, docs), ...withoutExtras(before)] : [];
     case "ExtraInfoAdded":
-      return before ? [put(withExtra(before, event))] : [];
+      return before ? withMore(before, withExtra(before, event), event.sealed) : [];
     case "DeletionRequested":
       return before ? [put(withRequests(before, event, (open) => [...open, event.data.requestSeq]))] : [];
     case "DeletionRequestAccepted":
@@ -73,6 +80,16 @@ function moved(
     ...listOps(id, before, after),
     ...countOps(before && placeOf(before), after && placeOf(after), docs),
   ];
+}
+
+function withMore(before: ReportDoc, after: ReportDoc, sealed = ""): readonly ReadOp[] {
+  const [id = ""] = extraIds(after.dclrSeq, after.extras).slice(before.extras);
+  const doc: ExtraDoc = { sealed };
+  return [put(after), { op: "put", collection: REPORT_COLLECTIONS.extra, id, doc }];
+}
+
+function withoutExtras({ dclrSeq, extras }: ReportDoc): readonly ReadOp[] {
+  return extraIds(dclrSeq, extras).map((id) => ({ op: "delete", collection: REPORT_COLLECTIONS.extra, id }));
 }
 
 function put(doc: ReportDoc): ReadOp {

@@ -5,7 +5,7 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { findNicknames } from "../account/documents.ts";
 import type { ReportQueryDeps } from "./deps.ts";
-import { countReports, findReport } from "./documents.ts";
+import { countReports, findExtras, findReport } from "./documents.ts";
 import { maySeeAll, openExtras, openReport } from "./open.ts";
 import { type Around, ownReportView, reportView } from "./view.ts";
 
@@ -17,7 +17,8 @@ export function getDetail({ readStore, vault }: ReportQueryDeps): Handler<"GET r
     const full = await openReport(vault, doc);
     if (!full) throw new Refused("NOT_FOUND");
     const around = await aroundOf(readStore, doc, full.declaration.addressKey, caller);
-    return { body: ownReportView(doc, { full, extra: await openExtras(vault, doc) }, around) };
+    const extra = await openExtras(vault, doc.dclrSeq, await findExtras(readStore, doc));
+    return { body: ownReportView(doc, { full, extra }, around) };
   };
 }
 

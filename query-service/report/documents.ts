@@ -1,5 +1,12 @@
-// Reads of the model `report@1`, typed: it holds what its projection put there.
-import { type AddressDoc, REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/report/model.ts";
+// Reads of the model `report@2`, typed: it holds what its projection put there.
+import {
+  type AddressDoc,
+  type ExtraDoc,
+  extraIds,
+  REPORT_COLLECTIONS,
+  REPORT_MODEL,
+  type ReportDoc,
+} from "@sb/contracts/report/model.ts";
 import type { Doc, ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 
 export const reportModel = (readStore: ReadStore): ReadModel => readStore.model(REPORT_MODEL);
@@ -7,6 +14,16 @@ export const reportModel = (readStore: ReadStore): ReadModel => readStore.model(
 export async function findReport(readStore: ReadStore, dclrSeq: number): Promise<ReportDoc | undefined> {
   const doc = await reportModel(readStore).get(REPORT_COLLECTIONS.report, String(dclrSeq));
   return doc as ReportDoc | undefined;
+}
+
+/** Ciphertexts of extra information, oldest first. */
+export async function findExtras(
+  readStore: ReadStore,
+  { dclrSeq, extras }: Pick<ReportDoc, "dclrSeq" | "extras">,
+): Promise<readonly string[]> {
+  const keys = extraIds(dclrSeq, extras).map((id) => ({ collection: REPORT_COLLECTIONS.extra, id }));
+  const docs = await reportModel(readStore).getMany(keys);
+  return docs.flatMap((doc) => (doc as ExtraDoc | undefined)?.sealed ?? []);
 }
 
 /** Those that are still there, in the order of the ids. */

@@ -1,4 +1,7 @@
+import { REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
+import type { DocKey, ReadStore } from "@sb/platform/read-store/port.ts";
 import { expect, it } from "vitest";
+import { homeQueries } from "../home/routes.ts";
 import { reportQueries } from "./routes.ts";
 import { type Bench, bodyOf, keepReport, OWNER, openBench, requestOf } from "./testing.ts";
 
@@ -63,3 +66,40 @@ it("looks once where the one spelling is found", async () => {
   await search(bench, { searchKeyword: "EVIL.com" });
   expect(bench.asked.map(({ text }) => text)).toEqual(["evil.com"]);
 });
+
+it("never reads extra information, and neither do other lists: only the detail has it", async () => {
+  await using bench = await openBench();
+  for (const dclrSeq of [1, 2]) await keepReport(bench, dclrSeq, { extras: [{ more: "x".repeat(5_000) }] });
+  bench.found.set("", { hits: hits(1, 2), total: 2, totalIsLowerBound: false });
+  const read: string[] = [];
+  const deps = { ...bench.deps, readStore: noting(bench.deps.readStore, read) };
+  const reports = reportQueries(deps);
+  const firstPage = { pagination: { page: 1, size: 10 } };
+  await reports[KEY](requestOf<typeof KEY>(OWNER, { query: { ...query, ...firstPage } }));
+  await reports["GET report/history/mine"](requestOf(OWNER, { query: firstPage }));
+  await reports["GET report/history/user/{userId}"](requestOf(OWNER, { params: OWNER, query: firstPage }));
+  await homeQueries(deps)["GET home/main"](requestOf(OWNER, {}));
+  expect(read).toContain(REPORT_COLLECTIONS.report);
+  expect(read).not.toContain(REPORT_COLLECTIONS.extra);
+  await reports["GET report/history/{dclrSeq}"](requestOf(OWNER, { params: { dclrSeq: 1 } }));
+  expect(read).toContain(REPORT_COLLECTIONS.extra);
+});
+
+/** The same store, noting the collections that are read. */
+function noting(readStore: ReadStore, read: string[]): ReadStore {
+  const model = (name: string) => {
+    const opened = readStore.model(name);
+    return {
+      ...opened,
+      get: (collection: string, id: string) => {
+        read.push(collection);
+        return opened.get(collection, id);
+      },
+      getMany: (keys: readonly DocKey[]) => {
+        read.push(...keys.map(({ collection }) => collection));
+        return opened.getMany(keys);
+      },
+    };
+  };
+  return { ...readStore, model };
+}

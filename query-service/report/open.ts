@@ -19,8 +19,12 @@ export async function openReport(vault: Vault, doc: ReportDoc): Promise<FullDecl
 }
 
 /** All of it together; what was added later stands for what was said before under the same name. */
-export async function openExtras(vault: Vault, doc: ReportDoc): Promise<Readonly<Record<string, string>> | undefined> {
-  if (doc.sealedExtras.length === 0) return undefined;
-  const opened = await Promise.all(doc.sealedExtras.map((sealed) => vault.open(reportStream.of(doc.dclrSeq), sealed)));
+export async function openExtras(
+  vault: Vault,
+  dclrSeq: number,
+  sealedExtras: readonly string[],
+): Promise<Readonly<Record<string, string>> | undefined> {
+  if (sealedExtras.length === 0) return undefined;
+  const opened = await Promise.all(sealedExtras.map((sealed) => vault.open(reportStream.of(dclrSeq), sealed)));
   return Object.assign({}, ...opened.map((secret) => ExtraInfo.optional().parse(secret)?.extra));
 }

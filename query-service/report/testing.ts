@@ -141,11 +141,14 @@ export async function keepReport({ deps, apply }: Bench, dclrSeq: number, kept: 
     pendingRequests: [],
     deliveries: [],
     sealed: await seal(split.confidential),
-    sealedExtras: await Promise.all((kept.extras ?? []).map((extra) => seal({ extra }))),
+    extras: kept.extras?.length ?? 0,
     revision: 0,
     ...kept.doc,
   };
-  await apply([put(REPORT_COLLECTIONS.report, String(dclrSeq), doc), ...listed(doc)]);
+  const id = String(dclrSeq);
+  const extras = await Promise.all((kept.extras ?? []).map((extra) => seal({ extra })));
+  const more = extras.map((sealed, at) => put(REPORT_COLLECTIONS.extra, `${dclrSeq}-${at}`, { sealed }));
+  await apply([put(REPORT_COLLECTIONS.report, id, doc), ...more, ...listed(doc)]);
   return doc;
 }
 

@@ -25,9 +25,9 @@ export default defineConfig<Options, Options>({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        // Chromium refuses its sandbox to root.
+        // Chromium does not run its sandbox as root.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        // Drawing in software by way of a GPU process takes longer than the pages themselves.
+        // Software rendering through a GPU process takes longer than the pages themselves.
         "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
@@ -35,7 +35,7 @@ export default defineConfig<Options, Options>({
       ],
     },
   },
-  // What does not depend on language and width is tagged @once.
+  // Tests tagged @once don't depend on language and width.
   projects: [
     { name: "desktop ko", use: { ...desktop, locale: "ko-KR", language: "ko" } },
     { name: "desktop en", use: { ...desktop, locale: "en-US", language: "en" }, grepInvert: /@once/ },

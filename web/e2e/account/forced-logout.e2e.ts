@@ -1,4 +1,4 @@
-// A login that the server ends: what is said, where it leads, and that nothing of it can be used again.
+// The server ends a login: which message is shown, where it leads, and that the login can't be used again.
 import type { BrowserContext } from "@playwright/test";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -12,7 +12,7 @@ async function refreshToken(context: BrowserContext): Promise<string | undefined
   return (await context.cookies()).find(({ name }) => name === "refreshToken")?.value;
 }
 
-/** Whether a token of the login that was can still get another. */
+/** The status of a refresh with this refresh token. */
 async function refreshWith(page: Page, token: string | undefined): Promise<number> {
   const headers = { cookie: `refreshToken=${token}` };
   return (await page.request.post("/sb/user/refresh", { headers })).status();
@@ -41,7 +41,7 @@ for (const [status, code] of [
   });
 }
 
-test("a page left open too long says so by itself, and the login is over @once", async ({
+test("a page left open too long reports the expiry by itself, and the login has ended @once", async ({
   context,
   page,
   t,
@@ -61,7 +61,7 @@ test("a page left open too long says so by itself, and the login is over @once",
   expect(await refreshToken(context)).toBeUndefined();
 });
 
-test("no menu access leads home, with its message, and keeps the login @once", async ({ page, t, people }) => {
+test("NO_MENU_ACCESS leads home with its message and keeps the login @once", async ({ page, t, people }) => {
   const { nickname } = await people.signUp(page);
   await page.route("**/sb/support/my-page*", (route) => route.fulfill(problem(403, "NO_MENU_ACCESS")));
   await page.goto("/support/my-page");

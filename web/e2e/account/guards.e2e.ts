@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("a visitor is asked to log in, and comes back to the screen they wanted", async ({
+test("a visitor is asked to log in and returns to the requested screen", async ({
   page,
   t,
   people,
@@ -24,12 +24,12 @@ test("a visitor is asked to log in, and comes back to the screen they wanted", a
   await expect(page).toHaveURL("/support/my-page");
 });
 
-test("cancel leads back to the page before", async ({ page, t }) => {
+test("cancel returns to the previous page", async ({ page, t }) => {
   await page.goto("/term/service");
   await page.getByRole("link", { name: t(($) => $.common.brand) }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/term/service");
-  // Only a link of the running app moves within it.
+  // Only a link inside the running app navigates without a page load.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     const link = document.createElement("a");
@@ -42,7 +42,7 @@ test("cancel leads back to the page before", async ({ page, t }) => {
   await expect(page).toHaveURL("/term/service");
 });
 
-test("cancel leads home where there is no page before @once", async ({ page, t }) => {
+test("cancel leads home if there is no previous page @once", async ({ page, t }) => {
   await page.goto("/support/my-page");
   await page
     .getByRole("alertdialog")
@@ -52,12 +52,7 @@ test("cancel leads home where there is no page before @once", async ({ page, t }
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("a login that ends in another tab opens the screen that waits for it @once", async ({
-  context,
-  page,
-  t,
-  people,
-}) => {
+test("a login in another tab opens the guarded screen @once", async ({ context, page, t, people }) => {
   await page.goto("/support/my-page");
   const dialog = page.getByRole("alertdialog", { name: t(($) => $.common.guard.title) });
   await expect(dialog).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("my page shows my information, and my nickname changes by the same rules @smoke", async ({
+test("my page shows my information, and the nickname can be changed with the rules of registration @smoke", async ({
   page,
   t,
   people,
@@ -35,7 +35,7 @@ test("my page shows my information, and my nickname changes by the same rules @s
     page.getByRole("banner").getByRole("link", { name: t(($) => $.common.nav.account, { nickname: next }) }),
   ).toBeVisible();
 
-  await test.step("it is kept", async () => {
+  await test.step("the change is stored", async () => {
     await page.reload();
     await expect(
       page.getByRole("banner").getByRole("link", { name: t(($) => $.common.nav.account, { nickname: next }) }),
@@ -54,7 +54,12 @@ test("Escape closes the nickname dialog and gives the focus back @once", async (
   await expect(opener).toBeFocused();
 });
 
-test("deregistration warns, asks twice, and ends the account", async ({ page, t, people, expectAccessible }) => {
+test("deregistration warns, asks for confirmation twice, and ends the account", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
   const { email } = await people.signUp(page);
   await page.goto("/support/my-page");
   await page.getByRole("link", { name: t(($) => $.account.myPage.deregister) }).click();
@@ -81,7 +86,7 @@ test("deregistration warns, asks twice, and ends the account", async ({ page, t,
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner").getByRole("button", { name: t(($) => $.common.nav.login) })).toBeVisible();
 
-  await test.step("the same Google account begins a registration anew", async () => {
+  await test.step("the same Google account starts a new registration", async () => {
     await people.logIn(page, email);
     await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.continueTitle) })).toBeVisible();
   });

@@ -1,6 +1,11 @@
 import { expect, test } from "../support/test.ts";
 
-test("a new person joins, and comes back to where they were @smoke", async ({ page, t, people, expectAccessible }) => {
+test("a new user joins and returns to the page they came from @smoke", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
   const email = people.newEmail();
   const nickname = people.newNickname();
   await page.goto("/term/service");
@@ -19,7 +24,7 @@ test("a new person joins, and comes back to where they were @smoke", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: t(($) => $.account.join.heading) })).toBeVisible();
   await onStep(2);
 
-  await test.step("nothing is sent before all is filled in, and each gap is named and linked", async () => {
+  await test.step("submitting an incomplete form lists each error with a link and sends nothing", async () => {
     await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
     await expect(page.getByRole("alert").getByText(t(($) => $.common.errorSummary, { count: 2 }))).toBeVisible();
     await page.getByRole("link", { name: t(($) => $.account.nickname.unchecked) }).click();
@@ -27,7 +32,7 @@ test("a new person joins, and comes back to where they were @smoke", async ({ pa
     await expectAccessible(page);
   });
 
-  await test.step("a nickname is checked before it is asked for", async () => {
+  await test.step("a nickname is validated before the duplicate check", async () => {
     const check = page.getByRole("button", { name: t(($) => $.account.nickname.check) });
     await page.getByLabel(t(($) => $.account.nickname.label)).fill("이름 이름");
     await check.click();
@@ -40,7 +45,7 @@ test("a new person joins, and comes back to where they were @smoke", async ({ pa
     await onStep(3);
   });
 
-  await test.step("each term can be read and agreed, or all at once", async () => {
+  await test.step("terms can be read and agreed one by one, or all at once", async () => {
     await page.getByLabel(t(($) => $.terms.all)).check();
     for (const box of await page
       .getByRole("group", { name: t(($) => $.account.join.terms) })
@@ -78,7 +83,7 @@ test("a new person joins, and comes back to where they were @smoke", async ({ pa
   ).toBeVisible();
 });
 
-test("cancelling a registration says so and leaves nobody signed in", async ({ page, t, people }) => {
+test("cancelling a registration shows a message, and nobody is signed in", async ({ page, t, people }) => {
   await page.goto("/");
   await people.logIn(page, people.newEmail());
   await page.getByRole("button", { name: t(($) => $.account.join.cancel) }).click();
@@ -91,7 +96,7 @@ test("cancelling a registration says so and leaves nobody signed in", async ({ p
   await expect(page.getByRole("banner").getByRole("button", { name: t(($) => $.common.nav.login) })).toBeVisible();
 });
 
-test("a tab closed half-way: coming back continues with what was filled in @once", async ({
+test("closing the tab during a registration: on return it continues with the stored input @once", async ({
   context,
   page,
   t,
@@ -105,7 +110,7 @@ test("a tab closed half-way: coming back continues with what was filled in @once
     .getByLabel(/A01|이용약관/)
     .first()
     .check();
-  // What is kept is sealed and written in turn: whoever gets the turn now comes after the last of it.
+  // Writes are encrypted and queued behind a lock, so waiting for the lock waits for the last of them.
   await page.evaluate(() => navigator.locks.request("sb-registration", () => undefined));
   await page.close();
 
@@ -123,12 +128,7 @@ test("a tab closed half-way: coming back continues with what was filled in @once
   ).toBeVisible();
 });
 
-test("a name somebody else takes between check and join is said to be taken @once", async ({
-  browser,
-  page,
-  t,
-  people,
-}) => {
+test("a nickname taken between check and join is reported as taken @once", async ({ browser, page, t, people }) => {
   const nickname = people.newNickname();
   const fill = async (form: typeof page) => {
     await form.getByRole("button", { name: t(($) => $.account.join.continue) }).click();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "../support/test.ts";
 
 const loginButton = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
 
-test("logging out in one tab is seen in the other @once", async ({ context, page, t, people }) => {
+test("a logout in one tab reaches the other @once", async ({ context, page, t, people }) => {
   const { nickname } = await people.signUp(page);
   const other = await context.newPage();
   await other.goto("/support/my-page");
@@ -29,7 +29,7 @@ test("logging out in one tab is seen in the other @once", async ({ context, page
   await expect(other.getByRole("alertdialog")).toBeHidden();
 });
 
-test("logging in in one tab is seen in the other @once", async ({ context, page, t, people }) => {
+test("a login in one tab reaches the other @once", async ({ context, page, t, people }) => {
   const other = await context.newPage();
   await other.goto("/term/service");
   await expect(
@@ -42,7 +42,7 @@ test("logging in in one tab is seen in the other @once", async ({ context, page,
   await expect(other.getByRole("link", { name: t(($) => $.common.nav.account, { nickname }) })).toBeVisible();
 });
 
-test("a session whose sign was cleared away is over within a moment @once", async ({ page, t, people }) => {
+test("clearing the login's mark ends the session within a moment @once", async ({ page, t, people }) => {
   await people.signUp(page);
   await page.evaluate(() => localStorage.removeItem("sb-login"));
   await expect(
@@ -53,7 +53,7 @@ test("a session whose sign was cleared away is over within a moment @once", asyn
   ).toBeVisible();
 });
 
-test("what is kept on the device is no plain text, and its key can't be taken out @once", async ({ page, people }) => {
+test("the stored session is encrypted with a non-extractable key @once", async ({ page, people }) => {
   const { email, nickname } = await people.signUp(page);
   const kept = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -85,10 +85,10 @@ test("what is kept on the device is no plain text, and its key can't be taken ou
   }
 });
 
-test("a login that is over for good: said, signed out, and home @once", async ({ context, page, t, people }) => {
+test("an ended login shows a message, signs out and leads home @once", async ({ context, page, t, people }) => {
   await people.signUp(page);
   await context.clearCookies();
-  // An hour later the token's time is up, and there is nothing left to refresh it with.
+  // An hour later the token has expired, and the refresh token is gone.
   await page.clock.setFixedTime(new Date(Date.now() + 3_600_000));
   await page.goto("/support/my-page");
   const dialog = page.getByRole("alertdialog", { name: t(($) => $.messages.dialog.title) });

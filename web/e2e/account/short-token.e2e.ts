@@ -1,29 +1,29 @@
-// The access token lives two seconds here.
+// Here the access token expires after two seconds.
 import { expect, type Page, test } from "../support/test.ts";
 
 test.use({ serverSettings: { env: { SB_ACCESS_TOKEN_TTL: "2" } } });
 
-test("is refreshed before a request, and the person stays signed in @once", async ({ page, t, people }) => {
+test("an expired token is refreshed before the request, and the user stays signed in @once", async ({
+  page,
+  t,
+  people,
+}) => {
   const calls = watchCalls(page);
   await people.signUp(page);
   await expect
     .poll(async () => {
       await page.goto("/support/my-page");
       await expect(page.getByRole("heading", { level: 2, name: t(($) => $.account.myPage.info) })).toBeVisible();
-      // Those that no 406 had asked for.
+      // Refreshes that were not caused by a 406.
       return calls.refreshes - calls.expired;
     })
     .toBeGreaterThan(1);
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("a clock that runs behind: turned back with 406, refreshed, and retried once @once", async ({
-  page,
-  t,
-  people,
-}) => {
+test("with a slow clock, a 406 leads to one refresh and one retry @once", async ({ page, t, people }) => {
   await people.signUp(page);
-  // For this page, time stands still: it never thinks the token's time is up.
+  // Stop this page's clock, so that the token never expires for it.
   await page.clock.setFixedTime(new Date());
   const calls = watchCalls(page);
   await expect
@@ -33,13 +33,13 @@ test("a clock that runs behind: turned back with 406, refreshed, and retried onc
       return calls.expired;
     })
     .toBeGreaterThan(0);
-  // Requests turned back together share one refresh, so there may be fewer of these, never more.
+  // Concurrent 406 responses share one refresh: there may be fewer refreshes, never more.
   await expect.poll(() => calls.refreshes).toBeGreaterThan(0);
   expect(calls.refreshes).toBeLessThanOrEqual(calls.expired);
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("two tabs at once: neither spoils the other's refresh @once", async ({ context, page, t, people }) => {
+test("two tabs at once don't break each other's refresh @once", async ({ context, page, t, people }) => {
   const { nickname } = await people.signUp(page);
   const other = await context.newPage();
   const calls = [watchCalls(page), watchCalls(other)];
@@ -51,7 +51,7 @@ test("two tabs at once: neither spoils the other's refresh @once", async ({ cont
       return calls.reduce((sum, { refreshes }) => sum + refreshes, 0);
     })
     .toBeGreaterThan(1);
-  // A refresh token used twice would have ended the login for both.
+  // Reusing a refresh token would have ended the login for both.
   for (const tab of [page, other])
     await expect(tab.getByRole("link", { name: t(($) => $.common.nav.account, { nickname }) })).toBeVisible();
 });

@@ -17,7 +17,7 @@ const failing = (page: Page, status: number, code: string) =>
 
 const STAYS = "/term/privacy";
 
-/** What each status says is the unit tests' matter; here: that it is said, and where the person is afterwards. */
+/** Unit tests cover the message of each status; this covers the dialog, and where the user is afterwards. */
 const CASES = [
   [400, "INVALID_REQUEST", "/"],
   [401, "LOGIN_REQUIRED", "/"],
@@ -32,9 +32,9 @@ const CASES = [
 ] as const;
 
 for (const [status, code, ends] of CASES) {
-  // Language and width make a difference to the dialog, not to the status in it.
+  // Language and width matter for the dialog, not for the status.
   const once = status === 500 ? "" : " @once";
-  test(`${status} is said in a dialog, then ${ends}${once}`, async ({ page, t, language, expectAccessible }) => {
+  test(`${status} is shown in a dialog, then ${ends}${once}`, async ({ page, t, language, expectAccessible }) => {
     await page.goto(STAYS);
     await failing(page, status, code);
     await page
@@ -68,7 +68,7 @@ for (const way of ["Escape", "backdrop", "close"] as const) {
   });
 }
 
-test("a lost connection is said as such @once", async ({ page, t }) => {
+test("a lost connection has its own message @once", async ({ page, t }) => {
   await page.goto("/term/privacy");
   await page.route(PATH, (route) => route.abort("connectionrefused"));
   await page
@@ -78,7 +78,7 @@ test("a lost connection is said as such @once", async ({ page, t }) => {
   await expect(page.getByRole("alertdialog")).toContainText(t(($) => $.errors.NETWORK_FAILED));
 });
 
-test("a screen whose data fails says so in a dialog once, then offers to try again @once", async ({ page, t }) => {
+test("a failed query shows the dialog once, then offers a retry @once", async ({ page, t }) => {
   let asked = 0;
   const isList = "**/sb/terms/detail?*";
   await page.route(isList, (route) => {
@@ -90,7 +90,7 @@ test("a screen whose data fails says so in a dialog once, then offers to try aga
   await closeErrorDialog(page, t, serverError);
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText(t(($) => $.terms.failed));
-  // Closing asked anew; that this failed too opens no second dialog.
+  // Closing the dialog refetched; the second failure opens no second dialog.
   expect(asked).toBe(2);
   await expect(page.getByRole("alertdialog")).toBeHidden();
 
@@ -104,11 +104,7 @@ test("a screen whose data fails says so in a dialog once, then offers to try aga
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 });
 
-test("a screen whose code does not come has the page loaded afresh once, then says so @once", async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
+test("a missing chunk reloads the page once, then shows an error @once", async ({ page, t, expectAccessible }) => {
   const isItsCode = /assets\/terms-screen-.*\.js/;
   await page.goto("/");
   await page.route(isItsCode, (route) => route.abort("connectionrefused"));
@@ -127,10 +123,7 @@ test("a screen whose code does not come has the page loaded afresh once, then sa
   await expect(page.getByRole("heading", { level: 1, name: t(($) => $.terms.service) })).toBeVisible();
 });
 
-test("while a screen's code is on its way, the page before stays and says that it is loading @once", async ({
-  page,
-  t,
-}) => {
+test("while a screen's chunk loads, the previous page stays and announces the loading @once", async ({ page, t }) => {
   const held = Promise.withResolvers<void>();
   await page.goto("/");
   await page.route(/assets\/terms-screen-.*\.js/, async (route) => {

@@ -4,7 +4,10 @@ test.use({
   serverSettings: { env: { SB_MOBILE_URL: "http://127.0.0.1:9", SB_MOBILE_EXCLUDED_PATHS: "/term" } },
 });
 
-test("mobile visitors go to the mobile host, except on excluded paths @once", async ({ browser, server }) => {
+test("mobile visitors are redirected to the mobile host, except on excluded paths @once", async ({
+  browser,
+  server,
+}) => {
   const userAgent =
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148";
   const page = await browser.newPage({ userAgent });

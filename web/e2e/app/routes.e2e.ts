@@ -11,7 +11,7 @@ const SOON = [
 ] as const;
 
 for (const [path, name] of SOON) {
-  test(`${path} has its title and says that it is being prepared`, async ({ page, t, expectAccessible }) => {
+  test(`${path} has its title and says that it is not available yet`, async ({ page, t, expectAccessible }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(`${t(($) => $.pages[name].title)} | ${t(($) => $.pages.suffix)}`);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
@@ -30,14 +30,14 @@ for (const [from, to] of [
   ["/support/notice/none", "/"],
   ["/report/history/abc", "/"],
 ] as const) {
-  test(`${from} leads to ${to} @once`, async ({ page }) => {
+  test(`${from} redirects to ${to} @once`, async ({ page }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
   });
 }
 
 for (const language of LANGUAGES) {
-  test(`a visitor of /report meets its title in ${language} @once`, async ({ browser, baseURL }) => {
+  test(`a visitor of /report sees its title in ${language} @once`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: LOCALES[language], ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto("/report");

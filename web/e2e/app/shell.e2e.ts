@@ -1,7 +1,7 @@
 import { textsIn } from "../../i18n/for-tests.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the page speaks the browser's language, and another on request, remembered @smoke", async ({
+test("the page uses the browser's language, or the one chosen, which is remembered @smoke", async ({
   page,
   t,
   language,
@@ -35,10 +35,7 @@ for (const [locale, lang] of [
   });
 }
 
-test("a page that shows what a failing model held before says so, until it is up to date @once", async ({
-  page,
-  t,
-}) => {
+test("a page with stale data from a failing model says so until it is up to date @once", async ({ page, t }) => {
   const note = page.getByRole("status").filter({ hasText: t(($) => $.common.stale) });
   const fallBehind = "**/sb/report/history?*";
   await page.route(fallBehind, async (route) => {
@@ -53,7 +50,11 @@ test("a page that shows what a failing model held before says so, until it is up
   await expect(note).toHaveCount(0);
 });
 
-test("light and dark follow the system until one is chosen, and are remembered", async ({ page, t, isMobile }) => {
+test("light and dark follow the system until the user chooses, and the choice is remembered", async ({
+  page,
+  t,
+  isMobile,
+}) => {
   const html = page.locator("html");
   const openMenu = async () => {
     if (isMobile) await page.getByRole("button", { name: t(($) => $.common.nav.open) }).click();
@@ -72,7 +73,7 @@ test("light and dark follow the system until one is chosen, and are remembered",
   await expect(page.getByRole("button", { name: t(($) => $.common.theme.toLight) })).toBeVisible();
 });
 
-test("the menu leads to every area by keyboard alone", async ({ page, t, isMobile, expectAccessible }) => {
+test("the menu leads to every area by keyboard", async ({ page, t, isMobile, expectAccessible }) => {
   await page.goto("/term/service");
   if (isMobile) {
     await page.getByRole("button", { name: t(($) => $.common.nav.open) }).press("Enter");
@@ -97,7 +98,7 @@ test("the menu leads to every area by keyboard alone", async ({ page, t, isMobil
   await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeHidden();
 });
 
-test("the menu opens by pointing and by clicking @once", async ({ page, t }) => {
+test("the menu opens on hover and on click @once", async ({ page, t }) => {
   await page.goto("/term/service");
   const top = page.getByRole("button", { name: t(($) => $.common.nav.report), exact: true });
   await top.hover();
@@ -108,7 +109,7 @@ test("the menu opens by pointing and by clicking @once", async ({ page, t }) => 
   await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeHidden();
 });
 
-test("the newsletter field checks the address and says that it will open soon", async ({ page, t }) => {
+test("the newsletter field validates the address and says that it is not available yet", async ({ page, t }) => {
   await page.goto("/report/history");
   const footer = page.getByRole("contentinfo");
   const field = footer.getByLabel(t(($) => $.common.footer.email));
@@ -122,7 +123,7 @@ test("the newsletter field checks the address and says that it will open soon", 
   await expect(toasts).toContainText(t(($) => $.common.soon.title));
 });
 
-test("the skip link leads to the content @once", async ({ page, t }) => {
+test("the skip link moves to the content @once", async ({ page, t }) => {
   await page.goto("/term/service");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.keyboard.press("Tab");

@@ -5,7 +5,7 @@ test.use({ serverSettings: { demo: true } });
 
 const DAYS = 30;
 
-test("figures, charts with their tables, newest reports, and what is still empty", async ({
+test("shows figures, charts with their tables, the newest reports, and empty states", async ({
   page,
   t,
   expectAccessible,
@@ -37,7 +37,7 @@ test("figures, charts with their tables, newest reports, and what is still empty
     await expect(chart.locator("svg")).toBeVisible();
   });
 
-  await test.step("a report leads to its detail", async () => {
+  await test.step("a report links to its detail", async () => {
     const link = newest.getByRole("link").first();
     const title = await link.textContent();
     await link.click();
@@ -45,7 +45,7 @@ test("figures, charts with their tables, newest reports, and what is still empty
   });
 });
 
-test("the drawings are fetched only when a chart comes near @once", async ({ page }) => {
+test("the charts' code loads only when a chart comes near the viewport @once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 390, height: 160 });
@@ -59,7 +59,7 @@ test("the drawings are fetched only when a chart comes near @once", async ({ pag
   expect(asked.some((url) => /assets\/draw-/.test(url))).toBe(true);
 });
 
-test("where the figures cannot be had, they can be asked for again @once", async ({ page, t }) => {
+test("failed figures can be retried @once", async ({ page, t }) => {
   await page.route("**/sb/home/main", (route) => route.abort("connectionrefused"));
   await page.goto("/");
   await closeErrorDialog(
@@ -78,7 +78,7 @@ test("where the figures cannot be had, they can be asked for again @once", async
   await expect(main.getByText(t(($) => $.home.numbers.total))).toBeVisible();
 });
 
-test("a popup put away for today stays away; one only closed is back", async ({ page, t, expectAccessible }) => {
+test("a dismissed popup stays hidden today; a closed one is shown again", async ({ page, t, expectAccessible }) => {
   const popups = [
     { seq: 1, title: "Maintenance", content: "From two to four." },
     { seq: 2, title: "New terms", content: "From May on." },

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const UNKNOWN = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3";
 
-test("a pasted address is answered at once: how often, for what, when, and the way to its reports @smoke", async ({
+test("a pasted address shows at once how often, for what and when it was reported, with a link to its reports @smoke", async ({
   page,
   t,
   people,
@@ -33,13 +33,13 @@ test("a pasted address is answered at once: how often, for what, when, and the w
   await expect(main.getByRole("article")).toHaveCount(2);
   await expect(main.locator("mark").first()).toHaveText(adrs);
 
-  await test.step("entering home again, the search is empty", async () => {
+  await test.step("the search is empty when home is opened again", async () => {
     await page.goBack();
     await expect(main.getByRole("textbox", { name: t(($) => $.home.search.label) })).toHaveValue("");
   });
 });
 
-test("no report is no proof of safety, and the page says so", async ({ page, t, expectAccessible }) => {
+test("no reports are no proof of safety, and the page says so", async ({ page, t, expectAccessible }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });
@@ -59,7 +59,7 @@ test("no report is no proof of safety, and the page says so", async ({ page, t, 
   });
 });
 
-test("who looked an address up and means to report it finds it in the form, also after the login, and only once", async ({
+test("an address that was looked up is prefilled in the form, also after a login, and only once", async ({
   page,
   t,
   people,
@@ -91,7 +91,7 @@ test("who looked an address up and means to report it finds it in the form, also
   expect(await page.evaluate(() => sessionStorage.getItem("sb-report-target"))).toBeNull();
 });
 
-test("a site is read in its defanged spelling, and shown in it", async ({ page, t, people }) => {
+test("a site is accepted in its defanged spelling and shown defanged", async ({ page, t, people }) => {
   await fileReport(await people.join(), { declare: { declareType: "SITE", chain: undefined, adrs: SITE } });
   await page.goto("/");
   const main = page.getByRole("main");
@@ -101,7 +101,7 @@ test("a site is read in its defanged spelling, and shown in it", async ({ page, 
   await expect(page.locator('a[href*="fake-airdrop.example.org/claim"]')).toHaveCount(0);
 });
 
-test("words lead to the report history", async ({ page, t }) => {
+test("words search the report history", async ({ page, t }) => {
   await page.goto("/");
   const search = page.getByRole("main").getByRole("textbox", { name: t(($) => $.home.search.label) });
   await search.fill("에어드랍 사기");
@@ -112,7 +112,7 @@ test("words lead to the report history", async ({ page, t }) => {
   );
 });
 
-test("what only looks like an address can be searched for as words @once", async ({ page, t }) => {
+test("a text that only looks like an address can be searched as words @once", async ({ page, t }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill("0123456789abcdefghijklmnopqrstuvwxyz");
@@ -121,7 +121,7 @@ test("what only looks like an address can be searched for as words @once", async
   await expect(page).toHaveURL(/\/report\/history\?searchKeyword=0123/);
 });
 
-test("where the answer cannot be had, it can be asked for again @once", async ({ page, t, expectAccessible }) => {
+test("a failed lookup can be retried @once", async ({ page, t, expectAccessible }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await page.route("**/sb/report/lookup?*", (route) => route.abort("connectionrefused"));

@@ -8,7 +8,7 @@ const PNG = Buffer.from(
   "base64",
 );
 
-test("a visitor reads what is public of a report, and nothing else @smoke", async ({
+test("a visitor sees the public part of a report and nothing else @smoke", async ({
   browser,
   page,
   server,
@@ -56,7 +56,7 @@ test("a visitor reads what is public of a report, and nothing else @smoke", asyn
   await reader.close();
 });
 
-test("the owner sees the rest, fetches files, and adds what may prevent a second crime", async ({
+test("the owner sees the rest, downloads files, and adds extra information", async ({
   page,
   t,
   people,
@@ -98,7 +98,7 @@ test("the owner sees the rest, fetches files, and adds what may prevent a second
   await expect(main.getByLabel(t(($) => $.report.extra.fields.demand))).toBeHidden();
 });
 
-test("an owner deletes for good, after being asked", async ({ page, t, people, expectAccessible }) => {
+test("an owner deletes a report for good, after a confirmation", async ({ page, t, people, expectAccessible }) => {
   const dclrSeq = await fileReport(await people.signUp(page), { declare: { title: "Soon gone" } });
   await page.goto(`/report/history/${dclrSeq}`);
   const main = page.getByRole("main");
@@ -122,7 +122,7 @@ test("an owner deletes for good, after being asked", async ({ page, t, people, e
   await expect(main.getByText(t(($) => $.report.own.emptyTitle))).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
 
-  await test.step("what is gone is answered as everything that is not there", async () => {
+  await test.step("a deleted report is answered like a missing one", async () => {
     await page.goto(`/report/history/${dclrSeq}`);
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText(t(($) => $.messages.status[404]));
@@ -131,7 +131,7 @@ test("an owner deletes for good, after being asked", async ({ page, t, people, e
   });
 });
 
-test("while a deletion request is open, neither change nor deletion, and why", async ({
+test("a pending deletion request blocks changes and deletion, with the reason", async ({
   page,
   t,
   people,
@@ -150,7 +150,7 @@ test("while a deletion request is open, neither change nor deletion, and why", a
   await expectAccessible(page);
 });
 
-test("a deletion that the server refuses for an open request is explained @once", async ({ page, t, people }) => {
+test("a deletion refused because of a pending request is explained @once", async ({ page, t, people }) => {
   const dclrSeq = await fileReport(await people.signUp(page));
   const problem = { type: "about:blank", title: "", status: 422, code: "DELETION_PENDING", requestId: "r-1" };
   await page.route("**/sb/report/history/delete", (route) =>
@@ -170,7 +170,7 @@ test("a deletion that the server refuses for an open request is explained @once"
   );
 });
 
-test("my reports hold private ones; my declarations are what others see of me", async ({
+test("my reports include private ones; my declarations show what others see", async ({
   page,
   t,
   people,

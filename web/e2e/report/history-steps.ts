@@ -1,4 +1,4 @@
-// What tests of reading need: reports that exist, and the ways through the filters that differ between desktop and phone.
+// Steps for tests of reading: creates reports, and uses the filters, which differ between desktop and phone.
 
 import type { DeclarationInput, ReportList } from "@sb/contracts/report/wire.ts";
 import { seeing } from "../../../deploy/test/person.ts";
@@ -21,7 +21,7 @@ export type Filing = {
   readonly files?: readonly File[];
 };
 
-/** Files without the wizard; resolves once the report can be read. */
+/** Files a report over the API; resolves once it can be read. */
 export async function fileReport(member: Member, { declare, additional, files = [] }: Filing = {}): Promise<number> {
   const declaration = {
     declare: {
@@ -48,7 +48,7 @@ export async function fileReport(member: Member, { declare, additional, files = 
   return filed.body.dclrSeq;
 }
 
-/** What the server answers to the same question. */
+/** The server's response to the same query. */
 export async function listOf(page: Page, search: Record<string, string> = {}): Promise<ReportList> {
   const answer = await page.request.get(`/sb/report/history?${new URLSearchParams(search)}`);
   return answer.json();

@@ -4,7 +4,7 @@ import { historyOn, listOf } from "./history-steps.ts";
 
 test.use({ serverSettings: { demo: true } });
 
-test("filters stand in the URL, are undone by Back, and cleared", async ({ page, t, expectAccessible }) => {
+test("filters are in the URL, undone by Back, and can be cleared", async ({ page, t, expectAccessible }) => {
   const history = historyOn(page, t);
   const wallets = await listOf(page, { declareType: "WALLET" });
   const narrowed = await listOf(page, { declareType: "WALLET", crimeType: "FRAUD_INVESTMENT" });
@@ -45,7 +45,7 @@ test("filters stand in the URL, are undone by Back, and cleared", async ({ page,
   await expect(page).toHaveURL("/report/history");
 });
 
-test("reports are put in order @once", async ({ page, t }) => {
+test("reports can be sorted @once", async ({ page, t }) => {
   const history = historyOn(page, t);
   const [most] = (await listOf(page, { orderType: "MOST_REPORTED" })).items;
   await page.goto("/report/history");
@@ -57,7 +57,7 @@ test("reports are put in order @once", async ({ page, t }) => {
   await expect(history.cards.first().getByRole("heading")).toHaveText(most?.title ?? "");
 });
 
-test("a search marks what it found, in the address too @smoke", async ({ page, t, expectAccessible }) => {
+test("a search highlights its matches, also in the address @smoke", async ({ page, t, expectAccessible }) => {
   const history = historyOn(page, t);
   const wallet = (await listOf(page, { declareType: "WALLET" })).items[0];
   const beginning = wallet?.adrs.slice(0, 10) ?? "";
@@ -74,7 +74,7 @@ test("a search marks what it found, in the address too @smoke", async ({ page, t
   await expect(page).toHaveURL("/report/history");
 });
 
-test("a total that was not counted to its end says so @once", async ({ page, t }) => {
+test("a total that was not counted to the end is shown as such @once", async ({ page, t }) => {
   await page.route("**/sb/report/history?*", async (route) => {
     const answer = await route.fetch();
     const list = await answer.json();
@@ -85,7 +85,7 @@ test("a total that was not counted to its end says so @once", async ({ page, t }
   await expect(historyOn(page, t).summary).toHaveText(t(($) => $.report.history.resultsAtLeast, { total: 1_000 }));
 });
 
-test("pages turn, and Back returns to the same place of the same page", async ({ page, t }) => {
+test("paging works, and Back restores the page and the scroll position", async ({ page, t }) => {
   const history = historyOn(page, t);
   const second = await listOf(page, { "pagination.page": "2" });
   await page.goto("/report/history");
@@ -108,7 +108,7 @@ test("pages turn, and Back returns to the same place of the same page", async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
 });
 
-test("leaving the list and coming back by the menu begins anew", async ({ page, t }) => {
+test("returning to the list through the menu resets it", async ({ page, t }) => {
   const history = historyOn(page, t);
   await page.goto("/report/history?searchKeyword=wallet&chain=BTC&page=1");
   await expect(history.keyword).toHaveValue("wallet");
@@ -126,7 +126,7 @@ test("leaving the list and coming back by the menu begins anew", async ({ page, 
   await expect(history.keyword).toHaveValue("");
 });
 
-test("where nothing is found, the next step is offered", async ({ page, t, expectAccessible }) => {
+test("an empty result offers a next step", async ({ page, t, expectAccessible }) => {
   await page.goto("/report/history?searchKeyword=qqzzxxvv&chain=BTC");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: t(($) => $.common.nothingFound) })).toBeVisible();
@@ -140,7 +140,7 @@ test("where nothing is found, the next step is offered", async ({ page, t, expec
   await expect(historyOn(page, t).cards).toHaveCount(10);
 });
 
-test("where the list cannot be had, it can be asked for again", async ({ page, t, expectAccessible }) => {
+test("a failed list can be retried", async ({ page, t, expectAccessible }) => {
   await page.route("**/sb/report/history?*", (route) => route.abort("connectionrefused"));
   await page.goto("/report/history");
   await closeErrorDialog(
@@ -157,7 +157,7 @@ test("where the list cannot be had, it can be asked for again", async ({ page, t
   await expect(alert).toBeHidden();
 });
 
-test("all public reports can be taken away as a file @once", async ({ page, t }) => {
+test("all public reports can be downloaded as a file @once", async ({ page, t }) => {
   await page.goto("/report/history");
   for (const [name, start] of [
     [t(($) => $.report.history.exportCsv), /^\uFEFFdclrSeq,/],

@@ -1,10 +1,10 @@
 import { expect, test } from "../support/test.ts";
 import { NOTE, wizardOn } from "./wizard-steps.ts";
 
-// Nine screens and a registration: long ways for a machine that is busy with other tests.
+// Nine screens and a registration take long on a busy machine.
 test.slow();
 
-test("a draft survives a reload, and is gone once the report is filed", async ({
+test("a draft survives a reload and is deleted once the report is filed", async ({
   page,
   t,
   people,
@@ -32,7 +32,7 @@ test("a draft survives a reload, and is gone once the report is filed", async ({
   await wizard.open();
 });
 
-test("starting anew deletes the draft @once", async ({ page, t, people }) => {
+test("starting over deletes the draft @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.open();
@@ -45,7 +45,7 @@ test("starting anew deletes the draft @once", async ({ page, t, people }) => {
   await wizard.open();
 });
 
-test("without a network it says so, keeps what was typed, and saves it later @once", async ({
+test("without a network the input is kept, and saved when the network is restored @once", async ({
   context,
   page,
   t,
@@ -62,7 +62,7 @@ test("without a network it says so, keeps what was typed, and saves it later @on
   await wizard.saved();
 });
 
-test("leaving asks first; Back goes to the screen before", async ({ page, t, people }) => {
+test("leaving asks for confirmation; Back goes to the previous screen", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.open();
@@ -95,7 +95,7 @@ test("leaving asks first; Back goes to the screen before", async ({ page, t, peo
   await expect(page).toHaveURL("/");
 });
 
-test("an untouched report is left without a question @once", async ({ page, t, people }) => {
+test("an unchanged report can be left without confirmation @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.open();
@@ -106,7 +106,7 @@ test("an untouched report is left without a question @once", async ({ page, t, p
   await expect(page).toHaveURL("/");
 });
 
-test("attachments are no part of the draft, and the page says so @once", async ({ page, t, people }) => {
+test("attachments are not part of the draft, and the page says so @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.openBasics("HACKING");

@@ -2,10 +2,10 @@ import { closeErrorDialog } from "../support/error-dialog.ts";
 import { expect, test } from "../support/test.ts";
 import { WALLET, wizardOn } from "./wizard-steps.ts";
 
-// Nine screens and a registration: long ways for a machine that is busy with other tests.
+// Nine screens and a registration take long on a busy machine.
 test.slow();
 
-test("a summary names what is wrong and leads to the fields", async ({ page, t, people, expectAccessible }) => {
+test("the error summary lists the errors and links to the fields", async ({ page, t, people, expectAccessible }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.open();
@@ -31,7 +31,7 @@ test("a summary names what is wrong and leads to the fields", async ({ page, t, 
   await expect(wizard.text("declare.adrs")).toBeFocused();
 });
 
-test("an address of another chain offers the likely one, one tap away", async ({
+test("an address of another chain offers the likely chain as a one-tap fix", async ({
   page,
   t,
   people,
@@ -55,7 +55,7 @@ test("an address of another chain offers the likely one, one tap away", async ({
   await wizard.nextTo("assets");
 });
 
-test("what only the server sees leads back to its field, and may stay in a private report", async ({
+test("personal information found by the server leads back to its field, and is accepted in a private report", async ({
   page,
   t,
   people,
@@ -83,7 +83,7 @@ test("what only the server sees leads back to its field, and may stay in a priva
   await wizard.receipt();
 });
 
-test("an answer that got lost: sending again files nothing twice @once", async ({ page, t, people }) => {
+test("after a lost response, sending again files the report only once @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.openBasics("HACKING");
@@ -116,7 +116,7 @@ test("an answer that got lost: sending again files nothing twice @once", async (
   expect(dclrSeq).toBe(answers[0]?.dclrSeq);
 });
 
-test("reported before: the wizard says how often, as the address is typed @once", async ({ page, t, people }) => {
+test("the wizard shows earlier reports of the address while typing @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.fileWallet("The first on it");

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { expect, type Page, test } from "../support/test.ts";
 import { NOTE, PICTURE, type WizardPage, wizardOn } from "./wizard-steps.ts";
 
-// Nine screens and a registration: long ways for a machine that is busy with other tests.
+// Nine screens and a registration take long on a busy machine.
 test.slow();
 
 test.beforeEach(async ({ people, page }) => {
@@ -24,7 +24,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of noise, which no compression makes smaller (RGB, 8 bits; the PNG specification, ISO/IEC 15948). */
+/** A PNG of random pixels, which can't be compressed (RGB, 8 bits; the PNG specification, ISO/IEC 15948). */
 function noise(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -36,7 +36,7 @@ function noise(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** Hands a text file to the page as a drop on the zone, or as a paste anywhere. */
+/** Drops a text file on the drop zone, or pastes it anywhere. */
 const hand = (page: Page, how: "drop" | "paste", name: string) =>
   page.evaluate(
     ([how, name]) => {
@@ -52,7 +52,7 @@ const hand = (page: Page, how: "drop" | "paste", name: string) =>
     [how, name] as const,
   );
 
-test("files come by drop, by paste and by the picker; the sixth is refused @once", async ({ page, t }) => {
+test("files can be dropped, pasted and picked; the sixth is rejected @once", async ({ page, t }) => {
   const wizard = wizardOn(page, t);
   await toFiles(wizard);
   await hand(page, "drop", "dropped.txt");
@@ -67,10 +67,7 @@ test("files come by drop, by paste and by the picker; the sixth is refused @once
   await expect(wizard.main.getByText(t(($) => $.attachments.count, { count: 4, most: 5 }))).toBeVisible();
 });
 
-test("a picture beyond the limit is sent as a smaller copy, a text beyond it is not taken @once", async ({
-  page,
-  t,
-}) => {
+test("an image over the limit is sent as a smaller copy, a text over it is rejected @once", async ({ page, t }) => {
   const wizard = wizardOn(page, t);
   await toFiles(wizard);
   const tooLarge = { ...NOTE, name: "long.txt", buffer: Buffer.alloc(11 * 1024 * 1024, "a") };
@@ -85,7 +82,7 @@ test("a picture beyond the limit is sent as a smaller copy, a text beyond it is 
   await wizard.receipt();
 });
 
-test("what is sent of a picture is the original, byte for byte @once", async ({ page, t }) => {
+test("an image is sent unchanged, byte for byte @once", async ({ page, t }) => {
   const wizard = wizardOn(page, t);
   await toFiles(wizard);
   await wizard.picker().setInputFiles(PICTURE);
@@ -96,7 +93,7 @@ test("what is sent of a picture is the original, byte for byte @once", async ({ 
   await wizard.chooseVisibility("PRIVATE");
   await wizard.nextTo("review");
   await wizard.nextTo("consent");
-  // Chromium tells the bytes of an upload only where the request is intercepted.
+  // Chromium exposes an upload's bytes only when the request is intercepted.
   await page.route("**/sb/report", (route) => route.continue());
   const sent = page.waitForRequest("**/sb/report");
   await wizard.agreeAndSubmit();
@@ -104,7 +101,7 @@ test("what is sent of a picture is the original, byte for byte @once", async ({ 
   await wizard.receipt();
 });
 
-test("a file that only the server can tell is not taken is named, and the rest stays @once", async ({ page, t }) => {
+test("a file that the server rejects is shown by name, and the others are kept @once", async ({ page, t }) => {
   const wizard = wizardOn(page, t);
   await toFiles(wizard);
   const disguised = {
@@ -120,7 +117,7 @@ test("a file that only the server can tell is not taken is named, and the rest s
   await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
 });
 
-test("in the dark, nothing is hard to read @once", async ({ page, t, expectAccessible }) => {
+test("dark mode has sufficient contrast @once", async ({ page, t, expectAccessible }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const wizard = wizardOn(page, t);
   await wizard.open();

@@ -1,10 +1,10 @@
 import { expect, test } from "../support/test.ts";
 import { NOTE, PICTURE, wizardOn } from "./wizard-steps.ts";
 
-// Nine screens and a registration: long ways for a machine that is busy with other tests.
+// Nine screens and a registration take long on a busy machine.
 test.slow();
 
-test("one's own report is changed: prefilled, files kept and taken off", async ({
+test("a user changes their report: prefilled, files kept and removed", async ({
   page,
   t,
   people,
@@ -52,7 +52,7 @@ test("one's own report is changed: prefilled, files kept and taken off", async (
   await expect(wizard.main).not.toContainText(NOTE.name);
 });
 
-test("a report that is not there, or that a deletion request waits on, can't be changed @once", async ({
+test("a report that is missing or has a pending deletion request can't be changed @once", async ({
   page,
   t,
   people,

@@ -1,4 +1,4 @@
-// What a person does in the wizard, by the names they see.
+// The user's steps in the wizard, by visible names.
 import type { Locator } from "@playwright/test";
 import type { Chain, CrimeType } from "@sb/contracts/codes.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
@@ -9,7 +9,7 @@ import { expect, type Page } from "../support/test.ts";
 /** BIP-173's own example. */
 export const WALLET = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
 
-/** One white pixel. */
+/** A white image of one pixel. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==";
 export const PICTURE = { name: "capture.png", mimeType: "image/png", buffer: Buffer.from(PIXEL, "base64") };
 export const NOTE = { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("what they wrote to me") };
@@ -26,7 +26,7 @@ export function wizardOn(page: Page, t: Translate) {
     main,
     text,
     button,
-    /** The whole of what the server holds of the draft is stored now. */
+    /** The draft is completely saved on the server. */
     saved: () =>
       expect(main.getByText(new RegExp(t(($) => $.wizard.draft.saved, { time: "\\d\\d:\\d\\d" })))).toBeVisible(),
     summary: () => main.getByRole("alert").filter({ has: page.getByRole("list") }),
@@ -36,7 +36,7 @@ export function wizardOn(page: Page, t: Translate) {
       await page.goto("/report");
       await this.isOn("category");
     },
-    /** The first screen, and on to the one of the wallet or site. */
+    /** The first screen, up to the screen of the wallet or site. */
     async openBasics(crime: CrimeType): Promise<void> {
       await this.open();
       await this.chooseCrime(crime);
@@ -70,7 +70,7 @@ export function wizardOn(page: Page, t: Translate) {
         "declare.adrs",
         t(($) => $.wizard.adrsOf.WALLET),
       ).fill(WALLET);
-      // The chain is filled in from the address.
+      // The chain is prefilled from the address.
       await expect(main.getByText(t(($) => $.wizard.chainGuessed))).toBeVisible();
       await this.describe(title);
     },
@@ -89,7 +89,7 @@ export function wizardOn(page: Page, t: Translate) {
     },
     chooseVisibility: (open: "PUBLIC" | "PRIVATE") =>
       main.getByRole("radio", { name: t(($) => $.wizard.visibility[open].text) }).check(),
-    /** From the screen of assets over what is optional. */
+    /** From the assets screen past the optional screens. */
     async skipToFiles(): Promise<void> {
       for (const step of ["suspect", "additional", "files"] as const) await this.nextTo(step);
     },
@@ -97,7 +97,7 @@ export function wizardOn(page: Page, t: Translate) {
       await this.skipToFiles();
       await this.nextTo("visibility");
     },
-    /** From the choice of visibility to the end. */
+    /** From the visibility to the submit. */
     async submitAs(open: "PUBLIC" | "PRIVATE"): Promise<void> {
       await this.chooseVisibility(open);
       await this.nextTo("review");
@@ -112,7 +112,7 @@ export function wizardOn(page: Page, t: Translate) {
       await expect(main.getByRole("heading", { level: 1, name: t(($) => $.wizard.receipt.title) })).toBeFocused();
       return Number(await main.getByText(/^\d{9,}$/).textContent());
     },
-    /** A public report on a wallet, the shortest way. */
+    /** The shortest public report on a wallet. */
     async fileWallet(title: string): Promise<number> {
       await this.openBasics("FRAUD_INVESTMENT");
       await this.fillWallet(title);

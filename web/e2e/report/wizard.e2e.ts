@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { NOTE, PICTURE, WALLET, wizardOn } from "./wizard-steps.ts";
 
-// Nine screens and a registration: long ways for a machine that is busy with other tests.
+// Nine screens and a registration take long on a busy machine.
 test.slow();
 
 test("a public report on a wallet, with evidence, from the first screen to the receipt @smoke", async ({
@@ -114,7 +114,7 @@ test("a private report on a site, from the first screen to the receipt", async (
   expect((await page.request.get(`/sb/report/history/${dclrSeq}`)).status()).toBe(404);
 });
 
-test("the whole way by keyboard alone @once", async ({ page, t, people }) => {
+test("the whole wizard by keyboard @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   const { keyboard } = page;
   await people.signUp(page);
@@ -147,7 +147,7 @@ test("the whole way by keyboard alone @once", async ({ page, t, people }) => {
   await wizard.isOn("review");
   await wizard.button(t(($) => $.wizard.move.next)).press("Enter");
   await wizard.isOn("consent");
-  // The texts of the terms are on their way.
+  // The terms are still loading.
   await expect(wizard.main.getByRole("checkbox").first()).toBeVisible();
   await keyboard.press("Tab");
   await keyboard.press("Space");
@@ -155,7 +155,7 @@ test("the whole way by keyboard alone @once", async ({ page, t, people }) => {
   await wizard.receipt();
 });
 
-test("whoever gives a contact is asked whether agencies may have it, and may say no @once", async ({
+test("a user who gives a contact is asked whether agencies may have it, and may decline @once", async ({
   page,
   t,
   people,

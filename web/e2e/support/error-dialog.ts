@@ -1,8 +1,8 @@
-// The one dialog that tells what went wrong.
+// The error dialog.
 import { expect, type Page } from "@playwright/test";
 import type { Translate } from "../../i18n/namespaces.ts";
 
-/** It says `text`, is closed, and what had failed is asked for again. */
+/** Expects the dialog with `text` and closes it, which refetches what failed. */
 export async function closeErrorDialog(page: Page, t: Translate, text: string): Promise<void> {
   const dialog = page.getByRole("alertdialog", { name: t(($) => $.messages.dialog.title) });
   await expect(dialog).toContainText(text);

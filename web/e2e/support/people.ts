@@ -1,22 +1,23 @@
-// People who log in at the development issuer: by the app's own buttons where that is tested, else by the shortest way.
+// Users who log in at the development issuer: through the app's buttons where a test is about that, otherwise through a
+// shortcut.
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { authorize, type Person, signIn } from "../../../deploy/test/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 
-/** `call` asks the API in their name. */
+/** `call` sends API requests as this user. */
 export type Member = Pick<Person, "id" | "email" | "nickname" | "call">;
 
 export type People = {
   newEmail: () => string;
   newNickname: () => string;
-  /** From now on, whoever logs in on this page is this person, without the issuer's form. */
+  /** From now on, logging in on this page signs in this user, without the issuer's form. */
   will: (page: Page, email: string) => Promise<void>;
-  /** Goes to the issuer by the header's button and comes back. */
+  /** Logs in with the header's button and returns. */
   logIn: (page: Page, email: string) => Promise<void>;
-  /** A new person with an account, on no page yet. */
+  /** A new user with an account, not signed in on any page yet. */
   join: (email?: string) => Promise<Member>;
-  /** A new person with an account, signed in on the page, which then shows `path`. */
+  /** A new user with an account, signed in on the page, which then opens `path`. */
   signUp: (page: Page, path?: string, email?: string) => Promise<Member>;
 };
 
@@ -55,11 +56,11 @@ async function will(page: Page, email: string): Promise<void> {
   });
 }
 
-/** Back from the issuer, as if this page had sent the person there: the app itself takes the code and keeps the session. */
+/** Simulates the issuer's redirect to this page: the app itself exchanges the code and stores the session. */
 async function comeBack(page: Page, path: string, login: Awaited<ReturnType<typeof authorize>>): Promise<void> {
   const { code, ...proof } = login;
   const state = randomUUID();
-  // Any page of the same origin has the same storage; this one starts no app.
+  // All pages of the origin share the storage; this one does not start the app.
   await page.goto("/robots.txt");
   const attempt = JSON.stringify({ ...proof, state, returnTo: path });
   await page.evaluate((attempt) => sessionStorage.setItem("sb-login-attempt", attempt), attempt);

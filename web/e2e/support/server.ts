@@ -1,15 +1,15 @@
-// The standalone process for a worker of tests, with a data folder of its own.
+// One standalone server per test worker, with its own data folder.
 import { startServer as start, temporaryDir } from "../../../deploy/test/server.ts";
 
 export type ServerSettings = {
   readonly env?: Readonly<Record<string, string>>;
-  /** Without the demo content unless this is set. */
+  /** Demo content is off unless this is set. */
   readonly demo?: boolean;
 };
 
 export type Server = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Resolves once it says where to look. */
+/** Resolves once the server prints its URL. */
 export async function startServer({ env = {}, demo = false }: ServerSettings): Promise<Server> {
   const dir = temporaryDir();
   const server = await start({ dataDir: dir.path, env, args: demo ? [] : ["--empty"] });

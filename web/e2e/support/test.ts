@@ -1,4 +1,4 @@
-// What every browser test stands on: its server, the texts of its language, people who sign in, axe.
+// Fixtures of every browser test: server, texts of the language, users who sign in, axe.
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { textsIn } from "../../i18n/for-tests.ts";
@@ -11,7 +11,7 @@ type Fixtures = {
   /** The texts of the project's language. */
   t: Translate;
   people: People;
-  /** Nothing for axe to find on the page as it is now. */
+  /** Expects no axe violations on the current page. */
   expectAccessible: (page: Page) => Promise<void>;
 };
 type WorkerOptions = { serverSettings: ServerSettings };
@@ -33,17 +33,17 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
   baseURL: ({ server }, use) => use(server.url),
   t: ({ language }, use) => use(textsIn(language)),
   people: ({ t, server }, use) => use(createPeople({ t, url: server.url })),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
   expectAccessible: ({}, use) => use(expectAccessible),
 });
 
 export { expect, type Page };
 
 async function expectAccessible(page: Page): Promise<void> {
-  // What is still to move moves at once; what moves already is waited for.
+  // Finishes animations that have not started, and waits for running ones.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(settled);
-  // What passes is not asked for, and no page has frames of other origins, which a second page would be opened for.
+  // Reports only violations. The pages have no frames of other origins, for which axe would open a second page.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(RULES)
@@ -53,7 +53,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** In the page: what fades or slides in has arrived. What turns for as long as it is there does not count. */
+/** Runs in the page: finite animations have ended. Endless ones don't count. */
 async function settled(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
   await frame();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("the terms: header without footer, versions by date, confirm leads home @smoke", async ({
+test("the terms have a header and no footer; versions are chosen by date; confirm leads home @smoke", async ({
   page,
   t,
   expectAccessible,
@@ -30,7 +30,7 @@ test("the terms: header without footer, versions by date, confirm leads home @sm
   await expect(page).toHaveURL("/");
 });
 
-test("the service terms say since when they are in force", async ({ page, t, expectAccessible }) => {
+test("the service terms show their effective date", async ({ page, t, expectAccessible }) => {
   await page.goto("/term/service");
   await expect(page.getByRole("heading", { level: 1, name: t(($) => $.terms.service) })).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -38,7 +38,7 @@ test("the service terms say since when they are in force", async ({ page, t, exp
   await expectAccessible(page);
 });
 
-test("every other text can be read over the page", async ({ page, t, expectAccessible }) => {
+test("every further text opens in a dialog", async ({ page, t, expectAccessible }) => {
   await page.goto("/term/service");
   const others = page.getByRole("list", { name: t(($) => $.terms.more) }).getByRole("button");
   await expect(others).toHaveCount(6);
@@ -53,7 +53,7 @@ test("every other text can be read over the page", async ({ page, t, expectAcces
   await expectAccessible(page);
 });
 
-test("the footer has the policies that nobody is asked to agree to", async ({ page, t }) => {
+test("the footer links the policies that need no consent", async ({ page, t }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   for (const key of ["operation", "youth"] as const) {

@@ -1,5 +1,5 @@
-// Runs before every npm script, on whatever Node the machine has and with nothing installed yet:
-// installs the locked packages when they are missing or older than the lock file.
+// Runs before every npm script, on any Node version and without installed packages: installs the locked packages if
+// they are missing or older than the lock file.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const OLDEST_NODE = 20;
 const NETWORK_FAILURE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|E?TIMEDOUT)\b/;
-// npm's own warnings are about the machine (its settings, its Node), not about this project, which brings its own Node.
+// npm warns about the machine's settings and Node, which don't matter: the project brings its own Node.
 const QUIET = ["--loglevel=error", "--no-fund", "--no-audit", "--no-progress", "--fetch-retry-maxtimeout=10000"];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -30,7 +30,7 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Without a network one line says it all; any other failure is shown as npm told it. */
+/** Without a network, prints one line; other failures are shown as npm printed them. */
 function explain({ error, signal, stdout, stderr }) {
   if (signal) process.exit(130);
   const output = `${error?.message ?? ""}${stdout ?? ""}${stderr ?? ""}`;

@@ -1,4 +1,4 @@
-// `npm start`: builds the web app where its sources have changed, then runs everything in one process.
+// `npm start`: builds the web app if its sources have changed, then runs everything in one process.
 import { buildWeb } from "./web-build.ts";
 
 if (!buildWeb()) process.exit(1);

@@ -1,19 +1,19 @@
-// Builds the web app into web/dist, unless what is there was built from the very same sources.
+// Builds the web app into web/dist, unless it was built from the same sources before.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Beside the packages, not in web/dist: everything there is served. */
+/** Not in web/dist: everything there is served. */
 const STAMP = `${root}node_modules/.safer-block-web-built`;
 const PAGE = `${root}web/dist/index.html`;
 
-/** What a build reads: the app, the contracts, the locked packages. */
+/** The inputs of a build: the app, the contracts, the locked packages. */
 const SOURCES = ["web/**/*.*", "contracts/**/*.ts", "package-lock.json", "tsconfig.json"];
 const NOT_READ = ["**/node_modules/**", "web/dist/**", "web/e2e/**", "**/*.test.*", "**/*.md"];
 
-/** Says in a line what it does. False where the build failed; vite has said why. */
+/** Prints a line. False if the build failed; vite has printed why. */
 export function buildWeb(): boolean {
   const sources = digestOf(globSync(SOURCES, { cwd: root, exclude: NOT_READ }).sort());
   if (readStamp() === stampOf(sources)) {
@@ -26,7 +26,7 @@ export function buildWeb(): boolean {
   return status === 0;
 }
 
-/** The page names its scripts by their content, so it tells one build from another, whoever started it. */
+/** The page contains the hashed script names, so it identifies a build, whoever started it. */
 const stampOf = (sources: string): string => `${sources} ${existsSync(PAGE) ? digestOf(["web/dist/index.html"]) : ""}`;
 
 const readStamp = (): string | undefined => (existsSync(STAMP) ? readFileSync(STAMP, "utf8") : undefined);

@@ -31,7 +31,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** The app's side: what it sends, and what it will expect back. */
+/** The client's side: the parameters it sends and what it expects back. */
 async function begin(parameters: Record<string, string> = {}) {
   const configuration = await oidc.discovery(new URL(issuerUrl), "sb-dev", undefined, oidc.None(), {
     execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],
@@ -58,7 +58,7 @@ async function begin(parameters: Record<string, string> = {}) {
   return { url: url.href, finish };
 }
 
-/** A browser without pages: keeps cookies by path, follows nothing by itself. */
+/** A minimal browser: keeps cookies by path, does not follow redirects. */
 function browser() {
   const jar = new Map<string, { value: string; path: string }>();
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -81,7 +81,7 @@ function locationOf(response: Response): string {
 }
 
 describe("with a login hint", () => {
-  test("one redirect back with a code, no page and no cookie needed; the ID token names the person", async () => {
+  test("redirects back with a code, without a page or cookie; the ID token names the person", async () => {
     const { url, finish } = await begin({ login_hint: "Mina@Example.org" });
     const response = await fetch(url, { redirect: "manual" });
     expect(locationOf(response)).toContain(`${redirectUri}?code=`);
@@ -90,7 +90,7 @@ describe("with a login hint", () => {
     expect(claims?.sub).toEqual(expect.any(String));
   });
 
-  test("the same e-mail is the same person each time, another is another", async () => {
+  test("the same e-mail is always the same person, another e-mail another", async () => {
     const subjects = [];
     for (const hint of ["a@example.org", "A@example.org", "b@example.org"]) {
       const { url, finish } = await begin({ login_hint: hint });
@@ -100,7 +100,7 @@ describe("with a login hint", () => {
     expect(subjects[2]).not.toBe(subjects[0]);
   });
 
-  test("in one browser, the next hint is the next person", async () => {
+  test("in one browser, the next hint signs in the next person", async () => {
     const visit = browser();
     const emails = [];
     for (const hint of ["a@example.org", "b@example.org"]) {
@@ -111,7 +111,7 @@ describe("with a login hint", () => {
   });
 });
 
-describe("without one", () => {
+describe("without a login hint", () => {
   test.each([
     ["ko-KR,ko;q=0.9,en;q=0.8", "ko", "이메일 주소"],
     ["de,en;q=0.8", "en", "E-mail address"],
@@ -125,7 +125,7 @@ describe("without one", () => {
     expect(html).toContain(`<label for="email">${label}</label>`);
   });
 
-  test("signs in whoever is entered; the next time it asks again", async () => {
+  test("signs in whoever is entered, and asks again the next time", async () => {
     const visit = browser();
     for (const email of ["first@example.org", "second@example.org"]) {
       const { url, finish } = await begin();
@@ -137,7 +137,7 @@ describe("without one", () => {
     }
   });
 
-  test("what is no e-mail is asked for again, and shown as text only", async () => {
+  test("an invalid e-mail is asked for again, and its text is escaped", async () => {
     const visit = browser();
     const { url } = await begin({ login_hint: "nobody" });
     const page = locationOf(await visit(url));
@@ -148,14 +148,14 @@ describe("without one", () => {
     expect(html).not.toContain("<b>x");
   });
 
-  test("a sign-in that nobody began ends on a page that says so", async () => {
+  test("a sign-in that was never started ends on a page that says so", async () => {
     const response = await fetch(`${issuerUrl}/interaction/unknown`, { headers: { "accept-language": "ko" } });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("처음부터 다시");
   });
 });
 
-describe("what it refuses", () => {
+describe("refuses", () => {
   test.each([
     ["no PKCE", { code_challenge: "", code_challenge_method: "" }],
     ["plain PKCE", { code_challenge_method: "plain" }],
@@ -166,7 +166,7 @@ describe("what it refuses", () => {
     );
   });
 
-  test("a redirect URI that is not the client's: a page, not a redirect", async () => {
+  test("a foreign redirect URI, with a page instead of a redirect", async () => {
     const { url } = await begin({ login_hint: "a@example.org", redirect_uri: "https://evil.example/login/callback" });
     const response = await fetch(url, { redirect: "manual" });
     expect(response.status).toBe(400);
@@ -185,7 +185,7 @@ describe("what it refuses", () => {
     await expect(another.finish(secondCallback)).rejects.toMatchObject({ error: "invalid_grant" });
   });
 
-  test("to exist in production", () => {
+  test("to start in production", () => {
     vi.stubEnv("NODE_ENV", "production");
     expect(() => createDevIssuer({ issuerUrl, client: { id: "sb-dev", redirectUris: [redirectUri] } })).toThrow(
       "not in production",
@@ -194,7 +194,7 @@ describe("what it refuses", () => {
   });
 });
 
-test("it says nothing on the console in normal use", async () => {
+test("prints nothing in normal use", async () => {
   const visit = browser();
   const { url, finish } = await begin();
   const page = locationOf(await visit(url));
@@ -206,7 +206,7 @@ test("it says nothing on the console in normal use", async () => {
   expect(said).toEqual([]);
 });
 
-test("it says nothing on the console when it is loaded", async () => {
+test("prints nothing when it is loaded", async () => {
   const load = `await import(${JSON.stringify(new URL("./dev-issuer.ts", import.meta.url).href)})`;
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", load]);
   expect(stdout + stderr).toBe("");

@@ -1,5 +1,5 @@
-// The issuer of the standalone profile: signs anybody in as the owner of any e-mail, so that the whole login works
-// offline with the code that talks to Google in production (DESIGN.md section 6). Never in production itself.
+// The issuer of the standalone profile: signs in anybody by e-mail, so that the login works offline with the same code
+// as with Google in production (DESIGN.md section 6). Never runs in production.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Provider as OidcProvider } from "oidc-provider";
 import { failurePage, pageLanguage, sendPage, signInPage } from "./page.ts";
@@ -10,18 +10,18 @@ import { type DevClient, providerSettings } from "./settings.ts";
 export type DevIssuerOptions = {
   /** The issuer identifier, such as `http://localhost:8080/dev-issuer`: its path is where `callback` is mounted. */
   readonly issuerUrl: string;
-  /** A public client; it must use PKCE (S256). */
+  /** A public client; PKCE (S256) is required. */
   readonly client: DevClient;
 };
 
 export type DevIssuer = {
-  /** Answers every request below the issuer's path; `url` is the whole path and the body is unread. */
+  /** Handles every request below the issuer's path; `url` is the whole path, and the body is unread. */
   callback(request: IncomingMessage, response: ServerResponse): Promise<void>;
 };
 
 const FORM_BYTES = 4_096;
 
-/** Throws where NODE_ENV is "production". */
+/** Throws if NODE_ENV is "production". */
 export function createDevIssuer({ issuerUrl, client }: DevIssuerOptions): DevIssuer {
   if (process.env.NODE_ENV === "production")
     throw new Error("the development issuer signs anybody in: not in production");
@@ -40,7 +40,7 @@ export function createDevIssuer({ issuerUrl, client }: DevIssuerOptions): DevIss
   };
 }
 
-/** Everybody is asked each time who to be, so `prompt=select_account` needs nothing more. */
+/** The sign-in page always asks for an e-mail, so `prompt=select_account` needs nothing more. */
 function forgetPrompt(path: string): string {
   const url = new URL(path, "http://localhost");
   if (url.searchParams.get("prompt") === "none") return path;
@@ -48,7 +48,7 @@ function forgetPrompt(path: string): string {
   return url.pathname + url.search;
 }
 
-/** Ends the issuer's own session: the next sign-in may be somebody else's. */
+/** Ends the issuer's own session: the next sign-in may be another person's. */
 function forgetSession(request: IncomingMessage): void {
   const kept = (request.headers.cookie ?? "").split(/; */).filter((cookie) => !cookie.startsWith("_session"));
   request.headers.cookie = kept.join("; ");
@@ -64,7 +64,8 @@ async function signIn(provider: OidcProvider, request: IncomingMessage, response
     if (!email) return sendPage(response, 422, signInPage(language, typed));
     await provider.interactionFinished(request, response, { login: { accountId: subjectOf(email) } });
   } catch (error) {
-    // The library marks its own refusals (an expired sign-in, a missing cookie); everything else is a server error.
+    // The library's own errors (an expired sign-in, a missing cookie) are client errors; everything else is a server
+    // error.
     if (!(error instanceof Error && "expose" in error && error.expose === true)) throw error;
     sendPage(response, 400, failurePage(language, error.message));
   }
@@ -75,7 +76,7 @@ async function readForm(request: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    // A form this long holds no e-mail: it is read to its end and treated as empty.
+    // A form this long contains no e-mail: it is read to the end and treated as empty.
     if (bytes <= FORM_BYTES) chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

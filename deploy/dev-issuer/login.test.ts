@@ -1,4 +1,4 @@
-// The life of an account on the real process: the issuer, the commands, the read model, over real HTTP.
+// The life of an account on the real process: issuer, commands and read model over HTTP.
 import type { MyPage } from "@sb/contracts/account/wire.ts";
 import { expect, test } from "vitest";
 import { type Answer, authorize, login, type Person, request, signIn } from "../test/person.ts";
@@ -20,7 +20,7 @@ async function registrationToken(email: string): Promise<string> {
   return body.registrationToken;
 }
 
-test("log in, join, read one's page at once, stay, be told of a re-used token, log out", async () => {
+test("log in, join, read my page at once, refresh, detect a reused token, log out", async () => {
   const joined = await join(await registrationToken("flow@mail.example"), "흐름1");
   expect(joined.status).toBe(201);
   const headers = { authorization: `Bearer ${joined.body.accessToken}`, ...positionOf(joined) };
@@ -47,7 +47,7 @@ test("log in, join, read one's page at once, stay, be told of a re-used token, l
   expect((await refresh(again.cookie)).status).toBe(403);
 });
 
-test("a code is good once, with its own verifier and nonce, to come back to us", async () => {
+test("a code works once, with its own verifier and nonce, and only for our redirect URI", async () => {
   const good = await authorize(server.url, "code@mail.example");
   const status = async (changes: object) =>
     (await request(server.url, "POST", "user/login", { ...good, ...changes })).status;
@@ -60,7 +60,7 @@ test("a code is good once, with its own verifier and nonce, to come back to us",
   expect((await request(server.url, "POST", "user/login", third)).status).toBe(401);
 });
 
-test("leaving ends it all, and coming back is being the same person", async () => {
+test("deregistration ends all logins, and the same Google account comes back as the same person", async () => {
   const person = await signIn(server.url, "leaver@mail.example", "leaver1");
   const left = await person.call("POST", "user/delete");
   expect(left.status).toBe(204);
@@ -72,7 +72,7 @@ test("leaving ends it all, and coming back is being the same person", async () =
   expect((await back.call("POST", "user/nick/change", { newNick: "leaver2" })).status).toBe(204);
 });
 
-test("my page is one's own; the admin flag follows the verified e-mail", async () => {
+test("my page is private; the admin flag follows the verified e-mail", async () => {
   const boss = await signIn(server.url, "Boss@mail.example", "boss1");
   const person = await signIn(server.url, "person@mail.example", "person1");
   expect([boss.isAdmin, person.isAdmin]).toEqual([true, false]);
@@ -82,11 +82,11 @@ test("my page is one's own; the admin flag follows the verified e-mail", async (
   expect(own.body).toMatchObject({ userId: boss.id, isAdmin: true, email: "boss@mail.example" });
 });
 
-test("the terms come in the language asked for", async () => {
+test("the terms are in the requested language", async () => {
   const { body } = await request(server.url, "GET", "terms/detail?type=B01&lang=de&date=2026-01-02");
   expect(body).toMatchObject({ code: "B01", agreeName: "Datenschutzhinweise", applyDt: "2026-01-02" });
 });
 
-test("none of it shows in what the process prints", () => {
+test("the process prints none of it", () => {
   expect(server.output()).not.toMatch(/mail\.example|흐름1|leaver/);
 });

@@ -25,12 +25,12 @@ const STYLE = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}
 label{display:block;font-weight:600}input,button{font:inherit;box-sizing:border-box;width:100%;min-height:44px;margin:.5rem 0 0;padding:.5rem .75rem}
 button{margin-top:1rem;cursor:pointer}.error{border-left:4px solid #c62828;padding-left:.75rem}`;
 
-/** Korean where the browser's first choice is Korean, else English. */
+/** Korean if it is the browser's first language, otherwise English. */
 export function pageLanguage(acceptLanguage: string | undefined): PageLanguage {
   return /^\s*ko\b/i.test(acceptLanguage ?? "") ? "ko" : "en";
 }
 
-/** The form that asks for an e-mail; `rejected` is the last input where that was no e-mail. */
+/** The form that asks for an e-mail; `rejected` is the last, invalid input. */
 export function signInPage(language: PageLanguage, rejected?: string): string {
   const text = TEXTS[language];
   const error = rejected === undefined ? "" : `<p id="error" class="error" role="alert">${text.invalid}</p>`;

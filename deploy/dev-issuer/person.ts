@@ -1,6 +1,6 @@
 // The people of the development issuer: anybody with an e-mail. The subject is derived from it, so nothing is stored.
 
-/** The e-mail in lower case; undefined where the text is not an e-mail. */
+/** The e-mail in lower case; undefined if the text is not an e-mail. */
 export function emailOf(text: string): string | undefined {
   const email = text.trim().toLowerCase();
   return email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined;

@@ -15,7 +15,7 @@ async function importText(text: string, take: (address: string) => Promise<{ rep
   return { tally: { ...tally }, refused };
 }
 
-test("every line is taken, was there already, or is named with its number and reason", async () => {
+test("every line is imported, already there, or listed with its number and reason", async () => {
   const text = [
     entry("a.example"),
     "",
@@ -36,7 +36,7 @@ test("every line is taken, was there already, or is named with its number and re
   ]);
 });
 
-test("a failure of the store ends the import with its error", async () => {
+test("a store failure ends the import with its error", async () => {
   const text = Array.from({ length: 1_000 }, (_, i) => entry(`${i}.example`)).join("\n");
   await expect(
     importText(text, async (address) => {

@@ -1,4 +1,4 @@
-// Feeds lines of JSON to the importer: many at once, so that they share durable commits. Every line is accounted for.
+// Imports JSON lines in parallel, so that they share durable commits. Every line is accounted for.
 import { createInterface } from "node:readline";
 import { ImportEntry } from "@sb/contracts/report/import.ts";
 import { isRefused } from "@sb/platform/refused.ts";
@@ -12,7 +12,7 @@ export type Tally = {
 };
 
 export type RefusedLine = {
-  /** From 1. */
+  /** Counts from 1. */
   readonly line: number;
   readonly reason: string;
 };
@@ -75,7 +75,7 @@ async function attempt(
   }
 }
 
-/** The reason names fields, never their values: a list may hold what must not enter a log. */
+/** The reason names fields, never values: a list may contain what must not enter a log. */
 function readEntry(text: string): { readonly entry: ImportEntry } | { readonly reason: string } {
   let json: unknown;
   try {

@@ -7,7 +7,7 @@ import { readConfig } from "@sb/platform/config/config.ts";
 import { openWriteSide } from "../standalone/open-platform.ts";
 import { importLines, type Tally } from "./import-lines.ts";
 
-/** Returns the exit code: 0 where every line was imported, was there already, or is named with a reason. */
+/** Returns the exit code: 0 if every line was imported, was already there, or is listed with a reason. */
 export async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) {

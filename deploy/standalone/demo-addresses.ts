@@ -1,4 +1,4 @@
-// Made-up addresses with valid checksums for demo content. They are hashes of a label, so nobody holds their keys.
+// Made-up addresses with valid checksums for demo content. They are hashes of a label, so nobody has their keys.
 import { createHash } from "node:crypto";
 import { base58, base58check, bech32 } from "@scure/base";
 

@@ -1,4 +1,4 @@
-// Demo reports for a fresh installation. All of it is made up; nobody holds the addresses.
+// Demo reports for a fresh installation. All of it is made up; the addresses belong to nobody.
 import type { Chain, CrimeType, DeclareType } from "@sb/contracts/codes.ts";
 import { evm } from "./demo-addresses.ts";
 import { DEMO_ROWS } from "./demo-rows.ts";

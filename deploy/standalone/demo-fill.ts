@@ -1,4 +1,4 @@
-// What the demo content consists of, made by the same commands as people's requests.
+// Creates the demo content with the same commands as users' requests.
 import { Declaration } from "@sb/contracts/report/wire.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 
 type Commands = Pick<Handlers<RouteKey>, "POST home/join" | "POST report" | "POST admin/notice">;
 
-/** People first; what they wrote follows, spread over the month before `now`. */
+/** Creates the accounts first, then their reports, spread over the month before `now`. */
 export async function fill(service: Service, address: Address, now: number): Promise<void> {
   const joining = service.commands(() => new Date(now - 30 * DAY).toISOString());
   const owners = await Promise.all(DEMO_PEOPLE.map((person) => join(service, joining, person, address)));

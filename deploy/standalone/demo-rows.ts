@@ -1,4 +1,4 @@
-// The public reports of the demo content, a row each. All of it is made up; the addresses are nobody's.
+// The public demo reports, one row each. All of it is made up; the addresses belong to nobody.
 import type { Chain, CrimeType } from "@sb/contracts/codes.ts";
 import { btc, btcSegwit, evm, ltc, solana, trx } from "./demo-addresses.ts";
 

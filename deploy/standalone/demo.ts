@@ -1,4 +1,4 @@
-// Fills a fresh installation with demo content, through the same commands as people's requests.
+// Fills a fresh installation with demo content, with the same commands as users' requests.
 import { START } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import type { Address } from "./address.ts";

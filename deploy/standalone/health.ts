@@ -1,4 +1,4 @@
-// For whoever watches the process: alive, and ready to answer (Kubernetes' probes).
+// Liveness and readiness probes, as Kubernetes uses them.
 import type { Express } from "@sb/platform/http/app.ts";
 import { methodNotAllowed } from "@sb/platform/http/errors.ts";
 import type { Projector } from "@sb/projector/runtime/start.ts";
@@ -20,7 +20,7 @@ export function mountHealth(app: Express, { projector }: Watched): void {
   readyz.get((_request, response) => {
     const health = projector.health();
     isReady ||= health.every(({ ready }) => ready);
-    // Positions would tell anybody how much is reported, and when.
+    // Positions would reveal how much is reported, and when.
     const projections = health.map(({ position, ...state }) => state);
     response.status(isReady ? 200 : 503).json({ status: isReady ? "ready" : "not ready", projections });
   });

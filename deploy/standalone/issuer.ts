@@ -1,4 +1,4 @@
-// The issuer that signs people in: the configured one, or the development issuer in this process.
+// The issuer: the configured one, or the development issuer in this process.
 import type { IssuerSettings } from "@sb/command-service/account/issuer.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { DevIssuer } from "../dev-issuer/dev-issuer.ts";

@@ -1,4 +1,4 @@
-// Opens every port by its URL, and what is built directly on the ports: the vault and the command handling.
+// Opens every port by its URL, plus the vault and the command handling, which need only the ports.
 
 import { indexes } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";

@@ -1,4 +1,4 @@
-// While the development issuer runs, only this machine's own names are answered.
+// While the development issuer runs, only requests to this machine's own host names are answered.
 import type { RequestListener } from "node:http";
 import { isLoopbackName } from "@sb/platform/config/config.ts";
 import { requestIdOf } from "@sb/platform/http/headers.ts";

@@ -1,4 +1,4 @@
-// What the process is made of: the handlers, projections, follow-ups and workers of all subjects.
+// The parts of the process: handlers, projections, follow-ups and workers of all subjects.
 import { createCommandHandlers, createFollowUps } from "@sb/command-service/main.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
 import { createQueryHandlers } from "@sb/query-service/main.ts";

@@ -1,4 +1,4 @@
-// The read models of this process, and when reads see a write.
+// The read models of this process, and read-your-writes.
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { createReadable, type Readable } from "@sb/platform/read-store/readable.ts";

@@ -14,7 +14,7 @@ const services: Services = {
 const handlersBut = (key: string) => services.handlers.filter((each) => each !== key);
 
 describe("a process starts", () => {
-  test("with what the subjects name", () => {
+  test("with the parts that the subjects declare", () => {
     expect(() => requireProjections(subjects, PARTS.projections)).not.toThrow();
     expect(() => requireServices(subjects, routes, services)).not.toThrow();
   });
@@ -30,7 +30,7 @@ describe("a process does not start", () => {
     );
   });
 
-  test("with a projection twice, or one that no subject names", () => {
+  test("with a duplicate projection, or one that no subject declares", () => {
     expect(() =>
       requireProjections(subjects, { projections: [...projections, ...projections], indexProjections }),
     ).toThrow("of the subject account has more than one projection");
@@ -40,7 +40,7 @@ describe("a process does not start", () => {
     );
   });
 
-  test("where no projection handles an event, unless that is said and true", () => {
+  test("with an event that no projection handles, unless that is declared", () => {
     const deaf = projections.map((projection) => ({
       ...projection,
       handles: projection.handles.filter(({ type }) => type !== "AccountPersonChanged"),
@@ -56,7 +56,7 @@ describe("a process does not start", () => {
     expect(check(said)).toThrow(/^the event AccountJoined .* is handled by a projection, against notProjected$/);
   });
 
-  test("without a worker or follow-up, with two of a group, or with one that no subject names", () => {
+  test("without a worker or follow-up, with two in one group, or with one that no subject declares", () => {
     const start = (...groups: readonly string[]) => {
       const subscriptions = groups.map((group) => ({ group }));
       return () => requireServices(subjects, routes, { ...services, subscriptions });
@@ -81,7 +81,7 @@ describe("a process does not start", () => {
     );
   });
 
-  test("where a route is of no subject, or reads what no subject names", () => {
+  test("with a route of no subject, or one that reads an undeclared model", () => {
     const route = { ...routes["GET home/main"], subject: "strange", reads: ["strange@1"] };
     expect(() => requireServices(subjects, { ...routes, "GET home/main": route }, services)).toThrow(
       /^the route GET home\/main is of no subject: strange; the route GET home\/main reads strange@1, of no subject$/,

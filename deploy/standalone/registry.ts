@@ -1,5 +1,5 @@
-// Holds what the subjects name (contracts/subjects.ts) against what the services have. What is missing would lose events
-// or leave a route without an answer; what is there twice would be done twice.
+// Checks at start that the services have the parts that the subjects declare (contracts/subjects.ts). A missing part
+// would lose events or leave a route without an answer; a duplicate would do things twice.
 import type { RouteTable } from "@sb/contracts/route.ts";
 import type { Subject } from "@sb/contracts/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
@@ -30,7 +30,7 @@ export function requireProjections(
 }
 
 export type Services = {
-  /** Keys of the route table: those of both services. */
+  /** Route keys of both services. */
   readonly handlers: readonly string[];
   /** Follow-ups and workers. */
   readonly subscriptions: readonly Pick<Subscription, "group">[];
@@ -86,7 +86,7 @@ function unhandled({ name, streams, notProjected }: Subject, handled: ReadonlySe
     );
 }
 
-/** What the route table names and no subject does. */
+/** What the route table uses but no subject declares. */
 function foreign(subjects: readonly Subject[], routes: RouteTable): readonly string[] {
   const readable = new Set(subjects.flatMap(({ models, indexes }) => [...models, ...indexes.map(({ name }) => name)]));
   return Object.entries(routes).flatMap(([route, { subject, reads = [] }]) => [

@@ -1,4 +1,4 @@
-// The life of the process: settings, start, a greeting with the URL, a graceful stop.
+// The process: settings, start, the URL on the console, graceful shutdown.
 import { ConfigError, readConfig } from "@sb/platform/config/config.ts";
 import type { Parts } from "./parts.ts";
 import { type Standalone, start } from "./start.ts";

@@ -44,7 +44,7 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
   await listen(server, address);
 }
 
-/** The issuer has an app of its own, with its own headers and its own way to read bodies. */
+/** The issuer is an app of its own, with its own headers and body parsing. */
 function withDevIssuer(issuer: DevIssuer | undefined, log: Logger): (app: RequestListener) => RequestListener {
   if (!issuer) return (app) => app;
   return (app) =>

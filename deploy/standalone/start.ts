@@ -1,4 +1,4 @@
-// The composition of everything in one process (DESIGN.md section 7). What is opened is closed in reverse order.
+// The composition root of the single process (DESIGN.md section 7). Resources are closed in reverse order.
 import { type AccountGate, createAccountGate } from "@sb/command-service/account/gate.ts";
 import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
@@ -21,15 +21,15 @@ import { runWorkers } from "./workers.ts";
 
 export type Standalone = {
   readonly url: string;
-  /** The line that says where to look. */
+  /** The line with the URL. */
   readonly greeting: string;
-  /** Answers what is under way, then gives everything back. */
+  /** Finishes running requests, then closes all resources. */
   stop(): Promise<void>;
 };
 
 /**
- * Throws ConfigError or StartError with one clear line where the surroundings don't let it start, or where `parts` lack
- * something that a subject names.
+ * Throws ConfigError or StartError with one clear line if the environment does not allow the start, or if `parts` lacks
+ * something that a subject declares.
  */
 export async function start(
   config: Config,
@@ -85,7 +85,7 @@ function createService(
   const nicknames = createNicknames({ ...platform, accounts });
   const { adminEmails, accessTokenTtl, sessionTtl } = config;
   const deps = { ...platform, accounts, nicknames, tokens, issuer, adminEmails, accessTokenTtl, sessionTtl };
-  /** The clock is the machine's but for demo content, which is spread over the last month. */
+  /** The system clock, except for demo content, which is spread over the last month. */
   const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });
   return {
     tokens,

@@ -1,4 +1,4 @@
-// Serves the built web app: hashed assets for good, the page itself always fresh, every unknown path to the page.
+// Serves the built web app: hashed assets cached for ever, the page revalidated; unknown paths get the page.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
@@ -10,7 +10,7 @@ import { serveFiles } from "@sb/platform/http/static-files.ts";
 
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-/** What the page needs to know of the server's settings; nothing secret. */
+/** Public settings for the page. */
 export type WebConfig = {
   readonly mobileUrl?: string;
   readonly mobileExcludedPaths?: readonly string[];
@@ -47,12 +47,12 @@ export function mountWeb(app: Express, { html }: WebPage): void {
   );
 }
 
-/** Screens have paths without an extension; calls and missing files are answered as missing. */
+/** Screens have paths without an extension; missing files and API calls get 404. */
 function isPagePath(path: string): boolean {
   return !path.startsWith("/sb/") && !/\.\w{2,5}$/.test(path);
 }
 
-/** The names of assets hold a hash of their content. */
+/** Asset names contain a content hash. */
 const cacheControl = (path: string): string =>
   path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 

@@ -1,4 +1,4 @@
-// What the bus feeds in this process: the workers, and the follow-ups of commands.
+// The consumers on this process's bus: workers, and follow-ups of commands.
 import { openBus } from "@sb/platform/bus/open.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";

@@ -1,11 +1,11 @@
-// What git knows of the files: which there are, and which differ from the main branch.
+// Lists files with git: all of them, and those that differ from the main branch.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Every file of the project, those not yet added included; as paths from its root. */
+/** Every file of the project, untracked ones included, as paths from its root. */
 export const allFiles = (): readonly string[] =>
   linesOf(["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"]).filter((file) =>
     existsSync(root + file),

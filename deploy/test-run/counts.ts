@@ -1,4 +1,4 @@
-// What the runners' JSON reports say, as one count.
+// Summarizes the runners' JSON reports.
 import * as z from "zod";
 
 export type Counts = {
@@ -6,7 +6,7 @@ export type Counts = {
   readonly failed: number;
   readonly skipped: number;
   readonly skippedNames: readonly string[];
-  /** Of those passed: how many did so at their second try only. */
+  /** How many passed only on the retry. */
   readonly flaky: number;
 };
 
@@ -31,7 +31,7 @@ const VitestReport = z.object({
   ),
 });
 
-/** A file that could not even be loaded counts as one failure. */
+/** A file that could not be loaded counts as one failure. */
 export function vitestCounts(report: unknown): Counts {
   const files = VitestReport.parse(report).testResults;
   const tests = files.flatMap((file) => file.assertionResults);
@@ -52,7 +52,7 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });
 
-/** A browser on a busy machine may be slow once: a test has a second try, and how many needed it is told. */
+/** A browser on a busy machine may be slow: a test is retried once, and the number of retries is reported. */
 export function playwrightCounts(report: unknown): Counts {
   const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(report).stats;
   const skippedNames = skipped > 0 ? [`${skipped} browser tests (see the report above)`] : [];

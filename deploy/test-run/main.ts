@@ -1,5 +1,5 @@
-// `npm test`: types, lint, unit and browser tests; all of them, what has changed, or what is named. What can't run here
-// is named at the end, and is a failure where SB_REQUIRE_ALL is set (CI).
+// `npm test`: types, lint, unit and browser tests; all, changed or selected ones. What can't run here is listed at the
+// end, and is a failure if SB_REQUIRE_ALL is set (CI).
 import { allFiles, changedFiles } from "./changes.ts";
 import { add, NOTHING } from "./counts.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
@@ -29,7 +29,7 @@ function planOf({ changed, words }: Options): Plan {
   return planOfChanges(files, allFiles());
 }
 
-/** The last line counts everything. True where all is well. */
+/** Prints the summary as the last line. True if all passed. */
 function tell(outcomes: readonly Outcome[]): boolean {
   const counts = outcomes.reduce((sum, outcome) => add(sum, outcome.counts), NOTHING);
   const broken = outcomes.flatMap((outcome) => outcome.broken);

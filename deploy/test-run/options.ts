@@ -1,4 +1,4 @@
-// What follows `npm test --`.
+// The arguments after `npm test --`.
 import { parseArgs } from "node:util";
 
 export type Options = { readonly changed: boolean; readonly words: readonly string[] };
@@ -8,7 +8,7 @@ npm test -- --changed         what differs from the main branch, committed or no
 npm test -- report            one subject (--subject report says the same)
 npm test -- platform/http     tests whose path holds the word`;
 
-/** Throws with one clear line where the arguments make no sense. */
+/** Throws with one clear line if the arguments are invalid. */
 export function readOptions(args: readonly string[]): Options {
   const options = { changed: { type: "boolean" }, subject: { type: "string", multiple: true } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

@@ -35,15 +35,15 @@ test.each([
   ["a file beside a subject's folder", "projector/report-index.ts", REPORT, false],
   ["a text of the wizard", "web/locales/ko/wizard.ts", REPORT, false],
   ["the session", "web/session/store.ts", ACCOUNT, false],
-  ["what browser tests of a subject share", "web/e2e/report/wizard-steps.ts", REPORT, false],
+  ["a subject's browser test helpers", "web/e2e/report/wizard-steps.ts", REPORT, false],
   ["a browser test", "web/e2e/account/my-page.e2e.ts", ACCOUNT, false],
   ["the platform", "platform/http/server.ts", [], true],
-  ["the contracts' ground", "contracts/codes.ts", [], true],
+  ["a file of contracts without a subject", "contracts/codes.ts", [], true],
   ["a building block", "web/ui/button.tsx", [], true],
-  ["what all browser tests share", "web/e2e/support/people.ts", [], true],
+  ["helpers of all browser tests", "web/e2e/support/people.ts", [], true],
   ["a unit test", "platform/http/server.test.ts", [], false],
   ["a document", "README.md", [], false],
-])("%s: the browser tests it touches", (_name, file, files, smoke) => {
+])("%s: the browser tests it affects", (_name, file, files, smoke) => {
   expect(planOfChanges([file], ALL).browser).toEqual({ files, smoke, oneProject: true });
 });
 
@@ -51,21 +51,21 @@ test.each([
   ["a subject's query", "query-service/report/history.ts", ["deploy/wire/report/flow.test.ts"]],
   ["the platform", "platform/http/server.ts", ["deploy/wire/ground/start.test.ts"]],
   ["a unit test", "platform/http/server.test.ts", []],
-])("%s: the wire tests it touches, besides what imports it", (_name, file, wire) => {
+])("%s: the wire tests it affects, besides its importers", (_name, file, wire) => {
   expect(planOfChanges([file], ALL).unit).toEqual({ related: [file, ...wire] });
 });
 
-test("a deleted file still touches its subject", () => {
+test("a deleted file selects its subject", () => {
   const { unit, browser } = planOfChanges(["command-service/report/gone.ts"], ALL);
   expect(unit).toEqual({ related: ["deploy/wire/report/flow.test.ts"] });
   expect(browser).toMatchObject({ files: REPORT });
 });
 
-test("other packages: all unit tests, and a few in the browser", () => {
+test("changed packages: all unit tests and the browser tests tagged @smoke", () => {
   expect(planOfChanges(["package-lock.json"], ALL)).toMatchObject({ unit: "all", browser: { files: [], smoke: true } });
 });
 
-test("a subject's name stands for its tests in every part", () => {
+test("a subject's name selects its tests in every part", () => {
   const plan = planOfNames(["report"], ALL);
   expect(plan.unit).toEqual({
     files: [
@@ -78,7 +78,7 @@ test("a subject's name stands for its tests in every part", () => {
   expect(plan.browser).toEqual({ files: REPORT, smoke: false, oneProject: false });
 });
 
-test("any other word is a part of a path; one that finds nothing is refused", () => {
+test("any other word selects by path; a word without a match is refused", () => {
   expect(planOfNames(["my-page", "platform/http"], ALL)).toEqual({
     checks: false,
     unit: { files: ["platform/http/server.test.ts"] },

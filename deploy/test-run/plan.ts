@@ -1,4 +1,4 @@
-// What a run of the tests consists of: everything, what some changed files touch, or what was named.
+// Plans a test run: everything, what changed files affect, or what was selected.
 import { subjectOf, subjectsIn } from "./subjects.ts";
 
 export type Plan = {
@@ -11,7 +11,7 @@ export type Plan = {
 
 export type BrowserPlan = {
   readonly files: readonly string[];
-  /** Besides, the few tests tagged @smoke. */
+  /** Also the few tests tagged @smoke. */
   readonly smoke: boolean;
   /** In one language and width instead of all. */
   readonly oneProject: boolean;
@@ -23,12 +23,15 @@ const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isBrowser = (file: string): boolean => file.endsWith(".e2e.ts");
 const isWire = (file: string): boolean => isUnit(file) && file.startsWith("deploy/wire/");
 
-/** Nothing that runs depends on these. */
+/** No test depends on these. */
 const INERT = /\.md$|^(?:docs|bench|\.ci)\/|^(?:LICENSE|biome\.json|\.\w+)$/;
-/** With these, any test may end otherwise. */
+/** These may affect any test. */
 const EVERYTHING = /^(?:package-lock\.json|package\.json|vitest\.config\.ts)$/;
 
-/** The tests of the subjects that are named, and those whose path holds one of the other words. Throws where a word finds none. */
+/**
+ * The tests of the named subjects, and those whose path contains one of the other words. Throws if a word matches
+ * nothing.
+ */
 export function planOfNames(words: readonly string[], all: readonly string[]): Plan {
   const subjects = subjectsIn(all);
   const tests = all.filter((file) => isUnit(file) || isBrowser(file));
@@ -45,7 +48,7 @@ export function planOfNames(words: readonly string[], all: readonly string[]): P
 }
 
 /**
- * What changed files touch. Unit tests are found by what they import. Wire and browser tests start a process and
+ * The tests affected by changed files. Unit tests are found by their imports. Wire and browser tests start a process and
  * import nothing of it: they are found by subject, and the ground that all stand on has a few of its own.
  */
 export function planOfChanges(changed: readonly string[], all: readonly string[]): Plan {

@@ -1,4 +1,4 @@
-// Runs the tools one after the other, each with what the plan says of it.
+// Runs the tools of the plan one after the other.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import type { BrowserPlan, Plan } from "./plan.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** `broken`: names of what failed as a whole, not as a test. */
+/** `broken`: runners that failed as a whole. */
 export type Outcome = {
   readonly counts: Counts;
   readonly broken: readonly string[];
@@ -20,7 +20,7 @@ export type Outcome = {
 const FINE: Outcome = { counts: NOTHING, broken: [], notRun: [] };
 const brokenAs = (name: string): Outcome => ({ ...FINE, broken: [name] });
 
-/** Types, lint and whatever else can be told without running anything. */
+/** Types, lint and other static checks. */
 export function runChecks(): Outcome {
   console.log("\n== npm run check");
   return run("npm", ["run", "--silent", "check"]) ? FINE : brokenAs("npm run check");
@@ -56,7 +56,7 @@ export function runBrowserTests(browser: Plan["browser"]): Outcome {
   });
 }
 
-/** Undefined where nothing is selected. What is matched is `<project> <file from web/e2e> <title> <tags>`. */
+/** Undefined if nothing is selected. Matched against `<project> <file from web/e2e> <title> <tags>`. */
 function selectionOf({ files, smoke, oneProject }: BrowserPlan): readonly string[] | undefined {
   const names = files.map((file) => ` ${file.slice("web/e2e/".length).replaceAll(".", "\\.")} `);
   const wanted = [...names, ...(smoke ? ["@smoke"] : [])];
@@ -64,7 +64,7 @@ function selectionOf({ files, smoke, oneProject }: BrowserPlan): readonly string
   return [`--grep=${wanted.join("|")}`, ...(oneProject ? ["--project=desktop ko"] : [])];
 }
 
-/** A runner that fails without naming a failed test, or leaves no report, has failed as a whole. */
+/** A runner that fails without a failed test, or without a report, has failed as a whole. */
 function outcomeOf(
   name: string,
   ok: boolean,
@@ -89,7 +89,7 @@ function chromium(): string | undefined {
   return [process.env.SB_CHROMIUM, ...known].find((path) => path && existsSync(path));
 }
 
-/** Node's own localStorage, which nothing here uses, would warn in every process whose code asks whether there is one. */
+/** Node's own localStorage is not used here, and accessing it would print a warning in every process. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --no-experimental-webstorage`.trim();
 
 function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): boolean {

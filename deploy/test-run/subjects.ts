@@ -1,16 +1,16 @@
-// Which subject a file belongs to: a subject has the same name in every part of the house.
+// The subject of a file: a subject has the same name in every folder.
 
 /** Folders whose entries are named after subjects. */
 const PARTS =
   /^(?:contracts|command-service|projector|query-service|workers|web(?:\/e2e|\/locales\/\w+)?|deploy\/wire)\/([\w-]+)/;
 
-/** Where a part has a name of its own for a piece of a subject. */
+/** Names that differ from the subject's. */
 const ALSO: Readonly<Record<string, string>> = { session: "account", errors: "app", wizard: "report" };
 
-/** Folders beside the subjects in web/e2e and deploy/wire. */
+/** Folders in web/e2e and deploy/wire that are not subjects. */
 const NO_SUBJECTS = ["support", "ground"];
 
-/** All subjects there are, from the paths of all files: those that have contracts, or browser tests of their own. */
+/** All subjects, derived from the paths of all files: those with contracts or browser tests. */
 export function subjectsIn(files: readonly string[]): readonly string[] {
   const found = files.map((file) => /^(?:contracts|web\/e2e)\/([\w-]+)\//.exec(file)?.[1] ?? "");
   return [...new Set(found)].filter((name) => name !== "" && !NO_SUBJECTS.includes(name)).sort();

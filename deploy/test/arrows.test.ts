@@ -1,4 +1,4 @@
-// The arrows between the folders (DESIGN.md section 1): who may import whom.
+// Allowed imports between the folders (DESIGN.md section 1).
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -13,14 +13,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "query-service": ["contracts", "platform"],
   workers: ["contracts", "platform"],
   web: ["contracts"],
-  // The browser tests start the whole, and drive the app.
+  // The browser tests start the whole system and use the app.
   "web/e2e": ["contracts", "web", "deploy"],
   deploy: ["contracts", "platform", "command-service", "projector", "query-service", "workers"],
   bench: ["contracts", "platform", "command-service", "projector", "query-service", "workers", "deploy"],
 };
 const PARTS = Object.keys(MAY_IMPORT);
 
-/** The innermost part that a path stands in. */
+/** The innermost part that contains a path. */
 const partOf = (path: string): string | undefined => PARTS.findLast((part) => path.startsWith(`${part}/`));
 
 const filesOf = (part: string): string[] =>
@@ -34,7 +34,7 @@ function importsOf(file: string): string[] {
   return [...found].map(([, specifier = ""]) => specifier);
 }
 
-/** The part of the house an import leads to; undefined for a library or the file's own part. */
+/** The part that an import leads to; undefined for a library or the file's own part. */
 function targetOf(part: string, file: string, specifier: string): string | undefined {
   const own = /^@sb\/([\w-]+)\//.exec(specifier)?.[1];
   if (own) return own === part ? undefined : own;
@@ -43,7 +43,7 @@ function targetOf(part: string, file: string, specifier: string): string | undef
   return target === part ? undefined : target;
 }
 
-test.each(PARTS)("%s imports only what it may", (part) => {
+test.each(PARTS)("%s imports only from the parts it may", (part) => {
   const files = filesOf(part);
   const allowed = MAY_IMPORT[part] ?? [];
   const wrong = files.flatMap((file) =>
@@ -57,14 +57,14 @@ test.each(PARTS)("%s imports only what it may", (part) => {
   expect(wrong).toEqual([]);
 });
 
-// The web app has layers: what stands in one imports from those below it, and two subjects never import each other.
+// The web app's layers: a folder imports from its own layer and those below, and subjects never import each other.
 const WEB_LAYERS = [
   { folders: ["ui", "theme"], peers: true },
   { folders: ["i18n", "locales", "api", "session", "errors", "routing", "modals"], peers: true },
-  // Building blocks, with no subject in them.
+  // Building blocks without a subject.
   { folders: ["list", "form", "attachments", "consent"], peers: true },
   { folders: ["account", "notice", "report", "support", "terms"], peers: false },
-  // Pages that put several subjects together.
+  // Pages that combine several subjects.
   { folders: ["home", "my-page"], peers: false },
   { folders: ["app", "first", "build"], peers: true },
 ];
@@ -72,7 +72,7 @@ const layerOf = (path: string): number =>
   WEB_LAYERS.findIndex(({ folders }) => folders.includes(path.split("/")[1] ?? ""));
 const WEB_FOLDERS = WEB_LAYERS.flatMap(({ folders }) => folders);
 
-test("each folder of the web app stands in a layer", () => {
+test("each folder of the web app belongs to a layer", () => {
   const folders = filesOf("web").flatMap((file) => (file.split("/").length > 2 ? [file.split("/")[1] ?? ""] : []));
   expect([...new Set(folders)].filter((folder) => !WEB_FOLDERS.includes(folder))).toEqual([]);
 });
@@ -85,7 +85,7 @@ test.each(WEB_FOLDERS)("web/%s imports only from its own layer and those below",
   expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
 });
 
-/** The files of this house that a file imports. Texts may take types from their subject: the steps of its wizard, say. */
+/** The project's files that a file imports. Texts may import types from their subject, such as the wizard's steps. */
 function targetsIn(file: string): string[] {
   const types = file.startsWith("web/locales/") ? typeImportsOf(file) : [];
   return importsOf(file)
@@ -101,12 +101,12 @@ function typeImportsOf(file: string): string[] {
 function mayImport(from: string, target: string): boolean {
   const [own, other] = [layerOf(from), layerOf(target)];
   if (own === other) return WEB_LAYERS[own]?.peers === true;
-  // Pages use what a subject shows to others: what stands at the top of its folder.
+  // Pages import only from the top level of a subject's folder.
   if (own === layerOf("web/home/") && other === layerOf("web/report/")) return target.split("/").length === 3;
   return other >= 0 && other < own;
 }
 
-test("contracts has no dependency but zod", () => {
+test("contracts depends only on zod", () => {
   const libraries = filesOf("contracts")
     .filter((file) => !file.endsWith(".test.ts"))
     .flatMap(importsOf)

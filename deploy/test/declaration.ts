@@ -4,7 +4,7 @@ import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 
 type Declare = DeclarationInput["declare"];
 
-/** An EVM address that is nobody's, the same for the same label. */
+/** A made-up EVM address, always the same for the same label. */
 export const madeUpAddress = (label: string): string =>
   `0x${createHash("sha256").update(`test ${label}`).digest("hex").slice(0, 40)}`;
 

@@ -1,4 +1,4 @@
-// For tests: whatever they ask, the status and the code of the answer are among those that OpenAPI has for the route.
+// For tests: checks that the status and code of every response are documented in OpenAPI.
 import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import { BASE_PATH, type Route, routes } from "@sb/contracts/routes.ts";
 import { codesOf } from "@sb/platform/http/openapi/codes.ts";
@@ -18,7 +18,7 @@ const documented = Object.entries<Route>(routes).map(([key, route]) => {
   };
 });
 
-/** Throws where it is not. Paths that are not in the table pass. */
+/** Throws if they are not. Paths that are not in the table are ignored. */
 export function requireDocumented(method: string, path: string, { status, body }: Answered): void {
   const matching = documented.filter((route) => route.method === method && route.pattern.test(path));
   const route = matching.find(({ fixed }) => fixed) ?? matching[0];

@@ -1,4 +1,4 @@
-// For tests: somebody else's list, made up, and the importer as a process of its own.
+// For tests: a made-up published list, and the importer as a separate process.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { btc, btcSegwit, evm, ltc, solana, trx } from "../standalone/demo-addres
 
 const MAIN = fileURLToPath(new URL("../import/main.ts", import.meta.url));
 
-/** As lists have it: what is not known is null. */
+/** As in published lists: unknown values are null. */
 export type Entry = Pick<ImportEntry, "address" | "kind" | "source"> &
   Readonly<Record<"chain" | "category" | "description" | "reportedAt", string | null>>;
 
@@ -21,7 +21,7 @@ const WALLETS = [
 ] as const;
 const CATEGORIES = ["phishing", "ransomware", "Ponzi", "hack", "mixer", null];
 
-/** Two wallets, then a site, and so on: an entry for each number, the same for the same one. */
+/** Alternates wallets and sites: one entry per number, always the same for the same number. */
 export function entry(number: number): Entry {
   const common = {
     category: CATEGORIES[number % CATEGORIES.length] ?? null,
@@ -40,7 +40,7 @@ export const jsonLines = (list: readonly unknown[]): string =>
 
 const siteOf = (number: number): string => `https://made-up-${wordOf(number)}-wallet.com/claim`;
 
-/** A word of letters only that no other number has. */
+/** A word of letters only, unique for the number. */
 export function wordOf(number: number): string {
   const letters = Array.from(String(number).padStart(4, "0"), (digit) => "bdfgklmprs"[Number(digit)]);
   return `zu${letters.join("o")}an`;
@@ -49,7 +49,7 @@ export function wordOf(number: number): string {
 export type Importer = {
   readonly child: ChildProcess;
   output(): string;
-  /** Its exit code; null where a signal ended it. */
+  /** The exit code; null if a signal ended the process. */
   readonly ended: Promise<number | null>;
 };
 

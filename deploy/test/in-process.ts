@@ -1,4 +1,4 @@
-// For tests: the standalone composition in this process, where a test brings projections of its own.
+// For tests: the standalone composition in the test's process, so that a test can inject projections.
 import { readConfig } from "@sb/platform/config/config.ts";
 import { PARTS, type Parts } from "../standalone/parts.ts";
 import { type Standalone, start } from "../standalone/start.ts";

@@ -1,4 +1,4 @@
-// The product's entry point, but for one of its parts: for tests of what its start says then.
+// For tests of the start: the product's entry point without one of its parts.
 import { PARTS, type Parts } from "../standalone/parts.ts";
 import { run } from "../standalone/run.ts";
 

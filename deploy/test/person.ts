@@ -1,11 +1,11 @@
-// For tests: somebody who logs in at the development issuer and uses the API as the web app does.
+// For tests: a user who logs in at the development issuer and uses the API like the web app.
 import { createHash, randomBytes } from "node:crypto";
 import type { ActiveLogin, LoginAnswer, LoginConfig } from "@sb/contracts/account/wire.ts";
 import { requireDocumented } from "./documented.ts";
 
 export type Answer<T = unknown> = { readonly status: number; readonly body: T; readonly headers: Headers };
 
-/** Requests of nobody in particular, or with headers of one's own. */
+/** Anonymous requests, or requests with given headers. */
 export async function request<T = unknown>(
   url: string,
   method: string,
@@ -36,7 +36,7 @@ export type Person = ActiveLogin & {
   ): Promise<Answer<T>>;
 };
 
-/** The issuer's half of a login: a code for the e-mail's owner, with what proves that the code was asked for here. */
+/** The issuer's half of a login: a code for the e-mail's owner, with the verifier and nonce of its request. */
 export async function authorize(url: string, email: string) {
   const { body: config } = await request<LoginConfig>(url, "GET", "user/login/config");
   const codeVerifier = randomBytes(32).toString("base64url");
@@ -75,24 +75,24 @@ async function followToCode(start: string, redirectUri: string): Promise<string>
   throw new Error("the issuer redirected in circles");
 }
 
-/** The first half of signing in: ACTIVE for those with an account, INCOMPLETE for the others. */
+/** The first half of a login: ACTIVE with an account, INCOMPLETE without one. */
 export async function login(url: string, email: string): Promise<Answer<LoginAnswer>> {
   return request<LoginAnswer>(url, "POST", "user/login", await authorize(url, email));
 }
 
-/** The second half, for those without an account. */
+/** The second half, for users without an account. */
 export function join(url: string, registrationToken: string, nickname: string): Promise<Answer<LoginAnswer>> {
   return request(url, "POST", "home/join", { registrationToken, nickname, terms: ["A01", "R02"] });
 }
 
-/** Logs in, and joins first where there is no account yet. */
+/** Logs in; joins first if there is no account yet. */
 export async function signIn(url: string, email: string, nickname: string): Promise<Person> {
   const answer = await login(url, email);
   if (answer.body.status === "ACTIVE") return personOf(url, answer);
   return personOf(url, await join(url, answer.body.registrationToken, nickname));
 }
 
-/** Who an answer of a login or a join has signed in. */
+/** The user whom the response of a login or a join signs in. */
 export function personOf(url: string, answer: Answer<LoginAnswer>): Person {
   if (answer.body.status !== "ACTIVE") throw new Error(`no login: ${answer.status} ${JSON.stringify(answer.body)}`);
   const { accessToken } = answer.body;
@@ -109,7 +109,7 @@ export function cookieOf(answer: Answer): string {
   return (answer.headers.getSetCookie()[0] ?? "").split(";", 1)[0] ?? "";
 }
 
-/** Headers of a read that is to see a write. */
+/** Headers of a read that must see a write. */
 export function seeing(answer: Answer): { readonly "sb-min-position": string } {
   const position = answer.headers.get("sb-position");
   if (position === null) throw new Error(`no position: ${answer.status} ${JSON.stringify(answer.body)}`);

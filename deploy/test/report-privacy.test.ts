@@ -1,5 +1,5 @@
-// What people write in confidence, followed through the whole house: filed by the real command, then looked for in the
-// log, the files, the read models, the index and every public answer.
+// Follows confidential text through the whole system: filed by the real command, then searched for in the log, the
+// files, the read models, the index and every public answer.
 import { randomBytes } from "node:crypto";
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { reportRoutes } from "@sb/command-service/report/routes.ts";
@@ -104,7 +104,7 @@ async function file({ commands }: House, form: Declaration): Promise<number> {
   return dclrSeq;
 }
 
-/** Finds every report that was filed, private ones too: the views must not rely on the index. */
+/** Finds every report, private ones too: the views must not rely on the index. */
 function findingAll(ids: readonly number[]): SearchEngine {
   const hits = ids.map((id) => ({ id, highlights: {} }));
   const none = () => Promise.reject(new Error("not for queries"));
@@ -129,7 +129,7 @@ async function textOf(reply: HttpReply<"GET report/export"> | { readonly body: u
   return reply.stream instanceof Uint8Array ? reply.stream.toString() : (await Array.fromAsync(reply.stream)).join("");
 }
 
-it("what is confidential stands nowhere in the clear", async () => {
+it("confidential text is stored only encrypted", async () => {
   await using house = await openHouse();
   const ids = [await file(house, declarationForm()), await file(house, PRIVATE_FORM)];
   const events = await house.eventStore.readAll(START, 100);
@@ -152,7 +152,7 @@ it("what is confidential stands nowhere in the clear", async () => {
   expect(found(JSON.stringify(ops))).toEqual([]);
 });
 
-it("what is confidential is in no public answer", async () => {
+it("no public answer contains confidential text", async () => {
   await using house = await openHouse();
   const ids = [await file(house, declarationForm()), await file(house, PRIVATE_FORM)];
   const [publicSeq = 0, privateSeq = 0] = ids;

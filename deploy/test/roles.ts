@@ -1,4 +1,4 @@
-// For tests: somebody in each role, with what they have in hand.
+// For tests: one user per role, with their tokens and data.
 import { join, login, personOf, request, seeing } from "./person.ts";
 
 export const ROLES = ["visitor", "halfRegistered", "user", "other", "deregistered", "admin"] as const;
@@ -6,25 +6,25 @@ export type Role = (typeof ROLES)[number];
 
 export type Actor = {
   readonly email: string;
-  /** What they send as bearer token: the half-registered have nothing but their registration token. */
+  /** The bearer token; before joining, users only have their registration token. */
   readonly token?: string;
   /** `refreshToken=…`. */
   readonly cookie?: string;
-  /** From before they joined; of the deregistered, from after they left. */
+  /** From before they joined; for the deregistered, from after they left. */
   readonly registrationToken?: string;
 };
 
 let nicknames = 0;
-/** Nobody has it yet on a server that one test file has to itself. */
+/** An e-mail that nobody has yet on a server of one test file. */
 export function newNickname(): string {
   nicknames += 1;
   return `Person${nicknames}`;
 }
 
-/** The e-mail that whoever plays the role has; that of an admin has to be in SB_ADMIN_EMAILS. */
+/** The e-mail of the user in each role; the admin's must be in SB_ADMIN_EMAILS. */
 export const emailOf = (role: Role, name: string): string => `${role.toLowerCase()}.${name}@example.com`;
 
-/** A person of their own for each name. */
+/** A new user for each name. */
 export async function actorOf(url: string, role: Role, name: string): Promise<Actor> {
   const email = emailOf(role, name);
   if (role === "visitor") return { email };
@@ -36,7 +36,7 @@ export async function actorOf(url: string, role: Role, name: string): Promise<Ac
   const actor = { email, token: joined.accessToken, cookie: joined.cookie, registrationToken };
   if (role !== "deregistered") return actor;
   const left = await joined.call("POST", "user/delete");
-  // Their access token still lives; from here on, every reader knows that they have left.
+  // Their access token has not expired; from here on, every reader knows that they have left.
   await request(url, "GET", "home/main", undefined, seeing(left));
   const again = await login(url, email);
   if (again.body.status !== "INCOMPLETE") throw new Error(`${email} has not left`);

@@ -1,4 +1,4 @@
-// For tests: made-up reports in the languages of the product's visitors, and the words in them.
+// For tests: made-up reports in the product's languages, and the words in them.
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { declaration, madeUpAddress } from "./declaration.ts";
 
@@ -39,7 +39,7 @@ export const REPORTS = Object.entries(TEXTS).map(([language, texts]) => ({
 const textOf = (language: Language): string => `${TEXTS[language].title} ${TEXTS[language].comment}`;
 const NO_SPACES = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 
-/** Every two neighbours in the runs of a text's own script. */
+/** Every two adjacent characters in the runs of a text's own script. */
 export function pairsOf(language: "ko" | "ja" | "zh"): string[] {
   const runs = textOf(language).match(NO_SPACES) ?? [];
   const pairs = runs.flatMap((run) => Array.from(run, (letter, i) => letter + (run[i + 1] ?? "")));
@@ -51,7 +51,7 @@ export function wordsOf(language: Language, minLetters: number): string[] {
   return [...new Set(words.filter((word) => word.length >= minLetters))];
 }
 
-/** Every spelling one slip away: a letter left out, doubled wrongly, exchanged, or swapped with the next. */
+/** Every spelling with one edit: a letter deleted, inserted, replaced, or transposed. */
 export function slipsOf(word: string): string[] {
   const slips = Array.from(word, (letter, i) => {
     const [before, after] = [word.slice(0, i), word.slice(i + 1)];

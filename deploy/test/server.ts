@@ -1,4 +1,4 @@
-// For tests: the standalone process, started for real on a free port with a data folder of its own.
+// For tests: the standalone process on a free port, with its own data folder.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,11 +10,11 @@ const MAIN = new URL("../standalone/main.ts", import.meta.url);
 
 export type TestServer = AsyncDisposable & {
   readonly url: string;
-  /** All it printed so far. */
+  /** The output so far. */
   output(): string;
-  /** SIGTERM; resolves with the exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 };
 
@@ -22,17 +22,17 @@ export type ServerOptions = {
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
-  /** What is run in place of the product's own entry point. */
+  /** Runs instead of the product's own entry point. */
   readonly main?: URL;
 };
 
-/** A folder that is removed with the test. */
+/** A folder that is deleted after the test. */
 export function temporaryDir(): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(tmpdir(), "safer-block-"));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Resolves once it says where to look. Rejects with what it printed where it ends before. */
+/** Resolves once the URL is printed. Rejects with the output if the process ends first. */
 export async function startServer(options: ServerOptions): Promise<TestServer> {
   const child = launch(options);
   const output = collect(child);
@@ -55,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<TestServer> {
   return { url, output, stop: () => end("SIGTERM"), kill, [Symbol.asyncDispose]: kill };
 }
 
-/** For starts that are to fail. */
+/** For starts that must fail. */
 export async function runToEnd(options: ServerOptions) {
   const child = launch(options);
   const output = collect(child);
@@ -63,7 +63,7 @@ export async function runToEnd(options: ServerOptions) {
   return { code: child.exitCode, output: output() };
 }
 
-/** Starting is mostly compiling: what one start has compiled, the next one finds. */
+/** Most of the start-up time is compiling: the processes share a compile cache. */
 const COMPILED = join(tmpdir(), "safer-block-compiled");
 
 function launch({ dataDir, env = {}, args = ["--empty"], main = MAIN }: ServerOptions): ChildProcess {

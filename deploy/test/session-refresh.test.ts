@@ -1,4 +1,4 @@
-// Which events make a remembered answer outdated: followed from the log through the projections to the queries.
+// Which events invalidate a cached answer: followed from the log through the projections to the queries.
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { reportRoutes } from "@sb/command-service/report/routes.ts";
 import { accountExamples } from "@sb/contracts/account/stored-examples.ts";
@@ -34,7 +34,7 @@ async function openHouse(dataDir: string, resources: AsyncDisposableStack) {
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 
-/** A login and its refresh, as they stand in the log. */
+/** A login and its refresh, as stored in the log. */
 async function refreshSession({ eventStore, projector, clock }: House): Promise<Position> {
   const events = accountExamples
     .filter(({ type }) => type === "SessionStarted" || type === "SessionRotated")
@@ -59,7 +59,7 @@ async function fileReport(house: House): Promise<Position> {
   return reply.position;
 }
 
-test("a session refresh leaves remembered answers in use; a report filed makes them anew", async () => {
+test("a session refresh keeps cached answers; a filed report invalidates them", async () => {
   using dir = temporaryDir();
   await using resources = new AsyncDisposableStack();
   const house = await openHouse(dir.path, resources);

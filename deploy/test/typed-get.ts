@@ -1,4 +1,4 @@
-// For tests: a GET whose answer has the shape that the route table promises, and nothing besides.
+// For tests: a GET whose response has exactly the shape of the route table.
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { type ResponseOf, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { expect } from "vitest";
@@ -14,12 +14,12 @@ export type Ask = (
 
 export type Asked = {
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Dotted, as on the wire. */
+  /** Dotted, as in the query string. */
   readonly query?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The path of a route with its parameters filled in. */
+/** A route's path with its parameters. */
 export function pathOf(key: RouteKey, { params = {}, query = {} }: Asked): string {
   const [, table = ""] = key.split(" ");
   const path = table.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -27,7 +27,7 @@ export function pathOf(key: RouteKey, { params = {}, query = {} }: Asked): strin
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }
 
-/** Expects 200 and an answer that the route's own schema takes whole: a field it doesn't know would be one too many. */
+/** Expects 200 and a response that passes the route's schema without unknown fields. */
 export async function get<K extends GetKey>(ask: Ask, key: K, asked: Asked = {}): Promise<ResponseOf<K>> {
   const answer = await ask("GET", pathOf(key, asked), undefined, asked.headers);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);

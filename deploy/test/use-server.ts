@@ -1,21 +1,21 @@
-// For tests: one server for all the tests of a file, started before them and stopped after them.
+// For tests: one server for all tests of a file.
 import { afterAll, beforeAll } from "vitest";
 import { request } from "./person.ts";
 import { type ServerOptions, startServer, type TestServer, temporaryDir } from "./server.ts";
 import type { Ask } from "./typed-get.ts";
 
 export type UsedServer = Pick<TestServer, "output"> & {
-  /** Known once the tests run. */
+  /** Set once the tests run. */
   readonly url: string;
-  /** Its data folder, there from the start. */
+  /** The data folder, set from the start. */
   readonly dir: string;
-  /** Stops it and starts it anew, in the same place. */
+  /** Restarts it with the same data folder and port. */
   restart(): Promise<void>;
-  /** Asks without being logged in. */
+  /** Sends a request without a login. */
   readonly visitor: Ask;
 };
 
-/** To be called at the top of a file. */
+/** Call this at the top of a file. */
 export function useServer(options: Omit<ServerOptions, "dataDir"> = {}): UsedServer {
   const dir = temporaryDir();
   let server: TestServer | undefined;

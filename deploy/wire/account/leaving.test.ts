@@ -1,4 +1,4 @@
-// Deregistration on the real process: what stops, what becomes free, and what comes back with the same Google account.
+// Deregistration on the real process: what ends, what is released, and what the same Google account gets back.
 import type { ReportDetail, ReportList } from "@sb/contracts/report/wire.ts";
 import { expect, test } from "vitest";
 import { declaration } from "../../test/declaration.ts";
@@ -36,7 +36,7 @@ async function signUpAgain(email: string, nickname: string): Promise<Person> {
   return personOf(server.url, await join(server.url, body.registrationToken, nickname));
 }
 
-test("leaving ends every login, at once and for good", async () => {
+test("deregistration ends every login at once, and for good", async () => {
   const { person, left, see } = await leaving("Ending");
   expect(left.headers.getSetCookie()[0]).toMatch(/^refreshToken=; .*Path=\/sb\/user/);
   for (const [method, path, body] of [
@@ -52,7 +52,7 @@ test("leaving ends every login, at once and for good", async () => {
   expect(await request(server.url, "POST", "user/refresh", undefined, { cookie })).toMatchObject(EXPIRED);
 });
 
-test("own posts can't be seen as one's own, changed or deleted by who has left", async () => {
+test("a deregistered user can't read their own reports as their own, change or delete them", async () => {
   const { person, publicSeq, privateSeq, see } = await leaving("Posts");
   expect(await person.call("GET", `report/history/${privateSeq}`, undefined, see)).toMatchObject(EXPIRED);
   expect(await person.call("POST", "report/history/delete", { dclrSeq: publicSeq })).toMatchObject(EXPIRED);
@@ -64,7 +64,7 @@ test("own posts can't be seen as one's own, changed or deleted by who has left",
   expect((await request(server.url, "GET", `report/history/${privateSeq}`)).status).toBe(404);
 });
 
-test("the nickname is free again, and whoever takes it gets nothing else", async () => {
+test("the nickname is free again, and its new owner gets nothing else", async () => {
   const { publicSeq, see } = await leaving("Freed");
   const free = await request(server.url, "POST", "home/nick/double-chk", { nickname: "Freed" });
   expect(free.body).toEqual({ available: true });
@@ -76,19 +76,19 @@ test("the nickname is free again, and whoever takes it gets nothing else", async
   expect(shown.body.nick).toBe("");
 });
 
-test("signing up again with the same Google account gives the own reports back, under another name if need be", async () => {
+test("joining again with the same Google account restores the reports, also under another nickname", async () => {
   const { email, person, publicSeq, privateSeq } = await leaving("Back");
   await signIn(server.url, "back.other@example.com", "Back");
   const again = await signUpAgain(email, "BackAgain");
   expect(again).toMatchObject({ id: person.id, nickname: "BackAgain" });
-  // A report filed now is newer than all that the reads have to see.
+  // The new report is newer than everything that the reads must see.
   const see = seeing(await again.call("POST", "report", declaration({ title: "After coming back" })));
   const mine = await again.call<ReportList>("GET", "report/history/mine", undefined, see);
   expect(mine.body.items.slice(1).map(({ dclrSeq }) => dclrSeq)).toEqual([privateSeq, publicSeq]);
   const detail = await again.call<ReportDetail>("GET", `report/history/${privateSeq}`);
   expect(detail.body).toMatchObject({ title: "PRIVATE Back", mine: true, nick: "BackAgain", open: "PRIVATE" });
   expect((await again.call("POST", "report/history/delete", { dclrSeq: publicSeq })).status).toBe(204);
-  // What belonged to the earlier membership is gone: its draft and its logins.
+  // The draft and the logins of the earlier membership are gone.
   expect((await again.call("GET", "report/draft")).status).toBe(404);
   const { cookie } = person;
   expect(await request(server.url, "POST", "user/refresh", undefined, { cookie })).toMatchObject(EXPIRED);
@@ -96,7 +96,7 @@ test("signing up again with the same Google account gives the own reports back, 
   expect(page.body).toMatchObject({ email, nickname: "BackAgain", userId: person.id });
 });
 
-test("leaving twice at the same moment is leaving once", async () => {
+test("deregistering twice at the same moment does it once", async () => {
   const person = await signIn(server.url, "twice@example.com", "Twice");
   const answers = await Promise.all([person.call("POST", "user/delete"), person.call("POST", "user/delete")]);
   for (const { status } of answers) expect([204, 403]).toContain(status);
@@ -104,7 +104,7 @@ test("leaving twice at the same moment is leaving once", async () => {
   expect((await signUpAgain("twice@example.com", "Twice")).id).toBe(person.id);
 });
 
-test("what one did before leaving outlives a restart as left", async () => {
+test("the deregistration survives a restart", async () => {
   const { email, person, see } = await leaving("Restart");
   await server.restart();
   expect(await person.call("GET", "report/history/mine", undefined, see)).toMatchObject(EXPIRED);

@@ -1,4 +1,4 @@
-// Nicknames on the real process: of those who ask for one at the same moment, exactly one gets it.
+// Nicknames on the real process: of concurrent requests for one nickname, exactly one succeeds.
 import type { LoginAnswer } from "@sb/contracts/account/wire.ts";
 import { expect, test } from "vitest";
 import { type Answer, join, login, request, seeing, signIn } from "../../test/person.ts";
@@ -24,7 +24,7 @@ async function isFree(nickname: string): Promise<boolean> {
   return answer.body.available;
 }
 
-test("four people join with the same nickname at the same moment: one gets it, the others may still choose", async () => {
+test("four users join with the same nickname at the same moment: one gets it, the others can choose again", async () => {
   const tokens = await Promise.all(RACERS.map((name) => registrationOf(`joining.${name}@example.com`)));
   const answers = await Promise.all(tokens.map((token) => join(server.url, token, "Wanted")));
   expect(statuses(answers)).toEqual([201, 422, 422, 422]);
@@ -33,7 +33,7 @@ test("four people join with the same nickname at the same moment: one gets it, t
   expect((await join(server.url, loser, "SecondChoice")).status).toBe(201);
 });
 
-test("four people change to the same nickname at the same moment: one gets it, the others keep theirs", async () => {
+test("four users change to the same nickname at the same moment: one gets it, the others keep theirs", async () => {
   const racers = await people("chg");
   const answers = await Promise.all(racers.map(({ call }) => call("POST", "user/nick/change", { newNick: "Prize" })));
   expect(statuses(answers)).toEqual([204, 422, 422, 422]);
@@ -47,7 +47,7 @@ test("four people change to the same nickname at the same moment: one gets it, t
   );
 });
 
-test("one joins and one changes to the same nickname at the same moment: one gets it", async () => {
+test("a join and a change with the same nickname at the same moment: one gets it", async () => {
   const token = await registrationOf("mixed.new@example.com");
   const member = await signIn(server.url, "mixed.old@example.com", "MixedOld");
   const answers = await Promise.all([
@@ -58,7 +58,7 @@ test("one joins and one changes to the same nickname at the same moment: one get
   expect(answers.find(({ status }) => status >= 300)).toMatchObject(TAKEN);
 });
 
-test("the same person joining in two tabs at the same moment has one account", async () => {
+test("one user who joins in two tabs at the same moment gets one account", async () => {
   const email = "twotabs@example.com";
   const tokens = await Promise.all([registrationOf(email), registrationOf(email)]);
   const answers = await Promise.all(tokens.map((token, i) => join(server.url, token, `TwoTabs${i}`)));
@@ -68,7 +68,7 @@ test("the same person joining in two tabs at the same moment has one account", a
   expect(await login(server.url, email)).toMatchObject({ body: { id: idOf(joined), nickname: nicknameOf(joined) } });
 });
 
-test("a change frees the old name for others; a change to one's own name in other letters keeps it", async () => {
+test("a change releases the old nickname; a change of its case keeps it", async () => {
   const member = await signIn(server.url, "changing@example.com", "Before");
   expect(await isFree("Before")).toBe(false);
   expect((await member.call("POST", "user/nick/change", { newNick: "After" })).status).toBe(204);
@@ -80,7 +80,7 @@ test("a change frees the old name for others; a change to one's own name in othe
   expect(await member.call("POST", "user/nick/change", { newNick: "before" })).toMatchObject(TAKEN);
 });
 
-test("two people swapping names back and forth never both hold one", async () => {
+test("two users who swap nicknames repeatedly never both hold one", async () => {
   const [left, right] = await Promise.all([
     signIn(server.url, "swap.left@example.com", "SwapLeft"),
     signIn(server.url, "swap.right@example.com", "SwapRight"),
@@ -114,6 +114,6 @@ test.each([
   expect(await join(server.url, "x", nickname)).toMatchObject(refused);
 });
 
-test("twenty bytes are the most: six Hangul syllables and two letters", async () => {
+test("a nickname has at most twenty bytes: six Hangul syllables and two letters", async () => {
   expect(await isFree("가나다라마바ab")).toBe(true);
 });

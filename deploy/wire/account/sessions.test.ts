@@ -1,4 +1,4 @@
-// A login's life on the real process: begun, refreshed, raced, stolen, ended.
+// A login on the real process: start, refresh, races, theft, end.
 import { expect, test } from "vitest";
 import { type Answer, authorize, cookieOf, login, request, signIn } from "../../test/person.ts";
 import { useServer } from "../../test/use-server.ts";
@@ -26,7 +26,7 @@ function cookieParts(answer: Answer): Readonly<Record<string, string>> {
   );
 }
 
-test("log in, join, refresh, log out: each step as API.md has it", async () => {
+test("log in, join, refresh, log out: each step as in API.md", async () => {
   const first = await login(server.url, "steps@example.com");
   expect(first).toMatchObject({ status: 200, body: { status: "INCOMPLETE", email: "steps@example.com" } });
   expect(first.headers.getSetCookie()).toEqual([]);
@@ -46,12 +46,12 @@ test("log in, join, refresh, log out: each step as API.md has it", async () => {
   expect(again).toMatchObject({ status: 200, body: { status: "ACTIVE", nickname: "Steps", id: person.id } });
 });
 
-test("the refresh cookie is out of reach of scripts and of other sites, and cleared as it was set", async () => {
+test("the refresh cookie is HttpOnly and same-site, and is cleared with the attributes it was set with", async () => {
   const { cookie } = await signIn(server.url, "cookie@example.com", "Cookie");
   const set = cookieParts(await refresh(cookie));
   expect(set).toMatchObject({ path: "/sb/user", httponly: "", samesite: "Strict" });
   expect(Number(set["max-age"])).toBeGreaterThan(0);
-  // On http://localhost a Secure cookie would not come back.
+  // On http://localhost a Secure cookie would not be sent back.
   expect(set).not.toHaveProperty("secure");
 
   const cleared = cookieParts(await logOut(cookie));
@@ -59,7 +59,7 @@ test("the refresh cookie is out of reach of scripts and of other sites, and clea
   expect(Date.parse(cleared.expires ?? "")).toBeLessThan(Date.now());
 });
 
-test("without a cookie there is nothing to refresh, and nothing to log out of", async () => {
+test("without a cookie, refresh is refused and logout does nothing", async () => {
   expect(await refresh()).toMatchObject({ status: 401, body: { code: "LOGIN_REQUIRED" } });
   expect(await refresh("refreshToken=")).toMatchObject({ status: 401, body: { code: "LOGIN_REQUIRED" } });
   expect(await refresh("refreshToken=made-up")).toMatchObject(EXPIRED);
@@ -68,7 +68,7 @@ test("without a cookie there is nothing to refresh, and nothing to log out of", 
   expect((await logOut("refreshToken=made-up")).status).toBe(204);
 });
 
-test("two refreshes with the same token at the same moment both succeed, and with the same successor", async () => {
+test("two concurrent refreshes with the same token both succeed with the same successor", async () => {
   const { cookie } = await signIn(server.url, "tabs@example.com", "Tabs");
   const answers = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -78,7 +78,7 @@ test("two refreshes with the same token at the same moment both succeed, and wit
   expect((await refresh([...cookies][0])).status).toBe(200);
 });
 
-test("a token used again after its successor was: the whole family is revoked", async () => {
+test("reusing a token after its successor was used revokes the whole family", async () => {
   const { cookie: stolen } = await signIn(server.url, "stolen@example.com", "Stolen");
   const second = cookieOf(await refresh(stolen));
   const third = cookieOf(await refresh(second));
@@ -86,7 +86,7 @@ test("a token used again after its successor was: the whole family is revoked", 
   for (const cookie of [third, second, stolen]) expect(await refresh(cookie)).toMatchObject(EXPIRED);
 });
 
-test("a family's end is no other login's end", async () => {
+test("the end of one family does not end another login", async () => {
   const first = await signIn(server.url, "devices@example.com", "Devices");
   const second = await signIn(server.url, "devices@example.com", "Devices");
   expect((await logOut(first.cookie)).status).toBe(204);
@@ -94,7 +94,7 @@ test("a family's end is no other login's end", async () => {
   expect((await refresh(second.cookie)).status).toBe(200);
 });
 
-test("an access token ends with its login, for reads and writes alike", async () => {
+test("an access token ends with its login, for reads and writes", async () => {
   const phone = await signIn(server.url, "lost-phone@example.com", "LostPhone");
   const desk = await signIn(server.url, "lost-phone@example.com", "LostPhone");
   const loggedOut = await logOut(phone.cookie);
@@ -109,7 +109,7 @@ test("an access token ends with its login, for reads and writes alike", async ()
   expect(await statuses(desk)).toEqual([200, 204]);
 });
 
-test("logging out while refreshing: whoever comes last, the login is over", async () => {
+test("a logout during a refresh ends the login, whichever comes last", async () => {
   const { cookie } = await signIn(server.url, "racing@example.com", "Racing");
   const [refreshed, loggedOut] = await Promise.all([refresh(cookie), logOut(cookie)]);
   expect(loggedOut.status).toBe(204);
@@ -117,7 +117,7 @@ test("logging out while refreshing: whoever comes last, the login is over", asyn
   expect(await refresh(next)).toMatchObject(EXPIRED);
 });
 
-test("a code is good for one login, and only with what belongs to it", async () => {
+test("a code works for one login, and only with its verifier and nonce", async () => {
   const proof = await authorize(server.url, "codes@example.com");
   const wrong = { ...proof, codeVerifier: "x".repeat(43) };
   expect(await request(server.url, "POST", "user/login", wrong)).toMatchObject({ status: 401 });

@@ -1,5 +1,5 @@
-// Access tokens that are no good, on the real process: where a token is looked at, a bad one is refused, on public routes
-// too, so that nobody believes to be logged in who is not.
+// Invalid access tokens on the real process: wherever a token is checked, an invalid one is refused, on public routes
+// too, so that nobody wrongly believes to be logged in.
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { createDerive } from "@sb/platform/vault/derive.ts";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const ROUTES = {
   member: ["GET", "report/history/mine"],
   public: ["GET", "home/main"],
-  /** Gives tokens and doesn't look at one. */
+  /** Issues tokens and doesn't check one. */
   account: ["GET", "user/login/config"],
 } as const;
 
@@ -33,13 +33,13 @@ type Refreshed = { readonly accessToken: string };
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 const read = (part: string | undefined): Claims => JSON.parse(Buffer.from(part ?? "", "base64url").toString());
 
-/** The key that access tokens are signed with, as whoever holds the master key could make it. */
+/** The key for signing access tokens, derived from the master key. */
 function accessKey(masterKey: Uint8Array): Uint8Array {
   const key = createDerive(masterKey).key("for:tokens");
   return new Uint8Array(hkdfSync("sha256", key, new Uint8Array(), "safer-block token access", 32));
 }
 
-/** The genuine token with some of it changed, signed as HS256 (or with another hash) whatever its header says. */
+/** The genuine token with changes, signed as HS256 (or with another hash) whatever its header says. */
 function forged(
   changes: { header?: Claims; claims?: Claims },
   key = accessKey(MASTER_KEY),
@@ -53,13 +53,13 @@ function forged(
 const unsigned = (token: string): string => token.slice(0, token.lastIndexOf(".") + 1);
 const claimsOf = (token: string): Claims => read(token.split(".")[1]);
 
-describe("the controls", () => {
-  test("the genuine token is taken", async () => {
+describe("control cases", () => {
+  test("the genuine token is accepted", async () => {
     expect((await ask("member", `Bearer ${person.accessToken}`)).status).toBe(200);
     expect((await ask("public", `Bearer ${person.accessToken}`)).status).toBe(200);
   });
 
-  test("one signed here with the right key and claims is taken, so the forgeries fail for what they change", async () => {
+  test("a token signed here with the right key and claims is accepted, so the forgeries fail for their change", async () => {
     expect((await ask("member", `Bearer ${forged({})}`)).status).toBe(200);
   });
 });
@@ -100,12 +100,15 @@ test.each(Object.entries(FORGERIES))("%s is 401 LOGIN_REQUIRED", async (_name, m
   expect((await ask("account", authorization)).status).toBe(200);
 });
 
-test.each(["Basic Z2VudWluZTpwYXNz", "Token abc", "abc"])("another scheme is 401: %s", async (authorization) => {
-  expect(await ask("member", authorization)).toMatchObject({ status: 401, body: { code: "LOGIN_REQUIRED" } });
-  expect(await ask("public", authorization)).toMatchObject({ status: 401, body: { code: "LOGIN_REQUIRED" } });
-});
+test.each(["Basic Z2VudWluZTpwYXNz", "Token abc", "abc"])(
+  "another authorization scheme is 401: %s",
+  async (authorization) => {
+    expect(await ask("member", authorization)).toMatchObject({ status: 401, body: { code: "LOGIN_REQUIRED" } });
+    expect(await ask("public", authorization)).toMatchObject({ status: 401, body: { code: "LOGIN_REQUIRED" } });
+  },
+);
 
-test("a token that has an end in the past is 406 TOKEN_EXPIRED, but only if it is genuine", async () => {
+test("an expired token is 406 TOKEN_EXPIRED, but only if it is genuine", async () => {
   const past = { exp: 1_700_000_000 };
   const expired = `Bearer ${forged({ claims: past })}`;
   for (const kind of ["member", "public"] as const)
@@ -114,7 +117,7 @@ test("a token that has an end in the past is 406 TOKEN_EXPIRED, but only if it i
   expect(await ask("member", foreign)).toMatchObject({ status: 401, body: { code: "LOGIN_REQUIRED" } });
 });
 
-test("an access token is no registration token and no refresh token", async () => {
+test("an access token does not work as a registration or refresh token", async () => {
   const form = { registrationToken: person.accessToken, nickname: "Sneaky", terms: ["A01", "R02"] };
   expect(await request(server.url, "POST", "home/join", form)).toMatchObject({ status: 401 });
   const cookie = `refreshToken=${person.accessToken}`;
@@ -122,7 +125,7 @@ test("an access token is no registration token and no refresh token", async () =
   expect(refreshed).toMatchObject({ status: 403, body: { code: "LOGIN_EXPIRED" } });
 });
 
-test("an access token's time runs out: 406, then a refreshed one is taken", async () => {
+test("an access token expires: 406, then the refreshed one is accepted", async () => {
   using shortDir = temporaryDir();
   await using short = await startServer({ dataDir: shortDir.path, env: { SB_ACCESS_TOKEN_TTL: "1" } });
   const brief = await signIn(short.url, "brief@example.com", "Brief");
@@ -137,6 +140,6 @@ test("an access token's time runs out: 406, then a refreshed one is taken", asyn
     const headers = { authorization: `Bearer ${refreshed.body.accessToken}` };
     return (await request(short.url, "GET", "report/history/mine", undefined, headers)).status;
   };
-  // On a slow machine even a fresh token may be too old by the time it is used; the next one is not.
+  // On a slow machine even a fresh token may expire before it is used; the next one won't.
   await expect.poll(takenAfterRefresh, { timeout: 10_000 }).toBe(200);
 });

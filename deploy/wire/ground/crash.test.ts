@@ -1,4 +1,5 @@
-// The process killed while people file: what was answered 201 is there after a restart, once, and searchable.
+// The process is killed while users file: after a restart, every report answered with 201 is there once and can be
+// found.
 import type { ReportList } from "@sb/contracts/report/wire.ts";
 import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
@@ -8,7 +9,7 @@ import { startServer, temporaryDir } from "../../test/server.ts";
 const WRITERS = 8;
 const ENOUGH = 60;
 
-/** Files one report after the other until the server is gone; tells each one that was answered 201. */
+/** Files reports one after the other until the server is gone; calls back for each 201. */
 async function fileUntilKilled(
   person: Person,
   writer: number,
@@ -26,7 +27,7 @@ async function fileUntilKilled(
   }
 }
 
-test("no acknowledged report is lost or doubled by SIGKILL", async () => {
+test("SIGKILL loses and duplicates no acknowledged report", async () => {
   using dir = temporaryDir();
   await using first = await startServer({ dataDir: dir.path });
   const person = await signIn(first.url, "crash@example.com", "Crash");

@@ -1,4 +1,4 @@
-// GET /sb/openapi.json: a valid OpenAPI 3.1 document that tells every route as it is.
+// GET /sb/openapi.json: a valid OpenAPI 3.1 document that describes every route.
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { beforeAll, expect, test } from "vitest";
@@ -42,21 +42,21 @@ function operationOf(key: RouteKey): Operation {
   return operation;
 }
 
-test("it is valid OpenAPI 3.1", async () => {
+test("the document is valid OpenAPI 3.1", async () => {
   const validator = new Validator();
   expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true });
   expect(validator.version).toBe("3.1");
-  // Throws where a reference leads nowhere.
+  // Throws on a broken reference.
   expect(validator.resolveRefs()).toHaveProperty("paths");
 });
 
-test("the validator sees a document that is not valid", async () => {
+test("the validator rejects an invalid document", async () => {
   const broken = JSON.parse(text) as { paths: Record<string, { get: { responses: unknown } }> };
   broken.paths["/sb/home/main"] = { get: { responses: [] } };
   expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
 });
 
-test("every route is in it, and nothing else", () => {
+test("the document has exactly the routes of the table", () => {
   const told = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace("/sb/", "")}`),
   );
@@ -64,7 +64,7 @@ test("every route is in it, and nothing else", () => {
   expect(new Set(keys.map((key) => operationOf(key).operationId)).size).toBe(keys.length);
 });
 
-test.each(keys)("%s: its parameters, who may call it, its answers", (key) => {
+test.each(keys)("%s: its parameters, who may call it, its responses", (key) => {
   const operation = operationOf(key);
   const inPath = operation.parameters.filter((parameter) => parameter.in === "path");
   expect(inPath.map(({ name }) => `{${name}}`)).toEqual(key.match(/\{\w+\}/g) ?? []);
@@ -93,11 +93,11 @@ test.each<[RouteKey, string]>([
   ["POST report/history/modify", "200 400 401 403 404 406 409 413 415 416 422 429 500"],
   ["DELETE report/draft", "204 401 403 406 429 500"],
   ["POST user/login", "200 400 401 403 409 413 415 416 422 429 500 503"],
-])("%s answers with %s", (key, statuses) => {
+])("%s documents the statuses %s", (key, statuses) => {
   expect(Object.keys(operationOf(key).responses).join(" ")).toBe(statuses);
 });
 
-test("headers stand where they are given, and nowhere else", () => {
+test("headers are documented exactly where they are sent", () => {
   const namesIn = (key: RouteKey, status: number) => Object.keys(operationOf(key).responses[status]?.headers ?? {});
   const asked = (key: RouteKey) =>
     operationOf(key).parameters.flatMap((each) => (each.in === "header" ? [each.name] : []));
@@ -114,7 +114,7 @@ test("headers stand where they are given, and nowhere else", () => {
   }
 });
 
-test("streams tell their media types, and a damage quantity its bytes", () => {
+test("streams have their media types, and the damage quantity its limit in bytes", () => {
   const mediaTypes = (key: RouteKey) => Object.keys(operationOf(key).responses[200]?.content ?? {});
   expect(mediaTypes("GET report/export")).toEqual(["application/x-ndjson", "text/csv"]);
   expect(mediaTypes("GET report/file/{fileId}")).toContain("image/*");
@@ -123,13 +123,13 @@ test("streams tell their media types, and a damage quantity its bytes", () => {
   expect(schema).toHaveProperty("properties.declare.properties.dmgVolume.description", "At most 20 bytes in UTF-8");
 });
 
-test("queries are told as they are on the wire, dotted", () => {
+test("query parameters are documented in their dotted form", () => {
   const names = operationOf("GET report/history").parameters.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["searchKeyword", "pagination.page", "pagination.size"]));
   expect(names).not.toContain("pagination");
 });
 
-test("the server's own answers and a client's own requests have the shapes that it tells", async () => {
+test("real responses and requests match the documented schemas", async () => {
   const body = declaration({ adrs: madeUpAddress("openapi") });
   const schema = operationOf("POST report").requestBody?.content["application/json"]?.schema ?? {};
   expect(z.fromJSONSchema(schema).safeParse(body).success).toBe(true);
@@ -154,7 +154,7 @@ test("the server's own answers and a client's own requests have the shapes that 
   }
 });
 
-test("a problem has the shape that it tells", async () => {
+test("a problem response matches its schema", async () => {
   const { components } = JSON.parse(text) as { components: { schemas: { Problem: Record<string, unknown> } } };
   const problem = await request(server.url, "POST", "report", declaration());
   expect(problem.status).toBe(401);

@@ -1,4 +1,4 @@
-// A process that lacks a part of a subject does not start: it would lose events, or answer nothing.
+// A process that lacks a part of a subject does not start: it would lose events or leave routes unanswered.
 import { expect, test } from "vitest";
 import { runToEnd, temporaryDir } from "../../test/server.ts";
 
@@ -8,7 +8,7 @@ test.each([
   ["projection", /^the read model account@\d+ of the subject account has no projection;/],
   ["worker", /^the consumer group report-evidence of the subject report has no worker or follow-up$/],
   ["handler", /^the route POST report has no handler$/],
-])("a missing %s is one clear line and exit code 1", async (left, line) => {
+])("a missing %s prints one clear line and exits with code 1", async (left, line) => {
   using dir = temporaryDir();
   const { code, output } = await runToEnd({ dataDir: dir.path, main, args: [left] });
   expect(code).toBe(1);

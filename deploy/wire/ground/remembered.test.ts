@@ -1,4 +1,4 @@
-// Remembered answers on the real process: whoever asked before, each sees what is theirs to see, and their own writes.
+// The answer cache on the real process: users see only what they may see, and their own writes, whoever asked before.
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type Answer, type Person, seeing, signIn } from "../../test/person.ts";
@@ -27,7 +27,7 @@ type Headers = Readonly<Record<string, string>>;
 const file = (open: "PUBLIC" | "PRIVATE", title: string): Promise<Filed> =>
   owner.call("POST", "report", declaration({ open, title, adrs: madeUpAddress(`remembered ${made}`) }));
 
-/** What each of them is told of a report, one after the other, twice: in the lists whether it is theirs, in the detail its title. */
+/** Whether each caller sees the report in the lists, and its title in the detail; asked one after the other, twice. */
 async function seenBy(people: readonly Ask[], dclrSeq: number, headers: Headers) {
   const seen = [];
   for (const ask of [...people, ...people]) {
@@ -61,7 +61,7 @@ const gone = {
   hasMore: false,
 };
 
-/** Everybody is once the first to ask after a change. */
+/** Each caller is once the first to ask after a change. */
 const ORDERS = [
   ["the owner", [0, 1, 2, 3]],
   ["another person", [1, 2, 3, 0]],
@@ -90,7 +90,7 @@ test.each(ORDERS)("filed, changed and deleted: asked by %s first", async (_who, 
   await expectSeen(dclrSeq, deleted, gone, gone, gone, gone);
 });
 
-test("a private report stays its owner's, whoever asked before", async () => {
+test("a private report stays private, whoever asked before", async () => {
   const filed = await file("PRIVATE", "Between us");
   const { dclrSeq } = filed.body;
   const see = seeing(filed);
@@ -103,7 +103,7 @@ test("a private report stays its owner's, whoever asked before", async () => {
   }
 });
 
-test("who has left is refused what visitors are given", async () => {
+test("a deregistered user is refused what visitors get", async () => {
   await file("PUBLIC", "Left behind");
   await get(visitor, "GET home/main");
   await get(owner.call, "GET home/main");
@@ -115,7 +115,7 @@ test("who has left is refused what visitors are given", async () => {
   }
 });
 
-test("a change of name is seen by everybody", async () => {
+test("everybody sees a changed nickname", async () => {
   await file("PUBLIC", "Named");
   await get(other.call, "GET home/main");
   const see = seeing(await owner.call("POST", "user/nick/change", { newNick: `New${made}` }));

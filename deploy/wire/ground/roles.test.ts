@@ -23,7 +23,7 @@ beforeAll(async () => {
   filed = await fileFor(await signIn(server.url, emailOf("user", SHARED), ""));
 });
 
-/** The owner's reports, one of them private and with evidence, and a draft. */
+/** The owner's reports, one of them private with evidence, and a draft. */
 async function fileFor(owner: Person): Promise<Filed> {
   const file = async (body: unknown) => {
     const answer = await owner.call<{ dclrSeq: number }>("POST", "report", body);

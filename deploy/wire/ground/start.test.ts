@@ -1,4 +1,4 @@
-// How the process starts and stops: what an operator sees.
+// Start and stop of the process, as an operator sees them.
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { request } from "../../test/person.ts";
 import { runToEnd, startServer, temporaryDir } from "../../test/server.ts";
 
-test("it says where to look, answers there, and stops cleanly on SIGTERM", async () => {
+test("the process prints its URL, answers there, and stops cleanly on SIGTERM", async () => {
   using dir = temporaryDir();
   await using server = await startServer({ dataDir: dir.path });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -16,7 +16,7 @@ test("it says where to look, answers there, and stops cleanly on SIGTERM", async
   expect(await server.stop()).toBe(0);
 });
 
-test("a first run has demo content, a second run has it once", async () => {
+test("demo content is created at the first start only", async () => {
   using dir = temporaryDir();
   const countOf = async (url: string) => {
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
@@ -30,7 +30,7 @@ test("a first run has demo content, a second run has it once", async () => {
   expect(await countOf(second.url)).toBe(count);
 });
 
-test("a port in use is one clear line and exit code 1", async () => {
+test("a used port prints one clear line and exits with code 1", async () => {
   using dir = temporaryDir();
   const holder = createServer().listen(0, "localhost");
   await once(holder, "listening");
@@ -45,11 +45,11 @@ test("a port in use is one clear line and exit code 1", async () => {
 });
 
 test.each([
-  ["a port that is no number", { PORT: "eighty" }, /PORT: must be a number/],
+  ["a port that is not a number", { PORT: "eighty" }, /PORT: must be a number/],
   ["half of an issuer", { SB_OIDC_ISSUER: "https://accounts.google.com" }, /go together/],
   ["a damaged master key", { SB_MASTER_KEY: "short" }, /master key in SB_MASTER_KEY is damaged/],
-  ["a scheme nobody serves", { SB_EVENT_STORE_URL: "tape:" }, /No event store for this URL/],
-])("%s is one clear line and exit code 1", async (_name, env, message) => {
+  ["a URL scheme without an adapter", { SB_EVENT_STORE_URL: "tape:" }, /No event store for this URL/],
+])("%s prints one clear line and exits with code 1", async (_name, env, message) => {
   using dir = temporaryDir();
   const { code, output } = await runToEnd({ dataDir: dir.path, env });
   expect(code).toBe(1);
@@ -57,7 +57,7 @@ test.each([
   expect(output.trimEnd()).not.toContain("\n");
 });
 
-test("a data folder that can't be one, or is taken, is one clear line and exit code 1", async () => {
+test("an unusable or locked data folder prints one clear line and exits with code 1", async () => {
   using dir = temporaryDir();
   const file = join(dir.path, "file");
   writeFileSync(file, "");

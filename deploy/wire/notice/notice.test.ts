@@ -1,4 +1,4 @@
-// Notices over HTTP: written by an admin, found and read by everybody, in the language they are written in.
+// Notices over HTTP: written by an admin, found and read by everybody in their original language.
 import type { NoticeView } from "@sb/contracts/notice/wire.ts";
 import { beforeAll, expect, test } from "vitest";
 import { type Person, seeing, signIn } from "../../test/person.ts";
@@ -25,7 +25,7 @@ const write = async (notice: object) => {
 };
 const titles = (list: { items: readonly { title: string }[] }) => list.items.map(({ title }) => title);
 
-test("a draft is the admins' alone; published, it is found and read by everybody; deleted, it is gone", async () => {
+test("only admins see a draft; published, everybody finds and reads it; deleted, it is gone", async () => {
   const { seq, see } = await write(korean);
   expect(await server.visitor("GET", `support/notice/${seq}`, undefined, see)).toMatchObject(GONE);
   expect(titles(await get(server.visitor, "GET support/notice", { headers: see }))).not.toContain(korean.title);
@@ -49,7 +49,7 @@ test("a draft is the admins' alone; published, it is found and read by everybody
   expect((await get(server.visitor, "GET support/notice", { query, headers: seeing(deleted) })).items).toEqual([]);
 });
 
-test("a change shows at once, by its new words", async () => {
+test("a change can be found by its new words at once", async () => {
   const { seq, see } = await write({ ...german, publish: true });
   const before = await get(server.visitor, "GET support/notice", {
     query: { searchKeyword: "uberweisungen" },
@@ -78,7 +78,7 @@ test("the list is filtered by type", async () => {
   expect(titles(all).slice(0, 2)).toEqual(["Feiertage", "설명회"]);
 });
 
-test("the same key writes once; a text too long or missing is refused", async () => {
+test("the same key creates one notice; missing or too long texts are refused", async () => {
   const headers = { "idempotency-key": "notice-once" };
   const first = await admin.call<Seq>("POST", "admin/notice", german, headers);
   const again = await admin.call<Seq>("POST", "admin/notice", german, headers);

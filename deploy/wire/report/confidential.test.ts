@@ -1,4 +1,4 @@
-// What was written in confidence is nowhere in the clear: not in public answers, files, logs or the search.
+// Confidential text is stored only encrypted: not in public answers, files, logs or the search.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ReportDetail, ReportList } from "@sb/contracts/report/wire.ts";
@@ -12,7 +12,7 @@ const PNG = Buffer.from(
   "base64",
 );
 
-/** Fifteen marked texts that only the owner may read again. */
+/** Fifteen marked texts that only the owner may read. */
 const SECRETS = {
   dmgHash: "zzhashzz",
   dmgAdrs: "zzvictimzz",
@@ -29,7 +29,7 @@ const SECRETS = {
 const PRIVATE = { title: "zzprivatetitlezz", comment: "zzprivatecommentzz", adrs: madeUpAddress("zzprivatezz") };
 const EMAIL = "zzowner@secret.example";
 
-test("confidential text is nowhere in the clear, and its owner reads all of it", async () => {
+test("confidential text is nowhere in plain text, and its owner reads all of it", async () => {
   using dir = temporaryDir();
   await using server = await startServer({ dataDir: dir.path, env: { SB_LOG_LEVEL: "debug" } });
   const owner = await signIn(server.url, EMAIL, "Owner");
@@ -75,7 +75,7 @@ test("confidential text is nowhere in the clear, and its owner reads all of it",
   expectNowhereIn(dir.path);
 });
 
-test("a deleted report can be opened by nobody, and its evidence is gone", async () => {
+test("nobody can read a deleted report, and its evidence is gone", async () => {
   using dir = temporaryDir();
   await using server = await startServer({ dataDir: dir.path });
   const owner = await signIn(server.url, "leaving@example.com", "Leaving");

@@ -1,4 +1,4 @@
-// The one saved draft of a person over HTTP.
+// A user's saved draft over HTTP.
 import { expect, test } from "vitest";
 import { signIn } from "../../test/person.ts";
 import { get } from "../../test/typed-get.ts";
@@ -8,7 +8,7 @@ const server = useServer();
 
 const GONE = { status: 404, body: { code: "NOT_FOUND" } };
 
-test("saved, read, overwritten, discarded; each person has their own", async () => {
+test("saved, read, overwritten, discarded; each user has their own", async () => {
   const [person, other] = await Promise.all([
     signIn(server.url, "drafting@example.com", "Drafting"),
     signIn(server.url, "other@example.com", "Other"),
@@ -31,7 +31,7 @@ test("saved, read, overwritten, discarded; each person has their own", async () 
   expect((await get(other.call, "GET report/draft")).draft).toEqual({ step: 9 });
 });
 
-test("many saves at the same moment leave one of them, whole", async () => {
+test("concurrent saves leave one complete draft", async () => {
   const person = await signIn(server.url, "autosave@example.com", "Autosave");
   const drafts = Array.from({ length: 10 }, (_, i) => ({ step: i, text: String(i).repeat(20_000) }));
   const answers = await Promise.all(drafts.map((draft) => person.call("PUT", "report/draft", { draft })));
@@ -39,7 +39,7 @@ test("many saves at the same moment leave one of them, whole", async () => {
   expect(drafts).toContainEqual((await get(person.call, "GET report/draft")).draft);
 });
 
-test("a draft outlives a restart", async () => {
+test("a draft survives a restart", async () => {
   const person = await signIn(server.url, "overnight@example.com", "Overnight");
   await person.call("PUT", "report/draft", { draft: { step: 4 } });
   await server.restart();
@@ -51,7 +51,7 @@ test.each([
   ["a text", { draft: "later" }, 400, "INVALID_REQUEST"],
   ["a list", { draft: [] }, 400, "INVALID_REQUEST"],
   ["more than 256 KiB", { draft: { text: "x".repeat(256 * 1024) } }, 413, "FILE_TOO_LARGE"],
-])("%s is refused, and the draft there was stays", async (_what, body, status, code) => {
+])("%s is refused, and the stored draft is kept", async (_what, body, status, code) => {
   const person = await signIn(server.url, "limits@example.com", "Limits");
   await person.call("PUT", "report/draft", { draft: { step: 1 } });
   expect(await person.call("PUT", "report/draft", body)).toMatchObject({ status, body: { code } });

@@ -1,4 +1,4 @@
-// Evidence over HTTP: what is taken is told by the bytes, and each limit has its own answer.
+// Evidence over HTTP: the file type is detected from the bytes, and each limit has its own error.
 import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../../test/declaration.ts";
 import { type Person, seeing, signIn } from "../../test/person.ts";
@@ -60,7 +60,7 @@ test.each<readonly [string, readonly Upload[], number, string]>([
   expect((await get(person.call, "GET report/history/mine")).items).toEqual([]);
 });
 
-test("a multipart body without its JSON part lacks a required field; with a part nobody asked for it is unreadable", async () => {
+test("multipart without its JSON part lacks a required field; with an unknown part it is invalid", async () => {
   const data = new FormData();
   data.append("files", new Blob(["a"]), "a.txt");
   expect(await person.call("POST", "report", data)).toMatchObject({ status: 416 });
@@ -72,7 +72,7 @@ test("a multipart body without its JSON part lacks a required field; with a part
   expect(await person.call("POST", "report", broken)).toMatchObject({ status: 400 });
 });
 
-test("five files are taken, a picture whatever its name, ten mebibytes whole; and they come back as they were", async () => {
+test("five files are accepted, images whatever their name, up to ten mebibytes each, and come back unchanged", async () => {
   const large = "y".repeat(10 * MIB);
   const filed = await file([...letters(3), ["../../x/holiday.exe", PNG, "text/html"], ["large.txt", large]]);
   expect(filed.status).toBe(201);

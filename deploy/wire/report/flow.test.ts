@@ -1,4 +1,4 @@
-// A report's life on the real process: filed, found, changed, hidden, deleted, and what moves with it.
+// The life of a report on the real process: filed, found, changed, hidden, deleted, with everything derived from it.
 import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type Answer, type Person, seeing, signIn } from "../../test/person.ts";
@@ -34,7 +34,7 @@ async function counted(headers: Headers) {
   return { crimeCnt, crimeTypes, inAMonth: daily.reduce((sum, { count }) => sum + count, 0) };
 }
 
-test("filed, found by whatever it holds, changed, and gone", async () => {
+test("a report is filed, found by all of its fields, changed, and deleted", async () => {
   const before = madeUpAddress("flow before");
   const after = "https://Flow-After-Made-Up.com/Login?next=1";
   const filed = await post(
@@ -109,7 +109,7 @@ test("filed, found by whatever it holds, changed, and gone", async () => {
     expect(await owner.call("POST", path, body)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("made private it leaves every public place, made public again it is back", async () => {
+test("made private, a report leaves every public place; made public again, it returns", async () => {
   const adrs = madeUpAddress("flow hidden");
   const form = declaration({ adrs, title: "Sometimes visible quokka" });
   const { dclrSeq } = (await post("report", form, 201)).body;
@@ -132,7 +132,7 @@ test("made private it leaves every public place, made public again it is back", 
   await post("report/history/delete", { dclrSeq }, 204);
 });
 
-test("evidence: kept, taken away and added by a change; what is confidential comes back to its owner", async () => {
+test("a change keeps, removes and adds evidence; the owner gets the confidential part back", async () => {
   const form = new FormData();
   const suspect = { name: "Nobody Inparticular", ip: "192.0.2.7" };
   const filing = declaration({ dmgVolume: "3.250234 BTC" }, { additional: { suspect } });

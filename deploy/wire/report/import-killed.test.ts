@@ -1,4 +1,4 @@
-// The importer killed midway and run again: every entry is there once; and the pages of a list longer than is counted.
+// The importer is killed and run again: every entry is there once. Also: paging in a list longer than is counted.
 import { execFileSync } from "node:child_process";
 import { createWriteStream, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,13 +25,13 @@ async function exported(): Promise<string[]> {
     .map((line) => JSON.parse(line).adrs);
 }
 
-test("killed midway and run again, it has taken over every entry once", async () => {
-  // A pipe that stays open: however fast or slow the machine is, the importer is not at its end when it is killed.
+test("killed midway and run again, the importer has imported every entry once", async () => {
+  // Standard input stays open, so the importer can't be finished when it is killed.
   const pipe = join(files.path, "pipe");
   execFileSync("mkfifo", [pipe]);
   const importer = startImport(server.dir, pipe);
   const lines = createWriteStream(pipe);
-  // What the killed importer had not read yet has nowhere to go.
+  // The killed importer has not read all of its input: ignore the write error.
   lines.on("error", (error) => expect(error).toHaveProperty("code", "EPIPE"));
   lines.write(jsonLines(ENTRIES.slice(0, 900)));
   await expect.poll(countOf, { timeout: 20_000, interval: 10 }).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test("killed midway and run again, it has taken over every entry once", async ()
   for (const address of before) expect(addresses).toContain(address);
 }, 60_000);
 
-test("a list longer than is counted says so, and can still be leafed through", async () => {
+test("a list longer than is counted says so, and can still be paged", async () => {
   const file = join(files.path, "again.jsonl");
   writeFileSync(file, jsonLines(ENTRIES));
   expect(await startImport(server.dir, file).ended).toBe(0);

@@ -1,4 +1,4 @@
-// The importer beside the running server: what it takes over is found without a restart, once, and what not is named.
+// The importer beside the running server: entries are found without a restart, once, and invalid ones are listed.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -17,7 +17,7 @@ afterAll(() => files[Symbol.dispose]());
 
 const GOOD = entries(300);
 const [first, second] = GOOD as [Entry, Entry, ...Entry[]];
-/** What can't be taken over, by the line it stands on, with the reason that is given. */
+/** Invalid entries by line number, with the expected reason. */
 const BAD: Readonly<Record<number, readonly [line: unknown, reason: string]>> = {
   3: ["{broken", "not JSON"],
   50: ["[1, 2]", "not an entry: (the line)"],
@@ -28,7 +28,7 @@ const BAD: Readonly<Record<number, readonly [line: unknown, reason: string]>> = 
   251: [{ ...second, kind: "site", address: "no host at all" }, "ADDRESS_INVALID address"],
 };
 
-/** The good entries with the bad ones among them, a blank line, and at the end an entry said twice. */
+/** The valid entries with the invalid ones among them, a blank line, and a duplicate at the end. */
 function listWithFaults(): unknown[] {
   const list: unknown[] = [...GOOD];
   for (const [line, [text]] of Object.entries(BAD)) list.splice(Number(line) - 1, 0, text);
@@ -55,7 +55,7 @@ async function foundBy(searchKeyword: string): Promise<string[]> {
 
 type Asked = readonly [text: string, address: string];
 
-/** What a person may type who looks for an entry: its address, the beginning of it, its host, a word of its description. */
+/** What a user may search for: the address, its beginning, its host, a word of its description. */
 function textsOf({ address, kind, description }: Entry, number: number): Asked[] {
   const name = `made-up-${wordOf(number)}`;
   const texts = kind === "site" ? [new URL(address).hostname, name] : [address.slice(0, 10), address.slice(0, 24)];
@@ -73,7 +73,7 @@ async function notFound(all: readonly Asked[]): Promise<Asked[]> {
   return missed;
 }
 
-test("a list of three hundred with faults, while people file: all found at once, twice run once there", async () => {
+test("imports a list with errors while users file: every entry is found at once, and a second run adds nothing", async () => {
   const person = await signIn(server.url, "filing@example.com", "Filing");
   const file = write("list.jsonl", listWithFaults());
   const importing = run(file);
@@ -103,7 +103,7 @@ test("a list of three hundred with faults, while people file: all found at once,
   expect((await get(visitor, "GET home/main", { headers: seeing(filed) })).crimeCnt).toBe(311);
 }, 60_000);
 
-test("what is taken over keeps its source and its day, and is nobody's", async () => {
+test("an imported entry keeps its source and day, and has no owner", async () => {
   const line: Entry = {
     address: "https://made-up-provenance-page.com/a?b=1",
     kind: "site",
@@ -136,7 +136,7 @@ test("what is taken over keeps its source and its day, and is nobody's", async (
   });
 });
 
-test("no file, or too many, is one clear line", async () => {
+test("no file, or too many, prints one clear line", async () => {
   const missing = await run(join(files.path, "nothing.jsonl"));
   expect(missing.code).toBe(1);
   expect(missing.lines[0]).toMatch(/^The import stopped: ENOENT/);

@@ -1,4 +1,4 @@
-// Lists, pages, drafts and the other reads over HTTP: each answer has the shape of the route table.
+// Lists, pages, drafts and the other reads over HTTP: each response has the shape of the route table.
 import type { Pagination } from "@sb/contracts/http.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const newestFirst = (count: number) => seqs.slice(0, count).toReversed();
 const idsOf = (items: readonly { readonly dclrSeq: number }[]) => items.map(({ dclrSeq }) => dclrSeq);
 
-/** The three lists of reports: whose eyes, which route, how many reports. */
+/** The three lists of reports: whose view, which route, how many reports. */
 const LISTS = [
   ["the search", "GET report/history", {}, REPORTS - 1],
   ["one's own", "GET report/history/mine", {}, REPORTS],
@@ -45,7 +45,7 @@ describe.each(LISTS)("pages of %s", (_name, key, params, total) => {
     return get(owner.call, key, asked);
   };
 
-  test("ten by default, the newest first, the rest on the next page, nothing after", async () => {
+  test("ten by default, newest first, the rest on the next page, then none", async () => {
     const totalPages = 2;
     const first = await page({});
     expect(idsOf(first.items)).toEqual(newestFirst(total).slice(0, 10));
@@ -67,7 +67,7 @@ describe.each(LISTS)("pages of %s", (_name, key, params, total) => {
     expect(third).toMatchObject({ items: [], pagination: { page: 3, hasNext: false, totalItems: total, offset: 20 } });
   });
 
-  test("of any size up to a hundred, together everything once", async () => {
+  test("any page size up to a hundred, together every report once", async () => {
     const seen: number[] = [];
     for (let number = 1; number <= Math.ceil(total / 5); number += 1)
       seen.push(...idsOf((await page({ "pagination.page": number, "pagination.size": 5 })).items));
@@ -106,7 +106,7 @@ test.each([
   expect(await visitor("GET", path)).toMatchObject({ status: 400, body });
 });
 
-test("odd queries are answered, not stumbled over", async () => {
+test("unusual queries are answered without a server error", async () => {
   for (const path of [
     "report/history?pagination=1",
     "report/history?pagination.page=1&pagination.page=2",
@@ -122,7 +122,7 @@ test("odd queries are answered, not stumbled over", async () => {
   expect((await visitor("GET", "report/history/123456")).status).toBe(404);
 });
 
-test("every other read has the shape that is promised", async () => {
+test("every other read has the declared shape", async () => {
   const headers = see;
   const keys: readonly (readonly [GetKey, object])[] = [
     ["GET home/main", { headers }],
@@ -142,7 +142,7 @@ test("every other read has the shape that is promised", async () => {
   expect(home.daily).toHaveLength(30);
 });
 
-test("the export holds every public report, oldest first, as lines of JSON and as CSV", async () => {
+test("the export has every public report, oldest first, as NDJSON and as CSV", async () => {
   const lines = await visitor("GET", "report/export", undefined, see);
   const records = String(lines.body)
     .trimEnd()
@@ -155,7 +155,7 @@ test("the export holds every public report, oldest first, as lines of JSON and a
   expect(String(csv.body).trimEnd().split("\r\n")).toHaveLength(REPORTS);
 });
 
-test("a lookup of many answers each in its order", async () => {
+test("a lookup of many addresses answers in their order", async () => {
   const adrs = [madeUpAddress("page 1"), "nothing-here.com", "no address", madeUpAddress("page 2").toUpperCase()];
   const { status, body } = await request<{ items: { adrs: string; timesReported: number }[] }>(
     server.url,

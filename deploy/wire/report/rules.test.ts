@@ -1,4 +1,4 @@
-// Every rule of filing that says no, once over HTTP, with its status, its code and the fields it names.
+// Every refusal at filing, once over HTTP, with its status, code and fields.
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
@@ -12,7 +12,7 @@ let person: Person;
 beforeAll(async () => {
   person = await signIn(server.url, "rules@example.com", "Rules");
 });
-/** Whatever is refused leaves nothing behind. */
+/** A refused report leaves nothing behind. */
 afterEach(async () => {
   expect((await get(person.call, "GET report/history/mine")).items).toEqual([]);
 });
@@ -59,40 +59,37 @@ test.each(RULES)("%s", async (_what, declare, status, code, paths) => {
   expectRefusal(await person.call("POST", "report", declaration(declare)), status, code, paths);
 });
 
-test.each(["suspect", "reporter"])("a bad e-mail of the %s", async (who) => {
+test.each(["suspect", "reporter"])("an invalid e-mail of the %s", async (who) => {
   const body = declaration({}, { additional: { [who]: { email: "no mail" } } });
   expectRefusal(await person.call("POST", "report", body), 422, "EMAIL_INVALID", [`additional.${who}.email`]);
 });
 
-test.each([[[]], [["R01"]], [["R02"]], [["A01", "R02", "R03"]]] as const)(
-  "the terms %j are not enough",
-  async (terms) => {
-    const body = declaration({}, { terms: [...terms] });
-    expectRefusal(await person.call("POST", "report", body), 422, "TERMS_NOT_AGREED", ["terms"]);
-  },
-);
+test.each([[[]], [["R01"]], [["R02"]], [["A01", "R02", "R03"]]] as const)("the terms %j are refused", async (terms) => {
+  const body = declaration({}, { terms: [...terms] });
+  expectRefusal(await person.call("POST", "report", body), 422, "TERMS_NOT_AGREED", ["terms"]);
+});
 
 test.each([
   ["BTC", ETH, "ETH"],
   ["ETH", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "BTC"],
   ["SOL", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2", "BTC"],
-] as const)("an address that is none of %s's: the likely chains are offered", async (chain, adrs, likely) => {
+] as const)("an address that is not valid on %s: the likely chains are suggested", async (chain, adrs, likely) => {
   const answer = await person.call<{ likelyChains: string[] }>("POST", "report", declaration({ chain, adrs }));
   expectRefusal(answer, 422, "ADDRESS_INVALID", ["declare.adrs"]);
   expect(answer.body.likelyChains[0]).toBe(likely);
 });
 
-test("an address with a wrong checksum is nobody's", async () => {
+test("an address with a wrong checksum is refused", async () => {
   const wrong = declaration({ chain: "BTC", adrs: "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3" });
   const answer = await person.call("POST", "report", wrong);
   expectRefusal(answer, 422, "ADDRESS_INVALID", ["declare.adrs"]);
   expect(answer.body).toMatchObject({ likelyChains: [] });
 });
 
-/** A codec of Monero's may throw at it: the last block is too large for its bytes. */
+/** A Monero codec may throw on it: its last block is too large. */
 const MISTYPED = `4${"z".repeat(94)}`;
 
-test("a mistyped Monero address is wrong when filed, unknown when looked up, and found by no search", async () => {
+test("a mistyped Monero address is invalid when filed, unknown when looked up, and found by no search", async () => {
   const filed = await person.call("POST", "report", declaration({ chain: "XMR", adrs: MISTYPED }));
   expectRefusal(filed, 422, "ADDRESS_INVALID", ["declare.adrs"]);
   expect(await request(server.url, "GET", `report/lookup?adrs=${MISTYPED}`)).toMatchObject({
@@ -106,7 +103,7 @@ test("a mistyped Monero address is wrong when filed, unknown when looked up, and
 });
 
 test.each(["someone@mail.example", "010-1234-5678", "HongGilDong9001011234567", "He took all my money in 2024"])(
-  "on a chain without rules %s is no address",
+  "on a chain without rules %s is not an address",
   async (adrs) => {
     const body = declaration({ chain: "OTHER", customChain: "Something", adrs });
     expectRefusal(await person.call("POST", "report", body), 422, "ADDRESS_INVALID", ["declare.adrs"]);
@@ -124,7 +121,7 @@ test.each([
   expectRefusal(await person.call("POST", "report/extra", { dclrSeq: 1, extra }), status, code, paths);
 });
 
-describe("lists in a request have a maximum", () => {
+describe("lists in a request have a maximum length", () => {
   const filled = (count: number) => ({ etcSrc: Array.from({ length: count }, () => ({ src: "", open: true })) });
   test.each([
     ["sources", "report", declaration(filled(21)), 422, "TOO_MANY_SOURCES", ["declare.etcSrc"]],
@@ -142,7 +139,7 @@ describe("lists in a request have a maximum", () => {
   });
 });
 
-describe("what can't be read is 400", () => {
+describe("an invalid request is 400", () => {
   const bad = (declare: object) => ({ ...declaration(), declare: { ...declaration().declare, ...declare } });
   test.each([
     ["an unknown type", bad({ declareType: "BANK" }), ["declare.declareType"]],
@@ -154,7 +151,7 @@ describe("what can't be read is 400", () => {
     expectRefusal(await person.call("POST", "report", body), 400, "INVALID_REQUEST", paths);
   });
 
-  test("broken JSON, and a list where there should be an object", async () => {
+  test("broken JSON, and a list instead of an object", async () => {
     const headers = { authorization: `Bearer ${person.accessToken}`, "content-type": "application/json" };
     for (const body of ['{"declare":', "[]"]) {
       const response = await fetch(`${server.url}/sb/report`, { method: "POST", headers, body });
@@ -163,7 +160,7 @@ describe("what can't be read is 400", () => {
     }
   });
 
-  test("nothing at all is a missing field, another media type is 415, too much is 413", async () => {
+  test("an empty body is a missing field, another media type is 415, too large is 413", async () => {
     expectRefusal(await person.call("POST", "report", {}), 416, "REQUIRED_FIELD_MISSING", ["declare"]);
     const xml = await person.call("POST", "report", "<a/>", { "content-type": "application/xml" });
     expectRefusal(xml, 415, "FILE_TYPE_NOT_ALLOWED", []);
@@ -172,7 +169,7 @@ describe("what can't be read is 400", () => {
   });
 });
 
-test("an error tells nothing of the server", async () => {
+test("an error reveals nothing about the server", async () => {
   const answer = await request(server.url, "GET", "report/history/%00%ff");
   expect(answer.status).toBe(400);
   expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts\b|at \w+ \(|SELECT|sqlite/);

@@ -1,4 +1,4 @@
-// Filters and orders of the search over HTTP, alone and together, with and without a text.
+// Filters and orders of the search over HTTP, alone and combined, with and without a text.
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { beforeAll, expect, test } from "vitest";
 import { evm, trx } from "../../standalone/demo-addresses.ts";
@@ -10,12 +10,12 @@ import { useServer } from "../../test/use-server.ts";
 const server = useServer();
 let see: Record<string, string> = {};
 let person: Person;
-/** The names of the reports below by their seqs. */
+/** Short names of the reports below, by seq. */
 const names = new Map<number, string>();
 const { visitor } = server;
 
 const SITE = { declareType: "SITE", chain: undefined, adrs: "https://made-up-filter-shop.com/" } as const;
-/** In the order of filing. Each tells of a kangaroo, those with an `m` of a marsupial as well. */
+/** In the order of filing. Each mentions a kangaroo, those with an `m` also a marsupial. */
 const REPORTS: Readonly<Record<string, Partial<DeclarationInput["declare"]>>> = {
   "thrice-1": { chain: "ETH", adrs: evm("thrice"), crimeType: "HACKING" },
   "once-m": { chain: "TRX", adrs: trx("once"), crimeType: "DRUGS" },
@@ -67,7 +67,7 @@ test.each(FILTERS)("%j", async (query, expected) => {
   expect(await found({ ...query, searchKeyword: "marsupial" })).toEqual(marsupials);
 });
 
-test("a seq finds that report alone, within the other filters", async () => {
+test("a seq finds only that report, within the other filters", async () => {
   const seqOf = (name: string) => String([...names].find(([, each]) => each === name)?.[0]);
   const dclrSeq = seqOf("thrice-2-m");
   expect(await found({ dclrSeq })).toEqual(["thrice-2-m"]);
@@ -90,7 +90,7 @@ test("a private report is not found by its seq", async () => {
   expect((await get(visitor, "GET report/history", { query, headers })).items).toEqual([]);
 });
 
-test("an address finds all its reports, in whatever spelling, within the filters", async () => {
+test("an address finds all its reports in any spelling, within the filters", async () => {
   for (const searchKeyword of [evm("thrice"), evm("thrice").toUpperCase(), evm("thrice").slice(0, 12)]) {
     expect(await found({ searchKeyword })).toEqual(those("thrice"));
     expect(await found({ searchKeyword, chain: "BNB" })).toEqual(those("thrice-2"));
@@ -98,19 +98,13 @@ test("an address finds all its reports, in whatever spelling, within the filters
   expect(await found({ searchKeyword: "http://www.made-up-filter-shop.com/other" })).toEqual(those("twice"));
 });
 
-test.each(["", "kangaroo"])(
-  "most reported first, and among equals the newest, with the text %j",
-  async (searchKeyword) => {
-    const byCount = ["thrice-3", "thrice-2-m", "thrice-1", "twice-2-m", "twice-1", "once-m"];
-    expect(await found({ searchKeyword, orderType: "MOST_REPORTED" })).toEqual(byCount);
-    const hacking = byCount.filter((name) => REPORTS[name]?.crimeType === "HACKING");
-    expect(await found({ searchKeyword, orderType: "MOST_REPORTED", crimeType: "HACKING" })).toEqual(hacking);
-  },
-);
+test.each(["", "kangaroo"])("MOST_REPORTED breaks ties by the newest, with the text %j", async (searchKeyword) => {
+  const byCount = ["thrice-3", "thrice-2-m", "thrice-1", "twice-2-m", "twice-1", "once-m"];
+  expect(await found({ searchKeyword, orderType: "MOST_REPORTED" })).toEqual(byCount);
+  const hacking = byCount.filter((name) => REPORTS[name]?.crimeType === "HACKING");
+  expect(await found({ searchKeyword, orderType: "MOST_REPORTED", crimeType: "HACKING" })).toEqual(hacking);
+});
 
-test.each(["", "kangaroo"])(
-  "as long as nobody likes one, popular is newest, with the text %j",
-  async (searchKeyword) => {
-    for (const orderType of ["LATEST", "POPULAR"]) expect(await found({ searchKeyword, orderType })).toEqual(ALL);
-  },
-);
+test.each(["", "kangaroo"])("without likes, POPULAR sorts like LATEST, with the text %j", async (searchKeyword) => {
+  for (const orderType of ["LATEST", "POPULAR"]) expect(await found({ searchKeyword, orderType })).toEqual(ALL);
+});

@@ -1,4 +1,4 @@
-// The search over HTTP: by any two letters of Korean, Japanese and Chinese, by words however they are spelled.
+// The search over HTTP: by any two characters of Korean, Japanese and Chinese, by words in any spelling.
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { seeing, signIn } from "../../test/person.ts";
@@ -27,21 +27,21 @@ async function finds(language: string, text: string): Promise<boolean> {
   return (await search(text)).items.some(({ dclrSeq }) => dclrSeq === seqOf.get(language));
 }
 
-/** Those of the texts that do not find the report, so that a failure names them all. */
+/** The searches that miss the report, so that a failure lists them all. */
 async function missesOf(language: string, texts: readonly string[]): Promise<string[]> {
   const missed: string[] = [];
   for (const text of texts) if (!(await finds(language, text))) missed.push(text);
   return missed;
 }
 
-test.each(["ko", "ja", "zh"] as const)("%s: by any two letters that stand together", async (language) => {
+test.each(["ko", "ja", "zh"] as const)("%s: by any two adjacent characters", async (language) => {
   const pairs = pairsOf(language);
   expect(pairs.length).toBeGreaterThan(25);
   expect(await missesOf(language, pairs)).toEqual([]);
 });
 
 test.each(["ko", "de", "en"] as const)(
-  "%s: by any word, in any case, by several, by the beginning of the last",
+  "%s: by any word in any case, by several words, by a prefix of the last",
   async (language) => {
     const words = wordsOf(language, 2);
     expect(await missesOf(language, words)).toEqual([]);
@@ -62,22 +62,19 @@ test("German words however their umlauts are typed", async () => {
   expect(await missesOf("de", spellings)).toEqual([]);
 });
 
-test("Japanese and Korean in other widths and compositions of the same letters", async () => {
+test("Japanese and Korean in other widths and compositions", async () => {
   expect(await missesOf("ja", ["ﾏｯﾁﾝｸﾞｱﾌﾟﾘ", "マッチング".normalize("NFD")])).toEqual([]);
   expect(await missesOf("ko", ["투자".normalize("NFD"), "리딩방 사기"])).toEqual([]);
   expect(await missesOf("en", ["ｅｘｃｈａｎｇｅ"])).toEqual([]);
 });
 
-test.each(["de", "en"] as const)(
-  "%s: with one letter wrong from four letters on, wherever the slip is",
-  async (language) => {
-    const words = wordsOf(language, 4).filter((_, i) => i % 2 === 0);
-    const slips = words.flatMap(slipsOf).filter((slip) => slip.length >= 4);
-    expect(await missesOf(language, slips)).toEqual([]);
-  },
-);
+test.each(["de", "en"] as const)("%s: with one edit anywhere, in words of four letters or more", async (language) => {
+  const words = wordsOf(language, 4).filter((_, i) => i % 2 === 0);
+  const slips = words.flatMap(slipsOf).filter((slip) => slip.length >= 4);
+  expect(await missesOf(language, slips)).toEqual([]);
+});
 
-test.each(["de", "en"] as const)("%s: with two letters wrong from eight letters on", async (language) => {
+test.each(["de", "en"] as const)("%s: with two edits, in words of eight letters or more", async (language) => {
   const slips = wordsOf(language, 8).flatMap((word) => {
     const once = slipsOf(word);
     return [once[2], once[9], once[14]].flatMap((slip = word) => slipsOf(slip).slice(5, 20));
@@ -86,12 +83,12 @@ test.each(["de", "en"] as const)("%s: with two letters wrong from eight letters 
   expect(await missesOf(language, long)).toEqual([]);
 });
 
-test("a word of letters only inside a link of a description is found as any word, also misspelt", async () => {
+test("a word that occurs only in a link of a description is found like any word, also misspelt", async () => {
   expect(await missesOf("en", ["https://files.example/detection", "files.example", "detection"])).toEqual([]);
   expect(await missesOf("en", ["detectioin", "detction", "dettection", "manual detectiom"])).toEqual([]);
 });
 
-test("three letters are taken as they are", async () => {
+test("words of three letters are not corrected", async () => {
   expect(await finds("de", "die")).toBe(true);
   expect(await finds("de", "dqe")).toBe(false);
 });
@@ -141,7 +138,7 @@ const HOSTILE = [
   "a ".repeat(1_024),
 ];
 
-test("any text is answered", async () => {
+test("any text gets an answer", async () => {
   for (const text of HOSTILE) await search(text);
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (text) => {
@@ -151,14 +148,14 @@ test("any text is answered", async () => {
   );
 });
 
-test("nothing but spaces shows everything, nothing but punctuation finds nothing, too long a text is 400", async () => {
+test("only spaces shows everything, only punctuation finds nothing, too long a text is 400", async () => {
   expect((await search("   ")).items).toHaveLength(REPORTS.length);
   expect((await search("!?…、")).items).toEqual([]);
   const long = `report/history?searchKeyword=${"x".repeat(2_049)}`;
   expect(await visitor("GET", long)).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
 });
 
-/** What is asked, and the passages that are to be marked: of the title, of the comment. */
+/** Searches, and the passages to highlight in title and comment. */
 const MARKED: readonly (readonly [keyof typeof TEXTS, string, readonly string[], readonly string[]])[] = [
   ["ko", "투자", ["투자"], []],
   ["ko", "수수료", [], ["수수료"]],

@@ -1,4 +1,4 @@
-// Writes sent again, and many at once: nothing twice, nothing lost, and each seen by who made it.
+// Repeated and concurrent writes: no duplicates, no losses, and users read their own writes.
 import type { Problem } from "@sb/contracts/http.ts";
 import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
@@ -21,7 +21,7 @@ async function countOf(person: Person, headers: Record<string, string> = {}): Pr
 test("the same key with the same body gets the same answer and files nothing more", async () => {
   const person = await newcomer("Again");
   const first = await file(person, declaration(), "key-1");
-  // The same report, its members in another order.
+  // The same report with its members in another order.
   const { terms, declare } = declaration();
   const again = await file(person, { terms, declare }, "key-1");
   expect([first.status, again.status]).toEqual([201, 201]);
@@ -37,7 +37,7 @@ test("the same key with the same body gets the same answer and files nothing mor
   expect(await countOf(person, seeing(theirs))).toBe(1);
 });
 
-test("files belong to the body: the same ones are a repetition, others are not", async () => {
+test("files are part of the body: the same ones are a repeat, others are not", async () => {
   const person = await newcomer("WithFiles");
   const form = (content: string) => {
     const data = new FormData();
@@ -54,7 +54,7 @@ test("files belong to the body: the same ones are a repetition, others are not",
   expect((await person.call("GET", `report/file/${files[0]?.fileId}`)).body).toBe("one");
 });
 
-test("a refused report spends no key: corrected, it is filed with the same one", async () => {
+test("a refused report does not spend its key: corrected, it is filed with the same one", async () => {
   const person = await newcomer("Corrected");
   const refused = await file(person, declaration({ title: " " }), "key-2");
   expect(refused).toMatchObject({ status: 416, body: { code: "REQUIRED_FIELD_MISSING" } });
@@ -70,7 +70,7 @@ test("the same key eight times at the same moment files one report", async () =>
   expect(await countOf(person, see)).toBe(2);
 });
 
-test.each(["", "two words", "x".repeat(129), "a\u00a0b"])("the key %j is no key", async (key) => {
+test.each(["", "two words", "x".repeat(129), "a\u00a0b"])("the key %j is invalid", async (key) => {
   const response = await fetch(`${server.url}/sb/home/join`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": key },
@@ -81,7 +81,7 @@ test.each(["", "two words", "x".repeat(129), "a\u00a0b"])("the key %j is no key"
   expect(fields).toEqual([{ path: "Idempotency-Key", code: "INVALID_REQUEST" }]);
 });
 
-test("everybody reads their own writes while everybody writes", async () => {
+test("all users read their own writes while everybody writes", async () => {
   const people = await Promise.all(["Ann", "Ben", "Cho", "Dan"].map(newcomer));
   const rounds = people.map(async (person, who) => {
     for (let round = 1; round <= 12; round += 1) {
@@ -107,7 +107,7 @@ test("everybody reads their own writes while everybody writes", async () => {
   await Promise.all(rounds);
 });
 
-test("changes of one report at the same moment are all taken, one after the other", async () => {
+test("concurrent changes of one report are all applied, one after the other", async () => {
   const person = await newcomer("Hasty");
   const filed = await person.call<Filed>("POST", "report", declaration());
   const { dclrSeq } = filed.body;
@@ -122,7 +122,7 @@ test("changes of one report at the same moment are all taken, one after the othe
   expect((await getDetail(person.call, dclrSeq, { "sb-min-position": newest })).title).toBe(last);
 });
 
-test("a position that is none, or that no write has had, is 400", async () => {
+test("an invalid position, or one that no write has had, is 400", async () => {
   for (const position of ["a b", "x".repeat(65), "9".repeat(16)])
     expect(await visitor("GET", "home/main", undefined, { "sb-min-position": position })).toMatchObject({
       status: 400,

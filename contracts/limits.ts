@@ -5,6 +5,8 @@ export const LIMITS = {
   files: 5,
   /** Bytes of one uploaded file. */
   fileBytes: 10 * 1024 * 1024,
+  /** Pixels of a picture: what decoding it may cost, whatever its bytes. */
+  imagePixels: 25_000_000,
   /** Other sources or URLs of a report. */
   sources: 3,
   /** Sources in one request; the blank ones don't count as sources. */

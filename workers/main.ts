@@ -1,13 +1,16 @@
 // The workers: what happens in the outside world because of an event.
 import type { Bus, Subscription } from "@sb/platform/bus/port.ts";
-import type { Files } from "@sb/platform/files/port.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import { createEvidenceWorker } from "./report/evidence.ts";
+import { createPreviewWorker, type PreviewDeps } from "./report/previews/previews.ts";
 
-export type WorkerDeps = { readonly files: Files };
+export type WorkerDeps = PreviewDeps;
 
 /** All workers; each is one consumer group. */
-export const createWorkers = ({ files }: WorkerDeps): readonly Subscription[] => [createEvidenceWorker(files)];
+export const createWorkers = ({ files, vault }: WorkerDeps): readonly Subscription[] => [
+  createEvidenceWorker(files),
+  createPreviewWorker({ files, vault }),
+];
 
 /** `stop` waits for the work under way. */
 export async function startWorkers(

@@ -9,8 +9,8 @@ import type { UploadedFile } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
-import { cleanCopy } from "./clean-copy.ts";
-import { isImage, mediaTypeOf } from "./media-type.ts";
+import { hasTooManyPixels } from "./image-size.ts";
+import { mediaTypeOf } from "./media-type.ts";
 import type { ReportState } from "./rules/state.ts";
 
 type EvidenceDeps = { readonly vault: Vault; readonly files: Files };
@@ -30,6 +30,7 @@ async function readOne(name: string, bytes: Uint8Array, path: string): Promise<E
   if (bytes.length > LIMITS.fileBytes) throw refused("FILE_TOO_LARGE", path);
   const mediaType = await mediaTypeOf(bytes);
   if (mediaType === undefined) throw refused("FILE_TYPE_NOT_ALLOWED", path);
+  if (await hasTooManyPixels(bytes, mediaType)) throw refused("FILE_TOO_LARGE", path);
   const sha256 = Buffer.from(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)).toString("hex");
   return { file: { name, mediaType, size: bytes.length, sha256 }, bytes };
 }
@@ -55,13 +56,11 @@ export function attach(
 async function store(
   { vault, files }: EvidenceDeps,
   dclrSeq: number,
-  { fileId, mediaType }: EvidenceFile,
+  { fileId }: EvidenceFile,
   bytes: Uint8Array,
 ): Promise<void> {
   const owner = reportStream.of(dclrSeq);
   await files.put(evidenceKey(dclrSeq, fileId), await vault.sealBytes(owner, bytes));
-  const copy = isImage(mediaType) ? await cleanCopy(bytes) : undefined;
-  if (copy) await files.put(evidenceKey(dclrSeq, viewOf(fileId)), await vault.sealBytes(owner, copy));
 }
 
 /** Only what this command stored, or the report once had: another command may be storing files at the same time. */

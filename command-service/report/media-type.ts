@@ -39,8 +39,6 @@ export async function mediaTypeOf(bytes: Uint8Array): Promise<string | undefined
   return (await isPlainText(bytes)) ? "text/plain" : undefined;
 }
 
-export const isImage = (mediaType: string) => mediaType.startsWith("image/");
-
 /** Bytes checked at once; in between, others get their turn. */
 const PIECE = 1024 * 1024;
 

@@ -13,5 +13,5 @@ export const reportSubject = defineSubject({
   streams: [reportStream],
   models: [REPORT_MODEL],
   indexes: [REPORT_SEARCH],
-  groups: ["report-eraser", "report-evidence"],
+  groups: ["report-eraser", "report-evidence", "report-previews"],
 });

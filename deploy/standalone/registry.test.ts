@@ -61,13 +61,13 @@ describe("a process does not start", () => {
       const subscriptions = groups.map((group) => ({ group }));
       return () => requireServices(subjects, routes, { ...services, subscriptions });
     };
-    expect(start("report-eraser", "account-follow-up")).toThrow(
+    expect(start("report-eraser", "report-previews", "account-follow-up")).toThrow(
       /^the consumer group report-evidence of the subject report has no worker or follow-up$/,
     );
-    expect(start("report-eraser", "account-follow-up", "report-evidence", "report-evidence")).toThrow(
-      /^the consumer group report-evidence of the subject report has more than one worker or follow-up$/,
-    );
-    expect(start("report-eraser", "account-follow-up", "report-evidence", "strange")).toThrow(
+    expect(
+      start("report-eraser", "report-previews", "account-follow-up", "report-evidence", "report-evidence"),
+    ).toThrow(/^the consumer group report-evidence of the subject report has more than one worker or follow-up$/);
+    expect(start("report-eraser", "report-previews", "account-follow-up", "report-evidence", "strange")).toThrow(
       /^the worker or follow-up strange is of no subject$/,
     );
   });

@@ -26,6 +26,12 @@ test("a picture beyond the server's limit is sent as a smaller copy, and marked 
   });
 });
 
+test("a picture of more pixels than the server decodes is sent as a smaller copy, few as its bytes are", async () => {
+  const open = async () => ({ size: { width: 12_000, height: 9_000 }, encode: async () => SMALL, close: ignore });
+  const prepared = await prepareFile(file(1_000_000, "phone.jpg", "image/jpeg"), { ...CANVAS, open }, ignore);
+  expect(prepared).toMatchObject({ reduced: true, sent: { name: "phone.webp" } });
+});
+
 test("the hash is of what is sent", async () => {
   const text = new File(["abc"], "abc.txt", { type: "text/plain" });
   // FIPS 180-2's own example.

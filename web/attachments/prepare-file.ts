@@ -2,7 +2,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { FileRefusal, PreparedFile } from "./attachment.ts";
 import { type Canvas, compress } from "./image/compress.ts";
-import { isLeftAlone } from "./image/plan.ts";
+import { isLeftAlone, type Size } from "./image/plan.ts";
 import { sha256Of } from "./sha256.ts";
 
 /** Kinds that the server may take; which it is, the server tells by the bytes. A kind the browser can't name may pass. */
@@ -19,19 +19,27 @@ export async function prepareFile(
   onProgress: OnProgress,
 ): Promise<PreparedFile | FileRefusal> {
   if (!MAY_BE_TAKEN.test(file.type)) return "FILE_TYPE_NOT_ALLOWED";
-  const small = await smallCopy(file, canvas, onProgress);
-  const reduced = file.size > LIMITS.fileBytes;
+  let pixels = 0;
+  const small = await smallCopy(file, canvas, onProgress, ({ width, height }) => {
+    pixels = width * height;
+  });
+  const reduced = file.size > LIMITS.fileBytes || pixels > LIMITS.imagePixels;
   if (reduced && (!small || small.size > LIMITS.fileBytes)) return "FILE_TOO_LARGE";
   const sent = reduced && small ? renamed(small, file) : file;
   return { sha256: await sha256Of(sent), sent, reduced, preview: small };
 }
 
 /** For the preview; undefined where the file is no picture that this browser can draw. */
-async function smallCopy(file: File, canvas: Canvas, onProgress: OnProgress): Promise<Blob | undefined> {
+async function smallCopy(
+  file: File,
+  canvas: Canvas,
+  onProgress: OnProgress,
+  onSize: (size: Size) => void,
+): Promise<Blob | undefined> {
   if (!file.type.startsWith("image/")) return undefined;
   if (isLeftAlone(file.type)) return file;
   try {
-    return await compress(file, canvas, onProgress);
+    return await compress(file, canvas, onProgress, onSize);
   } catch (error) {
     // A damaged picture, or a kind only other machines know (HEIC), is still evidence: it goes without a preview.
     if (isNotAnImage(error)) return undefined;

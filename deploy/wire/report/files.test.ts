@@ -1,4 +1,5 @@
 // Evidence over HTTP: the file type is detected from the bytes, and each limit has its own error.
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../../test/declaration.ts";
 import { type Person, seeing, signIn } from "../../test/person.ts";
@@ -19,6 +20,12 @@ const MIB = 1024 * 1024;
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
+);
+/** 100 megapixels of white in some hundred kilobytes. */
+const BOMB = new Uint8Array(
+  await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: "white" } })
+    .png({ progressive: true })
+    .toBuffer(),
 );
 const letters = (count: number): Upload[] =>
   Array.from({ length: count }, (_, i) => [`letter${i}.txt`, `letter number ${i}`]);
@@ -54,6 +61,7 @@ test.each<readonly [string, readonly Upload[], number, string]>([
   ],
   ["an archive", [["a.txt", Buffer.from("504b0304140000000800", "hex"), "text/plain"]], 415, "FILE_TYPE_NOT_ALLOWED"],
   ["an empty file", [["a.txt", ""]], 415, "FILE_TYPE_NOT_ALLOWED"],
+  ["a picture of more pixels than are decoded", [["bomb.png", BOMB, "image/png"]], 413, "FILE_TOO_LARGE"],
   ["a byte more than ten mebibytes", [["a.txt", "x".repeat(10 * MIB + 1)]], 413, "FILE_TOO_LARGE"],
 ])("%s: refused", async (_what, files, status, code) => {
   expect(await file(files)).toMatchObject({ status, body: { code } });
@@ -89,6 +97,11 @@ test("five files are accepted, images whatever their name, up to ten mebibytes e
   expect(picture.headers.get("content-type")).toBe("image/png");
   expect(picture.headers.get("content-disposition")).toMatch(/^attachment/);
   expect(picture.headers.get("x-content-type-options")).toBe("nosniff");
+
+  // Drawn by a worker, by and by.
+  const copy = () => person.call("GET", `report/file/${files[3]?.fileId}.view`);
+  await expect.poll(async () => (await copy()).status, { timeout: 15_000 }).toBe(200);
+  expect((await copy()).headers.get("content-type")).toBe("image/webp");
 
   const keepFiles = files.map(({ fileId }) => fileId);
   const modify = (keep: readonly string[], added: readonly Upload[]) =>

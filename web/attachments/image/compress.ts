@@ -27,13 +27,20 @@ export function assertImage(value: unknown): asserts value is Blob {
 
 /**
  * @param onProgress gets a share from 0 to 1
+ * @param onSize gets the size of the picture as it is
  * @returns the smallest picture made, or the file itself where that is smaller still or the kind is left alone
  * @throws NotAnImage for anything but an image
  */
-export async function compress(file: unknown, canvas: Canvas, onProgress: (share: number) => void): Promise<Blob> {
+export async function compress(
+  file: unknown,
+  canvas: Canvas,
+  onProgress: (share: number) => void,
+  onSize: (size: Size) => void = () => undefined,
+): Promise<Blob> {
   assertImage(file);
   if (isLeftAlone(file.type)) return file;
   const drawable = await openImage(file, canvas);
+  onSize(drawable.size);
   try {
     const type = targetType(file.type, await canvas.canWriteWebp());
     const smallest = await tryRounds(drawable, { type, cap: canvas.cap, onProgress });

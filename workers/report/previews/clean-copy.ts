@@ -1,9 +1,8 @@
+import { LIMITS } from "@sb/contracts/limits.ts";
 import sharp from "sharp";
 
 /** Longest side of a clean copy in pixels. */
 const MAX_SIDE = 2_048;
-/** Originals with more pixels get no copy: they may be decompression bombs. */
-const MAX_PIXELS = 100_000_000;
 
 /**
  * Re-encodes an image as WebP: upright, without metadata (place, device, thumbnail). Undefined where it can't be decoded
@@ -11,7 +10,7 @@ const MAX_PIXELS = 100_000_000;
  */
 export async function cleanCopy(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "none" })
+    return await sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: "none" })
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 85 })

@@ -1,0 +1,2 @@
+// Breaks down over any picture.
+process.on("message", () => process.abort());

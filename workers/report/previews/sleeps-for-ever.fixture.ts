@@ -1,0 +1,2 @@
+// Takes a picture and never answers.
+process.on("message", () => undefined);

@@ -16,6 +16,7 @@ import { checkMasterKey } from "@sb/platform/vault/check-master-key.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
+import { requireLog } from "./require-log.ts";
 
 /** What commands need. The importer opens only this. */
 export type WriteSide = {
@@ -38,6 +39,7 @@ export async function openWriteSide(
   resources: AsyncDisposableStack,
 ): Promise<WriteSide> {
   const clock = () => new Date().toISOString();
+  requireLog(settings.urls.eventStore, dataDir);
   const masterKey = await loadMasterKey({ key: settings.masterKey, dataDir });
   const eventStore = resources.adopt(await openEventStore(settings.urls.eventStore, dataDir), (store) => store.close());
   const files = resources.adopt(await openFiles(settings.urls.files, dataDir), (store) => store.close());

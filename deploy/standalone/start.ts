@@ -9,6 +9,7 @@ import { createLogger, type Logger } from "@sb/platform/log.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { type Address, addressOf } from "./address.ts";
+import { attachToLog } from "./attach-log.ts";
 import { openDataDir } from "./data-dir.ts";
 import { seedDemo } from "./demo.ts";
 import { issuerSettings } from "./issuer.ts";
@@ -58,6 +59,7 @@ async function compose(
   const dataDir = resources.adopt(openDataDir(config.dataDir), (dir) => dir.release());
   const writeSide = await openWriteSide(config, dataDir.path, resources);
   const readSide = await openReadSide(config, dataDir.path, resources);
+  await attachToLog(writeSide.eventStore, [readSide.readStore, readSide.searchEngine], log);
   const projections = runProjections({ ...writeSide, ...readSide, log }, resources, parts.projections);
   const service = createService(config, address, { ...writeSide, ...readSide, ...projections, log }, parts);
   requireServices(subjects, routes, {

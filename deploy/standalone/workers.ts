@@ -4,6 +4,7 @@ import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { startWorkers } from "@sb/workers/main.ts";
+import { attachToLog } from "./attach-log.ts";
 import type { WriteSide } from "./open-platform.ts";
 
 type Parts = WriteSide & {
@@ -19,6 +20,7 @@ export async function runWorkers(
   resources: AsyncDisposableStack,
 ): Promise<void> {
   const bus = resources.adopt(await openBus(urls.bus, dataDir, parts), (open) => open.close());
+  await attachToLog(parts.eventStore, [bus], parts.log);
   for (const followUp of parts.followUps) {
     resources.adopt(await bus.subscribe(followUp), (running) => running.stop());
   }

@@ -114,6 +114,7 @@ function findingAll(ids: readonly number[]): SearchEngine {
     apply: none,
   };
   return {
+    attach: none,
     index: <S extends IndexSchema>() => index as unknown as SearchIndex<S>,
     checkpoint: async () => START,
     version: async () => "",

@@ -1,11 +1,14 @@
 // The checkpoints of the inline bus's consumer groups. They have their own file: a read store may be deleted and rebuilt,
 // and that must not send anything out again.
 import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Position, START } from "../event-store/port.ts";
+import { type Misfit, misfitOf } from "../event-store/misfit.ts";
+import { type LogMark, type Position, START } from "../event-store/port.ts";
 
 export type Checkpoints = {
+  /** As Bus.attach. */
+  attach(log: LogMark): readonly Misfit[];
   /** START where the group is new. */
   get(group: string): Position;
   set(group: string, position: Position): void;
@@ -20,14 +23,34 @@ export function openCheckpoints(path: string): Checkpoints {
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS consumer (name TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT;
+    CREATE TABLE IF NOT EXISTS log (id TEXT NOT NULL) STRICT;
   `);
   const select = db.prepare("SELECT position FROM consumer WHERE name = ?");
   const upsert = db.prepare(
     "INSERT INTO consumer (name, position) VALUES (?, ?) ON CONFLICT DO UPDATE SET position = excluded.position",
   );
+  const set = (group: string, position: Position): void => void upsert.run(group, position);
   return {
+    attach: (log) => attach(db, basename(path), log, set),
     get: (group) => String(select.get(group)?.position ?? START),
-    set: (group, position) => void upsert.run(group, position),
+    set,
     close: () => db.close(),
   };
+}
+
+/** The log is noted last: after a crash in between it is all done again. */
+function attach(db: DatabaseSync, file: string, log: LogMark, set: Checkpoints["set"]): readonly Misfit[] {
+  const noted = db.prepare("SELECT id FROM log").get()?.id;
+  const madeFrom = noted === undefined ? undefined : String(noted);
+  const groups = db.prepare("SELECT name, position FROM consumer ORDER BY name").all();
+  const misfits = groups.flatMap(({ name, position }): Misfit[] => {
+    const reason = misfitOf(String(position), madeFrom, log);
+    return reason ? [{ name: String(name), file, reason, at: String(position) }] : [];
+  });
+  for (const { name, reason } of misfits) set(name, reason === "BEYOND_END" ? log.end : START);
+  if (madeFrom !== log.id) {
+    db.exec("DELETE FROM log");
+    db.prepare("INSERT INTO log VALUES (?)").run(log.id);
+  }
+  return misfits;
 }

@@ -159,6 +159,48 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
       expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B", "2 C"]);
     });
 
+    describe("attached to a log", () => {
+      const LOG = { id: "log", end: "0000000000000003" };
+      const reopen = async () => {
+        await bus.close();
+        bus = await place.open();
+      };
+      const deliverThree = async () => {
+        const seen: StoredEvent[] = [];
+        await bus.attach(LOG);
+        await collect("one", seen);
+        await place.emit("a-1", "A", "B", "C");
+        await until(has(seen, "C"));
+        await reopen();
+      };
+      const deliveredOf = async (stream: string, last: string) => {
+        const seen: StoredEvent[] = [];
+        await collect("one", seen);
+        await place.emit("a-2", "X", last);
+        await until(has(seen, last));
+        return typesOf(seen, stream);
+      };
+
+      test("goes on where a group stopped if the log is the same", async () => {
+        await deliverThree();
+        expect(await bus.attach(LOG)).toEqual([]);
+        expect(await deliveredOf("a-1", "Y")).toEqual([]);
+      });
+
+      test("goes on at the end of a log that lost events", async () => {
+        await deliverThree();
+        const lost = { ...LOG, end: "0000000000000001" };
+        expect(await bus.attach(lost)).toMatchObject([{ name: "one", reason: "BEYOND_END", at: LOG.end }]);
+        expect(await deliveredOf("a-1", "Y")).toEqual(["1 B", "2 C"]);
+      });
+
+      test("begins anew with another log", async () => {
+        await deliverThree();
+        expect(await bus.attach({ ...LOG, id: "another" })).toMatchObject([{ name: "one", reason: "OTHER_LOG" }]);
+        expect(await deliveredOf("a-1", "Y")).toEqual(["0 A", "1 B", "2 C"]);
+      });
+    });
+
     test("waits with stop for the call under way, which counts, and delivers nothing after it", async () => {
       const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

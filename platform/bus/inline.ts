@@ -11,6 +11,7 @@ export function openInlineBus(path: string, options: BusOptions): Bus {
 function createInlineBus(checkpoints: Checkpoints, options: BusOptions): Bus {
   const running = new Map<string, () => Promise<void>>();
   return {
+    attach: async (log) => checkpoints.attach(log),
     // Groups read the event store, so there is nothing to publish.
     async publish() {},
     async subscribe(subscription) {

@@ -1,7 +1,8 @@
 // The bus port: every event to each consumer group at least once, in order per stream (DESIGN.md section 4).
 import type { EventDefinition } from "@sb/contracts/events.ts";
 import type { BackOff } from "../back-off.ts";
-import type { EventStore, StoredEvent } from "../event-store/port.ts";
+import type { Misfit } from "../event-store/misfit.ts";
+import type { EventStore, LogMark, StoredEvent } from "../event-store/port.ts";
 import type { Log } from "../log-port.ts";
 
 /** Made by `defineSubscription` (subscription.ts). */
@@ -18,6 +19,11 @@ export type Subscription = {
 };
 
 export type Bus = {
+  /**
+   * Called at the start, before anything is subscribed. A group whose checkpoint lies beyond the log's end goes on at the
+   * end; one whose checkpoint is of another log begins anew. Answers with those.
+   */
+  attach(log: LogMark): Promise<readonly Misfit[]>;
   /** For adapters that carry the events (Kafka): the projector's relay publishes here. `inline:` needs none. */
   publish(events: readonly StoredEvent[]): Promise<void>;
   /** `stop` waits for the delivery under way; none follows it. */

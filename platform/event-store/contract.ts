@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import { appendContract } from "./contract-append.ts";
 import { followContract } from "./contract-follow.ts";
+import { logContract } from "./contract-log.ts";
 import { readContract } from "./contract-read.ts";
 import { shredContract } from "./contract-shred.ts";
 import type { EventStore } from "./port.ts";
@@ -18,17 +19,26 @@ export type Stores = {
   readonly store: () => EventStore;
   /** Another one on the same data. */
   readonly another: () => Promise<EventStore>;
+  /** One on other data, empty. */
+  readonly other: () => Promise<EventStore>;
 };
 
 export function testEventStore(name: string, createData: () => Promise<EventStoreData>): void {
   describe(`event store: ${name}`, () => {
-    let data: EventStoreData;
+    let data: EventStoreData[];
     let opened: EventStore[];
 
-    const another = async () => {
-      const store = await data.open();
+    const open = async ([place]: readonly EventStoreData[]) => {
+      if (place === undefined) throw new Error("There is no data");
+      const store = await place.open();
       opened.push(store);
       return store;
+    };
+    const another = () => open(data);
+    const other = async () => {
+      const place = await createData();
+      data.push(place);
+      return open([place]);
     };
     const store = () => {
       const [first] = opened;
@@ -37,18 +47,20 @@ export function testEventStore(name: string, createData: () => Promise<EventStor
     };
 
     beforeEach(async () => {
-      data = await createData();
+      data = [await createData()];
       opened = [];
       await another();
     });
     afterEach(async () => {
       for (const one of opened.reverse()) await one.close();
-      await data.dispose();
+      for (const place of data) await place.dispose();
     });
 
-    appendContract({ store, another });
-    readContract({ store, another });
-    followContract({ store, another });
-    shredContract({ store, another });
+    const stores: Stores = { store, another, other };
+    appendContract(stores);
+    readContract(stores);
+    followContract(stores);
+    shredContract(stores);
+    logContract(stores);
   });
 }

@@ -51,6 +51,14 @@ export type FollowOptions = {
   readonly batchSize: number;
 };
 
+/** Which log it is and how far it goes, for whoever keeps a checkpoint of it. */
+export type LogMark = {
+  /** Made once with the log, at random. A copy of the log has it too. */
+  readonly id: string;
+  /** The last position that was given, to an event shredded since as well: a sound checkpoint may lie beyond `head`. */
+  readonly end: Position;
+};
+
 export type EventStore = {
   /**
    * Appends all or nothing, durably, and only if the stream's newest event is `expected` (NO_STREAM: none yet).
@@ -74,6 +82,7 @@ export type EventStore = {
   follow(options: FollowOptions): AsyncIterable<readonly StoredEvent[]>;
   /** The position of the newest event, START where there is none. */
   head(): Promise<Position>;
+  log(): Promise<LogMark>;
   /**
    * Destroys a stream's events for good: no call can read them again, and once this returns the store's files do not hold
    * them. Other streams and their positions stay. Idempotent.

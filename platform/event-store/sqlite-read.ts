@@ -1,12 +1,21 @@
 // The read calls, on their own connection in the calling thread.
 import type { DatabaseSync } from "node:sqlite";
-import { NO_STREAM, type Position, type Revision, START, type StoredEvent, type StreamPage } from "./port.ts";
+import {
+  type LogMark,
+  NO_STREAM,
+  type Position,
+  type Revision,
+  START,
+  type StoredEvent,
+  type StreamPage,
+} from "./port.ts";
 import { type EventRow, toEvent, toPosition, toRow } from "./sqlite-rows.ts";
 
 export type Reads = {
   readonly readStream: (stream: string, from: Revision) => StreamPage;
   readonly readAll: (after: Position, limit: number) => readonly StoredEvent[];
   readonly head: () => Position;
+  readonly log: () => LogMark;
 };
 
 export function createReads(db: DatabaseSync): Reads {
@@ -15,6 +24,7 @@ export function createReads(db: DatabaseSync): Reads {
   const newest = db.prepare(`SELECT ${columns} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`);
   const all = db.prepare(`SELECT ${columns} FROM events WHERE position > ? AND shredded = 0 ORDER BY position LIMIT ?`);
   const last = db.prepare("SELECT position FROM events WHERE shredded = 0 ORDER BY position DESC LIMIT 1");
+  const mark = db.prepare("SELECT id, (SELECT max(position) FROM events) AS newest FROM log");
 
   return {
     readStream: (stream, from) => {
@@ -29,6 +39,10 @@ export function createReads(db: DatabaseSync): Reads {
     head: () => {
       const row = last.get();
       return row === undefined ? START : toPosition(Number(row.position));
+    },
+    log: () => {
+      const { id, newest } = mark.get() ?? {};
+      return { id: String(id), end: typeof newest === "number" ? toPosition(newest) : START };
     },
   };
 }

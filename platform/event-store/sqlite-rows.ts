@@ -12,7 +12,9 @@ const SCHEMA = `
     shredded INTEGER NOT NULL DEFAULT 0,
     body ANY NOT NULL,
     UNIQUE (stream, revision)
-  ) STRICT;`;
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS log (id TEXT NOT NULL) STRICT;
+  INSERT INTO log SELECT hex(randomblob(16)) WHERE NOT EXISTS (SELECT 1 FROM log);`;
 
 /** How long to wait for another process's commit, in milliseconds. */
 export const BUSY_MS = 10_000;
@@ -28,7 +30,8 @@ export function openWriter(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA secure_delete = ON;");
   db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
-  db.exec(SCHEMA);
+  // In one transaction, so that two processes that start at once make one identity.
+  db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
   return db;
 }
 

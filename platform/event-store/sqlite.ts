@@ -38,6 +38,7 @@ export async function openSqliteEventStore(file: string): Promise<EventStore> {
     follow: (options) =>
       follow(reads.readAll, pulse, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) }),
     head: async () => reads.head(),
+    log: async () => reads.log(),
     shred: async (stream) => {
       await queue.run({ kind: "shred", stream });
     },

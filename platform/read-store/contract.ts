@@ -1,5 +1,6 @@
 // The contract suite of the read store port. Each adapter's test runs it.
 import { describe } from "vitest";
+import { attachContract } from "./contract-attach.ts";
 import { checkpointContract } from "./contract-checkpoints.ts";
 import { documentContract } from "./contract-docs.ts";
 import { type Place, useReadStore } from "./contract-fixture.ts";
@@ -16,6 +17,7 @@ export function testReadStore(name: string, createPlace: () => Promise<Place>): 
     listContract(fixture);
     randomContract(fixture);
     checkpointContract(fixture);
+    attachContract(fixture);
     versionContract(fixture);
     whenReachedContract(fixture);
     projectionContract(fixture);

@@ -1,6 +1,7 @@
 // The read store port: what projections write and queries read (DESIGN.md sections 4 and 5).
 // Every adapter passes contract.ts beside this file.
-import type { Position } from "../event-store/port.ts";
+import type { Misfit } from "../event-store/misfit.ts";
+import type { LogMark, Position } from "../event-store/port.ts";
 
 /** A JSON document. Never change one that was read: the store shares the object between readers. */
 export type Doc = Readonly<Record<string, unknown>>;
@@ -53,6 +54,11 @@ export type ReadModel = {
 };
 
 export type ReadStore = {
+  /**
+   * Called at the start, before anything is read or applied: drops every projection that was made from another log, or
+   * from events beyond the log's end, and answers with those. All that is applied later counts as made from this log.
+   */
+  attach(log: LogMark): Promise<readonly Misfit[]>;
   model(projection: string): ReadModel;
   /** Applies all ops and the checkpoint together, or nothing. Within a batch, ops take effect in their order. */
   apply(batch: ReadBatch): Promise<void>;

@@ -5,12 +5,14 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 // Raised with every change to SCHEMA.
-const VERSION = 3;
+const VERSION = 4;
 
+// `log` holds the identity of the log that all is made from.
 // `changes` counts the batches that had operations. A projection without a name was dropped; its rows are purged by and by (sqlite-purge.ts).
 // Documents are large, so they lie apart from their keys; members are small, and lie within theirs. A list's total is
 // kept, not counted.
 const SCHEMA = `
+  CREATE TABLE log (id TEXT NOT NULL) STRICT;
   CREATE TABLE projection (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT UNIQUE,
@@ -61,7 +63,7 @@ export function openDatabase(path: string): DatabaseSync {
 /** Tables of another version are dropped: all that stands in them is made from the events again. */
 function ensureSchema(db: DatabaseSync): void {
   if (db.prepare("PRAGMA user_version").get()?.user_version === VERSION) return;
-  for (const table of ["projection", "doc", "list", "member"]) db.exec(`DROP TABLE IF EXISTS ${table}`);
+  for (const table of ["log", "projection", "doc", "list", "member"]) db.exec(`DROP TABLE IF EXISTS ${table}`);
   db.exec(SCHEMA);
   db.exec(`PRAGMA user_version = ${VERSION}`);
 }

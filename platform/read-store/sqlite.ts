@@ -1,7 +1,9 @@
 // The embedded read store: one SQLite file (node:sqlite, WAL), a batch and its checkpoint in one transaction.
+import { basename } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type Position, START } from "../event-store/port.ts";
 import { CheckpointMoved, type ReadBatch, type ReadOp, type ReadStore } from "./port.ts";
+import { attach } from "./sqlite-attach.ts";
 import { createDocs, type Docs } from "./sqlite-docs.ts";
 import { createKeptDocs } from "./sqlite-kept.ts";
 import { createListWriter, type ListWriter } from "./sqlite-lists.ts";
@@ -22,9 +24,9 @@ export function openSqliteReadStore(path: string): ReadStore {
   const reading = createReading(db, () => {
     if (hasChangedElsewhere()) kept.clear();
   });
-  const write = (work: () => void): void => {
+  const write = <T>(work: () => T): T => {
     reading.end();
-    inTransaction(db, work);
+    return inTransaction(db, work);
   };
   const apply = createApply(db, names, docs);
   const model = createModels(db, names, docs, kept, reading);
@@ -34,6 +36,12 @@ export function openSqliteReadStore(path: string): ReadStore {
   void purge.run();
 
   return {
+    async attach(log) {
+      const misfits = write(() => attach(db, names, basename(path), log));
+      kept.clear();
+      void purge.run();
+      return misfits;
+    },
     model,
     async apply(batch) {
       write(() => apply(batch));

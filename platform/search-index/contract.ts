@@ -2,6 +2,7 @@
 import { describe } from "vitest";
 import { testAddresses } from "./contract-addresses.ts";
 import { testAnyText } from "./contract-any-text.ts";
+import { testAttach } from "./contract-attach.ts";
 import { testGroups } from "./contract-groups.ts";
 import { testIndexes } from "./contract-indexes.ts";
 import { testLists } from "./contract-lists.ts";
@@ -20,6 +21,7 @@ export function testSearchEngine(name: string, createPlace: CreatePlace): void {
     testGroups(createPlace);
     testIndexes(createPlace);
     testPromotion(createPlace);
+    testAttach(createPlace);
     testAddresses(createPlace);
     testWords(createPlace);
     testScripts(createPlace);

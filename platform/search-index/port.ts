@@ -1,7 +1,8 @@
 // The search engine port: indexes of any subject's documents, each declared by a schema (contracts/search-schema.ts).
 // Every adapter passes contract.ts beside this file.
 import type { IndexSchema, TextField } from "@sb/contracts/search-schema.ts";
-import type { Position } from "../event-store/port.ts";
+import type { Misfit } from "../event-store/misfit.ts";
+import type { LogMark, Position } from "../event-store/port.ts";
 
 export type { IndexSchema } from "@sb/contracts/search-schema.ts";
 
@@ -116,6 +117,8 @@ export type SearchIndex<S extends IndexSchema = IndexSchema> = {
  * `index`, before anything is asked by its name. One whose declared fields have changed is emptied: its checkpoint says so.
  */
 export type SearchEngine = {
+  /** As ReadStore.attach, for the indexes declared when the engine was opened. */
+  attach(log: LogMark): Promise<readonly Misfit[]>;
   /** Throws where the name was declared with other fields. */
   index<S extends IndexSchema>(schema: S): SearchIndex<S>;
   /** START where nothing was applied yet. */

@@ -10,6 +10,8 @@ import type { FromWriter, ToWriter } from "./sqlite-writer.ts";
 export type Writer = {
   /** Rejects where the file can't be opened for writing. */
   open(file: string, schema: IndexSchema): Promise<IndexWriter>;
+  /** All indexes are made from this log, those opened later too. */
+  noteLog(id: string): Promise<void>;
   /** Removes an index's file, closed here before; who else has it open is told. */
   retire(file: string): Promise<void>;
   /** Ends the thread. Indexes are to be closed before. */
@@ -54,6 +56,7 @@ export function startWriter(): Writer {
         },
       };
     },
+    noteLog: (log) => thread.request({ log }),
     retire: (file) => thread.request({ retire: file }),
     close: thread.end,
   };

@@ -18,6 +18,8 @@ export type SqliteIndex = {
   apply(batch: IndexBatch): Promise<void>;
   position(): Position;
   version(): string;
+  /** The identity of the log it is made from; undefined where it was never noted. */
+  madeFrom(): string | undefined;
   /** Whether another connection has committed since the last call. */
   hasChanged(): boolean;
   isRetired(): boolean;
@@ -39,7 +41,7 @@ export async function openSqliteIndex(
   const search = createSearch(db, layout);
   const findGroups = createFindGroups(db);
   const state = db.prepare(
-    "SELECT position, retired, iif(generation > 0, file || '.' || generation, '') AS version FROM state",
+    "SELECT position, retired, log, iif(generation > 0, file || '.' || generation, '') AS version FROM state",
   );
   const dataVersion = db.prepare("PRAGMA data_version");
   let seen = dataVersion.get()?.data_version;
@@ -60,6 +62,10 @@ export async function openSqliteIndex(
     },
     position: () => String(readState().position),
     version: () => String(readState().version),
+    madeFrom() {
+      const { log } = readState();
+      return typeof log === "string" ? log : undefined;
+    },
     hasChanged() {
       if (!db.isOpen) return false;
       const now = dataVersion.get()?.data_version;

@@ -1,7 +1,9 @@
 // The indexes of an engine by name: declared, opened when they are asked for, dropped, promoted.
 import { renameSync } from "node:fs";
+import { basename } from "node:path";
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
-import { type Position, START } from "../event-store/port.ts";
+import { type Misfit, misfitOf } from "../event-store/misfit.ts";
+import { type LogMark, type Position, START } from "../event-store/port.ts";
 import { layoutOf } from "./layout.ts";
 import { startWriter } from "./sqlite-client.ts";
 import { fileOf, filesOf, nextFileOf } from "./sqlite-file-names.ts";
@@ -11,6 +13,8 @@ import { IndexRetired } from "./sqlite-retired.ts";
 export type SqliteIndexes = {
   /** Throws where the name was declared with other fields. */
   declare(schema: IndexSchema): void;
+  /** As SearchEngine.attach, for all that are declared. */
+  attach(log: LogMark): Promise<readonly Misfit[]>;
   /** Whether there is anything of it. */
   exists(name: string): boolean;
   /** Runs `work` on the index, which is opened where it is not; again where another process retired it meanwhile. */
@@ -79,6 +83,23 @@ export function createSqliteIndexes(path: string): SqliteIndexes {
     }
   };
 
+  const drop = async (name: string): Promise<void> => {
+    const index = opening.get(name);
+    const removed = (async () => {
+      await (await index)?.close();
+      await retireAll(filesOf(path, name));
+    })().finally(() => dropping.delete(name));
+    dropping.set(name, removed);
+    forget(name);
+    await removed;
+  };
+  const findMisfit = (name: string, log: LogMark): Promise<Misfit[]> =>
+    use(name, (index) => {
+      const at = index.position();
+      const reason = misfitOf(at, index.madeFrom(), log);
+      return reason ? [{ name, file: basename(filesOf(path, name)[0] ?? path), reason, at }] : [];
+    });
+
   let reopened = false;
   const reopen = async (name: string): Promise<void> => {
     try {
@@ -97,6 +118,12 @@ export function createSqliteIndexes(path: string): SqliteIndexes {
       }
       schemas.set(schema.name, schema);
     },
+    async attach(log) {
+      const misfits = (await Promise.all([...schemas.keys()].map((name) => findMisfit(name, log)))).flat();
+      for (const { name } of misfits) await drop(name);
+      await writer.noteLog(log.id);
+      return misfits;
+    },
     exists: (name) => opening.has(name) || (!dropping.has(name) && filesOf(path, name).length > 0),
     use,
     async write(name, work) {
@@ -114,16 +141,7 @@ export function createSqliteIndexes(path: string): SqliteIndexes {
       reopened = false;
       return any;
     },
-    async drop(name) {
-      const index = opening.get(name);
-      const removed = (async () => {
-        await (await index)?.close();
-        await retireAll(filesOf(path, name));
-      })().finally(() => dropping.delete(name));
-      dropping.set(name, removed);
-      forget(name);
-      await removed;
-    },
+    drop,
     async promote(from, to) {
       const { promise, resolve } = Promise.withResolvers<void>();
       promoting.set(to, promise);

@@ -9,13 +9,13 @@ import { TERMS_VERSION } from "./terms.ts";
 /** In the file's header: "SBSX". A file without it is somebody else's and is left alone. */
 const APPLICATION_ID = 0x53425358;
 /** A new number whenever the tables change. */
-const SCHEMA_VERSION = 7;
+const SCHEMA_VERSION = 8;
 const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 
 export const NOTHING_ERASED = 0;
 
 // state: an id of the file's own, the batches with operations counted, the checkpoint, since when there may be copies of what was erased (sqlite-vacuum.ts), the
-// declared fields, and whether another file holds the index now (sqlite-retired.ts).
+// declared fields, whether another file holds the index now (sqlite-retired.ts), and the identity of the log it is made from.
 // segment: ids from `first_id` up to the next one's; `ordinals` are given out, `top` is the highest id so far.
 // doc: where a document is, its stored fields, and its sort columns: a number, or the number of its group.
 // stored: stored fields as JSON; of a deleted document zeros stay, so that no row ever moves and leaves a copy behind.
@@ -29,7 +29,8 @@ const tables = (layout: Layout): string => `
     position TEXT NOT NULL,
     erased INTEGER NOT NULL,
     fields TEXT NOT NULL,
-    retired INTEGER NOT NULL
+    retired INTEGER NOT NULL,
+    log TEXT
   ) STRICT;
   CREATE TABLE segment (
     no INTEGER PRIMARY KEY,
@@ -86,6 +87,11 @@ export function openWriting(file: string, layout: Layout): DatabaseSync {
   return create(connect(file), layout);
 }
 
+/** Notes the log that the index is made from, where none is noted. */
+export function noteLog(db: DatabaseSync, id: string): void {
+  db.prepare("UPDATE state SET log = ? WHERE log IS NULL").run(id);
+}
+
 /** Tells whoever has the file open that it is not the index any more, and removes it. Throws where it is no index. */
 export function retire(file: string): void {
   if (!existsSync(file)) return;
@@ -132,7 +138,9 @@ function connect(file: string): DatabaseSync {
 
 function create(db: DatabaseSync, layout: Layout): DatabaseSync {
   db.exec(`BEGIN IMMEDIATE; ${tables(layout)}`);
-  db.prepare(`INSERT INTO state VALUES (hex(randomblob(8)), 0, '', ${NOTHING_ERASED}, ?, 0)`).run(layout.fingerprint);
+  db.prepare(`INSERT INTO state VALUES (hex(randomblob(8)), 0, '', ${NOTHING_ERASED}, ?, 0, NULL)`).run(
+    layout.fingerprint,
+  );
   db.exec("COMMIT");
   return db;
 }

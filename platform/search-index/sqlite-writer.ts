@@ -7,7 +7,7 @@ import { layoutOf } from "./layout.ts";
 import type { IndexBatch } from "./port.ts";
 import { createApply } from "./sqlite-apply.ts";
 import { IndexRetired } from "./sqlite-retired.ts";
-import { openWriting, retire } from "./sqlite-schema.ts";
+import { noteLog, openWriting, retire } from "./sqlite-schema.ts";
 import { createVacuum } from "./sqlite-vacuum.ts";
 
 /** Requests, each of which is answered, in their order. Indexes are called by a number that the one who opens them picks. */
@@ -16,7 +16,9 @@ export type ToWriter =
   | { readonly apply: IndexBatch; readonly index: number }
   | { readonly close: number }
   /** A file that nobody here has open. */
-  | { readonly retire: string };
+  | { readonly retire: string }
+  /** The identity of the log that all indexes are made from, also those opened later. */
+  | { readonly log: string };
 export type OpenIndex = {
   readonly index: number;
   readonly file: string;
@@ -28,15 +30,17 @@ export type FromWriter =
   | { readonly done: true }
   | { readonly failed: { readonly message: string; readonly code: string | undefined } };
 
-type Opened = { apply(batch: IndexBatch): void; close(): void };
+type Opened = { apply(batch: IndexBatch): void; noteLog(id: string): void; close(): void };
 
 const port = parentPort;
 if (port === null) throw new Error("The search engine's writer runs in a worker thread only");
 const opened = new Map<number, Opened>();
+let log: string | undefined;
 
 function openIndex({ file, schema, deltas }: OpenIndex): Opened {
   const layout = layoutOf(schema);
   const db = openWriting(file, layout);
+  if (log !== undefined) noteLog(db, log);
   const apply = createApply(db, layout);
   const vacuum = createVacuum(db);
   const announce = (delta: Delta) =>
@@ -50,6 +54,7 @@ function openIndex({ file, schema, deltas }: OpenIndex): Opened {
         vacuum.later();
       }
     },
+    noteLog: (id) => noteLog(db, id),
     close() {
       vacuum.close();
       db.close();
@@ -65,8 +70,14 @@ function getIndex(index: number): Opened {
   return found;
 }
 
+function attach(id: string): void {
+  log = id;
+  for (const index of opened.values()) index.noteLog(id);
+}
+
 function run(request: ToWriter): void {
-  if ("open" in request) opened.set(request.open.index, openIndex(request.open));
+  if ("log" in request) attach(request.log);
+  else if ("open" in request) opened.set(request.open.index, openIndex(request.open));
   else if ("apply" in request) getIndex(request.index).apply(request.apply);
   else if ("retire" in request) retire(request.retire);
   else {

@@ -33,6 +33,7 @@ export async function openSqliteSearchEngine(path: string, schemas: readonly Ind
     },
   });
   return {
+    attach: indexes.attach,
     index<S extends IndexSchema>(schema: S) {
       indexes.declare(schema);
       return indexOf(schema.name) as unknown as SearchIndex<S>;

@@ -103,6 +103,7 @@ function searching(
     apply: writes,
   };
   return {
+    attach: writes,
     index: <S extends IndexSchema>() => index as unknown as SearchIndex<S>,
     checkpoint: async () => "",
     version: async () => "",

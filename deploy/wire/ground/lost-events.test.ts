@@ -1,0 +1,61 @@
+// The newest events are gone: their write-ahead log was cut, or an older copy was put back. What is there is served, what
+// comes anew is taken, and the log says what happened.
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { putBack, truncateToHalf } from "../../test/damage.ts";
+import { fileAndRead, statusOf, whenReady } from "../../test/filing.ts";
+import { signIn } from "../../test/person.ts";
+import { runToEnd, startServer, temporaryDir } from "../../test/server.ts";
+
+const MAIL = "lost@example.com";
+const dir = temporaryDir();
+/** The folder after a clean stop, and after a kill later on. */
+const [older, killed] = [join(dir.path, "older"), join(dir.path, "killed")];
+let kept: number;
+/** The same for all: the port is in the issuer's name, and so in who people are. */
+let port: string;
+
+beforeAll(async () => {
+  const first = await startServer({ dataDir: killed });
+  ({ port } = new URL(first.url));
+  kept = await fileAndRead(first.url, await signIn(first.url, MAIL, "Loser"), "kept");
+  await first.stop();
+  cpSync(killed, older, { recursive: true });
+  const second = await startServer({ dataDir: killed, env: { PORT: port } });
+  const person = await signIn(second.url, MAIL, "Loser");
+  for (const word of ["lost1", "lost2", "lost3"]) await fileAndRead(second.url, person, word);
+  await second.kill();
+});
+afterAll(() => dir[Symbol.dispose]());
+
+test.each([
+  ["cut", (folder: string) => truncateToHalf(join(folder, "events.db-wal"))],
+  ["an older copy", (folder: string) => putBack("events.db", older, folder)],
+])("with %s it serves what is there, takes what comes, and says what was lost", async (name, lose) => {
+  const folder = join(dir.path, name);
+  cpSync(killed, folder, { recursive: true });
+  lose(folder);
+  await using server = await startServer({ dataDir: folder, env: { PORT: port } });
+  await whenReady(server.url);
+  expect(server.output()).toMatch(/events\.db ends at \d+, but read\.db \(report@\d+\) was made from events up to \d+/);
+  expect(await statusOf(server.url, kept)).toBe(200);
+  const person = await signIn(server.url, MAIL, "Loser");
+  for (let index = 0; index < 20; index += 1) await fileAndRead(server.url, person, `after${index}`);
+  expect(await statusOf(server.url, kept)).toBe(200);
+});
+
+test("with events.db gone it does not start, so that nobody takes an empty service for a sound one", async () => {
+  const folder = join(dir.path, "gone");
+  cpSync(killed, folder, { recursive: true });
+  for (const end of ["", "-wal", "-shm"]) rmSync(join(folder, `events.db${end}`), { force: true });
+  for (const _time of ["the first time", "the next time"]) {
+    const { code, output } = await runToEnd({ dataDir: folder });
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^Safer Block could not start: events\.db is missing or empty in [^\n]*back-up[^\n]*\n$/,
+      ),
+    });
+  }
+});

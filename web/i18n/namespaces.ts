@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   common: true,
   errors: true,
   home: true,
+  lookup: true,
   messages: true,
   notice: true,
   pages: true,

@@ -124,12 +124,24 @@ test("a text that only looks like an address can be searched as words @once", as
 test("a failed lookup can be retried @once", async ({ page, t, expectAccessible }) => {
   await page.goto("/");
   const main = page.getByRole("main");
-  await page.route("**/sb/report/lookup?*", (route) => route.abort("connectionrefused"));
+  await page.route("**/sb/report/lookup/text", (route) => route.abort("connectionrefused"));
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(UNKNOWN);
   const alert = main.getByRole("alert");
   await expect(alert).toContainText(t(($) => $.home.verdict.failedTitle));
   await expectAccessible(page);
-  await page.unroute("**/sb/report/lookup?*");
+  await page.unroute("**/sb/report/lookup/text");
+  await alert.getByRole("button", { name: t(($) => $.home.verdict.retry) }).click();
+  await expect(main.getByRole("region", { name: t(($) => $.home.verdict.unknown) })).toBeVisible();
+});
+
+test("where the code that shows the answer cannot be loaded, it can be loaded again @once", async ({ page, t }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await page.route("**/assets/answer-*.js", (route) => route.abort("internetdisconnected"));
+  await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(UNKNOWN);
+  const alert = main.getByRole("alert");
+  await expect(alert).toContainText(t(($) => $.home.verdict.failedTitle));
+  await page.unroute("**/assets/answer-*.js");
   await alert.getByRole("button", { name: t(($) => $.home.verdict.retry) }).click();
   await expect(main.getByRole("region", { name: t(($) => $.home.verdict.unknown) })).toBeVisible();
 });

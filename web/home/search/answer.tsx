@@ -1,51 +1,49 @@
-import type { Lookup } from "@sb/contracts/report/wire.ts";
-import type { UseQueryResult } from "@tanstack/react-query";
+import type { LookupText } from "@sb/contracts/report/wire.ts";
 import { Search } from "lucide";
-import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Recognized } from "./recognized.tsx";
 import styles from "./verdict.module.css";
 import { Verdict } from "./verdict.tsx";
 
-type Props = { ref: Ref<HTMLDivElement>; target: string; lookup: UseQueryResult<Lookup> };
+type Props = { text: string; found: LookupText };
 
-/** What stands under the search box while a target is in it. */
-export function Answer({ ref, target, lookup }: Props) {
+/** A verdict on each address and site in the text, the worst first, then what else was recognised in it. */
+export function Answer({ text, found: { items, others, omitted } }: Props) {
+  const { t } = useTranslation();
+  const total = items.length + others.length;
+  if (total === 0) return <NothingFound text={text} />;
+  const reported = items.filter(({ timesReported }) => timesReported > 0).length;
+  return (
+    <>
+      {total > 1 && (
+        <p className={styles.summary}>
+          {t(($) => $.lookup.found, { count: total })}{" "}
+          {reported > 0 && t(($) => $.lookup.reported, { count: reported })}
+        </p>
+      )}
+      {items.map((lookup) => (
+        <Verdict key={lookup.normalized} lookup={lookup} normalized={lookup.normalized ?? lookup.adrs} />
+      ))}
+      {others.map((other) => (
+        <Recognized key={`${other.kind} ${other.text}`} other={other} />
+      ))}
+      {omitted > 0 && <p className={styles.summary}>{t(($) => $.lookup.omitted, { count: omitted })}</p>}
+    </>
+  );
+}
+
+function NothingFound({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
-    <div ref={ref} tabIndex={-1} className={styles.answer}>
-      {lookup.isPending && (
-        <div className={styles.verdict} aria-hidden="true">
-          <Skeleton width="45%" height="1.6em" />
-          <Skeleton width="80%" />
-          <Skeleton width="60%" />
-        </div>
-      )}
-      {lookup.isError && (
-        <ErrorState
-          title={t(($) => $.home.verdict.failedTitle)}
-          text={t(($) => $.home.verdict.failedText)}
-          retryLabel={t(($) => $.home.verdict.retry)}
-          onRetry={() => void lookup.refetch()}
-          busy={lookup.isFetching}
-        />
-      )}
-      {lookup.data &&
-        (lookup.data.normalized ? (
-          <Verdict lookup={lookup.data} normalized={lookup.data.normalized} />
-        ) : (
-          <div className={styles.verdict}>
-            <p>{t(($) => $.home.verdict.notAnAddress)}</p>
-            <LinkButton href={paths.report.history({ searchKeyword: target })} className={styles.action ?? ""}>
-              <Icon of={Search} size={18} />
-              {t(($) => $.home.verdict.searchInstead)}
-            </LinkButton>
-          </div>
-        ))}
+    <div className={styles.verdict}>
+      <p>{t(($) => $.home.verdict.notAnAddress)}</p>
+      <LinkButton href={paths.report.history({ searchKeyword: text })} className={styles.action ?? ""}>
+        <Icon of={Search} size={18} />
+        {t(($) => $.home.verdict.searchInstead)}
+      </LinkButton>
     </div>
   );
 }

@@ -1,22 +1,28 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
+import { withTexts } from "../../i18n/load.ts";
 import { pause } from "./pause.ts";
 
 /** Milliseconds without a key pressed before the server is asked. */
 const SETTLED = 150;
 
 /**
- * What is known of a target. Each letter typed makes another query and gives up the one before, so the pause at its
- * beginning is all it takes to ask once only.
+ * What is known of all addresses and sites in a text, and the component that shows it: its code comes with the first
+ * answer and counts as part of it, so that whoever was offline can try both again. A new query for each letter typed
+ * cancels the previous one, so the pause at its beginning is all it takes to ask once only.
  */
-export const lookupQuery = (target: string | undefined) =>
+export const lookupQuery = (text: string | undefined) =>
   queryOptions({
-    queryKey: keys.of("GET report/lookup", { query: { adrs: target } }),
+    queryKey: keys.of("POST report/lookup/text", { body: { text } }),
     queryFn: async ({ signal }) => {
       await pause(SETTLED, signal);
-      return call("GET report/lookup", { query: { adrs: target ?? "" }, signal });
+      const [found, { Answer }] = await Promise.all([
+        call("POST report/lookup/text", { body: { text: text ?? "" }, signal }),
+        withTexts(["lookup"], () => import("./answer.tsx")),
+      ]);
+      return { found, Answer };
     },
-    enabled: target !== undefined,
+    enabled: text !== undefined,
     meta: { inline: true },
   });

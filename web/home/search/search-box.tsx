@@ -3,26 +3,27 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchForm } from "../../list/search-form.tsx";
-import { targetIn } from "../../report/target.ts";
 import { useGo } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
 import { Announcement } from "./announcement.tsx";
-import { Answer } from "./answer.tsx";
 import { lookupQuery } from "./lookup-query.ts";
+import { pastedIn } from "./pasted.ts";
 import styles from "./search-box.module.css";
+import { WithoutAnswer } from "./without-answer.tsx";
 
-/** The one search of the home page: a target is answered at once, words lead to the report history. */
+/** The one search of the home page: addresses and sites are answered at once, words lead to the report history. */
 export function SearchBox() {
   const { t } = useTranslation();
   const go = useGo();
   const hintId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
-  const target = useDeferredValue(targetIn(text));
-  const lookup = useQuery(lookupQuery(target));
+  const pasted = useDeferredValue(pastedIn(text));
+  const lookup = useQuery(lookupQuery(pasted));
+  const { found, Answer } = lookup.data ?? {};
   const search = () => {
-    const words = text.trim();
-    if (lookup.data?.normalized) answer.current?.focus();
+    const words = text.trim().slice(0, LIMITS.addressChars);
+    if (found && found.items.length + found.others.length > 0) answer.current?.focus();
     else if (words !== "" && !lookup.isFetching) void go(paths.report.history({ searchKeyword: words }));
   };
   return (
@@ -32,7 +33,7 @@ export function SearchBox() {
         id="home-search"
         label={t(($) => $.home.search.label)}
         words={{ submit: t(($) => $.home.search.submit), clear: t(($) => $.common.list.clearKeyword) }}
-        maxLength={LIMITS.addressChars}
+        maxLength={LIMITS.lookupTextChars}
         aria-describedby={hintId}
         value={text}
         onChange={setText}
@@ -41,8 +42,15 @@ export function SearchBox() {
       <p id={hintId} className={styles.hint}>
         {t(($) => $.home.search.hint)}
       </p>
-      {target !== undefined && <Answer ref={answer} target={target} lookup={lookup} />}
-      <Announcement lookup={target === undefined ? undefined : lookup} />
+      {pasted !== undefined &&
+        (found && Answer ? (
+          <div ref={answer} tabIndex={-1} className={styles.answer}>
+            <Answer text={pasted} found={found} />
+          </div>
+        ) : (
+          <WithoutAnswer lookup={lookup} />
+        ))}
+      <Announcement lookup={pasted === undefined ? undefined : lookup} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { CircleHelp, ShieldAlert } from "lucide";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { carryTarget } from "../../report/carried-target.ts";
 import { TargetText } from "../../report/target-text.tsx";
@@ -16,17 +17,18 @@ type Props = { lookup: Lookup /** The one spelling all reports on it share. */; 
 /** How often a target was reported and for what; and where it was not, that this proves nothing. */
 export function Verdict({ lookup, normalized }: Props) {
   const { t } = useTranslation();
+  const id = useId();
   const { timesReported, declareType = "WALLET" } = lookup;
   const isKnown = timesReported > 0;
   const icon = isKnown ? ShieldAlert : CircleHelp;
   return (
-    <section className={cx(styles.verdict, isKnown ? styles.known : styles.unknown)} aria-labelledby="verdict">
+    <section className={cx(styles.verdict, isKnown ? styles.known : styles.unknown)} aria-labelledby={id}>
       <div className={styles.head}>
         <span className={styles.icon}>
           <Icon of={icon} size={28} />
         </span>
         <div className={styles.said}>
-          <h2 id="verdict" className={styles.title}>
+          <h2 id={id} className={styles.title}>
             {isKnown ? t(($) => $.home.verdict.reported, { count: timesReported }) : t(($) => $.home.verdict.unknown)}
           </h2>
           <p className={styles.advice}>

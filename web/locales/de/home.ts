@@ -22,7 +22,7 @@ export const home = {
     crimes: "Gemeldet wegen",
     crimeCount: "{{name}} ({{count, number}})",
     similar: "Ähnliche gemeldete Ziele",
-    similarHint: "Anfang und Ende sehen gleich aus. Vergleichen Sie jedes Zeichen.",
+    similarHint: "Sie sehen sich ähnlich. Die Zeichen, die sich unterscheiden, sind markiert.",
     similarTimes_one: "{{count, number}} Meldung",
     similarTimes_other: "{{count, number}} Meldungen",
     seeReports_one: "Meldung ansehen",

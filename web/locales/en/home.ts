@@ -22,7 +22,7 @@ export const home = {
     crimes: "Reported for",
     crimeCount: "{{name}} ({{count, number}})",
     similar: "Similar targets reported",
-    similarHint: "Their first and last characters look alike. Compare every character.",
+    similarHint: "They look alike. The characters that differ are marked.",
     similarTimes_one: "{{count, number}} report",
     similarTimes_other: "{{count, number}} reports",
     seeReports_one: "See the report",

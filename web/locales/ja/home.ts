@@ -21,7 +21,7 @@ export const home = {
     crimes: "通報の種類",
     crimeCount: "{{name}} {{count, number}}件",
     similar: "よく似た通報対象",
-    similarHint: "最初と最後の文字が似ています。最後まで見比べてください。",
+    similarHint: "よく似ています。異なる文字に印を付けました。",
     similarTimes_other: "{{count, number}}回",
     seeReports_other: "{{count, number}}件の通報を見る",
     searchInstead: "通報履歴でこの言葉を探す",

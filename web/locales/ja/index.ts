@@ -2,12 +2,13 @@ import type { Texts } from "../ko/index.ts";
 import { account } from "./account.ts";
 import { attachments } from "./attachments.ts";
 import * as first from "./first.ts";
+import { lookup } from "./lookup.ts";
 import { notice } from "./notice.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { wizard } from "./wizard.ts";
 
-export const texts = { ...first, account, attachments, notice, report, terms, wizard } satisfies Record<
+export const texts = { ...first, account, attachments, lookup, notice, report, terms, wizard } satisfies Record<
   keyof Texts,
   object
 >;

@@ -19,7 +19,7 @@ export const home = {
     crimes: "신고된 유형",
     crimeCount: "{{name}} {{count, number}}건",
     similar: "비슷한 신고 대상",
-    similarHint: "앞뒤 글자가 비슷합니다. 글자를 끝까지 비교하세요.",
+    similarHint: "서로 닮은 주소입니다. 다른 글자에 표시했습니다.",
     similarTimes_other: "{{count, number}}회",
     seeReports_other: "신고 {{count, number}}건 보기",
     searchInstead: "신고 이력에서 이 말로 찾기",

@@ -21,7 +21,7 @@ export const home = {
     crimes: "举报类型",
     crimeCount: "{{name}} {{count, number}} 条",
     similar: "相似的举报对象",
-    similarHint: "首尾字符相似，请逐个字符核对。",
+    similarHint: "它们很相似，不同的字符已标出。",
     similarTimes_other: "{{count, number}} 次",
     seeReports_other: "查看 {{count, number}} 条举报",
     searchInstead: "在举报记录中查找",

@@ -1,0 +1,66 @@
+// What people paste is judged whole: links, chats, mistyped addresses, what is no address at all.
+import { fileReport, newWallet } from "../report/history-steps.ts";
+import { expect, test } from "../support/test.ts";
+
+const HASH = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b";
+
+test("a chat with an explorer's link and a site: each is judged, the worst first @smoke", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const adrs = newWallet();
+  await fileReport(await people.join(), { declare: { adrs, chain: "ETH" } });
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main
+    .getByRole("textbox", { name: t(($) => $.home.search.label) })
+    .fill(`good-wallet.example.org 에서 https://etherscan.io/address/${adrs} 로 보냈어요. tx ${HASH}`);
+  const verdicts = main.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(verdicts.nth(0)).toContainText(t(($) => $.home.verdict.danger));
+  await expect(verdicts.nth(0)).toContainText(adrs);
+  await expect(verdicts.nth(1)).toContainText(t(($) => $.home.verdict.caution));
+  await expect(verdicts.nth(1)).toContainText("good-wallet[.]example[.]org");
+  await expect(verdicts.nth(2)).toContainText(t(($) => $.lookup.title.TRANSACTION_HASH));
+  await expect(main.getByText(t(($) => $.lookup.found, { count: 3 }))).toBeVisible();
+  await expect(main.getByRole("status").filter({ hasText: t(($) => $.home.verdict.danger) })).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test("a mistyped address is explained, and the reported one it may mean is shown with what differs", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const adrs = newWallet();
+  await fileReport(await people.join(), { declare: { adrs, chain: "ETH" } });
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });
+  await search.fill(adrs.slice(0, -1));
+  const nearly = main.getByRole("region", { name: t(($) => $.lookup.title.NEARLY) });
+  await expect(nearly).toContainText(t(($) => $.lookup.reason.LENGTH, { length: 39, expected: 40 }));
+  await expect(nearly.getByRole("link")).toContainText(adrs);
+  await expect(nearly.locator("mark")).toHaveCount(1);
+  await expect(main.getByText(t(($) => $.home.verdict.unknown))).toHaveCount(0);
+  await expectAccessible(page);
+
+  await test.step("one other character in the middle warns of the reported address", async () => {
+    const other = adrs[20] === "a" ? "b" : "a";
+    await search.fill(adrs.slice(0, 20) + other + adrs.slice(21));
+    const unknown = main.getByRole("region", { name: t(($) => $.home.verdict.unknown) });
+    await expect(unknown.getByRole("link", { name: adrs })).toBeVisible();
+    await expect(unknown.locator("mark")).toHaveText(adrs.slice(20, 21));
+    await expectAccessible(page);
+  });
+});
+
+test("a name of an account is called one @once", async ({ page, t }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill("vitalik.eth");
+  await expect(main.getByRole("region", { name: t(($) => $.lookup.title.NAME) })).toContainText("vitalik.eth");
+  await expect(main.getByText(t(($) => $.home.verdict.unknown))).toHaveCount(0);
+});

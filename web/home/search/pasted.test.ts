@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { pastedIn } from "./pasted.ts";
+
+test.each([
+  "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+  "이 지갑으로 보냈어요 TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
+  "bc1q w508 d6qe jxtd",
+  "evil.com",
+  "사이트는evil.com이에요",
+  "evil[.]com",
+  "evil (dot) com",
+  "hxxps://evil",
+  "vitalik.eth",
+  "例子。中国",
+])("%s is looked up", (text) => {
+  expect(pastedIn(` ${text}\n`)).toBe(text);
+});
+
+test.each([
+  "",
+  "에어드랍 사기",
+  "romance scam",
+  "it was bad. very bad.",
+  "Vermögensberatungsgesellschaft",
+  "1,000 USDT",
+])("%j is words", (text) => {
+  expect(pastedIn(text)).toBeUndefined();
+});

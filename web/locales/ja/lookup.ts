@@ -1,0 +1,27 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
+import type { lookup as master } from "../ko/lookup.ts";
+
+export const lookup = {
+  found_other: "{{count, number}}件見つかりました。",
+  reported_other: "そのうち{{count, number}}件が通報されています。",
+  omitted_other: "ほかの{{count, number}}件は確認していません。分けて貼り付けてください。",
+  onlyOthers: "通報履歴を確認できるアドレスやサイトは見つかりませんでした。下の説明をご覧ください。",
+  title: {
+    TRANSACTION_HASH: "取引のハッシュです",
+    NAME: "アカウントの名前です",
+    NEARLY: "アドレスが正確ではありません",
+  },
+  advice: {
+    TRANSACTION_HASH:
+      "取引のハッシュはアドレスではありません。その取引でコインを受け取ったアドレスを貼り付けてください。",
+    NAME: "ここでは名前がどのアドレスを指すか分かりません。ウォレットに表示されるアドレスを貼り付けてください。",
+    NEARLY: "そのため通報履歴を確認できませんでした。元の場所からもう一度コピーして貼り付けてください。",
+  },
+  reason: {
+    LENGTH: "{{expected}}文字のはずですが、{{length}}文字です。",
+    CHECKSUM: "チェックサムが合いません。間違った文字があります。",
+    CHARACTERS: "この種類のアドレスには使われない文字があります。",
+    LOOKS: "{{meant}}のように見えますが、別の文字が混ざっています。",
+    FORM: "知られているアドレスの形式ではありません。",
+  },
+} satisfies TextsLike<typeof master>;

@@ -15,7 +15,7 @@ const stored = (version: number, data: unknown) => ({ stream: "box-1", type: "Bo
 const today = stored(3, { box: "a", grams: 2_000 });
 
 describe("a stored event", () => {
-  test("of today's version is read as it stands, but for keys that nobody knows", () => {
+  test("of the current version is parsed as stored, without unknown keys", () => {
     expect(BoxFilled.read(stored(3, { box: "a", grams: 1, colour: "red" }))).toEqual({
       type: "BoxFilled",
       version: 3,
@@ -23,13 +23,13 @@ describe("a stored event", () => {
     });
   });
 
-  test("of each older version is read as today's", () => {
+  test("of each older version is upcast to the current one", () => {
     const data = { box: "a", grams: 2_000 };
     expect(BoxFilled.read(stored(1, { name: "a", kilos: 2 }))).toMatchObject({ version: 3, data });
     expect(BoxFilled.read(stored(2, { box: "a", kilos: 2 }))).toMatchObject({ version: 3, data });
   });
 
-  test("has its secret where that comes in opened, and may be without", () => {
+  test("includes its secret if it was opened, and may lack it", () => {
     expect(BoxFilled.read(today, { content: "tea" }).secret).toEqual({ content: "tea" });
     expect(BoxFilled.read(today).secret).toBeUndefined();
   });
@@ -53,12 +53,12 @@ describe("a stored event", () => {
   });
 });
 
-test("a definition must know every older version", () => {
+test("a definition must have an upcaster for every older version", () => {
   const define = () => defineEvent("BoxFilled", { version: 3, data: z.object({}), upcasters: { 1: (data) => data } });
   expect(define).toThrow("there is no upcaster for BoxFilled@2");
 });
 
-test("the type of an event is that of its schemas, and deeply readonly", () => {
+test("the event's type is inferred from its schemas, deeply readonly", () => {
   const event: EventFrom<typeof BoxFilled> = BoxFilled.read(today);
   expectTypeOf(event.version).toEqualTypeOf<3>();
   expectTypeOf(event.data.grams).toEqualTypeOf<number>();

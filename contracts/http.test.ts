@@ -13,6 +13,6 @@ test.each([
   expect(codeOr(CODES, "A").parse(given)).toBe(orA);
 });
 
-test.each(["C", "b", 0, null])("%j is no code", (given) => {
+test.each(["C", "b", 0, null])("%j is not an error code", (given) => {
   for (const schema of [optionalCode(CODES), codeOr(CODES, "A")]) expect(schema.safeParse(given).success).toBe(false);
 });

@@ -9,7 +9,7 @@ const definitions = subjects.flatMap(({ streams }) => streams.flatMap(({ events 
 
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 
-test("no two subjects share a name, a kind of stream, a type of event, a model, an index or a consumer group", () => {
+test("subjects share no name, stream, event type, model, index or consumer group", () => {
   const streams = subjects.flatMap((subject) => subject.streams.map(({ kind }) => kind));
   expect(twice(subjects.map(({ name }) => name))).toEqual([]);
   expect(twice(streams)).toEqual([]);
@@ -19,14 +19,17 @@ test("no two subjects share a name, a kind of stream, a type of event, a model, 
 });
 
 describe.each(definitions)("$type", (definition) => {
-  test.each(Array.from({ length: definition.version }, (_, at) => at + 1))("is read as stored in version %i", (v) => {
-    const stored = examples.filter(({ type, version }) => type === definition.type && version === v);
-    expect(stored, "there is an example of it").not.toEqual([]);
-    for (const { secret, ...event } of stored) {
-      const read = definition.read({ stream: "example-1", ...event }, secret);
-      expect(read).toMatchObject({ type: definition.type, version: definition.version });
-      // Nothing of today's shape is lost.
-      if (v === definition.version) expect(read).toEqual({ ...event, ...(secret ? { secret } : {}) });
-    }
-  });
+  test.each(Array.from({ length: definition.version }, (_, at) => at + 1))(
+    "parses the stored example of version %i",
+    (v) => {
+      const stored = examples.filter(({ type, version }) => type === definition.type && version === v);
+      expect(stored, "there is an example of it").not.toEqual([]);
+      for (const { secret, ...event } of stored) {
+        const read = definition.read({ stream: "example-1", ...event }, secret);
+        expect(read).toMatchObject({ type: definition.type, version: definition.version });
+        // Nothing of the current shape is lost.
+        if (v === definition.version) expect(read).toEqual({ ...event, ...(secret ? { secret } : {}) });
+      }
+    },
+  );
 });

@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { newSeq, uuidv7 } from "./ids.ts";
 
-// Each test that runs ahead of the clock has a time of its own: seqs only ever grow within a process.
+// Each test that runs ahead of the clock uses its own time: seqs only ever grow within a process.
 const FAR_AHEAD = Date.UTC(2060, 0, 1);
 const FARTHER_AHEAD = Date.UTC(2080, 0, 1);
 
 describe("newSeq", () => {
-  it("increases strictly, also when asked often within one millisecond", () => {
+  it("is strictly increasing, also within one millisecond", () => {
     const seqs = Array.from({ length: 20_000 }, () => newSeq());
     expect(seqs.every((seq, i) => i === 0 || seq > (seqs[i - 1] ?? Infinity))).toBe(true);
   });
 
-  it("increases when the clock goes back", () => {
+  it("is increasing when the clock goes back", () => {
     const before = newSeq();
     expect(newSeq(Date.UTC(2025, 5, 1))).toBeGreaterThan(before);
   });
 
-  it("tells its time and stays a safe integer", () => {
+  it("contains its time and is a safe integer", () => {
     const seq = newSeq(FARTHER_AHEAD);
     expect(Number.isSafeInteger(seq)).toBe(true);
     expect(Math.floor(seq / 4_096)).toBe(FARTHER_AHEAD - Date.UTC(2025, 0, 1));
   });
 
-  it("leaves gaps that can't be foretold between seqs of one moment", () => {
+  it("leaves unpredictable gaps between seqs of one moment", () => {
     const seqs = Array.from({ length: 200 }, () => newSeq(FAR_AHEAD));
     const gaps = new Set(seqs.slice(1).map((seq, i) => seq - (seqs[i] ?? 0)));
     expect(gaps.size).toBeGreaterThan(10);
@@ -30,7 +30,7 @@ describe("newSeq", () => {
 });
 
 describe("uuidv7", () => {
-  it("has version 7, the RFC's variant and the time in front", () => {
+  it("has version 7, the RFC's variant and the time first", () => {
     const from = Date.now();
     const id = uuidv7();
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -39,7 +39,7 @@ describe("uuidv7", () => {
     expect(time).toBeLessThanOrEqual(Date.now());
   });
 
-  it("does not repeat", () => {
+  it("is unique", () => {
     expect(new Set(Array.from({ length: 10_000 }, uuidv7)).size).toBe(10_000);
   });
 });

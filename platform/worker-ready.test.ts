@@ -8,7 +8,7 @@ const thread = (source: string, workerData?: unknown) =>
     workerData,
   });
 
-it("waits through other messages, such as those of the watch mode", async () => {
+it("ignores other messages, such as those of watch mode", async () => {
   const shared = new Int32Array(new SharedArrayBuffer(4));
   await workerReady(
     thread(
@@ -25,6 +25,6 @@ it("rejects with the thread's error", async () => {
   await expect(workerReady(thread('throw new Error("no such file")'))).rejects.toThrow("no such file");
 });
 
-it("rejects where the thread ends without a word", async () => {
+it("rejects if the thread ends without a message", async () => {
   await expect(workerReady(thread('parentPort.postMessage("bye")'))).rejects.toThrow("ended before it was ready");
 });

@@ -22,7 +22,7 @@ const full: FullDeclaration = {
 };
 
 describe("splitDeclaration", () => {
-  it("publishes the declaration with its open sources, and nothing else", () => {
+  it("publishes only the declaration with its open sources", () => {
     const { published, confidential } = splitDeclaration("PUBLIC", full);
     expect(published).toEqual(full.declaration);
     expect(confidential.declaration).toBeUndefined();
@@ -35,19 +35,19 @@ describe("splitDeclaration", () => {
     expect(confidential.declaration).toEqual(full.declaration);
   });
 
-  it("drops hidden sources that were put into the declaration by mistake", () => {
+  it("drops hidden sources that are in the declaration by mistake", () => {
     const mixed = { ...full, declaration: { ...full.declaration, etcSrc: full.etcSrc } };
     expect(splitDeclaration("PUBLIC", mixed).published?.etcSrc).toEqual([{ src: "open.example", open: true }]);
   });
 });
 
 describe("joinDeclaration", () => {
-  it.each(["PUBLIC", "PRIVATE"] as const)("gives back what was split as %s", (open) => {
+  it.each(["PUBLIC", "PRIVATE"] as const)("restores what was split as %s", (open) => {
     const { published, confidential } = splitDeclaration(open, full);
     expect(joinDeclaration(published, confidential)).toEqual(full);
   });
 
-  it("throws where no part holds the declaration", () => {
+  it("throws if no part contains the declaration", () => {
     const { confidential } = splitDeclaration("PUBLIC", full);
     expect(() => joinDeclaration(undefined, confidential)).toThrow("without its declaration");
   });

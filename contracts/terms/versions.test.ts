@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { TERMS_CODES } from "../codes.ts";
 import { agreementsTo, dayOf, findInForce, TERMS_VERSIONS } from "./versions.ts";
 
-test("the day is Korea's: a version comes into force at midnight there", () => {
+test("a version takes effect at midnight in Korea", () => {
   expect(dayOf("2026-08-31T14:59:59.000Z")).toBe("2026-08-31");
   expect(dayOf("2026-08-31T15:00:00.000Z")).toBe("2026-09-01");
 });
 
-test.each(TERMS_CODES)("the versions of %s stand newest first", (code) => {
+test.each(TERMS_CODES)("the versions of %s are listed newest first", (code) => {
   const dates = TERMS_VERSIONS.filter((version) => version.code === code).map(({ applyDt }) => applyDt);
   expect(dates.length).toBeGreaterThan(0);
   expect(dates).toEqual([...new Set(dates)].sort().reverse());
@@ -23,7 +23,7 @@ test.each([
   expect(findInForce(TERMS_VERSIONS, "B01", day)?.applyDt).toBe(applyDt);
 });
 
-test("agreeing is to the versions of the moment, each text once", () => {
+test("consent is to the current versions, each text once", () => {
   expect(agreementsTo(["R02", "B01", "A01", "R02"], "2026-08-31T14:59:59.000Z")).toEqual([
     { code: "A01", applyDt: "2026-01-02" },
     { code: "B01", applyDt: "2026-01-02" },

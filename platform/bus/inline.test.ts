@@ -12,7 +12,7 @@ import type { Bus, BusOptions, DeliveryFailure } from "./port.ts";
 import { defineSubscription } from "./subscription.ts";
 import { eventsOf } from "./testing.ts";
 
-/** Resolves once `check` no longer throws; a busy machine is given time. */
+/** Retries `check` until it no longer throws, patiently enough for a busy machine. */
 const until = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
 
 async function createPlace(logged: LogFields[] = [], failures: DeliveryFailure[] = []) {
@@ -68,7 +68,7 @@ describe("the inline bus", () => {
     await place.remove();
   });
 
-  test("delivers an event once where nothing fails, over many batches and a restart", async () => {
+  test("delivers an event once if nothing fails, over many batches and a restart", async () => {
     const seen: string[] = [];
     const handle = async ({ type }: StoredEvent): Promise<void> => void seen.push(type);
     const types = Array.from({ length: 250 }, (_, at) => `T${at}`);
@@ -85,7 +85,7 @@ describe("the inline bus", () => {
     expect(seen).toEqual([...types, "last"]);
   });
 
-  test("says which event failed in which group, how often, and nothing of what is in it", async () => {
+  test("reports which event failed in which group and how often, without its content", async () => {
     let tries = 0;
     const handle = async (): Promise<void> => {
       tries += 1;
@@ -105,7 +105,7 @@ describe("the inline bus", () => {
     expect(JSON.stringify(logged)).not.toContain("victim");
   });
 
-  test("takes the event store up again where it could not be followed", async () => {
+  test("resumes after the event store could not be followed", async () => {
     const seen: string[] = [];
     let follows = 0;
     const { eventStore } = place;
@@ -123,7 +123,7 @@ describe("the inline bus", () => {
     expect(follows).toBe(3);
   });
 
-  test("takes one consumer a group, and another once that has stopped", async () => {
+  test("accepts one consumer per group, and another once that has stopped", async () => {
     bus = await place.open();
     const subscription = defineSubscription({ group: "one", handles: [], handle: async () => {} });
     const consumer = await bus.subscribe(subscription);
@@ -132,7 +132,7 @@ describe("the inline bus", () => {
     await bus.subscribe(subscription);
   });
 
-  test("is not taken for a bus of another kind", async () => {
+  test("rejects the URL of another kind of bus", async () => {
     await expect(openBus("kafka://user:secret@host", "/nowhere", await options())).rejects.toThrow(/kafka:$/);
   });
 

@@ -8,11 +8,11 @@ const oidc = {
 };
 
 describe("readConfig", () => {
-  test("with nothing set: port 8080 on loopback, ./data, the development issuer", () => {
+  test("defaults: port 8080 on loopback, ./data, the development issuer", () => {
     expect(readConfig({})).toMatchObject({ port: 8080, host: "localhost", dataDir: "./data", oidc: undefined });
   });
 
-  test("with a real issuer it listens on all addresses", () => {
+  test("with a real issuer, listens on all addresses", () => {
     expect(readConfig(oidc).host).toBe("0.0.0.0");
   });
 
@@ -20,7 +20,7 @@ describe("readConfig", () => {
     expect(readConfig({ PORT: "" }).port).toBe(8080);
   });
 
-  test("proxies are trusted by their number or their networks, none unless set", () => {
+  test("admin addresses are a list, compared in lower case", () => {
     expect(readConfig({}).trustProxy).toBe(0);
     expect(readConfig({ SB_TRUST_PROXY: "2" }).trustProxy).toBe(2);
     expect(readConfig({ SB_TRUST_PROXY: "10.0.0.0/8, fd00::/8,192.0.2.1" }).trustProxy).toEqual([

@@ -28,7 +28,7 @@ async function openClaims() {
 }
 
 describe("makeClaim", () => {
-  it("gives a new seq first, and the same claim to whoever repeats the request", async () => {
+  it("returns a new seq, and the same claim for a repeated request", async () => {
     await using claims = await openClaims();
     expect(await claims.find()).toBeUndefined();
     const first = await claims.claim();
@@ -58,20 +58,20 @@ describe("makeClaim", () => {
     expect(other.seq).not.toBe(seq);
   });
 
-  it("gives all who ask at the same moment one seq", async () => {
+  it("returns one seq to concurrent requests", async () => {
     await using claims = await openClaims();
     const all = await Promise.all(Array.from({ length: 20 }, () => claims.claim()));
     expect(new Set(all.map(({ seq }) => seq)).size).toBe(1);
     expect(await claims.eventStore.readAll(START, 10)).toHaveLength(1);
   });
 
-  it("keeps neither key nor body in the log", async () => {
+  it("stores neither key nor body in plain text", async () => {
     await using claims = await openClaims();
     await claims.claim({ key: "secret-key", body: { phone: "010-1234-5678" } });
     expect(JSON.stringify(await claims.eventStore.readAll(START, 10))).not.toMatch(/secret-key|010-/);
   });
 
-  it("names what caused the request", async () => {
+  it("records the causation", async () => {
     await using claims = await openClaims();
     const { append } = claims.draft();
     expect(append.events[0]?.meta).toMatchObject(context);
@@ -82,7 +82,7 @@ describe("makeClaim", () => {
 });
 
 describe("moveClaim", () => {
-  it("gives the request another seq, for good", async () => {
+  it("moves the request to another seq permanently", async () => {
     await using claims = await openClaims();
     const first = await claims.claim();
     const moved = await claims.move(first);
@@ -90,7 +90,7 @@ describe("moveClaim", () => {
     expect(await claims.claim()).toEqual(moved);
   });
 
-  it("moves once where requests meet", async () => {
+  it("moves once for concurrent requests", async () => {
     await using claims = await openClaims();
     const first = await claims.claim();
     const all = await Promise.all(Array.from({ length: 3 }, () => claims.move(first)));
@@ -98,7 +98,7 @@ describe("moveClaim", () => {
   });
 });
 
-it("reads claims of version 1, which are no cause of anything, and fails loudly on others", async () => {
+it("reads claims of version 1, which have no causation, and fails on unknown versions", async () => {
   await using claims = await openClaims();
   const { append, claim } = claims.draft();
   const [event] = append.events;

@@ -40,7 +40,7 @@ async function openBench() {
     another: async () => depsOn(await temp.another()),
     claim: () => makeClaim(deps, draftClaim(deps, { ...WISH, key: "k-1" }, context)),
     create: (changed: Partial<Wish> = {}, by = deps) => createOnce(by, { ...WISH, ...changed }),
-    /** Creates with every draw of a seq ending where something else stands, `times` times. */
+    /** Creates while the seq drawn is taken, `times` times. */
     createWhereTaken: (times: number, changed: Partial<Wish> = {}) => {
       const eventStore = taking(temp.eventStore, times);
       return createOnce(depsOn(eventStore), { ...WISH, ...changed });
@@ -57,7 +57,7 @@ async function openBench() {
   };
 }
 
-/** Another process that takes each counter's stream just before it is written to. */
+/** Another process that appends to each counter's stream just before it is written to. */
 function taking(store: EventStore, times: number): EventStore {
   let left = times;
   const event = { type: "Counted", version: 1, data: { by: "other", nth: 1 }, meta: META };
@@ -74,7 +74,7 @@ function taking(store: EventStore, times: number): EventStore {
   };
 }
 
-/** Files in memory that no event names: each is there until it is settled without a state. */
+/** In-memory files that no event names yet: each is kept until it is settled without a state. */
 function attachments() {
   const kept = new Set<string>();
   let puts = 0;
@@ -90,7 +90,7 @@ function attachments() {
 }
 
 describe("createOnce", () => {
-  it("stores the claim and the first event together, the claim as the cause", async () => {
+  it("stores the claim and the first event together, with the claim as causation", async () => {
     await using bench = await openBench();
     const { seq, repeated, position } = await bench.create();
     expect(repeated).toBe(false);
@@ -109,7 +109,7 @@ describe("createOnce", () => {
     expect(await bench.log()).toEqual(["SeqClaimed", "Counted"]);
   });
 
-  it("creates under the claim's seq where a crash came between the claim and the event", async () => {
+  it("creates under the claim's seq after a crash between claim and event", async () => {
     await using bench = await openBench();
     const { seq } = await bench.claim();
     expect(await bench.create()).toMatchObject({ seq, repeated: false });
@@ -117,7 +117,7 @@ describe("createOnce", () => {
     expect(await bench.log()).toEqual(["SeqClaimed", "Counted"]);
   });
 
-  it("gives all who ask at the same moment one seq, in two processes", async () => {
+  it("gives concurrent requests one seq, across two processes", async () => {
     await using bench = await openBench();
     const other = await bench.another();
     const all = await Promise.all(Array.from({ length: 20 }, (_, i) => bench.create({}, i % 2 ? other : undefined)));
@@ -126,14 +126,14 @@ describe("createOnce", () => {
     expect(await bench.log()).toEqual(["SeqClaimed", "Counted"]);
   });
 
-  it("refuses the key for another body", async () => {
+  it("refuses the key with another body", async () => {
     await using bench = await openBench();
     await bench.create();
     await expect(bench.create({ body: { a: 2 } })).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
     expect(await bench.log()).toHaveLength(2);
   });
 
-  it("spends no key on what is refused, and passes every failure on", async () => {
+  it("does not spend the key on a refusal, and passes every failure on", async () => {
     await using bench = await openBench();
     await expect(bench.create({ command: () => ({ type: "Refuse" }) })).rejects.toMatchObject({ code: "NOT_FOUND" });
     const broken = {
@@ -145,14 +145,14 @@ describe("createOnce", () => {
     expect(await bench.log()).toEqual([]);
   });
 
-  it("creates each time where there is no key", async () => {
+  it("creates each time without a key", async () => {
     await using bench = await openBench();
     const [first, second] = [await bench.create({ key: undefined }), await bench.create({ key: undefined })];
     expect(second.seq).not.toBe(first.seq);
     expect(await bench.log()).toEqual(["Counted", "Counted"]);
   });
 
-  it("repeats for claims of version 1 whatever stands under their seq", async () => {
+  it("for claims of version 1, repeats whatever is stored under their seq", async () => {
     await using bench = await openBench();
     const { seq, repeated } = await bench.create({ key: undefined });
     expect(repeated).toBe(false);
@@ -169,7 +169,7 @@ describe.each([
   ["without a key", { key: undefined }],
   ["with files", { attachments: attachments().port }],
 ] as const)("a seq that another process drew too (%s)", (_, changed) => {
-  it("is drawn again, and what was asked for is created", async () => {
+  it("is drawn again, and the request succeeds", async () => {
     await using bench = await openBench();
     const { seq, repeated, position } = await bench.createWhereTaken(2, changed);
     expect(repeated).toBe(false);
@@ -178,14 +178,14 @@ describe.each([
     if (!("key" in changed)) expect(await bench.create(changed)).toMatchObject({ seq, repeated: true });
   });
 
-  it("is refused with CONFLICT where that goes on", async () => {
+  it("is refused with CONFLICT after too many collisions", async () => {
     await using bench = await openBench();
     await expect(bench.createWhereTaken(100, changed)).rejects.toMatchObject({ code: "CONFLICT" });
   });
 });
 
-describe("what is attached", () => {
-  it("is stored under the seq, and named by the command", async () => {
+describe("attachments", () => {
+  it("are stored under the seq and named by the command", async () => {
     await using bench = await openBench();
     const { seq } = await bench.create({
       attachments: bench.attached.port,
@@ -196,7 +196,7 @@ describe("what is attached", () => {
     expect([...bench.attached.kept]).toEqual([`file of ${seq}`]);
   });
 
-  it("is not stored again by a repeated request", async () => {
+  it("are not stored again by a repeated request", async () => {
     await using bench = await openBench();
     const once = { attachments: bench.attached.port };
     const first = await bench.create(once);
@@ -204,7 +204,7 @@ describe("what is attached", () => {
     expect(bench.attached.puts()).toBe(1);
   });
 
-  it("is not stored, nor a key spent, where the rules refuse", async () => {
+  it("are not stored when the rules refuse, and the key is not spent", async () => {
     await using bench = await openBench();
     const refused = { attachments: bench.attached.port, command: () => ({ type: "Refuse" }) as const };
     await expect(bench.create(refused)).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -212,7 +212,7 @@ describe("what is attached", () => {
     expect(await bench.log()).toEqual([]);
   });
 
-  it("is deleted where the seq is taken, and stays where the event may be stored", async () => {
+  it("are deleted if the seq is taken, and kept if the event may have been stored", async () => {
     await using bench = await openBench();
     const attached = { attachments: bench.attached.port };
     const { seq } = await bench.createWhereTaken(1, attached);

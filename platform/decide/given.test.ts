@@ -4,7 +4,7 @@ import { given } from "./given.ts";
 
 const counted = { type: "Counted", version: 1, data: { by: "a", nth: 1 } } as const;
 
-it("passes what is as expected", () => {
+it("passes when the result is as expected", () => {
   given(counter).when({ type: "Count", by: "a" }).expectEvents(counted);
   given(counter, counted)
     .when({ type: "Count", by: "a" })
@@ -12,7 +12,7 @@ it("passes what is as expected", () => {
   given(counter).when({ type: "Refuse" }).expectRefusal("NOT_FOUND", []);
 });
 
-it("fails what is not", () => {
+it("fails when it is not", () => {
   expect(() => given(counter).when({ type: "Count", by: "b" }).expectEvents(counted)).toThrow();
   expect(() => given(counter).when({ type: "Count", by: "b" }).expectRefusal("NOT_FOUND")).toThrow("Not refused");
   expect(() => given(counter).when({ type: "Refuse" }).expectRefusal("CONFLICT")).toThrow();

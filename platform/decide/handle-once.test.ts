@@ -39,7 +39,7 @@ async function openBench() {
   };
 }
 
-it("changes the stream once for a key, and each time without one", async () => {
+it("changes the stream once per key, and each time without one", async () => {
   await using bench = await openBench();
   const first = await bench.count();
   expect(first).toMatchObject({ outcome: "APPENDED", state: { by: ["first", "a"] } });
@@ -50,19 +50,19 @@ it("changes the stream once for a key, and each time without one", async () => {
   expect(await bench.counted()).toBe(4);
 });
 
-it("repeats its answer where the rules would refuse by now", async () => {
+it("repeats its answer even if the rules would refuse by now", async () => {
   await using bench = await openBench();
   await bench.count();
   expect(await bench.count({ command: { type: "Refuse" } })).toMatchObject({ outcome: "REPEATED" });
 });
 
-it("refuses the key for another body", async () => {
+it("refuses the key with another body", async () => {
   await using bench = await openBench();
   await bench.count();
   await expect(bench.count({ body: { a: 2 } })).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
 });
 
-it("spends no key on what is refused or changes nothing", async () => {
+it("does not spend the key on a refusal or on a command without events", async () => {
   await using bench = await openBench();
   const before = await bench.eventStore.head();
   await expect(bench.count({ command: { type: "Refuse" } })).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -70,14 +70,14 @@ it("spends no key on what is refused or changes nothing", async () => {
   expect(await bench.eventStore.head()).toBe(before);
 });
 
-it("goes on where a crash came between the claim and the event", async () => {
+it("resumes after a crash between claim and event", async () => {
   await using bench = await openBench();
   await makeClaim(bench.deps, draftClaim(bench.deps, { ...WISH, key: "k-1" }, context));
   expect(await bench.count()).toMatchObject({ outcome: "APPENDED" });
   expect(await bench.count()).toMatchObject({ outcome: "REPEATED" });
 });
 
-it("changes the stream once where many ask at the same moment, in two processes", async () => {
+it("changes the stream once for concurrent requests, across two processes", async () => {
   await using bench = await openBench();
   const other = await bench.another();
   const all = await Promise.all(Array.from({ length: 20 }, (_, i) => bench.count({}, i % 2 ? other : undefined)));

@@ -15,7 +15,7 @@ function handling(eventStore: EventStore) {
 }
 
 describe("handleCommand", () => {
-  it("appends what was decided, with who, when and why", async () => {
+  it("appends the decided events with actor, time and causation", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const because = { ...context, causationId: "cause-1" };
@@ -26,7 +26,7 @@ describe("handleCommand", () => {
     expect(events[0]?.meta.eventId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("folds what is there before it decides", async () => {
+  it("folds the stored events before deciding", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     await handle(counter, "counter-1", { type: "Count", by: "a" }, context);
@@ -34,7 +34,7 @@ describe("handleCommand", () => {
     expect(state.by).toEqual(["a", "b"]);
   });
 
-  it("tells the stream's newest position where nothing was decided, undefined where the stream is empty", async () => {
+  it("returns the stream's position when nothing was decided, undefined for an empty stream", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const look = () => handle(counter, "counter-1", { type: "Look" }, context);
@@ -43,7 +43,7 @@ describe("handleCommand", () => {
     expect((await look()).position).toBe(position);
   });
 
-  it("appends what goes ahead in front of the events, and not without them", async () => {
+  it("appends preceding events before the decided ones, and not without them", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const noted = {
@@ -56,13 +56,13 @@ describe("handleCommand", () => {
     await handle(counter, "counter-1", { type: "Count", by: "a" }, context, { ahead: [noted], isNew: true });
     const log = await temp.eventStore.readAll(START, 10);
     expect(log.map(({ stream }) => stream)).toEqual(["note-1", "counter-1"]);
-    // It is there already: a conflict that is not the command's to solve.
+    // It already exists: a conflict that a retry can't solve.
     const again = handle(counter, "counter-1", { type: "Count", by: "b" }, context, { ahead: [noted] });
     await expect(again).rejects.toMatchObject({ code: "REVISION_CONFLICT" });
     expect(await temp.eventStore.readAll(START, 10)).toHaveLength(2);
   });
 
-  it("throws a conflict where a stream said to be new is there", async () => {
+  it("throws a conflict if a stream expected to be new exists", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const count = () => handle(counter, "counter-1", { type: "Count", by: "a" }, context, { isNew: true });
@@ -70,7 +70,7 @@ describe("handleCommand", () => {
     await expect(count()).rejects.toMatchObject({ code: "REVISION_CONFLICT" });
   });
 
-  it("decides nothing where an event of the same cause is there, if asked to", async () => {
+  it("decides nothing if an event with the same causation exists, when asked to", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const count = (causationId: string | undefined) =>
@@ -93,7 +93,7 @@ describe("handleCommand", () => {
     expect(outcomes[1]).toMatchObject({ state: { by: ["a"] }, position: first.position });
   });
 
-  it("passes a refusal on and appends nothing", async () => {
+  it("rethrows a refusal and appends nothing", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     await expect(handle(counter, "counter-1", { type: "Refuse" }, context)).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe("handleCommand", () => {
     expect(await temp.eventStore.head()).toBe(START);
   });
 
-  it("fails loudly on an event it does not know, without telling what is in it", async () => {
+  it("fails on an unknown event, without its content in the error", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const strange = { type: "Strange", version: 3, data: { phone: "010-0000" }, meta: META };
@@ -112,7 +112,7 @@ describe("handleCommand", () => {
     await expect(counting).rejects.toThrow(/^cannot read the event Strange@3 in a stream counter$/);
   });
 
-  it("fails loudly on an event of another shape than its type has, without telling what is in it", async () => {
+  it("fails on a malformed event, without its content in the error", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const broken = { type: "Counted", version: 1, data: { by: { phone: "010-0000" } }, meta: META };
@@ -124,7 +124,7 @@ describe("handleCommand", () => {
     expect(String(error)).toBe("UnreadableEvent: cannot read the event Counted@1 in a stream counter");
   });
 
-  it("brings events of an older version to today's", async () => {
+  it("upcasts events of an older version", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     const old = { type: "Confided", version: 1, data: { who: "from old" }, meta: META };
@@ -135,7 +135,7 @@ describe("handleCommand", () => {
 });
 
 describe("secrets of events", () => {
-  it("are sealed in the store and open to the rules", async () => {
+  it("are encrypted in the store and readable by the rules", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     await handle(counter, "counter-1", { type: "Confide", by: "a", words: "my number" }, context);
@@ -145,7 +145,7 @@ describe("secrets of events", () => {
     expect(all).not.toMatch(/my n/);
   });
 
-  it("have their new key in the store ahead of them", async () => {
+  it("have their new key stored before them", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
     await handle(counter, "counter-1", { type: "Confide", by: "a", words: "w" }, context);
@@ -153,7 +153,7 @@ describe("secrets of events", () => {
     expect(streams).toEqual(["key-counter-1", "counter-1"]);
   });
 
-  it("are undefined to the rules once their key was shredded, and new ones are sealed with a new key", async () => {
+  it("are undefined once their key was shredded; new ones get a new key", async () => {
     await using temp = await openTempEventStore();
     const { handle, vault } = handling(temp.eventStore);
     await handle(counter, "counter-1", { type: "Confide", by: "a", words: "gone" }, context);

@@ -1,4 +1,4 @@
-// Many at once: nobody's change is lost, and no secret is stored whose key is not.
+// Concurrency: no change is lost, and no secret is stored without its key.
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { EventStore } from "../event-store/port.ts";
@@ -12,7 +12,7 @@ const vaultOn = (eventStore: EventStore) => createVault({ eventStore, masterKey 
 const handleOn = (eventStore: EventStore) => createHandleCommand({ eventStore, vault: vaultOn(eventStore) });
 const confide = (words: string): CounterCommand => ({ type: "Confide", by: "a", words });
 
-/** A store in which something happens once, just before an append: what another process may do at any time. */
+/** A store that runs a hook just before an append, as another process might. */
 function interrupted(store: EventStore, happens: () => Promise<unknown>): EventStore {
   let pending = true;
   return {
@@ -27,20 +27,20 @@ function interrupted(store: EventStore, happens: () => Promise<unknown>): EventS
   };
 }
 
-describe("commands at the same time", () => {
-  it("200 on one stream, from two processes, lose no one's change", async () => {
+describe("concurrent commands", () => {
+  it("200 on one stream from two processes lose no change", async () => {
     await using temp = await openTempEventStore();
     const handles = [handleOn(temp.eventStore), handleOn(await temp.another())];
     const names = Array.from({ length: 200 }, (_, i) => `person ${i}`);
     await Promise.all(names.map((by, i) => handles[i % 2]?.(counter, "counter-1", { type: "Count", by }, context)));
     const counted = (await temp.eventStore.readStream("counter-1")).events.map(({ data }) => data);
     expect(counted).toHaveLength(200);
-    // Each was decided on all that came before it, and everybody is among them.
+    // Each was decided on all previous events, and none is missing.
     expect(counted).toEqual(counted.map((_, i) => expect.objectContaining({ nth: i + 1 })));
     expect(counted).toEqual(expect.arrayContaining(names.map((by) => expect.objectContaining({ by }))));
   });
 
-  it("on many new streams each keep their words", async () => {
+  it("on many new streams keep their secrets readable", async () => {
     await using temp = await openTempEventStore();
     const handle = handleOn(temp.eventStore);
     const streams = Array.from({ length: 100 }, (_, i) => `counter-${i}`);
@@ -49,7 +49,7 @@ describe("commands at the same time", () => {
     expect(states.every(({ state }) => state.words.join() === "w")).toBe(true);
   });
 
-  it("give up with CONFLICT where the stream never holds still", async () => {
+  it("give up with CONFLICT if the stream keeps changing", async () => {
     await using temp = await openTempEventStore();
     const rival = handleOn(temp.eventStore);
     const restless: EventStore = {
@@ -65,7 +65,7 @@ describe("commands at the same time", () => {
 });
 
 describe("a new key that loses its race", () => {
-  it("is not used: the event is sealed with the key that won", async () => {
+  it("is not used: the event is encrypted with the winning key", async () => {
     await using temp = await openTempEventStore();
     const elsewhere = vaultOn(await temp.another());
     const store = interrupted(temp.eventStore, () => elsewhere.seal("counter-1", "first"));
@@ -75,7 +75,7 @@ describe("a new key that loses its race", () => {
     expect(await elsewhere.open("counter-1", events[0]?.sealed ?? "")).toEqual({ words: "mine" });
   });
 
-  it("takes the event down with it, so that none is stored without its key", async () => {
+  it("fails its event too, so that no event is stored without its key", async () => {
     await using temp = await openTempEventStore();
     const sealer = await vaultOn(temp.eventStore).sealer("counter-1");
     await vaultOn(await temp.another()).seal("counter-1", "first");
@@ -87,7 +87,7 @@ describe("a new key that loses its race", () => {
     expect((await temp.eventStore.readStream("counter-1")).events).toEqual([]);
   });
 
-  it("to one that was shredded at once gives way to a newer one", async () => {
+  it("a key that was shredded at once is replaced by a newer one", async () => {
     await using temp = await openTempEventStore();
     const elsewhere = vaultOn(await temp.another());
     const store = interrupted(temp.eventStore, async () => {
@@ -99,7 +99,7 @@ describe("a new key that loses its race", () => {
     expect(state.words).toEqual(["mine"]);
   });
 
-  it("in seal itself is replaced by the winner as well", async () => {
+  it("`seal` also uses the winning key", async () => {
     await using temp = await openTempEventStore();
     const elsewhere = vaultOn(await temp.another());
     const store = interrupted(temp.eventStore, () => elsewhere.seal("counter-1", "first"));

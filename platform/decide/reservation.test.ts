@@ -6,17 +6,17 @@ const claimed = (holder: string) => ({ type: "NameClaimed", version: 1, data: { 
 const released = (holder: string) => ({ type: "NameReleased", version: 1, data: { holder } }) as const;
 
 describe("the rules of a reservation", () => {
-  it("a free name is claimed", () => {
+  it("a free name can be claimed", () => {
     given(reservation).when({ type: "Reserve", holder: "a" }).expectEvents(claimed("a"));
   });
-  it("a name that was given back is claimed", () => {
+  it("a released name can be claimed", () => {
     given(reservation, claimed("a"), released("a")).when({ type: "Reserve", holder: "b" }).expectEvents(claimed("b"));
   });
-  it("a name that is held stays with its holder, whoever asks", () => {
+  it("a held name stays with its holder, whoever requests it", () => {
     given(reservation, claimed("a")).when({ type: "Reserve", holder: "b" }).expectEvents();
     given(reservation, claimed("a")).when({ type: "Reserve", holder: "a" }).expectEvents();
   });
-  it("its holder gives it back, and nobody else", () => {
+  it("only its holder can release it", () => {
     given(reservation, claimed("a")).when({ type: "Release", holder: "a" }).expectEvents(released("a"));
     given(reservation, claimed("a")).when({ type: "Release", holder: "b" }).expectEvents();
     given(reservation).when({ type: "Release", holder: "a" }).expectEvents();

@@ -23,7 +23,7 @@ async function openNames() {
 }
 
 describe("a name in the store", () => {
-  it("tells who holds it", async () => {
+  it("reports its holder", async () => {
     await using names = await openNames();
     expect(await findHolder(names.deps, "nickname-x")).toBeUndefined();
     expect((await reserve(names.handle, "nickname-x", "a", context)).holder).toBe("a");
@@ -33,7 +33,7 @@ describe("a name in the store", () => {
     expect((await reserve(names.handle, "nickname-x", "b", context)).holder).toBe("b");
   });
 
-  it("goes to one of many who ask at the same moment, in two processes, and all learn to whom", async () => {
+  it("goes to one of many concurrent requests, across two processes, and all learn the holder", async () => {
     await using names = await openNames();
     const handles = [names.handle, await names.handleElsewhere()];
     const asked = Array.from({ length: 20 }, (_, i) =>

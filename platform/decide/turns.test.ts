@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTurns } from "./turns.ts";
 
-it("runs tasks of one name one after the other, in the order of asking, also after a failure", async () => {
+it("runs tasks of one name sequentially, in order, also after a failure", async () => {
   const inTurn = createTurns();
   const log: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ it("runs tasks of one name one after the other, in the order of asking, also aft
   expect(log).toEqual(["first starts", "another name", "first ends", "second"]);
 });
 
-it("gives the task's result", async () => {
+it("returns the task's result", async () => {
   const inTurn = createTurns();
   expect(await Promise.all([inTurn("a", async () => 1), inTurn("a", async () => "two")])).toEqual([1, "two"]);
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("opens the data folder's events.db, and another file by its absolute path", async () => {
+it("opens the data folder's events.db, or another file by its absolute path", async () => {
   const byDefault = await openEventStore("sqlite:", join(folder, "new"));
   await byDefault.append("s-1", [event("a")], NO_STREAM);
   await byDefault.close();
@@ -21,14 +21,14 @@ it("opens the data folder's events.db, and another file by its absolute path", a
   await byPath.close();
 });
 
-it("opens one new file for many at once", async () => {
+it("opens one new file concurrently", async () => {
   const stores = await Promise.all(Array.from({ length: 6 }, () => openEventStore("sqlite:", folder)));
   await Promise.all(stores.map((store, i) => store.append(`s-${i}`, [event("a")], NO_STREAM)));
   expect(await stores[0]?.readAll(START, 10)).toHaveLength(6);
   for (const store of stores) await store.close();
 });
 
-it("says in one line that a file is no event store", async () => {
+it("reports in one line that a file is not an event store", async () => {
   await writeFile(join(folder, "events.db"), "not a database, ".repeat(100));
   await expect(openEventStore("sqlite:", folder)).rejects.toThrow(
     `The event store ${join(folder, "events.db")} can't be opened: file is not a database`,

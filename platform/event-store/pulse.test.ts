@@ -3,7 +3,7 @@ import { createPulse } from "./pulse.ts";
 
 const never = () => new AbortController().signal;
 
-it("does not lose a beat that came between looking and waiting", async () => {
+it("does not lose a beat between the check and the wait", async () => {
   const pulse = createPulse();
   const seen = pulse.count();
   pulse.beat();
@@ -18,7 +18,7 @@ it("wakes every waiter", async () => {
   await expect(Promise.all(waiters)).resolves.toHaveLength(2);
 });
 
-it("ends a wait on abort", async () => {
+it("an abort ends the wait", async () => {
   const pulse = createPulse();
   const stop = new AbortController();
   const waiting = pulse.after(0, stop.signal);

@@ -25,8 +25,8 @@ const append = (id: number, stream: string, ...bodies: string[]): Job => ({
 });
 const bodies = () => db.prepare("SELECT body FROM events ORDER BY position").all();
 
-describe("one commit for a group", () => {
-  it("gives a job that the database breaks down on its error, and its group mates their places", () => {
+describe("group commit", () => {
+  it("a job that fails in the database gets its error, and the others of its group are committed", () => {
     db.exec(`CREATE TRIGGER breakdown BEFORE INSERT ON events WHEN NEW.body = 'breaks'
       BEGIN SELECT RAISE(ROLLBACK, 'disk on fire'); END`);
     const commit = createCommit(db);
@@ -40,7 +40,7 @@ describe("one commit for a group", () => {
     expect(bodies()).toEqual([{ body: "1" }, { body: "3" }]);
   });
 
-  it("fails all of a group, once, where another process won't let it write", () => {
+  it("all of a group fail, once, when another process blocks the write", () => {
     const commit = createCommit(db);
     db.exec("PRAGMA busy_timeout = 0");
     const rival = new DatabaseSync(join(folder, "events.db"));
@@ -51,7 +51,7 @@ describe("one commit for a group", () => {
     rival.close();
   });
 
-  it("waits for the disk, and overwrites what it deletes", () => {
+  it("syncs to disk, and overwrites deleted content", () => {
     const setting = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
     const FULL = 2;
     expect(setting("synchronous")).toBe(FULL);
@@ -59,7 +59,7 @@ describe("one commit for a group", () => {
     expect(setting("secure_delete")).toBe(1);
   });
 
-  it("sees within a group what came before", () => {
+  it("a job sees earlier jobs of its group", () => {
     const commit = createCommit(db);
     const [first, second] = commit([append(1, "a", "1"), append(2, "a", "2")]);
     expect(first).toMatchObject({ ok: true, appended: [{ revision: 0, row: 1 }] });

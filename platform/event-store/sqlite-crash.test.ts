@@ -16,7 +16,9 @@ function startChild(dataDir: string, name: string): Child {
   return spawn(process.execPath, [CHILD, dataDir, name], { stdio: ["ignore", "pipe", "inherit"] });
 }
 
-/** Lets it be acknowledged so many appends, kills it in the middle of its work, and gives all it was acknowledged. */
+/**
+ * Kills the process after this many acknowledged appends, in the middle of its work, and returns those acknowledged.
+ */
 async function killAfter(child: Child, appends: number): Promise<string[]> {
   const acknowledged: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
@@ -27,7 +29,7 @@ async function killAfter(child: Child, appends: number): Promise<string[]> {
   return acknowledged;
 }
 
-it("keeps every acknowledged append, once, when its process is killed", async () => {
+it("keeps every acknowledged append exactly once when its process is killed", async () => {
   await using temp = await openTempEventStore();
   await temp.eventStore.close();
   const acknowledged = await killAfter(startChild(temp.dataDir, "first"), 150);
@@ -39,7 +41,7 @@ it("keeps every acknowledged append, once, when its process is killed", async ()
   expect(acknowledged.filter((text) => !stored.includes(text))).toEqual([]);
 });
 
-it("shows a follower what another process appends, in the order in which both commit", async () => {
+it("a follower sees another process's appends in commit order", async () => {
   await using temp = await openTempEventStore();
   const following = followUntil(temp.eventStore, START, (seen) => texts(seen).includes("here:39"));
   const child = startChild(temp.dataDir, "there");

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("waits for a reader in the way, and is done only when the log is empty", () => {
+it("waits for a blocking reader, and resolves only when the log is empty", () => {
   vi.useFakeTimers();
   const folder = mkdtempSync(join(tmpdir(), "sb-log-"));
   const file = join(folder, "events.db");
@@ -37,7 +37,7 @@ it("waits for a reader in the way, and is done only when the log is empty", () =
   rmSync(folder, { recursive: true });
 });
 
-it("tells an error of the database to who waits", () => {
+it("rejects the waiter with the database's error", () => {
   const folder = mkdtempSync(join(tmpdir(), "sb-log-"));
   const db = openWriter(join(folder, "events.db"));
   const log = createLogEmptier(db);

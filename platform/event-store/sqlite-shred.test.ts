@@ -8,7 +8,7 @@ import { NO_STREAM, START } from "./port.ts";
 import { openTempEventStore } from "./testing.ts";
 
 const streamOf = (mark: string) => `key-${mark.slice(0, 8)}`;
-/** From a few bytes to several pages, so that rows share pages and rows fill many. */
+/** From a few bytes to several pages, so that rows share pages and span several. */
 const eventsOf = (mark: string, i: number) => [event(`${mark}-${"x".repeat((i * 997) % 20_000)}-${mark}`), event(mark)];
 
 function found(folder: string, marks: readonly string[]): string[] {
@@ -16,7 +16,7 @@ function found(folder: string, marks: readonly string[]): string[] {
   return marks.filter((mark) => files.some((bytes) => bytes.includes(mark)));
 }
 
-it("leaves no byte of a shredded stream in any file, and every byte of the others", async () => {
+it("removes every byte of a shredded stream from all files, and no byte of the others", async () => {
   await using temp = await openTempEventStore();
   const marks = Array.from({ length: 300 }, () => randomBytes(16).toString("hex"));
   await Promise.all(marks.map((mark, i) => temp.eventStore.append(streamOf(mark), eventsOf(mark, i), NO_STREAM)));
@@ -28,7 +28,7 @@ it("leaves no byte of a shredded stream in any file, and every byte of the other
   const left = marks.filter((_, i) => i % 3 === 0);
   expect(found(temp.dataDir, marks)).toEqual(left);
 
-  // Later appends and shreddings move nothing back.
+  // Later appends and shreddings bring nothing back.
   await Promise.all(left.slice(0, 50).map((mark) => temp.eventStore.append(streamOf(mark), [event("later")], 1)));
   await Promise.all(left.slice(50).map((mark) => other.shred(streamOf(mark))));
   expect(found(temp.dataDir, marks)).toEqual(left.slice(0, 50));

@@ -7,7 +7,7 @@ import { signalFileOf, watchSignal } from "./sqlite-signal.ts";
 let folder: string;
 let file: string;
 
-// The clock stands still, so that the regular look can't stand in for the signal.
+// A stopped clock, so that the regular check can't replace the signal.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   folder = mkdtempSync(join(tmpdir(), "sb-signal-"));
@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("beats when the file is written to", async () => {
+it("fires when the file is written to", async () => {
   const { promise: beaten, resolve: beat } = Promise.withResolvers<void>();
   const signal = watchSignal(file, beat);
   writeFileSync(file, "x");
@@ -27,7 +27,7 @@ it("beats when the file is written to", async () => {
   signal.stop();
 });
 
-it("looks once in a while for a signal that was never given, until stopped", () => {
+it("checks regularly for a missed signal, until stopped", () => {
   const beat = vi.fn();
   const signal = watchSignal(file, beat);
   vi.advanceTimersByTime(1_000);

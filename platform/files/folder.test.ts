@@ -17,7 +17,7 @@ describe("a folder of files", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test("leaves no empty folder and nothing half-written behind", async () => {
+  test("leaves no empty folders and no partial files", async () => {
     const files = await openFiles("file:", folder);
     await files.put("evidence/report-1/a", Uint8Array.of(1));
     await files.delete("evidence/report-1/a");
@@ -28,7 +28,7 @@ describe("a folder of files", () => {
     expect(await readdir(join(folder, "files", "~writing"))).toEqual([]);
   });
 
-  test("drops old leftovers of writes when it is opened, and leaves those that may be under way", async () => {
+  test("removes old partial files when it is opened, and keeps recent ones", async () => {
     const aside = join(folder, "files", "~writing");
     await mkdir(aside, { recursive: true });
     await writeFile(join(aside, "old"), "x");
@@ -38,7 +38,7 @@ describe("a folder of files", () => {
     expect(await readdir(aside)).toEqual(["new"]);
   });
 
-  test("stands where its URL says", async () => {
+  test("uses the folder of its URL", async () => {
     const elsewhere = join(folder, "elsewhere");
     for (const url of [`file:${elsewhere}`, `file://${elsewhere}`]) {
       const files = await openFiles(url, "/nowhere");
@@ -48,7 +48,7 @@ describe("a folder of files", () => {
     }
   });
 
-  test("is not taken for a URL of another kind", async () => {
+  test("rejects a URL of another kind", async () => {
     await expect(openFiles("s3://key:secret@host/bucket", folder)).rejects.toThrow(/s3:$/);
     await expect(openFiles("file:relative", folder)).rejects.toThrow("absolute");
   });

@@ -48,13 +48,13 @@ describe("by content", () => {
     ["more than is read", JSON.stringify("x".repeat(BODY_LIMIT)), "413 FILE_TOO_LARGE"],
   ])("%s", async (_what, body, expected) => expect(await post("application/json", body)).toBe(expected));
 
-  test("a compressed body is not taken: it may be far larger than it looks", async () => {
+  test("a compressed body is refused: it may expand to far more", async () => {
     const { buffer, byteOffset, byteLength } = gzipSync(BODY);
     const zipped = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
     expect(await post("application/json", zipped, { "content-encoding": "gzip" })).toBe("415 FILE_TYPE_NOT_ALLOWED");
   });
 
-  test("a body in chunks, of a length that nobody has told", async () => {
+  test("a chunked body without a declared length", async () => {
     const head =
       "POST /sb/report/lookup HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n";
     const chunks = `Transfer-Encoding: chunked\r\n\r\n${BODY.length.toString(16)}\r\n${BODY}\r\n0\r\n\r\n`;
@@ -63,7 +63,7 @@ describe("by content", () => {
 });
 
 describe("parseJson", () => {
-  test.each(['{"a":"__proto__"}', '{"a":"\\u00e9"}', '{"constructor":1}'])("takes %s", (text) => {
+  test.each(['{"a":"__proto__"}', '{"a":"\\u00e9"}', '{"constructor":1}'])("accepts %s", (text) => {
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });
 

@@ -1,4 +1,4 @@
-// Which requests come to which route, and what the others are told.
+// Which route handles a request, and the responses to unmatched requests.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveForTest, type TestServer } from "./testing.ts";
 
@@ -42,16 +42,16 @@ describe("paths", () => {
     ["with half an encoding", "/sb/nothing%", "INVALID_REQUEST"],
   ])("%s", async (_what, url, expected) => expect(await codeOf(url)).toBe(expected));
 
-  test("a fixed segment goes before a parameter", async () => {
+  test("a fixed segment takes precedence over a parameter", async () => {
     expect(await codeOf("/sb/report/history/mine")).toBe("LOGIN_REQUIRED");
   });
 
-  test("parameters come decoded", async () => {
+  test("parameters are decoded", async () => {
     const answer = await server.ask("/sb/report/history/user/%ED%95%9C%2F%20x");
     expect(answer.json()).toEqual({ user: "한/ x" });
   });
 
-  test("a whole URL in the request's line is its path", async () => {
+  test("an absolute URL in the request line is reduced to its path", async () => {
     const answer = await server.send(
       "GET http://any.example/sb/report/history HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
     );

@@ -46,7 +46,7 @@ async function post(payload: string, headers: Readonly<Record<string, string>> =
 
 const filesSeen = () => filed.mock.calls[0]?.[0].files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]);
 
-describe("is taken", () => {
+describe("accepts", () => {
   test.each<[string, readonly Part[]]>([
     ["the JSON part first", [json, file("hello")]],
     ["the files first", [file("hello"), json]],
@@ -59,13 +59,13 @@ describe("is taken", () => {
     expect(filesSeen()).toEqual([["a.txt", "hello"]]);
   });
 
-  test("every file in its order, one more than allowed, so that the rules can tell", async () => {
+  test("every file in order, and one more than allowed, so that the rules can refuse it", async () => {
     const contents = Array.from({ length: LIMITS.files + 1 }, (_, at) => `file ${at}`);
     expect(await post(encode(json, ...contents.map((content) => file(content))))).toBe("taken");
     expect(filesSeen()).toEqual(contents.map((content) => ["a.txt", content]));
   });
 
-  test("a file of exactly the size that is allowed", async () => {
+  test("a file of exactly the maximum size", async () => {
     expect(await post(encode(json, file("x".repeat(LIMITS.fileBytes))))).toBe("taken");
     expect(filed.mock.calls[0]?.[0].files[0]?.bytes).toHaveLength(LIMITS.fileBytes);
   });
@@ -82,7 +82,7 @@ describe("is taken", () => {
   });
 });
 
-describe("is refused", () => {
+describe("refuses", () => {
   const tooMany = Array.from({ length: LIMITS.files + 2 }, () => file("x"));
   const tooManyParts = Array.from({ length: 20 }, (_, at) => ({ name: `f${at}`, content: "x" }));
   const whole = encode(json, file("hello"));
@@ -110,17 +110,17 @@ describe("is refused", () => {
     expect(filed).not.toHaveBeenCalled();
   });
 
-  test("no boundary", async () => {
+  test("a missing boundary", async () => {
     const headers = { ...HEADERS, "content-type": "multipart/form-data" };
     expect(await post(encode(json), headers)).toBe("400 INVALID_REQUEST");
   });
 
-  test("another kind of multipart", async () => {
+  test("another multipart type", async () => {
     const headers = { ...HEADERS, "content-type": `multipart/mixed; boundary=${BOUNDARY}` };
     expect(await post(encode(json), headers)).toBe("415 FILE_TYPE_NOT_ALLOWED");
   });
 
-  test("an upload whose client goes away reaches no handler, and holds up nobody", async () => {
+  test("an aborted upload reaches no handler and blocks nobody", async () => {
     const socket = connect(server.port, "127.0.0.1");
     const head = `POST /sb/report HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nContent-Type: ${HEADERS["content-type"]}\r\nContent-Length: 100000\r\n\r\n`;
     await new Promise((resolve) => socket.write(head + whole.slice(0, 200), resolve));

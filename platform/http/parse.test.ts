@@ -15,7 +15,7 @@ function refusal(run: () => unknown) {
 }
 
 describe("expandDotted", () => {
-  test("nests by dots", () => {
+  test("nests names by dots", () => {
     expect(JSON.stringify(expandDotted({ "pagination.page": "2", "pagination.size": "5", q: "x" }))).toBe(
       '{"pagination":{"page":"2","size":"5"},"q":"x"}',
     );
@@ -26,7 +26,7 @@ describe("expandDotted", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test("refuses a name that is a value and an object at once", () => {
+  test("refuses a name that is both a value and an object", () => {
     expect(refusal(() => expandDotted({ a: "1", "a.b": "2" })).code).toBe("INVALID_REQUEST");
   });
 });
@@ -34,7 +34,7 @@ describe("expandDotted", () => {
 describe("parseWith", () => {
   const schema = z.object({ title: requiredText(5), kind: z.enum(["A", "B"]), size: z.number().optional() });
 
-  test("gives the schema's output", () => {
+  test("returns the schema's output", () => {
     expect(parseWith(schema, { title: " x ", kind: "A" })).toEqual({ title: "x", kind: "A" });
   });
 
@@ -48,19 +48,19 @@ describe("parseWith", () => {
     });
   });
 
-  test("an absent or blank enum is missing, an unknown one is unreadable", () => {
+  test("a missing or blank enum is a missing field, an unknown value is invalid", () => {
     expect(refusal(() => parseWith(schema, { title: "x" })).code).toBe("REQUIRED_FIELD_MISSING");
     expect(refusal(() => parseWith(schema, { title: "x", kind: " " })).code).toBe("REQUIRED_FIELD_MISSING");
     expect(refusal(() => parseWith(schema, { title: "x", kind: "C" })).code).toBe("INVALID_REQUEST");
   });
 
-  test("a wrong type outweighs a missing field, and both are named", () => {
+  test("a wrong type takes precedence over a missing field, and both are named", () => {
     const { code, fields } = refusal(() => parseWith(schema, { kind: "A", size: "big" }));
     expect(code).toBe("INVALID_REQUEST");
     expect(fields.map((field) => field.path).sort()).toEqual(["size", "title"]);
   });
 
-  test("a rule of the schema answers with its own code", () => {
+  test("a custom rule has its own code", () => {
     expect(refusal(() => parseWith(schema, { title: "longer", kind: "A" })).code).toBe("TEXT_TOO_LONG");
   });
 });

@@ -1,4 +1,4 @@
-// Bodies of answers: streams, compression, clients that go away.
+// Response bodies: streams, compression, aborted requests.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -26,18 +26,18 @@ async function* chunksOf(...chunks: readonly string[]): AsyncIterable<string> {
 }
 
 describe("a stream", () => {
-  test("goes out whole, in its media type", async () => {
+  test("is sent whole, with its media type", async () => {
     await serve(() => chunksOf("a\n", "한\n"));
     const answer = await server.ask(URL);
     expect([answer.body, answer.headers["content-type"]]).toEqual(["a\n한\n", "application/x-ndjson"]);
   });
 
-  test("that is empty is an empty answer", async () => {
+  test("that is empty is an empty response", async () => {
     await serve(() => chunksOf());
     expect(await server.ask(URL)).toMatchObject({ statusCode: 200, body: "" });
   });
 
-  test("is not begun for HEAD", async () => {
+  test("is not started for HEAD", async () => {
     const begun = vi.fn();
     await serve(async function* () {
       begun();
@@ -57,7 +57,7 @@ describe("a stream", () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test("that fails later cuts the connection: nobody takes half of it for the whole", async () => {
+  test("that fails later closes the connection, so that nobody takes a part for the whole", async () => {
     await serve(async function* () {
       yield CHUNK;
       throw new Error("SELECT secret");
@@ -86,7 +86,7 @@ describe("a stream", () => {
     const socket = connect(server.port, "127.0.0.1");
     socket.write(`GET ${URL} HTTP/1.1\r\nHost: a\r\n${header}\r\n`);
     await once(socket, "readable");
-    // It takes no more once all buffers on the way are full.
+    // Backpressure starts once all buffers are full.
     let before = -1;
     await expect
       .poll(
@@ -121,14 +121,14 @@ describe("compression", () => {
     expect(await encodingOf(accepted)).toBe(expected);
   });
 
-  test("the text arrives as it was", async () => {
+  test("the decompressed text is unchanged", async () => {
     await serve(() => chunksOf(CHUNK, "end"), "text/csv");
     const answer = await server.ask({ url: URL, headers: { "accept-encoding": "br" } });
     expect(answer.body).toBe(`${CHUNK}end`);
     expect(answer.headers.vary).toBe("Accept-Encoding");
   });
 
-  test("bytes from 1 kB on, not below", async () => {
+  test("starts at 1 kB", async () => {
     await serve(() => Buffer.alloc(1_023, "x"), "text/csv");
     expect(await encodingOf("br")).toBeUndefined();
     await server.close();
@@ -136,7 +136,7 @@ describe("compression", () => {
     expect(await encodingOf("br")).toBe("br");
   });
 
-  test("not what is compressed already", async () => {
+  test("skips types that are already compressed", async () => {
     await serve(() => Buffer.alloc(10_000), "image/png");
     expect(await encodingOf("br")).toBeUndefined();
   });

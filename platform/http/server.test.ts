@@ -39,7 +39,7 @@ test.each([
   expect(response.json()).toMatchObject({ code, status, requestId: expect.any(String) });
 });
 
-test("a good token reaches the handler, and the answer carries its position", async () => {
+test("a valid token reaches the handler, and the response has its position", async () => {
   await serve({
     handlers: {
       "POST report/history/delete": async ({ caller }) => ({
@@ -58,7 +58,7 @@ test("a good token reaches the handler, and the answer carries its position", as
   expect(response.headers["sb-position"]).toBe("0000000000000007");
 });
 
-test("broken JSON, a wrong type and a missing field are told apart", async () => {
+test("broken JSON, a wrong type and a missing field have different codes", async () => {
   await serve({ handlers: draft });
   const put = (payload: string) =>
     app.ask({
@@ -86,7 +86,7 @@ test("a body that is too large is 413", async () => {
   expect(response.json()).toMatchObject({ status: 413, code: "FILE_TOO_LARGE" });
 });
 
-test("a refusal of the handler keeps its fields; any other error tells nothing", async () => {
+test("a handler's refusal keeps its fields; any other error reveals nothing", async () => {
   const handler = vi
     .fn()
     .mockRejectedValueOnce(
@@ -101,7 +101,7 @@ test("a refusal of the handler keeps its fields; any other error tells nothing",
   expect(failed.body).not.toContain("secret");
 });
 
-test("a read waits for the position it names, and says so where that does not come", async () => {
+test("a read waits for its position, and answers 503 if that does not come", async () => {
   const whenReadable = vi
     .fn()
     .mockResolvedValueOnce("READABLE")
@@ -122,7 +122,7 @@ test("a read waits for the position it names, and says so where that does not co
   expect((await ask()).statusCode).toBe(400);
 });
 
-test("a read says which of its models are failing, refusals too; a write never does", async () => {
+test("a read lists its failing models, errors too; a write never does", async () => {
   const staleOf = (models: readonly string[]) => models.filter((model) => model === ACCOUNT_MODEL);
   const refused = () => Promise.reject(new Refused("NOT_FOUND"));
   await serve({ staleOf, handlers: { ...draft, ...home, "GET report/history/{dclrSeq}": refused } });
@@ -134,7 +134,7 @@ test("a read says which of its models are failing, refusals too; a write never d
   expect([put.statusCode, put.headers["sb-stale"]]).toEqual([200, undefined]);
 });
 
-test("multipart: the JSON part and the files arrive, one file too many is TOO_MANY_FILES' business of the rules", async () => {
+test("multipart: the JSON part and the files arrive; one file too many is left to the rules", async () => {
   const seen = vi.fn().mockResolvedValue({ body: { dclrSeq: 1 } });
   await serve({ handlers: { "POST report": seen } });
   const form = new FormData();
@@ -164,7 +164,7 @@ test("too many requests are 429 with Retry-After", async () => {
   expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
 });
 
-test("every answer carries the security headers and a request id", async () => {
+test("every response has the security headers and a request id", async () => {
   await serve({});
   const response = await app.ask({ url: "/sb/nothing", headers: { "x-request-id": "bad id\n" } });
   expect(response.statusCode).toBe(404);
@@ -176,7 +176,7 @@ test("every answer carries the security headers and a request id", async () => {
 type Operation = { parameters: readonly { name: string }[]; requestBody: { content: object } };
 type Document = { openapi: string; paths: Record<string, Record<"get" | "post", Operation>> };
 
-test("the OpenAPI document names every route of the table", async () => {
+test("the OpenAPI document contains every route of the table", async () => {
   await serve({});
   const document = (await app.ask("/sb/openapi.json")).json<Document>();
   expect(document.openapi).toBe("3.1.0");

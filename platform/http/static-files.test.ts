@@ -47,15 +47,15 @@ test.each([
   expect(answer.headers).toMatchObject({ vary: "Accept-Encoding", "cache-control": "immutable" });
 });
 
-test("a file without copies goes as it is, with its own caching", async () => {
+test("a file without compressed copies is sent as is, with its own caching", async () => {
   const answer = await get("/robots.txt", { "accept-encoding": "br" });
   expect(answer).toMatchObject({ statusCode: 200, body: "hello robots" });
   expect(answer.headers["cache-control"]).toBe("no-cache");
 });
 
-test("a copy that the client has is not sent again", async () => {
+test("a file that the client has cached is not sent again", async () => {
   const { headers } = await get("/robots.txt");
-  // fetch would ask for it anew.
+  // fetch would bypass the cache.
   const asked = `GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-None-Match: ${headers.etag}\r\n\r\n`;
   expect(await server.send(asked)).toMatch(/^HTTP\/1\.1 304 /);
 });
@@ -68,18 +68,18 @@ test.each(["/assets", "/assets/", "/assets/nothing.js", "/secret.txt", "/..%2fse
   },
 );
 
-test.each(["/../secret.txt", "/assets/../../secret.txt"])("%s does not lead out of the folder", async (path) => {
+test.each(["/../secret.txt", "/assets/../../secret.txt"])("%s does not leave the folder", async (path) => {
   const answer = await server.send(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 
-test("another method finds no file, and its refusal says nothing of a file's encoding", async () => {
+test("another method finds no file, and its error has no content encoding", async () => {
   const answer = await server.ask({ method: "POST", url: "/assets/a.js", headers: { "accept-encoding": "br" } });
   expect(answer.json()).toMatchObject({ status: 404 });
   expect(answer.headers["content-encoding"]).toBeUndefined();
 });
 
-test("a file that was taken away after the start is not found", async () => {
+test("a file deleted after the start is not found", async () => {
   const gone = join(folder, "site", "assets", "gone.js");
   for (const end of ["", ".br"]) writeFileSync(gone + end, brotliCompressSync(SCRIPT));
   await using late = await serveForTest({
@@ -95,7 +95,7 @@ test("a file that was taken away after the start is not found", async () => {
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("a range that the file does not have is a problem that nobody keeps", async () => {
+test("an unsatisfiable range is a problem that is not cached", async () => {
   const answer = await get("/assets/a.js", { range: "bytes=999999-", "accept-encoding": "br" });
   expect(answer.json()).toMatchObject({ status: 400 });
   expect(answer.headers["cache-control"]).toBe("no-store");

@@ -9,13 +9,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends bytes as they are; gives the head and the body of the answer. */
+/** Sends raw bytes; returns head and body of the response. */
 async function send(bytes: string): Promise<readonly [head: string, problem: { code?: string; requestId?: string }]> {
   const [head = "", body = "{}"] = (await app.send(bytes)).split("\r\n\r\n");
   return [head, JSON.parse(body)];
 }
 
-test("what is no HTTP is 400 as a problem", async () => {
+test("an invalid HTTP request is 400 as a problem", async () => {
   const [head, problem] = await send("hello\r\n\r\n");
   expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json\r\n/);
   expect(problem).toMatchObject({
@@ -25,7 +25,7 @@ test("what is no HTTP is 400 as a problem", async () => {
   });
 });
 
-test("a longer line than is read is 413 as a problem; the longest search text is read", async () => {
+test("a line over the limit is 413 as a problem; the longest search text is accepted", async () => {
   const ask = (path: string) => send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   const [head, problem] = await ask(`/sb/report/history?searchKeyword=${"x".repeat(HEADER_LIMIT)}`);
   expect(head).toMatch(/^HTTP\/1\.1 413 /);

@@ -15,7 +15,7 @@ test("a window ends at its time, not before", async () => {
   expect(await counters.hit("a", 60)).toEqual({ count: 1, endsAt: 1_120 });
 });
 
-test("beyond its limit the oldest windows go first", async () => {
+test("over the limit, the oldest windows are evicted", async () => {
   const counters = openMemory({ limit: 2 });
   for (const key of ["a", "b", "c"]) await counters.hit(key, 60_000);
   expect((await counters.hit("c", 60_000)).count).toBe(2);
@@ -23,6 +23,6 @@ test("beyond its limit the oldest windows go first", async () => {
   expect((await counters.hit("a", 60_000)).count).toBe(1);
 });
 
-test("is not taken for a URL of another kind", async () => {
+test("rejects a URL of another kind", async () => {
   await expect(openRateLimitCounters("redis://key:secret@host")).rejects.toThrow(/redis:$/);
 });

@@ -39,7 +39,7 @@ function openWorld(within = 60_000) {
   };
 }
 
-test("a read waits for the models it names, and for no other", async () => {
+test("a read waits only for the models it names", async () => {
   const { whenReadable, move } = openWorld();
   move("b", "3");
   expect(await whenReadable("5", ["a"])).toBe("READABLE");
@@ -49,20 +49,20 @@ test("a read waits for the models it names, and for no other", async () => {
   expect(await both).toBe("READABLE");
 });
 
-test("a model that is only late is waited for, for a time", async () => {
+test("a model that is behind is waited for, up to a time", async () => {
   const { whenReadable, move, staleOf } = openWorld(0);
   move("b", "3");
   expect(await whenReadable("5", ["a", "b"])).toBe("LATE");
   expect(staleOf(["a", "b"])).toEqual([]);
 });
 
-test("a position that no write has had is unknown at once", async () => {
+test("a position that no write has had is refused at once", async () => {
   const { whenReadable } = openWorld();
   expect(await whenReadable("6", ["a"])).toBe("UNKNOWN");
   expect(await whenReadable("6", [])).toBe("UNKNOWN");
 });
 
-test("the log is asked only for positions newer than any known", async () => {
+test("the log is only asked about positions newer than any known", async () => {
   const { whenReadable, head } = openWorld();
   for (const position of ["4", "3", "5"]) await whenReadable(position, ["a"]);
   expect(head).toHaveBeenCalledTimes(1);
@@ -80,7 +80,7 @@ test("a failing model is not waited for, and is stale", async () => {
   expect(staleOf(["a"])).toEqual([]);
 });
 
-test("who waits for a model that begins to fail waits no longer", async () => {
+test("a wait ends when its model begins to fail", async () => {
   const { whenReadable, move, fail, listeners } = openWorld();
   move("b", "3");
   const reading = whenReadable("5", ["b"]);

@@ -4,7 +4,7 @@ import { createKeptDocs, type Found } from "./sqlite-kept.ts";
 const key = (id: string, collection = "thing") => ({ collection, id });
 const found = (n: number, size = 10): Found => ({ doc: { n }, expires: undefined, size });
 
-test("keeps each document for its projection, collection and id", () => {
+test("caches each document by projection, collection and id", () => {
   const kept = createKeptDocs();
   kept.keep("toy@1", key("a"), found(1));
   expect(kept.find("toy@1", key("a"))).toEqual(found(1));
@@ -13,7 +13,7 @@ test("keeps each document for its projection, collection and id", () => {
   expect(kept.find("toy@1", key("b"))).toBeUndefined();
 });
 
-test("forgets what was written, and nothing else", () => {
+test("evicts what was written, and nothing else", () => {
   const kept = createKeptDocs();
   for (const id of ["put", "gone", "left"]) kept.keep("toy@1", key(id), found(1));
   kept.forget("toy@1", [
@@ -29,7 +29,7 @@ test("forgets what was written, and nothing else", () => {
   ]);
 });
 
-test("keeps no more than its limit", () => {
+test("has a limit", () => {
   const kept = createKeptDocs(1_000);
   kept.keep("toy@1", key("a"), found(1, 600));
   kept.keep("toy@1", key("b"), found(2, 600));

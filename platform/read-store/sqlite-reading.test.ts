@@ -11,7 +11,7 @@ function openReading() {
   return { db, onBegin, reading, inTransaction };
 }
 
-test("what is read in one turn shares a transaction, which ends with the turn", async () => {
+test("reads of one turn share a transaction, which ends with the turn", async () => {
   const { db, onBegin, inTransaction } = openReading();
   expect([inTransaction(), inTransaction()]).toEqual([true, true]);
   await Promise.resolve();
@@ -23,7 +23,7 @@ test("what is read in one turn shares a transaction, which ends with the turn", 
   expect(onBegin).toHaveBeenCalledTimes(2);
 });
 
-test("a write ends it, and what is read after that begins anew", () => {
+test("a write ends it, and later reads start a new one", () => {
   const { db, onBegin, reading, inTransaction } = openReading();
   inTransaction();
   reading.end();
@@ -33,7 +33,7 @@ test("a write ends it, and what is read after that begins anew", () => {
   expect(onBegin).toHaveBeenCalledTimes(2);
 });
 
-test("what fails to read leaves it to the others of the turn", async () => {
+test("a failed read leaves the transaction to the others of the turn", async () => {
   const { db, reading, inTransaction } = openReading();
   expect(() =>
     reading.read(() => {

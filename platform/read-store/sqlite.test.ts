@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testReadStore } from "./contract.ts";
 import { openReadStore } from "./open.ts";
 
-/** Resolves once `check` no longer throws; a busy machine is given time. */
+/** Retries `check` until it no longer throws, patiently enough for a busy machine. */
 const until = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
 
 const newFolder = () => mkdtemp(join(tmpdir(), "sb-read-"));
@@ -26,7 +26,7 @@ describe("the SQLite read store", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** How many rows of each kind the file holds. */
+  /** The number of rows of each kind in the file. */
   function rowsIn(path: string): Readonly<Record<string, unknown>> {
     const db = new DatabaseSync(path, { readOnly: true });
     try {
@@ -45,7 +45,7 @@ describe("the SQLite read store", () => {
       { op: "listAdd", list: `list ${at % 7}`, member: `${at}`, score: at } as const,
     ]).flat();
 
-  test("gives the space of dropped projections back, and of no other", async () => {
+  test("frees the space of dropped projections, and of no others", async () => {
     const store = await openReadStore("sqlite:", folder);
     for (const projection of ["gone@1", "kept@1"]) {
       await store.apply({ projection, from: "", to: "1", ops: fill(1_200) });
@@ -57,7 +57,7 @@ describe("the SQLite read store", () => {
     await store.close();
   });
 
-  test("keeps lists whole while others are given back and new ones come", async () => {
+  test("keeps lists intact while others are freed and new ones arrive", async () => {
     const store = await openReadStore("sqlite:", folder);
     await store.apply({ projection: "kept@1", from: "", to: "0", ops: [] });
     for (const round of [1, 2, 3]) {
@@ -74,7 +74,7 @@ describe("the SQLite read store", () => {
     await store.close();
   });
 
-  test("resumes that where a process ended in the middle, and takes documents along whose time is over", async () => {
+  test("resumes freeing after a crash, and removes expired documents", async () => {
     const first = await openReadStore("sqlite:", folder);
     await first.apply({ projection: "gone@1", from: "", to: "1", ops: fill(1_200) });
     await first.apply({ projection: "kept@1", from: "", to: "1", ops: fill(10, Date.now() - 1) });
@@ -86,7 +86,7 @@ describe("the SQLite read store", () => {
     await second.close();
   });
 
-  test("begins anew where the file is of another version", async () => {
+  test("starts empty if the file has another version", async () => {
     const path = join(folder, "read.db");
     const db = new DatabaseSync(path);
     db.exec("CREATE TABLE doc (other TEXT); CREATE TABLE projection (name TEXT); PRAGMA user_version = 999999");
@@ -100,7 +100,7 @@ describe("the SQLite read store", () => {
     await again.close();
   });
 
-  test("stands where its URL says", async () => {
+  test("uses the file of its URL", async () => {
     const path = join(folder, "deep", "other.db");
     const store = await openReadStore(`sqlite:${path}`, "/nowhere");
     await store.apply({ projection: "toy@1", from: "", to: "1", ops: [] });
@@ -108,7 +108,7 @@ describe("the SQLite read store", () => {
     await store.close();
   });
 
-  test("is not taken for a store of another kind", async () => {
+  test("rejects a URL of another kind", async () => {
     await expect(openReadStore("redis://user:secret@host", folder)).rejects.toThrow(/redis:$/);
     await expect(openReadStore("sqlite:relative.db", folder)).rejects.toThrow("absolute");
   });

@@ -26,7 +26,7 @@ const down = (bits: Bits): number[] => {
   return Array.from(into.subarray(0, listDown(bits, into)));
 };
 
-test("bitmaps hold, count and walk the ordinals", () => {
+test("bitmaps store, count and iterate ordinals", () => {
   fc.assert(
     fc.property(ordinals, (all) => {
       const bits = bitsOf(all);
@@ -38,7 +38,7 @@ test("bitmaps hold, count and walk the ordinals", () => {
   );
 });
 
-test("what two sets have in common", () => {
+test("the intersection of two sets", () => {
   fc.assert(
     fc.property(ordinals, ordinals, (left, right) => {
       const bits = bitsOf(left);
@@ -50,13 +50,13 @@ test("what two sets have in common", () => {
   );
 });
 
-test("a ordinal is taken out", () => {
+test("an ordinal is removed", () => {
   const bits = bitsOf([3, 40]);
   clearBit(bits, 40);
   expect([hasBit(bits, 3), hasBit(bits, 40)]).toEqual([true, false]);
 });
 
-test("what is in at least so many sets", () => {
+test("ordinals that are in at least so many sets", () => {
   fc.assert(
     fc.property(fc.array(ordinals, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 12 }), (sets, need) => {
       const times = new Map<number, number>();
@@ -69,6 +69,6 @@ test("what is in at least so many sets", () => {
   );
 });
 
-test("an empty set is known as such", () => {
+test("an empty set is recognized", () => {
   expect([isEmpty(bitsOf([])), isEmpty(bitsOf([31]))]).toEqual([true, false]);
 });

@@ -29,7 +29,7 @@ describe("fold", () => {
     expect(fold(original).text).toBe(folded);
   });
 
-  test("composed and decomposed text is the same", () => {
+  test("composed and decomposed text fold to the same", () => {
     const letters = fc.constantFrom(..."가각힣쀍ñéÄßøがパヴaz 漢αύй9");
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 30 }), (all) => {
@@ -40,7 +40,7 @@ describe("fold", () => {
     );
   });
 
-  test("every passage leads back to a passage of the original, in the same order", () => {
+  test("every passage maps back to a passage of the original, in the same order", () => {
     fc.assert(
       fc.property(text, fc.nat(40), fc.nat(40), (original, from, length) => {
         const { text: folded, toOriginal } = fold(original);
@@ -55,7 +55,7 @@ describe("fold", () => {
     );
   });
 
-  test("a passage leads back to what was folded into it", () => {
+  test("a passage maps back to what was folded into it", () => {
     const original = "Die Straße, die\u0308 Ｗege; 지갑".normalize("NFD");
     const { text: folded, toOriginal } = fold(original);
     const back = (passage: string): string => {

@@ -1,4 +1,4 @@
-// What the schema says, the compiler holds documents and queries to. Nothing runs here but the types.
+// Type tests: the compiler checks documents and queries against the schema. Nothing is executed.
 import { expectTypeOf, test } from "vitest";
 import type { Entries, Entry, ENTRIES as schema } from "./contract-world.ts";
 import type { IndexOp, SearchIndex, SearchQuery } from "./port.ts";
@@ -7,7 +7,7 @@ const texts = { title: "", body: "", address: "", addressKey: "", sources: [""],
 const filters = { kind: "A", form: undefined, chain: ["B", "C"], tag: undefined };
 const sorts = { likes: 1, seen: "T" };
 
-test("documents have the declared fields, all of them and no others", () => {
+test("documents have exactly the declared fields", () => {
   const doc: Entry = { id: 1, texts, filters, sorts };
   expectTypeOf(doc.texts.sources).toEqualTypeOf<readonly string[]>();
   // @ts-expect-error a text that was not declared
@@ -20,7 +20,7 @@ test("documents have the declared fields, all of them and no others", () => {
   ({ id: 1, texts, filters, sorts: { likes: 1, seen: 2 } }) satisfies Entry;
 });
 
-test("queries and operations name declared fields", () => {
+test("queries and operations use declared fields", () => {
   const page = { text: "", offset: 0, limit: 1 };
   ({ ...page, sort: "seen", filters: { kind: ["A", "B"] } }) satisfies SearchQuery<Entries>;
   // @ts-expect-error a sort that was not declared
@@ -31,7 +31,7 @@ test("queries and operations name declared fields", () => {
   ({ op: "group", sort: "likes", group: "T", value: 1, keys: [] }) satisfies IndexOp<Entries>;
 });
 
-test("hits have the highlights of the fields that are declared to have them", () => {
+test("hits have highlights for the declared fields", () => {
   type Hit = Awaited<ReturnType<SearchIndex<typeof schema>["search"]>>["hits"][number];
   expectTypeOf<keyof Hit["highlights"]>().toEqualTypeOf<"title" | "body" | "address">();
 });

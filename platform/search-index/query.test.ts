@@ -3,7 +3,7 @@ import { type FindCorrections, type Plan, readQuery } from "./query.ts";
 import { hostTerm as host, prefixTerm } from "./terms.ts";
 
 const none: FindCorrections = () => [];
-/** Each clause as its terms joined by `|`, prefixes with an asterisk; those that need not all be there behind their number. */
+/** Each clause as its terms joined by `|`, prefixes with an asterisk; a minimum match is written before its clause. */
 const shown = (plan: Plan | undefined): string[] =>
   (plan?.clauses ?? []).map(({ sources, need }) => {
     const each = sources.map(({ terms, prefixes }) => [...terms, ...prefixes.map((start) => `${start}*`)].join("|"));
@@ -13,8 +13,8 @@ const strict = (text: string): string[] => shown(readQuery(text, none).strict);
 const loose = (text: string, corrections: FindCorrections = none): string[] =>
   shown(readQuery(text, corrections).loose());
 
-describe("a text read strictly", () => {
-  test("is whole words, the last of which may go on", () => {
+describe("a strict query", () => {
+  test("is whole words, the last one a prefix", () => {
     expect(strict("Fake Support")).toEqual(["fake", "support|support*"]);
     expect(strict("fake fake")).toEqual(["fake", `fake|${prefixTerm("fake")}`]);
   });
@@ -24,21 +24,21 @@ describe("a text read strictly", () => {
     expect(strict("walle")).toEqual(["walle|walle*"]);
   });
 
-  test("takes an address anywhere for the prefix of one", () => {
+  test("takes an address anywhere as a prefix", () => {
     expect(strict("0x52908400 told")).toEqual(["0x52908400|0x52908400*", `told|${prefixTerm("told")}`]);
   });
 
-  test("is pairs of characters, or the single one", () => {
+  test("is bigrams, or a single character", () => {
     expect(strict("보이스 돈")).toEqual(["보이", "이스", "돈"]);
     expect(strict("USDT송금")).toEqual(["usdt", "송금"]);
   });
 
-  test("leaves out a letter that is only begun", () => {
+  test("omits an unfinished letter", () => {
     expect(strict("사기ㄲ")).toEqual(["사기"]);
     expect(strict("ㅋㅋㅋ")).toEqual(["\u110f\u110f"]);
   });
 
-  test("takes a link for its host and the words of its path", () => {
+  test("takes a link as its host and the words of its path", () => {
     expect(strict("https://www.evil.example/claim/gift")).toEqual([
       host("evil.example"),
       "claim",
@@ -49,26 +49,26 @@ describe("a text read strictly", () => {
     expect(strict("bínanc.example x")[0]).toBe(`${host("binanc.example")}|${host("xn--bnanc-zsa.example")}`);
   });
 
-  test("finds umlauts that are written out", () => {
+  test("matches umlauts that are written out", () => {
     expect(strict("Börse da")).toEqual(["borse|boerse", `da|${prefixTerm("da")}`]);
     expect(strict("boerse da")).toEqual(["boerse|borse", `da|${prefixTerm("da")}`]);
   });
 
-  test("is nothing where there is nothing to look for", () => {
+  test("is empty without anything to search for", () => {
     for (const text of ["", "?!", "🙂 …", "\0"]) expect(readQuery(text, none).strict).toBeUndefined();
   });
 
-  test("is bounded", () => {
+  test("has a limit", () => {
     expect(strict(Array.from({ length: 500 }, (_, i) => `w${i}`).join(" ")).length).toBeLessThanOrEqual(32);
     expect(strict("가나다라마바사아자차카타파하".repeat(100)).length).toBeLessThanOrEqual(32);
     expect(strict(Array.from({ length: 500 }, (_, i) => `w${i}`).join(".")).length).toBeLessThanOrEqual(32);
   });
 });
 
-describe("a text read loosely", () => {
+describe("a loose query", () => {
   const meant = (word: string): string[] => (word === "walet" ? ["wallet", "valet"] : []);
 
-  test("takes words for misspelt", () => {
+  test("corrects misspelt words", () => {
     expect(loose("walet stolen", meant)).toEqual(["walet|wallet|valet", "stolen|stolen*"]);
   });
 
@@ -76,7 +76,7 @@ describe("a text read loosely", () => {
     expect(readQuery("1kx9pqtz", () => ["1kx9pqtv"]).loose()).toBeUndefined();
   });
 
-  test("corrects to fewer words the more there are", () => {
+  test("corrects to fewer words the more words there are", () => {
     const many = (): string[] => Array.from({ length: 12 }, (_, i) => `m${i}`);
     const sizes = ["one", "one two", "one two three four five six"].map(
       (text) => loose(text, many)[0]?.split("|").length,
@@ -85,22 +85,22 @@ describe("a text read loosely", () => {
     expect(readQuery("a b c d e f g h i", many).loose()).toBeUndefined();
   });
 
-  test("lets a part of the pairs be missing", () => {
+  test("tolerates missing bigrams", () => {
     expect(loose("사기를")).toEqual(["1 of 사기,기를"]);
     expect(loose("거래소에서")).toEqual(["2 of 거래,래소,소에,에서"]);
   });
 
-  test("takes a link for its host", () => {
+  test("takes a link as its host", () => {
     expect(loose("https://evil.example/claim")).toEqual([host("evil.example")]);
   });
 
-  test("takes what has a dot, and is no host of the internet, for words", () => {
+  test("takes a dotted text without a public suffix as words", () => {
     expect(loose("evil-bank.example")).toEqual(["evil", "bank", "example|example*"]);
     for (const host of ["evil-bank.com", "https://evil-bank.example"])
       expect(readQuery(host, none).loose()).toBeUndefined();
   });
 
-  test("is nothing where it would be the same", () => {
+  test("is empty if it would equal the strict query", () => {
     expect(readQuery("돈", none).loose()).toBeUndefined();
     expect(readQuery("scam", none).loose()).toBeUndefined();
   });

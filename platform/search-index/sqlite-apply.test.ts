@@ -1,4 +1,4 @@
-// Random batches against what a plain list of documents would answer, with segments so small that they fill and split.
+// Random batches compared with a plain list of documents; segments are so small that they fill and split.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -111,7 +111,7 @@ const query = fc.record({
   limit: fc.constantFrom(1, 4, 100),
 });
 
-test("answers as a plain list of documents would", () => {
+test("answers like a plain list of documents", () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(op, { maxLength: 30 }), { minLength: 1, maxLength: 6 }),
@@ -134,7 +134,7 @@ test("answers as a plain list of documents would", () => {
   );
 });
 
-/** What is kept in memory batch by batch is what would be read from the file. */
+/** The in-memory state after each batch equals what is read from the file. */
 function expectSame(kept: DocValues): void {
   const read = createDocValues(layout.sorts.length);
   read.apply(loadAll(db, layout));
@@ -149,7 +149,7 @@ function expectSame(kept: DocValues): void {
   expect(shown(kept)).toEqual(shown(read));
 }
 
-test("documents that come in reverse fill segments that are split in the order of age", () => {
+test("documents in reverse order fill segments that are split by age", () => {
   const ids = Array.from({ length: 100 }, (_, i) => 100 - i);
   for (const each of ids) run([lantern(each)]);
   const found = search(docValues, { text: "lantern", offset: 0, limit: 100 });
@@ -158,7 +158,7 @@ test("documents that come in reverse fill segments that are split in the order o
   expect(Math.max(...docValues.segments.map(({ live }) => countBits(live)))).toBeLessThanOrEqual(16);
 });
 
-test("segments that fill one after the other are made fewer", () => {
+test("consecutive full segments are merged", () => {
   const ids = Array.from({ length: 100 }, (_, i) => i + 1);
   for (const each of ids) run([upsert(entry({ id: each, title: each % 3 === 0 ? "harbour" : "lantern" }))]);
   run([{ op: "delete", id: 50 }]);
@@ -169,7 +169,7 @@ test("segments that fill one after the other are made fewer", () => {
   expectSame(docValues);
 });
 
-test("a batch that fails leaves nothing behind", () => {
+test("a failed batch leaves nothing behind", () => {
   run([lantern(1)]);
   const broken = { ...entry({ id: 3 }), texts: { title: "harbour" } } as never;
   expect(() => run([upsert(entry({ id: 2, title: "meadow" })), upsert(broken)])).toThrow(TypeError);
@@ -180,7 +180,7 @@ test("a batch that fails leaves nothing behind", () => {
   expectSame(docValues);
 });
 
-test("nothing is left of words and groups that nobody uses any more", () => {
+test("unused words and groups are removed", () => {
   run([lantern(1), upsert(entry({ id: 2, title: "lanterns" })), group("T1", 1)]);
   run([{ op: "delete", id: 1 }]);
   run([upsert(entry({ id: 2, title: "meadow", address: "T2" })), group("T2", 1, "a key")]);

@@ -1,4 +1,4 @@
-// The files of the embedded engine: what is in them, who may open them, and what goes with them.
+// The files of the embedded engine: content, access and removal.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -35,7 +35,7 @@ const ids = async (engine: SearchEngine, text: string) => idsOf(await search(eng
 
 const bytes = (): Buffer => Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))));
 
-test("what was written is there when it is opened again", async () => {
+test("data is there after reopening", async () => {
   const first = await open();
   const to = await apply(first, lantern(7));
   await first.close();
@@ -47,7 +47,7 @@ test("what was written is there when it is opened again", async () => {
   expect(await ids(again, "lantern")).toEqual([8, 7]);
 });
 
-test("two that have it open see each other's batches", async () => {
+test("two connections see each other's batches", async () => {
   const [writes, reads] = [await open(), await open()];
   const waiting = reads.whenReached(LIVE.name, "0000000000000002", 20_000);
   await apply(writes, lantern(7));
@@ -59,7 +59,7 @@ test("two that have it open see each other's batches", async () => {
   expect([await ids(reads, "lantern"), await ids(writes, "lantern")]).toEqual([[8], [8]]);
 });
 
-test("searches are answered while a large batch is on its way", async () => {
+test("searches are answered during a large batch", async () => {
   const engine = await open();
   await apply(engine, lantern(1));
   let isDone = false;
@@ -76,14 +76,14 @@ test("searches are answered while a large batch is on its way", async () => {
   expect([...seen]).toEqual([1, 1_000]);
 });
 
-test("batches that are asked for at once are taken one after the other", async () => {
+test("concurrent batches are applied one after the other", async () => {
   const engine = await open();
   const batch = (from: string, to: string, id: number) => engine.index(LIVE).apply({ from, to, ops: [lantern(id)] });
   await Promise.all([batch("", "1", 1), batch("1", "2", 2), batch("2", "3", 3)]);
   expect(await ids(engine, "lantern")).toEqual([3, 2, 1]);
 });
 
-test("of deleted and rewritten documents nothing is left in the files", async () => {
+test("deleted and rewritten documents leave nothing in the files", async () => {
   const engine = await open();
   const secret = (id: number) =>
     entry({
@@ -110,7 +110,7 @@ test("of deleted and rewritten documents nothing is left in the files", async ()
   expect(left(secrets(7))).toHaveLength(3);
 });
 
-/** A word of ten letters of its own for each number. */
+/** A unique word of ten letters for each number. */
 function wordOf(number: number): string {
   let [word, rest] = ["", (number + 1) * 7_919];
   for (let i = 0; i < 10; i++) {
@@ -120,7 +120,7 @@ function wordOf(number: number): string {
   return word;
 }
 
-test("older versions of the index are removed, others are not", async () => {
+test("removes older versions of the index, and no others", async () => {
   for (const name of ["toy-index@1", "toy-index@3", "other-index@1", "toy-index-more@1"])
     await (await open({ ...ENTRIES, name })).close();
   opened = [];
@@ -131,7 +131,7 @@ test("older versions of the index are removed, others are not", async () => {
   );
 });
 
-test("an index with terms of another version is made anew", async () => {
+test("recreates an index with terms of another version", async () => {
   const engine = await open();
   await apply(engine, lantern(7));
   await engine.close();
@@ -144,7 +144,7 @@ test("an index with terms of another version is made anew", async () => {
   expect(await ids(again, "lantern")).toEqual([]);
 });
 
-test("a file that is no index of ours is refused and left as it is", async () => {
+test("a file that is not our index is refused and left unchanged", async () => {
   const file = join(folder, `mine-${LIVE.name}.db`);
   const db = new DatabaseSync(file);
   db.exec("CREATE TABLE precious (x); INSERT INTO precious VALUES (1)");
@@ -155,7 +155,7 @@ test("a file that is no index of ours is refused and left as it is", async () =>
   await expect(open(LIVE, `sqlite:${join(folder, "text.db")}`)).rejects.toThrow(/can't be opened/);
 });
 
-test("URLs of other schemes and relative paths are refused, without telling what is in them", async () => {
+test("URLs of other schemes and relative paths are refused without their content in the error", async () => {
   await expect(openSearchEngine("https://:secret@host", folder, [])).rejects.toThrow(
     /^No search engine for this URL: https:$/,
   );
@@ -171,7 +171,7 @@ async function promoteOne(engine: SearchEngine, ...docs: IndexOp<Entries>[]): Pr
   await engine.promote(ASIDE.name, LIVE.name);
 }
 
-test("of an index whose place another took no file is left", async () => {
+test("the file of a replaced index is removed", async () => {
   const engine = await open();
   await apply(engine, lantern(7));
   await promoteOne(engine, lantern(8));
@@ -182,7 +182,7 @@ test("of an index whose place another took no file is left", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("another process turns to the promoted index, and to an empty one after a drop", async () => {
+test("another process switches to the promoted index, and to an empty one after a drop", async () => {
   const [own, other] = [await open(), await open()];
   await apply(own, lantern(7));
   expect(await ids(other, "lantern")).toEqual([7]);
@@ -196,7 +196,7 @@ test("another process turns to the promoted index, and to an empty one after a d
   expect(await ids(other, "lantern")).toEqual([]);
 });
 
-test("who waits in another process is told of the promoted index", async () => {
+test("a waiter in another process learns of the promoted index", async () => {
   const [own, other] = [await open(), await open()];
   await apply(own, lantern(7));
   const waiting = other.whenReached(LIVE.name, "0000000000000002", 20_000);
@@ -205,7 +205,7 @@ test("who waits in another process is told of the promoted index", async () => {
   expect(await waiting).toBe(true);
 });
 
-test("after a crash in the middle of a promotion the highest number counts, and the rest goes", async () => {
+test("after a crash during a promotion the highest number is live, and the rest is removed", async () => {
   const engine = await open();
   await apply(engine, lantern(7));
   await engine.close();
@@ -220,7 +220,7 @@ test("after a crash in the middle of a promotion the highest number counts, and 
   expect(databases()).toEqual([`search-${LIVE.name}.2.db`]);
 });
 
-test("what was built aside of an older version is removed with it", async () => {
+test("an unfinished rebuild of an older version is removed with it", async () => {
   for (const name of ["toy-index@1", "toy-index@1~rebuild"]) await (await open({ ...ENTRIES, name })).close();
   opened = [];
   await writeFile(join(folder, "search-toy-index@1.2.db"), "");

@@ -8,7 +8,7 @@ const termsOfEntry = (made: Entry) => termsOf(layout, storedFields(layout, made)
 const plain = (terms: ReadonlySet<string>): string[] => [...terms].filter((term) => term > "\u0002~").sort();
 
 describe("terms of a document", () => {
-  test("words, hosts by all they belong to, and the address", () => {
+  test("words, hosts with their parent domains, and the address", () => {
     const { terms } = termsOfEntry(
       site("pay.evil.example", "https://pay.evil.example/In", { title: "Fraud", body: "-", author: "kim" }),
     );
@@ -25,7 +25,7 @@ describe("terms of a document", () => {
     ]);
   });
 
-  test("an address is a term, or one for each part between signs", () => {
+  test("an address is a term, or one for each part between separators", () => {
     expect(plain(termsOfEntry(entry({ address: "bitcoincash:QPM2", addressKey: "bitcoincash:qpm2" })).terms)).toEqual([
       "bitcoincash",
       "qpm2",
@@ -37,7 +37,7 @@ describe("terms of a document", () => {
     expect(plain(terms)).toEqual(["t1", "돈", "돈세", "세", "세탁", "탁"]);
   });
 
-  test("prefixes of up to four characters, of what is no character by itself", () => {
+  test("prefixes of up to four characters, except of single-character tokens", () => {
     const { terms } = termsOfEntry(entry({ title: "wallet 돈세", address: "T1", addressKey: "T1" }));
     const prefixes = [...terms].filter((term) => term.startsWith(prefixTerm("")));
     expect(prefixes.sort()).toEqual(["t", "t1", "w", "wa", "wal", "wall"].map(prefixTerm));
@@ -54,7 +54,7 @@ describe("terms of a document", () => {
     ]);
   });
 
-  test("the vocabulary has the words of texts and of links in them, not of addresses, codes and verbatim texts", () => {
+  test("the vocabulary has the words of texts and of their links, not of addresses, codes and verbatim texts", () => {
     const { words } = termsOfEntry(
       site("phishing-host.example", "https://phishing-host.example/claim", {
         title: "Wallet drained at titled-host.example",

@@ -7,7 +7,7 @@ const tokensOf = (text: string): string[] =>
 const hosts = (text: string): string[] => hostsIn(fold(text).text).map((host) => host.text);
 
 describe("tokens", () => {
-  test("words end at spaces and punctuation, runs where the script changes", () => {
+  test("words end at spaces and punctuation, runs at a change of script", () => {
     expect(tokensOf("It's USDT송금, 詐欺サイト… v2.0 scam_lady")).toEqual([
       "word:it",
       "word:s",
@@ -22,13 +22,13 @@ describe("tokens", () => {
     expect(tokensOf(" …!? 🙂 ")).toEqual([]);
   });
 
-  test("a run gives its characters and its pairs", () => {
+  test("a run has its characters and bigrams", () => {
     expect(gramsOf("피싱범")).toEqual(["피", "피싱", "싱", "싱범", "범"]);
     expect(gramsOf("𠮷野")).toEqual(["𠮷", "𠮷野", "野"]);
     expect(gramsOf("돈")).toEqual(["돈"]);
   });
 
-  test("hosts are found in a text", () => {
+  test("finds hosts in a text", () => {
     expect(hosts("see https://www.evil-site.co.kr/path, a.b.example.com에서 and 203.0.113.7:80")).toEqual([
       "www.evil-site.co.kr",
       "a.b.example.com",
@@ -38,14 +38,14 @@ describe("tokens", () => {
     expect(hosts("3.25 BTC, v1.3.18, end. Next …and 1.2.3")).toEqual([]);
   });
 
-  test("links, and outside of them what is as long as an address, are found in a text", () => {
+  test("finds links, and address-like tokens outside of them", () => {
     const text =
       "to https://x.example/the-day-12-exchanges-vanished uqdb_5x-zk3lmnopqrstuvwxyz0123456789-abc or averyveryverylongwordindeed-and-more";
     expect(linksIn(text).map((link) => link.text)).toEqual(["https://x.example/the-day-12-exchanges-vanished"]);
     expect(codesIn(text).map((code) => code.text)).toEqual(["uqdb_5x-zk3lmnopqrstuvwxyz0123456789-abc"]);
   });
 
-  test("no text takes much longer than another of its length", () => {
+  test("takes time linear in the length of the text", () => {
     for (const piece of ["a", "a.", "a-", "a:", "1.", "가.", "a\u0301", "://"]) {
       const text = fold(piece.repeat(5_000)).text;
       for (const cut of [hostsIn, linksIn, codesIn, tokenize])
@@ -53,7 +53,7 @@ describe("tokens", () => {
     }
   });
 
-  test("addresses are told from words", () => {
+  test("distinguishes addresses from words", () => {
     expect(["0x", "1kx9pqtz", "covid19", "x".repeat(33)].filter(looksLikeAddress)).toHaveLength(4);
     expect(["wallet", "123456", "web3", "überweisung"].filter(looksLikeAddress)).toEqual([]);
   });

@@ -31,11 +31,11 @@ const meets = (typed: string, right: string): boolean => {
   return typedKeys(typed).some((key) => keys.has(key));
 };
 
-test("one edit is forgiven from four letters, two from eight", () => {
+test("allows one edit from four letters, two from eight", () => {
   expect(["abc", "abcd", "abcdefg", "abcdefgh"].map(allowedEdits)).toEqual([0, 1, 1, 2]);
 });
 
-test("a word with an edit meets the right one", () => {
+test("a word with one edit matches the right one", () => {
   fc.assert(
     fc.property(word, edit, (right, one) => {
       const typed = misspell(right, one);
@@ -46,7 +46,7 @@ test("a word with an edit meets the right one", () => {
   );
 });
 
-test("a long word with two edits meets the right one", () => {
+test("a long word with two edits matches the right one", () => {
   fc.assert(
     fc.property(word, edit, edit, (right, one, two) => {
       const typed = misspell(misspell(right, one), two);
@@ -71,7 +71,7 @@ test("edits are counted", () => {
   for (const [left, right, edits] of cases) expect(editsBetween(left, right, 2)).toBe(edits);
 });
 
-test("counting goes both ways", () => {
+test("the distance is symmetric", () => {
   fc.assert(
     fc.property(word, word, (left, right) => {
       expect(editsBetween(left, right, 20)).toBe(editsBetween(right, left, 20));

@@ -20,8 +20,8 @@ test("a text in each language it is given in", () => {
   expect(textsIn("en")(($) => $.mailForTest.files, { count: 1234 })).toBe("1,234 files");
 });
 
-test("the compiler knows its keys, and the languages it has", () => {
-  // @ts-expect-error: no such text
+test("the compiler knows the keys and their languages", () => {
+  // @ts-expect-error: unknown key
   textsIn("ko")(($) => $.mailForTest.goodbye);
   // @ts-expect-error: no German here
   expect(textsIn("de")(($) => $.mailForTest.hello, { name: "Kim" })).toBe("hello");

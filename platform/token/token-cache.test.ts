@@ -3,7 +3,7 @@ import { createTokenCache } from "./token-cache.ts";
 
 const claims = { userId: "u1", isAdmin: false, sessionId: "s1" };
 
-it("knows a token until its time is up", () => {
+it("caches a token until it expires", () => {
   const verified = createTokenCache();
   verified.keep("token", claims, 900);
   expect(verified.find("token", 899)).toEqual(claims);
@@ -11,7 +11,7 @@ it("knows a token until its time is up", () => {
   expect(verified.find("Token", 0)).toBeUndefined();
 });
 
-it("keeps no more than its limit", () => {
+it("has a limit", () => {
   const verified = createTokenCache(2);
   for (const token of ["a", "b", "c"]) verified.keep(token, claims, 900);
   expect(["a", "b", "c"].map((token) => verified.find(token, 0))).toEqual([undefined, claims, claims]);

@@ -29,7 +29,7 @@ function partsOf(token: string) {
 }
 
 describe("access tokens", () => {
-  test("say who calls, for as long as they live", async () => {
+  test("identify the caller until they expire", async () => {
     const { accessToken, accessTokenTTL } = await tokensAt(NOON).issueAccess({ ...caller, isAdmin: true });
     expect(accessTokenTTL).toBe(900);
     expect(await tokensAt("2026-05-01T12:14:59.000Z").verifyAccess(accessToken)).toEqual({
@@ -38,7 +38,7 @@ describe("access tokens", () => {
     expect(await tokensAt("2026-05-01T12:15:00.000Z").verifyAccess(accessToken)).toEqual({ error: "TOKEN_EXPIRED" });
   });
 
-  test("are looked at again once known: one that was genuine expires, and vouches for no other", async () => {
+  test("are checked again when cached: a genuine one expires, and does not validate another", async () => {
     let now = NOON;
     const tokens = createTokens({ key, ttl: 900, clock: () => now });
     const { accessToken } = await tokens.issueAccess(caller);
@@ -51,7 +51,7 @@ describe("access tokens", () => {
     expect(await tokens.verifyAccess(accessToken)).toEqual({ error: "TOKEN_EXPIRED" });
   });
 
-  test("hold no personal data", async () => {
+  test("contain no personal data", async () => {
     const { accessToken } = await tokensAt(NOON).issueAccess(caller);
     expect(Object.keys(partsOf(accessToken).payload).sort()).toEqual([
       "admin",
@@ -94,13 +94,13 @@ describe("access tokens", () => {
     expect(await tokensAt(NOON).verifyAccess(await forge(accessToken))).toEqual({ error: "LOGIN_REQUIRED" });
   });
 
-  test("one that is both forged and expired is forged", async () => {
+  test("a token that is both forged and expired counts as forged", async () => {
     const { accessToken } = await tokensAt(NOON, { key: otherKey }).issueAccess(caller);
     const verdict = await tokensAt("2026-05-02T12:00:00.000Z").verifyAccess(accessToken);
     expect(verdict).toEqual({ error: "LOGIN_REQUIRED" });
   });
 
-  test("any text at all is a verdict, never an exception", async () => {
+  test("any text gets a result, never an exception", async () => {
     const tokens = tokensAt(NOON);
     await fc.assert(
       fc.asyncProperty(
@@ -115,8 +115,8 @@ describe("access tokens", () => {
   });
 });
 
-describe("tokens signed with the right key for something else", () => {
-  // The access key as createTokens derives it, found by what it signs: a service of ours that went wrong would have it.
+describe("tokens signed with the right key for another purpose", () => {
+  // The access key as createTokens derives it, found by what it signs: as if a service of ours went wrong.
   async function signedWithAccessKey(header: { alg: "HS256"; typ: string }, claims: Record<string, unknown>) {
     const accessKey = new Uint8Array(hkdfSync("sha256", key, new Uint8Array(), "safer-block token access", 32));
     return new SignJWT({ admin: false, sid: "s1", sub: "u1", iss: "https://sb.example", exp: 4e9, ...claims })
@@ -125,7 +125,7 @@ describe("tokens signed with the right key for something else", () => {
   }
   const aud = "https://sb.example#access";
 
-  test("the control: all as it should be", async () => {
+  test("control case: everything is valid", async () => {
     const token = await signedWithAccessKey({ alg: "HS256", typ: "at+jwt" }, { aud });
     expect(await tokensAt(NOON).verifyAccess(token)).toEqual({ ok: caller });
   });
@@ -145,7 +145,7 @@ describe("tokens signed with the right key for something else", () => {
 });
 
 describe("registration tokens", () => {
-  test("give the person back within half an hour, and tell nobody else who it is", async () => {
+  test("return the person within half an hour, and reveal it to nobody else", async () => {
     const token = await tokensAt(NOON).sealRegistration(person);
     expect(Buffer.from(token.split(".")[3] ?? "", "base64url").toString("latin1")).not.toContain("mina");
     expect(await tokensAt("2026-05-01T12:29:59.000Z").openRegistration(token)).toEqual({ ok: person });

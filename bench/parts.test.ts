@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { runPart } from "./parts.ts";
 
-it("says of a part that fails that it was not measured", async () => {
+it("reports a failing part as not measured", async () => {
   const store = async () => {
     throw new Error("the disk is full");
   };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { printTable } from "./print.ts";
 import { atLeast, atMost, note, notMeasured, percent, seconds } from "./row.ts";
 
-it("prints what was measured, and marks what is missed or was not measured", () => {
+it("prints the measurements, and marks missed budgets and missing measurements", () => {
   const rows = [
     atLeast("reads", 0.62, 0.5, percent),
     atLeast("filing", 0.49, 0.5, percent),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { alternate, median } from "./rounds.ts";
 
-it("takes turns, leaves the first round out and gives medians", async () => {
+it("alternates, drops the first round and returns medians", async () => {
   const order: string[] = [];
   const speeds = { ours: [1_000, 10, 30, 20], baseline: [1, 20, 20, 80] };
   const next = (name: "ours" | "baseline") => async () => {
@@ -12,7 +12,7 @@ it("takes turns, leaves the first round out and gives medians", async () => {
   expect(order).toEqual(Array.from({ length: 4 }, () => ["ours", "baseline"]).flat());
 });
 
-it("has no median of nothing", () => {
+it("has no median of an empty list", () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(() => median([])).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-// Remembering changes no answer: whoever asks, whoever asked before, after every change.
+// The cache changes no answer: whoever asks, whoever asked before, after every change.
 
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
@@ -22,7 +22,7 @@ type Handlers = Pick<
   | "GET report/lookup"
 >;
 
-/** All that one caller may ask, wanting to see what was just written: the models are that far. */
+/** All requests of one caller, at the position of the latest write. */
 async function answersFor(handlers: Handlers, caller: Caller | undefined): Promise<Answers> {
   const answerOf = <K extends ReportQueryKey | "GET home/main">(handle: Handler<K>, asked: HttpRequest<K>) =>
     bodyOrRefusal(handle, { ...asked, minPosition: "1" });
@@ -43,7 +43,7 @@ async function answersFor(handlers: Handlers, caller: Caller | undefined): Promi
   };
 }
 
-/** A body, or the code of a refusal. */
+/** A body, or an error code. */
 async function bodyOrRefusal<K extends RouteKey>(handle: Handler<K>, request: HttpRequest<K>): Promise<unknown> {
   try {
     const reply = await handle(request);
@@ -56,7 +56,7 @@ async function bodyOrRefusal<K extends RouteKey>(handle: Handler<K>, request: Ht
 
 const queryDeps = ({ deps }: Bench): QueryDeps => ({ ...deps, versionOf: deps.readStore.version });
 
-/** Each caller is once the first to ask handlers that remember nothing; `before` remember what was before the change. */
+/** Each caller asks once first after a change; `before` has answers cached before the change. */
 async function expectSame(bench: Bench, before: Handlers): Promise<void> {
   const bare = subjectQueries(bench.deps);
   const expected = new Map<Caller | undefined, Answers>();
@@ -73,7 +73,7 @@ const hits = (...ids: number[]) => ({
   totalIsLowerBound: false,
 });
 
-it("answers two people, a visitor and an admin as if nothing were remembered", async () => {
+it("two users, a visitor and an admin get the same answers as without the cache", async () => {
   await using bench = await openBench();
   const handlers = createQueryHandlers(queryDeps(bench));
   const change = async (...found: number[]) => {

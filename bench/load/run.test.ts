@@ -12,7 +12,7 @@ afterEach(() => {
 
 type Asked = { readonly line: string; readonly body: string };
 
-/** Answers each request with its body, and records the requests. */
+/** Responds to each request with its body, and records the requests. */
 async function serve(status: number): Promise<{ readonly url: string; readonly asked: Asked[] }> {
   const asked: Asked[] = [];
   server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ async function serve(status: number): Promise<{ readonly url: string; readonly a
 
 const bodyIn = (text: string): string => JSON.parse(text).text;
 
-it("sends each request once over so many connections", async () => {
+it("sends each request once over the given number of connections", async () => {
   const { url, asked } = await serve(201);
   const texts = Array.from({ length: 20 }, (_, i) => `보고 ${i}`);
   const requests = texts.map((text) => postRequest(url, "/a?b=c", { text }, { "x-test": "yes" }));
@@ -36,20 +36,20 @@ it("sends each request once over so many connections", async () => {
   expect(new Set(asked.map(({ line }) => line))).toEqual(new Set(["POST /a?b=c yes"]));
 });
 
-it("goes round the requests while there is time", async () => {
+it("repeats the requests until the time is up", async () => {
   const { url, asked } = await serve(200);
   const requests = ["/1", "/2"].map((path) => getRequest(url, path));
   expect(await runFor(50, { url, connections: 1, requests, status: 200 })).toBeGreaterThan(0);
   expect(asked.slice(0, 2).map(({ line }) => line.trim())).toEqual(["GET /1", "GET /2"]);
 });
 
-it("does not count other answers than the one due", async () => {
+it("does not count responses other than the expected one", async () => {
   const { url } = await serve(404);
   const requests = [getRequest(url, "/")];
   await expect(runThrough({ url, connections: 1, requests, status: 200 })).rejects.toThrow("answered 404 where 200");
 });
 
-it("knows the end of an answer wherever the network cuts it", () => {
+it("detects the end of a response wherever the network splits it", () => {
   const whole = Buffer.from("HTTP/1.1 200 OK\r\nContent-Length: 5\r\nX: y\r\n\r\nhello");
   for (let cut = 1; cut < whole.length; cut += 1) {
     const answers = createAnswers();
@@ -61,6 +61,6 @@ it("knows the end of an answer wherever the network cuts it", () => {
   expect(createAnswers().take(Buffer.from("HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n"))).toBe(204);
 });
 
-it("takes no answer without a length", () => {
+it("rejects a response without a length", () => {
   expect(() => createAnswers().take(Buffer.from("HTTP/1.1 200 OK\r\n\r\nhello"))).toThrow("does not tell its length");
 });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { temporaryFolder } from "../context.ts";
 import { EVENTS_PER_REPORT, fillFolder } from "./fill.ts";
 
-it("leaves a claim, a key and a report for each filing", async () => {
+it("stores a claim, a key and a report for each filing", async () => {
   using folder = temporaryFolder();
   await fillFolder(folder.path, 300);
   const eventStore = await openEventStore("sqlite:", folder.path);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { GRACE_MS, sessionDecider } from "./rules/session.ts";
 import { joined, logIn, memberOf, openWorld, refusal, registration } from "./testing.ts";
 
-test("log in, join, stay, log out, come back", async () => {
+test("log in, join, refresh, log out, log in again", async () => {
   await using world = await openWorld();
   const person = world.person("mina");
 
@@ -36,7 +36,7 @@ test("log in, join, stay, log out, come back", async () => {
   expect(back.body).toMatchObject({ status: "ACTIVE", id: member.id, nickname: "미나1" });
 });
 
-test("the access token says who calls", async () => {
+test("the access token identifies the caller", async () => {
   await using world = await openWorld();
   const member = await joined(world, "mina", "mina");
   const { accessToken } = member.body as { accessToken: string };
@@ -45,12 +45,12 @@ test("the access token says who calls", async () => {
   });
 });
 
-test("a code that the issuer does not know is no login", async () => {
+test("a code that the issuer does not know is refused", async () => {
   await using world = await openWorld();
   expect(await refusal(logIn(world, "stranger"))).toBe("LOGIN_REQUIRED");
 });
 
-test("an e-mail changed with the issuer is the one that counts, and is not stored twice", async () => {
+test("an e-mail that was changed at the issuer is used, and is not stored twice", async () => {
   await using world = await openWorld();
   const member = await joined(world, "mina", "mina");
   await logIn(world, "mina");
@@ -62,14 +62,14 @@ test("an e-mail changed with the issuer is the one that counts, and is not store
   expect(member.id).toBe(memberOf(await logIn(world, "mina")).id);
 });
 
-test("the same subject at another issuer is somebody else", async () => {
+test("the same subject at another issuer is another person", async () => {
   await using world = await openWorld();
   await joined(world, "mina", "mina");
   world.person("double", { ...world.person("mina"), issuer: "https://other.example" });
   expect((await logIn(world, "double")).body).toMatchObject({ status: "INCOMPLETE" });
 });
 
-test("admins are those whose verified e-mail is listed, asked anew at each refresh", async () => {
+test("admins are those whose verified e-mail is listed, checked again at each refresh", async () => {
   const adminEmails = ["boss@mail.example"];
   await using world = await openWorld({ adminEmails });
   world.person("boss", { email: "Boss@Mail.Example" });
@@ -90,7 +90,7 @@ test("admins are those whose verified e-mail is listed, asked anew at each refre
   expect((await adminAfterRefresh(kept.next)).isAdmin).toBe(false);
 });
 
-test("refresh without a cookie is no login; with one that was never ours, a login that is over", async () => {
+test("a refresh without a cookie is no login; with an unknown one, the login has ended", async () => {
   await using world = await openWorld();
   expect(await refusal(world.call("POST user/refresh"))).toBe("LOGIN_REQUIRED");
   expect(await refusal(world.call("POST user/refresh", { cookie: "" }))).toBe("LOGIN_REQUIRED");
@@ -98,7 +98,7 @@ test("refresh without a cookie is no login; with one that was never ours, a logi
     expect(await refusal(world.call("POST user/refresh", { cookie }))).toBe("LOGIN_EXPIRED");
 });
 
-test("a token stolen and used after its owner moved on ends the family, the thief's and the owner's", async () => {
+test("reuse of a stolen token ends the family, for the thief and the owner", async () => {
   await using world = await openWorld();
   const { cookie: stolen } = await joined(world, "mina", "mina");
   const { cookie: owners } = await world.call("POST user/refresh", { cookie: stolen });
@@ -107,7 +107,7 @@ test("a token stolen and used after its owner moved on ends the family, the thie
   expect(await refusal(world.call("POST user/refresh", { cookie: owners }))).toBe("LOGIN_EXPIRED");
 });
 
-test("one login's end is not another's", async () => {
+test("the end of one login does not end another", async () => {
   await using world = await openWorld();
   const { cookie } = await joined(world, "mina", "mina");
   const phone = await logIn(world, "mina");
@@ -115,7 +115,7 @@ test("one login's end is not another's", async () => {
   expect((await world.call("POST user/refresh", { cookie: phone.cookie })).cookie).toEqual(expect.any(String));
 });
 
-test("two tabs that refresh at the same moment both stay logged in, with one and the same new token", async () => {
+test("two tabs that refresh at the same moment stay logged in and get the same new token", async () => {
   await using world = await openWorld();
   const { cookie } = await joined(world, "mina", "mina");
   const other = await world.another();
@@ -132,7 +132,7 @@ test("two tabs that refresh at the same moment both stay logged in, with one and
   expect((await other.call("POST user/refresh", { cookie: next })).cookie).toEqual(expect.any(String));
 });
 
-test("a refresh and a logout at the same moment: logged out in the end", async () => {
+test("a concurrent refresh and logout end logged out", async () => {
   await using world = await openWorld();
   const { cookie } = await joined(world, "mina", "mina");
   const [refreshed] = await Promise.allSettled([
@@ -143,7 +143,7 @@ test("a refresh and a logout at the same moment: logged out in the end", async (
   expect(await refusal(world.call("POST user/refresh", { cookie: last }))).toBe("LOGIN_EXPIRED");
 });
 
-test("a login not used for a fortnight is over", async () => {
+test("a login that is idle for a fortnight has ended", async () => {
   await using world = await openWorld();
   const { cookie } = await joined(world, "mina", "mina");
   const day = 24 * 3_600_000;
@@ -156,14 +156,14 @@ test("a login not used for a fortnight is over", async () => {
   await expect(world.call("POST user/refresh", { cookie: again.cookie })).rejects.toMatchObject(refused);
 });
 
-test("a login that somebody ended is over without a word of inactivity", async () => {
+test("a login that was ended has no inactivity reason", async () => {
   await using world = await openWorld();
   const { cookie } = await joined(world, "mina", "mina");
   await world.call("POST user/logout", { cookie });
   await expect(world.call("POST user/refresh", { cookie })).rejects.toMatchObject({ code: "LOGIN_EXPIRED", extra: {} });
 });
 
-test("an access token ends with its login, in every process; the person's other logins go on", async () => {
+test("an access token ends with its login, in every process; the person's other logins continue", async () => {
   await using world = await openWorld();
   const other = await world.another();
   const desk = await joined(world, "mina", "mina");
@@ -177,7 +177,7 @@ test("an access token ends with its login, in every process; the person's other 
   }
 });
 
-test("access tokens end with a family that was revoked for re-use", async () => {
+test("access tokens end with a family that was revoked because of reuse", async () => {
   await using world = await openWorld();
   const { cookie: stolen, caller } = await joined(world, "mina", "mina");
   await world.call("POST user/refresh", { cookie: stolen });
@@ -187,7 +187,7 @@ test("access tokens end with a family that was revoked for re-use", async () => 
   expect(await refusal(world.deps.accounts.requireLogin(caller))).toBe("LOGIN_EXPIRED");
 });
 
-test("they end also where a crash came between the two; the follow-up says it once", async () => {
+test("they also end after a crash between the two; the follow-up records it once", async () => {
   await using world = await openWorld();
   const { caller } = await joined(world, "mina", "mina");
   const context = { actor: "visitor", correlationId: "r", at: world.deps.clock() };
@@ -199,16 +199,16 @@ test("they end also where a crash came between the two; the follow-up says it on
   expect((await world.events("account-")).map(({ type }) => type)).toEqual(["AccountJoined", "LoginEnded"]);
 });
 
-test("within its grace a token used again gives the one successor, until that was used", async () => {
+test("within its grace period a reused token returns its successor, until that was used", async () => {
   await using world = await openWorld();
   const { cookie: first } = await joined(world, "mina", "mina");
   const { cookie: second } = await world.call("POST user/refresh", { cookie: first });
   world.pass(GRACE_MS - 2);
-  // The answer may have been lost.
+  // The response may have been lost.
   expect((await world.call("POST user/refresh", { cookie: first })).cookie).toBe(second);
   world.pass(1);
   const { cookie: third } = await world.call("POST user/refresh", { cookie: second });
-  // The answer has come: its token was used.
+  // The response has arrived: its token was used.
   expect(await refusal(world.call("POST user/refresh", { cookie: first }))).toBe("LOGIN_EXPIRED");
   expect(await refusal(world.call("POST user/refresh", { cookie: third }))).toBe("LOGIN_EXPIRED");
 });

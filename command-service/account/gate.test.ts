@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAccountGate, guardHandlers } from "./gate.ts";
 import { joined, openWorld, refusal } from "./testing.ts";
 
-test("sees at once what another process did to an account it knows", async () => {
+test("sees another process's change of a cached account at once", async () => {
   await using world = await openWorld();
   const other = await world.another();
   const mina = await joined(world, "mina", "mina");
@@ -13,7 +13,7 @@ test("sees at once what another process did to an account it knows", async () =>
   expect(await refusal(world.deps.accounts.requireActive(mina.id))).toBe("LOGIN_EXPIRED");
 });
 
-test("reads only what it has not read yet", async () => {
+test("reads only new events", async () => {
   await using world = await openWorld();
   const mina = await joined(world, "mina", "mina");
   const from: unknown[] = [];
@@ -31,12 +31,12 @@ test("reads only what it has not read yet", async () => {
   expect(from).toEqual([0, 1, 1]);
 });
 
-test("an account that never was is not active", async () => {
+test("an account that never existed is not active", async () => {
   await using world = await openWorld();
   expect(await refusal(world.deps.accounts.requireActive("nobody"))).toBe("LOGIN_EXPIRED");
 });
 
-test("guarded handlers refuse who has left, and leave the open ones open", async () => {
+test("guarded handlers refuse deregistered users, open handlers do not", async () => {
   await using world = await openWorld();
   const mina = await joined(world, "mina", "mina");
   const guarded = guardHandlers(world.deps.accounts, {

@@ -8,7 +8,7 @@ import { refusal } from "./testing.ts";
 
 type Answer = { readonly status: number; readonly body: unknown };
 
-/** An issuer that answers what a test tells it to. */
+/** An issuer whose responses the test controls. */
 let server: Server;
 let settings: IssuerSettings;
 let discoveries: number;
@@ -91,7 +91,7 @@ function client(changes: Partial<IssuerSettings> = {}) {
   return createIssuerClient({ settings: () => ({ ...settings, ...changes }), log });
 }
 
-test("tells the web app where to go; the issuer is asked once, however many ask for it", async () => {
+test("returns the authorization settings; concurrent calls share one discovery request", async () => {
   const issuer = client();
   const configs = await Promise.all([issuer.loginConfig(), issuer.loginConfig()]);
   expect(configs[0]).toEqual({
@@ -120,7 +120,7 @@ test("exchanges a code with its verifier for the person", async () => {
   });
 });
 
-test("sends the client's secret where it has one", async () => {
+test("sends the client secret if there is one", async () => {
   await client({ clientSecret: "s3cret" }).exchange(given);
   expect(tokenRequests[0]?.get("client_secret")).toBe("s3cret");
 });
@@ -135,7 +135,7 @@ test.each([
   expect(await client().exchange(given)).toMatchObject({ emailVerified });
 });
 
-test("a redirect URI that is not ours is not even asked about", async () => {
+test("a foreign redirect URI is refused without a request to the issuer", async () => {
   for (const redirectUri of [
     "https://evil.example/login/callback",
     `${given.redirectUri}?a=b`,
@@ -158,12 +158,12 @@ test.each<[string, () => Promise<Answer> | Answer]>([
   expect(await refusal(client().exchange(given))).toBe("LOGIN_REQUIRED");
 });
 
-test("a person without an e-mail can't be taken", async () => {
+test("a person without an e-mail is refused", async () => {
   answerToken = () => idToken({ email: undefined });
   expect(await refusal(client().exchange(given))).toBe("EMAIL_INVALID");
 });
 
-test("an issuer that is down is UNAVAILABLE, is logged without personal data, and asked again the next time", async () => {
+test("an issuer that is down is UNAVAILABLE, logged without personal data, and retried the next time", async () => {
   answerDiscovery = () => ({ status: 503, body: {} });
   const issuer = client();
   expect(await refusal(issuer.loginConfig())).toBe("UNAVAILABLE");
@@ -174,12 +174,12 @@ test("an issuer that is down is UNAVAILABLE, is logged without personal data, an
   expect(await issuer.exchange(given)).toMatchObject({ subject: "42" });
 });
 
-test("an issuer that does not answer at all is UNAVAILABLE", async () => {
+test("an issuer that times out is UNAVAILABLE", async () => {
   await new Promise((resolve) => server.close(resolve));
   expect(await refusal(client().loginConfig())).toBe("UNAVAILABLE");
 });
 
-test("a mistake of our own, such as a wrong client secret, is no refusal", async () => {
+test("a mistake of our own, such as a wrong client secret, is not a refusal", async () => {
   answerToken = () => ({ status: 401, body: { error: "invalid_client" } });
   const failure = await client({ clientSecret: "wrong" })
     .exchange(given)
@@ -187,7 +187,7 @@ test("a mistake of our own, such as a wrong client secret, is no refusal", async
   expect(failure).toMatchObject({ code: "OAUTH_RESPONSE_BODY_ERROR" });
 });
 
-test("plain http is for this machine only", async () => {
+test("plain http is only allowed on this machine", async () => {
   await expect(client({ issuer: "http://issuer.example" }).loginConfig()).rejects.toMatchObject({
     code: "OAUTH_HTTP_REQUEST_FORBIDDEN",
   });

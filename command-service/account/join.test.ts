@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { joined, logIn, memberOf, openWorld, refusal, registration } from "./testing.ts";
 
-test("without the required terms nobody joins, and no name is taken by trying", async () => {
+test("joining without the required terms is refused and claims no nickname", async () => {
   await using world = await openWorld();
   for (const terms of [[], ["A01"], ["R02"], ["A02", "B01", "R01", "R03"]]) {
     const body = await registration(world, "mina", "mina", terms);
@@ -12,7 +12,7 @@ test("without the required terms nobody joins, and no name is taken by trying", 
   expect(await world.events("")).toEqual([]);
 });
 
-test("joining records the terms agreed to in the versions in force", async () => {
+test("joining records the versions of the terms that were agreed to", async () => {
   await using world = await openWorld();
   world.pass(150 * 24 * 3_600_000);
   await world.call("POST home/join", { body: await registration(world, "mina", "mina", ["R02", "A01", "B01"]) });
@@ -29,7 +29,7 @@ test("joining records the terms agreed to in the versions in force", async () =>
   });
 });
 
-test("a registration token is good for half an hour, and only a genuine one", async () => {
+test("a registration token must be genuine and expires after half an hour", async () => {
   await using world = await openWorld();
   const body = await registration(world, "mina", "mina");
   const forged = { ...body, registrationToken: "x.y.z" };
@@ -38,7 +38,7 @@ test("a registration token is good for half an hour, and only a genuine one", as
   expect(await refusal(world.call("POST home/join", { body }))).toBe("LOGIN_EXPIRED");
 });
 
-test("who has joined does not join again", async () => {
+test("a user who has joined can't join again", async () => {
   await using world = await openWorld();
   const body = await registration(world, "mina", "mina");
   await world.call("POST home/join", { body });
@@ -46,7 +46,7 @@ test("who has joined does not join again", async () => {
   expect(await refusal(world.call("POST home/join", { body }))).toBe("ALREADY_JOINED");
 });
 
-test("joining in two tabs at once makes one account", async () => {
+test("joining in two tabs at once creates one account", async () => {
   await using world = await openWorld();
   const other = await world.another();
   const body = await registration(world, "mina", "mina");
@@ -59,7 +59,7 @@ test("joining in two tabs at once makes one account", async () => {
   expect(await world.events("account-")).toHaveLength(1);
 });
 
-test("the same request with the same key again gets the same account; another body does not", async () => {
+test("a repeated request with the same key gets the same account; another body is refused", async () => {
   await using world = await openWorld();
   const body = await registration(world, "mina", "mina");
   const idempotencyKey = "key-1";
@@ -72,7 +72,7 @@ test("the same request with the same key again gets the same account; another bo
   expect(await refusal(world.call("POST home/join", { body: another, idempotencyKey }))).toBe("IDEMPOTENCY_KEY_REUSED");
 });
 
-test("a key is not spent on a name that is taken", async () => {
+test("a taken nickname does not spend the key", async () => {
   await using world = await openWorld();
   await joined(world, "mina", "taken");
   const body = await registration(world, "yuna", "taken");
@@ -82,7 +82,7 @@ test("a key is not spent on a name that is taken", async () => {
   expect((await world.call("POST home/join", { body: free, idempotencyKey })).body).toMatchObject({ nickname: "free" });
 });
 
-test("nothing personal lies open in the store: no e-mail, no subject, nothing of either in a stream's name", async () => {
+test("the store has no personal data in plain text: no e-mail, no subject, neither in stream names", async () => {
   await using world = await openWorld();
   const { email, subject } = world.person("mina");
   const member = await joined(world, "mina", "별명짓기");
@@ -90,7 +90,7 @@ test("nothing personal lies open in the store: no e-mail, no subject, nothing of
   for (const { stream } of await world.events("")) expect(stream).not.toMatch(/mina|별명|subject|mail/);
   const files = await readdir(world.dataDir);
   const stored = await Promise.all(files.map((file) => readFile(join(world.dataDir, file))));
-  // The control: what is not sealed is found this way.
+  // Control case: this search finds what is not encrypted.
   expect(stored.some((bytes) => bytes.includes(member.id))).toBe(true);
   for (const bytes of stored) {
     expect(bytes.includes(email)).toBe(false);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accountDecider } from "./rules/decider.ts";
 import { joined, logIn, memberOf, openWorld, refusal, registration, type World } from "./testing.ts";
 
-/** What lies sealed in the account's events, opened where it still can be. */
+/** The encrypted parts of the account's events, decrypted where that is still possible. */
 async function personsStored(world: World, userId: string): Promise<readonly unknown[]> {
   const events = await world.events(`account-${userId}`);
   const sealed = events.flatMap(({ data }) => {
@@ -15,7 +15,7 @@ async function personsStored(world: World, userId: string): Promise<readonly unk
   );
 }
 
-test("who leaves is logged out everywhere, frees the nickname, and takes what was sealed along", async () => {
+test("deregistration ends all logins, releases the nickname, and shreds the encrypted data", async () => {
   await using world = await openWorld();
   const mina = await joined(world, "mina", "mina");
   const phone = await logIn(world, "mina");
@@ -32,7 +32,7 @@ test("who leaves is logged out everywhere, frees the nickname, and takes what wa
   expect((await joined(world, "yuna", "mina")).id).not.toBe(mina.id);
 });
 
-test("who signs up again with the same Google account is the same user, in a new membership", async () => {
+test("joining again with the same Google account gives the same user a new membership", async () => {
   await using world = await openWorld();
   const mina = await joined(world, "mina", "mina");
   await world.call("POST user/delete", { caller: mina.caller });
@@ -44,7 +44,7 @@ test("who signs up again with the same Google account is the same user, in a new
   expect((await world.call("POST user/refresh", { cookie: again.cookie })).cookie).toEqual(expect.any(String));
 });
 
-test("what a crash cut short the follow-up does; come late or twice, it harms nobody", async () => {
+test("the follow-up completes what a crash interrupted; running late or twice, it does no harm", async () => {
   await using world = await openWorld();
   const mina = await joined(world, "mina", "mina");
   const context = { actor: mina.id, correlationId: "r", at: world.deps.clock() };
@@ -61,7 +61,7 @@ test("what a crash cut short the follow-up does; come late or twice, it harms no
   expect(body).toEqual({ available: false });
 });
 
-test("leaving in two tabs at once is leaving once", async () => {
+test("deregistering in two tabs at once does it once", async () => {
   await using world = await openWorld();
   const mina = await joined(world, "mina", "mina");
   const other = await world.another();

@@ -17,7 +17,7 @@ async function isAvailable(world: World, nickname: string): Promise<boolean> {
   return (body as { available: boolean }).available;
 }
 
-describe("of two people who want a nickname at the same moment, one gets it", () => {
+describe("of two concurrent claims of a nickname, one succeeds", () => {
   test.each([
     ["in one process", false],
     ["in two processes", true],
@@ -35,7 +35,7 @@ describe("of two people who want a nickname at the same moment, one gets it", ()
     expect(await world.events("account-")).toHaveLength(1);
   });
 
-  test("changing to it, eight at once in two processes", async () => {
+  test("eight concurrent changes to it, across two processes", async () => {
     await using world = await openWorld();
     const other = await world.another();
     const members = [];
@@ -61,7 +61,7 @@ describe("a nickname", () => {
     expect(await isAvailable(world, "Mina나")).toBe(true);
   });
 
-  test("changed is free again, the new one taken", async () => {
+  test("is free again after a change, and the new one is taken", async () => {
     await using world = await openWorld();
     const mina = await joined(world, "mina", "old");
     expect((await change(world, mina, "new")).position).toEqual(expect.any(String));
@@ -70,7 +70,7 @@ describe("a nickname", () => {
     expect(await refusal(change(world, mina, "old"))).toBe("NICKNAME_TAKEN");
   });
 
-  test("may change its case, and change to itself", async () => {
+  test("may change its case, and may be changed to itself", async () => {
     await using world = await openWorld();
     const mina = await joined(world, "mina", "mina");
     await change(world, mina, "MINA");
@@ -79,7 +79,7 @@ describe("a nickname", () => {
     expect(await isAvailable(world, "mina")).toBe(false);
   });
 
-  test("there and back again is still held", async () => {
+  test("is still held after changing back to it", async () => {
     await using world = await openWorld();
     const mina = await joined(world, "mina", "one");
     for (const nickname of ["two", "one", "two", "one"]) await change(world, mina, nickname);
@@ -87,7 +87,7 @@ describe("a nickname", () => {
     expect([await isAvailable(world, "one"), await isAvailable(world, "two")]).toEqual([false, true]);
   });
 
-  test("of who has left can't be changed", async () => {
+  test("of a deregistered user can't be changed", async () => {
     await using world = await openWorld();
     const mina = await joined(world, "mina", "mina");
     await world.call("POST user/delete", { caller: mina.caller });
@@ -96,7 +96,7 @@ describe("a nickname", () => {
 });
 
 describe("after a crash", () => {
-  test("between claiming a name and using it, it is free after a while, and not before", async () => {
+  test("between claiming a nickname and using it, it is free after a while, and not before", async () => {
     await using world = await openWorld();
     const body = await registration(world, "mina", "mina");
     const { handle } = world.deps;
@@ -114,7 +114,7 @@ describe("after a crash", () => {
     await joined(world, "yuna", "mina");
   });
 
-  test("whoever it happened to gets the name at once by trying again", async () => {
+  test("the user it happened to gets the nickname at once by retrying", async () => {
     await using world = await openWorld();
     const body = await registration(world, "mina", "mina");
     const { handle } = world.deps;
@@ -131,7 +131,7 @@ describe("after a crash", () => {
     expect(await isAvailable(world, "mina")).toBe(false);
   });
 
-  test("between changing a name and freeing the old one, the follow-up frees it", async () => {
+  test("between changing a nickname and releasing the old one, the follow-up releases it", async () => {
     await using world = await openWorld();
     const mina = await joined(world, "mina", "old");
     const account = await world.deps.accounts.requireActive(mina.id);
@@ -145,7 +145,7 @@ describe("after a crash", () => {
   });
 });
 
-test("a claim may replace the one it names, and no other", () => {
+test("a claim may only replace the one it names", () => {
   const held = { holder: "a" };
   expect(nicknameDecider.decide({ type: "Claim", holder: "b", replacing: "a" }, held).map(({ type }) => type)).toEqual([
     "NameReleased",
@@ -155,7 +155,7 @@ test("a claim may replace the one it names, and no other", () => {
   expect(nicknameDecider.decide({ type: "Release", holder: "b" }, held)).toEqual([]);
 });
 
-describe("whatever people do at the same time", () => {
+describe("concurrent changes in any order", () => {
   const action = fc.record({
     who: fc.integer({ min: 0, max: 3 }),
     what: fc.constantFrom("join", "change", "change", "leave", "followUp"),
@@ -163,7 +163,7 @@ describe("whatever people do at the same time", () => {
     later: fc.constantFrom(0, 0, 11 * 60_000),
   });
 
-  test("no two of them bear one nickname, and nobody gets the name that somebody bears", async () => {
+  test("no two users hold one nickname, and nobody gets a nickname that is held", async () => {
     const histories = fc.array(fc.array(action, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(histories, async (rounds) => {

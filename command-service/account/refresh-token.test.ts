@@ -6,14 +6,14 @@ const vault = {
   mac: (purpose: string, text: string) => createHmac("sha256", "k").update(`${purpose}\0${text}`).digest("base64url"),
 };
 
-test("a token survives the cookie, its successor too", () => {
+test("a token survives the cookie's encoding, and so does its successor", () => {
   const token = newRefreshToken();
   expect(parseRefreshToken(formatRefreshToken(token))).toEqual(token);
   const next = successorOf(token, vault);
   expect(parseRefreshToken(formatRefreshToken(next))).toEqual(next);
 });
 
-test("a token has one successor of the same session, with another secret and hash", () => {
+test("a token has one successor in the same session, with another secret and hash", () => {
   const token = newRefreshToken();
   const next = successorOf(token, vault);
   expect(successorOf(token, vault)).toEqual(next);
@@ -22,7 +22,7 @@ test("a token has one successor of the same session, with another secret and has
   expect(hashOf(next)).not.toBe(hashOf(token));
 });
 
-test("no two tokens are alike", () => {
+test("tokens are unique", () => {
   const many = Array.from({ length: 100 }, () => formatRefreshToken(newRefreshToken()));
   expect(new Set(many).size).toBe(100);
 });

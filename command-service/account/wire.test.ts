@@ -1,4 +1,4 @@
-// The account routes on the wire: role × route, and every kind of bad token. Each cell is a status of API.md.
+// The account routes over HTTP: role × route, and every kind of invalid token. Each cell is a status of API.md.
 
 import { serveForTest, type TestServer } from "@sb/platform/http/testing.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
@@ -16,7 +16,7 @@ beforeEach(async () => {
   world = await openWorld({ adminEmails: ["boss@mail.example"] });
   const handlers = guardHandlers(world.deps.accounts, {
     ...world.routes,
-    // Stands for every write of signed-in people in another subject.
+    // Stands for the writes of signed-in users in other subjects.
     "POST report/history/delete": async () => ({ body: undefined }),
   });
   app = await serveForTest({ handlers, verifyAccess: world.deps.tokens.verifyAccess, https: true });
@@ -42,7 +42,7 @@ function send(path: string, { token, cookie, payload }: Sent = {}, method: "GET"
 
 const accessTokenOf = ({ body }: Pick<Member, "body">): string => (body as { accessToken: string }).accessToken;
 
-/** What somebody in a role has in hand. */
+/** The tokens of a user in a role. */
 async function credentialsOf(role: Role): Promise<Pick<Sent, "token" | "cookie">> {
   switch (role) {
     case "visitor":
@@ -98,7 +98,7 @@ test.each(table)("$route, $role: $status", async ({ route, role, payload, status
   expect(response.statusCode).toBe(status);
 });
 
-describe("what is sent", () => {
+describe("request bodies", () => {
   const terms = ["A01", "R02"];
   test.each([
     ["home/join", { nickname: "a", terms }, 416, "REQUIRED_FIELD_MISSING"],
@@ -118,7 +118,7 @@ describe("what is sent", () => {
     expect(response.json()).toMatchObject({ status, code });
   });
 
-  test("a nickname comes composed (NFC), however it was typed", async () => {
+  test("a nickname is normalized to NFC, however it was typed", async () => {
     const body = await registration(world, "mina", "\u1112\u1161\u11ab");
     const response = await send("home/join", { payload: body });
     expect(response.statusCode).toBe(201);
@@ -166,13 +166,13 @@ describe("access tokens", () => {
     expect(response.json()).toMatchObject({ status, code });
   });
 
-  test("the one right token, for comparison", async () => {
+  test("a valid token, for comparison", async () => {
     const token = accessTokenOf(await joined(world, "mina", "mina"));
     expect((await send("user/nick/change", { token, payload: { newNick: "other" } })).statusCode).toBe(204);
   });
 });
 
-test("the refresh cookie is for the account routes, out of reach of scripts and other sites, and goes at logout", async () => {
+test("the refresh cookie is limited to the account routes, HttpOnly and same-site, and is cleared at logout", async () => {
   const { cookie } = await joined(world, "mina", "mina");
   const refreshed = await send("user/refresh", { cookie });
   expect(refreshed.cookies).toMatchObject([
@@ -189,7 +189,7 @@ test("the refresh cookie is for the account routes, out of reach of scripts and 
   expect(out.cookies).toMatchObject([{ name: "refreshToken", path: "/sb/user", value: "" }]);
 });
 
-test("a re-used refresh token is 403 LOGIN_EXPIRED, and so is everything after it", async () => {
+test("a reused refresh token is 403 LOGIN_EXPIRED, and so is everything after it", async () => {
   const { cookie } = await joined(world, "mina", "mina");
   const next = (await send("user/refresh", { cookie })).cookies[0]?.value;
   world.pass(60_000);
@@ -197,14 +197,14 @@ test("a re-used refresh token is 403 LOGIN_EXPIRED, and so is everything after i
     expect((await send("user/refresh", { cookie: used })).json()).toMatchObject({ status: 403, code: "LOGIN_EXPIRED" });
 });
 
-test("two people asking for the same nickname at the same moment: one 201, one 422 NICKNAME_TAKEN", async () => {
+test("two concurrent requests for one nickname: one 201, one 422 NICKNAME_TAKEN", async () => {
   const bodies = await Promise.all(["mina", "yuna"].map((name) => registration(world, name, "same")));
   const responses = await Promise.all(bodies.map((payload) => send("home/join", { payload })));
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
   expect(responses.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({ code: "NICKNAME_TAKEN" });
 });
 
-test("a login's answer is as API.md has it, and leaves no cookie before there is an account", async () => {
+test("a login's response is as in API.md, and sets no cookie before there is an account", async () => {
   world.person("mina");
   const payload = { code: "mina", codeVerifier: "v", nonce: "n", redirectUri: "r" };
   const response = await send("user/login", { payload });

@@ -19,7 +19,7 @@ const entry = (changes: Partial<Record<keyof typeof line, string | null>> = {}) 
 const imported = (changes: Parameters<typeof entry>[0]) => importCommand(1, entry(changes)).entry;
 
 describe("importDeclaration", () => {
-  it("files the entry as the importer's, with where and when it is from", async () => {
+  it("files the entry as the importer's, with its source and day", async () => {
     await using bench = await openBench();
     const { dclrSeq, repeated } = await importDeclaration(bench.deps, entry());
     expect(repeated).toBe(false);
@@ -39,7 +39,7 @@ describe("importDeclaration", () => {
     ]);
   });
 
-  it("takes an entry over once, also when a run was cut off between claim and filing", async () => {
+  it("imports an entry once, also after an interruption between claim and filing", async () => {
     await using bench = await openBench();
     const cutOff = { ...bench.deps, handle: () => Promise.reject(new Error("cut off")) };
     await expect(importDeclaration(cutOff, entry())).rejects.toThrow("cut off");
@@ -51,7 +51,7 @@ describe("importDeclaration", () => {
     expect(other.dclrSeq).not.toBe(first.dclrSeq);
   });
 
-  it("refuses an address that is none", async () => {
+  it("refuses an invalid address", async () => {
     await using bench = await openBench();
     for (const wrong of [
       { address: "evil.notasuffix" },
@@ -62,15 +62,15 @@ describe("importDeclaration", () => {
   });
 });
 
-describe("an entry taken over", () => {
-  it("has a title of its category and host or shortened address", () => {
+describe("an imported entry", () => {
+  it("has a title made of its category and its host or shortened address", () => {
     expect(imported({}).title).toBe("Phishing / Binance: login.evil.com");
     const wallet = { kind: "wallet", chain: "ETH", address: "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed" };
     expect(imported({ ...wallet, category: "service_hack" }).title).toBe("Service hack: 0x5aaeb605…1beaed");
     expect(imported({ ...wallet, category: null }).title).toBe("Reported wallet: 0x5aaeb605…1beaed");
   });
 
-  it("says where it stands where nothing describes it", () => {
+  it("names its source if it has no description", () => {
     expect(imported({ description: null }).comment).toContain(line.source);
     expect(imported({}).comment).toBe(line.description);
   });
@@ -104,7 +104,7 @@ describe("an entry taken over", () => {
   });
 });
 
-describe("the crime type of other people's words", () => {
+describe("the crime type of a foreign category", () => {
   it.each([
     ["Phishing / Coinbase", "FRAUD_FAKE_EXCHANGE"],
     ["Phishing / SomeWallet", "FRAUD_OTHER"],
@@ -122,13 +122,13 @@ describe("the crime type of other people's words", () => {
     expect(crimeTypeOf(words)).toBe(crimeType);
   });
 
-  it("is OTHER with the words themselves where they say nothing", () => {
+  it("is OTHER with the original words if they match nothing", () => {
     expect(imported({ category: "sanction" })).toMatchObject({ crimeType: "OTHER", crimeDetail: "sanction" });
     const silent = { category: null, description: null, source: "somebody/else/list" };
     expect(imported(silent)).toMatchObject({ crimeType: "OTHER", crimeDetail: "unclassified" });
   });
 
-  it("is read from the description where there is no category", () => {
+  it("is derived from the description if there is no category", () => {
     expect(imported({ category: null, description: "Fake giveaway" })).toMatchObject({ crimeType: "FRAUD_OTHER" });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mediaTypeOf } from "./media-type.ts";
 import { PNG } from "./testing.ts";
 
-describe("a file is what its bytes say", () => {
+describe("the file type is detected from the bytes", () => {
   it.each([
     ["image/png", PNG],
     ["application/pdf", Buffer.from("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n", "latin1")],

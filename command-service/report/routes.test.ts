@@ -21,7 +21,7 @@ async function filesOf({ deps }: Bench, dclrSeq: number) {
   return (secret as { files: { fileId: string; mediaType: string; sha256: string }[] }).files;
 }
 
-/** As if the first seq drawn were the one that stream has. */
+/** Simulates that the first seq drawn is already that stream's. */
 function redirectedOnce(handle: HandleCommand, stream: string): HandleCommand {
   let redirect = true;
   return (decider, asked, ...rest) => {
@@ -32,7 +32,7 @@ function redirectedOnce(handle: HandleCommand, stream: string): HandleCommand {
 }
 
 describe("POST report", () => {
-  it("appends the report and answers its seq and position", async () => {
+  it("appends the report and responds with its seq and position", async () => {
     await using bench = await openBench();
     const reply = await reportRoutes(bench.deps)["POST report"](requestOf("owner", { body: declarationForm() }));
     const { events } = await bench.deps.eventStore.readStream(
@@ -44,7 +44,7 @@ describe("POST report", () => {
     expect(reply).toMatchObject({ position: events[0]?.position });
   });
 
-  it("records the terms agreed to in the versions in force, whoever sends them twice", async () => {
+  it("records the versions of the terms agreed to, also for a repeated request", async () => {
     await using bench = await openBench();
     const form = declarationForm({}, { terms: ["R03", "R02", "R01", "R02"] });
     const reply = await reportRoutes(bench.deps)["POST report"](requestOf("owner", { body: form }));
@@ -55,7 +55,7 @@ describe("POST report", () => {
     expect(events[0]?.data).toMatchObject({ agreements: inForce, shareReporter: true });
   });
 
-  it("leaves nothing confidential in the log or in the files in the clear", async () => {
+  it("leaves nothing confidential in plain text in the log or the files", async () => {
     await using bench = await openBench();
     await fileOne(bench);
     const log = JSON.stringify(await bench.deps.eventStore.readAll(START, 100));
@@ -63,7 +63,7 @@ describe("POST report", () => {
     expect([...bench.stored.values()].some((bytes) => Buffer.from(bytes).includes(PNG.subarray(0, 16)))).toBe(false);
   });
 
-  it("stores evidence sealed, and names it in the event", async () => {
+  it("stores evidence encrypted, and names it in the event", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench, [upload("a.png", PNG), upload("b.exe", Buffer.from("a transcript"))]);
     const [image, text] = await filesOf(bench, dclrSeq);
@@ -74,7 +74,7 @@ describe("POST report", () => {
     expect(await bench.deps.vault.openBytes(reportStream.of(dclrSeq), sealed)).toEqual(PNG);
   });
 
-  it("files once for one idempotency key, and keeps the first evidence only", async () => {
+  it("files once per idempotency key, and keeps only the first evidence", async () => {
     await using bench = await openBench();
     const post = reportRoutes(bench.deps)["POST report"];
     const send = () =>
@@ -87,7 +87,7 @@ describe("POST report", () => {
     ).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
   });
 
-  it("files once in whichever order the members of the same body come", async () => {
+  it("files once, whatever the order of the body's members", async () => {
     await using bench = await openBench();
     const post = reportRoutes(bench.deps)["POST report"];
     const { declare, additional, terms } = declarationForm();
@@ -99,7 +99,7 @@ describe("POST report", () => {
     expect(replies[1]).toEqual(replies[0]);
   });
 
-  it("files once where the same key comes many times at the same moment", async () => {
+  it("files once for concurrent requests with the same key", async () => {
     await using bench = await openBench();
     const post = reportRoutes(bench.deps)["POST report"];
     const asked = requestOf<"POST report">("owner", { body: declarationForm(), idempotencyKey: "k" });
@@ -151,7 +151,7 @@ describe("POST report", () => {
 });
 
 describe("POST report/history/modify", () => {
-  it("removes the bytes of files that are not kept", async () => {
+  it("deletes the bytes of removed files", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench, [upload("a.txt", Buffer.from("one")), upload("b.txt", Buffer.from("two"))]);
     const [, kept] = await filesOf(bench, dclrSeq);
@@ -166,7 +166,7 @@ describe("POST report/history/modify", () => {
     );
   });
 
-  it("leaves no bytes behind where it is refused", async () => {
+  it("stores no bytes when it is refused", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench, []);
     const files = [upload("c.txt", Buffer.from("three"))];
@@ -179,7 +179,7 @@ describe("POST report/history/modify", () => {
 });
 
 describe("POST report/history/delete", () => {
-  it("destroys the key: neither the report nor its evidence can be opened again", async () => {
+  it("shreds the key: neither the report nor its evidence can be decrypted again", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench);
     const [filed] = (await bench.deps.eventStore.readStream(reportStream.of(dclrSeq))).events;
@@ -190,7 +190,7 @@ describe("POST report/history/delete", () => {
     }
   });
 
-  it("finds nothing the second time, and nothing of somebody else's", async () => {
+  it("is 404 the second time, and for another user's report", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench);
     const remove = reportRoutes(bench.deps)["POST report/history/delete"];
@@ -202,7 +202,7 @@ describe("POST report/history/delete", () => {
 });
 
 describe("POST report/extra", () => {
-  it("seals what was added", async () => {
+  it("encrypts what was added", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench, []);
     const extra = { bankAccount: "marker-extra" };
@@ -212,7 +212,7 @@ describe("POST report/extra", () => {
     expect(await bench.deps.vault.open(reportStream.of(dclrSeq), events.at(-1)?.sealed ?? "")).toEqual({ extra });
   });
 
-  it("adds once for one idempotency key, and answers alike even when the report is gone", async () => {
+  it("adds once per idempotency key, and repeats the response even when the report is gone", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench, []);
     const { "POST report/extra": post, "POST report/history/delete": remove } = reportRoutes(bench.deps);

@@ -20,7 +20,7 @@ describe("readConfig", () => {
     expect(readConfig({ PORT: "" }).port).toBe(8080);
   });
 
-  test("admin addresses are a list, compared in lower case", () => {
+  test("trusted proxies are a number or networks, none by default", () => {
     expect(readConfig({}).trustProxy).toBe(0);
     expect(readConfig({ SB_TRUST_PROXY: "2" }).trustProxy).toBe(2);
     expect(readConfig({ SB_TRUST_PROXY: "10.0.0.0/8, fd00::/8,192.0.2.1" }).trustProxy).toEqual([

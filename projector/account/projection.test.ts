@@ -34,7 +34,7 @@ async function after(...given: readonly Given[]) {
   return (await projected(accountProjection, history(given))).contents.docs;
 }
 
-test("who joins has a document, with nothing of the person in the clear", async () => {
+test("a new account has a document without plain personal data", async () => {
   expect(await after(happened(joined("u1", 1, "a")))).toEqual({
     "account/u1": {
       userId: "u1",
@@ -48,12 +48,12 @@ test("who joins has a document, with nothing of the person in the clear", async 
   });
 });
 
-test("it follows the nickname and the e-mail", async () => {
+test("the document follows changes of nickname and e-mail", async () => {
   const docs = await after(happened(joined("u1", 1, "a")), happened(renamed("u1", "b", "a")), happened(personChanged));
   expect(docs).toMatchObject({ "account/u1": { nickname: "b", sealed: "sealed-anew", joinedAt: at } });
 });
 
-test("it knows the logins that ended while their access tokens may be valid, also after joining again", async () => {
+test("ended logins are known while their access tokens may be valid, also after joining again", async () => {
   const ended = (sessionId: string, when: string, until: string): AccountEvent => ({
     type: "LoginEnded",
     version: 1,
@@ -69,14 +69,14 @@ test("it knows the logins that ended while their access tokens may be valid, als
   expect(docs).toMatchObject({ "account/u1": { endedLogins: [{ sessionId: "s2" }], active: true } });
 });
 
-test("who leaves has no nickname and nothing sealed any more", async () => {
+test("a deregistered account has no nickname and no encrypted data", async () => {
   const docs = await after(happened(joined("u1", 1, "a")), happened(renamed("u1", "b", "a")), happened(left("u1")));
   expect(docs).toEqual({
     "account/u1": { userId: "u1", nickname: "", joinedAt: at, active: false, membership: 1, revision: 2 },
   });
 });
 
-test("who comes back is the same person with a new membership", async () => {
+test("joining again gives the same user a new membership", async () => {
   const docs = await after(
     happened(joined("u1", 1, "a")),
     happened(left("u1")),
@@ -107,7 +107,7 @@ const long = history([
 test("the same events twice change nothing", () => sameEventsTwice(accountProjection, long));
 test("rebuilt from zero it is equal", () => rebuiltFromZeroIsEqual(accountProjection, long));
 
-test("an old event that comes again changes nothing", async () => {
+test("a repeated old event changes nothing", async () => {
   const [first] = long;
   if (!first) throw new Error("no history");
   const again = { ...first, position: "9999999999999999" };
@@ -116,12 +116,12 @@ test("an old event that comes again changes nothing", async () => {
   );
 });
 
-test("an account event it does not know fails loudly", async () => {
+test("an unknown account event throws", async () => {
   const painted = { stream: "account-u1", type: "AccountPainted", data: { userId: "u1" } };
   await expect(after(happened(joined("u1", 1, "a")), painted)).rejects.toThrow("could not project AccountPainted");
 });
 
-test("a change before anybody joined fails loudly", async () => {
+test("a change before the join throws", async () => {
   await expect(after(happened(left("u1")))).rejects.toMatchObject({
     code: "PROJECTION_FAILED",
     cause: { message: "account-u1: AccountDeregistered before anybody joined" },

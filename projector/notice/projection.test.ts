@@ -31,7 +31,7 @@ const LIFE = history([
   deleted(2),
 ]);
 
-test("a notice is a draft until it is published, and gone once it is deleted", async () => {
+test("a notice is a draft until it is published, and removed once it is deleted", async () => {
   const { docs, lists } = (await projected(noticeProjection, LIFE)).contents;
   expect(Object.keys(docs).sort()).toEqual(["notice/1", "notice/3"]);
   expect(docs["notice/1"]).toMatchObject({ ...text("점검 안내 (변경)"), status: "PUBLISHED", revision: 2 });
@@ -43,7 +43,7 @@ test("a notice is a draft until it is published, and gone once it is deleted", a
 test("same events twice", () => sameEventsTwice(noticeProjection, LIFE));
 test("rebuilt from zero is equal", () => rebuiltFromZeroIsEqual(noticeProjection, LIFE));
 
-test("the index holds what is published, and lets go of what is deleted", async () => {
+test("the index has published notices, and removes deleted ones", async () => {
   const [one, two, three] = await indexed(noticeIndex, [noticeProjection], LIFE);
   expect(one).toMatchObject({
     op: "upsert",

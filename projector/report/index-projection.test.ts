@@ -26,7 +26,7 @@ const left: Given = {
 const opsOf = (...events: readonly Given[]) =>
   indexed(reportIndex, [reportProjection, accountProjection], history(events));
 
-/** An address with the number of its reports, and what it looks like. */
+/** An address with its number of reports and its lookup keys. */
 const counted = (addressKey: string, value: number) => ({
   op: "group",
   sort: "timesReported",
@@ -36,7 +36,7 @@ const counted = (addressKey: string, value: number) => ({
 });
 
 describe("the index of public reports", () => {
-  it("holds what a public report shows", async () => {
+  it("indexes what a public report shows", async () => {
     const sources = [
       { src: "open.example", open: true },
       { src: PRIVATE_MARKERS[0] ?? "", open: false },
@@ -63,7 +63,7 @@ describe("the index of public reports", () => {
     ]);
   });
 
-  it("holds no private or deleted report", async () => {
+  it("does not index private or deleted reports", async () => {
     expect(await opsOf(joined, filedPrivately(1), extra(1, "more"))).toEqual([{ op: "delete", id: 1 }]);
     expect(await opsOf(joined, filed(1), deleted(1, place()))).toEqual([
       { op: "delete", id: 1 },
@@ -71,7 +71,7 @@ describe("the index of public reports", () => {
     ]);
   });
 
-  it("counts both addresses of a report that moved", async () => {
+  it("updates both addresses of a report that moved", async () => {
     const moved = { declaration: declaration({ addressKey: "other.example" }) };
     const ops = await opsOf(filed(1), filed(2), modified(1, place(), moved));
     expect(ops.filter((op) => op.op === "group")).toEqual([counted("evil.example", 1), counted("other.example", 1)]);
@@ -91,12 +91,12 @@ describe("the index of public reports", () => {
     expect(ops.filter((op) => op.op !== "group")).toMatchObject([{ op: "upsert", doc: { id: 1, texts: { nick } } }]);
   });
 
-  it("says the same when it is told the same again", async () => {
+  it("repeated events give the same", async () => {
     const events = [joined, filed(1), renamed, modified(1, place())];
     expect(await opsOf(...events)).toEqual(await opsOf(...events));
   });
 
-  it("ignores what concerns no report", async () => {
+  it("ignores events that concern no report", async () => {
     expect(await opsOf(joined, { stream: "key-report-1", type: "KeyMade", data: {} })).toEqual([]);
   });
 });

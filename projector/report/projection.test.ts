@@ -6,7 +6,7 @@ import { declaration, deleted, extra, filed, filedPrivately, modified, place, re
 const contentsOf = async (...events: readonly Given[]) => (await projected(reportProjection, history(events))).contents;
 
 describe("a public report", () => {
-  it("stands in its document, the lists and the counts", async () => {
+  it("is in its document, the lists and the counts", async () => {
     const { docs, lists } = await contentsOf(filed(1));
     expect(docs).toEqual({
       "report/1": {
@@ -37,7 +37,7 @@ describe("a public report", () => {
     });
   });
 
-  it("counts with others on its address, by crime type and day", async () => {
+  it("is counted by address, crime type and day", async () => {
     const other = { declaration: declaration({ crimeType: "RANSOMWARE" }), reportedOn: "2026-01-07" };
     const { docs } = await contentsOf(filed(1), filed(2), filed(3, other));
     expect(docs["address/evil.example"]).toEqual({ count: 3, crimeTypes: { HACKING: 2, RANSOMWARE: 1 } });
@@ -45,7 +45,7 @@ describe("a public report", () => {
   });
 });
 
-it("a private report stands in its owner's list alone", async () => {
+it("a private report is only in its owner's list", async () => {
   const { docs, lists } = await contentsOf(filedPrivately(1));
   expect(Object.keys(docs)).toEqual(["report/1"]);
   expect(docs["report/1"]).not.toHaveProperty("declaration");
@@ -65,7 +65,7 @@ describe("a modified report", () => {
     expect(docs["report/1"]).toMatchObject({ modifiedAt: "2026-01-06T10:00:00.000Z", sealed: "sealed-1-again" });
   });
 
-  it("leaves every public place when it is made private, and comes back", async () => {
+  it("made private, it leaves every public place; made public again, it returns", async () => {
     const hidden = modified(1, place(), { open: "PRIVATE", declaration: undefined });
     const { docs, lists } = await contentsOf(filed(1), hidden);
     expect(Object.keys(docs)).toEqual(["report/1"]);
@@ -75,7 +75,7 @@ describe("a modified report", () => {
     expect(back.docs["day/2026-01-05"]).toEqual({ count: 1 });
   });
 
-  it("keeps extra information and open deletion requests", async () => {
+  it("keeps extra information and pending deletion requests", async () => {
     const { docs } = await contentsOf(
       filed(1),
       extra(1, "more"),
@@ -96,16 +96,19 @@ it.each([
   expect(await contentsOf(...events)).toEqual({ docs: {}, lists: {} });
 });
 
-it.each(["DeletionRequestAccepted", "DeletionRequestRejected"] as const)("%s closes its request only", async (type) => {
-  const asked = [request("DeletionRequested", 1, 7), request("DeletionRequested", 1, 8)];
-  const { docs } = await contentsOf(filed(1), ...asked, request(type, 1, 7));
-  expect(docs["report/1"]).toMatchObject({ pendingRequests: [8] });
-});
+it.each(["DeletionRequestAccepted", "DeletionRequestRejected"] as const)(
+  "%s closes only its own request",
+  async (type) => {
+    const asked = [request("DeletionRequested", 1, 7), request("DeletionRequested", 1, 8)];
+    const { docs } = await contentsOf(filed(1), ...asked, request(type, 1, 7));
+    expect(docs["report/1"]).toMatchObject({ pendingRequests: [8] });
+  },
+);
 
-describe("an entry taken over from a list", () => {
+describe("an imported entry", () => {
   const source = "somebody/list";
 
-  it("counts under its source's day, not under that of the take-over", async () => {
+  it("counts on its source's day, not on the day of the import", async () => {
     const provenance = { source, reportedAt: "2019-05-01" };
     const { docs, lists } = await contentsOf(filed(2), filed(1, { provenance, reportedOn: "2019-05-01" }));
     expect(docs["day/2019-05-01"]).toEqual({ count: 1 });
@@ -113,7 +116,7 @@ describe("an entry taken over from a list", () => {
     expect(lists["report:address:evil.example"]).toEqual(["1", "2"]);
   });
 
-  it("without a day counts, but in no trend and as neither first nor last", async () => {
+  it("without a day is counted, but not in the trend nor as first or last", async () => {
     const { docs, lists } = await contentsOf(filed(1, { provenance: { source }, reportedOn: undefined }));
     expect(docs["address/evil.example"]).toMatchObject({ count: 1 });
     expect(Object.keys(docs).filter((key) => key.startsWith("day/"))).toEqual([]);
@@ -121,7 +124,7 @@ describe("an entry taken over from a list", () => {
   });
 });
 
-describe("whatever the history", () => {
+describe("any history", () => {
   const moved = declaration({ addressKey: "other.example", crimeType: "DRUGS" });
   const events = history([
     filed(1),
@@ -143,7 +146,7 @@ describe("whatever the history", () => {
   it("rebuilt from zero it is equal", () => rebuiltFromZeroIsEqual(reportProjection, events));
 });
 
-it("throws on an event of a report that it does not know", async () => {
+it("throws on an unknown event of a report", async () => {
   await expect(contentsOf(filed(1), { stream: "report-1", type: "Strange", data: {} })).rejects.toThrow(
     "could not project Strange",
   );

@@ -15,7 +15,7 @@ afterEach(() => world.close());
 
 const sumIn = async (projection: string) => (await world.readStore.model(projection).get("total", "all"))?.sum;
 
-/** The toy, unable to take BoxEmptied until it is mended. */
+/** The toy projection; fails on BoxEmptied until it is fixed. */
 function breakable(name: string): { readonly projection: Projection; mend(): void } {
   let broken = true;
   return {
@@ -29,8 +29,8 @@ function breakable(name: string): { readonly projection: Projection; mend(): voi
   };
 }
 
-describe("an event that a projection can't take", () => {
-  test("stops that projection before it, and no other; mended, it goes on", async () => {
+describe("an event that a projection can't process", () => {
+  test("stops only that projection before it; fixed, it continues", async () => {
     const { projection, mend } = breakable("broken@1");
     const projector = world.start({ projections: [projection, toyProjection("sound@1")] });
     const position = await world.append(filled("a", 1), filled("b", 2), emptied("a"), filled("c", 4));
@@ -47,7 +47,7 @@ describe("an event that a projection can't take", () => {
     expect(world.logged.at(-1)).toMatchObject({ level: "info", fields: { projection: "broken@1" } });
   });
 
-  test("makes that one failing, and those that follow it, until it has caught up again", async () => {
+  test("marks the projection and its followers as failing until it has caught up again", async () => {
     const { projection, mend } = breakable("broken@1");
     const projector = world.start({
       projections: [projection, toyProjection("sound@1")],
@@ -68,7 +68,7 @@ describe("an event that a projection can't take", () => {
     await until(() => expect(failing()).toEqual([]));
   });
 
-  test("closes no model that was readable before, after a restart either; one that is new stays closed", async () => {
+  test("closes no model that was readable before, also after a restart; a new one stays closed", async () => {
     const readiness = (of: Projector) => Object.fromEntries(of.health().map((each) => [each.projection, each.ready]));
     const { projection } = breakable("broken@1");
     const index = toyIndex("broken@1", "broken-index@1");
@@ -93,7 +93,7 @@ describe("an event that a projection can't take", () => {
     await until(() => expect(readiness(third)).toEqual({ "broken@2": false, "sound@1": true }));
   });
 
-  test("is named in the log and in health, and nothing of what is in it", async () => {
+  test("is named in the log and in health, without its content", async () => {
     const { projection } = breakable("broken@1");
     const projector = world.start({ projections: [projection] });
     await world.append(filled("a", 1), emptied("a"));
@@ -109,7 +109,7 @@ describe("an event that a projection can't take", () => {
     expect(JSON.stringify(world.logged)).not.toContain("victim");
   });
 
-  test("may be one it does not even know what to read for", async () => {
+  test("may be one for which `reads` throws", async () => {
     const toy = toyProjection();
     const step: Projection["step"] = (event) => {
       if (event.stored.type === "BoxEmptied") throw new Error("unknown");
@@ -121,7 +121,7 @@ describe("an event that a projection can't take", () => {
     expect(await sumIn("toy@1")).toBe(1);
   });
 
-  test("may be one of another shape than its type has", async () => {
+  test("may be malformed", async () => {
     const projector = world.start({ projections: [toyProjection()] });
     const broken = { stream: "box-b", type: "BoxFilled", data: { box: "b", size: "the words of the victim" } };
     await world.append(filled("a", 1), broken, filled("c", 1));
@@ -131,14 +131,14 @@ describe("an event that a projection can't take", () => {
     expect(JSON.stringify(world.logged)).not.toContain("victim");
   });
 
-  test("may be one of a type that nobody knows, in a stream that it follows", async () => {
+  test("may have an unknown type, in a stream that the projection follows", async () => {
     const projector = world.start({ projections: [toyProjection()], indexProjections: [toyIndex()] });
     await world.append(filled("a", 1), { stream: "box-a", type: "BoxPainted", data: {} }, filled("c", 1));
     await until(() => expect(projector.health()[0]).toMatchObject({ error: { eventType: "BoxPainted" } }));
     expect(await sumIn("toy@1")).toBe(1);
   });
 
-  test("is one that makes it read what it had not asked for", async () => {
+  test("may read a document that was not requested", async () => {
     const toy = toyProjection();
     const projection: Projection = { ...toy, step: (event) => ({ ...toy.step(event), asked: [] }) };
     const projector = world.start({ projections: [projection] });
@@ -147,10 +147,10 @@ describe("an event that a projection can't take", () => {
   });
 });
 
-describe("a read store that fails", () => {
+describe("a failing read store", () => {
   const failing = (apply: ReadStore["apply"]): ReadStore => ({ ...world.readStore, apply });
 
-  test("before a batch is in: the batch is repeated", async () => {
+  test("before a batch is committed: the batch is repeated", async () => {
     let tries = 0;
     const readStore = failing(async (batch) => {
       tries += 1;
@@ -162,7 +162,7 @@ describe("a read store that fails", () => {
     expect(await sumIn("toy@1")).toBe(7);
   });
 
-  test("after a batch is in: the batch is not repeated", async () => {
+  test("after a batch is committed: the batch is not repeated", async () => {
     let tries = 0;
     const readStore = failing(async (batch) => {
       await world.readStore.apply(batch);
@@ -175,8 +175,8 @@ describe("a read store that fails", () => {
   });
 });
 
-describe("an event store that fails", () => {
-  test("is asked again, for its head and to be followed", async () => {
+describe("a failing event store", () => {
+  test("is retried, for its head and for following", async () => {
     let heads = 0;
     let follows = 0;
     const { eventStore } = world;

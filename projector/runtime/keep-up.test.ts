@@ -5,7 +5,7 @@ import { toyHistory, toyProjection } from "./test-support/toy.ts";
 import { until } from "./test-support/until.ts";
 import { createWorld } from "./test-support/world.ts";
 
-test("a runner joins though the events between it and the live loop were shredded before it read them", async () => {
+test("a runner joins the live loop although the events in between were shredded", async () => {
   const world = await createWorld();
   const [first, , , , last] = toyHistory();
   if (!first || !last) throw new Error("the history is too short");
@@ -29,7 +29,7 @@ test("a runner joins though the events between it and the live loop were shredde
   await world.close();
 });
 
-test("pages are read once by those who come from the same place, and the last one each time", async () => {
+test("runners at the same position share pages, except the last one", async () => {
   const events = toyHistory();
   let reads = 0;
   const readAll = async (after: string, limit: number): Promise<readonly StoredEvent[]> => {

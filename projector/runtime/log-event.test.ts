@@ -4,7 +4,7 @@ import { logEvents } from "./log-event.ts";
 import { BoxEmptied, filled, toyStream } from "./test-support/toy.ts";
 import { history } from "./testing.ts";
 
-test("an event is read by its definition once, however many projections handle it", () => {
+test("an event is parsed once, however many projections handle it", () => {
   let reads = 0;
   const events = {
     ...toyStream.events,
@@ -19,7 +19,7 @@ test("an event is read by its definition once, however many projections handle i
   expect(reads).toBe(1);
 });
 
-test("what a projection does not handle is passed over, unless nobody knows it", () => {
+test("unhandled events are ignored, unless their type is unknown", () => {
   const isHandled = createDispatch([BoxEmptied], [toyStream]);
   const [known, foreign, unknown] = logEvents(
     history([

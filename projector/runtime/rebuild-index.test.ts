@@ -1,4 +1,4 @@
-// An index is built anew from the models as they stand, on a real engine.
+// Rebuilds an index from its models, on a real engine.
 import { readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ describe("rebuild of an index", () => {
     const { hits } = await searchEngine.index(toyIndex().schema).search(asked);
     return hits.map(({ id }) => id.toString(36));
   };
-  /** Takes a box out of the index, and puts one in that there never was. */
+  /** Corrupts the index: removes a box and adds one that never existed. */
   const spoilIndex = async () => {
     const { name } = toyIndex().schema;
     const at = await searchEngine.checkpoint(name);
@@ -46,7 +46,7 @@ describe("rebuild of an index", () => {
     return { projector, at };
   };
 
-  test("builds it anew from the models, and puts it in the place of the live one", async () => {
+  test("rebuilds it from the models and replaces the live one", async () => {
     const { projector, at } = await startWithIndex("a", "b", "c");
     await spoilIndex();
     expect(await boxes()).toEqual(["z", "c", "b"]);
@@ -58,7 +58,7 @@ describe("rebuild of an index", () => {
     expect(readdirSync(folder).filter((file) => file.endsWith(".db"))).toHaveLength(1);
   });
 
-  test("takes events in that come meanwhile", async () => {
+  test("includes events that arrive meanwhile", async () => {
     const { projector } = await startWithIndex("a", "b", "c");
     await spoilIndex();
     const appending = world.append(...Array.from({ length: 40 }, (_, at) => filled(`x${at}`, 50 - at)));
@@ -67,7 +67,7 @@ describe("rebuild of an index", () => {
     expect(await boxes()).toEqual([...Array.from({ length: 40 }, (_, at) => `x${at}`), "c", "b", "a"]);
   });
 
-  test("goes on beside a rebuild of the model that it follows", async () => {
+  test("works during a rebuild of the model that it follows", async () => {
     const { projector } = await startWithIndex("a", "b", "c");
     await spoilIndex();
     await Promise.all([projector.rebuild("toy@1"), projector.rebuild("toy-index@1"), world.append(filled("d", 9))]);
@@ -75,7 +75,7 @@ describe("rebuild of an index", () => {
     expect(await boxes()).toEqual(["d", "e", "c", "b", "a"]);
   });
 
-  test("given up in the middle it leaves the live one as it is, and nothing of its own", async () => {
+  test("aborted, it leaves the live one unchanged and nothing of its own", async () => {
     const { projector } = await startWithIndex(...Array.from({ length: 50 }, (_, at) => `x${at}`));
     const given = expect(projector.rebuild("toy-index@1")).rejects.toThrow();
     await projector.stop();
@@ -84,7 +84,7 @@ describe("rebuild of an index", () => {
     expect(readdirSync(folder).filter((file) => file.includes("rebuild"))).toEqual([]);
   });
 
-  test("what one that was cut short has left is dropped at the start", async () => {
+  test("leftovers of an interrupted rebuild are dropped at the start", async () => {
     const aside = { ...toyIndex().schema, name: "toy-index@1~rebuild" };
     await searchEngine.index(aside).apply({ from: "", to: "0", ops: [indexedBox("z", 9)] });
     world.start({ ...toyIndexes, searchEngine });

@@ -16,7 +16,7 @@ afterEach(() => world.close());
 
 const sumIn = async (projection = "toy@1") => (await world.readStore.model(projection).get("total", "all"))?.sum;
 
-/** Puts a wrong sum into the model, as a bug that has been mended since would have. */
+/** Writes a wrong sum into the model, as a bug fixed since might have. */
 async function spoil(): Promise<void> {
   const at = await world.readStore.checkpoint("toy@1");
   const op = { op: "put", collection: "total", id: "all", doc: { sum: -1 } } as const;
@@ -31,7 +31,7 @@ async function startWith(projection: Projection, ...boxes: string[]): Promise<{ 
 }
 
 describe("rebuild", () => {
-  test("builds the model anew and puts it in the place of the live one", async () => {
+  test("rebuilds the model and replaces the live one", async () => {
     const { projector, at } = await startWith(toyProjection(), "a", "b", "c");
     await spoil();
     await projector.rebuild("toy@1");
@@ -42,7 +42,7 @@ describe("rebuild", () => {
     expect(await sumIn()).toBe(4);
   });
 
-  test("takes events in that come meanwhile, once", async () => {
+  test("includes events that arrive meanwhile, once", async () => {
     const { projector } = await startWith(toyProjection(), "a", "b", "c");
     await spoil();
     const appending = world.append(...Array.from({ length: 40 }, (_, at) => filled(`x${at}`, 1)));
@@ -51,7 +51,7 @@ describe("rebuild", () => {
     expect(await sumIn()).toBe(43);
   });
 
-  test("mends a projection that hangs on an event because of what stands in its model", async () => {
+  test("fixes a projection that fails because of wrong data in its model", async () => {
     const projection = around(toyProjection(), (_event, docs, project) => {
       if (docs.get("total", "all")?.sum === -1) throw new Error("no such sum");
       return project();
@@ -65,7 +65,7 @@ describe("rebuild", () => {
     expect(await sumIn()).toBe(3);
   });
 
-  test("changes nothing where an event can't be taken", async () => {
+  test("changes nothing if an event can't be processed", async () => {
     let broken = false;
     const projection = around(toyProjection(), (event, _docs, project) => {
       if (broken && event.type === "BoxEmptied") throw new Error("broken");
@@ -79,7 +79,7 @@ describe("rebuild", () => {
     expect(await world.readStore.projections()).toEqual(["toy@1"]);
   });
 
-  test("asked for twice at once is one rebuild", async () => {
+  test("two concurrent calls share one rebuild", async () => {
     const { projector } = await startWith(toyProjection(), "a", "b", "c");
     await spoil();
     await Promise.all([projector.rebuild("toy@1"), projector.rebuild("toy@1")]);
@@ -89,7 +89,7 @@ describe("rebuild", () => {
     expect(await sumIn()).toBe(3);
   });
 
-  test("is given up where the projector is stopped", async () => {
+  test("is aborted when the projector is stopped", async () => {
     const { projector } = await startWith(toyProjection(), ...Array.from({ length: 50 }, (_, at) => `x${at}`));
     const given = expect(projector.rebuild("toy@1")).rejects.toThrow();
     await projector.stop();
@@ -98,14 +98,14 @@ describe("rebuild", () => {
     expect(await world.readStore.projections()).toEqual(["toy@1"]);
   });
 
-  test("is refused for a projection that is not here", async () => {
+  test("is refused for an unknown projection", async () => {
     const { projector } = await startWith(toyProjection(), "a");
     await expect(projector.rebuild("other@1")).rejects.toThrow("other@1");
   });
 });
 
 describe("a new version", () => {
-  test("is built beside the old one, which goes once the new one has caught up", async () => {
+  test("is built beside the old one, which is dropped once the new one has caught up", async () => {
     const { projector, at } = await startWith(toyProjection("toy@1"), "a", "b");
     await projector.stop();
     await world.readStore.apply({ projection: "toybox@1", from: "", to: at, ops: [] });
@@ -115,7 +115,7 @@ describe("a new version", () => {
     expect(await sumIn("toy@2")).toBe(2);
   });
 
-  test("leaves the old one alone while it is wanted", async () => {
+  test("keeps the old one while it is wanted", async () => {
     const { projector } = await startWith(toyProjection("toy@1"), "a");
     await projector.stop();
     const next = world.start({ projections: [toyProjection("toy@2")], keepOlder: true });
@@ -124,7 +124,7 @@ describe("a new version", () => {
     expect(await world.readStore.projections()).toEqual(["toy@1", "toy@2"]);
   });
 
-  test("leaves the old one alone while it can't take an event itself", async () => {
+  test("keeps the old one while the new one fails", async () => {
     const { projector } = await startWith(toyProjection("toy@1"), "a");
     await projector.stop();
     const fails = around(toyProjection("toy@2"), () => {
@@ -135,13 +135,13 @@ describe("a new version", () => {
     expect(await world.readStore.projections()).toContain("toy@1");
   });
 
-  test("drops what a rebuild that was cut short has left", async () => {
+  test("drops the leftovers of an interrupted rebuild", async () => {
     await world.readStore.apply({ projection: "toy@1~rebuild", from: "", to: "0", ops: [] });
     world.start({ projections: [toyProjection()] });
     await until(async () => expect(await world.readStore.projections()).not.toContain("toy@1~rebuild"));
   });
 
-  test("is told by its number", () => {
+  test("is identified by its number", () => {
     expect(isOlder("toy@1", "toy@2")).toBe(true);
     expect(isOlder("toy@9", "toy@10")).toBe(true);
     expect(isOlder("toy@1~rebuild", "toy@2")).toBe(true);

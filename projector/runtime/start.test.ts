@@ -13,7 +13,7 @@ afterEach(() => world.close());
 
 const sumIn = async (projection = "toy@1") => (await world.readStore.model(projection).get("total", "all"))?.sum;
 
-/** The toy, noting every event it is given. */
+/** The toy projection, recording every event. */
 function noting(name = "toy@1"): { readonly projection: Projection; readonly seen: string[] } {
   const seen: string[] = [];
   const projection = around(toyProjection(name), (event, _docs, project) => {
@@ -24,7 +24,7 @@ function noting(name = "toy@1"): { readonly projection: Projection; readonly see
 }
 
 describe("following the event store", () => {
-  test("takes in what is there already and what comes later, each event once", async () => {
+  test("processes existing and later events, each once", async () => {
     const { projection, seen } = noting();
     await world.append(filled("a", 3), filled("b", 1));
     const projector = world.start({ projections: [projection] });
@@ -35,7 +35,7 @@ describe("following the event store", () => {
     expect(new Set(seen).size).toBe(5);
   });
 
-  test("goes on from each projection's own checkpoint", async () => {
+  test("resumes from each projection's own checkpoint", async () => {
     await world.start({ projections: [toyProjection()] }).whenProjected(await world.append(filled("a", 3)));
     const first = noting();
     const second = noting("second@1");
@@ -52,14 +52,14 @@ describe("following the event store", () => {
     expect([await sumIn("toy@1"), await sumIn("second@1")]).toEqual([5, 5]);
   });
 
-  test("moves the checkpoint of a projection that an event is nothing to", async () => {
+  test("moves the checkpoint of a projection that ignores an event", async () => {
     const projector = world.start({ projections: [toyProjection()] });
     const position = await world.append({ stream: "other-1", type: "Other", data: {} });
     await projector.whenProjected(position);
     expect(await world.readStore.checkpoint("toy@1")).toBe(position);
   });
 
-  test("misses and doubles nothing where events come in while projections catch up", async () => {
+  test("loses and repeats nothing when events arrive during the catch-up", async () => {
     const names = ["a@1", "b@1", "c@1"];
     const parts = names.map((name) => noting(name));
     await world.append(...Array.from({ length: 40 }, (_, at) => filled(`x${at}`, 1)));
@@ -76,7 +76,7 @@ describe("following the event store", () => {
     }
   });
 
-  test("lets two projectors work on the same read models without harm", async () => {
+  test("two projectors can work on the same read models", async () => {
     const one = world.start({ projections: [toyProjection()], batchSize: 2 });
     const two = world.start({ projections: [toyProjection()], batchSize: 3 });
     const position = await world.append(...Array.from({ length: 50 }, (_, at) => filled(`x${at}`, 1)));
@@ -85,7 +85,7 @@ describe("following the event store", () => {
     expect(world.logged.filter(({ level }) => level === "error")).toEqual([]);
   });
 
-  test("goes on where the newest events were shredded", async () => {
+  test("continues when the newest events were shredded", async () => {
     const first = world.start({ projections: [toyProjection()] });
     await world.append(filled("a", 1));
     await first.whenProjected(await world.append({ stream: "key-1", type: "KeyMade", data: {} }));
@@ -98,7 +98,7 @@ describe("following the event store", () => {
 });
 
 describe("the search index", () => {
-  test("is told once the models it follows have the events", async () => {
+  test("is updated once the models it follows have the events", async () => {
     await world.append(filled("a", 3), filled("a", 4));
     const projector = world.start({ projections: [toyProjection()], indexProjections: [toyIndex()] });
     await projector.whenProjected(await world.append(filled("b", 1)));
@@ -107,7 +107,7 @@ describe("the search index", () => {
     expect(world.indexed.at(-1)).toEqual(indexedBox("b", 0));
   });
 
-  test("waits for a model that hangs behind", async () => {
+  test("waits for a model that is behind", async () => {
     let broken = true;
     const projection = around(toyProjection(), (event, _docs, project) => {
       if (broken && event.type === "BoxEmptied") throw new Error("not yet");
@@ -125,12 +125,12 @@ describe("the search index", () => {
 });
 
 describe("starting and stopping", () => {
-  test("refuses two projections of one name, and an index that follows nobody here", () => {
+  test("refuses duplicate projection names, and an index that follows an unknown model", () => {
     expect(() => world.start({ projections: [toyProjection(), toyProjection()] })).toThrow("toy@1");
     expect(() => world.start({ indexProjections: [toyIndex()] })).toThrow("follows toy@1");
   });
 
-  test("tells those who wait that nothing more will come", async () => {
+  test("rejects waiting reads when it stops", async () => {
     const projector = world.start({ projections: [toyProjection()] });
     const waiting = expect(projector.whenProjected("9999999999999999")).rejects.toThrow("stopped");
     await projector.stop();
@@ -138,7 +138,7 @@ describe("starting and stopping", () => {
     await expect(projector.whenProjected("9999999999999999")).rejects.toThrow("stopped");
   });
 
-  test("takes no event in once it is stopped", async () => {
+  test("processes no event after it is stopped", async () => {
     const projector = world.start({ projections: [toyProjection()] });
     const position = await world.append(filled("a", 1));
     await projector.whenProjected(position);

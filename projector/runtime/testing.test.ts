@@ -16,7 +16,7 @@ const countingProjection = (): Projection =>
     },
   });
 
-/** Depends on how often it was called: as wrong as a clock. */
+/** Depends on how often it was called, which is as wrong as using a clock. */
 const unstableProjection = (): Projection => {
   let calls = 0;
   return defineProjection({
@@ -31,7 +31,7 @@ const unstableProjection = (): Projection => {
 };
 
 describe("the projection harness", () => {
-  test("numbers streams and positions as a log would", () => {
+  test("numbers streams and positions like a log", () => {
     const events = history([filled("a", 1), filled("b", 1), emptied("a")]);
     expect(events.map(({ stream, revision }) => [stream, revision])).toEqual([
       ["box-a", 0],
@@ -41,7 +41,7 @@ describe("the projection harness", () => {
     expect([...events].sort((x, y) => (x.position < y.position ? -1 : 1))).toEqual(events);
   });
 
-  test("shows the documents and lists that come of a history", async () => {
+  test("returns the documents and lists of a history", async () => {
     const { contents, model } = await projected(toyProjection(), toyHistory());
     expect(contents).toEqual({
       docs: {
@@ -55,25 +55,25 @@ describe("the projection harness", () => {
     expect(await model.get("total", "all")).toEqual({ sum: 7 });
   });
 
-  test("passes a projection that is sound", async () => {
+  test("passes a correct projection", async () => {
     await sameEventsTwice(toyProjection(), toyHistory());
     await rebuiltFromZeroIsEqual(toyProjection(), toyHistory());
   });
 
-  test("catches a projection that counts a repeated event twice", async () => {
+  test("detects a projection that counts a repeated event twice", async () => {
     await expect(sameEventsTwice(countingProjection(), toyHistory())).rejects.toThrow();
   });
 
-  test("catches a projection that comes out differently the next time", async () => {
+  test("detects a projection that is not deterministic", async () => {
     await expect(rebuiltFromZeroIsEqual(unstableProjection(), toyHistory())).rejects.toThrow();
   });
 
-  test("catches a rebuild that proves nothing, since nothing came of the events", async () => {
+  test("rejects a rebuild test whose events produce nothing", async () => {
     const idle = defineProjection({ name: "idle@1", handles, reads: () => [], project: () => [] });
     await expect(rebuiltFromZeroIsEqual(idle, toyHistory())).rejects.toThrow();
   });
 
-  test("shows what an index projection makes of it", async () => {
+  test("returns the result of an index projection", async () => {
     expect(await indexed(toyIndex(), [toyProjection()], toyHistory())).toEqual([
       indexedBox("a", 2),
       indexedBox("b", 0),

@@ -28,7 +28,7 @@ function open() {
   return { ask, looks: () => model.mock.calls.length };
 }
 
-test("who is in the model and not active has left; who is not there yet has only just joined", async () => {
+test("a user who is in the model and not active has left; a missing one has only just joined", async () => {
   const { ask } = open();
   await put("member", true);
   await put("gone", false);
@@ -49,7 +49,7 @@ test("each login is looked up once, until an account changes", async () => {
   expect(await ask("member")).toBe(true);
 });
 
-test("a login that was ended is over, the person's others are not", async () => {
+test("an ended login is over, the user's others are not", async () => {
   const { ask } = open();
   await put("member", true, [{ sessionId: "lost-phone", until: "2026-05-01T12:16:00.000Z" }]);
   expect(await Promise.all(["lost-phone", "desk"].map((sessionId) => ask("member", sessionId)))).toEqual([true, false]);

@@ -67,7 +67,7 @@ async function openWorld(changes: Partial<AccountDoc> = {}) {
   };
 }
 
-test("shows who one is, the e-mail opened, the reports counted", async () => {
+test("returns the user's own data, with the e-mail decrypted and the reports counted", async () => {
   await using world = await openWorld();
   const body = {
     userId: "u1",
@@ -81,19 +81,19 @@ test("shows who one is, the e-mail opened, the reports counted", async () => {
   expect(await world.myPage("u1", { userId: "u1" }, true)).toEqual({ body: { ...body, isAdmin: true } });
 });
 
-test("somebody else's is not to be found, by nobody", async () => {
+test("another user's data can't be read by anybody", async () => {
   await using world = await openWorld();
   await expect(world.myPage("u2", { userId: "u1" })).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(world.myPage("u2", { userId: "u1" }, true)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(world.myPage("u2")).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("who has left has no page", async () => {
+test("a deregistered user gets no page", async () => {
   await using world = await openWorld({ active: false, nickname: "", sealed: undefined });
   await expect(world.myPage("u1")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
 });
 
-test("neither where the key is gone and the read model does not know yet", async () => {
+test("also if the key is gone and the read model does not know yet", async () => {
   await using world = await openWorld();
   await world.deps.vault.shred(owner);
   await expect(world.myPage("u1")).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { bodyOf, counted, keepReport, openBench, put, requestOf } from "../report/testing.ts";
 import { homeQueries } from "./routes.ts";
 
-it("shows the newest public reports, how many there are, and the last 30 days", async () => {
+it("returns the newest public reports, their number, and the last 30 days", async () => {
   await using bench = await openBench();
   for (let dclrSeq = 1; dclrSeq <= 12; dclrSeq += 1) await keepReport(bench, dclrSeq);
   await keepReport(bench, 13, { changes: { open: "PRIVATE" } });
@@ -24,7 +24,7 @@ it("shows the newest public reports, how many there are, and the last 30 days", 
   expect(PRIVATE_MARKERS.filter((marker) => text.includes(marker))).toEqual([]);
 });
 
-it("is all there where nothing was ever reported", async () => {
+it("is complete without any reports", async () => {
   await using bench = await openBench();
   const home = bodyOf(await homeQueries(bench.deps)["GET home/main"](requestOf(undefined, {})));
   expect(home).toMatchObject({ declareReport: [], crimeCnt: 0, crimeTypes: [] });

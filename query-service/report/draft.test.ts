@@ -6,14 +6,14 @@ import { bodyOf, NOW, OWNER, openBench, requestOf, STRANGER } from "./testing.ts
 
 const draft = { draft: { title: "half a title" }, savedAt: NOW };
 
-it("opens one's own draft", async () => {
+it("decrypts the user's own draft", async () => {
   await using bench = await openBench();
   const sealed = await bench.deps.vault.sealBytes(membershipKeyOwner("owner", 1), Buffer.from(JSON.stringify(draft)));
   bench.stored.set(draftKey("owner", 1), sealed);
   expect(bodyOf(await reportQueries(bench.deps)["GET report/draft"](requestOf(OWNER, {})))).toEqual(draft);
 });
 
-it("has none where none was saved, nor after the key is gone", async () => {
+it("is empty if none was saved, or its key is gone", async () => {
   await using bench = await openBench();
   const get = reportQueries(bench.deps)["GET report/draft"];
   await expect(get(requestOf(OWNER, {}))).rejects.toMatchObject({ code: "NOT_FOUND" });

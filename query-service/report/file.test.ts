@@ -42,7 +42,7 @@ it("gives the clean copy of an image", async () => {
   expect("stream" in reply && Buffer.from(reply.stream as Uint8Array).toString()).toBe("copy");
 });
 
-it("has nothing for strangers, nor what is not named by the report", async () => {
+it("is 404 for others, and for files that the report does not name", async () => {
   await using bench = await openBench();
   await withFile(bench);
   bench.stored.set(evidenceKey(1, "1-orphan"), Buffer.from("sealed"));
@@ -53,7 +53,7 @@ it("has nothing for strangers, nor what is not named by the report", async () =>
   }
 });
 
-it("writes names in any script into the header", () => {
+it("encodes names in any script in the header", () => {
   expect(attachment("증거 (1).png")).toBe(
     `attachment; filename="__ _1_.png"; filename*=UTF-8''%EC%A6%9D%EA%B1%B0%20%281%29.png`,
   );

@@ -13,7 +13,7 @@ const search = async ({ deps }: Bench, asked: Record<string, unknown> = {}) =>
 
 const hits = (...ids: number[]) => ids.map((id) => ({ id, highlights: {} }));
 
-it("gives the hits as views, in their order, with what matched", async () => {
+it("returns the hits as views, in order, with their highlights", async () => {
   await using bench = await openBench();
   await keepReport(bench, 1);
   await keepReport(bench, 2);
@@ -25,7 +25,7 @@ it("gives the hits as views, in their order, with what matched", async () => {
   expect(rest).toEqual({});
 });
 
-it("leaves out what was deleted or made private since it was indexed", async () => {
+it("omits reports deleted or made private since they were indexed", async () => {
   await using bench = await openBench();
   await keepReport(bench, 1);
   await keepReport(bench, 2, { changes: { open: "PRIVATE" } });
@@ -33,13 +33,13 @@ it("leaves out what was deleted or made private since it was indexed", async () 
   expect((await search(bench)).items.map(({ dclrSeq }) => dclrSeq)).toEqual([1]);
 });
 
-it("says where the search stopped counting", async () => {
+it("reports where the search stopped counting", async () => {
   await using bench = await openBench();
   bench.found.set("", { hits: [], total: 1_000, totalIsLowerBound: true });
   expect(await search(bench)).toMatchObject({ totalIsLowerBound: true, pagination: { totalItems: 1_000 } });
 });
 
-it("hands filters, order and page on", async () => {
+it("passes filters, order and page on", async () => {
   await using bench = await openBench();
   await search(bench, { crimeType: "DRUGS", chain: "BTC", declareType: "WALLET", orderType: "POPULAR", dclrSeq: 7 });
   expect(bench.asked).toEqual([
@@ -54,13 +54,13 @@ it("hands filters, order and page on", async () => {
   ]);
 });
 
-it("looks for an address in its one spelling, then as the words it is made of", async () => {
+it("searches for an address in its normalized form, then as words", async () => {
   await using bench = await openBench();
   await search(bench, { searchKeyword: "https://www.Evil.com/login" });
   expect(bench.asked.map(({ text }) => text)).toEqual(["evil.com", "https://www.Evil.com/login"]);
 });
 
-it("looks once where the one spelling is found", async () => {
+it("searches once if the normalized form is found", async () => {
   await using bench = await openBench();
   bench.found.set("evil.com", { hits: [], total: 3, totalIsLowerBound: false });
   await search(bench, { searchKeyword: "EVIL.com" });

@@ -9,7 +9,7 @@ const KEY = "GET report/history/{dclrSeq}";
 const detail = requestOf<typeof KEY>;
 
 describe("one report", () => {
-  it.each([undefined, STRANGER])("shows %j what is public", async (caller) => {
+  it.each([undefined, STRANGER])("shows the public part to %j", async (caller) => {
     await using bench = await openBench();
     await keepReport(bench, 1);
     await bench.apply(counted(3));
@@ -29,7 +29,7 @@ describe("one report", () => {
     expect(PRIVATE_MARKERS.filter((marker) => text.includes(marker))).toEqual([]);
   });
 
-  it.each([OWNER, ADMIN])("shows %j everything", async (caller) => {
+  it.each([OWNER, ADMIN])("shows everything to %j", async (caller) => {
     await using bench = await openBench();
     const files = [evidenceFile("a")];
     await keepReport(bench, 1, { files, extras: [{ a: "1", b: "2" }, { b: "3" }], doc: { pendingRequests: [7] } });
@@ -45,7 +45,7 @@ describe("one report", () => {
     expect(PRIVATE_MARKERS.filter((marker) => !text.includes(marker))).toEqual([]);
   });
 
-  it("is not there for others where it is private", async () => {
+  it("is 404 for others if it is private", async () => {
     await using bench = await openBench();
     await keepReport(bench, 1, { changes: { open: "PRIVATE" } });
     const get = reportQueries(bench.deps)[KEY];
@@ -58,7 +58,7 @@ describe("one report", () => {
     }
   });
 
-  it("is not there for anyone once its key is gone, even before the read model knows", async () => {
+  it("is 404 for everybody once its key is gone, even before the read model knows", async () => {
     await using bench = await openBench();
     await keepReport(bench, 1);
     await bench.deps.vault.shred(reportStream.of(1));
@@ -67,7 +67,7 @@ describe("one report", () => {
     await expect(get(detail(OWNER, { params: { dclrSeq: 2 } }))).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("names its source where it was taken over from a list", async () => {
+  it("names the source of an imported entry", async () => {
     await using bench = await openBench();
     const provenance = { source: "somebody/list", reportedAt: "2019-05-01" };
     await keepReport(bench, 1, { doc: { provenance, ownerId: "importer" } });
@@ -79,7 +79,7 @@ describe("one report", () => {
 describe("lists", () => {
   const pagination = { page: 1, size: 2 };
 
-  it("give the owner private reports too, newest first", async () => {
+  it("include private reports for the owner, newest first", async () => {
     await using bench = await openBench();
     await keepReport(bench, 1);
     await keepReport(bench, 2, { changes: { open: "PRIVATE" } });
@@ -94,7 +94,7 @@ describe("lists", () => {
     expect(page).toMatchObject({ totalItems: 3, totalPages: 2, hasNext: true });
   });
 
-  it("give others the public ones", async () => {
+  it("have only public ones for others", async () => {
     await using bench = await openBench();
     await keepReport(bench, 1);
     await keepReport(bench, 2, { changes: { open: "PRIVATE" } });

@@ -29,12 +29,12 @@ async function walked(page: number, meanwhile: (pages: number) => Promise<void> 
   return members;
 }
 
-it.each([1, 3, 7, 100])("gives each member once, in pages of %i", async (page) => {
+it.each([1, 3, 7, 100])("returns each member once, in pages of %i", async (page) => {
   await change("listAdd", ...seqs(7));
   expect(await walked(page)).toEqual(seqs(7));
 });
 
-it("gives nothing of an empty list", async () => {
+it("returns nothing for an empty list", async () => {
   expect(await walked(3)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it("misses none when many before are removed meanwhile", async () => {
   expect(members).toEqual(seqs(40));
 });
 
-it("gives what is added at the end meanwhile", async () => {
+it("includes members that are added at the end meanwhile", async () => {
   await change("listAdd", ...seqs(4));
   const members = await walked(2, async (pages) => {
     if (pages === 2) await change("listAdd", 5, 6);

@@ -11,7 +11,7 @@ const guarded = guardQueries(isOver, {
 const ask = (caller?: Caller) =>
   guarded["GET report/export"](requestOf(caller, { query: { format: "ndjson" as const } }));
 
-test("whose login is over is refused, on public routes too; others and visitors pass", async () => {
+test("an ended login is refused, on public routes too; others and visitors pass", async () => {
   await expect(ask(gone)).rejects.toMatchObject({ code: "LOGIN_EXPIRED" });
   await expect(ask(STRANGER)).resolves.toMatchObject({ mediaType: "text/plain" });
   isOver.mockClear();

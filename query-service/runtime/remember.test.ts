@@ -19,7 +19,7 @@ function remember(
 }
 const EMPTY = { page: 1, size: 10, totalItems: 0, totalPages: 0, hasNext: false, hasPrevious: false };
 
-/** Answers with how often it was asked, as the total. */
+/** Responds with how often it was called, as the total. */
 function counting() {
   let times = 0;
   const handle: Handler<Key> = async () => {
@@ -47,7 +47,7 @@ const totalIn = (reply: HttpReply<Key>): number => {
   return body.pagination.totalItems;
 };
 
-it("answers a question once while the models are unchanged, and each question for itself", async () => {
+it("caches a response while the models are unchanged, separately per request", async () => {
   const asked = counting();
   const handle = remember(asked.handle);
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
@@ -56,7 +56,7 @@ it("answers a question once while the models are unchanged, and each question fo
   expect(totalIn(await handle(requestOf("a", { query: { pagination: { page: 2, size: 10 } } })))).toBe(3);
 });
 
-it("answers anew once a model has changed, and asks about the models of its route alone", async () => {
+it("computes the response again once a model of its route has changed, and no other", async () => {
   const versionKey = vi.fn(async () => "1");
   const handle = remember(counting().handle, { versionKey });
   await handle(requestOf("a", { minPosition: "7" }));
@@ -65,7 +65,7 @@ it("answers anew once a model has changed, and asks about the models of its rout
   expect(totalIn(await handle(requestOf("a")))).toBe(2);
 });
 
-it("answers anew on another day only where the answer depends on it", async () => {
+it("computes it again on another day only if it depends on the day", async () => {
   for (const [rule, times] of [
     [forAll, 1],
     [{ ...forAll, daily: true as const }, 2],
@@ -78,7 +78,7 @@ it("answers anew on another day only where the answer depends on it", async () =
   }
 });
 
-it("leaves handlers without a rule as they are", async () => {
+it("leaves handlers without a rule uncached", async () => {
   const { handle } = counting();
   const handlers = rememberAnswers<Key>({ [KEY]: handle }, {}, { versionKey: async () => "1", clock });
   expect(handlers[KEY]).toBe(handle);
@@ -92,7 +92,7 @@ const forAllButMe: RememberRule<Key> = {
       userId === me.userId,
 };
 
-it("gives signed-in people what visitors get, and always asks for those whose answer differs", async () => {
+it("gives signed-in users the visitors' response, except those for whom it differs", async () => {
   const asked = counting();
   const handle = remember(asked.handle, { rule: forAllButMe });
   const someone = { userId: "someone", isAdmin: false, sessionId: "s1" };
@@ -102,7 +102,7 @@ it("gives signed-in people what visitors get, and always asks for those whose an
   expect(totalIn(await handle(requestOf("a", { caller: someone })))).toBe(1);
 });
 
-it("keeps only what it would tell a visitor", async () => {
+it("caches only what visitors get", async () => {
   const callers: unknown[] = [];
   const handle = remember(
     async (request) => {
@@ -115,7 +115,7 @@ it("keeps only what it would tell a visitor", async () => {
   expect(callers).toEqual([undefined, me]);
 });
 
-it("asks for the caller where a visitor is refused", async () => {
+it("computes the response for the caller if a visitor is refused", async () => {
   const asked = counting();
   const handle = remember(async (request) => {
     if (!request.caller) throw new Refused("NOT_FOUND");
@@ -125,12 +125,12 @@ it("asks for the caller where a visitor is refused", async () => {
   await expect(handle(requestOf("a"))).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-it("does not take a failure for a refusal", async () => {
+it("distinguishes a failure from a refusal", async () => {
   const handle = remember(() => Promise.reject(new Error("broken")));
   await expect(handle(requestOf("a", { caller: me }))).rejects.toThrow("broken");
 });
 
-it("does not keep an answer that was overtaken by a change", async () => {
+it("does not cache a response that was outdated by a change", async () => {
   let version = "1";
   const asked = counting();
   const first = Promise.withResolvers<void>();
@@ -151,7 +151,7 @@ it("does not keep an answer that was overtaken by a change", async () => {
   expect(totalIn(await handle(requestOf("a")))).toBe(3);
 });
 
-it("keeps no refusal", async () => {
+it("does not cache refusals", async () => {
   let known = false;
   const asked = counting();
   const handle = remember(async (request) => {
@@ -163,7 +163,7 @@ it("keeps no refusal", async () => {
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
 });
 
-it("keeps as many bytes as it may, and forgets first what was not asked for longest", async () => {
+it("has a maximum size in bytes, and evicts the least recently used", async () => {
   const asked = counting();
   const handle = remember(asked.handle, { maxBytes: 900 });
   for (const userId of ["a", "b"]) await handle(requestOf(userId));

@@ -10,7 +10,7 @@ function openKeys() {
   return { versions, versionOf, versionKey: createVersionKey(versionOf) };
 }
 
-it("changes with each of the models named, and with no other", async () => {
+it("changes with each of the named models, and with no other", async () => {
   const { versions, versionKey } = openKeys();
   const [both, onlyA] = [["a@1", "b@1"], ["a@1"]];
   const before = [await versionKey(both, ANY), await versionKey(onlyA, ANY)];
@@ -23,7 +23,7 @@ it("changes with each of the models named, and with no other", async () => {
   expect(await versionKey(both, ANY)).toBe(after);
 });
 
-it("is looked up once a turn, except for a request that names a position", async () => {
+it("is read once per turn, except for a request that names a position", async () => {
   const { versions, versionOf, versionKey } = openKeys();
   const models = ["a@1"];
   const before = await versionKey(models, ANY);
@@ -35,7 +35,7 @@ it("is looked up once a turn, except for a request that names a position", async
   expect(await versionKey(models, ANY)).toBe(now);
 });
 
-it("is asked for again after a failure", async () => {
+it("is read again after a failure", async () => {
   const { versionOf, versionKey } = openKeys();
   const models = ["a@1"];
   versionOf.mockRejectedValueOnce(new Error("no answer"));

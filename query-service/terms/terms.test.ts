@@ -29,7 +29,7 @@ const bodyOf = <Body>(reply: { readonly body: Body } | { readonly stream: unknow
 describe("the texts", () => {
   const texts = loadTexts();
 
-  test.each(LANGUAGES)("in %s: every code, the privacy guide in two versions, each a text of its own", (language) => {
+  test.each(LANGUAGES)("in %s: every code, the privacy guide in two versions, all texts different", (language) => {
     const items = texts[language];
     expect(new Set(items.map(({ code }) => code))).toEqual(new Set(TERMS_CODES));
     expect(items.filter(({ code }) => code === "B01").length).toBeGreaterThanOrEqual(2);
@@ -40,7 +40,7 @@ describe("the texts", () => {
     }
   });
 
-  test.each(LANGUAGES.filter((language) => language !== "ko"))("%s is translated, section by section", (language) => {
+  test.each(LANGUAGES.filter((language) => language !== "ko"))("%s is translated section by section", (language) => {
     for (const item of texts[language]) {
       const korean = texts.ko.find(({ code, applyDt }) => code === item.code && applyDt === item.applyDt);
       expect(item.content).not.toMatch(/\p{Script=Hangul}/u);
@@ -81,25 +81,25 @@ describe("GET terms", () => {
   const get = async (now: string, query: { codes?: string; lang?: string }) =>
     bodyOf(await queriesAt(now)["GET terms"]({ ...visitor, query: parseWith(TermsQuery, query) }));
 
-  test("all in force, in Korean where nothing is said", async () => {
+  test("all terms in force, in Korean by default", async () => {
     const { items } = await get("2026-11-01T00:00:00.000Z", {});
     expect(items.map(({ code }) => code)).toEqual([...TERMS_CODES]);
     expect(items[0]?.agreeName).toBe("서비스 이용약관");
     expect(items.find(({ code }) => code === "B01")?.applyDt).toBe("2026-09-01");
   });
 
-  test("those asked for, in the order and language asked for", async () => {
+  test("the requested ones, in the requested order and language", async () => {
     const { items } = await get("2026-11-01T00:00:00.000Z", { codes: "R02, A01", lang: "de" });
     expect(items.map(({ code }) => code)).toEqual(["R02", "A01"]);
     expect(items[1]?.agreeName).toBe("Nutzungsbedingungen");
   });
 
-  test("as of the day: the newer privacy guide is not shown before it applies", async () => {
+  test("as of the day: a newer privacy guide is not shown before it takes effect", async () => {
     const { items } = await get("2026-08-31T14:59:59.000Z", { codes: "B01" });
     expect(items[0]?.applyDt).toBe("2026-01-02");
   });
 
-  test("an unknown code or language is unreadable", () => {
+  test("an unknown code or language is invalid", () => {
     for (const query of [{ codes: "A01,Z99" }, { codes: "," }, { lang: "fr" }]) {
       try {
         expect.fail(JSON.stringify(parseWith(TermsQuery, query)));
@@ -127,7 +127,7 @@ describe("GET terms/detail", () => {
     expect(bodyOf(await get(date))).toMatchObject({ code: "B01", agreeName: "Privacy Guide", applyDt });
   });
 
-  test("before the first version there is none", async () => {
+  test("is 404 before the first version", async () => {
     await expect(get("2025-12-31")).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });

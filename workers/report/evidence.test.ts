@@ -33,12 +33,12 @@ const eventOf = (type: string, data: unknown): StoredEvent => ({
   meta: { eventId: "e-1", correlationId: "e-1", actor: "somebody", at: "2026-01-01T00:00:00.000Z" },
 });
 
-test("the evidence of a deleted report is deleted, and no other report's", async () => {
+test("only the evidence of the deleted report is deleted", async () => {
   await createEvidenceWorker(files).deliver(eventOf("DeclarationDeleted", { dclrSeq: 7, ownerId: "o" }));
   expect(await evidence()).toEqual(["evidence/report-70/a", "evidence/report-8/a"]);
 });
 
-test("a second time makes no difference, nor does a report without evidence", async () => {
+test("repeated events and reports without evidence do no harm", async () => {
   const { deliver } = createEvidenceWorker(files);
   await deliver(eventOf("DeclarationDeleted", { dclrSeq: 7, ownerId: "o" }));
   await deliver(eventOf("DeclarationDeleted", { dclrSeq: 7, ownerId: "o" }));
@@ -46,12 +46,12 @@ test("a second time makes no difference, nor does a report without evidence", as
   expect(await evidence()).toEqual(["evidence/report-70/a", "evidence/report-8/a"]);
 });
 
-test("evidence stays for every other event", async () => {
+test("other events delete no evidence", async () => {
   await createEvidenceWorker(files).deliver(eventOf("DeclarationModified", { dclrSeq: 7, ownerId: "o" }));
   expect(await evidence()).toHaveLength(5);
 });
 
-test("evidence stays, loudly, where the event does not say whose it is", async () => {
+test("an event without an owner throws and deletes nothing", async () => {
   const { deliver } = createEvidenceWorker(files);
   for (const dclrSeq of [undefined, null, "7", 7.5, "../report-7"]) {
     const deleted = eventOf("DeclarationDeleted", { dclrSeq, ownerId: "o" });

@@ -51,7 +51,7 @@ const left: AccountEvent = {
 };
 
 describe("join", () => {
-  test("makes an account", () => {
+  test("creates an account", () => {
     expect(decide(join, fold([]))).toEqual([joined]);
   });
 
@@ -64,18 +64,18 @@ describe("join", () => {
     expect(refusalOf({ ...join, agreements: agreed(...terms) }, [])).toBe("TERMS_NOT_AGREED");
   });
 
-  test("is refused for an account that is active", () => {
+  test("is refused for an active account", () => {
     expect(refusalOf({ ...join, version: 1 }, [joined])).toBe("ALREADY_JOINED");
   });
 
-  test("after deregistration begins the next membership of the same account", () => {
+  test("after deregistration starts the next membership of the same account", () => {
     const events = decide({ ...join, version: 3, nickname: "a1", person: "sealed-2" }, fold([joined, renamed, left]));
     expect(events).toEqual([
       { ...joined, data: { ...joined.data, membership: 2, nickname: "a1", person: "sealed-2", again: true } },
     ]);
   });
 
-  test("built on an account that has moved on since is a conflict", () => {
+  test("is a conflict if the account has changed since", () => {
     expect(refusalOf(join, [joined, left])).toBe("CONFLICT");
     expect(refusalOf({ ...join, version: 2 }, [])).toBe("CONFLICT");
   });
@@ -98,21 +98,21 @@ describe("nickname", () => {
     },
   );
 
-  test.each(["a", "가".repeat(6), `${"가".repeat(6)}12`, "a".repeat(20), "ㅋㅋ9"])("%j will do", (nickname) => {
+  test.each(["a", "가".repeat(6), `${"가".repeat(6)}12`, "a".repeat(20), "ㅋㅋ9"])("%j is valid", (nickname) => {
     expect(refusalOf({ ...join, nickname }, [])).toBeUndefined();
   });
 
-  test("changes, and names the one before", () => {
+  test("changes it and names the previous one", () => {
     expect(decide({ type: "ChangeNickname", version: 1, nickname: "달빛8" }, fold([joined]))).toEqual([renamed]);
     expect(fold([joined, renamed])).toMatchObject({ nickname: "달빛8", version: 2 });
   });
 
-  test("changed to itself is nothing", () => {
+  test("a change to itself has no events", () => {
     expect(decide({ type: "ChangeNickname", version: 1, nickname: "별빛7" }, fold([joined]))).toEqual([]);
   });
 });
 
-describe("who is not active", () => {
+describe("users who are not active", () => {
   const commands = (version: number): readonly AccountCommand[] => [
     { type: "ChangeNickname", version, nickname: "x" },
     { type: "ChangePerson", version, person: "p" },
@@ -126,23 +126,23 @@ describe("who is not active", () => {
   });
 });
 
-test("deregistering names the nickname that becomes free", () => {
+test("deregistering names the released nickname", () => {
   expect(decide({ type: "Deregister" }, fold([joined, renamed]))).toEqual([left]);
 });
 
-test("a person or a nickname chosen before the account moved on is a conflict", () => {
+test("a person or nickname chosen before the account changed is a conflict", () => {
   const again: AccountEvent = { ...joined, data: { ...joined.data, membership: 2, again: true } };
   const history = [joined, left, again];
   expect(refusalOf({ type: "ChangePerson", version: 1, person: "p" }, history)).toBe("CONFLICT");
   expect(refusalOf({ type: "ChangeNickname", version: 1, nickname: "x" }, history)).toBe("CONFLICT");
 });
 
-test("an event it does not know fails loudly", () => {
+test("an unknown event throws", () => {
   const unknown = { type: "AccountPainted", version: 1, data: {} } as unknown as AccountEvent;
   expect(() => evolve(initialState, unknown)).toThrow("AccountPainted");
 });
 
-describe("over any history", () => {
+describe("any history", () => {
   const nickname = fc.constantFrom("a", "b", "별", "", "a b");
   const terms = fc.subarray([...TERMS_CODES]);
   const command = (state: AccountState): fc.Arbitrary<AccountCommand> =>
@@ -173,7 +173,7 @@ describe("over any history", () => {
     }
   }
 
-  test("memberships count up by one, joins and leaves alternate, required terms were agreed, names are valid", () => {
+  test("memberships are consecutive, joins and leaves alternate, required terms were agreed, nicknames are valid", () => {
     fc.assert(
       fc.property(fc.gen(), fc.integer({ min: 1, max: 40 }), (generate, steps) => {
         let state: AccountState = initialState;
@@ -206,7 +206,7 @@ describe("an ended login", () => {
     return history;
   }
 
-  test("is said once, and known until its last access token has expired", () => {
+  test("is recorded once, and known until its last access token has expired", () => {
     const twice = after(
       end("s1", "2026-05-01T12:00", "2026-05-01T12:16"),
       end("s1", "2026-05-01T12:01", "2026-05-01T12:17"),
@@ -220,7 +220,7 @@ describe("an ended login", () => {
     expect(fold(later).endedLogins).toEqual([{ sessionId: "s2", until: "2026-05-01T12:32" }]);
   });
 
-  test("stays known through leaving and joining again; of who has left nothing is said", () => {
+  test("stays known across deregistration and joining again; for a deregistered user nothing is recorded", () => {
     const ended = after(end("s1", "2026-05-01T12:00", "2026-05-01T12:16"));
     const again = decide({ ...join, version: 3 }, fold([...ended, left]));
     expect(fold([...ended, left, ...again])).toMatchObject({ status: "ACTIVE", endedLogins: [{ sessionId: "s1" }] });

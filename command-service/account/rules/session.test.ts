@@ -26,7 +26,7 @@ function rotate(n: number, offsetMs: number): SessionCommand {
 
 type Outcome = { readonly events: readonly SessionEvent[]; readonly refused?: ErrorCode; readonly state: SessionState };
 
-/** Runs one command after another, each on what the ones before made of the session. */
+/** Runs commands in sequence, each on the session so far. */
 function after(...commands: readonly SessionCommand[]): Outcome {
   let outcome: Outcome = { events: [], state: initialState };
   for (const command of commands) outcome = step(outcome.state, command);
@@ -44,7 +44,7 @@ function step(state: SessionState, command: SessionCommand): Outcome {
 }
 
 describe("rotation", () => {
-  test("the newest token is replaced by its successor, and lives on from then", () => {
+  test("the newest token is replaced by its successor, and the expiry is extended", () => {
     expect(after(start, rotate(0, 1_000))).toEqual({
       events: [
         {
@@ -57,7 +57,7 @@ describe("rotation", () => {
     });
   });
 
-  test("two tabs at the very same moment: both come out with the same new token", () => {
+  test("two tabs at the same moment get the same new token", () => {
     const { events, state } = after(start, rotate(0, 1_000), rotate(0, 1_000));
     expect(events).toEqual([]);
     expect(state).toMatchObject({ status: "LIVE", tokenHash: token(1) });
@@ -82,47 +82,47 @@ describe("rotation", () => {
     expect(step(reuse.state, rotate(2, 2_000)).refused).toBe("LOGIN_EXPIRED");
   });
 
-  test("a session that was never begun, or has run out, is LOGIN_EXPIRED", () => {
+  test("a session that never started or has expired is LOGIN_EXPIRED", () => {
     expect(after(rotate(0, 0)).refused).toBe("LOGIN_EXPIRED");
     expect(after(start, rotate(0, WEEK - 1)).refused).toBeUndefined();
     expect(after(start, rotate(0, WEEK)).refused).toBe("LOGIN_EXPIRED");
   });
 
-  test("a session begins once", () => {
+  test("a session starts once", () => {
     expect(after(start, start).refused).toBe("CONFLICT");
   });
 });
 
 describe("the end", () => {
-  test("logging out with the newest token or the one before is a logout", () => {
+  test("with the newest token or the one before, it is a logout", () => {
     for (const presented of [token(0), token(1)]) {
       const { events } = after(start, rotate(0, 1_000), { type: "LogOut", presented });
       expect(events).toMatchObject([{ data: { reason: "LOGOUT" } }]);
     }
   });
 
-  test("with any other token it is a re-use; both end it", () => {
+  test("with any other token it is a reuse; both end the session", () => {
     const { events } = after(start, { type: "LogOut", presented: "stolen" });
     expect(events).toMatchObject([{ data: { reason: "REUSE" } }]);
   });
 
-  test("comes once: what has ended, or never was, gives no more events", () => {
+  test("is recorded once: an ended or unknown session has no more events", () => {
     const logout: SessionCommand = { type: "LogOut", presented: token(0) };
     expect(after(start, logout, logout)).toMatchObject({ events: [], state: { reason: "LOGOUT" } });
     expect(after(start, { type: "Deregister" }, logout).state).toMatchObject({ reason: "DEREGISTERED" });
     expect(after(logout)).toEqual({ events: [], state: initialState });
   });
 
-  test("an event it does not know fails loudly", () => {
+  test("an unknown event throws", () => {
     const unknown = { type: "SessionPainted", version: 1, data: {} } as unknown as SessionEvent;
     expect(() => evolve(initialState, unknown)).toThrow("SessionPainted");
   });
 });
 
-describe("over any history", () => {
+describe("any history", () => {
   const delay = fc.oneof(fc.integer({ min: 0, max: GRACE_MS * 2 }), fc.integer({ min: 0, max: WEEK - 1 }));
 
-  test("a browser that always shows its newest token, in as many tabs as it likes, is never logged out", () => {
+  test("a browser that always sends its newest token, in any number of tabs, is never logged out", () => {
     const turns = fc.array(
       fc.record({ delay, tabs: fc.array(fc.integer({ min: 0, max: GRACE_MS }), { maxLength: 4 }) }),
       {
@@ -146,7 +146,7 @@ describe("over any history", () => {
     );
   });
 
-  test("once revoked it stays so, and a token older than the one before always revokes", () => {
+  test("a revoked session stays revoked, and a token older than the one before always revokes", () => {
     const shown = fc.array(fc.record({ n: fc.integer({ min: 0, max: 12 }), delay }), { maxLength: 30 });
     fc.assert(
       fc.property(shown, (history) => {

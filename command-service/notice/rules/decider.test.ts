@@ -9,12 +9,12 @@ const written: NoticeEvent = { type: "NoticeWritten", version: 1, data: { seq, .
 const published: NoticeEvent = { type: "NoticePublished", version: 1, data: { seq } };
 const deleted: NoticeEvent = { type: "NoticeDeleted", version: 1, data: { seq } };
 
-test("a notice is written as a draft, or published at once", () => {
+test("a notice is created as a draft, or published at once", () => {
   given(noticeDecider).when({ type: "Write", seq, text, publish: false }).expectEvents(written);
   given(noticeDecider).when({ type: "Write", seq, text, publish: true }).expectEvents(written, published);
 });
 
-test("under a seq that is taken nothing is written", () => {
+test("under a taken seq nothing is created", () => {
   given(noticeDecider, written).when({ type: "Write", seq, text, publish: true }).expectEvents();
 });
 
@@ -35,7 +35,7 @@ test("drafts and published notices can be changed and deleted", () => {
   }
 });
 
-test("what was never written, or is deleted, is not found", () => {
+test("a notice that never existed or is deleted is not found", () => {
   for (const history of [[], [written, deleted]]) {
     given(noticeDecider, ...history)
       .when({ type: "Modify", seq, text })

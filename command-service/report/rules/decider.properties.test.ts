@@ -1,4 +1,4 @@
-// Whatever people do in whatever order, these hold.
+// Invariants for any sequence of commands.
 
 import type { ReportEvent } from "@sb/contracts/report/events.ts";
 import { declarationForm, evidenceFile, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
@@ -33,7 +33,7 @@ const command: fc.Arbitrary<ReportCommand> = fc.oneof(
   person.map((ownerId) => ({ type: "Delete" as const, dclrSeq: 1, ownerId })),
   person.map((ownerId) => ({ type: "AddExtra" as const, dclrSeq: 1, ownerId, extra: { a: "b" } })),
 );
-/** What other subjects' rules append to the stream. */
+/** Events that other subjects append to the stream. */
 const fact: fc.Arbitrary<ReportEvent> = fc
   .record({
     type: fc.constantFrom("DeletionRequested", "DeletionRequestAccepted", "DeletionRequestRejected"),
@@ -43,7 +43,7 @@ const fact: fc.Arbitrary<ReportEvent> = fc
 
 type Step = { readonly command?: ReportCommand; readonly before: ReportState; readonly events: readonly ReportEvent[] };
 
-/** Refused commands change nothing; any error that is no refusal fails the property. */
+/** Refused commands change nothing; any other error fails the property. */
 function run(script: readonly (ReportCommand | ReportEvent)[]): readonly Step[] {
   let state = reportDecider.initialState;
   return script.map((entry) => {
@@ -78,13 +78,13 @@ it("a deleted report stays deleted", () =>
     if (asked && before.status === "DELETED") expect(events).toEqual([]);
   }));
 
-it("an open deletion request blocks every change but more information", () =>
+it("a pending deletion request blocks every change except extra information", () =>
   holds(({ command: asked, before, events }) => {
     if (!asked || before.status !== "FILED" || before.pendingRequests.length === 0) return;
     expect(events.map(({ type }) => type)).toEqual(events.length === 0 ? [] : ["ExtraInfoAdded"]);
   }));
 
-it("what is told of where a report stood is where it stood", () =>
+it("the recorded previous place of a report is where it was", () =>
   holds(({ before, events }) => {
     for (const { type, data } of events) {
       if (type !== "DeclarationModified" && type !== "DeclarationDeleted") continue;
@@ -92,7 +92,7 @@ it("what is told of where a report stood is where it stood", () =>
     }
   }));
 
-it("nothing confidential is ever in the clear part of an event", () =>
+it("no event has confidential text in its plain part", () =>
   holds(({ events }) => {
     const clear = JSON.stringify(events.map(({ data }) => data));
     expect(PRIVATE_MARKERS.filter((marker) => clear.includes(marker))).toEqual([]);

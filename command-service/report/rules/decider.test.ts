@@ -52,7 +52,7 @@ const remove = { type: "Delete", dclrSeq: 1, ownerId: "owner" } as const;
 const add = { type: "AddExtra", dclrSeq: 1, ownerId: "owner", extra: { bank: "somewhere" } } as const;
 
 describe("filing", () => {
-  it("publishes what is public and keeps the rest", () => {
+  it("publishes what is public and encrypts the rest", () => {
     expect(filed.data).toMatchObject({
       dclrSeq: 1,
       ownerId: "owner",
@@ -77,14 +77,14 @@ describe("filing", () => {
     expect(changed?.data).toMatchObject(consent);
   });
 
-  it("keeps a private report whole", () => {
+  it("encrypts a private report as a whole", () => {
     const { data, secret } = decided(file({ form: declarationForm({ open: "PRIVATE" }) }));
     expect(data.declaration).toBeUndefined();
     expect(JSON.stringify(data)).not.toContain(WALLET);
     expect(secret?.declaration).toMatchObject({ adrs: WALLET, addressKey: WALLET });
   });
 
-  it("gives nothing under a seq that somebody else's report has", () => {
+  it("has no events under a seq that another report has", () => {
     given(reportDecider, filed)
       .when(file({ ownerId: "another" }))
       .expectEvents();
@@ -93,30 +93,30 @@ describe("filing", () => {
       .expectEvents();
   });
 
-  it("does nothing more when it is sent again, even after the report was deleted", () => {
+  it("does nothing when repeated, even after the report was deleted", () => {
     given(reportDecider, filed).when(file()).expectEvents();
     given(reportDecider, filed, deleted).when(file()).expectEvents();
   });
 });
 
 describe("modifying", () => {
-  it("tells where the report stood, and keeps the day it counts under", () => {
+  it("records the previous place of the report, and keeps its day", () => {
     const [event] = reportDecider.decide(modify(), given(reportDecider, filed).state());
     expect(event).toMatchObject({ data: { was, reportedOn: "2026-03-01", declaration: { title: "another title" } } });
   });
 
-  it("keeps the files that are named and adds the new ones", () => {
+  it("keeps the named files and adds new ones", () => {
     const command = modify({ files: [evidenceFile("c")] }, ["1-b"]);
     const [event] = reportDecider.decide(command, given(reportDecider, filed).state());
     expect(event?.secret).toMatchObject({ files: [{ fileId: "1-b" }, { fileId: "1-c" }] });
   });
 
-  it("remembers which files went, so that their bytes can go too", () => {
+  it("records the removed files, so that their bytes can be deleted", () => {
     const changed = reportDecider.decide(modify({}, ["1-b"]), given(reportDecider, filed).state());
     expect(given(reportDecider, filed, ...changed).state()).toMatchObject({ removedFiles: ["1-a"] });
   });
 
-  it("counts kept and new files together", () => {
+  it("limits kept and new files together", () => {
     const files = ["c", "d", "e", "f"].map((name) => evidenceFile(name));
     given(reportDecider, filed)
       .when(modify({ files }, ["1-a", "1-b"]))
@@ -132,12 +132,12 @@ describe("modifying", () => {
       .expectRefusal("CONFLICT", [{ path: "keepFiles", code: "CONFLICT" }]);
   });
 
-  it("checks the form as filing does", () => {
+  it("validates the form like filing", () => {
     const form = { ...declarationForm({}, { terms: [] }), dclrSeq: 1, keepFiles: [] };
     given(reportDecider, filed).when(modify({ form })).expectRefusal("TERMS_NOT_AGREED");
   });
 
-  it("makes a report private without a trace in the clear", () => {
+  it("making a report private leaves no plain text", () => {
     const form = { ...declarationForm({ open: "PRIVATE" }), dclrSeq: 1, keepFiles: [] };
     const changed = reportDecider.decide(modify({ form }), given(reportDecider, filed).state());
     const consent = { agreements: agreed("R01", "R02"), shareReporter: false };
@@ -154,13 +154,13 @@ describe("modifying", () => {
 });
 
 describe("deleting", () => {
-  it("tells where the report stood", () => {
+  it("records the report's previous place", () => {
     given(reportDecider, filed).when(remove).expectEvents(deleted);
   });
 });
 
 describe("extra information", () => {
-  it("is confidential, and may come while a deletion request is open", () => {
+  it("is encrypted, and allowed while a deletion request is pending", () => {
     given(reportDecider, filed, requested(7))
       .when(add)
       .expectEvents({
@@ -172,7 +172,7 @@ describe("extra information", () => {
   });
 });
 
-it("takes so many pieces of extra information and no more, changed in between or not", () => {
+it("has a maximum number of entries, changes in between or not", () => {
   const [added] = reportDecider.decide(add, given(reportDecider, filed).state());
   if (added === undefined) throw new Error("nothing was added");
   const many = Array.from({ length: LIMITS.extras - 1 }, () => added);
@@ -190,7 +190,7 @@ describe.each([
   ["deleting", remove],
   ["adding to", add],
 ] as const)("%s a report", (_, command) => {
-  it("that is not there, not theirs or deleted is refused alike", () => {
+  it("refuses a missing, a foreign and a deleted report alike", () => {
     given(reportDecider).when(command).expectRefusal("NOT_FOUND");
     given(reportDecider, filed)
       .when({ ...command, ownerId: "other" })
@@ -203,7 +203,7 @@ describe.each([
   ["modifying", modify()],
   ["deleting", remove],
 ] as const)("%s", (_, command) => {
-  it("waits while any deletion request is open", () => {
+  it("is blocked while a deletion request is pending", () => {
     given(reportDecider, filed, requested(7)).when(command).expectRefusal("DELETION_PENDING");
     const one = [filed, requested(7), requested(8), answered("DeletionRequestRejected", 7)] as const;
     given(reportDecider, ...one)
@@ -211,12 +211,12 @@ describe.each([
       .expectRefusal("DELETION_PENDING");
   });
 
-  it.each(["DeletionRequestAccepted", "DeletionRequestRejected"] as const)("goes on after %s", (type) => {
+  it.each(["DeletionRequestAccepted", "DeletionRequestRejected"] as const)("is possible again after %s", (type) => {
     const state = given(reportDecider, filed, requested(7), answered(type, 7)).state();
     expect(reportDecider.decide(command, state)).toHaveLength(1);
   });
 
-  it("does not tell a stranger that a request is open", () => {
+  it("does not reveal a pending request to others", () => {
     given(reportDecider, filed, requested(7))
       .when({ ...command, ownerId: "other" })
       .expectRefusal("NOT_FOUND");
@@ -230,7 +230,7 @@ it("folds a report whose key was shredded", () => {
   });
 });
 
-it("throws on an event it does not know", () => {
+it("throws on an unknown event", () => {
   const strange = { type: "Strange", version: 1, data: {} } as unknown as ReportEvent;
   expect(() => given(reportDecider, filed, strange).state()).toThrow("Strange@1");
 });

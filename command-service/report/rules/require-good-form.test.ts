@@ -19,7 +19,7 @@ function refusal(form: Declaration, files: readonly EvidenceFile[] = []): Refuse
 const field = (code: ErrorCode, ...paths: string[]) => ({ code, fields: paths.map((path) => ({ path, code })) });
 
 describe("a form", () => {
-  it("is taken in full where nothing is wrong with it", () => {
+  it("is accepted when complete and valid", () => {
     const full = requireGoodForm(declarationForm(), [evidenceFile("a")]);
     expect(full).toMatchObject({
       declaration: { adrs: WALLET, addressKey: WALLET },
@@ -67,7 +67,7 @@ describe("a form", () => {
     expect(refusal(declarationForm(changes as Parameters<typeof declarationForm>[0]))).toMatchObject(expected);
   });
 
-  it("offers likely chains for an address of another", () => {
+  it("suggests chains for an address of another chain", () => {
     const { extra } = refusal(declarationForm({ chain: "ETH" }));
     expect(extra).toEqual({ likelyChains: ["BTC"] });
   });
@@ -81,7 +81,7 @@ describe("a form", () => {
     expect(refusal(form)).toMatchObject(field("EMAIL_INVALID", `additional.${who}.email`));
   });
 
-  it("takes at most five files, none twice", () => {
+  it("accepts at most five files, without duplicates", () => {
     const files = ["a", "b", "c", "d", "e"].map((name) => evidenceFile(name));
     expect(requireGoodForm(declarationForm(), files).files).toHaveLength(5);
     expect(refusal(declarationForm(), [...files, evidenceFile("f")])).toMatchObject({ code: "TOO_MANY_FILES" });
@@ -89,22 +89,22 @@ describe("a form", () => {
     expect(refusal(declarationForm(), twice)).toMatchObject({ code: "DUPLICATE_FILE" });
   });
 
-  it("takes exactly 20 bytes of a quantity", () => {
+  it("limits a quantity to 20 bytes", () => {
     expect(requireGoodForm(declarationForm({ dmgVolume: "12345678901234567890" }), []).dmgVolume).toHaveLength(20);
   });
 
-  it("does not count blank sources", () => {
+  it("ignores blank sources", () => {
     const etcSrc = ["a.example", " ", "b.example", "", "c.example"].map((src) => ({ src, open: true }));
     expect(requireGoodForm(declarationForm({ etcSrc }), []).etcSrc).toHaveLength(3);
   });
 
-  it("lets confidential text name people: hidden sources, and everything in a private report", () => {
+  it("allows personal information in confidential text: hidden sources, and everything in a private report", () => {
     const etcSrc = [{ src: "me@mail.example", open: false }];
     expect(requireGoodForm(declarationForm({ etcSrc }), []).etcSrc).toEqual(etcSrc);
     expect(requireGoodForm(declarationForm({ open: "PRIVATE", comment: "010-1234-5678" }), [])).toBeDefined();
   });
 
-  it("keeps a chain's own name for other chains only", () => {
+  it("keeps a custom chain name only for OTHER", () => {
     const { declaration } = requireGoodForm(declarationForm({ customChain: "left over" }), []);
     expect(declaration.customChain).toBeUndefined();
     expect(requireGoodForm(declarationForm({ chain: "OTHER", customChain: "Osmosis" }), []).declaration).toMatchObject({

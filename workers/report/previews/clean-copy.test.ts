@@ -9,7 +9,7 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-it("draws the image anew, upright, without metadata", async () => {
+it("re-encodes the image, upright, without metadata", async () => {
   const original = await photo(40, 20);
   expect(original.includes("marker-exif")).toBe(true);
   const copy = await cleanCopy(original);
@@ -19,10 +19,10 @@ it("draws the image anew, upright, without metadata", async () => {
   expect(Buffer.from(copy ?? []).includes("marker-exif")).toBe(false);
 });
 
-it("makes large ones smaller, never small ones larger", async () => {
+it("shrinks large images, never enlarges small ones", async () => {
   expect(await sharp(await cleanCopy(await photo(4_000, 100))).metadata()).toMatchObject({ height: 2_048 });
 });
 
-it("gives none of what can't be drawn", async () => {
+it("returns nothing for an undecodable image", async () => {
   expect(await cleanCopy(Buffer.from("no image"))).toBeUndefined();
 });

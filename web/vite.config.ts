@@ -17,7 +17,13 @@ const START = { name: "start", tags: ["$initial" as const] };
 /** Summaries of reports, shared by the home page and every list. */
 const REPORTS = {
   name: "reports",
-  test: /web[\\/](?:report[\\/](?:report-card|target|defang|carried)|list[\\/](?:cards|search-form)|ui[\\/](?:passages|marked)|locales[\\/]chain-names)/,
+  test: /web[\\/](?:report[\\/](?:report-card|target|defang|carried)|list[\\/](?:cards|search-form)|ui[\\/](?:passages|marked|error-state)|locales[\\/]chain-names)|lucide[\\/].*[\\/]chevron-right\./,
+};
+
+/** What every list is drawn with, but for its selects. What home needs too stands above. */
+const LISTS = {
+  name: "lists",
+  test: /web[\\/](?:list[\\/](?:list-view|nothing-found|results|filter-form|filters)|errors[\\/]query-failed|report[\\/](?:report-list-view|filters))\./,
 };
 
 export default defineConfig({
@@ -38,7 +44,7 @@ export default defineConfig({
     // No modulepreload polyfill: the inline script preloads what the page needs.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES, START, REPORTS] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES, START, REPORTS, LISTS] } } },
   },
   server: {
     port: 5173,

@@ -19,6 +19,7 @@ const SCREENS = [
   "/support/my-page/deregister",
   "/term/privacy",
   "/insight/safer-view",
+  "/support/notice",
 ];
 
 /** Needs the built web app and a Chromium. */

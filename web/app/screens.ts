@@ -1,17 +1,14 @@
 // The route table: every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
-import * as noticeFilters from "../notice/filters.ts";
-import { readFilters, writeFilters } from "../report/filters.ts";
-import { type AnyScreen, pageOf, type Search, screen, seqParam } from "../routing/screen.ts";
+import { type AnyScreen, type Search, screen, seqParam } from "../routing/screen.ts";
 
 const soon = async () => ({ default: (await import("../support/soon-screen.tsx")).SoonScreen });
 
-const pageOnly = (raw: Search) => {
-  const page = pageOf(raw);
-  return page > 1 ? { page } : {};
-};
+/** Keeps these parts, as texts. The screen reads them: its filters need not be there before it is. */
+const only =
+  (...names: readonly string[]) =>
+  (raw: Search) =>
+    Object.fromEntries(names.flatMap((name) => (raw[name] ? [[name, String(raw[name])]] : [])));
 const dateOnly = (raw: Search) => (/^\d{4}-\d\d-\d\d$/.test(String(raw.date)) ? { date: String(raw.date) } : {});
-const loginAnswer = (raw: Search) =>
-  Object.fromEntries(["code", "state", "error"].flatMap((name) => (raw[name] ? [[name, String(raw[name])]] : [])));
 
 export const screens: readonly AnyScreen[] = [
   screen({
@@ -23,7 +20,7 @@ export const screens: readonly AnyScreen[] = [
     path: "/login/callback",
     page: "login",
     texts: ["account"],
-    search: loginAnswer,
+    search: only("code", "state", "error"),
     load: async () => ({ default: (await import("../account/login-screen.tsx")).LoginScreen }),
   }),
   screen({
@@ -67,7 +64,7 @@ export const screens: readonly AnyScreen[] = [
     path: "/report/history",
     page: "history",
     texts: ["report"],
-    search: (raw) => writeFilters(readFilters(raw)),
+    search: only("crimeType", "chain", "declareType", "orderType", "searchKeyword", "page"),
     load: async () => ({ default: (await import("../report/history/history-screen.tsx")).HistoryScreen }),
   }),
   screen({
@@ -86,7 +83,7 @@ export const screens: readonly AnyScreen[] = [
     page: "myPage",
     texts: ["account", "report"],
     guard: "login",
-    search: pageOnly,
+    search: only("page"),
     load: async () => ({ default: (await import("../my-page/my-page-screen.tsx")).MyPageScreen }),
   }),
   screen({
@@ -100,7 +97,7 @@ export const screens: readonly AnyScreen[] = [
     path: "/support/declare/:userId",
     page: "declare",
     texts: ["report"],
-    search: pageOnly,
+    search: only("page"),
     params: ({ userId }) => (userId ? { userId } : undefined),
     load: async () => ({ default: (await import("../report/declare-screen.tsx")).DeclareScreen }),
   }),
@@ -118,7 +115,7 @@ export const screens: readonly AnyScreen[] = [
     path: "/support/notice",
     page: "notices",
     texts: ["notice"],
-    search: (raw) => noticeFilters.writeFilters(noticeFilters.readFilters(raw)),
+    search: only("optionType", "searchKeyword", "page"),
     load: async () => ({ default: (await import("../notice/notices-screen.tsx")).NoticesScreen }),
   }),
   screen({
@@ -133,7 +130,7 @@ export const screens: readonly AnyScreen[] = [
     page: "adminNotices",
     texts: ["notice"],
     guard: "admin",
-    search: pageOnly,
+    search: only("page"),
     load: async () => ({ default: (await import("../notice/admin/notices-screen.tsx")).AdminNoticesScreen }),
   }),
   screen({

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { holderOf } from "@sb/deploy/standalone/folder-lock.ts";
 import type { Context } from "../context.ts";
 import { median } from "../rounds.ts";
 import { atMost, count, megabytes, notMeasured, type Row, seconds } from "../row.ts";
@@ -43,7 +44,7 @@ async function idleMemory(dataDir: string): Promise<Row> {
 
 /** The process that holds the data folder. */
 function serverIn(dataDir: string): string {
-  return readFileSync(join(dataDir, "server.lock"), "utf8").trim();
+  return String(holderOf(join(dataDir, "server.lock")));
 }
 
 /** Linux only; elsewhere the row says so. */

@@ -1,0 +1,25 @@
+// What SQLite's errors mean (https://sqlite.org/rescode.html).
+
+const CODES = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
+/** An extended code has the primary one in its lowest byte. */
+const PRIMARY = 0xff;
+
+function primaryCodeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return "errcode" in error && typeof error.errcode === "number" ? error.errcode & PRIMARY : undefined;
+}
+
+/** Another connection holds the file. */
+export const isBusy = (error: unknown): boolean => primaryCodeOf(error) === CODES.busy;
+
+/** What stands in the file is no sound database. */
+export function isDamage(error: unknown): boolean {
+  const code = primaryCodeOf(error);
+  return code === CODES.corrupt || code === CODES.notADatabase;
+}
+
+/** There is no room left on the disk, or for this user. */
+export function isDiskFull(error: unknown): boolean {
+  if (primaryCodeOf(error) === CODES.full) return true;
+  return error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT", "DISK_FULL"].includes(String(error.code));
+}

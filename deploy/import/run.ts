@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { importDeclaration } from "@sb/command-service/report/import.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
 import { openWriteSide } from "../standalone/open-platform.ts";
+import { attachFirst } from "./attach-first.ts";
 import { importLines, type Tally } from "./import-lines.ts";
 
 /** Returns the exit code: 0 if every line was imported, was already there, or is listed with a reason. */
@@ -30,6 +31,7 @@ async function importFile(file: string, environment: NodeJS.ProcessEnv): Promise
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await using resources = new AsyncDisposableStack();
   const writeSide = await openWriteSide(config, dataDir, resources);
+  await attachFirst(config, dataDir, writeSide);
   const tally = await importLines(createReadStream(file), {
     take: (entry) => importDeclaration(writeSide, entry),
     onProgress: showProgress,

@@ -1,11 +1,12 @@
 // The newest events are gone: their write-ahead log was cut, or an older copy was put back. What is there is served, what
 // comes anew is taken, and the log says what happened.
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { putBack, truncateToHalf } from "../../test/damage.ts";
 import { fileAndRead, statusOf, whenReady } from "../../test/filing.ts";
-import { signIn } from "../../test/person.ts";
+import { entries, jsonLines, startImport } from "../../test/import.ts";
+import { request, signIn } from "../../test/person.ts";
 import { runToEnd, startServer, temporaryDir } from "../../test/server.ts";
 
 const MAIL = "lost@example.com";
@@ -43,6 +44,21 @@ test.each([
   const person = await signIn(server.url, MAIL, "Loser");
   for (let index = 0; index < 20; index += 1) await fileAndRead(server.url, person, `after${index}`);
   expect(await statusOf(server.url, kept)).toBe(200);
+});
+
+test("an import into an older copy, before any server ran on it, does not hide what was lost", async () => {
+  const folder = join(dir.path, "import first");
+  cpSync(killed, folder, { recursive: true });
+  putBack("events.db", older, folder);
+  const list = join(dir.path, "list.jsonl");
+  writeFileSync(list, jsonLines(entries(60)));
+  const importer = startImport(folder, list);
+  expect(await importer.ended).toBe(0);
+  expect(importer.output()).toMatch(/events\.db ends at \d+, but read\.db/);
+  await using server = await startServer({ dataDir: folder, env: { PORT: port } });
+  await whenReady(server.url);
+  const { body } = await request<{ crimeCnt: number }>(server.url, "GET", "home/main");
+  expect(body.crimeCnt).toBeGreaterThan(50);
 });
 
 test("with events.db gone it does not start, so that nobody takes an empty service for a sound one", async () => {

@@ -1,0 +1,24 @@
+// Before anything is appended, what is derived is made to fit the log. Where events were lost, an import could make the log
+// longer than the checkpoints again, and nobody would see that they are of other events.
+import { join } from "node:path";
+import { openBus } from "@sb/platform/bus/open.ts";
+import type { Config } from "@sb/platform/config/config.ts";
+import { createLogger } from "@sb/platform/log.ts";
+import { attachToLog } from "../standalone/attach-log.ts";
+import { LockHeld, takeFolderLock } from "../standalone/folder-lock.ts";
+import { openReadSide, type WriteSide } from "../standalone/open-platform.ts";
+
+/** A server that runs on the folder has done so at its start. */
+export async function attachFirst(config: Config, dataDir: string, { eventStore }: WriteSide): Promise<void> {
+  await using resources = new AsyncDisposableStack();
+  try {
+    resources.defer(takeFolderLock(join(dataDir, "server.lock")));
+  } catch (error) {
+    if (error instanceof LockHeld) return;
+    throw error;
+  }
+  const log = createLogger(config.logLevel);
+  const { readStore, searchEngine } = await openReadSide(config, dataDir, resources);
+  const bus = resources.adopt(await openBus(config.urls.bus, dataDir, { eventStore, log }), (open) => open.close());
+  await attachToLog(eventStore, [readStore, searchEngine, bus], log);
+}

@@ -4,18 +4,18 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./cards.module.css";
 
 type Props<Item> = {
-  /** The name of the list, for those who listen. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => number | string;
   draw: (item: Item) => ReactNode;
-  /** The next page is on its way; this one stays until it is here. */
+  /** The next page is loading; the current one stays until then. */
   busy?: boolean;
-  /** One below the other, also where there is room. */
+  /** In one column, also on wide screens. */
   rows?: boolean | undefined;
 };
 
-/** Items side by side where there is room. */
+/** Items in as many columns as fit. */
 export const Cards = <Item,>({ label, items, keyOf, draw, busy = false, rows }: Props<Item>) => (
   <ul className={cx(styles.cards, rows && styles.rows)} aria-label={label} aria-busy={busy}>
     {items.map((item) => (
@@ -24,11 +24,11 @@ export const Cards = <Item,>({ label, items, keyOf, draw, busy = false, rows }: 
   </ul>
 );
 
-/** The room that cards will take. */
+/** Skeleton with the size of the cards. */
 export const CardsSkeleton = ({ count, label, rows }: { count: number; label: string; rows?: boolean | undefined }) => (
   <div className={cx(styles.cards, rows && styles.rows)} role="status" aria-label={label}>
     {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+      // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders, never reordered.
       <div key={index} className={styles.room}>
         <Skeleton width="40%" />
         <Skeleton width="75%" height="1.4em" />

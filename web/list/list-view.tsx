@@ -14,23 +14,23 @@ type List<Item> = {
   readonly totalIsLowerBound?: true | undefined;
 };
 
-/** What the list is called in each of its states. */
+/** The texts of each state. */
 export type ListWords = { readonly list: string; readonly loading: string; readonly failed: string };
 
 type Props<Item> = {
   query: UseQueryResult<List<Item>>;
   words: ListWords;
   keyOf: (item: Item) => number | string;
-  /** "12 reports": read aloud whenever it changes. */
+  /** "12 reports": announced to screen readers when it changes. */
   summary: (list: List<Item>) => ReactNode;
   hrefOf: (page: number) => string;
   draw: (item: Item) => ReactNode;
   empty: ReactNode;
-  /** One below the other, also where there is room. */
+  /** In one column, also on wide screens. */
   rows?: boolean;
 };
 
-/** A list in all its states: on its way, failed, empty, there. */
+/** A list in all its states: loading, failed, empty, loaded. */
 export function ListView<Item>(props: Props<Item>) {
   const { query, words, summary, empty, rows } = props;
   const heading = useFocusOnTurning(query.data?.pagination.page);
@@ -82,7 +82,7 @@ function Found<Item>({ list, query, words, keyOf, draw, hrefOf, rows }: Props<It
   );
 }
 
-/** Who turns the page begins to read at its top. */
+/** Scrolls to the top of the list when the page changes. */
 function useFocusOnTurning(page: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(page);

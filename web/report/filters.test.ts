@@ -13,7 +13,7 @@ const anyFilters: fc.Arbitrary<ReportFilters> = fc.record({
 });
 
 describe("filters in the URL", () => {
-  test("survive the way into the URL and back", () => {
+  test("survive a round trip through the URL", () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(readFilters(writeFilters(filters))).toEqual(filters);
@@ -25,7 +25,7 @@ describe("filters in the URL", () => {
     expect(writeFilters(NO_FILTERS)).toEqual({});
   });
 
-  test("what is unknown counts as not set", () => {
+  test("unknown values count as not set", () => {
     const search = { crimeType: "JOKE", chain: 7, declareType: null, orderType: "RANDOM", page: "0", other: "x" };
     expect(readFilters(search)).toEqual(NO_FILTERS);
   });
@@ -34,12 +34,12 @@ describe("filters in the URL", () => {
     expect(readFilters({ page }).page).toBe(1);
   });
 
-  test("a keyword of digits that the router read as a number is still a word", () => {
+  test("a keyword that the router parsed as a number stays a text", () => {
     expect(readFilters({ searchKeyword: 2024 }).searchKeyword).toBe("2024");
   });
 });
 
-test("the query names the page and the size the server is asked for", () => {
+test("the query has the page number and the page size", () => {
   expect(historyQuery({ ...NO_FILTERS, searchKeyword: "airdrop", page: 2 })).toEqual({
     searchKeyword: "airdrop",
     pagination: { page: "2", size: "10" },

@@ -1,4 +1,4 @@
-// The filters of the report history and their spelling in the URL. Defaults are left out, so a plain list has a plain URL.
+// The filters of the report history and their form in the URL. Defaults are omitted, so the unfiltered list has a plain URL.
 import {
   CHAINS,
   type Chain,
@@ -19,13 +19,13 @@ export type ReportFilters = {
   readonly chain: Chain | undefined;
   readonly declareType: DeclareType | undefined;
   readonly orderType: OrderType;
-  /** Trimmed; empty where nothing is searched for. */
+  /** Trimmed; empty without a search. */
   readonly searchKeyword: string;
   /** Counts from 1. */
   readonly page: number;
 };
 
-/** What stands in the URL. */
+/** The query of the URL. */
 export type ReportSearch = {
   crimeType?: CrimeType;
   chain?: Chain;
@@ -44,7 +44,7 @@ export const NO_FILTERS: ReportFilters = {
   page: 1,
 };
 
-/** Reads the filters from the search part of a URL; what it doesn't know counts as not set. */
+/** Parses the filters from the query of a URL; unknown values count as not set. */
 export function readFilters(search: Readonly<Record<string, unknown>>): ReportFilters {
   return {
     crimeType: codeOf(CRIME_TYPES, search.crimeType),
@@ -56,7 +56,7 @@ export function readFilters(search: Readonly<Record<string, unknown>>): ReportFi
   };
 }
 
-/** The search part of the URL for these filters. */
+/** The query of the URL for these filters. */
 export function writeFilters(filters: ReportFilters): ReportSearch {
   return {
     ...(filters.crimeType && { crimeType: filters.crimeType }),
@@ -72,7 +72,7 @@ export function writeFilters(filters: ReportFilters): ReportSearch {
 export const historyQuery = (filters: ReportFilters): InputOf<"GET report/history", "query"> =>
   listQuery(writeFilters(filters));
 
-/** How many filters narrow the list; the order and the keyword are not among them. */
+/** The number of active filters, without order and keyword. */
 export function countFilters(filters: ReportFilters): number {
   return [filters.crimeType, filters.chain, filters.declareType].filter((value) => value !== undefined).length;
 }

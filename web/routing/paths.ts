@@ -1,7 +1,7 @@
-// Every path of the app is built here, from values; nowhere else is one written down.
+// Builds every path of the app; no other file contains a path.
 type Words = Readonly<Record<string, string | number | undefined>>;
 
-/** A path with its search part; what is undefined or empty is left out. */
+/** A path with its query; undefined and empty values are omitted. */
 export function withSearch(path: string, search: Words = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search))

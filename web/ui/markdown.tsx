@@ -5,11 +5,11 @@ import styles from "./markdown.module.css";
 
 type Props = {
   text: string;
-  /** Of the text's highest headings. */
+  /** The level of the text's highest headings. */
   level?: 2 | 3;
 };
 
-/** A text in Markdown (GFM), as harmless HTML. Heavy: only screens that are loaded lazily import it. */
+/** Markdown (GFM) as sanitized HTML. Heavy: use it only in lazy-loaded screens. */
 export function Markdown({ text, level = 2 }: Props) {
   const html = useMemo(() => htmlOf(text, level), [text, level]);
   if (html === undefined) return <div className={styles.plain}>{text}</div>;
@@ -17,10 +17,10 @@ export function Markdown({ text, level = 2 }: Props) {
   return <div className={styles.markdown} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A task's box is a sign, not a form's. */
+/** Task list checkboxes are only for display. */
 const marked = new Marked({ renderer: { checkbox: ({ checked }) => (checked ? "☑ " : "☐ ") } });
 
-/** Undefined where marked gives up: quotes in quotes, thousands deep, are more than its stack holds. */
+/** Undefined if marked fails: thousands of nested quotes overflow its stack. */
 function htmlOf(text: string, level: number): string | undefined {
   try {
     return levelled(harmless(marked.parse(text, { async: false })), level);
@@ -29,7 +29,7 @@ function htmlOf(text: string, level: number): string | undefined {
   }
 }
 
-/** Whatever levels the text uses, its headings begin at `level` and leave none out. */
+/** Renumbers the headings so that they start at `level` and skip none. */
 function levelled(fragment: DocumentFragment, level: number): string {
   const headings = [...fragment.querySelectorAll("h1, h2, h3, h4, h5, h6")];
   const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();

@@ -8,7 +8,7 @@ test.each([
   ["left out", undefined, undefined, "A"],
   ["empty", "", undefined, "A"],
   ["blank", " \t", undefined, "A"],
-])("%s is taken", (_what, given, optional, orA) => {
+])("accepts %s", (_what, given, optional, orA) => {
   expect(optionalCode(CODES).parse(given)).toBe(optional);
   expect(codeOr(CODES, "A").parse(given)).toBe(orA);
 });

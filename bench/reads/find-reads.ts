@@ -15,7 +15,7 @@ type Listed = Pick<ReportList["items"][number], "dclrSeq" | "adrs">;
 
 const HISTORY = "/sb/report/history";
 const HOME = "/sb/home/main";
-/** Details and look-ups cover this many reports, so that not every request hits the same cached one. */
+/** Details and lookups cover this many reports, so that not every request hits the same cached one. */
 const MANY = 1_000;
 
 export async function findReads(url: string): Promise<readonly Read[]> {

@@ -20,7 +20,7 @@ describe("the file type is detected from the bytes", () => {
     ["an archive", Buffer.from("PK\u0003\u0004\u0014\u0000\u0000\u0000", "latin1")],
     ["bytes that are not UTF-8", Buffer.from([0xff, 0xfe, 0x00, 0x41])],
     ["text with a zero in it", Buffer.from("a\u0000b")],
-  ])("takes no file that is %s", async (_, bytes) => {
+  ])("rejects a file that is %s", async (_, bytes) => {
     expect(await mediaTypeOf(bytes)).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ test("what all addresses of a kind begin with does not count", () => {
   expectAlike("bitcoincash:qaaaaaaaaaaaaaaaaazzzz", "bitcoincash:qbbbbbbbbbbbbbbbbbzzzz", false);
 });
 
-test("what is short looks like nothing, what is long like nothing either where it is a host", () => {
+test("short texts have no look-alikes, nor do long hosts", () => {
   expectAlike("0x123", "0x124", false);
   expect([looksOf("0x123"), looksOf(`${"x".repeat(60)}.example`)]).toEqual([[], []]);
 });

@@ -45,13 +45,13 @@ test("a route with a limit of its own counts for itself", async () => {
   expect(await statusOf("/sb/user/login", "POST")).toBe(429);
 });
 
-test("what no route has, and what is not the API's, is not counted", async () => {
+test("unknown paths, and paths outside the API, are not counted", async () => {
   for (let times = 0; times < 3; times += 1)
     expect([await statusOf("/sb/nothing"), await statusOf("/healthz")]).toEqual([404, 200]);
   expect(await statusOf("/sb/terms")).toBe(200);
 });
 
-test("answers tell the limit, and refusals when to ask again", async () => {
+test("responses have the limit, and refusals have Retry-After", async () => {
   const first = await server.ask("/sb/terms");
   expect(first.headers["ratelimit-policy"]).toMatch(/^"all"; q=2; w=60/);
   expect(first.headers.ratelimit).toMatch(/^"all"; r=1; t=\d+$/);

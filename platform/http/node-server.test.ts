@@ -6,7 +6,7 @@ import { serveForTest } from "./testing.ts";
 
 const ask = (socket: Socket) => socket.write("GET /sb/terms HTTP/1.1\r\nHost: a\r\n\r\n");
 
-test("it closes idle connections and finishes what is under way", async () => {
+test("closes idle connections and finishes running requests", async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   let asked = 0;

@@ -15,7 +15,7 @@ test.each([
   ["64 deep", nested(64)],
   ["a bare value", "null"],
   ["a text that names a prototype", '"__proto__"'],
-])("takes %s", (_name, text) => {
+])("accepts %s", (_name, text) => {
   expect(parseJson(text)).toEqual(JSON.parse(text));
 });
 

@@ -39,7 +39,7 @@ test.each([
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
   ["identity", undefined],
-])("for %s the file stands ready: %s", async (accepted, encoding) => {
+])("with Accept-Encoding %s sends the encoding %s", async (accepted, encoding) => {
   const answer = await get("/assets/a.js", { "accept-encoding": accepted });
   expect(answer).toMatchObject({ statusCode: 200, body: SCRIPT });
   expect(answer.headers["content-encoding"]).toBe(encoding);

@@ -25,7 +25,7 @@ const inShort = ({ items, others }: LookupText) => [
   ...others.map(({ kind, text }) => `${kind} ${text}`),
 ];
 
-it("judges all that stands in a text, the worst first", async () => {
+it("looks up every address in a text, the worst result first", async () => {
   await using bench = await openBench();
   await report(bench, "evil.example.com", 1);
   await report(bench, WALLET, 3);
@@ -46,7 +46,7 @@ it("answers for the address, not for the explorer that shows it", async () => {
   expect(items).toMatchObject([{ normalized: ETH.toLowerCase(), timesReported: 2 }]);
 });
 
-it("explains what is nearly an address, and names the reported one that was meant", async () => {
+it("explains a mistyped address, and suggests the reported one", async () => {
   await using bench = await openBench();
   await report(bench, ETH.toLowerCase(), 1);
   const mistyped = ETH.replace("3F3E", "3F3");
@@ -70,7 +70,7 @@ it("says that a name and a transaction are what they are", async () => {
   ]);
 });
 
-it("takes for an address what looks like a transaction, where somebody reported it as one", async () => {
+it("treats a transaction-like text as an address if it was reported as one", async () => {
   await using bench = await openBench();
   await report(bench, HASH, 1);
   expect(inShort(await lookUp(bench, HASH))).toEqual([`${HASH}: 1`]);

@@ -15,7 +15,7 @@ type Judged = { readonly item?: Lookup; readonly other?: RecognizedText };
 async function lookUpText(deps: LookupDeps, text: string): Promise<LookupText> {
   const findings = findTargets(text);
   const judged: Judged[] = [];
-  // One after the other: a text with many addresses must not hold up other people's look-ups.
+  // Sequentially: a text with many addresses must not delay other users' lookups.
   for (const finding of findings.slice(0, LIMITS.lookupFindings)) judged.push(await judge(deps, finding));
   if (findings.length === 0) judged.push(await judgeUnknown(deps, text));
   const items = judged.flatMap(({ item }) => item ?? []).sort(worstFirst);

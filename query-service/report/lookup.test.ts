@@ -11,7 +11,7 @@ const LOOK_ALIKE = `${WALLET.slice(0, 8)}${"q".repeat(10)}${WALLET.slice(-6)}`;
 const lookUp = async ({ deps }: Bench, adrs: string) =>
   Lookup.parse(bodyOf(await reportQueries(deps)["GET report/lookup"](requestOf(undefined, { query: { adrs } }))));
 
-it("tells of a reported address, however it is spelled", async () => {
+it("finds a reported address in any spelling", async () => {
   await using bench = await openBench();
   await keepReport(bench, 1, { doc: { filedAt: "2026-02-01T00:00:00.000Z" } });
   await keepReport(bench, 2, { doc: { filedAt: "2026-02-03T00:00:00.000Z" } });
@@ -31,7 +31,7 @@ it("tells of a reported address, however it is spelled", async () => {
   });
 });
 
-it("gives the source's day for what was taken over from a list", async () => {
+it("returns the source's day for an imported entry", async () => {
   await using bench = await openBench();
   const provenance = { source: "somebody/list", reportedAt: "2019-05-01" };
   await keepReport(bench, 1, { doc: { provenance, reportedOn: "2019-05-01" } });
@@ -52,7 +52,7 @@ it("answers 0 for an address that was never reported", async () => {
   expect(answer).not.toHaveProperty("firstReportedAt");
 });
 
-it("knows nothing of what is no address", async () => {
+it("returns nothing for an invalid address", async () => {
   await using bench = await openBench();
   const nothing = { adrs: "just words", likelyChains: [], timesReported: 0, crimeTypes: [], similar: [] };
   expect(await lookUp(bench, "just words")).toEqual(nothing);
@@ -65,13 +65,13 @@ it("finds a wallet on a chain without rules where one was reported", async () =>
   expect(await lookUp(bench, nano)).toMatchObject({ declareType: "WALLET", chain: "OTHER", timesReported: 1 });
 });
 
-it("bears an address whose last report goes this moment", async () => {
+it("copes with an address whose last report is being removed", async () => {
   await using bench = await openBench();
   await bench.apply([{ op: "listAdd", list: REPORT_LISTS.address(WALLET), member: "1", score: 1 }, ...counted(1)]);
   expect(await lookUp(bench, WALLET)).not.toHaveProperty("lastReportedAt");
 });
 
-it("names an address one changed character away, wherever the character stands", async () => {
+it("finds a look-alike with one changed character at any position", async () => {
   await using bench = await openBench();
   for (const at of [6, 20, WALLET.length - 2]) {
     const group = `${WALLET.slice(0, at)}p${WALLET.slice(at + 1)}`;

@@ -66,7 +66,7 @@ describe("rotation", () => {
   test.each([
     ["taken up before the rotation, decided after it", -500],
     ["on the last millisecond of the grace", GRACE_MS],
-  ])("the token just replaced is still taken: %s", (_name, afterRotation) => {
+  ])("the token just replaced is still accepted: %s", (_name, afterRotation) => {
     const { state } = after(start, rotate(0, 1_000), rotate(0, 1_000 + afterRotation));
     expect(state.status).toBe("LIVE");
   });

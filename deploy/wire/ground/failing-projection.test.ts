@@ -89,7 +89,7 @@ async function readyOf({ url }: InProcess): Promise<{ readonly code: number; rea
   return { code: response.status, body: await response.json() };
 }
 
-test("accounts' projection fails: its routes are stale, the others see every write; mended, all is as written", async () => {
+test("the accounts' projection fails: its routes are stale, others see every write; fixed, all writes are visible", async () => {
   using dir = temporaryDir();
   const { projections, mend } = withBroken(accountProjection, "NicknameChanged");
   await using server = await startInProcess(dir.path, projections);

@@ -7,21 +7,21 @@ const picture = () =>
     .png()
     .toBuffer();
 
-test("a picture is drawn in another process", async () => {
+test("a preview is rendered in another process", async () => {
   const copy = await createDrawer().draw(await picture());
   expect(await sharp(copy).metadata()).toMatchObject({ format: "webp", width: 40 });
 });
 
-test("what is no picture has no preview", async () => {
+test("a file that is not an image has no preview", async () => {
   expect(await createDrawer().draw(Buffer.from("no picture"))).toBeUndefined();
 });
 
-test("a picture that takes too long is given up, and the next one is drawn", async () => {
+test("an image that takes too long is aborted, and the next one is processed", async () => {
   const sleeper = new URL("./sleeps-for-ever.fixture.ts", import.meta.url);
   expect(await createDrawer({ timeoutMs: 200, program: sleeper }).draw(await picture())).toBeUndefined();
 });
 
-test("a process that breaks down is no error of ours", async () => {
+test("a crashed process leads to no preview", async () => {
   const breaks = new URL("./breaks-down.fixture.ts", import.meta.url);
   const drawer = createDrawer({ program: breaks });
   expect(await drawer.draw(await picture())).toBeUndefined();

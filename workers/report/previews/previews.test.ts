@@ -67,7 +67,7 @@ test.each([
   expect(await Array.fromAsync(files.list("evidence/"))).toEqual([KEY]);
 });
 
-test("a picture that can't be drawn has no copy, and is no failure", async () => {
+test("an undecodable image has no copy and causes no failure", async () => {
   const { worker } = workerOf(
     named("image/png"),
     vi.fn(async () => undefined),

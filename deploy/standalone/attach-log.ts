@@ -1,11 +1,11 @@
-// Makes what was derived from the log fit the log there is now, before anything runs.
+// Before the start: makes derived data match the event log as it is now.
 import type { Misfit } from "@sb/platform/event-store/misfit.ts";
 import type { EventStore, LogMark } from "@sb/platform/event-store/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
 
 type Attaching = { attach(log: LogMark): Promise<readonly Misfit[]> };
 
-/** One line in the log for each that did not fit. Those are made anew from the log's events, so nothing more is to be done. */
+/** Logs one line for each that did not match. They are rebuilt from the events, so nothing else has to be done. */
 export async function attachToLog(
   eventStore: Pick<EventStore, "log">,
   stores: readonly Attaching[],

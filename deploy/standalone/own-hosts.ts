@@ -7,8 +7,8 @@ import { sendJson } from "@sb/platform/http/send.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
 /**
- * Refuses requests under a foreign name with 421 (RFC 9110, section 15.5.20). A page of another site whose name was made
- * to lead to this machine (DNS rebinding) could otherwise sign in as anybody, an admin too.
+ * Refuses requests under a foreign name with 421 (RFC 9110, section 15.5.20). Otherwise a page of
+ * another site could use DNS rebinding to sign in as anybody, an admin too.
  */
 export const answerOwnHosts =
   (app: RequestListener): RequestListener =>

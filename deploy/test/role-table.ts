@@ -1,11 +1,11 @@
-// The table of role × route: what each role is answered by each route (API.md). A route without a row fails a test.
+// The table of role × route: the response of each route to each role (API.md). A route without a row fails a test.
 import type { ErrorCode } from "@sb/contracts/codes.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { declaration } from "./declaration.ts";
 import { authorize } from "./person.ts";
 import { type Actor, newNickname } from "./roles.ts";
 
-/** What the owner, the role `user`, has on file; `report` is filed anew for each asking. */
+/** The data of the owner, the role `user`; `report` files a new report for each request. */
 export type Filed = {
   readonly url: string;
   readonly ownerId: string;
@@ -14,13 +14,13 @@ export type Filed = {
   /** Of the private report. */
   readonly fileId: string;
   report(): Promise<number>;
-  /** A published notice, a draft, and a draft written anew for each asking. */
+  /** A published notice, a draft, and a new draft for each request. */
   readonly noticeSeq: number;
   readonly draftNoticeSeq: number;
   notice(): Promise<number>;
 };
 
-/** A status, or the code of a refusal: two refusals may have the same status. */
+/** A status, or an error code: two errors may have the same status. */
 export type Cell = 200 | 201 | 204 | ErrorCode;
 
 /** In the order of ROLES: visitor, half-registered, user, other user, deregistered, admin. */
@@ -31,15 +31,15 @@ export type Row = {
   readonly cells: Cells;
   readonly path?: (filed: Filed) => string;
   readonly body?: (filed: Filed, actor: Actor) => unknown;
-  /** It changes who asks, so each asks as a person of their own. */
+  /** It changes the caller, so each request has a user of its own. */
   readonly consumes?: true;
 };
 
 export const NOTICE = { optionType: "NOTICE", title: "A notice", content: "For **everybody**." };
 
-/** The account routes give tokens and don't look at one. */
+/** The account routes issue tokens and don't check one. */
 const ALL: Cells = [200, 200, 200, 200, 200, 200];
-/** A token that is no good is refused on public routes as well. */
+/** An invalid token is refused on public routes too. */
 const PUBLIC: Cells = [200, "LOGIN_REQUIRED", 200, 200, "LOGIN_EXPIRED", 200];
 const NOBODY = ["LOGIN_REQUIRED", "LOGIN_REQUIRED"] as const;
 const members = (ok: Cell): Cells => [...NOBODY, ok, ok, "LOGIN_EXPIRED", ok];

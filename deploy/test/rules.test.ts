@@ -1,5 +1,5 @@
-// Rules are pure: they reach no store, clock, random source or network, not even through what they import, and keep
-// nothing between two commands.
+// Rules are pure: they use no store, clock, random source or network, not even through their imports, and have no state
+// between commands.
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const rules = globSync("*/*/rules/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
 
-/** Digests, IP syntax and punycode: the same answer for the same text. */
+/** Digests, IP syntax and punycode: deterministic. */
 const PURE_NODE = [
   'import { createHash } from "node:crypto"',
   'import { isIP, isIPv6 } from "node:net"',
@@ -16,7 +16,7 @@ const PURE_NODE = [
 ];
 const IMPURE = /^platform\/(?:event-store|read-store|search-index|bus|files|vault|http|token|ids|log|config)\b/;
 
-/** Imports that are there at run time, as `import { … } from "…"`. */
+/** Runtime imports, as `import { … } from "…"`. */
 function importsOf(text: string): readonly { readonly line: string; readonly from: string }[] {
   const found = text.matchAll(/^(?:import|export)(?!\s+type\b)[^;]*?\bfrom\s+"([^"]+)"|^import\s+"([^"]+)"/gm);
   return [...found].map(([line, from, bare]) => ({ line, from: from ?? bare ?? "" }));
@@ -27,7 +27,7 @@ function fileOf(importer: string, from: string): string | undefined {
   return from.startsWith(".") ? posix.join(posix.dirname(importer), from) : undefined;
 }
 
-/** What rules must not reach, with the way there. */
+/** Forbidden modules, with the import path to each. */
 function impureFrom(file: string, read: (file: string) => string, seen = new Set<string>()): readonly string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -46,12 +46,12 @@ const textOf = (file: string): string => readFileSync(root + file, "utf8");
 const codeOf = (file: string): string => textOf(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
 describe.each(rules)("%s", (file) => {
-  test("reaches nothing but rules and shapes", () => expect(impureFrom(file, textOf)).toEqual([]));
+  test("imports only rules and schemas", () => expect(impureFrom(file, textOf)).toEqual([]));
   test("uses no clock, random source or process", () => expect(codeOf(file)).not.toMatch(GLOBALS));
-  test("keeps nothing between two commands", () => expect(codeOf(file)).not.toMatch(STATE));
+  test("has no state between commands", () => expect(codeOf(file)).not.toMatch(STATE));
 });
 
-test("the check finds what it looks for", () => {
+test("the check detects violations", () => {
   expect(rules).toContain("command-service/report/rules/decider.ts");
   const files: Readonly<Record<string, string>> = {
     "a/b/rules/c.ts": 'import { x } from "../d.ts";\nimport type { Y } from "node:fs";',

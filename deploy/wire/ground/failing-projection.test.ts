@@ -1,4 +1,4 @@
-// A projection that can't take an event: its own routes answer with what they have and say so, all others as ever.
+// A projection fails on an event: its own routes return stale data and say so, all others work as usual.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
@@ -17,7 +17,7 @@ import { temporaryDir } from "../../test/server.ts";
 type Headers = Readonly<Record<string, string>>;
 type Filed = { readonly dclrSeq: number };
 
-/** The projections of the product, one of which can't take events of a type until it is mended. */
+/** The product's projections, one of which fails on an event type until it is fixed. */
 function withBroken(broken: Projection, type: string) {
   let isBroken = true;
   const step: Projection["step"] = (event) => {
@@ -33,7 +33,7 @@ function withBroken(broken: Projection, type: string) {
   };
 }
 
-/** What each query route is asked; each is answered 200 where nothing is missing. */
+/** A request for each query route; each gets 200 while no projection fails. */
 const asked = (person: Person, { dclrSeq }: Filed, fileId: string): Partial<Record<RouteKey, readonly unknown[]>> => ({
   "GET home/main": ["home/main"],
   "GET support/my-page": ["support/my-page"],
@@ -66,10 +66,10 @@ async function fileWithEvidence(person: Person): Promise<Answer<Filed> & { reado
   return { ...filed, fileId: detail.body.files[0]?.fileId ?? "" };
 }
 
-/** Asks every query route, wanting to see a write; a read that waited in vain would be 503. */
+/** Calls every query route with the position of a write; a read that times out would be 503. */
 async function expectStale(person: Person, filed: Filed & { readonly fileId: string }, see: Headers, stale: string[]) {
   const questions = Object.entries(asked(person, filed, filed.fileId)) as [RouteKey, [string, unknown?]][];
-  // Routes that read neither of the two models are never concerned.
+  // Routes that read neither model are never affected.
   const concerned = Object.entries<Route>(routes).filter(([, { reads = [] }]) =>
     reads.some((model) => model === ACCOUNT_MODEL || model === REPORT_MODEL),
   );
@@ -124,7 +124,7 @@ test("the accounts' projection fails: its routes are stale, others see every wri
   expect(mended.body).toMatchObject({ nickname: "After" });
 });
 
-test("reports' projection fails: accounts go on, and so does everything after a restart; a new model is not ready", async () => {
+test("the reports' projection fails: accounts work, and after a restart all other routes; a new model is not ready", async () => {
   using dir = temporaryDir();
   const { projections } = withBroken(reportProjection, "ExtraInfoAdded");
   const first = await startInProcess(dir.path, projections);

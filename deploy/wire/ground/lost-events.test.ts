@@ -1,5 +1,5 @@
-// The newest events are gone: their write-ahead log was cut, or an older copy was put back. What is there is served, what
-// comes anew is taken, and the log says what happened.
+// The newest events are lost: the write-ahead log was truncated, or an older copy was restored. The server serves the
+// remaining events, accepts new ones, and logs what happened.
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -14,7 +14,7 @@ const dir = temporaryDir();
 /** The folder after a clean stop, and after a kill later on. */
 const [older, killed] = [join(dir.path, "older"), join(dir.path, "killed")];
 let kept: number;
-/** The same for all: the port is in the issuer's name, and so in who people are. */
+/** The same port for all: it is part of the issuer identifier, and so of the users' identities. */
 let port: string;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test("an import into an older copy, before any server ran on it, does not hide w
   expect(body.crimeCnt).toBeGreaterThan(50);
 });
 
-test("with events.db gone it does not start, so that nobody takes an empty service for a sound one", async () => {
+test("without events.db it does not start, so that an empty service is not mistaken for a healthy one", async () => {
   const folder = join(dir.path, "gone");
   cpSync(killed, folder, { recursive: true });
   for (const end of ["", "-wal", "-shm"]) rmSync(join(folder, `events.db${end}`), { force: true });

@@ -92,7 +92,8 @@ export type EventStore = {
   close(): Promise<void>;
 };
 
-export type EventStoreErrorCode = "REVISION_CONFLICT" | "STREAM_SHREDDED";
+/** DISK_FULL: there is no room left; nothing of the call was stored. */
+export type EventStoreErrorCode = "REVISION_CONFLICT" | "STREAM_SHREDDED" | "DISK_FULL";
 
 export class EventStoreError extends Error {
   readonly code: EventStoreErrorCode;

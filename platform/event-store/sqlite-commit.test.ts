@@ -40,6 +40,22 @@ describe("group commit", () => {
     expect(bodies()).toEqual([{ body: "1" }, { body: "3" }]);
   });
 
+  it("jobs for which the disk has no room say so, and are taken once there is", () => {
+    const commit = createCommit(db);
+    commit([append(1, "a", "1")]);
+    const pages = Number(db.prepare("PRAGMA page_count").get()?.page_count);
+    db.exec(`PRAGMA max_page_count = ${pages + 1}`);
+    const large = "x".repeat(100_000);
+    expect(commit([append(2, "b", large)])).toMatchObject([{ id: 2, ok: false, code: "DISK_FULL" }]);
+    expect(commit([append(3, "c", large), append(4, "d", "4")])).toMatchObject([
+      { id: 3, ok: false, code: "DISK_FULL" },
+      { id: 4, ok: true },
+    ]);
+    db.exec(`PRAGMA max_page_count = ${pages + 1_000}`);
+    expect(commit([append(5, "b", "5")])).toMatchObject([{ id: 5, ok: true }]);
+    expect(bodies()).toEqual([{ body: "1" }, { body: "4" }, { body: "5" }]);
+  });
+
   it("all of a group fail, once, when another process blocks the write", () => {
     const commit = createCommit(db);
     db.exec("PRAGMA busy_timeout = 0");

@@ -1,5 +1,6 @@
 // Runs a group of jobs in one durable commit. A job that fails does not affect the others.
 import type { DatabaseSync } from "node:sqlite";
+import { isDiskFull } from "../sqlite/errors.ts";
 import { EventStoreError, type EventStoreErrorCode, NO_STREAM } from "./port.ts";
 
 export type RowAppend = {
@@ -115,7 +116,14 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === CONSTRAINT_UNIQUE;
 }
 
-function failed(job: Job, error: unknown): Outcome {
+export type Failure = Pick<Extract<Outcome, { ok: false }>, "ok" | "code" | "message">;
+
+export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  return { id: job.id, ok: false, code: error instanceof EventStoreError ? error.code : undefined, message };
+  if (isDiskFull(error)) return { ok: false, code: "DISK_FULL", message };
+  return { ok: false, code: error instanceof EventStoreError ? error.code : undefined, message };
+}
+
+function failed(job: Job, error: unknown): Outcome {
+  return { id: job.id, ...failureOf(error) };
 }

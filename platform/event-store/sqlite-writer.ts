@@ -2,7 +2,8 @@
 // requests never waits for a disk.
 import { closeSync, openSync, writeSync } from "node:fs";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
-import { createCommit, type Job, type Outcome } from "./sqlite-commit.ts";
+import { isDiskFull } from "../sqlite/errors.ts";
+import { createCommit, failureOf, type Job, type Outcome } from "./sqlite-commit.ts";
 import { groupsOf } from "./sqlite-groups.ts";
 import { createLogEmptier } from "./sqlite-log.ts";
 import { openWriter } from "./sqlite-rows.ts";
@@ -11,6 +12,9 @@ export type WriterData = { readonly file: string; readonly signalFile: string };
 export type ToWriter = { readonly jobs: readonly Job[] } | { readonly close: true };
 export type FromWriter = { readonly ready: true } | { readonly outcomes: readonly Outcome[] };
 
+/** How often to try again while the disk is full. Milliseconds. */
+const DISK_FULL_MS = 5_000;
+
 const port = parentPort;
 if (port === null) throw new Error("The writer runs in a worker thread only");
 const { file, signalFile }: WriterData = workerData;
@@ -18,6 +22,7 @@ const db = openWriter(file);
 const commit = createCommit(db);
 const log = createLogEmptier(db);
 const signal = openSync(signalFile, "w");
+let startAgain: NodeJS.Timeout | undefined;
 const post = (message: FromWriter) => port.postMessage(message);
 
 function commitGroup(jobs: readonly Job[]): void {
@@ -25,17 +30,35 @@ function commitGroup(jobs: readonly Job[]): void {
   const isShredded = ({ id, ok }: Outcome) => ok && shreds.has(id);
   const outcomes = commit(jobs);
   post({ outcomes: outcomes.filter((outcome) => !isShredded(outcome)) });
-  // Tells other processes of the commit (sqlite-signal.ts).
-  writeSync(signal, "x", 0);
+  tellOthers();
   const shredded = outcomes.filter(isShredded);
   if (shredded.length > 0) log.empty((error) => post({ outcomes: shredded.map((one) => unlessFailed(one, error)) }));
 }
 
+/** Tells other processes of the commit (sqlite-signal.ts). */
+function tellOthers(): void {
+  try {
+    writeSync(signal, "x", 0);
+  } catch (error) {
+    // They look every second anyway.
+    if (!isDiskFull(error)) throw error;
+  }
+}
+
 function unlessFailed(shredded: Outcome, error: unknown): Outcome {
-  return error === undefined ? shredded : { id: shredded.id, ok: false, message: String(error) };
+  return error === undefined ? shredded : { id: shredded.id, ...failureOf(error) };
+}
+
+function emptyAtStart(): void {
+  log.empty((error) => {
+    if (error === undefined) return;
+    if (!isDiskFull(error)) throw error;
+    startAgain = setTimeout(emptyAtStart, DISK_FULL_MS);
+  });
 }
 
 function close(): void {
+  clearTimeout(startAgain);
   log.stop();
   closeSync(signal);
   db.close();
@@ -55,6 +78,4 @@ port.on("message", (first: ToWriter) => {
 
 post({ ready: true });
 // A crash may have come between the commit of a shredding and the emptying of the log.
-log.empty((error) => {
-  if (error !== undefined) throw error;
-});
+emptyAtStart();

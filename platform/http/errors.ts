@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import { errorFacts, type Log } from "../log-port.ts";
 import { Refused } from "../refused.ts";
+import { isDiskFull } from "../sqlite/errors.ts";
 import { patternOf } from "./access-log.ts";
 import { idOf } from "./headers.ts";
 import { PROBLEM_MEDIA_TYPE, problemOf, refusalOf } from "./problem.ts";
@@ -27,8 +28,9 @@ export function reportErrors(log: Log): ErrorRequestHandler {
   // Express knows what handles errors by its four parameters.
   return (error: unknown, request, response, _next) => {
     const refused = refusalOf(error);
-    if (!refused && !isClientGone(error))
-      log.error({ requestId: idOf(response), route: patternOf(request), ...errorFacts(error) }, "request failed");
+    const facts = { requestId: idOf(response), route: patternOf(request), ...errorFacts(error) };
+    if (isDiskFull(error)) log.error(facts, "the disk is full: a request was refused");
+    else if (!refused && !isClientGone(error)) log.error(facts, "request failed");
     if (response.headersSent) response.destroy();
     else sendProblem(response, refused);
   };

@@ -13,7 +13,7 @@ const BARE = {
   response: Empty,
 } as const;
 const { token: _, ...withToken } = BARE;
-const ALWAYS = ["TOO_MANY_REQUESTS", "INTERNAL"];
+const ALWAYS = ["TOO_MANY_REQUESTS", "UNAVAILABLE", "INTERNAL"];
 const CALLER = ["LOGIN_REQUIRED", "TOKEN_EXPIRED", "LOGIN_EXPIRED"];
 const optional = z.object({ a: z.string().optional() });
 const required = z.object({ a: z.string() });
@@ -30,6 +30,6 @@ test.each<[string, Route, readonly string[]]>([
     ["INVALID_REQUEST", "FILE_TOO_LARGE", "FILE_TYPE_NOT_ALLOWED", ...ALWAYS],
   ],
   ["that creates", { ...BARE, creates: true }, ["INVALID_REQUEST", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", ...ALWAYS]],
-  ["that reads", { ...BARE, service: "query", reads: [] }, ["INVALID_REQUEST", "UNAVAILABLE", ...ALWAYS]],
+  ["that reads", { ...BARE, service: "query", reads: [] }, ["INVALID_REQUEST", ...ALWAYS]],
   ["with refusals of its own", { ...BARE, refusals: ["CONFLICT", "CONFLICT"] }, ["CONFLICT", ...ALWAYS]],
 ])("a route %s", (_what, route, codes) => expect(codesOf(route)).toEqual(codes));

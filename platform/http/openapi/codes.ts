@@ -11,10 +11,10 @@ export function codesOf(route: Route): readonly ErrorCode[] {
       ...codesOfCaller(route),
       ...codesOfRequest(route),
       ...(route.creates ? (["CONFLICT", "IDEMPOTENCY_KEY_REUSED"] as const) : []),
-      // Read models may be late.
-      ...(route.service === "query" ? (["UNAVAILABLE"] as const) : []),
       ...(route.refusals ?? []),
       "TOO_MANY_REQUESTS" as const,
+      // Read models may be late, and the disk full.
+      "UNAVAILABLE" as const,
       "INTERNAL" as const,
     ]),
   ];

@@ -1,0 +1,55 @@
+// The disk is full: writes are refused in so many words, reads go on, nothing is half there, and room is all it takes.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { fileAndRead, statusOf, whenReady } from "../../test/filing.ts";
+import { type Person, signIn } from "../../test/person.ts";
+import { startServer } from "../../test/server.ts";
+import { CAN_MOUNT, smallDisk } from "../../test/small-disk.ts";
+
+const REFUSED = { status: 503, body: expect.objectContaining({ code: "UNAVAILABLE" }) };
+
+const file = (person: Person, word: string, body: unknown) =>
+  person.call("POST", "report", body, { "idempotency-key": word });
+
+const plain = (word: string) => declaration({ adrs: madeUpAddress(word), title: `Report ${word}` });
+
+/** With a letter of half a megabyte. */
+function withEvidence(word: string): FormData {
+  const form = new FormData();
+  form.set("declaration", JSON.stringify(plain(word)));
+  form.append("files", new Blob(["letter ".repeat(75_000)]), "letter.txt");
+  return form;
+}
+
+// Elsewhere platform/event-store/sqlite-commit.test.ts has the store's half.
+test.skipIf(!CAN_MOUNT)("with a full disk, which only root can make", async () => {
+  using disk = smallDisk(48);
+  await using server = await startServer({ dataDir: disk.path });
+  await whenReady(server.url);
+  const person = await signIn(server.url, "full@example.com", "Full");
+  const before = await fileAndRead(server.url, person, "before");
+
+  disk.fill(100_000);
+  expect(await file(person, "evidence", withEvidence("evidence"))).toMatchObject(REFUSED);
+  expect(readdirSync(join(disk.path, "files", "~writing"))).toEqual([]);
+
+  disk.fill();
+  const refused = [];
+  for (let index = 0; refused.length < 3; index += 1) {
+    // The write-ahead log may have room within what it has already.
+    const answer = await file(person, `full${index}`, plain(`full${index}`));
+    if (answer.status !== 201) refused.push({ index, answer });
+  }
+  for (const { answer } of refused) {
+    expect(answer).toMatchObject(REFUSED);
+    expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+  }
+  expect(await statusOf(server.url, before)).toBe(200);
+  expect(server.output()).toContain("the disk is full");
+
+  disk.free();
+  for (const { index } of refused) await fileAndRead(server.url, person, `full${index}`);
+  expect(await file(person, "evidence", withEvidence("evidence"))).toMatchObject({ status: 201 });
+});

@@ -27,6 +27,8 @@ const problems = {
   DELETION_PENDING: "A deletion request on this report is pending",
   PERSONAL_INFORMATION: "The text holds personal information",
   ADDRESS_INVALID: "The address is not valid for its chain",
+  TARGET_SHARED: "The target is shared by many people: name the page, the account or the sender's address",
+  TARGET_PRIVATE: "The address leads to no public place",
   TEXT_TOO_LONG: "The text is too long",
   ALREADY_JOINED: "This Google account has joined already",
   IDEMPOTENCY_KEY_REUSED: "The idempotency key was used for another request",

@@ -1,9 +1,25 @@
+import type { ErrorCode } from "@sb/contracts/codes.ts";
 import { type AddressText, normalizeAddress } from "@sb/platform/address/normalize.ts";
+import { isPrivateHost } from "@sb/platform/address/private-hosts.ts";
+import { safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
-/** The address's one spelling. An address that is not valid for its chain is refused with the chains it would fit. */
+/**
+ * The address's one spelling. Refuses an address that is not valid for its chain (ADDRESS_INVALID, with the chains it
+ * would fit), one that everybody shares (TARGET_SHARED), and one that leads to no public place (TARGET_PRIVATE).
+ */
 export function requireAddress(address: AddressText, path: string): string {
   const checked = normalizeAddress(address);
-  if (checked.ok) return checked.addressKey;
-  throw new Refused("ADDRESS_INVALID", [{ path, code: "ADDRESS_INVALID" }], { likelyChains: checked.likelyChains });
+  if (!checked.ok) {
+    const { likelyChains } = checked;
+    throw new Refused("ADDRESS_INVALID", [{ path, code: "ADDRESS_INVALID" }], { likelyChains });
+  }
+  const code = reasonAgainst(address, checked.addressKey);
+  if (code) throw new Refused(code, [{ path, code }]);
+  return checked.addressKey;
+}
+
+function reasonAgainst({ declareType }: AddressText, addressKey: string): ErrorCode | undefined {
+  if (declareType === "SITE" && isPrivateHost(addressKey)) return "TARGET_PRIVATE";
+  return safeEntryOf(declareType, addressKey) && "TARGET_SHARED";
 }

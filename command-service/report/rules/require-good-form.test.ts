@@ -46,6 +46,22 @@ describe("a form", () => {
     ],
     ["a wrong address", { adrs: `${WALLET}q` }, field("ADDRESS_INVALID", "declare.adrs")],
     ["a wallet for a site", { declareType: "SITE" }, field("ADDRESS_INVALID", "declare.adrs")],
+    [
+      "a token's contract",
+      { chain: "ETH", adrs: "0xdAC17F958D2ee523a2206206994597C13D831ec7" },
+      field("TARGET_SHARED", "declare.adrs"),
+    ],
+    [
+      "an exchange's site",
+      { declareType: "SITE", adrs: "https://www.binance.com/en/login" },
+      field("TARGET_SHARED", "declare.adrs"),
+    ],
+    ["a bare shared host", { declareType: "SITE", adrs: "https://t.me/" }, field("TARGET_SHARED", "declare.adrs")],
+    [
+      "one's own machine",
+      { declareType: "SITE", adrs: "http://127.0.0.1:3000" },
+      field("TARGET_PRIVATE", "declare.adrs"),
+    ],
     ["a phone number in the title", { title: "call 010-1234-5678" }, field("PERSONAL_INFORMATION", "declare.title")],
     [
       "a victim's mail address in a link",

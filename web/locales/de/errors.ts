@@ -23,6 +23,10 @@ export const errors = {
   DELETION_PENDING: "Ein Löschantrag wird geprüft; ändern und löschen geht erst danach wieder.",
   PERSONAL_INFORMATION: "Der Text enthält persönliche Daten. Bitte entfernen Sie diese.",
   ADDRESS_INVALID: "Das ist keine gültige Adresse der gewählten Blockchain.",
+  TARGET_SHARED:
+    "Diesen Dienst oder diese Adresse nutzen viele Menschen. Bitte nennen Sie stattdessen die Seite, das Konto oder die Adresse des Absenders.",
+  TARGET_PRIVATE:
+    "Diese Adresse gehört zu einem internen Netz. Bitte nennen Sie die öffentliche Adresse der Internetseite.",
   TEXT_TOO_LONG: "Der Text ist zu lang. Bitte kürzen Sie ihn.",
   ALREADY_JOINED: "Dieses Google-Konto ist schon registriert. Bitte melden Sie sich an.",
   IDEMPOTENCY_KEY_REUSED: "Diese Anfrage wurde schon bearbeitet. Bitte laden Sie die Seite neu.",

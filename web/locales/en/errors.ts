@@ -23,6 +23,9 @@ export const errors = {
   DELETION_PENDING: "A deletion request is being reviewed, so this cannot be changed or deleted now.",
   PERSONAL_INFORMATION: "The text holds personal information. Please remove it and try again.",
   ADDRESS_INVALID: "This is not a valid address of the chosen chain.",
+  TARGET_SHARED:
+    "Many people use this service or address. Please give the page, the account or the sender's address instead.",
+  TARGET_PRIVATE: "This address belongs to a private network. Please give the website's public address.",
   TEXT_TOO_LONG: "The text is too long. Please shorten it.",
   ALREADY_JOINED: "This Google account has joined already. Please log in.",
   IDEMPOTENCY_KEY_REUSED: "This request was handled already. Please reload and check.",

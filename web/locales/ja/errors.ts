@@ -23,6 +23,9 @@ export const errors = {
   DELETION_PENDING: "削除リクエストの審査中のため、今は修正も削除もできません。",
   PERSONAL_INFORMATION: "個人情報が含まれています。削除してからもう一度お試しください。",
   ADDRESS_INVALID: "選択したチェーンのアドレス形式ではありません。",
+  TARGET_SHARED:
+    "多くの人が使うサービスまたはアドレスです。問題のページ、アカウント、または送信者のアドレスを入力してください。",
+  TARGET_PRIVATE: "内部ネットワークのアドレスです。サイトの公開アドレスを入力してください。",
   TEXT_TOO_LONG: "文章が長すぎます。短くしてください。",
   ALREADY_JOINED: "この Google アカウントは登録済みです。ログインしてください。",
   IDEMPOTENCY_KEY_REUSED: "このリクエストは処理済みです。再読み込みしてご確認ください。",

@@ -23,6 +23,9 @@ export const errors = {
   DELETION_PENDING: "삭제 요청이 검토 중이라 지금은 수정하거나 삭제할 수 없습니다.",
   PERSONAL_INFORMATION: "개인정보가 들어 있습니다. 지우고 다시 시도해 주세요.",
   ADDRESS_INVALID: "선택한 체인의 주소 형식이 아닙니다.",
+  TARGET_SHARED:
+    "여러 사람이 함께 쓰는 서비스나 주소입니다. 문제가 된 페이지, 계정 또는 보낸 사람의 주소를 적어 주세요.",
+  TARGET_PRIVATE: "인터넷에서 열 수 없는 내부 주소입니다. 사이트의 공개된 주소를 적어 주세요.",
   TEXT_TOO_LONG: "글이 너무 깁니다. 조금 줄여 주세요.",
   ALREADY_JOINED: "이미 가입한 Google 계정입니다. 로그인해 주세요.",
   IDEMPOTENCY_KEY_REUSED: "이미 처리한 요청입니다. 새로 고친 뒤 확인해 주세요.",

@@ -23,6 +23,8 @@ export const errors = {
   DELETION_PENDING: "删除请求正在审核，暂时无法修改或删除。",
   PERSONAL_INFORMATION: "内容包含个人信息，请删除后重试。",
   ADDRESS_INVALID: "这不是所选链的有效地址。",
+  TARGET_SHARED: "这是许多人共用的服务或地址。请填写具体的页面、账号或汇款人的地址。",
+  TARGET_PRIVATE: "这是内部网络的地址。请填写网站的公开地址。",
   TEXT_TOO_LONG: "内容过长，请缩短。",
   ALREADY_JOINED: "该 Google 账户已注册，请登录。",
   IDEMPOTENCY_KEY_REUSED: "该请求已处理，请刷新后确认。",

@@ -25,11 +25,12 @@ export function changeField(context: Context, { path, value }: EventOf<"field.ch
 }
 
 // A server error stays until its field is changed; these are about several fields.
+const ADDRESS_CODES: readonly string[] = ["ADDRESS_INVALID", "TARGET_SHARED", "TARGET_PRIVATE"];
 const ADDRESS_PARTS: readonly Place[] = ["declare.adrs", "declare.chain", "declare.declareType", "declare.customChain"];
 
 function refusedAfter(refused: readonly FieldError[], path: FieldPath): readonly FieldError[] {
   return refused.filter(({ place, code }) => {
-    if (code === "ADDRESS_INVALID") return !ADDRESS_PARTS.includes(path);
+    if (ADDRESS_CODES.includes(code)) return !ADDRESS_PARTS.includes(path);
     if (code === "PERSONAL_INFORMATION" && path === "declare.open") return false;
     return place !== path;
   });

@@ -8,6 +8,7 @@ const PARTS = {
   start: async () => (await import("./start/start.ts")).benchStart,
   reads: async () => (await import("./reads/reads.ts")).benchReads,
   search: async () => (await import("./search/part.ts")).benchSearchPart,
+  export: async () => (await import("./export/export.ts")).benchExport,
   hostile: async () => (await import("./hostile/hostile.ts")).benchHostile,
   web: async () => (await import("./web/main.ts")).benchWeb,
 } satisfies Record<string, () => Promise<Part>>;

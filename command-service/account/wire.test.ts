@@ -110,6 +110,7 @@ describe("request bodies", () => {
     ["home/nick/double-chk", {}, 416, "REQUIRED_FIELD_MISSING"],
     ["home/nick/double-chk", { nickname: "a b" }, 422, "NICKNAME_INVALID"],
     ["home/nick/double-chk", { nickname: "김민수01023456789" }, 422, "PERSONAL_INFORMATION"],
+    ["home/nick/double-chk", { nickname: "Adm1n" }, 422, "NICKNAME_RESERVED"],
     ["home/nick/double-chk", { nickname: 7 }, 400, "INVALID_REQUEST"],
     ["user/login", { code: "c" }, 416, "REQUIRED_FIELD_MISSING"],
     ["user/login", { code: "c", codeVerifier: "v", nonce: "n", redirectUri: "r" }, 401, "LOGIN_REQUIRED"],

@@ -59,7 +59,7 @@ export const accountRoutes = {
     body: account.NicknameChange,
     response: Empty,
     status: 204,
-    refusals: ["CONFLICT", "NICKNAME_INVALID", "PERSONAL_INFORMATION", "NICKNAME_TAKEN"],
+    refusals: ["CONFLICT", "NICKNAME_INVALID", "NICKNAME_RESERVED", "PERSONAL_INFORMATION", "NICKNAME_TAKEN"],
   },
   "POST user/delete": {
     service: "command",
@@ -79,7 +79,7 @@ export const accountRoutes = {
     summary: "Is this nickname free?",
     body: account.NicknameQuestion,
     response: account.NicknameAnswer,
-    refusals: ["NICKNAME_INVALID", "PERSONAL_INFORMATION"],
+    refusals: ["NICKNAME_INVALID", "NICKNAME_RESERVED", "PERSONAL_INFORMATION"],
   },
   "POST home/join": {
     service: "command",
@@ -99,6 +99,7 @@ export const accountRoutes = {
       "LOGIN_EXPIRED",
       "TERMS_NOT_AGREED",
       "NICKNAME_INVALID",
+      "NICKNAME_RESERVED",
       "PERSONAL_INFORMATION",
       "NICKNAME_TAKEN",
       "ALREADY_JOINED",

@@ -44,6 +44,12 @@ describe("a form", () => {
       { etcSrc: ["a", "b", "c", "d"].map((src) => ({ src, open: true })) },
       field("TOO_MANY_SOURCES", "declare.etcSrc"),
     ],
+    ["a title that turns around", { title: "safe \u202egpj.exe" }, field("TEXT_UNREADABLE", "declare.title")],
+    [
+      "stacked marks and a NUL",
+      { title: `Z${"\u0335".repeat(9)}`, comment: "a\u0000b" },
+      field("TEXT_UNREADABLE", "declare.title", "declare.comment"),
+    ],
     ["a wrong address", { adrs: `${WALLET}q` }, field("ADDRESS_INVALID", "declare.adrs")],
     ["a wallet for a site", { declareType: "SITE" }, field("ADDRESS_INVALID", "declare.adrs")],
     [

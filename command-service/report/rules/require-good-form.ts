@@ -8,6 +8,7 @@ import { hasPersonalInformation } from "@sb/platform/personal-information/find.t
 import { type FieldError, Refused } from "@sb/platform/refused.ts";
 import { requireAddress } from "./require-address.ts";
 import { requireFiles } from "./require-files.ts";
+import { requireReadable } from "./require-readable.ts";
 
 type Declare = Declaration["declare"];
 
@@ -16,6 +17,7 @@ export function requireGoodForm(form: Declaration, files: readonly EvidenceFile[
   const { declare, additional, terms } = form;
   const crimeType = requireCrimeType(declare);
   requireFields(declare, crimeType);
+  requireReadable(declare);
   requireVolume(declare.dmgVolume);
   requireEmail(additional.suspect.email, "additional.suspect.email");
   requireEmail(additional.reporter.email, "additional.reporter.email");

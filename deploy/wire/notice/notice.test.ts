@@ -11,7 +11,7 @@ const GONE = { status: 404, body: { code: "NOT_FOUND" } };
 
 let admin: Person;
 beforeAll(async () => {
-  admin = await signIn(server.url, ADMIN, "Admin");
+  admin = await signIn(server.url, ADMIN, "Boss");
 });
 
 const korean = { optionType: "MAINTENANCE", title: "서버 점검 안내", content: "일요일 **02시**부터 점검합니다." };

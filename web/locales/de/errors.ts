@@ -15,6 +15,8 @@ export const errors = {
   CRIME_TYPE_NOT_SELECTED: "Sie haben keine Art der Straftat ausgewählt.",
   NICKNAME_TAKEN: "Dieser Benutzername ist vergeben.",
   NICKNAME_INVALID: "Erlaubt sind koreanische und englische Buchstaben und Ziffern, bis zu 20 Byte.",
+  NICKNAME_RESERVED:
+    "Dieser Nutzername könnte mit dem Betreiber oder einer Behörde verwechselt werden. Bitte wählen Sie einen anderen.",
   EMAIL_INVALID: "Ungültige E-Mail-Adresse.",
   TOO_MANY_FILES: "Sie können höchstens 5 Dateien hochladen.",
   DUPLICATE_FILE: "Diese Datei ist schon dabei.",
@@ -28,6 +30,7 @@ export const errors = {
   TARGET_PRIVATE:
     "Diese Adresse gehört zu einem internen Netz. Bitte nennen Sie die öffentliche Adresse der Internetseite.",
   TEXT_TOO_LONG: "Der Text ist zu lang. Bitte kürzen Sie ihn.",
+  TEXT_UNREADABLE: "Der Text enthält unsichtbare Zeichen. Bitte geben Sie ihn neu ein.",
   ALREADY_JOINED: "Dieses Google-Konto ist schon registriert. Bitte melden Sie sich an.",
   IDEMPOTENCY_KEY_REUSED: "Diese Anfrage wurde schon bearbeitet. Bitte laden Sie die Seite neu.",
   TOO_MANY_REQUESTS: "Zu viele Anfragen. Bitte warten Sie einen Augenblick.",

@@ -19,7 +19,10 @@ export const LIMITS = {
   dmgVolumeBytes: 20,
   /** Characters. */
   titleChars: 200,
-  commentChars: 10_000,
+  /** What happened: `comment` of a report. */
+  incidentChars: 10_000,
+  /** `content` of a comment on a report, an article or an inquiry. */
+  commentContentChars: 1_000,
   shortTextChars: 300,
   longTextChars: 5_000,
   addressChars: 2_048,

@@ -31,7 +31,7 @@ export const CASES: readonly Hostile[] = [
   raw("members nobody asked for", "POST", "report", '{"declare":{', '"#":1', "}}"),
   json("a comment", "POST", "report", () => ({
     ...REPORT,
-    declare: { ...DECLARE, comment: "피".repeat(10 * LIMITS.commentChars) },
+    declare: { ...DECLARE, comment: "피".repeat(10 * LIMITS.incidentChars) },
   })),
   raw("a comment", "POST", "report", `{"declare":{"comment":"`, "피해", `"}}`, ""),
   json("the longest report", "POST", "report", longestReport),
@@ -97,7 +97,7 @@ function filled(start: string, unit: string, end: string, between: string): stri
 
 function longestReport() {
   const short = "x".repeat(LIMITS.shortTextChars);
-  const comment = "plain words, 25 letters. ".repeat(LIMITS.commentChars / 25);
+  const comment = "plain words, 25 letters. ".repeat(LIMITS.incidentChars / 25);
   const person = { name: short, phone: short, otherContact: short };
   return {
     ...REPORT,

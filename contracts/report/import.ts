@@ -13,7 +13,7 @@ export const ImportEntry = z.object({
   chain: nullable(z.string().trim().max(LIMITS.shortTextChars)),
   /** The source's own words. */
   category: nullable(z.string().trim().max(LIMITS.shortTextChars)),
-  description: nullable(z.string().trim().max(LIMITS.commentChars)),
+  description: nullable(z.string().trim().max(LIMITS.incidentChars)),
   /** The day the source gives. */
   reportedAt: nullable(z.iso.date()),
   /** Where it comes from: `owner/repository/path`. */

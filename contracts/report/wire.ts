@@ -49,7 +49,7 @@ export const DeclareInput = z.object({
     description: `At most ${LIMITS.dmgVolumeBytes} bytes in UTF-8`,
   }),
   title: requiredText(LIMITS.titleChars),
-  comment: requiredText(LIMITS.commentChars),
+  comment: requiredText(LIMITS.incidentChars),
   open: z.enum(VISIBILITIES),
   etcSrc: z.array(SourceInput).max(LIMITS.sourcesSent, { error: "TOO_MANY_SOURCES" }).default([]),
 });

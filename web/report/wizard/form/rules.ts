@@ -21,7 +21,7 @@ export const RULES: Readonly<Record<FieldPath, Rule>> = {
   "declare.chain": { required: (fields) => fields["declare.declareType"] === "WALLET" },
   "declare.customChain": { ...short, asked: isOtherChain, required: isOtherChain },
   "declare.title": { maxChars: LIMITS.titleChars, required: always },
-  "declare.comment": { maxChars: LIMITS.commentChars, required: always },
+  "declare.comment": { maxChars: LIMITS.incidentChars, required: always },
   "declare.dmgVolume": { maxBytes: LIMITS.dmgVolumeBytes },
   "declare.dmgHash": short,
   "declare.dmgAdrs": short,

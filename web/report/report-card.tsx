@@ -53,7 +53,7 @@ export function ReportCard({ report, badges, actions }: Props) {
         <span className={report.timesReported > 1 ? styles.often : undefined}>
           {report.timesReported > 0 && t(($) => $.common.report.timesReported, { count: report.timesReported })}
         </span>
-        <span className={styles.nick}>{report.source ?? (report.nick || t(($) => $.common.report.unknownPerson))}</span>
+        <span className={styles.nick}>{report.source ?? (report.nick || t(($) => $.common.formerMember))}</span>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>

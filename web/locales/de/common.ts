@@ -62,10 +62,10 @@ export const common = {
     cancel: "Abbrechen",
   },
   loggedOut: "Sie sind abgemeldet.",
+  formerMember: "Ehemaliges Mitglied",
   report: {
     timesReported_one: "Einmal gemeldet",
     timesReported_other: "{{count, number}}-mal gemeldet",
-    unknownPerson: "Ehemaliges Mitglied",
   },
   address: { copy: "Kopieren", copied: "Kopiert" },
   list: {

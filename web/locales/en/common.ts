@@ -59,10 +59,10 @@ export const common = {
     cancel: "Cancel",
   },
   loggedOut: "You are logged out.",
+  formerMember: "Former member",
   report: {
     timesReported_one: "Reported once",
     timesReported_other: "Reported {{count, number}} times",
-    unknownPerson: "Former member",
   },
   address: { copy: "Copy", copied: "Copied" },
   list: {

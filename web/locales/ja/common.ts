@@ -61,9 +61,9 @@ export const common = {
     cancel: "キャンセル",
   },
   loggedOut: "ログアウトしました。",
+  formerMember: "退会した会員",
   report: {
     timesReported_other: "{{count, number}}回通報されています",
-    unknownPerson: "退会した会員",
   },
   address: { copy: "コピー", copied: "コピーしました" },
   list: {

@@ -56,9 +56,9 @@ export const common = {
     cancel: "취소",
   },
   loggedOut: "로그아웃했습니다.",
+  formerMember: "탈퇴한 회원",
   report: {
     timesReported_other: "{{count, number}}회 신고됨",
-    unknownPerson: "탈퇴한 회원",
   },
   address: { copy: "복사", copied: "복사했습니다" },
   list: {

@@ -58,9 +58,9 @@ export const common = {
     cancel: "取消",
   },
   loggedOut: "已退出登录。",
+  formerMember: "已注销的会员",
   report: {
     timesReported_other: "被举报 {{count, number}} 次",
-    unknownPerson: "已注销的会员",
   },
   address: { copy: "复制", copied: "已复制" },
   list: {

@@ -35,7 +35,7 @@ export function About({ report }: { report: ReportDetail }) {
             {report.nick ? (
               <a href={paths.support.declare(report.userId)}>{report.nick}</a>
             ) : (
-              t(($) => $.common.report.unknownPerson)
+              t(($) => $.common.formerMember)
             )}
           </Fact>
         )}

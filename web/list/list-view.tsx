@@ -1,16 +1,16 @@
-import type { Pagination as Pages } from "@sb/contracts/http.ts";
+import type { Pagination } from "@sb/contracts/http.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import type { ReactNode, Ref } from "react";
 import { QueryFailed } from "../errors/query-failed.tsx";
-import { Pagination } from "../ui/pagination.tsx";
 import { Cards, CardsSkeleton } from "./cards.tsx";
 import styles from "./list-view.module.css";
+import { Pages } from "./pages.tsx";
+import { useFocusOnTurning } from "./use-focus-on-turning.ts";
 
-type List<Item> = {
+export type List<Item> = {
   readonly items: readonly Item[];
-  readonly pagination: Pages;
+  readonly pagination: Pagination;
   readonly totalIsLowerBound?: true | undefined;
 };
 
@@ -53,43 +53,9 @@ const Summary = ({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: Re
   </h2>
 );
 
-function Found<Item>({ list, query, words, keyOf, draw, hrefOf, rows }: Props<Item> & { list: List<Item> }) {
-  const { t } = useTranslation();
-  const { page, totalPages } = list.pagination;
-  return (
-    <>
-      <Cards
-        label={words.list}
-        items={list.items}
-        keyOf={keyOf}
-        draw={draw}
-        busy={query.isPlaceholderData}
-        rows={rows}
-      />
-      <Pagination
-        page={page}
-        totalPages={totalPages}
-        hrefOf={hrefOf}
-        labels={{
-          label: t(($) => $.common.pagination.label),
-          previous: t(($) => $.common.pagination.previous),
-          next: t(($) => $.common.pagination.next),
-          page: (page) => t(($) => $.common.pagination.page, { page }),
-          of: (page, pages) => t(($) => $.common.pagination.of, { page, pages }),
-        }}
-      />
-    </>
-  );
-}
-
-/** Scrolls to the top of the list when the page changes. */
-function useFocusOnTurning(page: number | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(page);
-  useEffect(() => {
-    if (before.current !== undefined && page !== undefined && before.current !== page)
-      heading.current?.focus({ preventScroll: true });
-    before.current = page;
-  }, [page]);
-  return heading;
-}
+const Found = <Item,>({ list, query, words, keyOf, draw, hrefOf, rows }: Props<Item> & { list: List<Item> }) => (
+  <>
+    <Cards label={words.list} items={list.items} keyOf={keyOf} draw={draw} busy={query.isPlaceholderData} rows={rows} />
+    <Pages pagination={list.pagination} hrefOf={hrefOf} />
+  </>
+);

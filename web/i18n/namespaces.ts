@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   account: true,
   attachments: true,
   codes: true,
+  comments: true,
   common: true,
   errors: true,
   home: true,

@@ -45,6 +45,7 @@ const SAID = {
   "Network communication error.": "errors.NETWORK_FAILED",
   "Other error.": "messages.otherError",
   "No matching results found.": "common.nothingFound",
+  "There are no comments.": "comments.none",
   // Section 8: successes.
   "Report successfully submitted.": "wizard.receipt.title",
   "The report filing has been completed.": "wizard.receipt.completed",
@@ -56,7 +57,6 @@ const SAID = {
 
 /** Messages of subjects that don't exist yet; each moves to the list above with its subject. */
 const LATER = {
-  "There are no comments.": "comment",
   "Your inquiry has been deleted.": "inquiry",
   "Your inquiry has been completed.": "inquiry",
   "Subscription completed.": "newsletter",

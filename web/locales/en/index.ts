@@ -1,6 +1,7 @@
 import type { Texts } from "../ko/index.ts";
 import { account } from "./account.ts";
 import { attachments } from "./attachments.ts";
+import { comments } from "./comments.ts";
 import * as first from "./first.ts";
 import { lookup } from "./lookup.ts";
 import { notice } from "./notice.ts";
@@ -8,7 +9,14 @@ import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { wizard } from "./wizard.ts";
 
-export const texts = { ...first, account, attachments, lookup, notice, report, terms, wizard } satisfies Record<
-  keyof Texts,
-  object
->;
+export const texts = {
+  ...first,
+  account,
+  attachments,
+  comments,
+  lookup,
+  notice,
+  report,
+  terms,
+  wizard,
+} satisfies Record<keyof Texts, object>;

@@ -2,6 +2,7 @@
 
 import { account } from "./account.ts";
 import { attachments } from "./attachments.ts";
+import { comments } from "./comments.ts";
 import * as first from "./first.ts";
 import { lookup } from "./lookup.ts";
 import { notice } from "./notice.ts";
@@ -9,7 +10,7 @@ import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { wizard } from "./wizard.ts";
 
-export const texts = { ...first, account, attachments, lookup, notice, report, terms, wizard };
+export const texts = { ...first, account, attachments, comments, lookup, notice, report, terms, wizard };
 
 /** The shape that every language fills. */
 export type Texts = typeof texts;

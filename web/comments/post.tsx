@@ -1,0 +1,97 @@
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../i18n/language.ts";
+import { Button } from "../ui/button.tsx";
+import type { CommentActions, ReplyView } from "./comment.ts";
+import styles from "./comments.module.css";
+import { plainText } from "./plain-text.ts";
+import { useConfirmed } from "./use-confirmed.ts";
+import { useNick } from "./use-nick.ts";
+
+type Props = {
+  post: ReplyView;
+  actions: CommentActions;
+  /** More buttons. */
+  children?: ReactNode;
+};
+
+/** One comment or one reply. Its text is plain: nothing in it can be clicked. */
+export function Post({ post, actions, children }: Props) {
+  const { t } = useTranslation();
+  const article = useRef<HTMLElement>(null);
+  return (
+    <article ref={article} tabIndex={-1} className={styles.post}>
+      {post.status === "SHOWN" ? (
+        <>
+          <Writer post={post} />
+          <p className={styles.text} dir="auto">
+            {plainText(post.content)}
+          </p>
+          <div className={styles.actions}>
+            {children}
+            {post.mine ? (
+              // The button is gone with the text: the focus stays at what is left.
+              <DeleteButton onDelete={() => actions.onDelete(post.seq)} onDone={() => article.current?.focus()} />
+            ) : (
+              actions.onFlag && <FlagButton post={post} onFlag={actions.onFlag} />
+            )}
+          </div>
+        </>
+      ) : (
+        <p className={styles.gone}>{t(($) => $.comments.gone[post.status])}</p>
+      )}
+    </article>
+  );
+}
+
+function Writer({ post }: { post: ReplyView }) {
+  const nick = useNick(post);
+  const format = useFormat();
+  return (
+    <p className={styles.writer}>
+      <bdi className={styles.nick}>{nick}</bdi>
+      <time dateTime={post.writtenAt} title={format.dateTime(post.writtenAt)}>
+        {format.ago(post.writtenAt)}
+      </time>
+    </p>
+  );
+}
+
+function DeleteButton({ onDelete, onDone }: { onDelete: () => Promise<unknown>; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { start, busy } = useConfirmed({
+    question: {
+      key: "delete-comment",
+      ...t(($) => $.comments.remove.ask, { returnObjects: true }),
+      confirm: t(($) => $.comments.remove.action),
+      danger: true,
+    },
+    act: onDelete,
+    done: t(($) => $.comments.remove.done),
+    onDone,
+  });
+  return (
+    <Button kind="quiet" size="small" aria-label={t(($) => $.comments.remove.own)} busy={busy} onClick={start}>
+      {t(($) => $.comments.remove.action)}
+    </Button>
+  );
+}
+
+function FlagButton({ post, onFlag }: { post: ReplyView; onFlag: (commentSeq: number) => Promise<unknown> }) {
+  const { t } = useTranslation();
+  const nick = useNick(post);
+  const { start, busy } = useConfirmed({
+    question: {
+      key: "flag-comment",
+      ...t(($) => $.comments.flag.ask, { returnObjects: true }),
+      confirm: t(($) => $.comments.flag.action),
+    },
+    act: () => onFlag(post.seq),
+    done: t(($) => $.comments.flag.done),
+  });
+  return (
+    <Button kind="quiet" size="small" aria-label={t(($) => $.comments.flag.of, { nick })} busy={busy} onClick={start}>
+      {t(($) => $.comments.flag.action)}
+    </Button>
+  );
+}

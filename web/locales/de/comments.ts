@@ -1,0 +1,53 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { comments as master } from "../ko/comments.ts";
+
+export const comments = {
+  heading: "Kommentare",
+  count_one: "{{count, number}} Kommentar",
+  count_other: "{{count, number}} Kommentare",
+  list: "Liste der Kommentare",
+  loading: "Kommentare werden geladen",
+  failed: "Die Kommentare konnten nicht geladen werden",
+  none: "Es gibt noch keine Kommentare.",
+  noneText: "Möchten Sie etwas mitteilen? Schreiben Sie den ersten.",
+  gone: {
+    DELETED: "Vom Verfasser oder der Verfasserin gelöscht.",
+    HIDDEN: "Von der Moderation ausgeblendet.",
+  },
+  write: {
+    label: "Kommentar schreiben",
+    submit: "Kommentar senden",
+    empty: "Bitte schreiben Sie zuerst etwas.",
+    done: "Ihr Kommentar ist veröffentlicht",
+    loginLead: "Melden Sie sich an, um einen Kommentar zu schreiben.",
+  },
+  reply: {
+    action: "Antworten",
+    to: "Antworten an {{nick}}",
+    label: "Ihre Antwort an {{nick}}",
+    submit: "Antwort senden",
+    done: "Ihre Antwort ist veröffentlicht",
+    list: "Antworten auf den Kommentar von {{nick}}",
+    more_one: "{{count, number}} weitere Antwort anzeigen",
+    more_other: "{{count, number}} weitere Antworten anzeigen",
+  },
+  remove: {
+    action: "Löschen",
+    own: "Meinen Kommentar löschen",
+    ask: {
+      title: "Diesen Kommentar löschen?",
+      text: "Das lässt sich nicht rückgängig machen. Antworten darauf bleiben stehen.",
+    },
+    done: "Ihr Kommentar ist gelöscht",
+  },
+  flag: {
+    action: "Melden",
+    of: "Kommentar von {{nick}} melden",
+    ask: {
+      title: "Diesen Kommentar melden?",
+      text: "Die Moderation prüft ihn. Melden Sie Beleidigungen, Werbung, persönliche Daten und alles, was nach Betrug aussieht.",
+    },
+    done: "Danke für den Hinweis. Die Moderation prüft den Kommentar.",
+  },
+  like: "Gefällt mir {{total, number}}",
+} satisfies InflectedTexts<typeof master>;

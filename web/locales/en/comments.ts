@@ -1,0 +1,50 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { comments as master } from "../ko/comments.ts";
+
+export const comments = {
+  heading: "Comments",
+  count_one: "{{count, number}} comment",
+  count_other: "{{count, number}} comments",
+  list: "List of comments",
+  loading: "Loading comments",
+  failed: "The comments could not be loaded",
+  none: "There are no comments.",
+  noneText: "If you have something to share, be the first.",
+  gone: {
+    DELETED: "Deleted by its writer.",
+    HIDDEN: "Hidden by a moderator.",
+  },
+  write: {
+    label: "Write a comment",
+    submit: "Post comment",
+    empty: "Please write something first.",
+    done: "Your comment has been posted",
+    loginLead: "Log in to write a comment.",
+  },
+  reply: {
+    action: "Reply",
+    to: "Reply to {{nick}}",
+    label: "Your reply to {{nick}}",
+    submit: "Post reply",
+    done: "Your reply has been posted",
+    list: "Replies to {{nick}}",
+    more_one: "Show {{count, number}} more reply",
+    more_other: "Show {{count, number}} more replies",
+  },
+  remove: {
+    action: "Delete",
+    own: "Delete my comment",
+    ask: { title: "Delete this comment?", text: "This cannot be undone. Replies to it stay." },
+    done: "Your comment has been deleted",
+  },
+  flag: {
+    action: "Report",
+    of: "Report the comment by {{nick}}",
+    ask: {
+      title: "Report this comment?",
+      text: "A moderator will look at it. Report insults, advertising, personal information and anything that looks like fraud.",
+    },
+    done: "Thank you for telling us. A moderator will look at it.",
+  },
+  like: "Like {{total, number}}",
+} satisfies InflectedTexts<typeof master>;

@@ -1,0 +1,48 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
+import type { comments as master } from "../ko/comments.ts";
+
+export const comments = {
+  heading: "コメント",
+  count_other: "コメント {{count, number}}件",
+  list: "コメントの一覧",
+  loading: "コメントを読み込んでいます",
+  failed: "コメントを読み込めませんでした",
+  none: "コメントはありません。",
+  noneText: "伝えたいことがあれば、最初のコメントをお寄せください。",
+  gone: {
+    DELETED: "投稿者が削除しました。",
+    HIDDEN: "運営者が非表示にしました。",
+  },
+  write: {
+    label: "コメントを書く",
+    submit: "コメントする",
+    empty: "内容を入力してください。",
+    done: "コメントを投稿しました",
+    loginLead: "ログインするとコメントを書けます。",
+  },
+  reply: {
+    action: "返信",
+    to: "{{nick}}さんに返信",
+    label: "{{nick}}さんへの返信を書く",
+    submit: "返信する",
+    done: "返信を投稿しました",
+    list: "{{nick}}さんへの返信",
+    more_other: "返信をさらに{{count, number}}件表示",
+  },
+  remove: {
+    action: "削除",
+    own: "自分のコメントを削除",
+    ask: { title: "このコメントを削除しますか？", text: "削除すると元に戻せません。付いた返信は残ります。" },
+    done: "コメントを削除しました",
+  },
+  flag: {
+    action: "通報",
+    of: "{{nick}}さんのコメントを通報",
+    ask: {
+      title: "このコメントを通報しますか？",
+      text: "暴言、宣伝、個人情報、詐欺が疑われる内容は、運営者が確認して対応します。",
+    },
+    done: "通報を受け付けました。お知らせいただきありがとうございます。",
+  },
+  like: "いいね {{total, number}}",
+} satisfies TextsLike<typeof master>;

@@ -1,0 +1,45 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
+import type { comments as master } from "../ko/comments.ts";
+
+export const comments = {
+  heading: "评论",
+  count_other: "{{count, number}} 条评论",
+  list: "评论列表",
+  loading: "正在加载评论",
+  failed: "无法加载评论",
+  none: "暂无评论。",
+  noneText: "如果您有想分享的内容，欢迎写下第一条评论。",
+  gone: {
+    DELETED: "作者已删除此内容。",
+    HIDDEN: "管理员已隐藏此内容。",
+  },
+  write: {
+    label: "写评论",
+    submit: "发表评论",
+    empty: "请输入内容。",
+    done: "评论已发表",
+    loginLead: "登录后即可发表评论。",
+  },
+  reply: {
+    action: "回复",
+    to: "回复 {{nick}}",
+    label: "写给 {{nick}} 的回复",
+    submit: "发表回复",
+    done: "回复已发表",
+    list: "对 {{nick}} 的回复",
+    more_other: "再显示 {{count, number}} 条回复",
+  },
+  remove: {
+    action: "删除",
+    own: "删除我的评论",
+    ask: { title: "要删除这条评论吗？", text: "删除后无法恢复，他人的回复会保留。" },
+    done: "评论已删除",
+  },
+  flag: {
+    action: "举报",
+    of: "举报 {{nick}} 的评论",
+    ask: { title: "要举报这条评论吗？", text: "对于辱骂、广告、个人信息或疑似诈骗的内容，管理员会进行核查和处理。" },
+    done: "已收到举报，感谢您的告知。",
+  },
+  like: "赞 {{total, number}}",
+} satisfies TextsLike<typeof master>;

@@ -1,6 +1,7 @@
 import type { NoticeType } from "@sb/contracts/codes.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CardTitle } from "../list/card-title.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Marked } from "../ui/marked.tsx";
 import type { Range } from "../ui/passages.ts";
@@ -29,11 +30,9 @@ export function NoticeRow({ notice, href, ranges = [], badges, when, actions }: 
         <Badge kind="accent">{t(($) => $.notice.types[notice.optionType])}</Badge>
         <span className={styles.when}>{when}</span>
       </div>
-      <h3 className={styles.title}>
-        <a className={styles.link} href={href}>
-          <Marked text={notice.title} ranges={ranges} />
-        </a>
-      </h3>
+      <CardTitle href={href}>
+        <Marked text={notice.title} ranges={ranges} />
+      </CardTitle>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );

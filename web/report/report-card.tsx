@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import type { Translate } from "../i18n/namespaces.ts";
+import { CardTitle } from "../list/card-title.tsx";
 import { paths } from "../routing/paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Marked } from "../ui/marked.tsx";
@@ -38,11 +39,9 @@ export function ReportCard({ report, badges, actions }: Props) {
           {format.ago(report.filedAt)}
         </time>
       </div>
-      <h3 className={styles.title}>
-        <a className={styles.link} href={paths.report.detail(report.dclrSeq)}>
-          <Marked text={report.title} ranges={highlights.title ?? []} />
-        </a>
-      </h3>
+      <CardTitle href={paths.report.detail(report.dclrSeq)}>
+        <Marked text={report.title} ranges={highlights.title ?? []} />
+      </CardTitle>
       <div className={styles.target}>
         <TargetText adrs={report.adrs} declareType={report.declareType} ranges={highlights.adrs} />
       </div>

@@ -26,7 +26,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
 ];
 
 /** Writes the notices. */
-export const DEMO_TEAM: DemoPerson = { email: "demo.team@example.com", nickname: "운영팀" };
+export const DEMO_TEAM: DemoPerson = { email: "demo.team@example.com", nickname: "한결같이" };
 
 export const DEMO_REPORTS: readonly DemoReport[] = [
   ...DEMO_ROWS.map(([by, daysAgo, chain, adrs, crimeType, title, comment]) =>

@@ -5,8 +5,11 @@ import { paths } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Recognized } from "./recognized.tsx";
+import { sentenceOf } from "./sentence.ts";
 import styles from "./verdict.module.css";
 import { Verdict } from "./verdict.tsx";
+
+export { sentenceOf };
 
 type Props = { text: string; found: LookupText };
 

@@ -17,11 +17,11 @@ export const lookupQuery = (text: string | undefined) =>
     queryKey: keys.of("POST report/lookup/text", { body: { text } }),
     queryFn: async ({ signal }) => {
       await pause(SETTLED, signal);
-      const [found, { Answer }] = await Promise.all([
+      const [found, { Answer, sentenceOf }] = await Promise.all([
         call("POST report/lookup/text", { body: { text: text ?? "" }, signal }),
         withTexts(["lookup"], () => import("./answer.tsx")),
       ]);
-      return { found, Answer };
+      return { found, Answer, sentenceOf };
     },
     enabled: text !== undefined,
     meta: { inline: true },

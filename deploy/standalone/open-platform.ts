@@ -12,6 +12,7 @@ import { openReadStore } from "@sb/platform/read-store/open.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { openSearchEngine } from "@sb/platform/search-index/open.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { OnDamage } from "@sb/platform/sqlite/damage.ts";
 import { checkMasterKey } from "@sb/platform/vault/check-master-key.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
@@ -37,11 +38,14 @@ export async function openWriteSide(
   settings: Settings,
   dataDir: string,
   resources: AsyncDisposableStack,
+  onDamage?: OnDamage,
 ): Promise<WriteSide> {
   const clock = () => new Date().toISOString();
   requireLog(settings.urls.eventStore, dataDir);
   const masterKey = await loadMasterKey({ key: settings.masterKey, dataDir });
-  const eventStore = resources.adopt(await openEventStore(settings.urls.eventStore, dataDir), (store) => store.close());
+  const eventStore = resources.adopt(await openEventStore(settings.urls.eventStore, dataDir, onDamage), (store) =>
+    store.close(),
+  );
   const files = resources.adopt(await openFiles(settings.urls.files, dataDir), (store) => store.close());
   const vault = createVault({ eventStore, masterKey, clock });
   await checkMasterKey({ eventStore, vault, clock });
@@ -52,9 +56,11 @@ export async function openReadSide(
   settings: Settings,
   dataDir: string,
   resources: AsyncDisposableStack,
+  onDamage?: OnDamage,
 ): Promise<ReadSide> {
-  const readStore = resources.adopt(await openReadStore(settings.urls.readStore, dataDir), (store) => store.close());
-  const searchEngine = resources.adopt(await openSearchEngine(settings.urls.search, dataDir, indexes), (engine) =>
+  const { urls } = settings;
+  const readStore = resources.adopt(await openReadStore(urls.readStore, dataDir, onDamage), (store) => store.close());
+  const searchEngine = resources.adopt(await openSearchEngine(urls.search, dataDir, indexes, onDamage), (engine) =>
     engine.close(),
   );
   return { readStore, searchEngine };

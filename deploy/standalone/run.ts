@@ -10,9 +10,13 @@ export async function run(args: readonly string[], environment: NodeJS.ProcessEn
     const unknown = args.find((arg) => arg !== "--empty");
     if (unknown !== undefined)
       throw new ConfigError(`unknown option ${unknown}; there is only --empty (no demo content)`);
-    const server = await start(readConfig(environment), { demo: !args.includes("--empty") }, parts);
+    const config = readConfig(environment);
+    const options = { demo: !args.includes("--empty") };
+    const server = await start(config, options, parts);
     console.log(server.greeting);
-    stopOnSignal(server);
+    // Nobody should have to look for a new address after a restart.
+    const samePort = config.port === 0 ? { ...config, port: Number(new URL(server.url).port) } : config;
+    await keepRunning(server, () => start(samePort, options, parts));
   } catch (error) {
     console.error(`Safer Block could not start: ${reasonOf(error)}`);
     process.exit(1);
@@ -26,14 +30,30 @@ function reasonOf(error: unknown): string {
   return expected || process.env.SB_LOG_LEVEL !== "debug" ? line : String(error instanceof Error ? error.stack : error);
 }
 
-function stopOnSignal(server: Standalone): void {
+/** In the life of the process. */
+const RESTARTS = 3;
+
+/** Starts anew where a damaged file is met: what can be made anew is, and a damaged events.db is refused with one line. */
+async function keepRunning(first: Standalone, restart: () => Promise<Standalone>): Promise<never> {
+  let server = first;
+  stopOnSignal(() => server.stop());
+  for (let restarts = 0; ; restarts += 1) {
+    const file = await server.broken;
+    // A damaged file may not let itself be closed; all else is closed all the same.
+    await server.stop().catch((error) => console.error(`Safer Block did not stop cleanly: ${reasonOf(error)}`));
+    if (restarts === RESTARTS) throw new StartError(`${file} is damaged again and again: look at the disk`);
+    server = await restart();
+  }
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       // A second signal stops at once.
       if (stopping) process.exit(1);
       stopping = true;
-      server.stop().then(
+      stop().then(
         () => process.exit(0),
         (error) => {
           console.error(`Safer Block did not stop cleanly: ${reasonOf(error)}`);

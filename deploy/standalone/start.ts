@@ -10,6 +10,7 @@ import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { type Address, addressOf } from "./address.ts";
 import { attachToLog } from "./attach-log.ts";
+import { tellOfDamage } from "./damage.ts";
 import { openDataDir } from "./data-dir.ts";
 import { seedDemo } from "./demo.ts";
 import { issuerSettings } from "./issuer.ts";
@@ -26,6 +27,8 @@ export type Standalone = {
   readonly greeting: string;
   /** Finishes running requests, then closes all resources. */
   stop(): Promise<void>;
+  /** Resolves with the file when one is found damaged: the process is to be stopped, and started anew. */
+  readonly broken: Promise<string>;
 };
 
 /**
@@ -38,9 +41,11 @@ export async function start(
   parts: Parts = PARTS,
 ): Promise<Standalone> {
   const resources = new AsyncDisposableStack();
+  const broken = Promise.withResolvers<string>();
   try {
-    const url = await compose(config, options, parts, resources);
-    return { url, greeting: greetingOf(config, url), stop: () => resources.disposeAsync() };
+    const url = await compose(config, options, parts, resources, broken.resolve);
+    const stop = () => resources.disposeAsync();
+    return { url, greeting: greetingOf(config, url), stop, broken: broken.promise };
   } catch (error) {
     await resources.disposeAsync();
     throw error;
@@ -52,13 +57,15 @@ async function compose(
   options: { readonly demo: boolean },
   parts: Parts,
   resources: AsyncDisposableStack,
+  broken: (file: string) => void,
 ): Promise<string> {
   requireProjections(subjects, parts.projections);
   const log = createLogger(config.logLevel);
   const address = await addressOf(config);
   const dataDir = resources.adopt(openDataDir(config.dataDir), (dir) => dir.release());
-  const writeSide = await openWriteSide(config, dataDir.path, resources);
-  const readSide = await openReadSide(config, dataDir.path, resources);
+  const onDamage = tellOfDamage(log, broken);
+  const writeSide = await openWriteSide(config, dataDir.path, resources, onDamage);
+  const readSide = await openReadSide(config, dataDir.path, resources, onDamage);
   await attachToLog(writeSide.eventStore, [readSide.readStore, readSide.searchEngine], log);
   const projections = runProjections({ ...writeSide, ...readSide, log }, resources, parts.projections);
   const service = createService(config, address, { ...writeSide, ...readSide, ...projections, log }, parts);
@@ -66,7 +73,7 @@ async function compose(
     handlers: [...Object.keys(service.commands()), ...Object.keys(service.queries)],
     subscriptions: [...service.followUps, ...service.workers],
   });
-  await runWorkers(config, dataDir.path, { ...writeSide, ...service, log }, resources);
+  await runWorkers(config, dataDir.path, { ...writeSide, ...service, log, onDamage }, resources);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
   await serve({ config, address, log, ...service, ...projections }, resources);
   return address.publicUrl;

@@ -3,12 +3,14 @@ import { openBus } from "@sb/platform/bus/open.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { Logger } from "@sb/platform/log.ts";
+import type { OnDamage } from "@sb/platform/sqlite/damage.ts";
 import { startWorkers } from "@sb/workers/main.ts";
 import { attachToLog } from "./attach-log.ts";
 import type { WriteSide } from "./open-platform.ts";
 
 type Parts = WriteSide & {
   readonly log: Logger;
+  readonly onDamage: OnDamage;
   readonly followUps: readonly Subscription[];
   readonly workers: readonly Subscription[];
 };

@@ -1,5 +1,5 @@
 // For tests: files a report, reads it, and waits for a server to be ready.
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { declaration, madeUpAddress } from "./declaration.ts";
 import { type Person, request, seeing } from "./person.ts";
 
@@ -16,5 +16,6 @@ export async function fileAndRead(url: string, person: Person, word: string): Pr
 export const statusOf = async (url: string, dclrSeq: number): Promise<number> =>
   (await request(url, "GET", `report/history/${dclrSeq}`)).status;
 
+/** Also before the tests run. */
 export const whenReady = (url: string): Promise<void> =>
-  expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+  vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 20_000 });

@@ -5,6 +5,8 @@ import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Misfit, misfitOf } from "../event-store/misfit.ts";
 import { type LogMark, type Position, START } from "../event-store/port.ts";
+import { type OnDamage, openOrRemake } from "../sqlite/damage.ts";
+import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
 
 export type Checkpoints = {
   /** As Bus.attach. */
@@ -12,13 +14,25 @@ export type Checkpoints = {
   /** START where the group is new. */
   get(group: string): Position;
   set(group: string, position: Position): void;
-  close(): void;
+  close(): Promise<void>;
 };
 
-/** Opens the file, making it if missing. A power cut may lose the newest checkpoints; events are delivered again then. */
-export function openCheckpoints(path: string): Checkpoints {
+/**
+ * Opens the file, making it if missing, and anew where it is damaged. A power cut may lose the newest checkpoints; events
+ * are delivered again then.
+ */
+export function openCheckpoints(path: string, onDamage?: OnDamage): Promise<Checkpoints> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  return openOrRemake(path, () => openFile(path, onDamage), onDamage);
+}
+
+function openFile(path: string, onDamage: OnDamage | undefined): Checkpoints {
   const db = new DatabaseSync(path, { timeout: 5_000 });
+  const guard = guardDerived(db, path, onDamage);
+  return closingUnless(db, () => createCheckpoints(db, path, guard));
+}
+
+function createCheckpoints(db: DatabaseSync, path: string, { stop }: Guard): Checkpoints {
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
@@ -34,7 +48,10 @@ export function openCheckpoints(path: string): Checkpoints {
     attach: (log) => attach(db, basename(path), log, set),
     get: (group) => String(select.get(group)?.position ?? START),
     set,
-    close: () => db.close(),
+    async close() {
+      await stop();
+      db.close();
+    },
   };
 }
 

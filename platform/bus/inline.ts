@@ -4,8 +4,8 @@ import { consume } from "./consumer.ts";
 import type { Bus, BusOptions } from "./port.ts";
 
 /** `path`: the file of the checkpoints. */
-export function openInlineBus(path: string, options: BusOptions): Bus {
-  return createInlineBus(openCheckpoints(path), options);
+export async function openInlineBus(path: string, options: BusOptions): Promise<Bus> {
+  return createInlineBus(await openCheckpoints(path, options.onDamage), options);
 }
 
 function createInlineBus(checkpoints: Checkpoints, options: BusOptions): Bus {
@@ -29,7 +29,7 @@ function createInlineBus(checkpoints: Checkpoints, options: BusOptions): Bus {
     },
     async close() {
       await Promise.all([...running.values()].map((stop) => stop()));
-      checkpoints.close();
+      await checkpoints.close();
     },
   };
 }

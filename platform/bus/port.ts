@@ -4,6 +4,7 @@ import type { BackOff } from "../back-off.ts";
 import type { Misfit } from "../event-store/misfit.ts";
 import type { EventStore, LogMark, StoredEvent } from "../event-store/port.ts";
 import type { Log } from "../log-port.ts";
+import type { OnDamage } from "../sqlite/damage.ts";
 
 /** Made by `defineSubscription` (subscription.ts). */
 export type Subscription = {
@@ -38,6 +39,8 @@ export type BusOptions = {
   readonly backOff?: BackOff;
   /** Counts failures, for metrics. */
   readonly onFailure?: (failure: DeliveryFailure) => void;
+  /** Told of a damaged file of checkpoints. */
+  readonly onDamage?: OnDamage | undefined;
 };
 
 export type DeliveryFailure = {

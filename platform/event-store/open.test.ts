@@ -31,7 +31,7 @@ it("opens one new file concurrently", async () => {
 it("reports in one line that a file is not an event store", async () => {
   await writeFile(join(folder, "events.db"), "not a database, ".repeat(100));
   await expect(openEventStore("sqlite:", folder)).rejects.toThrow(
-    `The event store ${join(folder, "events.db")} can't be opened: file is not a database`,
+    `The event store ${join(folder, "events.db")} is damaged: restore it from the back-up`,
   );
 });
 

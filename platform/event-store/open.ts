@@ -1,12 +1,13 @@
 // Picks the adapter by the scheme of the URL. An adapter is loaded only when its scheme is asked for.
 import { isAbsolute, join } from "node:path";
+import type { OnDamage } from "../sqlite/damage.ts";
 import type { EventStore } from "./port.ts";
 
 /** `sqlite:` is events.db in the data folder, `sqlite:/absolute/path.db` another file. */
-export async function openEventStore(url: string, dataDir: string): Promise<EventStore> {
+export async function openEventStore(url: string, dataDir: string, onDamage?: OnDamage): Promise<EventStore> {
   if (!url.startsWith("sqlite:")) throw new Error(`No event store for this URL: ${schemeOf(url)}`);
   const { openSqliteEventStore } = await import("./sqlite.ts");
-  return openSqliteEventStore(sqliteFile(url.slice("sqlite:".length), dataDir));
+  return openSqliteEventStore(sqliteFile(url.slice("sqlite:".length), dataDir), onDamage);
 }
 
 function sqliteFile(path: string, dataDir: string): string {

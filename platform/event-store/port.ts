@@ -92,8 +92,8 @@ export type EventStore = {
   close(): Promise<void>;
 };
 
-/** DISK_FULL: there is no room left; nothing of the call was stored. */
-export type EventStoreErrorCode = "REVISION_CONFLICT" | "STREAM_SHREDDED" | "DISK_FULL";
+/** DISK_FULL: there is no room left; nothing of the call was stored. STORE_DAMAGED: the events are not what was stored. */
+export type EventStoreErrorCode = "REVISION_CONFLICT" | "STREAM_SHREDDED" | "DISK_FULL" | "STORE_DAMAGED";
 
 export class EventStoreError extends Error {
   readonly code: EventStoreErrorCode;

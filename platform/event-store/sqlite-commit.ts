@@ -1,6 +1,6 @@
 // Runs a group of jobs in one durable commit. A job that fails does not affect the others.
 import type { DatabaseSync } from "node:sqlite";
-import { isDiskFull } from "../sqlite/errors.ts";
+import { isDamage, isDiskFull } from "../sqlite/errors.ts";
 import { EventStoreError, type EventStoreErrorCode, NO_STREAM } from "./port.ts";
 
 export type RowAppend = {
@@ -121,6 +121,7 @@ export type Failure = Pick<Extract<Outcome, { ok: false }>, "ok" | "code" | "mes
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
   if (isDiskFull(error)) return { ok: false, code: "DISK_FULL", message };
+  if (isDamage(error)) return { ok: false, code: "STORE_DAMAGED", message };
   return { ok: false, code: error instanceof EventStoreError ? error.code : undefined, message };
 }
 

@@ -1,12 +1,15 @@
 // The request thread's side of the writer thread: the jobs of one turn of the event loop go over in few messages.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { errcodeOf } from "../sqlite/errors.ts";
 import { workerReady } from "../worker-ready.ts";
 import { EventStoreError } from "./port.ts";
 import type { Appends, Job, Outcome } from "./sqlite-commit.ts";
 import type { FromWriter, ToWriter, WriterData } from "./sqlite-writer.ts";
 
-type Ask = { kind: "append"; appends: Extract<Job, { kind: "append" }>["appends"] } | { kind: "shred"; stream: string };
+export type Ask =
+  | { kind: "append"; appends: Extract<Job, { kind: "append" }>["appends"] }
+  | { kind: "shred"; stream: string };
 type Waiting = { readonly resolve: (appended: Appends) => void; readonly reject: (error: Error) => void };
 
 /** Jobs in a message at most, so that the writer starts while more jobs are made here. */
@@ -76,7 +79,8 @@ async function ready(worker: Worker, file: string): Promise<void> {
     await workerReady(worker);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The event store ${file} can't be opened: ${reason}`, { cause: error });
+    const failed = new Error(`The event store ${file} can't be opened: ${reason}`, { cause: error });
+    throw Object.assign(failed, { errcode: errcodeOf(error) });
   }
 }
 

@@ -1,6 +1,6 @@
 // The layout of events in the SQLite file.
 import { DatabaseSync } from "node:sqlite";
-import type { NewEvent, Position, StoredEvent } from "./port.ts";
+import { EventStoreError, type NewEvent, type Position, type StoredEvent } from "./port.ts";
 
 // A shredded stream keeps its rows, with their content overwritten. So no position is given twice, and no page moves: a
 // page that moved would leave a copy of its old bytes behind.
@@ -66,6 +66,14 @@ export type EventRow = {
 };
 
 export function toEvent({ position, stream, revision, body }: EventRow): StoredEvent {
-  const event: NewEvent = JSON.parse(body);
-  return { ...event, stream, revision, position: toPosition(position) };
+  return { ...parse(body, position), stream, revision, position: toPosition(position) };
+}
+
+/** The parser's own message would quote the event. */
+function parse(body: string, position: number): NewEvent {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new EventStoreError("STORE_DAMAGED", `The event at ${toPosition(position)} is no JSON`);
+  }
 }

@@ -1,28 +1,58 @@
 // The embedded event store: one SQLite file, one writing thread, any number of processes.
+import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { OnDamage } from "../sqlite/damage.ts";
+import { isDamage } from "../sqlite/errors.ts";
+import { checkInBackground } from "../sqlite/sound.ts";
+import { watchDamage } from "../sqlite/watch.ts";
 import { follow } from "./follow.ts";
-import type { Append, Appended, EventStore } from "./port.ts";
+import { type Append, type Appended, type EventStore, hasErrorCode } from "./port.ts";
 import { createPulse } from "./pulse.ts";
-import type { RowAppend } from "./sqlite-commit.ts";
-import { startWriteQueue } from "./sqlite-queue.ts";
+import { checkEvents } from "./sqlite-check.ts";
+import type { Appends, RowAppend } from "./sqlite-commit.ts";
+import { type Ask, startWriteQueue } from "./sqlite-queue.ts";
 import { createReads } from "./sqlite-read.ts";
 import { openReader, toBody, toPosition } from "./sqlite-rows.ts";
 import { signalFileOf, watchSignal } from "./sqlite-signal.ts";
 
-/** Opens the store in `file`, an absolute path, making it if missing. Closing it ends its thread. */
-export async function openSqliteEventStore(file: string): Promise<EventStore> {
+/**
+ * Opens the store in `file`, an absolute path, making it if missing. Closing it ends its thread. Rejects, naming the file,
+ * where it is damaged: events can't be made anew. `onDamage` is told of damage that is met later.
+ */
+export async function openSqliteEventStore(file: string, onDamage?: OnDamage): Promise<EventStore> {
   await mkdir(dirname(file), { recursive: true });
+  try {
+    const isToBeChecked = existsSync(file) && !checkEvents(file);
+    return await openFile(file, isToBeChecked, () => onDamage?.({ file, remade: false }));
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    throw new Error(`The event store ${file} is damaged: restore it from the back-up`, { cause: error });
+  }
+}
+
+async function openFile(file: string, isToBeChecked: boolean, damaged: () => void): Promise<EventStore> {
   const signalFile = signalFileOf(file);
   const pulse = createPulse();
   const closing = new AbortController();
   const queue = await startWriteQueue({ file, signalFile }, pulse.beat);
   const db = openReader(file);
+  watchDamage(db, damaged);
+  const check = isToBeChecked ? checkInBackground(file, damaged) : undefined;
   const reads = createReads(db);
   const signal = watchSignal(signalFile, pulse.beat);
 
+  async function write(ask: Ask): Promise<Appends> {
+    try {
+      return await queue.run(ask);
+    } catch (error) {
+      if (hasErrorCode(error, "STORE_DAMAGED")) damaged();
+      throw error;
+    }
+  }
+
   async function appendInOrder(appends: readonly Append[]): Promise<readonly Appended[]> {
-    const appended = await queue.run({ kind: "append", appends: appends.map(toRows) });
+    const appended = await write({ kind: "append", appends: appends.map(toRows) });
     return appended.map(({ revision, row }) => ({ revision, position: toPosition(row) }));
   }
 
@@ -40,11 +70,12 @@ export async function openSqliteEventStore(file: string): Promise<EventStore> {
     head: async () => reads.head(),
     log: async () => reads.log(),
     shred: async (stream) => {
-      await queue.run({ kind: "shred", stream });
+      await write({ kind: "shred", stream });
     },
     close: async () => {
       closing.abort();
       signal.stop();
+      await check?.stop();
       // The writer is closed last: the last connection to close deletes the log.
       if (db.isOpen) db.close();
       await queue.close();

@@ -1,5 +1,7 @@
 // Documents in SQLite, as JSON text.
 import type { DatabaseSync } from "node:sqlite";
+import { DatabaseDamaged } from "../sqlite/damage.ts";
+import type { Watch } from "../sqlite/watch.ts";
 import type { Doc, DocKey } from "./port.ts";
 import type { Found } from "./sqlite-kept.ts";
 
@@ -10,7 +12,7 @@ export type Docs = {
   delete(projection: number, key: DocKey): void;
 };
 
-export function createDocs(db: DatabaseSync): Docs {
+export function createDocs(db: DatabaseSync, watch: Watch): Docs {
   const select = db.prepare(
     `SELECT body, expires FROM projection JOIN doc ON doc.projection = projection.id
      WHERE name = ? AND collection = ? AND doc.id = ?`,
@@ -21,7 +23,7 @@ export function createDocs(db: DatabaseSync): Docs {
   );
   const remove = db.prepare("DELETE FROM doc WHERE projection = ? AND collection = ? AND id = ?");
   return {
-    find: (projection, { collection, id }) => read(select.get(projection, collection, id)),
+    find: watch((projection, { collection, id }) => read(select.get(projection, collection, id))),
     put(projection, { collection, id }, doc, expiresAt) {
       upsert.run(projection, collection, id, JSON.stringify(doc), expiresAt ?? null);
     },
@@ -36,6 +38,14 @@ const NOTHING: Found = { doc: undefined, expires: undefined, size: 0 };
 function read(row: Readonly<Record<string, unknown>> | undefined): Found {
   if (row === undefined) return NOTHING;
   const body = String(row.body);
-  const doc: Doc = JSON.parse(body);
-  return { doc, expires: typeof row.expires === "number" ? row.expires : undefined, size: body.length };
+  return { doc: parse(body), expires: typeof row.expires === "number" ? row.expires : undefined, size: body.length };
+}
+
+/** The parser's own message would quote the document. */
+function parse(body: string): Doc {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new DatabaseDamaged("A document is no JSON");
+  }
 }

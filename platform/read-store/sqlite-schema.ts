@@ -3,6 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { closingUnless } from "../sqlite/guard.ts";
 
 // Raised with every change to SCHEMA.
 const VERSION = 4;
@@ -48,6 +49,10 @@ const SCHEMA = `
 export function openDatabase(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(path, { timeout: 5_000 });
+  return closingUnless(db, () => prepare(db));
+}
+
+function prepare(db: DatabaseSync): DatabaseSync {
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;

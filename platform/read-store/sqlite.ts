@@ -2,6 +2,8 @@
 import { basename } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type Position, START } from "../event-store/port.ts";
+import type { OnDamage } from "../sqlite/damage.ts";
+import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
 import { CheckpointMoved, type ReadBatch, type ReadOp, type ReadStore } from "./port.ts";
 import { attach } from "./sqlite-attach.ts";
 import { createDocs, type Docs } from "./sqlite-docs.ts";
@@ -14,11 +16,16 @@ import { createReading } from "./sqlite-reading.ts";
 import { createChangeCheck, inTransaction, openDatabase } from "./sqlite-schema.ts";
 import { createWaiters } from "./waiters.ts";
 
-/** Opens the read store in the file at `path`, made where there is none. */
-export function openSqliteReadStore(path: string): ReadStore {
+/** Opens the read store in the file at `path`, made where there is none. Throws where it is damaged (sqlite/damage.ts). */
+export function openSqliteReadStore(path: string, onDamage?: OnDamage): ReadStore {
   const db = openDatabase(path);
+  const guard = guardDerived(db, path, onDamage);
+  return closingUnless(db, () => createStore(db, path, guard));
+}
+
+function createStore(db: DatabaseSync, path: string, { watch, stop }: Guard): ReadStore {
   const names = createNames(db);
-  const docs = createDocs(db);
+  const docs = createDocs(db, watch);
   const kept = createKeptDocs();
   const hasChangedElsewhere = createChangeCheck(db);
   const reading = createReading(db, () => {
@@ -68,6 +75,7 @@ export function openSqliteReadStore(path: string): ReadStore {
     },
     async close() {
       waiters.close();
+      await stop();
       await purge.close();
       reading.end();
       db.close();

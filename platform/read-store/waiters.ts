@@ -30,6 +30,14 @@ export function createWaiters(
       if (reached(waiter.projection, waiter.position)) waiter.settle(true);
     }
   };
+  const lookElsewhere = (): void => {
+    try {
+      if (changedElsewhere()) settleReached();
+    } catch {
+      // Nobody can be told here that the store fails: whoever waits reads it next, and is.
+      for (const waiter of waiting) waiter.settle(false);
+    }
+  };
   const leave = (waiter: Waiter): void => {
     waiting.delete(waiter);
     if (waiting.size > 0) return;
@@ -38,9 +46,7 @@ export function createWaiters(
   };
   const join = (waiter: Waiter): void => {
     waiting.add(waiter);
-    look ??= setInterval(() => {
-      if (changedElsewhere()) settleReached();
-    }, LOOK_EVERY_MS);
+    look ??= setInterval(lookElsewhere, LOOK_EVERY_MS);
   };
 
   return {

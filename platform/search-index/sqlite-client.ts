@@ -2,6 +2,7 @@
 import { MessageChannel, receiveMessageOnPort, type Transferable, Worker } from "node:worker_threads";
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { CheckpointMoved } from "../read-store/port.ts";
+import { errcodeOf } from "../sqlite/errors.ts";
 import type { Delta } from "./delta.ts";
 import type { IndexBatch } from "./port.ts";
 import { IndexRetired } from "./sqlite-retired.ts";
@@ -45,7 +46,8 @@ export function startWriter(): Writer {
       } catch (error) {
         deltas.close();
         const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`The search index ${file} can't be opened: ${reason}`, { cause: error });
+        const failed = new Error(`The search index ${file} can't be opened: ${reason}`, { cause: error });
+        throw Object.assign(failed, { errcode: errcodeOf(error) });
       }
       return {
         apply: (batch) => thread.request({ apply: batch, index }).catch(rethrow),
@@ -98,12 +100,13 @@ function startThread(): Thread {
 
 type Failed = Extract<FromWriter, { failed: unknown }>;
 
-function errorOf({ failed: { message, code } }: Failed): Error {
+function errorOf({ failed: { message, code, errcode } }: Failed): Error {
   if (code === "CHECKPOINT_MOVED") return new CheckpointMoved(message);
-  return code === "INDEX_RETIRED" ? new IndexRetired() : new Error(message);
+  return code === "INDEX_RETIRED" ? new IndexRetired() : Object.assign(new Error(message), { errcode });
 }
 
 function rethrow(error: Error): never {
   if ("code" in error) throw error;
-  throw new Error(`The search index failed: ${error.message}`, { cause: error });
+  const failed = new Error(`The search index failed: ${error.message}`, { cause: error });
+  throw Object.assign(failed, { errcode: errcodeOf(error) });
 }

@@ -1,10 +1,11 @@
 // The files of the embedded engine: content, access and removal.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Damage } from "../sqlite/damage.ts";
 import { applyNext, ENTRIES, type Entries, entry, idsOf, upsert } from "./contract-world.ts";
 import { openSearchEngine } from "./open.ts";
 import type { IndexOp, SearchEngine } from "./port.ts";
@@ -151,8 +152,32 @@ test("a file that is not our index is refused and left unchanged", async () => {
   db.close();
   await expect(open(LIVE, `sqlite:${join(folder, "mine.db")}`)).rejects.toThrow(/is not a search index/);
   expect(new DatabaseSync(file).prepare("SELECT x FROM precious").get()).toEqual({ x: 1 });
-  await writeFile(join(folder, `text-${LIVE.name}.db`), "not a database, for sure not one".repeat(50));
-  await expect(open(LIVE, `sqlite:${join(folder, "text.db")}`)).rejects.toThrow(/can't be opened/);
+});
+
+test("a damaged file is made anew, and told of", async () => {
+  const file = join(folder, `search-${LIVE.name}.db`);
+  for (const damage of [
+    () => writeFile(file, "not a database, for sure not one".repeat(50)),
+    () => truncate(file, 20_000),
+    // All but the first page.
+    () => writeFile(file, readFileSync(file).fill(0xff, 8_192)),
+  ]) {
+    const first = await open();
+    await apply(first, lantern(7));
+    await first.close();
+    opened.pop();
+    await damage();
+    const told: Damage[] = [];
+    const again = await openSearchEngine("sqlite:", folder, [LIVE], (damaged) => void told.push(damaged));
+    opened.push(again);
+    expect(told).toEqual([{ file, remade: true }]);
+    expect(await again.checkpoint(LIVE.name)).toBe("");
+    await apply(again, lantern(8));
+    expect(await ids(again, "lantern")).toEqual([8]);
+    await again.drop(LIVE.name);
+    await again.close();
+    opened.pop();
+  }
 });
 
 test("URLs of other schemes and relative paths are refused without their content in the error", async () => {

@@ -1,10 +1,14 @@
 // One index: its file, the connection that searches it and its part of the writing thread.
+import type { DatabaseSync } from "node:sqlite";
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import type { Position } from "../event-store/port.ts";
+import type { OnDamage } from "../sqlite/damage.ts";
+import { isDamage } from "../sqlite/errors.ts";
+import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
 import type { DocValues } from "./doc-values.ts";
-import { columnOf, layoutOf } from "./layout.ts";
+import { columnOf, type Layout, layoutOf } from "./layout.ts";
 import type { FoundGroup, GroupsQuery, IndexBatch, SearchQuery, SearchResult } from "./port.ts";
-import type { Writer } from "./sqlite-client.ts";
+import type { IndexWriter, Writer } from "./sqlite-client.ts";
 import { createFindGroups } from "./sqlite-groups.ts";
 import { IndexRetired } from "./sqlite-retired.ts";
 import { openReading } from "./sqlite-schema.ts";
@@ -32,11 +36,26 @@ export async function openSqliteIndex(
   file: string,
   schema: IndexSchema,
   writer: Writer,
+  onDamage?: OnDamage,
   known?: DocValues,
 ): Promise<SqliteIndex> {
-  const layout = layoutOf(schema);
   const writing = await writer.open(file, schema);
-  const db = openReading(file);
+  try {
+    const db = openReading(file);
+    return closingUnless(db, () => createIndex(db, layoutOf(schema), writing, guardDerived(db, file, onDamage), known));
+  } catch (error) {
+    await writing.close();
+    throw error;
+  }
+}
+
+function createIndex(
+  db: DatabaseSync,
+  layout: Layout,
+  writing: IndexWriter,
+  { damaged, stop, watch }: Guard,
+  known: DocValues | undefined,
+): SqliteIndex {
   const snapshots = createSnapshots(db, layout, writing.nextDelta, known);
   const search = createSearch(db, layout);
   const findGroups = createFindGroups(db);
@@ -54,10 +73,15 @@ export async function openSqliteIndex(
   const readState = (): Record<string, unknown> => read(() => state.get() ?? {});
 
   return {
-    search: (query) => read((docValues) => search(docValues, query)),
-    groups: ({ sort, keys, limit }) => read(() => findGroups(columnOf(layout, sort), keys, limit)),
+    search: watch((query) => read((docValues) => search(docValues, query))),
+    groups: watch(({ sort, keys, limit }) => read(() => findGroups(columnOf(layout, sort), keys, limit))),
     async apply(batch) {
-      await writing.apply(batch);
+      try {
+        await writing.apply(batch);
+      } catch (error) {
+        if (isDamage(error)) damaged();
+        throw error;
+      }
       read(() => undefined);
     },
     position: () => String(readState().position),
@@ -75,6 +99,7 @@ export async function openSqliteIndex(
     },
     isRetired: () => !db.isOpen || state.get()?.retired === 1,
     async close() {
+      await stop();
       if (db.isOpen) db.close();
       // The writer goes last: the last connection to leave puts the log away.
       await writing.close();

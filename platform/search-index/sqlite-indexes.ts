@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { type Misfit, misfitOf } from "../event-store/misfit.ts";
 import { type LogMark, type Position, START } from "../event-store/port.ts";
+import { type OnDamage, openOrRemake } from "../sqlite/damage.ts";
 import { layoutOf } from "./layout.ts";
 import { startWriter } from "./sqlite-client.ts";
 import { fileOf, filesOf, nextFileOf } from "./sqlite-file-names.ts";
@@ -30,7 +31,7 @@ export type SqliteIndexes = {
   close(): Promise<void>;
 };
 
-export function createSqliteIndexes(path: string): SqliteIndexes {
+export function createSqliteIndexes(path: string, onDamage?: OnDamage): SqliteIndexes {
   const writer = startWriter();
   const schemas = new Map<string, IndexSchema>();
   const opening = new Map<string, Promise<SqliteIndex>>();
@@ -51,7 +52,7 @@ export function createSqliteIndexes(path: string): SqliteIndexes {
     await dropping.get(name);
     const [file = fileOf(path, name), ...replaced] = filesOf(path, name);
     await retireAll(replaced);
-    const index = await openSqliteIndex(file, schemaOf(name), writer);
+    const index = await openOrRemake(file, () => openSqliteIndex(file, schemaOf(name), writer, onDamage), onDamage);
     opened.set(name, index);
     return index;
   };
@@ -177,7 +178,7 @@ export function createSqliteIndexes(path: string): SqliteIndexes {
     const file = nextFileOf(path, to);
     renameSync(built, file);
     const old = opening.get(to);
-    const index = await openSqliteIndex(file, schema, writer, docValues);
+    const index = await openSqliteIndex(file, schema, writer, onDamage, docValues);
     schemas.set(to, schema);
     opening.set(to, Promise.resolve(index));
     opened.set(to, index);

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { closingUnless } from "../sqlite/guard.ts";
 import type { Layout } from "./layout.ts";
 import { TERMS_VERSION } from "./terms.ts";
 
@@ -79,12 +80,19 @@ export function sortColumns({ sorts }: Layout): string[] {
 export function openWriting(file: string, layout: Layout): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = connect(file);
-  const version = numberOf(db, "user_version");
-  if (version === 0) return create(db, layout);
-  if (version === VERSION && db.prepare("SELECT fields FROM state").get()?.fields === layout.fingerprint) return db;
+  const isSound = closingUnless(db, () => isOfLayout(db, layout));
+  if (isSound) return db;
   db.close();
   removeFiles(file);
   return create(connect(file), layout);
+}
+
+/** False where it is to be made anew. An empty one gets its tables. */
+function isOfLayout(db: DatabaseSync, layout: Layout): boolean {
+  const version = numberOf(db, "user_version");
+  if (version === 0) create(db, layout);
+  const isKnown = version === 0 || version === VERSION;
+  return isKnown && db.prepare("SELECT fields FROM state").get()?.fields === layout.fingerprint;
 }
 
 /** Notes the log that the index is made from, where none is noted. */
@@ -116,12 +124,13 @@ const BUSY_MS = 5_000;
 
 function connect(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  return closingUnless(db, () => prepare(db, file));
+}
+
+function prepare(db: DatabaseSync, file: string): DatabaseSync {
   const application = numberOf(db, "application_id");
   const isEmpty = application === 0 && db.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
-  if (application !== APPLICATION_ID && !isEmpty) {
-    db.close();
-    throw new Error(`${file} is not a search index`);
-  }
+  if (application !== APPLICATION_ID && !isEmpty) throw new Error(`${file} is not a search index`);
   // A posting list that is a bitmap fits four times on a page of this size, and so needs no page of its own.
   db.exec(`
     PRAGMA page_size = 8192;

@@ -37,27 +37,34 @@ export function createVacuum(db: DatabaseSync): Vacuum {
     // Until then at least the log is emptied.
     db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   };
-  const whenQuiet = (): void => {
+  const whenQuiet = (): void =>
+    attempt(() => {
+      const stale = staleMs();
+      if (stale !== undefined) vacuum(stale);
+      db.exec("PRAGMA shrink_memory");
+    });
+  const orLater = (): void => {
+    const isOverdue = (staleMs() ?? 0) > PATIENCE_MS && isSmall();
+    if (isOverdue) whenQuiet();
+    else quiet = setTimeout(whenQuiet, QUIET_MS);
+  };
+  const atOnce = (): void => {
     const stale = staleMs();
-    if (stale !== undefined) attempt(() => vacuum(stale));
-    db.exec("PRAGMA shrink_memory");
+    if (stale !== undefined && isSmall()) vacuum(stale);
   };
   return {
     later() {
       clearTimeout(quiet);
-      const isOverdue = (staleMs() ?? 0) > PATIENCE_MS && isSmall();
-      if (isOverdue) whenQuiet();
-      else quiet = setTimeout(whenQuiet, QUIET_MS);
+      attempt(orLater);
     },
     close() {
       clearTimeout(quiet);
-      const stale = staleMs();
-      if (stale !== undefined && isSmall()) attempt(() => vacuum(stale));
+      attempt(atOnce);
     },
   };
 }
 
-/** Another process may be writing, or the disk full: it is tried again after the next batch. */
+/** Another process may be writing, the disk full or the file damaged: it is tried again after the next batch. */
 function attempt(work: () => void): void {
   try {
     work();

@@ -2,6 +2,7 @@
 // requests never waits for them.
 import { type MessagePort, parentPort } from "node:worker_threads";
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
+import { errcodeOf } from "../sqlite/errors.ts";
 import type { Delta } from "./delta.ts";
 import { layoutOf } from "./layout.ts";
 import type { IndexBatch } from "./port.ts";
@@ -28,7 +29,13 @@ export type OpenIndex = {
 };
 export type FromWriter =
   | { readonly done: true }
-  | { readonly failed: { readonly message: string; readonly code: string | undefined } };
+  | {
+      readonly failed: {
+        readonly message: string;
+        readonly code: string | undefined;
+        readonly errcode: number | undefined;
+      };
+    };
 
 type Opened = { apply(batch: IndexBatch): void; noteLog(id: string): void; close(): void };
 
@@ -92,7 +99,7 @@ port.on("message", (request: ToWriter) => {
     run(request);
     post({ done: true });
   } catch (error) {
-    post({ failed: { message: messageOf(error), code: codeOf(error) } });
+    post({ failed: { message: messageOf(error), code: codeOf(error), errcode: errcodeOf(error) } });
   }
 });
 

@@ -2,6 +2,7 @@
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { START } from "../event-store/port.ts";
 import { createWaiters } from "../read-store/waiters.ts";
+import type { OnDamage } from "../sqlite/damage.ts";
 import type { SearchEngine, SearchIndex } from "./port.ts";
 import { olderFiles } from "./sqlite-file-names.ts";
 import { createSqliteIndexes } from "./sqlite-indexes.ts";
@@ -11,8 +12,12 @@ import { removeFiles } from "./sqlite-schema.ts";
  * Opens the indexes of `schemas`, in files beside `path` that bear their names. Files of older versions of them
  * (`report-index@1` is older than `report-index@2`) are removed: what was deleted must not stay there.
  */
-export async function openSqliteSearchEngine(path: string, schemas: readonly IndexSchema[]): Promise<SearchEngine> {
-  const indexes = createSqliteIndexes(path);
+export async function openSqliteSearchEngine(
+  path: string,
+  schemas: readonly IndexSchema[],
+  onDamage?: OnDamage,
+): Promise<SearchEngine> {
+  const indexes = createSqliteIndexes(path, onDamage);
   try {
     for (const schema of schemas) {
       for (const older of olderFiles(path, schema.name)) removeFiles(older);

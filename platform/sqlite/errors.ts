@@ -4,9 +4,15 @@ const CODES = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
 /** An extended code has the primary one in its lowest byte. */
 const PRIMARY = 0xff;
 
-function primaryCodeOf(error: unknown): number | undefined {
+/** SQLite's own code, which an error does not keep on its way from one thread to another. */
+export function errcodeOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
-  return "errcode" in error && typeof error.errcode === "number" ? error.errcode & PRIMARY : undefined;
+  return "errcode" in error && typeof error.errcode === "number" ? error.errcode : undefined;
+}
+
+function primaryCodeOf(error: unknown): number | undefined {
+  const code = errcodeOf(error);
+  return code === undefined ? undefined : code & PRIMARY;
 }
 
 /** Another connection holds the file. */

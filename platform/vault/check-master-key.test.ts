@@ -19,5 +19,7 @@ it("refuses another", async () => {
   const { eventStore } = temp;
   await checkMasterKey({ eventStore, vault: createVault({ eventStore, masterKey: randomBytes(32) }) });
   const other = createVault({ eventStore, masterKey: randomBytes(32) });
-  await expect(checkMasterKey({ eventStore, vault: other })).rejects.toThrow("The master key is not the one");
+  await expect(checkMasterKey({ eventStore, vault: other })).rejects.toThrow(
+    "The master key (master.key or SB_MASTER_KEY) is not the one",
+  );
 });

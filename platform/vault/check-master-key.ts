@@ -12,7 +12,11 @@ type Deps = { readonly eventStore: EventStore; readonly vault: Vault; readonly c
 export async function checkMasterKey({ eventStore, vault, clock }: Deps): Promise<void> {
   const mark = vault.mac("vault-check", STREAM);
   const noted = (await findMark(eventStore)) ?? (await note(eventStore, mark, clock));
-  if (noted !== mark) throw new Error("The master key is not the one that this data folder's keys were made with");
+  if (noted !== mark) {
+    throw new Error(
+      "The master key (master.key or SB_MASTER_KEY) is not the one that events.db was made with: restore it",
+    );
+  }
 }
 
 async function findMark(eventStore: EventStore): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 // A made-up report, and what the index is told of it.
 import type { Chain, CrimeType, DeclareType } from "@sb/contracts/codes.ts";
-import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import type { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
+import { keptLooks } from "@sb/platform/address/looks.ts";
 import type { IndexOp, SearchDoc } from "@sb/platform/search-index/port.ts";
 
 export type ReportOp = IndexOp<typeof REPORT_SEARCH>;
@@ -32,7 +32,7 @@ export function opsOf(reports: readonly MadeReport[]): ReportOp[] {
       sort: "timesReported" as const,
       group,
       value,
-      keys: looksOf(group),
+      keys: keptLooks(group),
     })),
   ];
 }

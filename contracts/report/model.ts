@@ -3,7 +3,7 @@ import type { CrimeType, ReportStatus, Visibility } from "../codes.ts";
 import type { Provenance, PublicDeclaration } from "./events.ts";
 
 export const REPORT_MODEL = "report@2";
-export const REPORT_INDEX = "report-index@2";
+export const REPORT_INDEX = "report-index@3";
 
 /** Documents by id. */
 export const REPORT_COLLECTIONS = {

@@ -1,4 +1,4 @@
-// The index `report-index@2`: what public reports are searched by. Nothing private may ever stand in it.
+// The index `report-index@3`: what public reports are searched by. Nothing private may ever stand in it.
 import type { IndexSchema } from "../search-schema.ts";
 import { REPORT_INDEX } from "./model.ts";
 import type { ReportHistoryQuery } from "./wire.ts";

@@ -189,6 +189,10 @@ export const Lookup = z.object({
   adrs: z.string(),
   /** The one spelling all reports on it share; absent where the text is neither an address nor a host. */
   normalized: z.string().optional(),
+  /** A site as it is best shown, where that is not `normalized`: decoded where its letters don't deceive. */
+  shown: z.string().optional(),
+  /** The well-known site that this one was made to look like. */
+  imitates: z.string().optional(),
   declareType: z.enum(DECLARE_TYPES).optional(),
   /** The likeliest chain of a wallet address, and every chain whose form it has. */
   chain: z.enum(CHAINS).optional(),

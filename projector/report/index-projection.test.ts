@@ -1,5 +1,5 @@
 import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
-import { looksOf } from "@sb/contracts/report/look-alike.ts";
+import { keptLooks } from "@sb/platform/address/looks.ts";
 import { describe, expect, it } from "vitest";
 import { accountProjection } from "../account/projection.ts";
 import { type Given, handledBy, history, indexed } from "../runtime/testing.ts";
@@ -32,7 +32,7 @@ const counted = (addressKey: string, value: number) => ({
   sort: "timesReported",
   group: addressKey,
   value,
-  keys: looksOf(addressKey),
+  keys: keptLooks(addressKey),
 });
 
 describe("the index of public reports", () => {

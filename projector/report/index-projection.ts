@@ -1,8 +1,7 @@
-// The index projection `report-index@2`: public reports as they are searched (DESIGN.md section 5).
+// The index projection `report-index@3`: public reports as they are searched (DESIGN.md section 5).
 import { AccountDeregistered, AccountJoined, accountEvents, NicknameChanged } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import { reportEvents } from "@sb/contracts/report/events.ts";
-import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import {
   type AddressDoc,
   REPORT_COLLECTIONS,
@@ -12,6 +11,7 @@ import {
 } from "@sb/contracts/report/model.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
+import { keptLooks } from "@sb/platform/address/looks.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { IndexOp, SearchDoc } from "@sb/platform/search-index/port.ts";
 import { defineIndexProjection } from "../runtime/projection.ts";
@@ -95,6 +95,6 @@ async function groupOps(reports: ReadModel, addresses: readonly string[]): Promi
     sort: "timesReported",
     group: addressKey,
     value: (docs[i] as AddressDoc | undefined)?.count ?? 0,
-    keys: looksOf(addressKey),
+    keys: keptLooks(addressKey),
   }));
 }

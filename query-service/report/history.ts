@@ -12,16 +12,16 @@ export function getHistory({ searchEngine, readStore }: ReportQueryDeps): Handle
   return async ({ query, caller }) => {
     const { page, size } = query.pagination;
     const { hits, total, totalIsLowerBound } = await search(searchEngine, query);
-    const views = await viewAll(
-      readStore,
-      await findPublic(
-        readStore,
-        hits.map(({ id }) => String(id)),
-      ),
-      caller,
-    );
+    const ids = hits.map(({ id }) => String(id));
+    const shown = await findPublic(readStore, ids);
+    const views = await viewAll(readStore, shown, caller);
     const highlights = new Map(hits.map((hit) => [hit.id, hit.highlights]));
-    const items = views.map((view) => ({ ...view, highlights: highlights.get(view.dclrSeq) ?? {} }));
+    const items = views.map((view, i) => {
+      const { adrs, ...others } = highlights.get(view.dclrSeq) ?? {};
+      // The passages are those of the address as it was written.
+      const isAsWritten = shown[i]?.declaration.adrs === view.adrs;
+      return { ...view, highlights: adrs && isAsWritten ? { ...others, adrs } : others };
+    });
     const pagination = paginate(page, size, total);
     return { body: totalIsLowerBound ? { items, pagination, totalIsLowerBound: true } : { items, pagination } };
   };

@@ -1,8 +1,9 @@
 // Reported addresses that may be taken for another one.
 import { differences } from "@sb/contracts/report/edits.ts";
-import { editsApart, likeness, looksAskedFor, looksLike } from "@sb/contracts/report/look-alike.ts";
+import { editsApart, likeness, looksLike } from "@sb/contracts/report/look-alike.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import type { SimilarTarget } from "@sb/contracts/report/wire.ts";
+import { askedLooks, readsTheSame } from "@sb/platform/address/looks.ts";
 import type { FoundGroup, SearchEngine } from "@sb/platform/search-index/port.ts";
 
 /** In one answer at most. */
@@ -22,6 +23,7 @@ export async function findLookAlikes(searchEngine: Deps, addressKey: string): Pr
   const found = await candidates(searchEngine, addressKey);
   return likest(
     found.filter(({ group, value }) => {
+      if (readsTheSame(group, addressKey)) return true;
       if (!looksLike(group, addressKey)) return false;
       return isHost(group) || value >= REPORTS_ON_SAME_ENDS || editsApart(group, addressKey) !== undefined;
     }),
@@ -41,7 +43,7 @@ export async function findMeant(searchEngine: Deps, text: string): Promise<Simil
 const isHost = (addressKey: string): boolean => addressKey.includes(".");
 
 async function candidates(searchEngine: Deps, addressKey: string): Promise<readonly FoundGroup[]> {
-  const keys = looksAskedFor(addressKey);
+  const keys = askedLooks(addressKey);
   if (keys.length === 0) return [];
   return searchEngine.index(REPORT_SEARCH).groups({ sort: "timesReported", keys, limit: CANDIDATES });
 }

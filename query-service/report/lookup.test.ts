@@ -2,6 +2,7 @@ import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { Lookup } from "@sb/contracts/report/wire.ts";
+import { keptLooks } from "@sb/platform/address/looks.ts";
 import { expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
 import { type Bench, bodyOf, counted, keepReport, openBench, put, requestOf } from "./testing.ts";
@@ -89,6 +90,15 @@ it("does not suspect an address because of one report on another that was made t
   await using bench = await openBench();
   bench.groups.push({ group: LOOK_ALIKE, value: 1, keys: looksOf(LOOK_ALIKE) });
   expect((await lookUp(bench, WALLET)).similar).toEqual([]);
+});
+
+it("finds a reported site that reads the same in letters of another script, and the exchange that is imitated", async () => {
+  await using bench = await openBench();
+  bench.groups.push({ group: "evi1-market.com", value: 1, keys: keptLooks("evi1-market.com") });
+  const { similar } = await lookUp(bench, "еvil-mаrkеt.com");
+  expect(similar.map(({ adrs }) => adrs)).toEqual(["evi1-market.com"]);
+  expect(await lookUp(bench, "bіnаnce.com")).toMatchObject({ imitates: "binance.com", timesReported: 0 });
+  expect(await lookUp(bench, "xn--mnchen-3ya.de")).toMatchObject({ shown: "münchen.de" });
 });
 
 it("answers for the address in an explorer's link and in a payment link", async () => {

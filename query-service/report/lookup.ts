@@ -2,7 +2,9 @@
 
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS, type ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
+import { imitatedBy } from "@sb/platform/address/imitated.ts";
 import { normalizeAddress, type Recognized, recognize } from "@sb/platform/address/normalize.ts";
+import { shownSite } from "@sb/platform/address/shown.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ListPage, ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "./crime-type-counts.ts";
@@ -41,6 +43,7 @@ export async function lookUpTarget(
   return {
     adrs,
     normalized: addressKey,
+    ...(declareType === "SITE" && ofSite(addressKey)),
     declareType,
     ...(chain ? { chain } : {}),
     likelyChains: [...likelyChains],
@@ -49,6 +52,12 @@ export async function lookUpTarget(
     crimeTypes: crimeTypeCounts(doc?.crimeTypes),
     similar,
   };
+}
+
+function ofSite(addressKey: string): Pick<Lookup, "shown" | "imitates"> {
+  const shown = shownSite(addressKey);
+  const imitates = imitatedBy(addressKey);
+  return { ...(shown !== addressKey && { shown }), ...(imitates !== undefined && { imitates }) };
 }
 
 /** A wallet on a chain without rules of ours looks like any word: it is an address where somebody reported it as one. */

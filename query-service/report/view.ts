@@ -4,6 +4,7 @@ import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { OwnReportView, ReportView } from "@sb/contracts/report/wire.ts";
+import { shownSite } from "@sb/platform/address/shown.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 
 /** What other documents say about the report. */
@@ -19,6 +20,7 @@ export function reportView(doc: ReportDoc, declaration: PublicDeclaration, aroun
   return present({
     dclrSeq: doc.dclrSeq,
     ...shown,
+    adrs: shownTarget(declaration),
     etcSrc: etcSrc.filter((source) => source.open).map(({ src, open }) => ({ src, open })),
     userId: doc.ownerId,
     nick: around.nick,
@@ -35,6 +37,10 @@ export function reportView(doc: ReportDoc, declaration: PublicDeclaration, aroun
   });
 }
 
+/** A site so that people see where it leads; a wallet as it was written. */
+export const shownTarget = ({ declareType, adrs }: Pick<PublicDeclaration, "declareType" | "adrs">): string =>
+  declareType === "SITE" ? shownSite(adrs) : adrs;
+
 export type Opened = { readonly full: FullDeclaration; readonly extra: Readonly<Record<string, string>> | undefined };
 
 /** For the owner and admins. */
@@ -42,6 +48,8 @@ export function ownReportView(doc: ReportDoc, { full, extra }: Opened, around: A
   const { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, suspect, reporter, files } = full;
   return present({
     ...reportView(doc, declaration, around),
+    // As it was written: the owner may change it.
+    adrs: declaration.adrs,
     etcSrc: [...etcSrc],
     open: doc.open,
     dmgHash,

@@ -45,6 +45,16 @@ describe("one report", () => {
     expect(PRIVATE_MARKERS.filter((marker) => !text.includes(marker))).toEqual([]);
   });
 
+  it("shows others where a site really leads, and the owner what they wrote", async () => {
+    await using bench = await openBench();
+    const adrs = "https://binance.com@pаypal.com/login";
+    await keepReport(bench, 1, { changes: { declareType: "SITE", chain: undefined, adrs } });
+    const adrsFor = async (caller: typeof OWNER | undefined) =>
+      bodyOf(await reportQueries(bench.deps)[KEY](detail(caller, { params: { dclrSeq: 1 } }))).adrs;
+    expect(await adrsFor(undefined)).toBe("https://xn--pypal-4ve.com/login");
+    expect(await adrsFor(OWNER)).toBe(adrs);
+  });
+
   it("is 404 for others if it is private", async () => {
     await using bench = await openBench();
     await keepReport(bench, 1, { changes: { open: "PRIVATE" } });

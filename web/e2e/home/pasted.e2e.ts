@@ -64,3 +64,15 @@ test("a name of an account is called one @once", async ({ page, t }) => {
   await expect(main.getByRole("region", { name: t(($) => $.lookup.title.NAME) })).toContainText("vitalik.eth");
   await expect(main.getByText(t(($) => $.home.verdict.unknown))).toHaveCount(0);
 });
+
+test("a site that only looks like an exchange's is said to be another, and shown in punycode @once", async ({
+  page,
+  t,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill("https://bіnance.com/login");
+  const verdict = main.getByRole("region", { name: t(($) => $.home.verdict.unknown) });
+  await expect(verdict).toContainText(t(($) => $.lookup.imitates, { site: "binance.com" }));
+  await expect(verdict).toContainText("xn--bnance-pvf[.]com");
+});

@@ -37,8 +37,11 @@ export function Verdict({ lookup, normalized }: Props) {
         </div>
       </div>
       <div className={styles.target}>
-        <TargetText adrs={normalized} declareType={declareType} whole />
+        <TargetText adrs={lookup.shown ?? normalized} declareType={declareType} whole />
       </div>
+      {lookup.imitates !== undefined && (
+        <p className={styles.advice}>{t(($) => $.lookup.imitates, { site: lookup.imitates })}</p>
+      )}
       {isKnown ? <KnownReports lookup={lookup} /> : <p className={styles.more}>{t(($) => $.home.verdict.advice)}</p>}
       {lookup.similar.length > 0 && <SimilarTargets similar={lookup.similar} declareType={declareType} />}
       <div className={styles.actions}>

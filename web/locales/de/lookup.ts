@@ -10,6 +10,7 @@ export const lookup = {
   omitted_other: "{{count, number}} weitere wurden nicht geprüft. Bitte fügen Sie den Text in Teilen ein.",
   onlyOthers:
     "Darin steht keine Adresse oder Internetseite, die sich prüfen lässt. Bitte lesen Sie die Erklärung darunter.",
+  imitates: "Sie sieht aus wie {{site}}, ist aber eine andere Internetseite.",
   title: {
     TRANSACTION_HASH: "Das ist der Hash einer Transaktion",
     NAME: "Das ist der Name eines Kontos",

@@ -9,6 +9,7 @@ export const lookup = {
   omitted_one: "{{count, number}} more was not checked. Please paste it on its own.",
   omitted_other: "{{count, number}} more were not checked. Please paste them in parts.",
   onlyOthers: "There is no address or website in this that can be looked up. Please see the explanation below.",
+  imitates: "It looks like {{site}}, but it is another website.",
   title: {
     TRANSACTION_HASH: "This is a transaction hash",
     NAME: "This is the name of an account",

@@ -6,6 +6,7 @@ export const lookup = {
   reported_other: "そのうち{{count, number}}件が通報されています。",
   omitted_other: "ほかの{{count, number}}件は確認していません。分けて貼り付けてください。",
   onlyOthers: "通報履歴を確認できるアドレスやサイトは見つかりませんでした。下の説明をご覧ください。",
+  imitates: "{{site}}のように見えますが、別のサイトです。",
   title: {
     TRANSACTION_HASH: "取引のハッシュです",
     NAME: "アカウントの名前です",

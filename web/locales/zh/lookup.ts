@@ -6,6 +6,7 @@ export const lookup = {
   reported_other: "其中 {{count, number}} 项已被举报。",
   omitted_other: "另有 {{count, number}} 项未查询，请分几次粘贴。",
   onlyOthers: "没有找到可以查询的地址或网站，请查看下面的说明。",
+  imitates: "看起来像 {{site}}，但这是另一个网站。",
   title: {
     TRANSACTION_HASH: "这是交易哈希",
     NAME: "这是账户名称",

@@ -5,6 +5,7 @@ import { openBus } from "@sb/platform/bus/open.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { attachToLog } from "../standalone/attach-log.ts";
+import { tellOfDamage } from "../standalone/damage.ts";
 import { LockHeld, takeFolderLock } from "../standalone/folder-lock.ts";
 import { openReadSide, type WriteSide } from "../standalone/open-platform.ts";
 
@@ -18,7 +19,10 @@ export async function attachFirst(config: Config, dataDir: string, { eventStore 
     throw error;
   }
   const log = createLogger(config.logLevel);
-  const { readStore, searchEngine } = await openReadSide(config, dataDir, resources);
-  const bus = resources.adopt(await openBus(config.urls.bus, dataDir, { eventStore, log }), (open) => open.close());
+  // What is met later is noted beside the file, for the next server.
+  const onDamage = tellOfDamage(log, () => undefined);
+  const { readStore, searchEngine } = await openReadSide(config, dataDir, resources, onDamage);
+  const options = { eventStore, log, onDamage };
+  const bus = resources.adopt(await openBus(config.urls.bus, dataDir, options), (open) => open.close());
   await attachToLog(eventStore, [readStore, searchEngine, bus], log);
 }

@@ -61,6 +61,20 @@ describe("a nickname", () => {
     expect(await isAvailable(world, "Mina나")).toBe(true);
   });
 
+  test("is taken in names that look the same, until its holder gives up both", async () => {
+    await using world = await openWorld();
+    const mina = await joined(world, "mina", "Il가0");
+    for (const nickname of ["lI가0", "1l가O", "ll가o"]) {
+      expect(await isAvailable(world, nickname)).toBe(false);
+      const body = await registration(world, "yuna", nickname);
+      expect(await refusal(world.call("POST home/join", { body }))).toBe("NICKNAME_TAKEN");
+    }
+    await change(world, mina, "lI가0");
+    expect(await isAvailable(world, "Il가0")).toBe(false);
+    await change(world, mina, "다른이름");
+    expect([await isAvailable(world, "Il가0"), await isAvailable(world, "lI가0")]).toEqual([true, true]);
+  });
+
   test("is free again after a change, and the new one is taken", async () => {
     await using world = await openWorld();
     const mina = await joined(world, "mina", "old");

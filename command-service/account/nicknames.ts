@@ -6,6 +6,7 @@ import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { skeletonOf } from "@sb/platform/skeleton.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { AccountGate } from "./gate.ts";
 import { nicknameDecider } from "./rules/nickname.ts";
@@ -38,8 +39,28 @@ type Deps = {
 
 type Claim = { readonly holder: string; readonly at: string; readonly position: Position };
 
-export function createNicknames({ eventStore, vault, handle, accounts }: Deps): Nicknames {
-  const streamOf = (nickname: string): string => `nickname-${vault.mac("nickname", nicknameKey(nickname))}`;
+/** Two names that can't be told apart (`Il`, `lI`) are claimed as one, besides each name itself. */
+export function createNicknames(deps: Deps): Nicknames {
+  const names = createClaims(deps, { label: "nickname", keyOf: nicknameKey });
+  const looks = createClaims(deps, { label: "nickname-look", keyOf: skeletonOf });
+  return {
+    async claim(...claim) {
+      await names.claim(...claim);
+      await looks.claim(...claim);
+    },
+    async release(...release) {
+      await names.release(...release);
+      await looks.release(...release);
+    },
+    isFree: async (...question) => (await names.isFree(...question)) && (await looks.isFree(...question)),
+    isHeldBy: names.isHeldBy,
+  };
+}
+
+type Claimed = { readonly label: string; readonly keyOf: (nickname: string) => string };
+
+function createClaims({ eventStore, vault, handle, accounts }: Deps, { label, keyOf }: Claimed): Nicknames {
+  const streamOf = (nickname: string): string => `nickname-${vault.mac(label, keyOf(nickname))}`;
 
   async function findClaim(nickname: string): Promise<Claim | undefined> {
     return claimOf((await eventStore.readStream(streamOf(nickname))).events.at(-1));
@@ -76,7 +97,7 @@ export function createNicknames({ eventStore, vault, handle, accounts }: Deps): 
   async function isUsedBy(nickname: string, { userId, membership }: Member): Promise<boolean> {
     const account = await accounts.find(userId);
     if (account.status !== "ACTIVE" || account.membership !== membership) return false;
-    return nicknameKey(account.nickname) === nicknameKey(nickname);
+    return keyOf(account.nickname) === keyOf(nickname);
   }
 
   return {
@@ -84,6 +105,8 @@ export function createNicknames({ eventStore, vault, handle, accounts }: Deps): 
     async release(nickname, member, unusedSince, context) {
       const claimed = await findClaim(nickname);
       if (!claimed || !isOf(member, claimed.holder) || claimed.position > unusedSince) return;
+      // The name they have now may look the same.
+      if (await isUsedBy(nickname, member)) return;
       await handle(nicknameDecider, streamOf(nickname), { type: "Release", holder: claimed.holder }, context);
     },
     async isFree(nickname, at) {

@@ -12,7 +12,7 @@ import { liveRows } from "./live.ts";
 import { type QueryClass, queryOf } from "./query-class.ts";
 import { createRandom } from "./random.ts";
 import { takeSample } from "./sample.ts";
-import { noted, type Times, timesOf, worstFirst } from "./times.ts";
+import { budgeted, noted, type Times, timesOf, worstFirst } from "./times.ts";
 
 export type SearchBenchOptions = FillOptions & {
   /** Questions of each kind. */
@@ -39,7 +39,7 @@ export async function benchSearch(options: SearchBenchOptions): Promise<Row[]> {
       ...filled,
       ...worstFirst(await timesOfAll([...texts, ...lists])),
       ...(await timesOfAll(hard)).map(noted),
-      noted(await askLookAlikes(engine, generator, reports, calls)),
+      budgeted(await askLookAlikes(engine, generator, reports, calls)),
       ...(await liveRows(engine, generator, reports, texts)),
     ];
   } finally {

@@ -96,9 +96,10 @@ test("a large file is looked through while it is in use", async () => {
   fill(9_000);
   breakTable();
   let isTold = false;
-  const check = checkInBackground(file, () => {
+  const tell = () => {
     isTold = true;
-  });
+  };
+  const check = checkInBackground(file, tell, 0);
   await vi.waitFor(() => expect(isTold).toBe(true), { timeout: 20_000 });
   await check.stop();
 });

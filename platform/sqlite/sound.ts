@@ -17,8 +17,29 @@ export function requireSound(db: DatabaseSync): boolean {
   return true;
 }
 
-/** Looks through the file in a thread of its own. `stop` ends it; nothing is told after that. */
-export function checkInBackground(file: string, damaged: () => void): { stop(): Promise<unknown> } {
+/** By then the service is ready: the check would take the time of the start. Milliseconds. */
+const NOT_BEFORE_MS = 20_000;
+
+/** Looks through the file in a thread of its own, later. `stop` ends it; nothing is told after that. */
+export function checkInBackground(
+  file: string,
+  damaged: () => void,
+  notBeforeMs = NOT_BEFORE_MS,
+): { stop(): Promise<unknown> | undefined } {
+  let worker: Worker | undefined;
+  const timer = setTimeout(() => {
+    worker = startCheck(file, damaged);
+  }, notBeforeMs).unref();
+  return {
+    stop: () => {
+      clearTimeout(timer);
+      worker?.removeAllListeners("message");
+      return worker?.terminate();
+    },
+  };
+}
+
+function startCheck(file: string, damaged: () => void): Worker {
   const worker = new Worker(new URL("./sound-thread.ts", import.meta.url), { workerData: file });
   worker.unref();
   worker.on("message", (message) => {
@@ -26,10 +47,5 @@ export function checkInBackground(file: string, damaged: () => void): { stop(): 
   });
   // What keeps it from looking is met by whoever uses the file, too.
   worker.on("error", (error) => process.emitWarning(`${file} could not be looked through: ${error}`));
-  return {
-    stop: () => {
-      worker.removeAllListeners("message");
-      return worker.terminate();
-    },
-  };
+  return worker;
 }

@@ -66,3 +66,20 @@ test("the event's type is inferred from its schemas, deeply readonly", () => {
   // @ts-expect-error: readonly
   event.data.grams = 1;
 });
+
+test("what a person wrote is split off whole, and not at all where there is nothing of it", () => {
+  const NoteWritten = defineEvent("NoteWritten", {
+    version: 1,
+    data: z.object({ by: z.string(), text: z.string().optional(), title: z.string().default("") }),
+    personal: { members: ["text", "title"], owner: (stream, { by }) => `${stream} of ${by}` },
+  });
+  const { split } = NoteWritten;
+  expect(split("note-1", { by: "a", text: "t", title: "u" })).toEqual({
+    data: { by: "a" },
+    personal: { owner: "note-1 of a", members: { text: "t", title: "u" } },
+  });
+  expect(split("note-1", { by: "a", text: undefined })).toEqual({ data: { by: "a", text: undefined } });
+  expect(BoxFilled.split("box-1", today.data)).toEqual({ data: today.data });
+  const written = { stream: "note-1", type: "NoteWritten", version: 1, data: { by: "a" } };
+  expect(NoteWritten.read(written).data).toEqual({ by: "a", title: "" });
+});

@@ -37,6 +37,14 @@ export type RawEvent = {
   readonly data: unknown;
 };
 
+/** What a person wrote for everybody to read: sealed apart from the rest, with a key that can be destroyed by itself. */
+export type Personal = {
+  /** Of the key. */
+  readonly owner: string;
+  /** Members of the event's data. */
+  readonly members: Readonly<Record<string, unknown>>;
+};
+
 /** One type of event: its shape today, and how each older shape becomes that. */
 export type EventDefinition<Event extends AnyEvent = AnyEvent> = {
   readonly type: Event["type"];
@@ -46,6 +54,8 @@ export type EventDefinition<Event extends AnyEvent = AnyEvent> = {
    * A stored event of this type as today's. Its secret is there only where it comes in opened. Throws UnreadableEvent.
    */
   readonly read: (stored: RawEvent, secret?: unknown) => Event;
+  /** Parts an event's data before it is stored. Reading gets it whole again, while the key is there. */
+  readonly split: (stream: string, data: unknown) => { readonly data: unknown; readonly personal?: Personal };
 };
 
 /** The event, or union of events, of a definition or several. */
@@ -58,6 +68,11 @@ type Shape<Version extends number, Data extends z.ZodType, Secret extends z.ZodT
   readonly version: Version;
   readonly data: Data;
   readonly secret?: Secret;
+  /** Members of `data` that a person wrote. They may be missing when it is read: their key was destroyed. */
+  readonly personal?: {
+    readonly members: readonly (keyof z.output<Data> & string)[];
+    readonly owner: (stream: string, data: DeepReadonly<z.output<Data>>) => string;
+  };
   /** By the version they take: all from 1 to the one before `version`. */
   readonly upcasters?: Readonly<Record<number, Upcaster>>;
 };
@@ -84,7 +99,7 @@ export function defineEvent<
   Secret extends z.ZodType = never,
 >(
   type: Type,
-  { version, data, secret, upcasters = {} }: Shape<Version, Data, Secret>,
+  { version, data, secret, personal, upcasters = {} }: Shape<Version, Data, Secret>,
 ): EventDefinition<EventOf<Type, Version, Output<Data>, Output<Secret>>> {
   const steps = Array.from({ length: version - 1 }, (_, at) => requireStep(upcasters[at + 1], `${type}@${at + 1}`));
   const upcast = (stored: RawEvent): unknown => {
@@ -95,6 +110,7 @@ export function defineEvent<
   return {
     type,
     version,
+    split: personal ? (stream, whole) => splitPersonal(personal, stream, whole) : (_, whole) => ({ data: whole }),
     read(stored, opened) {
       try {
         const event = { type, version, data: data.parse(stored.version === version ? stored.data : upcast(stored)) };
@@ -111,6 +127,19 @@ export function defineEvent<
       }
     },
   };
+}
+
+function splitPersonal<Data>(
+  { members, owner }: { readonly members: readonly string[]; readonly owner: (stream: string, data: Data) => string },
+  stream: string,
+  whole: unknown,
+): { readonly data: unknown; readonly personal?: Personal } {
+  const isPersonal = ([name, value]: [string, unknown]) => members.includes(name) && value !== undefined;
+  const entries = Object.entries(whole as object);
+  const split = Object.fromEntries(entries.filter(isPersonal));
+  if (Object.keys(split).length === 0) return { data: whole };
+  const data = Object.fromEntries(entries.filter((entry) => !isPersonal(entry)));
+  return { data, personal: { owner: owner(stream, whole as Data), members: split } };
 }
 
 function requireStep(step: Upcaster | undefined, from: string): Upcaster {

@@ -7,6 +7,9 @@ import { openReadStore } from "@sb/platform/read-store/open.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { openSearchEngine } from "@sb/platform/search-index/open.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
+import { openEvents } from "@sb/platform/vault/open-events.ts";
+import { createVault } from "@sb/platform/vault/vault.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
 import { startProjector } from "@sb/projector/runtime/start.ts";
 import { type Context, temporaryFolder } from "../context.ts";
@@ -21,8 +24,10 @@ type Speeds = { readonly models: number; readonly modelsByProcessor: number; rea
 
 export async function benchRebuild({ quick, say, store }: Context): Promise<readonly Row[]> {
   const { dataDir, events } = await store();
-  const eventStore = await openEventStore("sqlite:", dataDir);
+  const stored = await openEventStore("sqlite:", dataDir);
   try {
+    const vault = createVault({ eventStore: stored, masterKey: await loadMasterKey({ dataDir }) });
+    const eventStore = openEvents(stored, vault);
     const head = await eventStore.head();
     const speeds: Speeds[] = [];
     for (let round = 1; round <= (quick ? 1 : 3); round += 1) {
@@ -36,7 +41,7 @@ export async function benchRebuild({ quick, say, store }: Context): Promise<read
       note("  then of the search index", perSecond(median(speeds.map(({ index }) => index)))),
     ];
   } finally {
-    await eventStore.close();
+    await stored.close();
   }
 }
 

@@ -10,6 +10,7 @@ import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
+import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 
 export type WriteSide = AsyncDisposable & {
@@ -32,8 +33,9 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
   const masterKey = await loadMasterKey({ dataDir });
   const files = await openFiles("file:", dataDir);
   const opened = await openEventStore("sqlite:", dataDir);
-  const eventStore = wrap(opened);
-  const vault = createVault({ eventStore, masterKey, clock });
+  const stored = wrap(opened);
+  const vault = createVault({ eventStore: stored, masterKey, clock });
+  const eventStore = openEvents(stored, vault);
   const handle = createHandleCommand({ eventStore, vault });
   const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
   const accounts = createAccountGate({ eventStore });

@@ -11,6 +11,7 @@ import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Caller, Handlers, HttpReply, SetCookie } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
+import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import type { AccountDeps } from "./deps.ts";
 import { createAccountGate } from "./gate.ts";
@@ -82,8 +83,9 @@ export async function openWorld(options: { readonly adminEmails?: readonly strin
     },
   };
 
-  function processOn(eventStore: EventStore): Process {
-    const vault = createVault({ eventStore, masterKey, clock });
+  function processOn(stored: EventStore): Process {
+    const vault = createVault({ eventStore: stored, masterKey, clock });
+    const eventStore = openEvents(stored, vault);
     const handle = createHandleCommand({ eventStore, vault });
     const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
     const accounts = createAccountGate({ eventStore });

@@ -1,20 +1,34 @@
-// Destroys the key of a deleted report, so that nobody can recover it. Nobody can read its files then either; the
-// evidence worker deletes them.
-import { DeclarationDeleted } from "@sb/contracts/report/events.ts";
+// Destroys the keys of what was deleted or made private, so that nobody can recover it. Nobody can read a deleted report's
+// files then either; the evidence worker deletes them.
+import { DeclarationDeleted, DeclarationModified, publicationKeyOwner } from "@sb/contracts/report/events.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 
-/** Idempotent. */
-export const eraseReport = (vault: Pick<Vault, "shred">, dclrSeq: number): Promise<void> =>
-  vault.shred(reportStream.of(dclrSeq));
+type Shredder = Pick<Vault, "shred">;
 
-/** Erases after every deletion, also where a crash came between the two. */
-export function reportEraser({ vault }: { readonly vault: Pick<Vault, "shred"> }): Subscription {
+/** Of a deleted report, with the number of its last publication. Idempotent. */
+export async function eraseReport(vault: Shredder, dclrSeq: number, publication: number): Promise<void> {
+  await vault.shred(reportStream.of(dclrSeq));
+  // Those before it were destroyed when the report was made private.
+  await erasePublication(vault, dclrSeq, publication);
+}
+
+/** What a report published until it was made private. Idempotent. */
+export function erasePublication(vault: Shredder, dclrSeq: number, publication: number): Promise<void> {
+  return vault.shred(publicationKeyOwner(reportStream.of(dclrSeq), publication));
+}
+
+/** Erases after every deletion and whenever a report is made private, also where a crash came between the two. */
+export function reportEraser({ vault }: { readonly vault: Shredder }): Subscription {
   return defineSubscription({
     group: "report-eraser",
-    handles: [DeclarationDeleted],
-    handle: ({ data }) => eraseReport(vault, data.dclrSeq),
+    handles: [DeclarationDeleted, DeclarationModified],
+    async handle({ type, data }) {
+      const { dclrSeq, publication = 1 } = data;
+      if (type === "DeclarationDeleted") await eraseReport(vault, dclrSeq, publication);
+      else if (data.open === "PRIVATE") await erasePublication(vault, dclrSeq, publication);
+    },
   });
 }

@@ -8,8 +8,13 @@ import { reportDecider } from "./rules/decider.ts";
 export function postDelete(deps: ReportDeps): Handler<"POST report/history/delete"> {
   return async ({ body: { dclrSeq }, ...from }) => {
     const command = { type: "Delete", dclrSeq, ownerId: from.caller.userId } as const;
-    const { position } = await deps.handle(reportDecider, reportStream.of(dclrSeq), command, contextOf(deps, from));
-    await eraseReport(deps.vault, dclrSeq);
+    const { state, position } = await deps.handle(
+      reportDecider,
+      reportStream.of(dclrSeq),
+      command,
+      contextOf(deps, from),
+    );
+    if (state.status === "DELETED") await eraseReport(deps.vault, dclrSeq, state.publication);
     return { body: undefined, position };
   };
 }

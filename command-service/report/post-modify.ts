@@ -4,6 +4,7 @@ import { withAttachments } from "@sb/platform/decide/attachments.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { contextOf } from "../runtime/deps.ts";
 import type { ReportDeps } from "./deps.ts";
+import { erasePublication } from "./erase.ts";
 import { attach, readEvidence } from "./evidence.ts";
 import { reportDecider } from "./rules/decider.ts";
 import { requireGoodForm } from "./rules/require-good-form.ts";
@@ -16,7 +17,7 @@ export function postModify(deps: ReportDeps): Handler<"POST report/history/modif
     requireGoodForm(form, attachments.name(dclrSeq));
     const context = contextOf(deps, from);
     const agreements = agreementsTo(form.terms, context.at);
-    const { position } = await withAttachments(attachments, dclrSeq, (files) =>
+    const { state, position } = await withAttachments(attachments, dclrSeq, (files) =>
       deps.handle(
         reportDecider,
         reportStream.of(dclrSeq),
@@ -24,6 +25,8 @@ export function postModify(deps: ReportDeps): Handler<"POST report/history/modif
         context,
       ),
     );
+    if (state.status === "FILED" && state.open === "PRIVATE")
+      await erasePublication(deps.vault, dclrSeq, state.publication);
     return { body: { dclrSeq }, position };
   };
 }

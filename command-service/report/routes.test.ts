@@ -106,7 +106,7 @@ describe("POST report", () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => post(asked)));
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     const types = (await bench.deps.eventStore.readAll(START, 100)).map(({ type }) => type);
-    expect(types).toEqual(["SeqClaimed", "KeyMade", "DeclarationFiled"]);
+    expect(types).toEqual(["SeqClaimed", "KeyMade", "KeyMade", "DeclarationFiled"]);
   });
 
   it.each([

@@ -28,18 +28,27 @@ const Member = z.object({ userId: z.string(), membership: z.int() });
 /** A `Person`, sealed by the vault with the key of this membership (`membershipKeyOwner`). */
 const sealedPerson = z.string();
 
-const Joined = Member.extend({ nickname: z.string(), again: z.boolean(), person: sealedPerson });
+/** Empty where its key was destroyed, as the person has left. */
+const nickname = z.string().default("");
+const ofMembership = (
+  _stream: string,
+  { userId, membership }: { readonly userId: string; readonly membership: number },
+) => membershipKeyOwner(userId, membership);
+
+const Joined = Member.extend({ nickname, again: z.boolean(), person: sealedPerson });
 const JoinedV1 = Joined.extend({ terms: z.array(z.enum(TERMS_CODES)) });
 export const AccountJoined = defineEvent("AccountJoined", {
   version: 2,
   data: Joined.extend({ agreements: Agreements }),
+  personal: { members: ["nickname"], owner: ofMembership },
   upcasters: { 1: upcaster(JoinedV1, ({ terms, ...data }) => ({ ...data, agreements: firstVersionsOf(terms) })) },
 });
 export type AccountJoined = EventFrom<typeof AccountJoined>;
 
 export const NicknameChanged = defineEvent("NicknameChanged", {
   version: 1,
-  data: Member.extend({ nickname: z.string(), previous: z.string() }),
+  data: Member.extend({ nickname, previous: nickname }),
+  personal: { members: ["nickname", "previous"], owner: ofMembership },
 });
 export type NicknameChanged = EventFrom<typeof NicknameChanged>;
 
@@ -52,7 +61,8 @@ export type AccountPersonChanged = EventFrom<typeof AccountPersonChanged>;
 
 export const AccountDeregistered = defineEvent("AccountDeregistered", {
   version: 1,
-  data: Member.extend({ nickname: z.string() }),
+  data: Member.extend({ nickname }),
+  personal: { members: ["nickname"], owner: ofMembership },
 });
 export type AccountDeregistered = EventFrom<typeof AccountDeregistered>;
 

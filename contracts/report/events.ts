@@ -62,7 +62,7 @@ export const ConfidentialDeclaration = z.object({
   dmgHash: optional,
   dmgAdrs: optional,
   dmgVolume: optional,
-  /** All sources, hidden ones among them, in the reporter's order. */
+  /** All sources in the reporter's order; the text of a published one stands in the declaration (confidential.ts). */
   etcSrc: z.array(Source),
   suspect: Suspect,
   reporter: Reporter,
@@ -72,11 +72,25 @@ export const ConfidentialDeclaration = z.object({
 });
 export type ConfidentialDeclaration = DeepReadonly<z.output<typeof ConfidentialDeclaration>>;
 
+/**
+ * What is published is sealed with a key for each time that a report is published: made private, or deleted, the key is
+ * destroyed, and with it every text that was public until then.
+ */
+export const publicationKeyOwner = (stream: string, publication = 1): string => `${stream}~text${publication}`;
+
+const published = {
+  members: ["declaration"],
+  owner: (stream: string, { publication }: { readonly publication?: number | undefined }) =>
+    publicationKeyOwner(stream, publication),
+} as const;
+
 const OwnedReport = z.object({ dclrSeq: z.int(), ownerId: text });
 
 const DeclarationFactsV1 = OwnedReport.extend({
   open: z.enum(VISIBILITIES),
-  /** Absent in a private report. */
+  /** Which time it is published, from 1; absent: the first. */
+  publication: z.int().optional(),
+  /** Absent in a private report, and where its key was destroyed. */
   declaration: PublicDeclaration.optional(),
 });
 const DeclarationFacts = DeclarationFactsV1.extend({
@@ -114,6 +128,7 @@ export const DeclarationFiled = defineEvent("DeclarationFiled", {
   version: 2,
   data: DeclarationFacts.extend(filedFacts),
   secret: ConfidentialDeclaration,
+  personal: published,
   upcasters: {
     1: upcaster(DeclarationFactsV1.extend(filedFacts), (data) => ({
       ...data,
@@ -133,13 +148,14 @@ export const DeclarationModified = defineEvent("DeclarationModified", {
   version: 2,
   data: DeclarationFacts.extend(modifiedFacts),
   secret: ConfidentialDeclaration,
+  personal: published,
   upcasters: { 1: upcaster(DeclarationFactsV1.extend(modifiedFacts), (data) => ({ ...data, ...consentOfV1 })) },
 });
 export type DeclarationModified = EventFrom<typeof DeclarationModified>;
 
 export const DeclarationDeleted = defineEvent("DeclarationDeleted", {
   version: 1,
-  data: OwnedReport.extend({ was: Published.optional() }),
+  data: OwnedReport.extend({ was: Published.optional(), publication: z.int().optional() }),
 });
 export type DeclarationDeleted = EventFrom<typeof DeclarationDeleted>;
 

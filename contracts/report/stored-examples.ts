@@ -91,7 +91,10 @@ export const reportExamples: readonly StoredExample[] = [
     data: { ...own, ...consent, open: "PUBLIC", declaration, reportedOn: "2026-01-01", was },
     secret,
   },
+  // Its declaration was sealed apart, and the key destroyed.
+  { type: "DeclarationFiled", version: 2, data: { ...own, ...consent, open: "PUBLIC", publication: 1 }, secret },
   { type: "DeclarationDeleted", version: 1, data: { ...own, was } },
+  { type: "DeclarationDeleted", version: 1, data: { ...own, was, publication: 2 } },
   { type: "ExtraInfoAdded", version: 1, data: own, secret: { extra: { "Another telephone number": "p" } } },
   { type: "DeletionRequested", version: 1, data: request },
   { type: "DeletionRequestAccepted", version: 1, data: request },

@@ -15,6 +15,7 @@ import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import type { OnDamage } from "@sb/platform/sqlite/damage.ts";
 import { checkMasterKey } from "@sb/platform/vault/check-master-key.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
+import { openEvents } from "@sb/platform/vault/open-events.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { requireLog } from "./require-log.ts";
@@ -43,11 +44,12 @@ export async function openWriteSide(
   const clock = () => new Date().toISOString();
   requireLog(settings.urls.eventStore, dataDir);
   const masterKey = await loadMasterKey({ key: settings.masterKey, dataDir });
-  const eventStore = resources.adopt(await openEventStore(settings.urls.eventStore, dataDir, onDamage), (store) =>
+  const stored = resources.adopt(await openEventStore(settings.urls.eventStore, dataDir, onDamage), (store) =>
     store.close(),
   );
   const files = resources.adopt(await openFiles(settings.urls.files, dataDir), (store) => store.close());
-  const vault = createVault({ eventStore, masterKey, clock });
+  const vault = createVault({ eventStore: stored, masterKey, clock });
+  const eventStore = openEvents(stored, vault);
   await checkMasterKey({ eventStore, vault, clock });
   return { eventStore, vault, files, handle: createHandleCommand({ eventStore, vault }), clock };
 }

@@ -15,6 +15,7 @@ import { openFiles } from "@sb/platform/files/open.ts";
 import type { Caller, HttpReply } from "@sb/platform/http/handler.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import type { IndexOp, IndexSchema, SearchEngine, SearchIndex } from "@sb/platform/search-index/port.ts";
+import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { reportIndex } from "@sb/projector/report/index-projection.ts";
 import { reportProjection } from "@sb/projector/report/projection.ts";
@@ -53,9 +54,10 @@ const found = (text: string) => MARKERS.filter((marker) => text.includes(marker)
 
 async function openHouse() {
   const temp = await openTempEventStore();
-  const { eventStore, dataDir } = temp;
+  const { dataDir } = temp;
   const files = await openFiles("file:", dataDir);
-  const vault = createVault({ eventStore, masterKey: randomBytes(32) });
+  const vault = createVault({ eventStore: temp.eventStore, masterKey: randomBytes(32) });
+  const eventStore = openEvents(temp.eventStore, vault);
   const handle = createHandleCommand({ eventStore, vault });
   const clock = () => NOW;
   const readStore = openSqliteReadStore(":memory:");

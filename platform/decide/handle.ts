@@ -1,11 +1,12 @@
 // Runs a command against its stream (platform/decider.ts). Only this file knows the expected revision and retries
 // conflicts.
-import type { AnyEvent, EventMeta } from "@sb/contracts/events.ts";
+import type { AnyEvent, EventMeta, Personal } from "@sb/contracts/events.ts";
+import type { Events } from "@sb/contracts/subject.ts";
 import type { CommandContext, Decider, HandleCommand, Handled, HandleOptions } from "../decider.ts";
 import { type Append, hasErrorCode, type NewEvent, NO_STREAM } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import { Refused } from "../refused.ts";
-import type { Vault } from "../vault/port.ts";
+import type { Sealer, Vault } from "../vault/port.ts";
 import { type LoadDeps, type Loaded, load } from "./load.ts";
 import { createTurns } from "./turns.ts";
 
@@ -39,7 +40,7 @@ async function tryOnce<Command, Event extends AnyEvent, State>(
   if (once && causes.has(context.causationId ?? "")) return { state, position, outcome: "REPEATED" };
   const decided = decider.decide(command, state);
   if (decided.length === 0) return { state, position, outcome: "UNCHANGED" };
-  const { before, events } = await seal(deps.vault, stream, decided, context, isNew);
+  const { before, events } = await seal(deps.vault, decider.events, stream, decided, context, isNew);
   const appended = await deps.eventStore.appendInOrder([...ahead, ...before, { stream, events, expected: revision }]);
   return { state: decided.reduce(decider.evolve, state), position: appended.at(-1)?.position, outcome: "APPENDED" };
 }
@@ -48,21 +49,43 @@ function unborn<State>({ initialState }: { readonly initialState: State }): Load
   return { state: initialState, revision: NO_STREAM, position: undefined, causes: new Set() };
 }
 
-/** A new key is stored before the events, in the same commit where the store can. */
+/** New keys are stored before the events, in the same commit where the store can. */
 async function seal(
   vault: Vault,
+  definitions: Events,
   stream: string,
   decided: readonly AnyEvent[],
   context: CommandContext,
   isNew: boolean,
 ): Promise<{ readonly before: readonly Append[]; readonly events: readonly NewEvent[] }> {
-  const toNew = ({ type, version, data }: AnyEvent) => ({ type, version, data, meta: metaOf(context) });
-  if (decided.every(({ secret }) => secret === undefined)) return { before: [], events: decided.map(toNew) };
-  const sealer = await vault.sealer(stream, { new: isNew });
-  const events = decided.map((event) =>
-    event.secret === undefined ? toNew(event) : { ...toNew(event), sealed: sealer.seal(event.secret) },
-  );
-  return { before: sealer.before, events };
+  const sealers = createSealers(vault, isNew);
+  const events: NewEvent[] = [];
+  for (const { type, version, data: whole, secret } of decided) {
+    const { data, personal } = definitions.find(type)?.split(stream, whole) ?? { data: whole };
+    const event: NewEvent = { type, version, data, meta: metaOf(context) };
+    const sealed = secret === undefined ? undefined : (await sealers.of(stream)).seal(secret);
+    events.push({
+      ...event,
+      ...(sealed && { sealed }),
+      ...(personal && { personal: await sealers.personal(personal) }),
+    });
+  }
+  return { before: await sealers.before(), events };
+}
+
+/** One for each owner, since each may bring a new key. */
+function createSealers(vault: Vault, isNew: boolean) {
+  const sealers = new Map<string, Promise<Sealer>>();
+  const of = (owner: string): Promise<Sealer> => {
+    const sealer = sealers.get(owner) ?? vault.sealer(owner, { new: isNew });
+    sealers.set(owner, sealer);
+    return sealer;
+  };
+  return {
+    of,
+    personal: async ({ owner, members }: Personal) => ({ owner, sealed: (await of(owner)).seal(members) }),
+    before: async () => (await Promise.all(sealers.values())).flatMap(({ before }) => before),
+  };
 }
 
 function metaOf({ actor, correlationId, causationId, at }: CommandContext): EventMeta {

@@ -19,6 +19,8 @@ export type NewEvent = {
   readonly data: unknown;
   /** Ciphertext of the event's secret part, as the vault made it. */
   readonly sealed?: string | undefined;
+  /** Members of the data that a person wrote, sealed for the owner of another key (platform/vault/open-events.ts). */
+  readonly personal?: { readonly owner: string; readonly sealed: string } | undefined;
   readonly meta: EventMeta;
 };
 

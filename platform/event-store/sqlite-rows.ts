@@ -53,8 +53,8 @@ export function toRow(position: Position): number {
   return Number(position);
 }
 
-export function toBody({ type, version, data, sealed, meta }: NewEvent): string {
-  return JSON.stringify({ type, version, data, sealed, meta });
+export function toBody({ type, version, data, sealed, personal, meta }: NewEvent): string {
+  return JSON.stringify({ type, version, data, sealed, personal, meta });
 }
 
 export type EventRow = {

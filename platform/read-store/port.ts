@@ -19,6 +19,8 @@ export type ReadOp =
       readonly doc: Doc;
       /** Milliseconds since 1970, computed from the event's own time, so that a rebuild does not extend it. */
       readonly expiresAt?: number | undefined;
+      /** The document before held what has to be gone from the store's files within a minute, as after a "delete". */
+      readonly erases?: boolean | undefined;
     }
   | { readonly op: "delete"; readonly collection: string; readonly id: string }
   | { readonly op: "listAdd"; readonly list: string; readonly member: string; readonly score: number }

@@ -7,6 +7,7 @@ import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
 import { CheckpointMoved, type ReadBatch, type ReadOp, type ReadStore } from "./port.ts";
 import { attach } from "./sqlite-attach.ts";
 import { createDocs, type Docs } from "./sqlite-docs.ts";
+import { createEraser } from "./sqlite-erase.ts";
 import { createKeptDocs } from "./sqlite-kept.ts";
 import { createListWriter, type ListWriter } from "./sqlite-lists.ts";
 import { createModels } from "./sqlite-models.ts";
@@ -37,10 +38,19 @@ function createStore(db: DatabaseSync, path: string, { watch, stop }: Guard): Re
   };
   const apply = createApply(db, names, docs);
   const model = createModels(db, names, docs, kept, reading);
-  const purge = startPurge(db, reading.end);
+  const eraser = createEraser(db, path, reading.end);
+  const purge = startPurge(db, () => {
+    reading.end();
+    eraser.overwrite(true);
+  });
   const position = (projection: string): Position => names.find(projection)?.position ?? START;
   const waiters = createWaiters((projection, wanted) => position(projection) >= wanted, createChangeCheck(db));
+  const purgeAndErase = (): void => {
+    eraser.erased();
+    void purge.run().then(eraser.later);
+  };
   void purge.run();
+  eraser.later();
 
   return {
     async attach(log) {
@@ -51,7 +61,13 @@ function createStore(db: DatabaseSync, path: string, { watch, stop }: Guard): Re
     },
     model,
     async apply(batch) {
-      write(() => apply(batch));
+      const erases = batch.ops.some((op) => op.op === "delete" || (op.op === "put" && op.erases));
+      eraser.overwrite(erases);
+      write(() => {
+        apply(batch);
+        if (erases) eraser.erased();
+      });
+      if (erases) eraser.later();
       kept.forget(batch.projection, batch.ops);
       waiters.notify(batch.projection);
     },
@@ -65,19 +81,20 @@ function createStore(db: DatabaseSync, path: string, { watch, stop }: Guard): Re
     async drop(projection) {
       write(() => names.forget(projection));
       kept.clear();
-      void purge.run();
+      purgeAndErase();
     },
     async promote(from, to) {
       write(() => promote(names, from, to));
       kept.clear();
       waiters.notify(to);
-      void purge.run();
+      purgeAndErase();
     },
     async close() {
       waiters.close();
       await stop();
       await purge.close();
       reading.end();
+      await eraser.close();
       db.close();
     },
   };

@@ -22,11 +22,15 @@ export type OwnerKeys = {
   readonly durable: (owner: Owner) => Promise<CurrentKey>;
   /** Undefined where it was shredded. Throws where it never existed. */
   readonly get: (owner: Owner, generation: number) => Promise<Uint8Array | undefined>;
+  /** As the event holds it that made it. It is not cached: it may be shredded by now. */
+  readonly unwrap: (made: StoredEvent) => Uint8Array;
   readonly shred: (owner: Owner) => Promise<void>;
 };
 
 type Deps = { readonly eventStore: EventStore; readonly wrappingKey: Uint8Array; readonly clock: () => string };
 
+/** The type of the event that makes a key. */
+export const KEY_MADE = "KeyMade";
 const KEY_BYTES = 32;
 const nextKey = randomPieces(KEY_BYTES, 64);
 /** After losing once there is a key. Losing again needs a shredding at the same moment, so this many means a bug. */
@@ -44,7 +48,11 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
     const { events, shredded = false } = await eventStore.readStream(stream);
     const [made] = events;
     if (made === undefined) return { shredded };
-    return { key: decrypt(wrappingKey, Buffer.from(wrappedIn(made), "base64url"), stream), shredded: false };
+    return { key: unwrap(made), shredded: false };
+  }
+
+  function unwrap(made: StoredEvent): Uint8Array {
+    return decrypt(wrappingKey, Buffer.from(wrappedIn(made), "base64url"), made.stream);
   }
 
   /** Reads the store each time: anything sealed with a key that another process shredded would be lost. */
@@ -74,7 +82,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
     const wrapped = encrypt(wrappingKey, key, stream).toString("base64url");
     const eventId = uuidv7();
     const meta = { eventId, correlationId: eventId, actor: "system:vault", at: clock() };
-    const events = [{ type: "KeyMade", version: 1, data: { wrapped }, meta }];
+    const events = [{ type: KEY_MADE, version: 1, data: { wrapped }, meta }];
     return { key, generation, before: [{ stream, events, expected: NO_STREAM }] };
   }
 
@@ -108,6 +116,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
     first: (owner) => make(keyStreamOf(owner, 1), 1),
     durable,
     get,
+    unwrap,
     shred: async (owner) => {
       for (let generation = 1; ; generation += 1) {
         const stream = keyStreamOf(owner, generation);
@@ -124,7 +133,7 @@ function isKeyRaceLost(error: unknown): boolean {
 }
 
 function wrappedIn({ type, version, data }: StoredEvent): string {
-  const known = type === "KeyMade" && version === 1 && typeof data === "object" && data !== null && "wrapped" in data;
+  const known = type === KEY_MADE && version === 1 && typeof data === "object" && data !== null && "wrapped" in data;
   if (!known || typeof data.wrapped !== "string") throw new Error(`Not the event of a key: ${type}@${version}`);
   return data.wrapped;
 }

@@ -1,13 +1,15 @@
 // Seals what people wrote in confidence, with a key per owner (DESIGN.md section 6): AES-256-GCM (NIST SP 800-38D). Each
 // owner's key is wrapped by the master key and stored in the stream `key-{owner}`.
 
-import type { Append } from "../event-store/port.ts";
+import type { Append, StoredEvent } from "../event-store/port.ts";
 
 /** Base64url: format, key generation, nonce, ciphertext and tag. Bound to its owner and purpose. */
 export type Sealed = string;
 
 /** Whose key: a stream name such as `report-123` or `account-abc`. */
 export type Owner = string;
+
+export type SealedFor = { readonly owner: Owner; readonly sealed: Sealed };
 
 /** Seals values of one owner before the owner's key is in the store. */
 export type Sealer = {
@@ -24,6 +26,8 @@ export type Vault = {
   seal(owner: Owner, value: unknown): Promise<Sealed>;
   /** For events, so that key and event can share a commit. For a `new` owner no key is looked up. */
   sealer(owner: Owner, options?: { readonly new?: boolean }): Promise<Sealer>;
+  /** As `open`, for many at once; keys that lie among the events at hand are not looked up. */
+  openAll(sealed: readonly SealedFor[], atHand: readonly StoredEvent[]): Promise<readonly unknown[]>;
   /** Undefined where the owner's key was shredded. Throws where the text was tampered with. */
   open(owner: Owner, sealed: Sealed): Promise<unknown>;
   sealBytes(owner: Owner, bytes: Uint8Array): Promise<Uint8Array>;

@@ -1,9 +1,9 @@
 // The vault over the event store. Sealed bytes: format (1 byte), generation of the owner's key (2 bytes), then cipher.ts.
-import type { EventStore } from "../event-store/port.ts";
+import type { EventStore, StoredEvent } from "../event-store/port.ts";
 import { decrypt, encrypt } from "./cipher.ts";
 import { createDerive } from "./derive.ts";
-import { createOwnerKeys } from "./owner-keys.ts";
-import type { Owner, Vault } from "./port.ts";
+import { createOwnerKeys, KEY_MADE, keyStreamOf } from "./owner-keys.ts";
+import type { Owner, SealedFor, Vault } from "./port.ts";
 
 type Deps = {
   readonly eventStore: EventStore;
@@ -24,10 +24,24 @@ export function createVault({ eventStore, masterKey, clock = () => new Date().to
   const keys = createOwnerKeys({ eventStore, wrappingKey: derive.key("vault:wrap"), clock });
 
   async function openAs(purpose: Purpose, owner: Owner, sealed: Buffer): Promise<Buffer | undefined> {
-    if (sealed.length <= HEAD_BYTES || sealed[0] !== FORMAT) throw new Error("Not sealed by this vault");
-    const generation = sealed.readUInt16BE(1);
+    const generation = generationOf(sealed);
     const key = await keys.get(owner, generation);
     return key && decrypt(key, sealed.subarray(HEAD_BYTES), boundTo(purpose, owner, generation));
+  }
+
+  async function openAll(all: readonly SealedFor[], atHand: readonly StoredEvent[]): Promise<readonly unknown[]> {
+    const made = new Map<string, StoredEvent>();
+    for (const event of atHand) if (event.type === KEY_MADE) made.set(event.stream, event);
+    const opened: unknown[] = [];
+    for (const { owner, sealed } of all) {
+      const box = Buffer.from(sealed, "base64url");
+      const generation = generationOf(box);
+      const near = made.get(keyStreamOf(owner, generation));
+      const key = near ? keys.unwrap(near) : await keys.get(owner, generation);
+      const plain = key && decrypt(key, box.subarray(HEAD_BYTES), boundTo("value", owner, generation));
+      opened.push(plain && JSON.parse(plain.toString()));
+    }
+    return opened;
   }
 
   return {
@@ -36,6 +50,7 @@ export function createVault({ eventStore, masterKey, clock = () => new Date().to
       const { before, ...key } = options?.new ? keys.first(owner) : await keys.current(owner);
       return { before, seal: (value) => sealValue(key, owner, value) };
     },
+    openAll,
     open: async (owner, sealed) => {
       const plain = await openAs("value", owner, Buffer.from(sealed, "base64url"));
       return plain && JSON.parse(plain.toString());
@@ -46,6 +61,12 @@ export function createVault({ eventStore, masterKey, clock = () => new Date().to
     mac: derive.mac,
     deriveKey: (purpose) => derive.key(`for:${purpose}`),
   };
+}
+
+/** Throws where it is nothing of ours. */
+function generationOf(sealed: Buffer): number {
+  if (sealed.length <= HEAD_BYTES || sealed[0] !== FORMAT) throw new Error("Not sealed by this vault");
+  return sealed.readUInt16BE(1);
 }
 
 function sealValue(key: Key, owner: Owner, value: unknown): string {

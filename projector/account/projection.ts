@@ -20,7 +20,8 @@ function project(event: AccountStored, docs: Docs): readonly ReadOp[] {
   const before = find(event, docs);
   if (before && before.revision >= event.revision) return [];
   const doc: AccountDoc = { ...factsAfter(event, before), revision: event.revision };
-  return [{ op: "put", collection: ACCOUNT_COLLECTION, id: doc.userId, doc }];
+  const erases = before !== undefined && before.nickname !== doc.nickname;
+  return [{ op: "put", collection: ACCOUNT_COLLECTION, id: doc.userId, doc, erases }];
 }
 
 function find({ data }: AccountEvent, docs: Docs): AccountDoc | undefined {

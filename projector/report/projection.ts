@@ -76,7 +76,7 @@ function moved(
 ): readonly ReadOp[] {
   const id = String(dclrSeq);
   return [
-    after ? put(after) : { op: "delete", collection: REPORT_COLLECTIONS.report, id },
+    after ? put(after, before?.declaration !== undefined) : { op: "delete", collection: REPORT_COLLECTIONS.report, id },
     ...listOps(id, before, after),
     ...countOps(before && placeOf(before), after && placeOf(after), docs),
   ];
@@ -92,6 +92,8 @@ function withoutExtras({ dclrSeq, extras }: ReportDoc): readonly ReadOp[] {
   return extraIds(dclrSeq, extras).map((id) => ({ op: "delete", collection: REPORT_COLLECTIONS.extra, id }));
 }
 
-function put(doc: ReportDoc): ReadOp {
-  return { op: "put", collection: REPORT_COLLECTIONS.report, id: String(doc.dclrSeq), doc };
+/** `erases`: the document before held text that may be gone now. */
+function put(doc: ReportDoc, erases?: boolean): ReadOp {
+  const id = String(doc.dclrSeq);
+  return { op: "put", collection: REPORT_COLLECTIONS.report, id, doc, ...(erases && { erases }) };
 }

@@ -19,7 +19,7 @@ export async function createOverlay(asked: readonly (readonly DocKey[])[], fetch
   const keys = distinct(asked);
   const docs = keys.length > 0 ? await fetch(keys) : [];
   for (const [at, { collection, id }] of keys.entries()) known.set(collection, id, docs[at]);
-  const docOps = new Grid<ReadOp>();
+  const docOps = new Grid<ReadOp & { readonly erases?: boolean | undefined }>();
   const listOps = new Grid<ReadOp>();
 
   const write = (op: ReadOp): void => {
@@ -27,7 +27,8 @@ export async function createOverlay(asked: readonly (readonly DocKey[])[], fetch
       listOps.set(op.list, op.member, op);
     } else {
       known.set(op.collection, op.id, op.op === "put" ? op.doc : undefined);
-      docOps.set(op.collection, op.id, op);
+      const erases = docOps.get(op.collection, op.id)?.erases;
+      docOps.set(op.collection, op.id, op.op === "put" && erases ? { ...op, erases } : op);
     }
   };
   return {

@@ -28,7 +28,11 @@ function decided(command: FileReport): DeclarationFiled {
 
 const filed = decided(file({ files: [evidenceFile("a"), evidenceFile("b")] }));
 const was = { addressKey: WALLET, crimeType: "FRAUD_INVESTMENT", reportedOn: "2026-03-01" } as const;
-const deleted: ReportEvent = { type: "DeclarationDeleted", version: 1, data: { dclrSeq: 1, ownerId: "owner", was } };
+const deleted: ReportEvent = {
+  type: "DeclarationDeleted",
+  version: 1,
+  data: { dclrSeq: 1, ownerId: "owner", was, publication: 1 },
+};
 const requested = (requestSeq: number): ReportEvent => ({
   type: "DeletionRequested",
   version: 1,
@@ -145,12 +149,26 @@ describe("modifying", () => {
       dclrSeq: 1,
       ownerId: "owner",
       open: "PRIVATE",
+      publication: 1,
       reportedOn: "2026-03-01",
       was,
       ...consent,
     });
     expect(given(reportDecider, filed, ...changed).state()).toMatchObject({ open: "PRIVATE", published: undefined });
   });
+});
+
+it("counts how often a report is published: each time has a key of its own", () => {
+  const turn = (open: "PUBLIC" | "PRIVATE", history: readonly ReportEvent[]) => {
+    const form = { ...declarationForm({ open }), dclrSeq: 1, keepFiles: [] };
+    return [...history, ...reportDecider.decide(modify({ form }), given(reportDecider, ...history).state())];
+  };
+  const history = (["PUBLIC", "PRIVATE", "PRIVATE", "PUBLIC", "PRIVATE", "PUBLIC"] as const).reduce(
+    (before: readonly ReportEvent[], open) => turn(open, before),
+    [filed],
+  );
+  const publications = history.slice(1).map(({ data }) => "publication" in data && data.publication);
+  expect(publications).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
 describe("deleting", () => {
@@ -227,6 +245,7 @@ it("folds a report whose key was shredded", () => {
   expect(given(reportDecider, { ...filed, secret: undefined }, deleted).state()).toEqual({
     status: "DELETED",
     ownerId: "owner",
+    publication: 1,
   });
 });
 

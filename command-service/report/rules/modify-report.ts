@@ -14,8 +14,19 @@ export function modifyReport(command: ModifyReport, state: ReportState): readonl
   const open = form.declare.open;
   const { published, confidential } = splitDeclaration(open, requireGoodForm(form, files));
   const { reportedOn, published: was } = own;
+  // The key of what was published before it was made private is destroyed.
+  const publication = own.publication + (own.open === "PRIVATE" && open === "PUBLIC" ? 1 : 0);
   const consent = { agreements, shareReporter: sharesReporter(agreements) };
-  const data = { dclrSeq: form.dclrSeq, ownerId, open, ...consent, reportedOn, was, declaration: published };
+  const data = {
+    dclrSeq: form.dclrSeq,
+    ownerId,
+    open,
+    publication,
+    ...consent,
+    reportedOn,
+    was,
+    declaration: published,
+  };
   return [{ type: "DeclarationModified", version: 2, data, secret: confidential }];
 }
 

@@ -8,6 +8,8 @@ export type FiledState = {
   readonly ownerId: string;
   readonly open: Visibility;
   readonly reportedOn?: string | undefined;
+  /** Which time it is, or was last, published, from 1. */
+  readonly publication: number;
   /** Where it is counted in public; absent while private. */
   readonly published?: Published | undefined;
   readonly files: readonly EvidenceFile[];
@@ -22,7 +24,7 @@ export type FiledState = {
 export type ReportState =
   | { readonly status: "NONE" }
   | FiledState
-  | { readonly status: "DELETED"; readonly ownerId: string };
+  | { readonly status: "DELETED"; readonly ownerId: string; readonly publication: number };
 
 export const initialState: ReportState = { status: "NONE" };
 
@@ -32,7 +34,7 @@ export function evolve(state: ReportState, event: ReportEvent): ReportState {
     case "DeclarationModified":
       return filed(state, event);
     case "DeclarationDeleted":
-      return { status: "DELETED", ownerId: event.data.ownerId };
+      return { status: "DELETED", ownerId: event.data.ownerId, publication: event.data.publication ?? 1 };
     case "ExtraInfoAdded":
       return state.status === "FILED" ? { ...state, extras: state.extras + 1 } : state;
     case "DeletionRequested":
@@ -48,7 +50,7 @@ export function evolve(state: ReportState, event: ReportEvent): ReportState {
 type FiledOrModified = Extract<ReportEvent, { type: "DeclarationFiled" | "DeclarationModified" }>;
 
 function filed(state: ReportState, { data, secret }: FiledOrModified): ReportState {
-  const { ownerId, open, reportedOn, declaration } = data;
+  const { ownerId, open, reportedOn, declaration, publication = 1 } = data;
   const before = state.status === "FILED" ? state : undefined;
   // Without its secret: the report's key was destroyed, and a deletion follows.
   const files = secret?.files ?? [];
@@ -57,6 +59,7 @@ function filed(state: ReportState, { data, secret }: FiledOrModified): ReportSta
     ownerId,
     open,
     reportedOn,
+    publication,
     published: declaration && { addressKey: declaration.addressKey, crimeType: declaration.crimeType, reportedOn },
     files,
     removedFiles: [...(before?.removedFiles ?? []), ...gone(before?.files ?? [], files)],

@@ -2,7 +2,10 @@
 
 export function hasEmail(plain: string): boolean {
   if (plain.includes("@") && (EMAIL.test(plain) || SPACED.test(plain))) return true;
-  return BRACKETED.test(plain) || SPOKEN.test(plain) || KOREAN.test(plain);
+  // The cheap part of each form first: few texts have it.
+  if (HAS_AT.test(plain) && BRACKETED.test(plain)) return true;
+  if (HAS_SERVICE.test(plain) && SPOKEN.test(plain)) return true;
+  return KOREAN.test(plain);
 }
 
 /** Not the user part of a URL (`https://bank.example@evil.example`), nor a fediverse name (`@name@host`). */
@@ -15,9 +18,11 @@ const HOST = String.raw`(?:[\p{L}\p{N}\-]{1,63}${DOT}){1,4}[a-z]{2,24}(?![a-z0-9
 
 /** `name(at)mail.example`, `name [ät] mail [punkt] example`, `name#mail.example` of a mail service. */
 const AT = String.raw` ?(?:[\(\[\{<【] ?(?:at|ät|@|a|앳|골뱅이|アット(?:マーク)?|あっと|艾特|圈a) ?[\)\]\}>】]|골뱅이|アットマーク|艾特) ?`;
+const HAS_AT = new RegExp(AT, "iu");
 const BRACKETED = new RegExp(`${NAME}${AT}${HOST}`, "iu");
 
 const SERVICES = `(?:gmail|googlemail|naver|hanmail|daum|nate|kakao|yahoo|outlook|hotmail|live|icloud|me|aol|proton(?:mail)?|qq|163|126|sina|foxmail|gmx|web|t-online|freenet|docomo|ezweb|softbank|au)`;
+const HAS_SERVICE = new RegExp(SERVICES, "iu");
 /** In a sentence `@ host` may mean a place; before the host of a mail service it does not. */
 const SPACED = new RegExp(`${NAME} {0,2}@ {0,2}${SERVICES}${DOT}[a-z]{2,3}`, "iu");
 /** `name at gmail dot com`, `name★gmail.com`, `name#qq.com`. */

@@ -36,9 +36,12 @@ test.each([
   expect(() => parseJson(text)).toThrow(expect.objectContaining({ code: "INVALID_REQUEST" }));
 });
 
+/** A key that would reach a prototype is refused whatever else the text holds. */
+const namesNoPrototype = (text: string): boolean => !/__proto__|constructor|prototype/.test(text);
+
 test("sees the same members as the parser", () => {
   fc.assert(
-    fc.property(fc.json({ maxDepth: 8 }), (text) => {
+    fc.property(fc.json({ maxDepth: 8 }).filter(namesNoPrototype), (text) => {
       expect(isPlain(text)).toBe(true);
       expect(parseJson(`{"a":${text}}`)).toEqual({ a: JSON.parse(text) });
       expect(isPlain(`{"a":${text},${record(1_000).slice(1)}`)).toBe(false);

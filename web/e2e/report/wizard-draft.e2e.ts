@@ -83,6 +83,8 @@ test("leaving asks for confirmation; Back goes to the previous screen", async ({
   await expect(page).toHaveURL("/report");
   await wizard.nextTo("basics");
 
+  // The extra history entry that Back lands on is pushed after the step has rendered.
+  await expect.poll(() => page.evaluate(() => history.state?.usr)).toBe("spare");
   await page.goBack();
   await wizard.isOn("category");
   await expect(page).toHaveURL("/report");

@@ -40,6 +40,8 @@ export function createPeople({ t, url }: Surroundings): People {
     await comeBack(page, path, await authorize(url, email));
     const name = t(($) => $.common.nav.account, { nickname: member.nickname });
     await expect(page.getByRole("banner").getByRole("link", { name })).toBeVisible();
+    // The header knows the user before the router has left the callback, which moves the focus.
+    await expect(page).not.toHaveURL(/\/login\/callback/);
     return member;
   }
 

@@ -26,9 +26,8 @@ export function useNoticeActions({ onRemoved }: { readonly onRemoved?: () => Pro
     onSuccess: async (_, seq) => {
       toast.good(t(($) => $.notice.admin.removed));
       await onRemoved?.();
-      for (const key of ["GET support/notice/{seq}", "GET admin/notice/{seq}"] as const)
-        queryClient.removeQueries({ queryKey: keys.of(key, { params: { seq } }) });
-      await refresh();
+      queryClient.removeQueries({ queryKey: keys.of("GET support/notice/{seq}", { params: { seq } }) });
+      await refresh(seq);
     },
   });
   return {

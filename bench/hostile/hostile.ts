@@ -1,6 +1,7 @@
 // Requests made to stall the server, sent to the standalone process by a signed-in person.
-import { readFileSync } from "node:fs";
+
 import { join } from "node:path";
+import { holderOf } from "@sb/deploy/standalone/folder-lock.ts";
 import { signIn } from "@sb/deploy/test/person.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { count, megabytes, milliseconds, type Row } from "../row.ts";
@@ -17,7 +18,7 @@ export async function benchHostile({ quick, say }: Context): Promise<readonly Ro
   using folder = temporaryFolder();
   const server = await startReady(folder.path);
   try {
-    const pid = readFileSync(join(folder.path, "server.lock"), "utf8").trim();
+    const pid = String(holderOf(join(folder.path, "server.lock")));
     const { accessToken } = await signIn(server.url, "bench@mail.example", "bench");
     const rows: Row[] = [];
     for (const hostile of CASES) {

@@ -1,32 +1,7 @@
 // Detects an uploaded file's media type from its bytes alone.
 import { setImmediate as immediate } from "node:timers/promises";
+import { EXTENSIONS_BY_MEDIA_TYPE } from "@sb/contracts/files.ts";
 import { fileTypeFromBuffer } from "file-type";
-
-const IMAGES = [
-  "image/png",
-  "image/jpeg",
-  "image/webp",
-  "image/gif",
-  "image/avif",
-  "image/heic",
-  "image/heif",
-] as const;
-/** Screen recordings, recorded calls, letters. */
-const OTHERS = [
-  "application/pdf",
-  "video/mp4",
-  "video/quicktime",
-  "video/webm",
-  "video/3gpp",
-  "audio/mpeg",
-  "audio/mp4",
-  "audio/x-m4a",
-  "audio/wav",
-  "audio/ogg",
-  "audio/aac",
-  "audio/amr",
-] as const;
-const ACCEPTED: ReadonlySet<string> = new Set([...IMAGES, ...OTHERS]);
 
 /** Undefined for a type that is not accepted. */
 export async function mediaTypeOf(bytes: Uint8Array): Promise<string | undefined> {
@@ -35,7 +10,7 @@ export async function mediaTypeOf(bytes: Uint8Array): Promise<string | undefined
   const found = await fileTypeFromBuffer(bytes);
   // Codecs may follow it.
   const [mediaType = ""] = found?.mime.split(";") ?? [];
-  if (found) return ACCEPTED.has(mediaType) ? mediaType : undefined;
+  if (found) return Object.hasOwn(EXTENSIONS_BY_MEDIA_TYPE, mediaType) ? mediaType : undefined;
   return (await isPlainText(bytes)) ? "text/plain" : undefined;
 }
 

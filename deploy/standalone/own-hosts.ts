@@ -1,6 +1,6 @@
 // While the development issuer runs, only requests to this machine's own host names are answered.
 import type { RequestListener } from "node:http";
-import { isLoopbackName } from "@sb/platform/config/config.ts";
+import { isLoopbackName } from "@sb/platform/config/loopback.ts";
 import { requestIdOf } from "@sb/platform/http/headers.ts";
 import { PROBLEM_MEDIA_TYPE, problemOf } from "@sb/platform/http/problem.ts";
 import { sendJson } from "@sb/platform/http/send.ts";

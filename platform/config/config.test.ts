@@ -37,6 +37,16 @@ describe("readConfig", () => {
     ]);
   });
 
+  test("mails stay in the data folder; a server's need a sender", () => {
+    expect(readConfig({}).mail).toMatchObject({ url: "file:", login: undefined });
+    const mail = { SB_MAIL_URL: "smtps://mail.example", SB_MAIL_FROM: "Safer Block <no-reply@safer-block.example>" };
+    const from = { name: "Safer Block", address: "no-reply@safer-block.example" };
+    expect(readConfig(mail).mail).toEqual({ url: mail.SB_MAIL_URL, from, login: undefined });
+    expect(readConfig({ ...mail, SB_MAIL_FROM: from.address }).mail.from).toEqual({ ...from, name: "" });
+    const login = { SB_MAIL_USER: "user", SB_MAIL_PASSWORD: "secret" };
+    expect(readConfig({ ...mail, ...login }).mail.login).toEqual({ user: "user", password: "secret" });
+  });
+
   test.each([
     ["a port that is no number", { PORT: "abc" }, /PORT: must be a number/],
     ["a port out of range", { PORT: "70000" }, /PORT/],
@@ -49,6 +59,10 @@ describe("readConfig", () => {
       /SB_PUBLIC_URL=https:\/\/safer-block\.example would open the development issuer/,
     ],
     ["a login shorter than its token", { SB_SESSION_TTL: "900" }, /SB_SESSION_TTL=900 must be longer than/],
+    ["mails from nowhere", { SB_MAIL_URL: "smtps://mail.example" }, /SB_MAIL_FROM must be set/],
+    ["a sender that is no address", { SB_MAIL_FROM: "Safer Block" }, /SB_MAIL_FROM: must be an address/],
+    ["a sender that is two", { SB_MAIL_FROM: "A <a@b.example>, B <c@d.example>" }, /SB_MAIL_FROM: must be an address/],
+    ["a mail password without a user", { SB_MAIL_PASSWORD: "secret" }, /SB_MAIL_USER and SB_MAIL_PASSWORD go together/],
     ["trust in any proxy", { SB_TRUST_PROXY: "true" }, /SB_TRUST_PROXY: must be the number of proxies .*, not "true"$/],
     ["trust in no network", { SB_TRUST_PROXY: "10.0.0.0/8, proxy.internal" }, /SB_TRUST_PROXY: must be/],
     ["more proxies than there can be", { SB_TRUST_PROXY: "99" }, /SB_TRUST_PROXY: must be/],

@@ -1,5 +1,7 @@
 // The one place that reads the environment (DESIGN.md section 4). Both-or-neither of a choice is an error, not a guess.
 import * as z from "zod";
+import { isLoopback, isLoopbackName } from "./loopback.ts";
+import { type MailConfig, MailFrom, mailConfigOf } from "./mail.ts";
 import { TrustProxy } from "./trust-proxy.ts";
 
 const url = z.url({ error: "must be a URL" });
@@ -18,6 +20,10 @@ const Environment = z.object({
   SB_SEARCH_URL: z.string().min(1).default("sqlite:"),
   SB_BUS_URL: z.string().min(1).default("inline:"),
   SB_FILES_URL: z.string().min(1).default("file:"),
+  SB_MAIL_URL: z.string().min(1).default("file:"),
+  SB_MAIL_FROM: MailFrom.optional(),
+  SB_MAIL_USER: z.string().min(1).optional(),
+  SB_MAIL_PASSWORD: z.string().min(1).optional(),
   SB_RATE_LIMIT_URL: z.string().min(1).default("memory:"),
   SB_MASTER_KEY: z.string().min(1).optional(),
   SB_OIDC_ISSUER: url.optional(),
@@ -49,6 +55,7 @@ export type Config = {
     readonly files: string;
     readonly rateLimit: string;
   };
+  readonly mail: MailConfig;
   readonly masterKey: string | undefined;
   /** Undefined: the standalone profile runs its own issuer. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
@@ -69,8 +76,6 @@ export type Config = {
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
-
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1"]);
 
 /** Reads and checks the environment. Throws ConfigError. An empty variable counts as not set. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -97,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       files: env.SB_FILES_URL,
       rateLimit: env.SB_RATE_LIMIT_URL,
     },
+    mail: mailOf(env),
     masterKey: env.SB_MASTER_KEY,
     oidc,
     adminEmails: listOf(env.SB_ADMIN_EMAILS).map((email) => email.toLowerCase()),
@@ -125,6 +131,14 @@ function oidcOf(env: Env): Config["oidc"] {
   return undefined;
 }
 
+function mailOf(env: Env): MailConfig {
+  try {
+    return mailConfigOf(env);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** A login is used by refreshing its access token. */
 function sessionTtlOf({ SB_SESSION_TTL: sessionTtl, SB_ACCESS_TOKEN_TTL: accessTokenTtl }: Env): number {
   if (sessionTtl > accessTokenTtl) return sessionTtl;
@@ -140,14 +154,10 @@ function publicUrlOf(env: Env, realIssuer: boolean): string | undefined {
   );
 }
 
-/** A host name that only leads to this machine (RFC 6761, section 6.3: `localhost` and the names below it). */
-export const isLoopbackName = (hostname: string): boolean =>
-  LOOPBACK.has(hostname.replace(/^\[|\]$/g, "")) || hostname.endsWith(".localhost");
-
 function hostOf(env: Env, realIssuer: boolean): string {
   if (realIssuer) return env.SB_HOST ?? "0.0.0.0";
   const host = env.SB_HOST ?? "localhost";
-  if (!LOOPBACK.has(host)) {
+  if (!isLoopback(host)) {
     throw new ConfigError(`SB_HOST=${host} would open the development issuer to the network: set SB_OIDC_ISSUER first`);
   }
   return host;

@@ -23,8 +23,11 @@ export type CommandContext = {
 
 export type Handled<State> = {
   readonly state: State;
-  /** Of the stream's newest event; undefined where the stream is empty and nothing was decided. */
-  readonly position: Position | undefined;
+  /**
+   * Of the last event appended. Where nothing was decided, the newest of all events: the stream's own lie before it, and
+   * whoever waits for it sees them.
+   */
+  readonly position: Position;
   /** REPEATED: the same command was carried out before (`once`). UNCHANGED: the decider gave no events. */
   readonly outcome: "APPENDED" | "REPEATED" | "UNCHANGED";
 };

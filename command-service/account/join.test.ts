@@ -18,7 +18,7 @@ test("joining records the versions of the terms that were agreed to", async () =
   await world.call("POST home/join", { body: await registration(world, "mina", "mina", ["R02", "A01", "B01"]) });
   const [joined] = await world.events("account-");
   expect(joined).toMatchObject({
-    version: 2,
+    version: 3,
     data: {
       agreements: [
         { code: "A01", applyDt: "2026-01-02" },

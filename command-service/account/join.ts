@@ -64,7 +64,7 @@ async function becomeMember(deps: AccountDeps, joining: Joining): Promise<Active
   const { userId, nickname, terms, key, context } = joining;
   const account = await deps.accounts.find(userId);
   const agreements = agreementsTo(terms, context.at);
-  const person = await prepareMembership(deps, account, joining);
+  const { person, claims } = await prepareMembership(deps, account, joining);
   const { state } = await handleOnce(deps, {
     person: userId,
     route: "POST home/join",
@@ -72,7 +72,7 @@ async function becomeMember(deps: AccountDeps, joining: Joining): Promise<Active
     body: { nickname, terms: TERMS_CODES.filter((code) => terms.includes(code)) },
     decider: accountDecider,
     stream: accountStream.of(userId),
-    command: { type: "Join", version: account.version, userId, nickname, agreements, person },
+    command: { type: "Join", version: account.version, userId, nickname, claims, agreements, person },
     context,
   });
   return requireActive(state);
@@ -86,9 +86,9 @@ async function prepareMembership(
   deps: AccountDeps,
   account: AccountState,
   { userId, person, nickname, context }: Joining,
-): Promise<string> {
-  if (account.status === "ACTIVE") return account.person;
+): Promise<Pick<ActiveAccount, "person" | "claims">> {
+  if (account.status === "ACTIVE") return account;
   const member = { userId, membership: nextMembership(account) };
-  await deps.nicknames.claim(nickname, member, context);
-  return sealPerson(deps, member, person);
+  const claims = await deps.nicknames.claim(nickname, member, context);
+  return { person: await sealPerson(deps, member, person), claims };
 }

@@ -11,13 +11,12 @@ import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
-import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { contextFor, contextOf } from "../runtime/deps.ts";
 import { CLEARED_COOKIE } from "./cookie.ts";
 import type { AccountDeps } from "./deps.ts";
 import { endLogin } from "./end-login.ts";
-import type { Member } from "./nicknames.ts";
+import type { ClaimIds, Member } from "./nicknames.ts";
 import { accountDecider } from "./rules/decider.ts";
 import { sessionDecider } from "./rules/session.ts";
 
@@ -26,7 +25,7 @@ export function deregister(deps: AccountDeps): Handler<"POST user/delete"> {
     const context = contextOf(deps, request);
     const stream = accountStream.of(request.caller.userId);
     const { state, position } = await deps.handle(accountDecider, stream, { type: "Deregister" }, context);
-    if (state.status === "DEREGISTERED" && position) await finish(deps, state, position, context);
+    if (state.status === "DEREGISTERED") await finish(deps, state, context);
     return { body: undefined, cookies: [CLEARED_COOKIE], position };
   };
 }
@@ -37,11 +36,10 @@ export function deregister(deps: AccountDeps): Handler<"POST user/delete"> {
  */
 async function finish(
   { vault, nicknames }: AccountDeps,
-  left: Member & { readonly nickname: string },
-  leftAt: Position,
+  left: Member & { readonly nickname: string; readonly claims: ClaimIds },
   context: CommandContext,
 ): Promise<void> {
-  await nicknames.release(left.nickname, left, leftAt, context);
+  await nicknames.release(left.nickname, left.claims, left, context);
   await vault.shred(membershipKeyOwner(left.userId, left.membership));
 }
 
@@ -57,15 +55,14 @@ export function accountFollowUp(deps: AccountDeps): Subscription {
     group: "account-follow-up",
     handles: [AccountDeregistered, NicknameChanged, SessionRevoked],
     async handle(event) {
-      const { position, meta } = event;
-      const context = contextFor(deps, "system:account-follow-up", meta.correlationId);
+      const context = contextFor(deps, "system:account-follow-up", event.meta.correlationId);
       switch (event.type) {
         case "AccountDeregistered":
-          return finish(deps, event.data, position, context);
+          return finish(deps, event.data, context);
         case "NicknameChanged": {
-          const { previous, nickname } = event.data;
+          const { previous, previousClaims, nickname } = event.data;
           if (nicknameKey(previous) === nicknameKey(nickname)) return;
-          return deps.nicknames.release(previous, event.data, position, context);
+          return deps.nicknames.release(previous, previousClaims, event.data, context);
         }
         case "SessionRevoked":
           return finishLogin(deps, event.stream, { ...context, at: event.meta.at });

@@ -1,4 +1,5 @@
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -109,6 +110,35 @@ describe("a nickname", () => {
   });
 });
 
+describe("a nickname that was put down", () => {
+  test("is freed by the claims its event names, and by no others", async () => {
+    await using world = await openWorld();
+    const mina = await joined(world, "mina", "one");
+    const context = { actor: mina.id, correlationId: "r", at: world.deps.clock() };
+    const member = await world.deps.accounts.requireActive(mina.id);
+    await change(world, mina, "two");
+    const again = await world.deps.nicknames.claim("one", member, context);
+    // The release of the first claim comes late, and the name was claimed anew.
+    await world.deps.nicknames.release("one", member.claims, member, context);
+    expect(await isAvailable(world, "one")).toBe(false);
+    await world.deps.nicknames.release("one", again, member, context);
+    expect(await isAvailable(world, "one")).toBe(true);
+  });
+
+  test("is free a while later if its account was stored before events named claims", async () => {
+    await using world = await openWorld();
+    const { id } = await joined(world, "mina", "old");
+    const { membership } = await world.deps.accounts.requireActive(id);
+    const data = { userId: id, membership, nickname: "new", previous: "old" };
+    const meta = { eventId: uuidv7(), correlationId: "r", actor: id, at: world.deps.clock() };
+    const event = { type: "NicknameChanged", version: 1, data, meta };
+    await world.deps.eventStore.append(`account-${id}`, [event], 0);
+    await world.followUp();
+    world.pass(HOUR);
+    expect(await isAvailable(world, "old")).toBe(true);
+  });
+});
+
 describe("after a crash", () => {
   test("between claiming a nickname and using it, it is free after a while, and not before", async () => {
     await using world = await openWorld();
@@ -150,8 +180,9 @@ describe("after a crash", () => {
     const mina = await joined(world, "mina", "old");
     const account = await world.deps.accounts.requireActive(mina.id);
     const context = { actor: mina.id, correlationId: "r", at: world.deps.clock() };
-    const claim = { type: "ChangeNickname", version: account.version, nickname: "new" } as const;
-    await world.deps.handle(accountDecider, `account-${mina.id}`, claim, context);
+    const claims = await world.deps.nicknames.claim("new", account, context);
+    const rename = { type: "ChangeNickname", version: account.version, nickname: "new", claims } as const;
+    await world.deps.handle(accountDecider, `account-${mina.id}`, rename, context);
     expect(await isAvailable(world, "old")).toBe(false);
     await world.followUp();
     await world.followUp();

@@ -3,7 +3,7 @@
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import { reservationEvents } from "@sb/platform/decide/reservation.ts";
 import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
-import type { EventStore, Position, StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { EventStore, StreamEvent } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { skeletonOf } from "@sb/platform/skeleton.ts";
@@ -17,14 +17,17 @@ const ATTEMPTS = 3;
 
 export type Member = { readonly userId: string; readonly membership: number };
 
+/** What the account's events carry of its nickname, so that exactly these are freed when it is put down. */
+export type ClaimIds = readonly string[];
+
 export type Nicknames = {
-  /** Claims the name for the member, unless they hold it. Throws Refused("NICKNAME_TAKEN"). */
-  claim(nickname: string, member: Member, context: CommandContext): Promise<void>;
+  /** Claims the name for the member, unless they hold it, and gives the ids of the claims. Throws Refused("NICKNAME_TAKEN"). */
+  claim(nickname: string, member: Member, context: CommandContext): Promise<ClaimIds>;
   /**
-   * Frees a name that the member stopped using at a position. A newer claim is left alone: it belongs to a later request
-   * for the same name.
+   * Frees a name that the member has put down, if it is held by one of these claims. Another claim belongs to a later
+   * request for the same name.
    */
-  release(nickname: string, member: Member, unusedSince: Position, context: CommandContext): Promise<void>;
+  release(nickname: string, claims: ClaimIds, member: Member, context: CommandContext): Promise<void>;
   /** Answers a question; only `claim` makes sure. */
   isFree(nickname: string, at: string): Promise<boolean>;
   isHeldBy(nickname: string, userId: string): Promise<boolean>;
@@ -37,7 +40,7 @@ type Deps = {
   readonly accounts: AccountGate;
 };
 
-type Claim = { readonly holder: string; readonly at: string; readonly position: Position };
+type Claim = { readonly holder: string; readonly at: string };
 
 /** Two names that can't be told apart (`Il`, `lI`) are claimed as one, besides each name itself. */
 export function createNicknames(deps: Deps): Nicknames {
@@ -45,8 +48,7 @@ export function createNicknames(deps: Deps): Nicknames {
   const looks = createClaims(deps, { label: "nickname-look", keyOf: skeletonOf });
   return {
     async claim(...claim) {
-      await names.claim(...claim);
-      await looks.claim(...claim);
+      return [...(await names.claim(...claim)), ...(await looks.claim(...claim))];
     },
     async release(...release) {
       await names.release(...release);
@@ -66,8 +68,8 @@ function createClaims({ eventStore, vault, handle, accounts }: Deps, { label, ke
     return claimOf((await eventStore.readStream(streamOf(nickname))).events.at(-1));
   }
 
-  async function claim(nickname: string, member: Member, context: CommandContext): Promise<void> {
-    if (await isUsedBy(nickname, member)) return;
+  async function claim(nickname: string, member: Member, context: CommandContext): Promise<ClaimIds> {
+    if (await isUsedBy(nickname, member)) return idsOf(await findClaim(nickname));
     const holder = holderOf(member);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const replacing = await findReplaceable(nickname, member, context.at);
@@ -77,7 +79,7 @@ function createClaims({ eventStore, vault, handle, accounts }: Deps, { label, ke
         { type: "Claim", holder, replacing },
         context,
       );
-      if (state.holder === holder) return;
+      if (state.holder === holder) return [idOf(holder)];
     }
     throw new Refused("NICKNAME_TAKEN");
   }
@@ -102,9 +104,9 @@ function createClaims({ eventStore, vault, handle, accounts }: Deps, { label, ke
 
   return {
     claim,
-    async release(nickname, member, unusedSince, context) {
+    async release(nickname, claims, member, context) {
       const claimed = await findClaim(nickname);
-      if (!claimed || !isOf(member, claimed.holder) || claimed.position > unusedSince) return;
+      if (!claimed || !claims.includes(idOf(claimed.holder))) return;
       // The name they have now may look the same.
       if (await isUsedBy(nickname, member)) return;
       await handle(nicknameDecider, streamOf(nickname), { type: "Release", holder: claimed.holder }, context);
@@ -125,6 +127,12 @@ function holderOf({ userId, membership }: Member): string {
   return `${userId}~${membership}~${uuidv7()}`;
 }
 
+function idOf(holder: string): string {
+  return holder.split("~")[2] ?? "";
+}
+
+const idsOf = (claimed: Claim | undefined): ClaimIds => (claimed ? [idOf(claimed.holder)] : []);
+
 function memberOf(holder: string): Member {
   const [userId = "", membership = ""] = holder.split("~");
   return { userId, membership: Number(membership) };
@@ -135,9 +143,9 @@ function isOf(member: Member, holder: string): boolean {
 }
 
 /** A reservation's newest event is the claim in force, or a release. */
-function claimOf(last: StoredEvent | undefined): Claim | undefined {
+function claimOf(last: StreamEvent | undefined): Claim | undefined {
   if (last === undefined) return undefined;
   const event = reservationEvents.read(last);
   if (event.type !== "NameClaimed") return undefined;
-  return { holder: event.data.holder, at: last.meta.at, position: last.position };
+  return { holder: event.data.holder, at: last.meta.at };
 }

@@ -35,10 +35,10 @@ async function rename(
   context: CommandContext,
 ): Promise<Position | undefined> {
   const account = await accounts.requireActive(userId);
-  await nicknames.claim(nickname, account, context);
-  const command = { type: "ChangeNickname", version: account.version, nickname } as const;
+  const claims = await nicknames.claim(nickname, account, context);
+  const command = { type: "ChangeNickname", version: account.version, nickname, claims } as const;
   const { position } = await handle(accountDecider, accountStream.of(userId), command, context);
-  if (position && nicknameKey(account.nickname) !== nicknameKey(nickname))
-    await nicknames.release(account.nickname, account, position, context);
+  if (nicknameKey(account.nickname) !== nicknameKey(nickname))
+    await nicknames.release(account.nickname, account.claims, account, context);
   return position;
 }

@@ -35,20 +35,33 @@ const ofMembership = (
   { userId, membership }: { readonly userId: string; readonly membership: number },
 ) => membershipKeyOwner(userId, membership);
 
+/**
+ * Ids of the claims by which a nickname is held: it is freed by them, so a later claim of the same name is never freed
+ * instead. None in events of older versions: such names become free by themselves (command-service/account/nicknames.ts).
+ */
+const claims = z.array(z.string());
+const unclaimed = <Data>(data: Data) => ({ ...data, claims: [] });
+
 const Joined = Member.extend({ nickname, again: z.boolean(), person: sealedPerson });
 const JoinedV1 = Joined.extend({ terms: z.array(z.enum(TERMS_CODES)) });
+const JoinedV2 = Joined.extend({ agreements: Agreements });
 export const AccountJoined = defineEvent("AccountJoined", {
-  version: 2,
-  data: Joined.extend({ agreements: Agreements }),
+  version: 3,
+  data: JoinedV2.extend({ claims }),
   personal: { members: ["nickname"], owner: ofMembership },
-  upcasters: { 1: upcaster(JoinedV1, ({ terms, ...data }) => ({ ...data, agreements: firstVersionsOf(terms) })) },
+  upcasters: {
+    1: upcaster(JoinedV1, ({ terms, ...data }) => ({ ...data, agreements: firstVersionsOf(terms) })),
+    2: upcaster(JoinedV2, unclaimed),
+  },
 });
 export type AccountJoined = EventFrom<typeof AccountJoined>;
 
+const NicknameChangedV1 = Member.extend({ nickname, previous: nickname });
 export const NicknameChanged = defineEvent("NicknameChanged", {
-  version: 1,
-  data: Member.extend({ nickname, previous: nickname }),
+  version: 2,
+  data: NicknameChangedV1.extend({ claims, previousClaims: claims }),
   personal: { members: ["nickname", "previous"], owner: ofMembership },
+  upcasters: { 1: upcaster(NicknameChangedV1, (data) => ({ ...unclaimed(data), previousClaims: [] })) },
 });
 export type NicknameChanged = EventFrom<typeof NicknameChanged>;
 
@@ -59,10 +72,12 @@ export const AccountPersonChanged = defineEvent("AccountPersonChanged", {
 });
 export type AccountPersonChanged = EventFrom<typeof AccountPersonChanged>;
 
+const AccountDeregisteredV1 = Member.extend({ nickname });
 export const AccountDeregistered = defineEvent("AccountDeregistered", {
-  version: 1,
-  data: Member.extend({ nickname }),
+  version: 2,
+  data: AccountDeregisteredV1.extend({ claims }),
   personal: { members: ["nickname"], owner: ofMembership },
+  upcasters: { 1: upcaster(AccountDeregisteredV1, unclaimed) },
 });
 export type AccountDeregistered = EventFrom<typeof AccountDeregistered>;
 

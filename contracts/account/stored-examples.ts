@@ -24,9 +24,36 @@ export const accountExamples: readonly StoredExample[] = [
       person: "sealed",
     },
   },
+  {
+    type: "AccountJoined",
+    version: 3,
+    data: {
+      ...member,
+      nickname: "safer",
+      agreements: [
+        { code: "A01", applyDt: "2026-01-02" },
+        { code: "R02", applyDt: "2026-01-02" },
+      ],
+      again: true,
+      person: "sealed",
+      claims: ["c-1", "c-2"],
+    },
+  },
   { type: "NicknameChanged", version: 1, data: { ...member, nickname: "safest", previous: "safer" } },
+  {
+    type: "NicknameChanged",
+    version: 2,
+    data: {
+      ...member,
+      nickname: "safest",
+      previous: "safer",
+      claims: ["c-3", "c-4"],
+      previousClaims: ["c-1", "c-2"],
+    },
+  },
   { type: "AccountPersonChanged", version: 1, data: { ...member, person: "sealed" } },
   { type: "AccountDeregistered", version: 1, data: { ...member, nickname: "safest" } },
+  { type: "AccountDeregistered", version: 2, data: { ...member, nickname: "safest", claims: ["c-3", "c-4"] } },
   {
     type: "LoginEnded",
     version: 1,

@@ -34,7 +34,7 @@ export type Created = {
   readonly seq: number;
   /** The same request had created it before. */
   readonly repeated: boolean;
-  readonly position: Position | undefined;
+  readonly position: Position;
 };
 
 /** Where to create: under a seq, in the name of a claim if there is one. */
@@ -128,5 +128,5 @@ async function findCreated(
 ): Promise<Done | undefined> {
   const { events } = await eventStore.readStream(stream);
   const isMine = id !== undefined && events.some(({ meta }) => meta.causationId === id);
-  return isMine ? { outcome: "REPEATED", position: events.at(-1)?.position } : undefined;
+  return isMine ? { outcome: "REPEATED", position: await eventStore.head() } : undefined;
 }

@@ -3,7 +3,7 @@
 import type { AnyEvent, EventMeta, Personal } from "@sb/contracts/events.ts";
 import type { Events } from "@sb/contracts/subject.ts";
 import type { CommandContext, Decider, HandleCommand, Handled, HandleOptions } from "../decider.ts";
-import { type Append, hasErrorCode, type NewEvent, NO_STREAM } from "../event-store/port.ts";
+import { type Append, hasErrorCode, type NewEvent, NO_STREAM, START } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import type { Sealer, Vault } from "../vault/port.ts";
@@ -36,17 +36,23 @@ async function tryOnce<Command, Event extends AnyEvent, State>(
   context: CommandContext,
   { ahead = [], isNew = false, once = false }: HandleOptions,
 ): Promise<Handled<State>> {
-  const { state, revision, position, causes } = isNew ? unborn(decider) : await load(deps, decider, stream);
-  if (once && causes.has(context.causationId ?? "")) return { state, position, outcome: "REPEATED" };
+  const { state, revision, causes } = isNew ? unborn(decider) : await load(deps, decider, stream);
+  const asItIs = async (outcome: "REPEATED" | "UNCHANGED") => ({
+    state,
+    position: await deps.eventStore.head(),
+    outcome,
+  });
+  if (once && causes.has(context.causationId ?? "")) return asItIs("REPEATED");
   const decided = decider.decide(command, state);
-  if (decided.length === 0) return { state, position, outcome: "UNCHANGED" };
+  if (decided.length === 0) return asItIs("UNCHANGED");
   const { before, events } = await seal(deps.vault, decider.events, stream, decided, context, isNew);
   const appended = await deps.eventStore.appendInOrder([...ahead, ...before, { stream, events, expected: revision }]);
-  return { state: decided.reduce(decider.evolve, state), position: appended.at(-1)?.position, outcome: "APPENDED" };
+  const position = appended.at(-1)?.position ?? START;
+  return { state: decided.reduce(decider.evolve, state), position, outcome: "APPENDED" };
 }
 
 function unborn<State>({ initialState }: { readonly initialState: State }): Loaded<State> {
-  return { state: initialState, revision: NO_STREAM, position: undefined, causes: new Set() };
+  return { state: initialState, revision: NO_STREAM, causes: new Set() };
 }
 
 /** New keys are stored before the events, in the same commit where the store can. */

@@ -1,7 +1,7 @@
 // Reads a stream and folds it into its state.
 import type { AnyEvent } from "@sb/contracts/events.ts";
 import type { Decider } from "../decider.ts";
-import type { EventStore, Position, Revision, StoredEvent } from "../event-store/port.ts";
+import type { EventStore, Revision, StreamEvent } from "../event-store/port.ts";
 import { Refused } from "../refused.ts";
 import type { Vault } from "../vault/port.ts";
 
@@ -10,7 +10,6 @@ export type LoadDeps = { readonly eventStore: EventStore; readonly vault: Vault 
 export type Loaded<State> = {
   readonly state: State;
   readonly revision: Revision;
-  readonly position: Position | undefined;
   /** The causation ids of its events. */
   readonly causes: ReadonlySet<string>;
 };
@@ -30,10 +29,10 @@ export async function load<Event extends AnyEvent, State>(
     state = evolve(state, definitions.read(stored, await openSecret(vault, stored)));
   }
   const causes = new Set(events.flatMap(({ meta }) => meta.causationId ?? []));
-  return { state, revision, position: events.at(-1)?.position, causes };
+  return { state, revision, causes };
 }
 
 /** Undefined where there is none, or its key was destroyed. */
-async function openSecret(vault: Vault, { stream, sealed }: StoredEvent): Promise<unknown> {
+async function openSecret(vault: Vault, { stream, sealed }: StreamEvent): Promise<unknown> {
   return sealed === undefined ? undefined : vault.open(stream, sealed);
 }

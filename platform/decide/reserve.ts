@@ -5,7 +5,7 @@ import type { Position } from "../event-store/port.ts";
 import { type LoadDeps, load } from "./load.ts";
 import { reservation } from "./reservation.ts";
 
-export type Reserved = { readonly holder: string; readonly position: Position | undefined };
+export type Reserved = { readonly holder: string; readonly position: Position };
 
 /** Claims the name of a stream (`nickname-…`, `identity-…`) and gives who holds it now: this holder, or an earlier one. */
 export async function reserve(

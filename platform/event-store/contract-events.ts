@@ -1,6 +1,6 @@
 // Events for the contract suite; only their text matters.
 import { uuidv7 } from "../ids.ts";
-import type { EventStore, NewEvent, Position, StoredEvent } from "./port.ts";
+import type { EventStore, NewEvent, Position, StoredEvent, StreamEvent } from "./port.ts";
 
 export function event(text: string): NewEvent {
   return {
@@ -13,11 +13,11 @@ export function event(text: string): NewEvent {
 
 export const events = (...all: readonly string[]): NewEvent[] => all.map(event);
 
-export function textOf({ data }: StoredEvent): string {
+export function textOf({ data }: StreamEvent): string {
   return typeof data === "object" && data !== null && "text" in data ? String(data.text) : "";
 }
 
-export const texts = (all: readonly StoredEvent[]): string[] => all.map(textOf);
+export const texts = (all: readonly StreamEvent[]): string[] => all.map(textOf);
 
 /** Follows until `enough`, and gives the events so far. */
 export async function followUntil(

@@ -24,11 +24,10 @@ export type NewEvent = {
   readonly meta: EventMeta;
 };
 
-export type StoredEvent = NewEvent & {
-  readonly stream: string;
-  readonly revision: Revision;
-  readonly position: Position;
-};
+/** An event as a read of its stream gives it. A server may leave positions out of those reads. */
+export type StreamEvent = NewEvent & { readonly stream: string; readonly revision: Revision };
+
+export type StoredEvent = StreamEvent & { readonly position: Position };
 
 /** A stored event, read by its definition (contracts/events.ts). */
 export type Stored<Event extends AnyEvent> = StoredEvent & Event;
@@ -38,7 +37,7 @@ export type Appended = { readonly revision: Revision; readonly position: Positio
 export type Append = { readonly stream: string; readonly events: readonly NewEvent[]; readonly expected: Revision };
 
 export type StreamPage = {
-  readonly events: readonly StoredEvent[];
+  readonly events: readonly StreamEvent[];
   /** NO_STREAM where the stream does not exist or was shredded. */
   readonly revision: Revision;
   /** Set where the stream was shredded: nothing can be appended to it any more. */

@@ -9,7 +9,7 @@ import {
   type StoredEvent,
   type StreamPage,
 } from "./port.ts";
-import { type EventRow, toEvent, toPosition, toRow } from "./sqlite-rows.ts";
+import { type EventRow, toEvent, toPosition, toRow, toStreamEvent } from "./sqlite-rows.ts";
 
 export type Reads = {
   readonly readStream: (stream: string, from: Revision) => StreamPage;
@@ -33,7 +33,7 @@ export function createReads(db: DatabaseSync): Reads {
       const [end] = rows.length === 0 && from > 0 ? rowsOf(newest.all(stream)) : rows.slice(-1);
       if (end === undefined) return { events: [], revision: NO_STREAM };
       if (end.shredded === 1) return { events: [], revision: NO_STREAM, shredded: true };
-      return { events: rows.map(toEvent), revision: end.revision };
+      return { events: rows.map(toStreamEvent), revision: end.revision };
     },
     readAll: (after, limit) => rowsOf(all.all(toRow(after), limit)).map(toEvent),
     head: () => {

@@ -1,6 +1,6 @@
 // The layout of events in the SQLite file.
 import { DatabaseSync } from "node:sqlite";
-import { EventStoreError, type NewEvent, type Position, type StoredEvent } from "./port.ts";
+import { EventStoreError, type NewEvent, type Position, type StoredEvent, type StreamEvent } from "./port.ts";
 
 // A shredded stream keeps its rows, with their content overwritten. So no position is given twice, and no page moves: a
 // page that moved would leave a copy of its old bytes behind.
@@ -65,8 +65,12 @@ export type EventRow = {
   readonly body: string;
 };
 
-export function toEvent({ position, stream, revision, body }: EventRow): StoredEvent {
-  return { ...parse(body, position), stream, revision, position: toPosition(position) };
+export function toEvent(row: EventRow): StoredEvent {
+  return { ...toStreamEvent(row), position: toPosition(row.position) };
+}
+
+export function toStreamEvent({ position, stream, revision, body }: EventRow): StreamEvent {
+  return { ...parse(body, position), stream, revision };
 }
 
 /** The parser's own message would quote the event. */

@@ -1,6 +1,6 @@
 // Checks at the start that the master key is the one that wrapped this store's keys. A lost master.key or a setting copied
 // from elsewhere would otherwise show only when somebody's own text can't be opened.
-import { type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
+import { type EventStore, hasErrorCode, NO_STREAM, type StreamEvent } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import type { Vault } from "./port.ts";
 
@@ -37,6 +37,6 @@ async function note(eventStore: EventStore, mark: string, clock = () => new Date
   }
 }
 
-function markIn({ data }: StoredEvent): string | undefined {
+function markIn({ data }: StreamEvent): string | undefined {
   return typeof data === "object" && data !== null && "mark" in data ? String(data.mark) : undefined;
 }

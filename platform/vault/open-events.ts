@@ -1,11 +1,11 @@
 // An event store whose readers get events whole: what a person wrote is opened where its key is still there, and is missing
 // from the event's data where that was destroyed.
-import type { EventStore, StoredEvent } from "../event-store/port.ts";
+import type { EventStore, StreamEvent } from "../event-store/port.ts";
 import type { Vault } from "./port.ts";
 
 /** Everybody reads through it but the vault itself. */
 export function openEvents(eventStore: EventStore, vault: Pick<Vault, "openAll">): EventStore {
-  const open = (events: readonly StoredEvent[]) => openAll(events, vault);
+  const open = <Event extends StreamEvent>(events: readonly Event[]) => openAll(events, vault);
   return {
     ...eventStore,
     readAll: async (after, limit) => open(await eventStore.readAll(after, limit)),
@@ -19,7 +19,10 @@ export function openEvents(eventStore: EventStore, vault: Pick<Vault, "openAll">
   };
 }
 
-async function openAll(events: readonly StoredEvent[], vault: Pick<Vault, "openAll">): Promise<readonly StoredEvent[]> {
+async function openAll<Event extends StreamEvent>(
+  events: readonly Event[],
+  vault: Pick<Vault, "openAll">,
+): Promise<readonly Event[]> {
   const sealed = events.flatMap(({ personal }) => personal ?? []);
   if (sealed.length === 0) return events;
   const opened = (await vault.openAll(sealed, events)).values();

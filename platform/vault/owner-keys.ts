@@ -1,6 +1,6 @@
 // Each owner's key, wrapped by the master key, in its own stream. Nothing can be appended to a shredded stream, so an owner
 // who seals again later (an account that comes back) gets the next generation, in another stream.
-import { type Append, type EventStore, hasErrorCode, NO_STREAM, type StoredEvent } from "../event-store/port.ts";
+import { type Append, type EventStore, hasErrorCode, NO_STREAM, type StreamEvent } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import { decrypt, encrypt } from "./cipher.ts";
 import { createKeyCache } from "./key-cache.ts";
@@ -23,7 +23,7 @@ export type OwnerKeys = {
   /** Undefined where it was shredded. Throws where it never existed. */
   readonly get: (owner: Owner, generation: number) => Promise<Uint8Array | undefined>;
   /** As the event holds it that made it. It is not cached: it may be shredded by now. */
-  readonly unwrap: (made: StoredEvent) => Uint8Array;
+  readonly unwrap: (made: StreamEvent) => Uint8Array;
   readonly shred: (owner: Owner) => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export function createOwnerKeys({ eventStore, wrappingKey, clock }: Deps): Owner
     return { key: unwrap(made), shredded: false };
   }
 
-  function unwrap(made: StoredEvent): Uint8Array {
+  function unwrap(made: StreamEvent): Uint8Array {
     return decrypt(wrappingKey, Buffer.from(wrappedIn(made), "base64url"), made.stream);
   }
 
@@ -132,7 +132,7 @@ function isKeyRaceLost(error: unknown): boolean {
   return hasErrorCode(error, "REVISION_CONFLICT") || hasErrorCode(error, "STREAM_SHREDDED");
 }
 
-function wrappedIn({ type, version, data }: StoredEvent): string {
+function wrappedIn({ type, version, data }: StreamEvent): string {
   const known = type === KEY_MADE && version === 1 && typeof data === "object" && data !== null && "wrapped" in data;
   if (!known || typeof data.wrapped !== "string") throw new Error(`Not the event of a key: ${type}@${version}`);
   return data.wrapped;

@@ -1,7 +1,7 @@
 // Seals what people wrote in confidence, with a key per owner (DESIGN.md section 6): AES-256-GCM (NIST SP 800-38D). Each
 // owner's key is wrapped by the master key and stored in the stream `key-{owner}`.
 
-import type { Append, StoredEvent } from "../event-store/port.ts";
+import type { Append, StreamEvent } from "../event-store/port.ts";
 
 /** Base64url: format, key generation, nonce, ciphertext and tag. Bound to its owner and purpose. */
 export type Sealed = string;
@@ -27,7 +27,7 @@ export type Vault = {
   /** For events, so that key and event can share a commit. For a `new` owner no key is looked up. */
   sealer(owner: Owner, options?: { readonly new?: boolean }): Promise<Sealer>;
   /** As `open`, for many at once; keys that lie among the events at hand are not looked up. */
-  openAll(sealed: readonly SealedFor[], atHand: readonly StoredEvent[]): Promise<readonly unknown[]>;
+  openAll(sealed: readonly SealedFor[], atHand: readonly StreamEvent[]): Promise<readonly unknown[]>;
   /** Undefined where the owner's key was shredded. Throws where the text was tampered with. */
   open(owner: Owner, sealed: Sealed): Promise<unknown>;
   sealBytes(owner: Owner, bytes: Uint8Array): Promise<Uint8Array>;

@@ -1,5 +1,5 @@
 // The vault over the event store. Sealed bytes: format (1 byte), generation of the owner's key (2 bytes), then cipher.ts.
-import type { EventStore, StoredEvent } from "../event-store/port.ts";
+import type { EventStore, StreamEvent } from "../event-store/port.ts";
 import { decrypt, encrypt } from "./cipher.ts";
 import { createDerive } from "./derive.ts";
 import { createOwnerKeys, KEY_MADE, keyStreamOf } from "./owner-keys.ts";
@@ -29,8 +29,8 @@ export function createVault({ eventStore, masterKey, clock = () => new Date().to
     return key && decrypt(key, sealed.subarray(HEAD_BYTES), boundTo(purpose, owner, generation));
   }
 
-  async function openAll(all: readonly SealedFor[], atHand: readonly StoredEvent[]): Promise<readonly unknown[]> {
-    const made = new Map<string, StoredEvent>();
+  async function openAll(all: readonly SealedFor[], atHand: readonly StreamEvent[]): Promise<readonly unknown[]> {
+    const made = new Map<string, StreamEvent>();
     for (const event of atHand) if (event.type === KEY_MADE) made.set(event.stream, event);
     const opened: unknown[] = [];
     for (const { owner, sealed } of all) {

@@ -10,18 +10,26 @@ function happened({ type, version, data }: AccountEvent, when = at): Given {
 
 const joined = (userId: string, membership: number, nickname: string): AccountEvent => ({
   type: "AccountJoined",
-  version: 2,
-  data: { userId, membership, nickname, agreements: [], again: membership > 1, person: `sealed-${membership}` },
+  version: 3,
+  data: {
+    userId,
+    membership,
+    nickname,
+    claims: [],
+    agreements: [],
+    again: membership > 1,
+    person: `sealed-${membership}`,
+  },
 });
 const renamed = (userId: string, nickname: string, previous: string): AccountEvent => ({
   type: "NicknameChanged",
-  version: 1,
-  data: { userId, membership: 1, nickname, previous },
+  version: 2,
+  data: { userId, membership: 1, nickname, claims: [], previous, previousClaims: [] },
 });
 const left = (userId: string): AccountEvent => ({
   type: "AccountDeregistered",
-  version: 1,
-  data: { userId, membership: 1, nickname: "b" },
+  version: 2,
+  data: { userId, membership: 1, nickname: "b", claims: [] },
 });
 const personChanged: AccountEvent = {
   type: "AccountPersonChanged",

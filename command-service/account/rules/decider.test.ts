@@ -24,16 +24,18 @@ const join: Join = {
   version: 0,
   userId: "u1",
   nickname: "별빛7",
+  claims: ["c-1"],
   agreements: agreed("A01", "R02"),
   person: "sealed-1",
 };
 const joined: AccountEvent = {
   type: "AccountJoined",
-  version: 2,
+  version: 3,
   data: {
     userId: "u1",
     membership: 1,
     nickname: "별빛7",
+    claims: ["c-1"],
     agreements: agreed("A01", "R02"),
     again: false,
     person: "sealed-1",
@@ -41,14 +43,23 @@ const joined: AccountEvent = {
 };
 const renamed: AccountEvent = {
   type: "NicknameChanged",
-  version: 1,
-  data: { userId: "u1", membership: 1, nickname: "달빛8", previous: "별빛7" },
+  version: 2,
+  data: {
+    userId: "u1",
+    membership: 1,
+    nickname: "달빛8",
+    claims: ["c-2"],
+    previous: "별빛7",
+    previousClaims: ["c-1"],
+  },
 };
 const left: AccountEvent = {
   type: "AccountDeregistered",
-  version: 1,
-  data: { userId: "u1", membership: 1, nickname: "달빛8" },
+  version: 2,
+  data: { userId: "u1", membership: 1, nickname: "달빛8", claims: ["c-2"] },
 };
+const change = (nickname: string, version = 1) =>
+  ({ type: "ChangeNickname", version, nickname, claims: ["c-2"] }) as const;
 
 describe("join", () => {
   test("creates an account", () => {
@@ -86,7 +97,7 @@ describe("nickname", () => {
     "%j is NICKNAME_INVALID, at joining and at changing",
     (nickname) => {
       expect(refusalOf({ ...join, nickname }, [])).toBe("NICKNAME_INVALID");
-      expect(refusalOf({ type: "ChangeNickname", version: 1, nickname }, [joined])).toBe("NICKNAME_INVALID");
+      expect(refusalOf(change(nickname), [joined])).toBe("NICKNAME_INVALID");
     },
   );
 
@@ -94,7 +105,7 @@ describe("nickname", () => {
     "%s is PERSONAL_INFORMATION",
     (nickname) => {
       expect(refusalOf({ ...join, nickname }, [])).toBe("PERSONAL_INFORMATION");
-      expect(refusalOf({ type: "ChangeNickname", version: 1, nickname }, [joined])).toBe("PERSONAL_INFORMATION");
+      expect(refusalOf(change(nickname), [joined])).toBe("PERSONAL_INFORMATION");
     },
   );
 
@@ -102,19 +113,19 @@ describe("nickname", () => {
     expect(refusalOf({ ...join, nickname }, [])).toBeUndefined();
   });
 
-  test("changes it and names the previous one", () => {
-    expect(decide({ type: "ChangeNickname", version: 1, nickname: "달빛8" }, fold([joined]))).toEqual([renamed]);
+  test("changes it and names the previous one, with the claims of both", () => {
+    expect(decide(change("달빛8"), fold([joined]))).toEqual([renamed]);
     expect(fold([joined, renamed])).toMatchObject({ nickname: "달빛8", version: 2 });
   });
 
   test("a change to itself has no events", () => {
-    expect(decide({ type: "ChangeNickname", version: 1, nickname: "별빛7" }, fold([joined]))).toEqual([]);
+    expect(decide(change("별빛7"), fold([joined]))).toEqual([]);
   });
 });
 
 describe("users who are not active", () => {
   const commands = (version: number): readonly AccountCommand[] => [
-    { type: "ChangeNickname", version, nickname: "x" },
+    change("x", version),
     { type: "ChangePerson", version, person: "p" },
     { type: "Deregister" },
   ];
@@ -126,7 +137,7 @@ describe("users who are not active", () => {
   });
 });
 
-test("deregistering names the released nickname", () => {
+test("deregistering names the released nickname and its claims", () => {
   expect(decide({ type: "Deregister" }, fold([joined, renamed]))).toEqual([left]);
 });
 
@@ -134,7 +145,7 @@ test("a person or nickname chosen before the account changed is a conflict", () 
   const again: AccountEvent = { ...joined, data: { ...joined.data, membership: 2, again: true } };
   const history = [joined, left, again];
   expect(refusalOf({ type: "ChangePerson", version: 1, person: "p" }, history)).toBe("CONFLICT");
-  expect(refusalOf({ type: "ChangeNickname", version: 1, nickname: "x" }, history)).toBe("CONFLICT");
+  expect(refusalOf(change("x"), history)).toBe("CONFLICT");
 });
 
 test("an unknown event throws", () => {
@@ -152,10 +163,11 @@ describe("any history", () => {
         version: fc.constantFrom(state.version, 0),
         userId: fc.constant("u1"),
         nickname,
+        claims: fc.constant(["c-1"]),
         agreements: fc.oneof(terms, fc.constant<TermsCode[]>(["A01", "R02"])).map((codes) => agreed(...codes)),
         person: fc.string(),
       }),
-      fc.record({ type: fc.constant("ChangeNickname" as const), version: fc.constant(state.version), nickname }),
+      nickname.map((name) => change(name, state.version)),
       fc.record({
         type: fc.constant("ChangePerson" as const),
         version: fc.constantFrom(state.version, 0),

@@ -21,6 +21,8 @@ export type ActiveAccount = Known & {
   /** Counts from 1; each has its own key (contracts/account/events.ts). */
   readonly membership: number;
   readonly nickname: string;
+  /** By which the nickname is held. */
+  readonly claims: readonly string[];
   /** Sealed `Person`. */
   readonly person: string;
 };
@@ -34,6 +36,7 @@ export type AccountState =
       readonly membership: number;
       /** The last one; it is free now. */
       readonly nickname: string;
+      readonly claims: readonly string[];
     });
 
 export type Join = {
@@ -41,6 +44,7 @@ export type Join = {
   readonly version: number;
   readonly userId: string;
   readonly nickname: string;
+  readonly claims: readonly string[];
   /** The texts agreed to, in the versions in force. */
   readonly agreements: readonly Agreement[];
   /** Sealed for the membership that follows `version`. */
@@ -49,10 +53,17 @@ export type Join = {
 
 export type AccountCommand =
   | Join
-  | { readonly type: "ChangeNickname"; readonly version: number; readonly nickname: string }
+  | ChangeNickname
   | { readonly type: "ChangePerson"; readonly version: number; readonly person: string }
   | { readonly type: "Deregister" }
   | EndLogin;
+
+export type ChangeNickname = {
+  readonly type: "ChangeNickname";
+  readonly version: number;
+  readonly nickname: string;
+  readonly claims: readonly string[];
+};
 
 export type EndLogin = {
   readonly type: "EndLogin";
@@ -75,7 +86,7 @@ function decide(command: AccountCommand, state: AccountState): readonly AccountE
     case "Join":
       return join(command, state);
     case "ChangeNickname":
-      return changeNickname(command.nickname, requireActive(requireUnmoved(command, state)));
+      return changeNickname(command, requireActive(requireUnmoved(command, state)));
     case "ChangePerson":
       return changePerson(command.person, requireActive(requireUnmoved(command, state)));
     case "Deregister":
@@ -91,25 +102,26 @@ function join(command: Join, state: AccountState): readonly AccountEvent[] {
   requireJoinTerms(command.agreements.map(({ code }) => code));
   requireNickname(command.nickname);
   if (state.status === "ACTIVE") throw new Refused("ALREADY_JOINED");
-  const { userId, nickname, agreements, person } = command;
+  const { userId, nickname, claims, agreements, person } = command;
   const membership = nextMembership(requireUnmoved(command, state));
-  const data = { userId, membership, nickname, agreements, again: membership > 1, person };
-  return [{ type: "AccountJoined", version: 2, data }];
+  const data = { userId, membership, nickname, claims, agreements, again: membership > 1, person };
+  return [{ type: "AccountJoined", version: 3, data }];
 }
 
-function changeNickname(nickname: string, account: ActiveAccount): readonly AccountEvent[] {
+function changeNickname({ nickname, claims }: ChangeNickname, account: ActiveAccount): readonly AccountEvent[] {
   requireNickname(nickname);
   if (nickname === account.nickname) return [];
-  const { userId, membership } = account;
-  return [{ type: "NicknameChanged", version: 1, data: { userId, membership, nickname, previous: account.nickname } }];
+  const { userId, membership, nickname: previous, claims: previousClaims } = account;
+  const data = { userId, membership, nickname, claims, previous, previousClaims };
+  return [{ type: "NicknameChanged", version: 2, data }];
 }
 
 function changePerson(person: string, { userId, membership }: ActiveAccount): readonly AccountEvent[] {
   return [{ type: "AccountPersonChanged", version: 1, data: { userId, membership, person } }];
 }
 
-function deregister({ userId, membership, nickname }: ActiveAccount): readonly AccountEvent[] {
-  return [{ type: "AccountDeregistered", version: 1, data: { userId, membership, nickname } }];
+function deregister({ userId, membership, nickname, claims }: ActiveAccount): readonly AccountEvent[] {
+  return [{ type: "AccountDeregistered", version: 2, data: { userId, membership, nickname, claims } }];
 }
 
 /** Says it once. Who has left has no valid access token anyway. */
@@ -146,16 +158,16 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
   const { endedLogins } = state;
   switch (event.type) {
     case "AccountJoined": {
-      const { userId, membership, nickname, person } = event.data;
-      return { status: "ACTIVE", version, endedLogins, userId, membership, nickname, person };
+      const { userId, membership, nickname, claims, person } = event.data;
+      return { status: "ACTIVE", version, endedLogins, userId, membership, nickname, claims, person };
     }
     case "NicknameChanged":
-      return { ...requireActive(state), version, nickname: event.data.nickname };
+      return { ...requireActive(state), version, nickname: event.data.nickname, claims: event.data.claims };
     case "AccountPersonChanged":
       return { ...requireActive(state), version, person: event.data.person };
     case "AccountDeregistered": {
-      const { userId, membership, nickname } = event.data;
-      return { status: "DEREGISTERED", version, endedLogins, userId, membership, nickname };
+      const { userId, membership, nickname, claims } = event.data;
+      return { status: "DEREGISTERED", version, endedLogins, userId, membership, nickname, claims };
     }
     case "LoginEnded":
       return { ...state, version, endedLogins: withEnded(endedLogins, event) };

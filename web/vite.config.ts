@@ -48,6 +48,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { "/sb": server, "/dev-issuer": server },
+    proxy: { "/sb": server, "/dev-issuer": server, "/dev-mail": server },
   },
 });

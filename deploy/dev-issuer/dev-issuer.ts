@@ -2,7 +2,8 @@
 // as with Google in production (DESIGN.md section 6). Never runs in production.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Provider as OidcProvider } from "oidc-provider";
-import { failurePage, pageLanguage, sendPage, signInPage } from "./page.ts";
+import { pageLanguage, sendPage } from "../dev-page/page.ts";
+import { failurePage, signInPage } from "./page.ts";
 import { emailOf, subjectOf } from "./person.ts";
 import { Provider } from "./provider.ts";
 import { type DevClient, providerSettings } from "./settings.ts";

@@ -1,8 +1,9 @@
 // The configuration of oidc-provider as the development issuer.
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import type { Configuration, interactionPolicy as InteractionPolicy, JWK, KoaContextWithOIDC } from "oidc-provider";
+import { PAGE_HEADERS, pageLanguage } from "../dev-page/page.ts";
 import { createMemoryStore } from "./memory-adapter.ts";
-import { failurePage, PAGE_HEADERS, pageLanguage } from "./page.ts";
+import { failurePage } from "./page.ts";
 import { emailOf, emailOfSubject, subjectOf } from "./person.ts";
 import { interactionPolicy } from "./provider.ts";
 

@@ -6,17 +6,17 @@ import { createServer } from "@sb/platform/http/server.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { errorFacts } from "@sb/platform/log-port.ts";
 import { openRateLimitCounters } from "@sb/platform/rate-limit/open.ts";
-import type { DevIssuer } from "../dev-issuer/dev-issuer.ts";
 import type { Address } from "./address.ts";
+import { type DevTool, devToolsOf } from "./dev-tools.ts";
 import { mountHealth } from "./health.ts";
-import { DEV_ISSUER_PATH, devIssuerOf } from "./issuer.ts";
 import { answerOwnHosts } from "./own-hosts.ts";
 import type { Projections } from "./projections.ts";
 import type { Service } from "./start.ts";
 import { StartError } from "./start-error.ts";
 import { loadPage, mountWeb } from "./web.ts";
 
-type Parts = Service & Projections & { readonly config: Config; readonly address: Address; readonly log: Logger };
+type Parts = Service &
+  Projections & { readonly config: Config; readonly address: Address; readonly dataDir: string; readonly log: Logger };
 
 export async function serve(parts: Parts, resources: AsyncDisposableStack): Promise<void> {
   const { config, address, log } = parts;
@@ -38,20 +38,22 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
       mountHealth(app, parts);
       if (page) mountWeb(app, page);
     },
-    wrap: withDevIssuer(await devIssuerOf(config, address), log),
+    wrap: withDevTools(await devToolsOf(parts, resources), log),
   });
   resources.adopt(server, (running) => running.close());
   await listen(server, address);
 }
 
-/** The issuer is an app of its own, with its own headers and body parsing. */
-function withDevIssuer(issuer: DevIssuer | undefined, log: Logger): (app: RequestListener) => RequestListener {
-  if (!issuer) return (app) => app;
+/** Each tool is an app of its own, with its own headers and body parsing. */
+function withDevTools(tools: readonly DevTool[], log: Logger): (app: RequestListener) => RequestListener {
+  if (tools.length === 0) return (app) => app;
   return (app) =>
     answerOwnHosts((request, response) => {
-      if (!request.url?.startsWith(`${DEV_ISSUER_PATH}/`)) return app(request, response);
-      issuer.callback(request, response).catch((error: unknown) => {
-        log.error(errorFacts(error), "the development issuer failed");
+      const { pathname = "" } = URL.parse(request.url ?? "", "http://localhost") ?? {};
+      const tool = tools.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+      if (!tool) return app(request, response);
+      tool.callback(request, response).catch((error: unknown) => {
+        log.error(errorFacts(error), `the development tool at ${tool.path} failed`);
         if (!response.headersSent) response.writeHead(500);
         response.end();
       });

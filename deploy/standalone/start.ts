@@ -13,6 +13,7 @@ import { attachToLog } from "./attach-log.ts";
 import { tellOfDamage } from "./damage.ts";
 import { openDataDir } from "./data-dir.ts";
 import { seedDemo } from "./demo.ts";
+import { DEV_MAIL_PATH, hasDevMail } from "./dev-tools.ts";
 import { issuerSettings } from "./issuer.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "./open-platform.ts";
 import { PARTS, type Parts } from "./parts.ts";
@@ -75,7 +76,7 @@ async function compose(
   });
   await runWorkers(config, dataDir.path, { ...writeSide, ...service, log, onDamage }, resources);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
-  await serve({ config, address, log, ...service, ...projections }, resources);
+  await serve({ config, address, dataDir: dataDir.path, log, ...service, ...projections }, resources);
   return address.publicUrl;
 }
 
@@ -108,5 +109,6 @@ function createService(
 function greetingOf(config: Config, url: string): string {
   const lines = [`Safer Block is at ${url} (stop it with Ctrl+C)`];
   if (!config.oidc) lines.push("The development issuer signs anybody in, so only this machine can reach it.");
+  if (hasDevMail(config)) lines.push(`Mails are not sent: they are shown at ${url}${DEV_MAIL_PATH}`);
   return lines.join("\n");
 }

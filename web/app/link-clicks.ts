@@ -3,7 +3,7 @@ import type { DataRouter } from "react-router-dom";
 import { preload } from "./router.tsx";
 
 /** Paths that the server handles. */
-const SERVED = ["/sb/", "/dev-issuer", "/assets/"];
+const SERVED = ["/sb/", "/dev-issuer", "/dev-mail", "/assets/"];
 
 /** The path to navigate to; undefined when the browser should handle the click. */
 export function pathOfClick(event: MouseEvent, here: Location): string | undefined {

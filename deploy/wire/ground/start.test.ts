@@ -1,6 +1,7 @@
 // Start and stop of the process, as an operator sees them.
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -14,6 +15,25 @@ test("the process prints its URL, answers there, and stops cleanly on SIGTERM", 
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect((await request(server.url, "GET", "home/main")).body).toMatchObject({ crimeCnt: 0 });
   expect(await server.stop()).toBe(0);
+});
+
+test("mails are shown to this machine only", async () => {
+  using dir = temporaryDir();
+  await using server = await startServer({ dataDir: dir.path });
+  expect(server.output()).toContain(`${server.url}/dev-mail`);
+  const shown = await fetch(`${server.url}/dev-mail`);
+  expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining("Development mails")]);
+  const asked = get(`${server.url}/dev-mail`, { headers: { host: "safer-block.example" } });
+  const [foreign]: IncomingMessage[] = await once(asked, "response");
+  expect(foreign?.resume().statusCode).toBe(421);
+});
+
+test("nobody is shown mails where a real issuer is set", async () => {
+  using dir = temporaryDir();
+  const oidc = { SB_OIDC_ISSUER: "https://issuer.example", SB_OIDC_CLIENT_ID: "id", SB_OIDC_CLIENT_SECRET: "secret" };
+  await using server = await startServer({ dataDir: dir.path, env: oidc });
+  expect(server.output()).not.toContain("dev-mail");
+  expect(await (await fetch(`${server.url}/dev-mail`)).text()).not.toContain("Development mails");
 });
 
 test("demo content is created at the first start only", async () => {

@@ -1,0 +1,33 @@
+// What runs beside the product while the development issuer does, and never in production.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Config } from "@sb/platform/config/config.ts";
+import { openOutbox } from "@sb/platform/mail/open.ts";
+import type { Address } from "./address.ts";
+import { DEV_ISSUER_PATH, devIssuerOf } from "./issuer.ts";
+
+export type DevTool = {
+  readonly path: string;
+  callback(request: IncomingMessage, response: ServerResponse): Promise<void>;
+};
+
+export const DEV_MAIL_PATH = "/dev-mail";
+
+/** Mails are shown where only this machine can ask, and only those that are kept here. */
+export const hasDevMail = ({ oidc, mail }: Pick<Config, "oidc" | "mail">): boolean =>
+  oidc === undefined && mail.url.startsWith("file:");
+
+type Parts = { readonly config: Config; readonly address: Address; readonly dataDir: string };
+
+/** None where a real issuer is configured. Libraries are loaded only when needed. */
+export async function devToolsOf(
+  { config, address, dataDir }: Parts,
+  resources: AsyncDisposableStack,
+): Promise<readonly DevTool[]> {
+  const issuer = await devIssuerOf(config, address);
+  if (!issuer) return [];
+  const tools: DevTool[] = [{ path: DEV_ISSUER_PATH, callback: issuer.callback }];
+  if (!hasDevMail(config)) return tools;
+  const { createDevMail } = await import("../dev-mail/dev-mail.ts");
+  const outbox = resources.adopt(await openOutbox(config.mail.url, dataDir), (open) => open.close());
+  return [...tools, { path: DEV_MAIL_PATH, callback: createDevMail(outbox).callback }];
+}

@@ -18,6 +18,17 @@ export function followContract({ store, another }: Stores): void {
       expect(sizes).toEqual([2, 2, 1]);
     });
 
+    it("doubles its batches while far behind, up to the most that was asked for", async () => {
+      await store().append("report-1", events(...Array.from({ length: 30 }, (_, i) => `${i}`)), NO_STREAM);
+      const stop = new AbortController();
+      const sizes: number[] = [];
+      for await (const batch of store().follow({ after: START, signal: stop.signal, batchSize: 2, growTo: 10 })) {
+        sizes.push(batch.length);
+        if (sizes.length === 5) stop.abort();
+      }
+      expect(sizes).toEqual([2, 4, 8, 10, 6]);
+    });
+
     it("starts strictly after a position", async () => {
       const { position } = await store().append("report-1", events("a", "b"), NO_STREAM);
       await store().append("report-1", events("c"), 1);

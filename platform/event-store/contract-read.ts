@@ -44,6 +44,16 @@ export function readContract({ store, another }: Stores): void {
       expect(texts(await store().readAll(position, 10))).toEqual(["c", "d"]);
     });
 
+    it("ends a page where its events come to so many bytes, and has one event at least", async () => {
+      const long = "x".repeat(1_000);
+      await store().append("report-1", events(...Array.from({ length: 6 }, (_, i) => `${i} ${long}`)), NO_STREAM);
+      expect(await store().readAll(START, 10, 1)).toHaveLength(1);
+      const page = await store().readAll(START, 10, 2_500);
+      expect(page.length).toBeGreaterThan(1);
+      expect(page.length).toBeLessThan(4);
+      expect(await store().readAll(page.at(-1)?.position ?? START, 10, 1_000_000)).toHaveLength(6 - page.length);
+    });
+
     it("orders positions by plain string comparison", async () => {
       await store().append("report-1", events(...Array.from({ length: 120 }, (_, i) => `${i}`)), NO_STREAM);
       const positions = (await store().readAll(START, 200)).map((stored) => stored.position);

@@ -1,19 +1,22 @@
 // Backfill, cut-over and live in one loop: each batch is read from the store after the one before, so nothing is missed,
 // the order is the store's, and the only buffer is the current batch, however slow the follower is.
+import { nextPageSize, PAGE_BYTES } from "./page-size.ts";
 import type { FollowOptions, Position, StoredEvent } from "./port.ts";
 import type { Pulse } from "./pulse.ts";
 
-type ReadAll = (after: Position, limit: number) => readonly StoredEvent[];
+type ReadAll = (after: Position, limit: number, maxBytes: number) => readonly StoredEvent[];
 
 export async function* follow(
   readAll: ReadAll,
   pulse: Pulse,
-  { after, signal, batchSize }: FollowOptions,
+  { after, signal, batchSize, growTo = batchSize }: FollowOptions,
 ): AsyncGenerator<readonly StoredEvent[], void, undefined> {
   let position = after;
+  let size = batchSize;
   while (!signal.aborted) {
     const seen = pulse.count();
-    const batch = readAll(position, batchSize);
+    const batch = readAll(position, size, PAGE_BYTES);
+    size = nextPageSize(batch.length, batchSize, growTo);
     const newest = batch.at(-1);
     if (newest === undefined) await pulse.after(seen, signal);
     else {

@@ -48,8 +48,10 @@ export type FollowOptions = {
   /** Strictly after this; START for everything. */
   readonly after: Position;
   readonly signal: AbortSignal;
-  /** Events in one batch at most. */
+  /** Events in one batch at most, as long as the follower keeps up. */
   readonly batchSize: number;
+  /** Far behind, batches double up to so many events (page-size.ts). Left out: they stay as they are. */
+  readonly growTo?: number;
 };
 
 /** Which log it is and how far it goes, for whoever keeps a checkpoint of it. */
@@ -74,8 +76,11 @@ export type EventStore = {
   appendInOrder(appends: readonly Append[]): Promise<readonly Appended[]>;
   /** A stream's events from a revision on (0: from the first), oldest first. */
   readStream(stream: string, from?: Revision): Promise<StreamPage>;
-  /** Events of all streams strictly after a position, oldest first, at most `limit`. */
-  readAll(after: Position, limit: number): Promise<readonly StoredEvent[]>;
+  /**
+   * Events of all streams strictly after a position, oldest first, at most `limit`. A page ends early once its events come
+   * to `maxBytes` as stored; only an empty one says that the log ends there.
+   */
+  readAll(after: Position, limit: number, maxBytes?: number): Promise<readonly StoredEvent[]>;
   /**
    * Batches of everything after a position, then of new events as soon as they are durable, without a polling delay. Ends
    * when the signal is aborted. A batch is never empty.

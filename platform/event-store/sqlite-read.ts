@@ -1,5 +1,6 @@
 // The read calls, on their own connection in the calling thread.
 import type { DatabaseSync } from "node:sqlite";
+import type { Watch } from "../sqlite/watch.ts";
 import {
   type LogMark,
   NO_STREAM,
@@ -13,12 +14,12 @@ import { type EventRow, toEvent, toPosition, toRow, toStreamEvent } from "./sqli
 
 export type Reads = {
   readonly readStream: (stream: string, from: Revision) => StreamPage;
-  readonly readAll: (after: Position, limit: number) => readonly StoredEvent[];
+  readonly readAll: (after: Position, limit: number, maxBytes?: number) => readonly StoredEvent[];
   readonly head: () => Position;
   readonly log: () => LogMark;
 };
 
-export function createReads(db: DatabaseSync): Reads {
+export function createReads(db: DatabaseSync, watch: Watch): Reads {
   const columns = "position, stream, revision, shredded, body";
   const ofStream = db.prepare(`SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`);
   const newest = db.prepare(`SELECT ${columns} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`);
@@ -35,7 +36,7 @@ export function createReads(db: DatabaseSync): Reads {
       if (end.shredded === 1) return { events: [], revision: NO_STREAM, shredded: true };
       return { events: rows.map(toStreamEvent), revision: end.revision };
     },
-    readAll: (after, limit) => rowsOf(all.all(toRow(after), limit)).map(toEvent),
+    readAll: watch((after, limit, maxBytes) => pageOf(all.iterate(toRow(after), limit), maxBytes).map(toEvent)),
     head: () => {
       const row = last.get();
       return row === undefined ? START : toPosition(Number(row.position));
@@ -45,6 +46,18 @@ export function createReads(db: DatabaseSync): Reads {
       return { id: String(id), end: typeof newest === "number" ? toPosition(newest) : START };
     },
   };
+}
+
+/** Reads no further than it must: a page of the largest events would not fit into memory. */
+function pageOf(rows: Iterable<unknown>, maxBytes = Number.POSITIVE_INFINITY): readonly EventRow[] {
+  const page: EventRow[] = [];
+  let bytes = 0;
+  for (const row of rows as Iterable<EventRow>) {
+    page.push(row);
+    bytes += row.body.length;
+    if (bytes >= maxBytes) break;
+  }
+  return page;
 }
 
 /** The table is STRICT, so the column types are known although the driver does not say them. */

@@ -37,9 +37,9 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
   const closing = new AbortController();
   const queue = await startWriteQueue({ file, signalFile }, pulse.beat);
   const db = openReader(file);
-  watchDamage(db, damaged);
+  const watch = watchDamage(db, damaged);
   const check = isToBeChecked ? checkInBackground(file, damaged) : undefined;
-  const reads = createReads(db);
+  const reads = createReads(db, watch);
   const signal = watchSignal(signalFile, pulse.beat);
 
   async function write(ask: Ask): Promise<Appends> {
@@ -64,7 +64,7 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
     },
     appendInOrder,
     readStream: async (stream, from = 0) => reads.readStream(stream, from),
-    readAll: async (after, limit) => reads.readAll(after, limit),
+    readAll: async (after, limit, maxBytes) => reads.readAll(after, limit, maxBytes),
     follow: (options) =>
       follow(reads.readAll, pulse, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) }),
     head: async () => reads.head(),

@@ -8,7 +8,7 @@ export function openEvents(eventStore: EventStore, vault: Pick<Vault, "openAll">
   const open = <Event extends StreamEvent>(events: readonly Event[]) => openAll(events, vault);
   return {
     ...eventStore,
-    readAll: async (after, limit) => open(await eventStore.readAll(after, limit)),
+    readAll: async (...asked) => open(await eventStore.readAll(...asked)),
     readStream: async (stream, from) => {
       const page = await eventStore.readStream(stream, from);
       return { ...page, events: await open(page.events) };

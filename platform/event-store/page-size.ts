@@ -1,0 +1,13 @@
+// How many events are read at once: few while they trickle in, so that each is taken at once, more and more while far
+// behind, where every page costs its readers a commit.
+
+/** A page ends where its events come to so many bytes, as stored: those of a full page would fill the memory. */
+export const PAGE_BYTES = 4_000_000;
+
+/** Events in a page at most, however far behind. */
+export const PAGE_EVENTS = 10_000;
+
+/** The size of the page after one that had `taken` events: it doubles while there is more than fits. */
+export function nextPageSize(taken: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, 2 * taken));
+}

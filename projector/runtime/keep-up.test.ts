@@ -29,25 +29,46 @@ test("a runner joins the live loop although the events in between were shredded"
   await world.close();
 });
 
-test("runners at the same position share pages, except the last one", async () => {
+test("runners at the same position share pages, until the end of the log", async () => {
   const events = toyHistory();
   let reads = 0;
   const readAll = async (after: string, limit: number): Promise<readonly StoredEvent[]> => {
     reads += 1;
     return events.filter((event) => event.position > after).slice(0, limit);
   };
-  const pages = createPages({ readAll }, 3);
+  const pages = createPages({ readAll }, 3, 3);
   const [one, other] = await Promise.all([pages.after(""), pages.after("")]);
   expect(one).toBe(other);
   expect(await pages.after("")).toBe(one);
   expect(reads).toBe(1);
   const end = one.at(-1)?.stored.position ?? "";
-  expect(await pages.after(end)).toHaveLength(2);
-  expect(await pages.after(end)).toHaveLength(2);
-  expect(reads).toBe(3);
+  const [, last] = [await pages.after(end), await pages.after(end)];
+  expect(last).toHaveLength(2);
+  expect(reads).toBe(2);
+  const head = last.at(-1)?.stored.position ?? "";
+  expect(await pages.after(head)).toEqual([]);
+  expect(await pages.after(head)).toEqual([]);
+  expect(reads).toBe(4);
   pages.clear();
   expect(await pages.after("")).toEqual(one);
-  expect(reads).toBe(4);
+  expect(reads).toBe(5);
+});
+
+test("pages grow while there is more, for each runner from where it is", async () => {
+  const asked: number[] = [];
+  const log = Array.from({ length: 40 }, (_, i) => ({ ...toyHistory()[0], position: String(i + 1).padStart(16, "0") }));
+  const readAll = async (after: string, limit: number) => {
+    asked.push(limit);
+    return log.filter((event) => event.position > after).slice(0, limit) as StoredEvent[];
+  };
+  const pages = createPages({ readAll }, 2, 10);
+  let at = "";
+  for (let page = await pages.after(at); page.length > 0; page = await pages.after(at)) {
+    at = page.at(-1)?.stored.position ?? "";
+  }
+  expect(asked).toEqual([2, 4, 8, 10, 10, 10, 10]);
+  await pages.after("0000000000000020");
+  expect(asked.at(-1)).toBe(2);
 });
 
 test("a page that could not be read is read again", async () => {
@@ -56,7 +77,7 @@ test("a page that could not be read is read again", async () => {
     if (broken) throw new Error("no answer");
     return toyHistory();
   };
-  const pages = createPages({ readAll }, 3);
+  const pages = createPages({ readAll }, 3, 3);
   await expect(pages.after("")).rejects.toThrow("no answer");
   broken = false;
   expect(await pages.after("")).toHaveLength(5);

@@ -39,6 +39,7 @@ export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<vo
     } catch (error) {
       if (signal.aborted) break;
       failures += 1;
+      pages.clear();
       if (isMoved(error)) {
         status.overtaken();
       } else {

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { type BackOff, pause } from "@sb/platform/back-off.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
+import type { BatchSizes } from "./batch-sizes.ts";
 import { type LogEvent, logEvents } from "./log-event.ts";
 import type { Progress } from "./progress.ts";
 import type { Runner } from "./runner.ts";
@@ -23,7 +24,7 @@ export type Live = {
 export type LiveOptions = {
   readonly eventStore: Pick<EventStore, "follow">;
   readonly from: Position;
-  readonly batchSize: number;
+  readonly sizes: BatchSizes;
   readonly progress: Progress;
   readonly backOff: BackOff;
   readonly log: Log;
@@ -31,7 +32,7 @@ export type LiveOptions = {
 
 type Leave = (error?: unknown) => void;
 
-export function createLive({ eventStore, from, batchSize, progress, backOff, log }: LiveOptions): Live {
+export function createLive({ eventStore, from, sizes, progress, backOff, log }: LiveOptions): Live {
   const members = new Map<Runner, Leave>();
   let position = from;
   let failures = 0;
@@ -54,10 +55,17 @@ export function createLive({ eventStore, from, batchSize, progress, backOff, log
     const runners = [...members.keys()];
     const [first, then] = [runners.filter(isFree), runners.filter((runner) => !isFree(runner))];
     await Promise.all(first.map((runner) => step(runner, events, end)));
-    await Promise.all(then.map((runner) => step(runner, events, end)));
+    // An index takes longer: far behind, it goes on at its own pace, and the models need not wait for it.
+    if (events.length >= sizes.least) for (const runner of then) leave(runner);
+    else await Promise.all(then.map((runner) => step(runner, events, end)));
   };
   const followOnce = async (signal: AbortSignal): Promise<void> => {
-    for await (const events of eventStore.follow({ after: position, signal, batchSize })) {
+    for await (const events of eventStore.follow({
+      after: position,
+      signal,
+      batchSize: sizes.least,
+      growTo: sizes.most,
+    })) {
       await take(logEvents(events));
       failures = 0;
       // Embedded stores answer within this turn of the event loop: yield, so that requests get theirs.

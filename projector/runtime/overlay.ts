@@ -4,6 +4,8 @@ import type { Doc, DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
 import type { Docs } from "./projection.ts";
 
 export type Overlay = {
+  /** Fetches what events ask for, where it is not known yet. */
+  fetch(asked: readonly (readonly DocKey[])[]): Promise<void>;
   /** What one event may read: the documents it has asked for. */
   view(asked: readonly DocKey[]): Docs;
   write(ops: readonly ReadOp[]): void;
@@ -11,14 +13,10 @@ export type Overlay = {
   ops(): readonly ReadOp[];
 };
 
-type Fetch = (keys: readonly DocKey[]) => Promise<readonly (Doc | undefined)[]>;
+type GetMany = (keys: readonly DocKey[]) => Promise<readonly (Doc | undefined)[]>;
 
-/** Fetches what the events of the batch ask for, each document once. */
-export async function createOverlay(asked: readonly (readonly DocKey[])[], fetch: Fetch): Promise<Overlay> {
+export function createOverlay(getMany: GetMany): Overlay {
   const known = new Grid<Doc | undefined>();
-  const keys = distinct(asked);
-  const docs = keys.length > 0 ? await fetch(keys) : [];
-  for (const [at, { collection, id }] of keys.entries()) known.set(collection, id, docs[at]);
   const docOps = new Grid<ReadOp & { readonly erases?: boolean | undefined }>();
   const listOps = new Grid<ReadOp>();
 
@@ -32,6 +30,11 @@ export async function createOverlay(asked: readonly (readonly DocKey[])[], fetch
     }
   };
   return {
+    async fetch(asked) {
+      const keys = distinct(asked).filter(({ collection, id }) => !known.has(collection, id));
+      const docs = keys.length > 0 ? await getMany(keys) : [];
+      for (const [at, { collection, id }] of keys.entries()) known.set(collection, id, docs[at]);
+    },
     view: (allowed) => ({
       get(collection, id) {
         if (!allowed.some((key) => key.id === id && key.collection === collection)) {
@@ -56,6 +59,10 @@ function distinct(asked: readonly (readonly DocKey[])[]): readonly DocKey[] {
 /** Values by two names. */
 class Grid<Value> {
   readonly #rows = new Map<string, Map<string, Value>>();
+
+  has(row: string, column: string): boolean {
+    return this.#rows.get(row)?.has(column) === true;
+  }
 
   get(row: string, column: string): Value | undefined {
     return this.#rows.get(row)?.get(column);

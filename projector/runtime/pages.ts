@@ -1,10 +1,11 @@
 // Pages of old events. Targets that catch up from the same place share each page.
+import { nextPageSize, PAGE_BYTES } from "@sb/platform/event-store/page-size.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import { LRUCache } from "lru-cache";
 import { type LogEvent, logEvents } from "./log-event.ts";
 
 export type Pages = {
-  /** At most `pageSize` events after a position; empty at the end of the log. */
+  /** The events after a position, more of them from page to page; empty at the end of the log. */
   after(position: Position): Promise<readonly LogEvent[]>;
   /** Whether there is nothing after a position at this moment. */
   isEnd(position: Position): Promise<boolean>;
@@ -14,19 +15,24 @@ export type Pages = {
 
 /** Pages. */
 const LIMIT = 2;
+/** Sizes of pages to come, by where they begin: each target reads at its own pace. */
+const SIZES = 100;
 
-export function createPages(eventStore: Pick<EventStore, "readAll">, pageSize: number): Pages {
+/** Pages have `least` events at first, and `most` far behind. */
+export function createPages(eventStore: Pick<EventStore, "readAll">, least: number, most: number): Pages {
   const recent = new LRUCache<Position, Promise<readonly LogEvent[]>>({ max: LIMIT });
+  const sizes = new LRUCache<Position, number>({ max: SIZES });
 
   const read = async (position: Position): Promise<readonly LogEvent[]> => {
-    let full = false;
+    let end: Position | undefined;
     try {
-      const events = logEvents(await eventStore.readAll(position, pageSize));
-      full = events.length === pageSize;
+      const events = logEvents(await eventStore.readAll(position, sizes.get(position) ?? least, PAGE_BYTES));
+      end = events.at(-1)?.stored.position;
+      if (end !== undefined) sizes.set(end, nextPageSize(events.length, least, most));
       return events;
     } finally {
-      // The last page still grows, and a page that could not be read is read again.
-      if (!full) recent.delete(position);
+      // The end of the log moves, and a page that could not be read is read again.
+      if (end === undefined) recent.delete(position);
     }
   };
   return {

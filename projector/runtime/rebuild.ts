@@ -1,6 +1,7 @@
 // Builds a read model or an index from zero beside the live one and puts it in its place, while queries go on.
 import { setImmediate } from "node:timers/promises";
 import { type Aside, asideOf } from "./aside.ts";
+import { batchSizes } from "./batch-sizes.ts";
 import { createPages } from "./pages.ts";
 import type { Part, Projections } from "./parts.ts";
 import { createRunner, type Runner } from "./runner.ts";
@@ -46,12 +47,12 @@ export function createRebuilds(
 async function rebuildAside(
   aside: Aside,
   runner: Runner,
-  { eventStore, batchSize = 500 }: RebuildOptions,
+  { eventStore, batchSize }: RebuildOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const builder = createRunner(aside.target, () => undefined);
-  // Small pages: requests are served meanwhile.
-  const pages = createPages(eventStore, batchSize);
+  const { least, most } = batchSizes(batchSize);
+  const pages = createPages(eventStore, least, most);
   const fillUp = async (): Promise<void> => {
     while (builder.position() < runner.position()) {
       signal.throwIfAborted();

@@ -3,6 +3,7 @@ import { type BackOff, doubling, pause } from "@sb/platform/back-off.ts";
 import { type Position, START } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import { dropUnfinished } from "./aside.ts";
+import { batchSizes } from "./batch-sizes.ts";
 import { createHealth, type Health } from "./health.ts";
 import { keepUp } from "./keep-up.ts";
 import { createLive } from "./live.ts";
@@ -16,7 +17,7 @@ import { dropOlder } from "./versions.ts";
 export type ProjectorOptions = Stores &
   Projections & {
     readonly log: Log;
-    /** Events taken in together at most: 500 live, four times as many while catching up. */
+    /** Events taken in together at most while a projection keeps up: 500; 20 times as many far behind. */
     readonly batchSize?: number;
     readonly backOff?: BackOff;
     /** Set while services that read older versions still run: those are kept then. */
@@ -68,10 +69,11 @@ async function run(
   { parts, progress, failed }: Running,
   signal: AbortSignal,
 ): Promise<void> {
-  const { eventStore, readStore, log, batchSize = 500, backOff = doubling } = options;
+  const { eventStore, readStore, log, backOff = doubling } = options;
+  const sizes = batchSizes(options.batchSize);
   const from = await headOf(eventStore, backOff, signal, log);
-  const live = createLive({ eventStore, from, batchSize, progress, backOff, log });
-  const shared = { live, pages: createPages(eventStore, 4 * batchSize), progress, failed, backOff, signal };
+  const live = createLive({ eventStore, from, sizes, progress, backOff, log });
+  const shared = { live, pages: createPages(eventStore, sizes.least, sizes.most), progress, failed, backOff, signal };
   const caughtUp = async (name: string): Promise<void> => {
     if (!options.keepOlder) await dropOlder(name, readStore, log);
   };

@@ -2,12 +2,13 @@
 import type { Stream } from "@sb/contracts/subject.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { IndexOp, SearchEngine } from "@sb/platform/search-index/port.ts";
 import { createDispatch } from "./dispatch.ts";
 import { naming, ProjectionFailed } from "./failure.ts";
 import type { LogEvent } from "./log-event.ts";
 import { createOverlay, type Overlay } from "./overlay.ts";
 import type { IndexProjection, Projection, Step } from "./projection.ts";
+import { slices } from "./slices.ts";
 
 export type Stores = {
   readonly eventStore: Pick<EventStore, "readAll" | "follow" | "head">;
@@ -41,10 +42,8 @@ export function projectionTarget(
     follows: [],
     checkpoint: () => readStore.checkpoint(name),
     async advance(from, events) {
-      const plan = planSteps(projection, isHandled, events);
-      const asked = plan.steps.map((step) => step.asked);
-      const overlay = await createOverlay(asked, model.getMany);
-      const failure = project(plan.steps, overlay) ?? plan.failure;
+      const overlay = createOverlay(model.getMany);
+      const failure = await projectAll(projection, isHandled, events, overlay);
       const to = endOf(events, failure) ?? from;
       if (to !== from) await readStore.apply({ projection: name, from, to, ops: overlay.ops() });
       return failure ? { position: to, failure } : { position: to };
@@ -68,11 +67,28 @@ export function indexTarget(
     async advance(from, events) {
       const to = endOf(events) ?? from;
       const handled = events.filter((event) => naming(event, () => isHandled(event)));
-      const ops = handled.length > 0 ? await index(handled, model) : [];
+      const ops: IndexOp[] = [];
+      for await (const slice of slices(handled)) ops.push(...(await index(slice, model)));
       await target.apply({ from, to, ops });
       return { position: to };
     },
   };
+}
+
+/** Stops at the first event that fails, and answers with that. */
+async function projectAll(
+  projection: Projection,
+  isHandled: (event: LogEvent) => boolean,
+  events: readonly LogEvent[],
+  overlay: Overlay,
+): Promise<ProjectionFailed | undefined> {
+  for await (const slice of slices(events)) {
+    const plan = planSteps(projection, isHandled, slice);
+    await overlay.fetch(plan.steps.map((step) => step.asked));
+    const failure = project(plan.steps, overlay) ?? plan.failure;
+    if (failure) return failure;
+  }
+  return undefined;
 }
 
 type PlannedStep = Step & { readonly event: LogEvent };

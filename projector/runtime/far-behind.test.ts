@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { filled, toyIndex, toyProjection } from "./test-support/toy.ts";
+import { createWorld, type World } from "./test-support/world.ts";
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.close());
+
+test("models far behind don't wait for an index that takes longer", async () => {
+  const gate = Promise.withResolvers<void>();
+  const index = toyIndex();
+  const slow = {
+    ...index,
+    index: async (...asked: Parameters<typeof index.index>) => {
+      await gate.promise;
+      return await index.index(...asked);
+    },
+  };
+  // Each batch is a full one: more may have come meanwhile.
+  const projector = world.start({ projections: [toyProjection()], indexProjections: [slow], batchSize: 1 });
+  const position = await world.append(filled("a", 1), filled("b", 2), filled("c", 3));
+  expect(await world.readStore.whenReached("toy@1", position, 20_000)).toBe(true);
+  expect(world.indexed).toEqual([]);
+  gate.resolve();
+  await projector.whenProjected(position);
+  expect(world.indexed.at(-1)).toMatchObject({ doc: { sorts: { size: 3 } } });
+});
+
+test("a page of many slices comes out as one batch", async () => {
+  const boxes = Array.from({ length: 600 }, (_, i) => filled(`b${i % 7}`, i));
+  const position = await world.append(...boxes);
+  const batches: number[] = [];
+  const readStore = {
+    ...world.readStore,
+    async apply(batch: Parameters<typeof world.readStore.apply>[0]) {
+      batches.push(batch.ops.length);
+      await world.readStore.apply(batch);
+    },
+  };
+  await world.start({ projections: [toyProjection()], readStore, batchSize: 1_000 }).whenProjected(position);
+  // Seven boxes, the total, seven members.
+  expect(batches).toEqual([15]);
+});

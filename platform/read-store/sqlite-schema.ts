@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { closingUnless } from "../sqlite/guard.ts";
+import { inTransaction } from "../sqlite/transaction.ts";
 
 // Raised with every change to SCHEMA.
 const VERSION = 4;
@@ -71,19 +72,6 @@ function ensureSchema(db: DatabaseSync): void {
   for (const table of ["log", "projection", "doc", "list", "member"]) db.exec(`DROP TABLE IF EXISTS ${table}`);
   db.exec(SCHEMA);
   db.exec(`PRAGMA user_version = ${VERSION}`);
-}
-
-/** Runs `work` in one transaction: all of it or nothing. */
-export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
-  db.exec("BEGIN IMMEDIATE");
-  try {
-    const result = work();
-    db.exec("COMMIT");
-    return result;
-  } catch (error) {
-    if (db.isTransaction) db.exec("ROLLBACK");
-    throw error;
-  }
 }
 
 /** Whether another connection has committed since the last call. */

@@ -4,6 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { type Position, START } from "../event-store/port.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
+import { inTransaction } from "../sqlite/transaction.ts";
 import { CheckpointMoved, type ReadBatch, type ReadOp, type ReadStore } from "./port.ts";
 import { attach } from "./sqlite-attach.ts";
 import { createDocs, type Docs } from "./sqlite-docs.ts";
@@ -14,7 +15,7 @@ import { createModels } from "./sqlite-models.ts";
 import { createNames, type Names } from "./sqlite-names.ts";
 import { startPurge } from "./sqlite-purge.ts";
 import { createReading } from "./sqlite-reading.ts";
-import { createChangeCheck, inTransaction, openDatabase } from "./sqlite-schema.ts";
+import { createChangeCheck, openDatabase } from "./sqlite-schema.ts";
 import { createWaiters } from "./waiters.ts";
 
 /** Opens the read store in the file at `path`, made where there is none. Throws where it is damaged (sqlite/damage.ts). */

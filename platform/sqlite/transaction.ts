@@ -1,0 +1,15 @@
+// One transaction that writes.
+import type { DatabaseSync } from "node:sqlite";
+
+/** Runs `work` in one transaction: all of it or nothing. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    db.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+}

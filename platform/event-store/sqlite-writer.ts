@@ -1,12 +1,13 @@
 // The writer thread: commits all jobs that came in during the last commit as one group, so that the thread that answers
 // requests never waits for a disk.
-import { closeSync, openSync, writeSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { isDiskFull } from "../sqlite/errors.ts";
 import { createCommit, failureOf, type Job, type Outcome } from "./sqlite-commit.ts";
 import { groupsOf } from "./sqlite-groups.ts";
 import { createLogEmptier } from "./sqlite-log.ts";
 import { openWriter } from "./sqlite-rows.ts";
+import { tellOthers } from "./sqlite-signal.ts";
 
 export type WriterData = { readonly file: string; readonly signalFile: string };
 export type ToWriter = { readonly jobs: readonly Job[] } | { readonly close: true };
@@ -30,19 +31,9 @@ function commitGroup(jobs: readonly Job[]): void {
   const isShredded = ({ id, ok }: Outcome) => ok && shreds.has(id);
   const outcomes = commit(jobs);
   post({ outcomes: outcomes.filter((outcome) => !isShredded(outcome)) });
-  tellOthers();
+  tellOthers(signal);
   const shredded = outcomes.filter(isShredded);
   if (shredded.length > 0) log.empty((error) => post({ outcomes: shredded.map((one) => unlessFailed(one, error)) }));
-}
-
-/** Tells other processes of the commit (sqlite-signal.ts). */
-function tellOthers(): void {
-  try {
-    writeSync(signal, "x", 0);
-  } catch (error) {
-    // They look every second anyway.
-    if (!isDiskFull(error)) throw error;
-  }
 }
 
 function unlessFailed(shredded: Outcome, error: unknown): Outcome {

@@ -119,7 +119,7 @@ test("deciders import no infrastructure", () => {
     .filter((file) => !file.endsWith(".test.ts"))
     .flatMap((file) => importsOf(file).map((specifier) => `${file} → ${specifier}`))
     .filter((line) =>
-      /→ (node:|@sb\/platform\/(event-store|read-store|search-index|bus|files|vault|http)\/)/.test(line),
+      /→ (node:|@sb\/platform\/(event-store|read-store|search-index|bus|jobs|lease|files|vault|http)\/)/.test(line),
     );
   expect(wrong).toEqual([]);
 });

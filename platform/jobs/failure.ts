@@ -1,0 +1,14 @@
+// What is kept of a failed try: a code, never the message, which may quote what people wrote.
+
+const CODE = /^[A-Za-z0-9_.-]{1,60}$/;
+
+/** The error's `code`, or else its name. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "UNKNOWN";
+  const code = "code" in error ? error.code : undefined;
+  return [code, error.name].find((text): text is string => typeof text === "string" && CODE.test(text)) ?? "UNKNOWN";
+}
+
+/** Recognised by shape, so that two copies of the port never disagree. */
+export const isPermanent = (error: unknown): boolean =>
+  error instanceof Error && "isPermanent" in error && error.isPermanent === true;

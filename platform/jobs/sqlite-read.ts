@@ -1,0 +1,86 @@
+// Reads jobs and schedules, for operators and metrics.
+import type { DatabaseSync } from "node:sqlite";
+import type { Counts, Job, JobEntry, JobName, JobState, Jobs, Schedule } from "./port.ts";
+import { LIST_MAX } from "./port.ts";
+import type { When } from "./when.ts";
+
+type Row = Record<string, unknown>;
+
+const ORDER: Readonly<Record<JobState, string>> = {
+  waiting: "run_at",
+  running: "lease_until",
+  parked: "ended",
+  done: "ended",
+};
+
+const COUNTS = `
+  SELECT kind, sum(run_at <= :now) AS waiting, sum(run_at > :now) AS delayed, 0 AS running, 0 AS parked,
+    min(run_at) AS oldest FROM job WHERE state = 'waiting' GROUP BY kind
+  UNION ALL SELECT kind, 0, 0, count(*), 0, NULL FROM job WHERE state = 'running' GROUP BY kind
+  UNION ALL SELECT kind, 0, 0, 0, count(*), NULL FROM job WHERE state = 'parked' GROUP BY kind`;
+
+export function createReads(db: DatabaseSync, now: () => number): Pick<Jobs, "find" | "list" | "counts" | "schedules"> {
+  const select = db.prepare("SELECT * FROM job WHERE kind = ? AND id = ?");
+  const lists = new Map(Object.entries(ORDER).map(([state, order]) => [state, db.prepare(listOf(state, order))]));
+  const counts = db.prepare(
+    `SELECT kind, sum(waiting) AS waiting, sum(delayed) AS delayed, sum(running) AS running, sum(parked) AS parked,
+      min(oldest) AS oldest FROM (${COUNTS}) GROUP BY kind ORDER BY kind`,
+  );
+  const schedules = db.prepare("SELECT kind, name, plan, payload FROM schedule ORDER BY kind, name");
+  return {
+    async find({ kind, id }: JobName) {
+      const row = select.get(kind, id);
+      return row && toJob(row);
+    },
+    async list(kind, state, { offset, limit }) {
+      const rows = lists.get(state)?.all(kind, between(0, limit, LIST_MAX), Math.max(0, offset)) ?? [];
+      return rows.map(toJob);
+    },
+    counts: async () => counts.all({ now: now() }).map((row) => toCounts(row, now())),
+    schedules: async () => schedules.all().map(toSchedule),
+  };
+}
+
+/** SQLite takes a negative limit for none. */
+const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
+
+/** States stand in the text, or else the partial indexes are not used. */
+const listOf = (state: string, order: string): string =>
+  `SELECT * FROM job WHERE kind = ? AND state = '${state}' ORDER BY ${order} DESC, key DESC LIMIT ? OFFSET ?`;
+
+export function toJob(row: Row): Job {
+  const { kind, id, state, payload, schedule, run_at, failures, lost, progress, history } = row;
+  return {
+    kind: String(kind),
+    id: String(id),
+    state: String(state) as JobState,
+    payload: JSON.parse(String(payload)),
+    schedule: schedule === null ? undefined : String(schedule),
+    runAt: Number(run_at),
+    failures: Number(failures),
+    lost: Number(lost),
+    progress: progress === null ? undefined : JSON.parse(String(progress)),
+    history: JSON.parse(String(history)) as JobEntry[],
+  };
+}
+
+function toCounts({ kind, waiting, delayed, running, parked, oldest }: Row, now: number): Counts {
+  const lagMs = oldest === null ? 0 : Math.max(0, now - Number(oldest));
+  return {
+    kind: String(kind),
+    waiting: Number(waiting),
+    delayed: Number(delayed),
+    running: Number(running),
+    parked: Number(parked),
+    lagMs,
+  };
+}
+
+function toSchedule({ kind, name, plan, payload }: Row): Schedule {
+  return {
+    kind: String(kind),
+    name: String(name),
+    when: JSON.parse(String(plan)) as When,
+    payload: JSON.parse(String(payload)),
+  };
+}

@@ -4,7 +4,7 @@ import { nextPageSize, PAGE_BYTES } from "./page-size.ts";
 import type { FollowOptions, Position, StoredEvent } from "./port.ts";
 import type { Pulse } from "./pulse.ts";
 
-type ReadAll = (after: Position, limit: number, maxBytes: number) => readonly StoredEvent[];
+type ReadAll = (after: Position, limit: number, maxBytes: number) => Promise<readonly StoredEvent[]>;
 
 export async function* follow(
   readAll: ReadAll,
@@ -15,7 +15,8 @@ export async function* follow(
   let size = batchSize;
   while (!signal.aborted) {
     const seen = pulse.count();
-    const batch = readAll(position, size, PAGE_BYTES);
+    const batch = await readAll(position, size, PAGE_BYTES);
+    if (signal.aborted) return;
     size = nextPageSize(batch.length, batchSize, growTo);
     const newest = batch.at(-1);
     if (newest === undefined) await pulse.after(seen, signal);

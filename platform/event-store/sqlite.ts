@@ -56,6 +56,8 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
     return appended.map(({ revision, row }) => ({ revision, position: toPosition(row) }));
   }
 
+  const readAll: EventStore["readAll"] = async (after, limit, maxBytes) => reads.readAll(after, limit, maxBytes);
+
   return {
     append: async (stream, events, expected) => {
       const [appended] = await appendInOrder([{ stream, events, expected }]);
@@ -64,9 +66,9 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
     },
     appendInOrder,
     readStream: async (stream, from = 0) => reads.readStream(stream, from),
-    readAll: async (after, limit, maxBytes) => reads.readAll(after, limit, maxBytes),
+    readAll,
     follow: (options) =>
-      follow(reads.readAll, pulse, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) }),
+      follow(readAll, pulse, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) }),
     head: async () => reads.head(),
     log: async () => reads.log(),
     shred: async (stream) => {

@@ -1,7 +1,9 @@
 // Runs a command against its stream (platform/decider.ts). Only this file knows the expected revision and retries
 // conflicts.
+import { setTimeout } from "node:timers/promises";
 import type { AnyEvent, EventMeta, Personal } from "@sb/contracts/events.ts";
 import type { Events } from "@sb/contracts/subject.ts";
+import { type BackOff, jittered } from "../back-off.ts";
 import type { CommandContext, Decider, HandleCommand, Handled, HandleOptions } from "../decider.ts";
 import { type Append, hasErrorCode, type NewEvent, NO_STREAM, START } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
@@ -13,7 +15,15 @@ import { createTurns } from "./turns.ts";
 /** Losing one attempt to another process is chance; losing this many in a row means a bug. */
 const ATTEMPTS = 50;
 
-export function createHandleCommand(deps: LoadDeps): HandleCommand {
+/** The other process is done within milliseconds; the wait grows for streams that many want at once. */
+const BETWEEN_TRIES = jittered((failures) => Math.min(100, 2 ** Math.min(failures, 7)));
+
+type HandleDeps = LoadDeps & {
+  /** Before a conflict is tried again. */
+  readonly backOff?: BackOff;
+};
+
+export function createHandleCommand({ backOff = BETWEEN_TRIES, ...deps }: HandleDeps): HandleCommand {
   const inTurn = createTurns();
   return (decider, stream, command, context, options = {}) =>
     inTurn(stream, async () => {
@@ -23,6 +33,7 @@ export function createHandleCommand(deps: LoadDeps): HandleCommand {
         } catch (error) {
           if (!isConflict(error) || options.isNew || options.ahead) throw error;
         }
+        if (attempt < ATTEMPTS) await setTimeout(backOff(attempt));
       }
       throw new Refused("CONFLICT");
     });

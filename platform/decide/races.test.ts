@@ -59,8 +59,17 @@ describe("concurrent commands", () => {
         return temp.eventStore.appendInOrder(appends);
       },
     };
-    const losing = handleOn(restless)(counter, "counter-1", { type: "Count", by: "a" }, context);
+    const waits: number[] = [];
+    const backOff = (failures: number) => {
+      waits.push(failures);
+      return 0;
+    };
+    const handle = createHandleCommand({ eventStore: restless, vault: vaultOn(restless), backOff });
+    const losing = handle(counter, "counter-1", { type: "Count", by: "a" }, context);
     await expect(losing).rejects.toMatchObject({ name: "Refused", code: "CONFLICT" });
+    // It waits between tries, by how often it has failed.
+    expect(waits).toEqual(waits.map((_, at) => at + 1));
+    expect(waits.length).toBeGreaterThan(10);
   });
 });
 
@@ -79,7 +88,12 @@ describe("a new key that loses its race", () => {
     await using temp = await openTempEventStore();
     const sealer = await vaultOn(temp.eventStore).sealer("counter-1");
     await vaultOn(await temp.another()).seal("counter-1", "first");
-    const meta = { eventId: "e-1", correlationId: "c-1", actor: "user-1", at: context.at };
+    const meta = {
+      eventId: "01980000-0000-7000-8000-000000000001",
+      correlationId: "c-1",
+      actor: "user-1",
+      at: context.at,
+    };
     const event = { type: "Confided", version: 1, data: { by: "a" }, sealed: sealer.seal("lost"), meta };
     const append = { stream: "counter-1", events: [event], expected: -1 };
     const appending = temp.eventStore.appendInOrder([...sealer.before, append]);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { reportRoutes } from "./routes.ts";
 import { NOW, openBench, requestOf } from "./testing.ts";
 
-const META = { eventId: "e", correlationId: "c", actor: "owner", at: NOW };
+const META = { eventId: "01980000-0000-7000-8000-000000000001", correlationId: "c", actor: "owner", at: NOW };
 const joined = (membership: number) => ({
   type: "AccountJoined",
   version: 1,

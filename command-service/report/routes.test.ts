@@ -1,6 +1,7 @@
+import { LIMITS } from "@sb/contracts/limits.ts";
 import { declarationForm, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
-import { Declaration } from "@sb/contracts/report/wire.ts";
+import { Declaration, ExtraInfo } from "@sb/contracts/report/wire.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { describe, expect, it } from "vitest";
@@ -202,6 +203,20 @@ describe("POST report/history/delete", () => {
 });
 
 describe("POST report/extra", () => {
+  it.each(["가", "\ud800"])("fits into one append when it is as large as it may be, of %j", async (letter) => {
+    await using bench = await openBench();
+    const dclrSeq = await fileOne(bench, []);
+    const name = (i: number) => letter.repeat(LIMITS.extraNameChars - 1 - `${i}`.length) + i;
+    const answers = Array.from({ length: LIMITS.extraFields }, (_, i) => [
+      name(i),
+      letter.repeat(LIMITS.longTextChars),
+    ]);
+    const body = ExtraInfo.parse({ dclrSeq, extra: Object.fromEntries(answers) });
+    await reportRoutes(bench.deps)["POST report/extra"](requestOf("owner", { body }));
+    const { events } = await bench.deps.eventStore.readStream(reportStream.of(dclrSeq));
+    expect(events.at(-1)?.type).toBe("ExtraInfoAdded");
+  });
+
   it("encrypts what was added", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench, []);

@@ -23,7 +23,7 @@ const WISH: Wish = {
   context,
 };
 
-const META = { eventId: "e-1", actor: "other", correlationId: "c-2", at: context.at };
+const META = { eventId: "01980000-0000-7000-8000-000000000001", actor: "other", correlationId: "c-2", at: context.at };
 
 async function openBench() {
   const temp = await openTempEventStore();

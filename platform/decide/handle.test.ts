@@ -2,12 +2,18 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type EventStore, NO_STREAM, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
+import { uuidv7 } from "../ids.ts";
 import { createVault } from "../vault/vault.ts";
 import { context, counter } from "./counter.ts";
 import { createHandleCommand } from "./handle.ts";
 
 const MASTER_KEY = randomBytes(32);
-const META = { eventId: "e-1", correlationId: "c-1", actor: "user-1", at: "2025-06-01T00:00:00.000Z" };
+const META = {
+  eventId: "01980000-0000-7000-8000-000000000001",
+  correlationId: "c-1",
+  actor: "user-1",
+  at: "2025-06-01T00:00:00.000Z",
+};
 
 function handling(eventStore: EventStore) {
   const vault = createVault({ eventStore, masterKey: MASTER_KEY });
@@ -47,18 +53,18 @@ describe("handleCommand", () => {
   it("appends preceding events before the decided ones, and not without them", async () => {
     await using temp = await openTempEventStore();
     const { handle } = handling(temp.eventStore);
-    const noted = {
+    const noted = () => ({
       stream: "note-1",
-      events: [{ type: "Noted", version: 1, data: {}, meta: META }],
+      events: [{ type: "Noted", version: 1, data: {}, meta: { ...META, eventId: uuidv7() } }],
       expected: NO_STREAM,
-    };
-    await handle(counter, "counter-1", { type: "Look" }, context, { ahead: [noted] });
+    });
+    await handle(counter, "counter-1", { type: "Look" }, context, { ahead: [noted()] });
     expect(await temp.eventStore.head()).toBe(START);
-    await handle(counter, "counter-1", { type: "Count", by: "a" }, context, { ahead: [noted], isNew: true });
+    await handle(counter, "counter-1", { type: "Count", by: "a" }, context, { ahead: [noted()], isNew: true });
     const log = await temp.eventStore.readAll(START, 10);
     expect(log.map(({ stream }) => stream)).toEqual(["note-1", "counter-1"]);
     // It already exists: a conflict that a retry can't solve.
-    const again = handle(counter, "counter-1", { type: "Count", by: "b" }, context, { ahead: [noted] });
+    const again = handle(counter, "counter-1", { type: "Count", by: "b" }, context, { ahead: [noted()] });
     await expect(again).rejects.toMatchObject({ code: "REVISION_CONFLICT" });
     expect(await temp.eventStore.readAll(START, 10)).toHaveLength(2);
   });
@@ -92,6 +98,14 @@ describe("handleCommand", () => {
       "APPENDED",
     ]);
     expect(outcomes[1]).toMatchObject({ state: { by: ["a"] }, position: first.position });
+  });
+
+  it("refuses what is too large for one append", async () => {
+    await using temp = await openTempEventStore();
+    const { handle } = handling(temp.eventStore);
+    const counting = handle(counter, "counter-1", { type: "Count", by: "a".repeat(900_000) }, context);
+    await expect(counting).rejects.toMatchObject({ name: "Refused", code: "FILE_TOO_LARGE" });
+    expect(await temp.eventStore.head()).toBe(START);
   });
 
   it("rethrows a refusal and appends nothing", async () => {

@@ -31,7 +31,7 @@ export function createHandleCommand({ backOff = BETWEEN_TRIES, ...deps }: Handle
         try {
           return await tryOnce(deps, decider, stream, command, context, options);
         } catch (error) {
-          if (!isConflict(error) || options.isNew || options.ahead) throw error;
+          if (!isConflict(error) || options.isNew || options.ahead) throw refusalOf(error);
         }
         if (attempt < ATTEMPTS) await setTimeout(backOff(attempt));
       }
@@ -108,6 +108,11 @@ function createSealers(vault: Vault, isNew: boolean) {
 function metaOf({ actor, correlationId, causationId, at }: CommandContext): EventMeta {
   const meta = { eventId: uuidv7(), correlationId, actor, at };
   return causationId === undefined ? meta : { ...meta, causationId };
+}
+
+/** What a person sent may be larger than one append takes. */
+function refusalOf(error: unknown): unknown {
+  return hasErrorCode(error, "APPEND_TOO_LARGE") ? new Refused("FILE_TOO_LARGE") : error;
 }
 
 /** The stream moved on, or its key did (made by another process first, or shredded): the rules decide again. */

@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import { appendContract } from "./contract-append.ts";
 import { followContract } from "./contract-follow.ts";
+import { limitsContract } from "./contract-limits.ts";
 import { logContract } from "./contract-log.ts";
 import { readContract } from "./contract-read.ts";
+import { repeatContract } from "./contract-repeat.ts";
 import { shredContract } from "./contract-shred.ts";
 import type { EventStore } from "./port.ts";
 
@@ -58,6 +60,8 @@ export function testEventStore(name: string, createData: () => Promise<EventStor
 
     const stores: Stores = { store, another, other };
     appendContract(stores);
+    repeatContract(stores);
+    limitsContract(stores);
     readContract(stores);
     followContract(stores);
     shredContract(stores);

@@ -67,11 +67,20 @@ export type EventStore = {
    * Appends all or nothing, durably, and only if the stream's newest event is `expected` (NO_STREAM: none yet).
    * Concurrent appends may share one commit. Throws an error with code `REVISION_CONFLICT` otherwise; the code
    * `STREAM_SHREDDED` where the stream was shredded.
+   *
+   * The same append sent again (the same event ids, the same `expected`) is the same append, however many followed it:
+   * nothing more is stored, and the answer is its revision and a position not before its last event. So where the outcome
+   * is unknown, the append is sent again as it is. Ids are compared with the events at that place only, as EventStoreDB
+   * does: where only some are the same it is a conflict, and an id that stands elsewhere is not looked for.
+   *
+   * Refused before anything is written: more than 900 kB of events as JSON (`APPEND_TOO_LARGE`), an event id that is no UUID
+   * in lower case (`EVENT_ID_INVALID`).
    */
   append(stream: string, events: readonly NewEvent[], expected: Revision): Promise<Appended>;
   /**
    * Appends to several streams, each after the ones before it; they may share one commit. The first failure stops it and
-   * is thrown; what came before it stays. Not a transaction over streams: a store need not have those.
+   * is thrown; what came before it stays. Not a transaction over streams: a store need not have those. Each append has the
+   * limits of `append`, checked for all of them first.
    */
   appendInOrder(appends: readonly Append[]): Promise<readonly Appended[]>;
   /** A stream's events from a revision on (0: from the first), oldest first. */
@@ -99,7 +108,13 @@ export type EventStore = {
 };
 
 /** DISK_FULL: there is no room left; nothing of the call was stored. STORE_DAMAGED: the events are not what was stored. */
-export type EventStoreErrorCode = "REVISION_CONFLICT" | "STREAM_SHREDDED" | "DISK_FULL" | "STORE_DAMAGED";
+export type EventStoreErrorCode =
+  | "REVISION_CONFLICT"
+  | "STREAM_SHREDDED"
+  | "APPEND_TOO_LARGE"
+  | "EVENT_ID_INVALID"
+  | "DISK_FULL"
+  | "STORE_DAMAGED";
 
 export class EventStoreError extends Error {
   readonly code: EventStoreErrorCode;

@@ -77,7 +77,8 @@ describe("group commit", () => {
 
   it("a job sees earlier jobs of its group", () => {
     const commit = createCommit(db);
-    const [first, second] = commit([append(1, "a", "1"), append(2, "a", "2")]);
+    const bodyOf = (eventId: string) => JSON.stringify({ meta: { eventId } });
+    const [first, second] = commit([append(1, "a", bodyOf("1")), append(2, "a", bodyOf("2"))]);
     expect(first).toMatchObject({ ok: true, appended: [{ revision: 0, row: 1 }] });
     expect(second).toMatchObject({ ok: false, code: "REVISION_CONFLICT" });
   });

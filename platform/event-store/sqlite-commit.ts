@@ -1,6 +1,7 @@
 // Runs a group of jobs in one durable commit. A job that fails does not affect the others.
 import type { DatabaseSync } from "node:sqlite";
 import { isDamage, isDiskFull } from "../sqlite/errors.ts";
+import { idIn } from "./bodies.ts";
 import { EventStoreError, type EventStoreErrorCode, NO_STREAM } from "./port.ts";
 
 export type RowAppend = {
@@ -12,7 +13,8 @@ export type RowAppend = {
 export type Job =
   | { readonly id: number; readonly kind: "append"; readonly appends: readonly RowAppend[] }
   | { readonly id: number; readonly kind: "shred"; readonly stream: string };
-export type Appends = readonly { readonly revision: number; readonly row: number }[];
+export type RowAppended = { readonly revision: number; readonly row: number };
+export type Appends = readonly RowAppended[];
 export type Outcome =
   | { readonly id: number; readonly ok: true; readonly appended: Appends }
   | {
@@ -66,37 +68,59 @@ export function createCommit(db: DatabaseSync): Commit {
 function appender(db: DatabaseSync) {
   const newest = db.prepare("SELECT revision, shredded FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1");
   const insert = db.prepare("INSERT INTO events (stream, revision, body) VALUES (?, ?, ?)");
+  const findRepeated = repeatedIn(db);
 
-  function requireNewest(stream: string, expected: number): void {
+  /** Undefined where the append may go on; otherwise what it gave when it was sent before. */
+  function requireNewest(append: RowAppend): RowAppended | undefined {
+    const { stream, expected } = append;
     const found = newest.get(stream);
     if (found?.shredded === 1) throw new EventStoreError("STREAM_SHREDDED", "The stream was shredded");
     const revision = found === undefined ? NO_STREAM : Number(found.revision);
-    if (revision === expected) return;
+    if (revision === expected) return undefined;
+    const repeated = findRepeated(append);
+    if (repeated) return repeated;
     throw new EventStoreError("REVISION_CONFLICT", `Expected revision ${expected}, found ${revision}`);
   }
 
-  /** Most streams are new. The table's constraint tells when one is not, which saves a lookup. */
-  function begin(stream: string, body: string): number {
-    try {
-      return Number(insert.run(stream, 0, body).lastInsertRowid);
-    } catch (error) {
-      if (isTaken(error)) requireNewest(stream, NO_STREAM);
-      throw error;
-    }
-  }
-
-  function appendOne({ stream, expected, bodies }: RowAppend) {
+  function insertAll({ stream, expected, bodies }: RowAppend): RowAppended {
     let revision = expected;
     let row = 0;
-    if (expected !== NO_STREAM) requireNewest(stream, expected);
     for (const body of bodies) {
       revision += 1;
-      row = revision === 0 ? begin(stream, body) : Number(insert.run(stream, revision, body).lastInsertRowid);
+      row = Number(insert.run(stream, revision, body).lastInsertRowid);
     }
     return { revision, row };
   }
 
+  /** Most streams are new. The table's constraint tells when one is not, at the first event, which saves a lookup. */
+  function begin(append: RowAppend): RowAppended {
+    try {
+      return insertAll(append);
+    } catch (error) {
+      const repeated = isTaken(error) ? requireNewest(append) : undefined;
+      if (repeated) return repeated;
+      throw error;
+    }
+  }
+
+  function appendOne(append: RowAppend): RowAppended {
+    if (append.expected === NO_STREAM) return begin(append);
+    return requireNewest(append) ?? insertAll(append);
+  }
+
   return (appends: readonly RowAppend[]): Appends => appends.map(appendOne);
+}
+
+/** Finds an append that was sent before: its events stand where it would put them. */
+function repeatedIn(db: DatabaseSync) {
+  const stored = db.prepare(
+    "SELECT position, body ->> '$.meta.eventId' AS id FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?",
+  );
+  return ({ stream, expected, bodies }: RowAppend): RowAppended | undefined => {
+    const rows = stored.all(stream, expected, bodies.length);
+    const isSame = rows.length === bodies.length && bodies.every((body, at) => rows[at]?.id === idIn(body));
+    return isSame ? { revision: expected + bodies.length, row: Number(rows.at(-1)?.position) } : undefined;
+  };
 }
 
 function shredder(db: DatabaseSync) {

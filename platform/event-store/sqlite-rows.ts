@@ -53,10 +53,6 @@ export function toRow(position: Position): number {
   return Number(position);
 }
 
-export function toBody({ type, version, data, sealed, personal, meta }: NewEvent): string {
-  return JSON.stringify({ type, version, data, sealed, personal, meta });
-}
-
 export type EventRow = {
   readonly position: number;
   readonly stream: string;

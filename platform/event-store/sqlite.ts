@@ -6,6 +6,7 @@ import type { OnDamage } from "../sqlite/damage.ts";
 import { isDamage } from "../sqlite/errors.ts";
 import { checkInBackground } from "../sqlite/sound.ts";
 import { watchDamage } from "../sqlite/watch.ts";
+import { bodiesOf } from "./bodies.ts";
 import { follow } from "./follow.ts";
 import { type Append, type Appended, type EventStore, hasErrorCode } from "./port.ts";
 import { createPulse } from "./pulse.ts";
@@ -13,7 +14,7 @@ import { checkEvents } from "./sqlite-check.ts";
 import type { Appends, RowAppend } from "./sqlite-commit.ts";
 import { type Ask, startWriteQueue } from "./sqlite-queue.ts";
 import { createReads } from "./sqlite-read.ts";
-import { openReader, toBody, toPosition } from "./sqlite-rows.ts";
+import { openReader, toPosition } from "./sqlite-rows.ts";
 import { signalFileOf, watchSignal } from "./sqlite-signal.ts";
 
 /**
@@ -86,6 +87,5 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
 }
 
 function toRows({ stream, events, expected }: Append): RowAppend {
-  if (events.length === 0) throw new RangeError("Nothing to append");
-  return { stream, expected, bodies: events.map(toBody) };
+  return { stream, expected, bodies: bodiesOf(events) };
 }

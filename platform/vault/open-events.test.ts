@@ -5,7 +5,12 @@ import { openTempEventStore } from "../event-store/testing.ts";
 import { openEvents } from "./open-events.ts";
 import { createVault } from "./vault.ts";
 
-const meta = { eventId: "e", correlationId: "c", actor: "tester", at: "2026-01-01T00:00:00.000Z" };
+const meta = {
+  eventId: "01980000-0000-7000-8000-000000000001",
+  correlationId: "c",
+  actor: "tester",
+  at: "2026-01-01T00:00:00.000Z",
+};
 
 async function openWorld() {
   const temp = await openTempEventStore();

@@ -63,6 +63,14 @@ export const wizard = {
     modify: "Änderungen speichern",
     toReview: "Zur Überprüfung",
   },
+  crimeGroups: {
+    INVESTMENT: { name: "Geldanlage und Börsen", hint: "Hohe Gewinne, falsche Börsen, falscher Rat" },
+    DECEPTION: { name: "Täuschung", hint: "Waren, Liebe, angebliche Behörden" },
+    ATTACK: { name: "Hacking und Erpressung", hint: "Leere Wallets, gesperrte Dateien, Drohungen" },
+    SEXUAL: { name: "Sexualstraftaten", hint: "Verbreitung sexueller Inhalte oder Drohung damit" },
+    ILLEGAL: { name: "Verbotener Handel", hint: "Drogen, Glücksspiel, verbotene Waren, Mixing" },
+    OTHER: { name: "Sonstiges", hint: "Nichts davon" },
+  },
   crimeHints: {
     FRAUD_GOODS: "Ware nie oder falsch geliefert",
     FRAUD_INVESTMENT: "Hohe Gewinne gegen Einzahlung versprochen",

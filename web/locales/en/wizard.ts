@@ -59,6 +59,14 @@ export const wizard = {
     modify: "Save the changes",
     toReview: "To the review",
   },
+  crimeGroups: {
+    INVESTMENT: { name: "Investment and exchanges", hint: "High returns, fake exchanges, bad advice" },
+    DECEPTION: { name: "Deception", hint: "Goods, romance, calls from a fake authority" },
+    ATTACK: { name: "Hacking and extortion", hint: "Emptied wallets, locked files, threats" },
+    SEXUAL: { name: "Sexual crime", hint: "Sexual material spread, or threats with it" },
+    ILLEGAL: { name: "Illegal trade", hint: "Drugs, gambling, forbidden goods, mixing" },
+    OTHER: { name: "Other", hint: "None of these" },
+  },
   crimeHints: {
     FRAUD_GOODS: "Goods never sent, or something else sent",
     FRAUD_INVESTMENT: "High returns promised for a deposit",

@@ -55,6 +55,14 @@ export const wizard = {
     modify: "変更を保存する",
     toReview: "確認画面へ",
   },
+  crimeGroups: {
+    INVESTMENT: { name: "投資・取引所", hint: "高利回りの約束、偽の取引所、偽の助言" },
+    DECEPTION: { name: "詐欺・なりすまし", hint: "物品、恋愛、機関や家族を装う電話" },
+    ATTACK: { name: "ハッキング・脅迫", hint: "ウォレットの被害、ランサムウェア、脅迫" },
+    SEXUAL: { name: "性犯罪", hint: "性的な画像の拡散や脅迫" },
+    ILLEGAL: { name: "違法取引・資金洗浄", hint: "薬物、賭博、禁止品、ミキシング" },
+    OTHER: { name: "その他", hint: "上にないもの" },
+  },
   crimeHints: {
     FRAUD_GOODS: "品物が届かない、別の物が届いた",
     FRAUD_INVESTMENT: "高い利益を約束して入金を求める",

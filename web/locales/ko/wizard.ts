@@ -1,5 +1,6 @@
 // The report wizard, screen by screen.
 import type { CrimeType } from "@sb/contracts/codes.ts";
+import type { CrimeGroup } from "../../report/wizard/form/crime-groups.ts";
 import type { FieldPath } from "../../report/wizard/form/values.ts";
 import type { StepName } from "../../report/wizard/steps/order.ts";
 export const wizard = {
@@ -56,6 +57,14 @@ export const wizard = {
     modify: "수정 내용 저장하기",
     toReview: "확인 화면으로",
   },
+  crimeGroups: {
+    INVESTMENT: { name: "투자·거래소", hint: "고수익 약속, 가짜 거래소, 리딩방" },
+    DECEPTION: { name: "사기·사칭", hint: "물품 거래, 로맨스, 기관·가족 사칭" },
+    ATTACK: { name: "해킹·협박", hint: "지갑 해킹, 랜섬웨어, 협박" },
+    SEXUAL: { name: "성범죄", hint: "성착취물 유포나 협박" },
+    ILLEGAL: { name: "불법 거래·자금 세탁", hint: "마약, 도박, 금지 물품, 믹싱" },
+    OTHER: { name: "기타", hint: "위에 없는 피해" },
+  } satisfies Record<CrimeGroup, { name: string; hint: string }>,
   crimeHints: {
     FRAUD_GOODS: "물건을 보내지 않거나 다른 물건을 보냄",
     FRAUD_INVESTMENT: "높은 수익을 약속하고 입금을 요구함",

@@ -47,6 +47,14 @@ export const wizard = {
     modify: "保存修改",
     toReview: "返回确认页",
   },
+  crimeGroups: {
+    INVESTMENT: { name: "投资与交易所", hint: "高收益承诺、虚假交易所、虚假建议" },
+    DECEPTION: { name: "诈骗与冒充", hint: "购物、感情、冒充机构或家人" },
+    ATTACK: { name: "黑客与勒索", hint: "钱包被盗、文件被锁、威胁" },
+    SEXUAL: { name: "性犯罪", hint: "传播色情内容或以此威胁" },
+    ILLEGAL: { name: "非法交易与洗钱", hint: "毒品、赌博、违禁品、混币" },
+    OTHER: { name: "其他", hint: "以上都不是" },
+  },
   crimeHints: {
     FRAUD_GOODS: "不发货或发来别的东西",
     FRAUD_INVESTMENT: "承诺高收益并要求入金",

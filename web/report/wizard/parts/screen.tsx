@@ -12,6 +12,7 @@ import { MoveButtons } from "./move-buttons.tsx";
 import { Rail } from "./rail.tsx";
 import { SaveNote } from "./save-note.tsx";
 import { useFreshHeading } from "./use-fresh-heading.ts";
+import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
@@ -21,6 +22,7 @@ export function Screen({ isOnline }: { isOnline: boolean }) {
   const { context, isSubmitting } = useWizard();
   const { step, mode } = context;
   const goOn = useGoOn();
+  useKeyboardInset();
   usePage(mode.kind === "new" ? PAGES[partOf(step)] : undefined);
   const Content = contentOf[step];
   return (

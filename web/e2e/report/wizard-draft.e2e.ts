@@ -57,7 +57,7 @@ test("without a network the input is kept, and saved when the network is restore
   await context.setOffline(true);
   await wizard.chooseCrime("HACKING");
   await expect(wizard.main.getByText(t(($) => $.wizard.draft.offline))).toBeVisible();
-  await expect(wizard.main.getByRole("radio", { name: t(($) => $.codes.crimeType.HACKING) })).toBeChecked();
+  await expect(wizard.crime("HACKING")).toBeChecked();
   await context.setOffline(false);
   await wizard.saved();
 });

@@ -2,6 +2,7 @@
 import type { Locator } from "@playwright/test";
 import type { Chain, CrimeType } from "@sb/contracts/codes.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
+import { groupOf } from "../../report/wizard/form/crime-groups.ts";
 import type { FieldPath } from "../../report/wizard/form/values.ts";
 import type { StepName } from "../../report/wizard/steps/order.ts";
 import { expect, type Page } from "../support/test.ts";
@@ -45,6 +46,11 @@ export function wizardOn(page: Page, t: Translate) {
     async isOn(step: StepName): Promise<void> {
       await expect(main.getByRole("heading", { level: 1, name: t(($) => $.wizard.steps[step].title) })).toBeFocused();
     },
+    /** From the review back to one of its screens. */
+    async change(step: StepName): Promise<void> {
+      await button(t(($) => $.wizard.review.editOf, { name: t(($) => $.wizard.steps[step].name) })).click();
+      await this.isOn(step);
+    },
     next: () =>
       main
         .getByRole("button", {
@@ -55,11 +61,12 @@ export function wizardOn(page: Page, t: Translate) {
       await this.next();
       await this.isOn(step);
     },
-    chooseCrime: (crime: CrimeType) =>
-      main
-        .getByRole("radio", { name: t(($) => $.codes.crimeType[crime]) })
-        .first()
-        .check(),
+    crime: (crime: CrimeType) => main.getByRole("radio", { name: t(($) => $.codes.crimeType[crime]) }).first(),
+    async chooseCrime(crime: CrimeType): Promise<void> {
+      const group = main.getByRole("button", { name: t(($) => $.wizard.crimeGroups[groupOf(crime)].name) });
+      if (crime !== "OTHER" && (await group.getAttribute("aria-expanded")) === "false") await group.click();
+      await this.crime(crime).check();
+    },
     async chooseChain(chain: Chain): Promise<void> {
       await main.getByRole("button", { name: t(($) => $.wizard.fields["declare.chain"]) }).click();
       await page.getByRole("option", { name: t(($) => $.codes.chain[chain]) }).click();

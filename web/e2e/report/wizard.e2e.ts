@@ -1,3 +1,4 @@
+import { CRIME_GROUPS } from "../../report/wizard/form/crime-groups.ts";
 import { expect, test } from "../support/test.ts";
 import { NOTE, PICTURE, WALLET, wizardOn } from "./wizard-steps.ts";
 
@@ -114,11 +115,56 @@ test("a private report on a site, from the first screen to the receipt", async (
   expect((await page.request.get(`/sb/report/history/${dclrSeq}`)).status()).toBe(404);
 });
 
+test("on a phone the way on is in view from the first moment, and nothing is below the form", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.open();
+  const next = wizard.button(t(($) => $.wizard.move.next));
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  for (const group of CRIME_GROUPS) {
+    const name = t(($) => $.wizard.crimeGroups[group].name);
+    await expect(wizard.main.getByRole(group === "OTHER" ? "radio" : "button", { name })).toBeInViewport();
+  }
+  await wizard.chooseCrime("CHILD_SEXUAL_CRIME");
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test("an address that was changed in the last moment is checked before the next screen", async ({
+  page,
+  t,
+  people,
+}) => {
+  const wizard = wizardOn(page, t);
+  await people.signUp(page);
+  await wizard.openBasics("HACKING");
+  await wizard.fillWallet("Changed in the last moment");
+  const address = wizard.text(
+    "declare.adrs",
+    t(($) => $.wizard.adrsOf.WALLET),
+  );
+  await address.fill(`${WALLET.slice(0, -1)}5`);
+  await wizard.next();
+  await expect(wizard.summary()).toContainText(t(($) => $.errors.ADDRESS_INVALID));
+  await address.fill(WALLET);
+  await wizard.nextTo("assets");
+});
+
 test("the whole wizard by keyboard @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   const { keyboard } = page;
   await people.signUp(page);
   await wizard.open();
+  // The first group opens, and its first damage type is chosen.
+  await keyboard.press("Tab");
+  await keyboard.press("Space");
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await keyboard.press("Enter");

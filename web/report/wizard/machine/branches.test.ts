@@ -112,6 +112,7 @@ async function walkToConsent(wizard: Wizard, branch: Branch): Promise<void> {
     expect(wizard.can({ type: "report.submitted" }), `submitting on ${step}`).toBe(false);
     expect(wizard.can({ type: "step.next" }), `leaving ${step}`).toBe(true);
     wizard.send({ type: "step.next" });
+    await wizard.until(({ context }) => context.step !== step);
   }
 }
 

@@ -56,6 +56,8 @@ export type Context = Input & {
   readonly stored: StoredDraft | undefined;
   readonly lookup: Lookup | undefined;
   readonly lookupFailed: boolean;
+  /** The screen the user asked for while the address was still being checked. */
+  readonly goingTo: StepName | undefined;
   /** The wizard has filled in the chain from the address. It never overwrites the user's own choice. */
   readonly chainIsGuess: boolean;
   /** Upload progress, 0 to 1. */
@@ -95,6 +97,7 @@ const blank = (newId: Input["newId"]): Omit<Context, "mode"> => ({
   stored: undefined,
   lookup: undefined,
   lookupFailed: false,
+  goingTo: undefined,
   chainIsGuess: false,
   progress: 0,
   dclrSeq: undefined,

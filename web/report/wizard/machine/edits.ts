@@ -20,6 +20,8 @@ export function changeField(context: Context, { path, value }: EventOf<"field.ch
   return {
     ...CHANGED,
     ...(known ? guessFrom(values, known, chainIsGuess) : { values, chainIsGuess }),
+    ...(path === "declare.adrs" ? { lookupFailed: false } : {}),
+    goingTo: undefined,
     refused: refusedAfter(context.refused, path),
   };
 }

@@ -16,9 +16,15 @@ const form = wizardSetup.createStateConfig({
     "kept.removed": { actions: "dropKept" },
     "term.agreed": { actions: "agree" },
     "terms.agreed": { actions: "agreeToAll" },
-    "step.next": { guard: "stepIsGood", actions: "moveNext" },
+    "step.next": [
+      { guard: "nextAwaitsLookup", actions: "waitToMoveNext" },
+      { guard: "stepIsGood", actions: "moveNext" },
+    ],
     "step.back": { guard: "isNotFirst", actions: "moveBack" },
-    "step.chosen": { guard: "isReached", actions: "moveTo" },
+    "step.chosen": [
+      { guard: "chosenAwaitsLookup", actions: "waitToMoveTo" },
+      { guard: "isReached", actions: "moveTo" },
+    ],
     "step.checked": { actions: "showWrong" },
     "report.submitted": { guard: "canSubmit", target: "#wizard.submitting", actions: "forgetFailure" },
   },
@@ -50,20 +56,29 @@ const draft = wizardSetup.createStateConfig({
   },
 });
 
-/** Looks up the address while typing: how often it was reported, and which chains it fits. */
+/**
+ * Looks up the address while typing: how often it was reported, and which chains it fits. Who wants to go on meanwhile
+ * waits for the answer.
+ */
 const lookup = wizardSetup.createStateConfig({
   initial: "deciding",
   on: { "field.changed": { guard: "isAddress", target: ".deciding" } },
   states: {
     deciding: { always: [{ guard: "needsLookup", target: "quiet" }, { target: "idle" }] },
     idle: {},
-    quiet: { after: { lookupQuiet: "looking" } },
+    quiet: {
+      after: { lookupQuiet: "looking" },
+      on: {
+        "step.next": { guard: "nextAwaitsLookup", target: "looking" },
+        "step.chosen": { guard: "chosenAwaitsLookup", target: "looking" },
+      },
+    },
     looking: {
       invoke: {
         src: "lookUp",
         input: ({ context }) => context.values.fields["declare.adrs"].trim(),
-        onDone: { target: "idle", actions: { type: "takeLookup", params: ({ event }) => event.output } },
-        onError: { target: "idle", actions: "markLookupFailed" },
+        onDone: { target: "idle", actions: [{ type: "takeLookup", params: ({ event }) => event.output }, "goOn"] },
+        onError: { target: "idle", actions: ["markLookupFailed", "goOn"] },
       },
     },
   },

@@ -66,6 +66,8 @@ async function filledForm(): Promise<Snapshot> {
   for (const [path, value] of Object.entries(filled().fields)) {
     wizard.send({ type: "field.changed", path: path as typeof TITLE, value });
   }
+  // The address is checked: nothing in the graph waits for it.
+  await wizard.looked();
   return wizard.now();
 }
 

@@ -82,5 +82,10 @@ export function startWizard(effects: Partial<Effects> = {}, mode: Mode = { kind:
     /** Resolves when the machine is in this state; only the test's timeout ends the wait. */
     until: (condition: (snapshot: Snapshot) => boolean) => waitFor(actor, condition),
     filling: () => waitFor(actor, (snapshot) => snapshot.matches("filling")),
+    /** The address as it is now has been looked up. */
+    looked: () => {
+      clock.increment(400);
+      return waitFor(actor, (snapshot) => snapshot.matches({ filling: { lookup: "idle" } }));
+    },
   };
 }

@@ -39,6 +39,10 @@ export const chainsToOffer = (context: Context): readonly Chain[] =>
 
 export const isPreparing = ({ attached }: Context): boolean => nextToPrepare(attached) !== undefined;
 
+/** The address changed so lately that it is not checked yet. Where the check failed, the server's at filing is the next. */
+export const awaitsLookup = (context: Context): boolean =>
+  context.step === "basics" && needsLookup(context) && !context.lookupFailed;
+
 export const stepIsGood = (context: Context): boolean =>
   wrongOn(context.step, context).length === 0 && !(context.step === "files" && isPreparing(context));
 

@@ -6,8 +6,7 @@ const ADDRESS = "declare.adrs";
 
 async function typed(wizard: Wizard, adrs: string): Promise<void> {
   wizard.type(ADDRESS, adrs);
-  wizard.clock.increment(400);
-  await wizard.until((snapshot) => snapshot.matches({ filling: { lookup: "idle" } }));
+  await wizard.looked();
 }
 
 test("looks an address up once input pauses, not each intermediate text", async () => {
@@ -67,3 +66,53 @@ test("a new report starts with the target that was looked up before", async () =
   await wizard.filling();
   expect(wizard.context()).toMatchObject({ touched: false, chainIsGuess: true, values: { fields: begun } });
 });
+
+test("going on waits until the address as it is now is checked", async () => {
+  const wizard = startWizard({
+    lookUp: async (adrs) => lookupAnswer(adrs, adrs === WALLET ? {} : { chain: undefined, likelyChains: [] }),
+  });
+  await filledBasics(wizard);
+  wizard.type(ADDRESS, "1 wrong letter");
+  wizard.send({ type: "step.next" });
+  expect(wizard.context()).toMatchObject({ step: "basics", goingTo: "assets" });
+  await wizard.until((snapshot) => snapshot.matches({ filling: { lookup: "idle" } }));
+  expect(wizard.context()).toMatchObject({ step: "basics", goingTo: undefined });
+  expect(wizard.context().summary).toContainEqual({ place: ADDRESS, code: "ADDRESS_INVALID" });
+
+  wizard.type(ADDRESS, WALLET);
+  wizard.send({ type: "step.next" });
+  await wizard.until(({ context }) => context.step === "assets");
+});
+
+test("a jump to the review waits as well; a change in between calls it off", async () => {
+  const wizard = startWizard();
+  await filledBasics(wizard);
+  for (const _ of ["assets", "suspect", "additional", "files", "visibility"]) wizard.send({ type: "step.next" });
+  wizard.send({ type: "step.chosen", step: "basics" });
+  wizard.type(ADDRESS, "1 wrong letter");
+  wizard.send({ type: "step.chosen", step: "files" });
+  expect(wizard.context()).toMatchObject({ step: "basics", goingTo: "files" });
+  wizard.type("declare.title", "Another title");
+  expect(wizard.context().goingTo).toBeUndefined();
+  wizard.send({ type: "step.chosen", step: "category" });
+  expect(wizard.context().step).toBe("category");
+});
+
+test("a check that fails lets the user go on: the server checks again", async () => {
+  const failing = startWizard({ lookUp: () => Promise.reject(new Error("offline")) });
+  await filledBasics(failing);
+  failing.type(ADDRESS, "bc1 not looked up");
+  failing.send({ type: "step.next" });
+  await failing.until(({ context }) => context.step === "assets");
+});
+
+async function filledBasics(wizard: Wizard): Promise<void> {
+  await wizard.filling();
+  wizard.type("declare.crimeType", "HACKING");
+  wizard.send({ type: "step.next" });
+  await typed(wizard, WALLET);
+  wizard.type("declare.declareType", "WALLET");
+  wizard.type("declare.chain", "BTC");
+  wizard.type("declare.title", "Title");
+  wizard.type("declare.comment", "Comment");
+}

@@ -6,25 +6,36 @@ import type { FieldError } from "../form/check.ts";
 import { sourcePlace, stepOfPlace } from "../form/place.ts";
 import { guessFrom } from "../form/target.ts";
 import type { Values } from "../form/values.ts";
-import { indexOfStep, STEP_NAMES, type StepName, stepAfter, stepBefore } from "../steps/order.ts";
+import { isAfter, STEP_NAMES, type StepName, stepAfter, stepBefore } from "../steps/order.ts";
 import { type Context, type Failure, startOf } from "./context.ts";
-import { errorsOn, firstWrongStep } from "./judge.ts";
+import { errorsOn, firstWrongStep, stepIsGood } from "./judge.ts";
 
 type Change = Partial<Context>;
 
-const further = (a: StepName, b: StepName): StepName => (indexOfStep(a) > indexOfStep(b) ? a : b);
+const further = (a: StepName, b: StepName): StepName => (isAfter(a, b) ? a : b);
 
 export const moveTo = ({ furthest, touched }: Context, step: StepName): Change => ({
   step,
   furthest: further(furthest, step),
   checks: 0,
   summary: [],
+  goingTo: undefined,
   // The current screen is part of the draft, if there is one.
   ...(touched ? { unsaved: true } : {}),
 });
 
 export const moveNext = (context: Context): Change => moveTo(context, stepAfter(context.step));
 export const moveBack = (context: Context): Change => moveTo(context, stepBefore(context.step));
+
+/** Remembers where the user wants to go: `goOn` takes them there once the address is checked. */
+export const waitToMoveNext = ({ step }: Context): Change => ({ goingTo: stepAfter(step) });
+export const waitToMoveTo = (_: Context, step: StepName): Change => ({ goingTo: step });
+
+/** The address is checked: goes where the user wanted, or shows what is wrong. */
+export function goOn(context: Context): Change {
+  if (context.goingTo === undefined) return {};
+  return stepIsGood(context) ? moveTo(context, context.goingTo) : { ...showWrong(context), goingTo: undefined };
+}
 
 /** Shows this screen's errors; on the last screen, with all terms agreed, goes to the first screen with errors. */
 export function showWrong(context: Context): Change {
@@ -49,10 +60,10 @@ export type LoadedReport = {
   readonly deletionPending: boolean;
 };
 
-/** A user's own report: opens on its first screen, every screen reachable, since all was filled in before. */
+/** A user's own report: opens at the review, from where each screen is reached, since all was filled in before. */
 export function takeReport({ attached }: Context, report: LoadedReport | undefined): Change {
   if (!report) return {};
-  return { values: report.values, attached: { ...attached, kept: report.kept }, furthest: "review" };
+  return { values: report.values, attached: { ...attached, kept: report.kept }, step: "review", furthest: "review" };
 }
 
 export function takeLookup(context: Context, lookup: Lookup): Change {

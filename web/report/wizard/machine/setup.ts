@@ -2,7 +2,7 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { assertEvent, assign, setup } from "xstate";
 import { reject, setProgress, setReady } from "../../../attachments/attachment.ts";
-import { FIRST_STEP } from "../steps/order.ts";
+import { FIRST_STEP, isAfter } from "../steps/order.ts";
 import { actorsFor, NO_EFFECTS } from "./actors.ts";
 import type { Context, Input, StoredDraft } from "./context.ts";
 import * as edits from "./edits.ts";
@@ -35,6 +35,12 @@ export const wizardSetup = setup({
     deletionPending: (_, report: moves.LoadedReport | undefined) => report?.deletionPending ?? false,
     isReached: ({ context, event }) => event.type === "step.chosen" && judge.isReached(context, event.step),
     isNotFirst: ({ context }) => context.step !== FIRST_STEP,
+    nextAwaitsLookup: ({ context }) => judge.awaitsLookup(context) && judge.stepIsGood(context),
+    chosenAwaitsLookup: ({ context, event }) =>
+      event.type === "step.chosen" &&
+      judge.isReached(context, event.step) &&
+      isAfter(event.step, context.step) &&
+      judge.awaitsLookup(context),
     stepIsGood: ({ context }) => context.step !== "consent" && judge.stepIsGood(context),
     canSubmit: ({ context }) => judge.canSubmit(context),
     shouldSave: ({ context }) => judge.shouldSave(context),
@@ -54,6 +60,9 @@ export const wizardSetup = setup({
     dropKept: by("kept.removed", edits.dropKept),
     agree: by("term.agreed", edits.agree),
     agreeToAll: by("terms.agreed", edits.agreeToAll),
+    waitToMoveNext: assign(({ context }) => moves.waitToMoveNext(context)),
+    waitToMoveTo: by("step.chosen", (context, { step }) => moves.waitToMoveTo(context, step)),
+    goOn: assign(({ context }) => moves.goOn(context)),
     moveNext: assign(({ context }) => moves.moveNext(context)),
     moveBack: assign(({ context }) => moves.moveBack(context)),
     moveTo: by("step.chosen", (context, { step }) => moves.moveTo(context, step)),

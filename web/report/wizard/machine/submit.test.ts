@@ -3,7 +3,7 @@ import { filled, WALLET } from "../form/filled.ts";
 import type { FieldPath } from "../form/values.ts";
 import type { Effects, Submission, Submitted } from "./actors.ts";
 import type { Failure } from "./context.ts";
-import { startWizard, type Wizard } from "./harness.ts";
+import { lookupAnswer, startWizard, type Wizard } from "./harness.ts";
 import { shownOn } from "./judge.ts";
 
 const failure = (changes: Partial<Failure>): Failure => ({ code: "UNKNOWN", fields: [], likelyChains: [], ...changes });
@@ -19,6 +19,7 @@ async function atConsent(effects: Partial<Effects>): Promise<Wizard> {
   const wizard = startWizard(effects);
   await wizard.filling();
   for (const [path, value] of Object.entries(filled().fields)) wizard.type(path as FieldPath, value);
+  await wizard.looked();
   while (wizard.context().step !== "consent") wizard.send({ type: "step.next" });
   wizard.send({ type: "terms.agreed", agreed: true });
   return wizard;
@@ -91,7 +92,8 @@ describe("a rejected report", () => {
   test("an address of another chain suggests the likely ones; choosing one clears the error", async () => {
     const fields = [{ place: "declare.adrs", code: "ADDRESS_INVALID" }] as const;
     const refusal = failure({ code: "ADDRESS_INVALID", fields, likelyChains: ["ETH", "ETC"] });
-    const wizard = await atConsent({ submit: answering({ failure: refusal }) });
+    const lookUp: Effects["lookUp"] = async (adrs) => lookupAnswer(adrs, { likelyChains: ["BTC", "ETH", "ETC"] });
+    const wizard = await atConsent({ lookUp, submit: answering({ failure: refusal }) });
     await submitted(wizard);
     expect(wizard.context()).toMatchObject({ step: "basics", likelyChains: ["ETH", "ETC"] });
     wizard.type("declare.chain", "ETH");

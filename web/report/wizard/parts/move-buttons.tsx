@@ -22,7 +22,7 @@ export function MoveButtons() {
           <Button onClick={() => send({ type: "step.back" })}>{t(($) => $.wizard.move.back)}</Button>
         )}
         {cameFromReview(context) && <ToReview />}
-        <Button type="submit" kind="primary" size="large" className={styles.on}>
+        <Button type="submit" kind="primary" size="large" className={styles.on} busy={context.goingTo !== undefined}>
           {t(($) => $.wizard.move[nextLabel(context)])}
         </Button>
       </div>

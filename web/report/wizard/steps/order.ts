@@ -64,6 +64,8 @@ export const isStepName = (name: unknown): name is StepName => STEP_NAMES.some((
 
 export const indexOfStep = (name: StepName): number => STEP_NAMES.indexOf(name);
 
+export const isAfter = (a: StepName, b: StepName): boolean => indexOfStep(a) > indexOfStep(b);
+
 export const stepAfter = (name: StepName): StepName => STEP_NAMES[indexOfStep(name) + 1] ?? name;
 export const stepBefore = (name: StepName): StepName => STEP_NAMES[indexOfStep(name) - 1] ?? name;
 

@@ -46,22 +46,29 @@ export type Stream<Id extends string | number = string | number, Event extends A
   /** Stands before the first hyphen of its names. */
   readonly kind: string;
   readonly events: Events<Event>;
+  /**
+   * Whether the bus carries its events, so that workers and logs outside get them. What must be destroyed one day, or must
+   * not be seen outside, stays in the event store: keys, claims, sessions.
+   */
+  readonly travels: boolean;
   /** `report-17` of 17. */
   of(id: Id): string;
   /** 17 of `report-17`; undefined for streams of another kind, or where the id can't be one. */
   idOf(stream: string): Id | undefined;
 };
 
-/** `id` reads an id out of a stream's name. */
+/** `id` reads an id out of a stream's name. Its events stay in the event store unless it `travels`. */
 export function defineStream<Id extends string | number, Event extends AnyEvent>(
   kind: string,
   id: z.ZodType<Id, string>,
   events: Events<Event>,
+  { travels = false }: { readonly travels?: boolean } = {},
 ): Stream<Id, Event> {
   const prefix = `${kind}-`;
   return {
     kind,
     events,
+    travels,
     of: (of) => `${prefix}${of}`,
     idOf: (stream) => (stream.startsWith(prefix) ? id.safeParse(stream.slice(prefix.length)).data : undefined),
   };

@@ -12,3 +12,8 @@ export const subjects: readonly Subject[] = [accountSubject, homeSubject, notice
 /** Those of all subjects. */
 export const streams: readonly Stream[] = subjects.flatMap((subject) => subject.streams);
 export const indexes: readonly IndexSchema[] = subjects.flatMap((subject) => subject.indexes);
+
+const travelling = new Set(streams.filter(({ travels }) => travels).map(({ kind }) => kind));
+
+/** Whether the bus carries a stream's events, by its name. No stream does whose kind no subject declares. */
+export const travels = (stream: string): boolean => travelling.has(/^[^-]+(?=-)/.exec(stream)?.[0] ?? "");

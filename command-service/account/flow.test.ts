@@ -1,6 +1,6 @@
-import { sessionStream } from "@sb/contracts/account/subject.ts";
 import { expect, test } from "vitest";
-import { GRACE_MS, sessionDecider } from "./rules/session.ts";
+import { handleSession } from "./end-login.ts";
+import { GRACE_MS } from "./rules/session.ts";
 import { joined, logIn, memberOf, openWorld, refusal, registration } from "./testing.ts";
 
 test("log in, join, refresh, log out, log in again", async () => {
@@ -187,16 +187,23 @@ test("access tokens end with a family that was revoked because of reuse", async 
   expect(await refusal(world.deps.accounts.requireLogin(caller))).toBe("LOGIN_EXPIRED");
 });
 
-test("they also end after a crash between the two; the follow-up records it once", async () => {
+test("a crash between the two ends the login first, and the follow-up revokes its session once", async () => {
   await using world = await openWorld();
-  const { caller } = await joined(world, "mina", "mina");
+  const { caller, cookie } = await joined(world, "mina", "mina");
+  const breaksDown: typeof world.deps.handle = async (decider, stream, command, context) => {
+    if (stream.startsWith("session-")) throw new Error("crashed");
+    return world.deps.handle(decider, stream, command, context);
+  };
+  const command = { type: "LogOut", presented: "a hash" } as const;
   const context = { actor: "visitor", correlationId: "r", at: world.deps.clock() };
-  const logOut = { type: "LogOut", presented: "a hash" } as const;
-  await world.deps.handle(sessionDecider, sessionStream.of(caller.sessionId), logOut, context);
-  await world.deps.accounts.requireLogin(caller);
-  for (let times = 0; times < 2; times++) await world.followUp();
+  const deps = { ...world.deps, handle: breaksDown };
+  await expect(handleSession(deps, caller.sessionId, command, context)).rejects.toThrow("crashed");
   expect(await refusal(world.deps.accounts.requireLogin(caller))).toBe("LOGIN_EXPIRED");
+  for (let times = 0; times < 2; times++) await world.followUp();
+  expect(await refusal(world.call("POST user/refresh", { cookie }))).toBe("LOGIN_EXPIRED");
   expect((await world.events("account-")).map(({ type }) => type)).toEqual(["AccountJoined", "LoginEnded"]);
+  const ofSession = (await world.events("session-")).map(({ type }) => type);
+  expect(ofSession).toEqual(["SessionStarted", "SessionRevoked"]);
 });
 
 test("within its grace period a reused token returns its successor, until that was used", async () => {

@@ -1,24 +1,17 @@
 // Deregistering, and what must follow on an account's events even after a crash in between.
-import {
-  AccountDeregistered,
-  membershipKeyOwner,
-  NicknameChanged,
-  SessionRevoked,
-} from "@sb/contracts/account/events.ts";
-import { accountStream, sessionStream } from "@sb/contracts/account/subject.ts";
+import { AccountDeregistered, LoginEnded, membershipKeyOwner, NicknameChanged } from "@sb/contracts/account/events.ts";
+import { accountStream } from "@sb/contracts/account/subject.ts";
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
-import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { contextFor, contextOf } from "../runtime/deps.ts";
 import { CLEARED_COOKIE } from "./cookie.ts";
 import type { AccountDeps } from "./deps.ts";
-import { endLogin } from "./end-login.ts";
+import { finishLogin } from "./end-login.ts";
 import type { ClaimIds, Member } from "./nicknames.ts";
 import { accountDecider } from "./rules/decider.ts";
-import { sessionDecider } from "./rules/session.ts";
 
 export function deregister(deps: AccountDeps): Handler<"POST user/delete"> {
   return async (request) => {
@@ -43,17 +36,11 @@ async function finish(
   await vault.shred(membershipKeyOwner(left.userId, left.membership));
 }
 
-async function finishLogin(deps: AccountDeps, stream: string, context: CommandContext): Promise<void> {
-  const sessionId = sessionStream.idOf(stream);
-  if (sessionId === undefined) return;
-  await endLogin(deps, sessionId, (await load(deps, sessionDecider, stream)).state, context);
-}
-
 /** Does what a crash kept the request from doing. Every process that serves these routes subscribes it to the bus. */
 export function accountFollowUp(deps: AccountDeps): Subscription {
   return defineSubscription({
     group: "account-follow-up",
-    handles: [AccountDeregistered, NicknameChanged, SessionRevoked],
+    handles: [AccountDeregistered, NicknameChanged, LoginEnded],
     async handle(event) {
       const context = contextFor(deps, "system:account-follow-up", event.meta.correlationId);
       switch (event.type) {
@@ -64,8 +51,8 @@ export function accountFollowUp(deps: AccountDeps): Subscription {
           if (nicknameKey(previous) === nicknameKey(nickname)) return;
           return deps.nicknames.release(previous, previousClaims, event.data, context);
         }
-        case "SessionRevoked":
-          return finishLogin(deps, event.stream, { ...context, at: event.meta.at });
+        case "LoginEnded":
+          return finishLogin(deps, event.data.sessionId, context);
         default:
           return event satisfies never;
       }

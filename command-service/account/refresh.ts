@@ -7,7 +7,7 @@ import { Refused } from "@sb/platform/refused.ts";
 import { contextFor } from "../runtime/deps.ts";
 import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
 import { type AccountDeps, sessionEnd } from "./deps.ts";
-import { endLogin } from "./end-login.ts";
+import { handleSession } from "./end-login.ts";
 import { isAdmin, openPerson } from "./people.ts";
 import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
@@ -38,14 +38,9 @@ async function rotate(
   context: CommandContext,
 ): Promise<Extract<SessionState, { status: "LIVE" }>> {
   const { at } = context;
-  const { state } = await deps.handle(
-    sessionDecider,
-    sessionStream.of(presented.sessionId),
-    { type: "Rotate", presented: hashOf(presented), next: hashOf(next), at, expiresAt: sessionEnd(deps, at) },
-    context,
-  );
+  const command = { presented: hashOf(presented), next: hashOf(next), at, expiresAt: sessionEnd(deps, at) };
+  const { state } = await handleSession(deps, presented.sessionId, { type: "Rotate", ...command }, context);
   if (state.status === "LIVE") return state;
-  await endLogin(deps, presented.sessionId, state, context);
   throw new Refused("LOGIN_EXPIRED");
 }
 
@@ -76,8 +71,6 @@ async function revoke(
   presented: RefreshToken,
   context: CommandContext,
 ): Promise<Position | undefined> {
-  const stream = sessionStream.of(presented.sessionId);
   const command = { type: "LogOut", presented: hashOf(presented) } as const;
-  const { state } = await deps.handle(sessionDecider, stream, command, context);
-  return endLogin(deps, presented.sessionId, state, context);
+  return (await handleSession(deps, presented.sessionId, command, context)).ended;
 }

@@ -4,7 +4,7 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { accountEvents, sessionEvents } from "./events.ts";
 import { ACCOUNT_MODEL } from "./model.ts";
 
-export const accountStream = defineStream("account", z.string().min(1), accountEvents);
+export const accountStream = defineStream("account", z.string().min(1), accountEvents, { travels: true });
 export const sessionStream = defineStream("session", z.string().min(1), sessionEvents);
 
 const NOBODY_ASKS = "only the rules of the session itself ask for it, and they read its stream";

@@ -6,7 +6,7 @@ import { REPORT_MODEL } from "./model.ts";
 import { REPORT_SEARCH } from "./search.ts";
 
 /** Its names are also those of the keys that reports are sealed with. */
-export const reportStream = defineStream("report", SeqParam, reportEvents);
+export const reportStream = defineStream("report", SeqParam, reportEvents, { travels: true });
 
 export const reportSubject = defineSubject({
   name: "report",

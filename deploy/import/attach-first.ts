@@ -1,6 +1,7 @@
 // Before anything is appended, what is derived is made to fit the log. Where events were lost, an import could make the log
 // longer than the checkpoints again, and nobody would see that they are of other events.
 import { join } from "node:path";
+import { travels } from "@sb/contracts/subjects.ts";
 import { openBus } from "@sb/platform/bus/open.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createLogger } from "@sb/platform/log.ts";
@@ -22,7 +23,7 @@ export async function attachFirst(config: Config, dataDir: string, { eventStore 
   // What is met later is noted beside the file, for the next server.
   const onDamage = tellOfDamage(log, () => undefined);
   const { readStore, searchEngine } = await openReadSide(config, dataDir, resources, onDamage);
-  const options = { eventStore, log, onDamage };
+  const options = { eventStore, travels, log, onDamage };
   const bus = resources.adopt(await openBus(config.urls.bus, dataDir, options), (open) => open.close());
   await attachToLog(eventStore, [readStore, searchEngine, bus], log);
 }

@@ -9,7 +9,7 @@ const [report, ...others] = [...projections].sort(({ name }) => (name.startsWith
 
 const services: Services = {
   handlers: Object.keys(routes),
-  subscriptions: subjects.flatMap(({ groups }) => groups.map((group) => ({ group }))),
+  subscriptions: subjects.flatMap(({ groups }) => groups.map((group) => ({ group, handles: [] }))),
 };
 const handlersBut = (key: string) => services.handlers.filter((each) => each !== key);
 
@@ -58,7 +58,7 @@ describe("a process does not start", () => {
 
   test("without a worker or follow-up, with two in one group, or with one that no subject declares", () => {
     const start = (...groups: readonly string[]) => {
-      const subscriptions = groups.map((group) => ({ group }));
+      const subscriptions = groups.map((group) => ({ group, handles: [] }));
       return () => requireServices(subjects, routes, { ...services, subscriptions });
     };
     expect(start("report-eraser", "report-previews", "account-follow-up")).toThrow(
@@ -69,6 +69,16 @@ describe("a process does not start", () => {
     ).toThrow(/^the consumer group report-evidence of the subject report has more than one worker or follow-up$/);
     expect(start("report-eraser", "report-previews", "account-follow-up", "report-evidence", "strange")).toThrow(
       /^the worker or follow-up strange is of no subject$/,
+    );
+  });
+
+  test("with a group that handles an event of a stream that does not travel", () => {
+    const handles = [{ type: "DeclarationFiled" }, { type: "SessionRevoked" }];
+    const subscriptions = services.subscriptions.map((each) =>
+      each.group === "report-eraser" ? { ...each, handles } : each,
+    );
+    expect(() => requireServices(subjects, routes, { ...services, subscriptions })).toThrow(
+      /^the consumer group report-eraser handles the event SessionRevoked, of a stream that does not travel$/,
     );
   });
 

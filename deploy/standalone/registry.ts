@@ -1,5 +1,6 @@
 // Checks at start that the services have the parts that the subjects declare (contracts/subjects.ts). A missing part
 // would lose events or leave a route without an answer; a duplicate would do things twice.
+import type { EventDefinition } from "@sb/contracts/events.ts";
 import type { RouteTable } from "@sb/contracts/route.ts";
 import type { Subject } from "@sb/contracts/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
@@ -33,10 +34,15 @@ export type Services = {
   /** Route keys of both services. */
   readonly handlers: readonly string[];
   /** Follow-ups and workers. */
-  readonly subscriptions: readonly Pick<Subscription, "group">[];
+  readonly subscriptions: readonly (Pick<Subscription, "group"> & {
+    readonly handles: readonly Pick<EventDefinition, "type">[];
+  })[];
 };
 
-/** Throws StartError with one line unless each consumer group has one worker or follow-up, and each route one handler. */
+/**
+ * Throws StartError with one line unless each consumer group has one worker or follow-up, which handles only what travels on
+ * the bus, and each route one handler.
+ */
 export function requireServices(
   subjects: readonly Subject[],
   routes: RouteTable,
@@ -50,6 +56,7 @@ export function requireServices(
       groups,
       subscriptions.map(({ group }) => group),
     ),
+    ...unheard(subjects, subscriptions),
     ...onceEach("handler", paths, handlers),
     ...foreign(subjects, routes),
   ]);
@@ -84,6 +91,17 @@ function unhandled({ name, streams, notProjected }: Subject, handled: ReadonlySe
       (type) =>
         `the event ${type} of the subject ${name} is handled by ${handled.has(type) ? "a projection, against notProjected" : "no projection"}`,
     );
+}
+
+/** Events that a group waits for in vain: the bus does not carry their streams. */
+function unheard(subjects: readonly Subject[], subscriptions: Services["subscriptions"]): readonly string[] {
+  const carried = subjects.flatMap(({ streams }) => streams.filter(({ travels }) => travels));
+  const types = new Set(carried.flatMap(({ events }) => events.definitions.map(({ type }) => type)));
+  return subscriptions.flatMap(({ group, handles }) =>
+    handles
+      .filter(({ type }) => !types.has(type))
+      .map(({ type }) => `the consumer group ${group} handles the event ${type}, of a stream that does not travel`),
+  );
 }
 
 /** What the route table uses but no subject declares. */

@@ -1,4 +1,5 @@
 // The consumers on this process's bus: workers, and follow-ups of commands.
+import { travels } from "@sb/contracts/subjects.ts";
 import { openBus } from "@sb/platform/bus/open.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
@@ -21,7 +22,7 @@ export async function runWorkers(
   parts: Parts,
   resources: AsyncDisposableStack,
 ): Promise<void> {
-  const bus = resources.adopt(await openBus(urls.bus, dataDir, parts), (open) => open.close());
+  const bus = resources.adopt(await openBus(urls.bus, dataDir, { ...parts, travels }), (open) => open.close());
   await attachToLog(parts.eventStore, [bus], parts.log);
   for (const followUp of parts.followUps) {
     resources.adopt(await bus.subscribe(followUp), (running) => running.stop());

@@ -10,9 +10,9 @@ const BATCH_SIZE = 100;
 
 /** Resolves when the signal is aborted and the delivery under way is done. */
 export async function consume(
-  { group, deliver: bring }: Subscription,
+  { group, handles, deliver: bring }: Subscription,
   checkpoints: Checkpoints,
-  { eventStore, log, backOff = doubling, onFailure }: BusOptions,
+  { eventStore, travels, log, backOff = doubling, onFailure }: BusOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const failed = (event: StoredEvent, failures: number, error: unknown): void => {
@@ -20,8 +20,10 @@ export async function consume(
     log.error({ ...failure, ...errorFacts(error) }, "an event could not be delivered; it will be tried again");
     onFailure?.(failure);
   };
+  const types = new Set(handles.map(({ type }) => type));
   /** Retries until delivered. False where the signal was aborted before that. */
   const deliver = async (event: StoredEvent): Promise<boolean> => {
+    if (!types.has(event.type) || !travels(event.stream)) return true;
     for (let failures = 1; !signal.aborted; failures += 1) {
       try {
         await bring(event);

@@ -5,7 +5,7 @@ import type { Bus } from "./port.ts";
 import { defineSubscription } from "./subscription.ts";
 import { eventsOf } from "./testing.ts";
 
-/** A new bus without events. Retries must come within milliseconds. */
+/** A new bus without events. Retries must come within milliseconds. Streams of the kind `key` don't travel. */
 export type BusPlace = {
   /** Called again only after the one before was closed. */
   open(): Promise<Bus>;
@@ -97,6 +97,18 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
       await place.emit("a-1", "A", "B", "X", "C");
       await until(() => expect(handled).toContain("C"));
       expect(new Set(handled)).toEqual(new Set(["B", "C"]));
+    });
+
+    test("never brings an event of a stream that does not travel, or of a type that is not handled", async () => {
+      const brought: string[] = [];
+      const deliver = async ({ stream, type }: StoredEvent): Promise<void> => void brought.push(`${stream} ${type}`);
+      await bus.subscribe({ group: "one", handles: eventsOf("A", "C"), deliver });
+      await place.emit("key-report-1", "A");
+      await place.emit("a-1", "A", "B");
+      await place.emit("key-report-2", "A");
+      await place.emit("a-1", "C");
+      await until(() => expect(brought).toContain("a-1 C"));
+      expect(new Set(brought)).toEqual(new Set(["a-1 A", "a-1 C"]));
     });
 
     test("brings what can't be read again, and never unread", async () => {

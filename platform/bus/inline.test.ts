@@ -21,6 +21,7 @@ async function createPlace(logged: LogFields[] = [], failures: DeliveryFailure[]
   const note = (fields: LogFields) => void logged.push(fields);
   const options: BusOptions = {
     eventStore,
+    travels: (stream) => !stream.startsWith("key-"),
     log: { info: note, warn: note, error: note },
     backOff: () => 1,
     onFailure: (failure) => void failures.push(failure),
@@ -138,6 +139,7 @@ describe("the inline bus", () => {
 
   const options = async (): Promise<BusOptions> => ({
     eventStore: place.eventStore,
+    travels: () => true,
     log: { info() {}, warn() {}, error() {} },
   });
 });

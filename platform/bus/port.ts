@@ -1,4 +1,5 @@
-// The bus port: every event to each consumer group at least once, in order per stream (DESIGN.md section 4).
+// The bus port: every event of the streams that travel to each consumer group at least once, in order per stream
+// (DESIGN.md section 4).
 import type { EventDefinition } from "@sb/contracts/events.ts";
 import type { BackOff } from "../back-off.ts";
 import type { Misfit } from "../event-store/misfit.ts";
@@ -10,7 +11,7 @@ import type { OnDamage } from "../sqlite/damage.ts";
 export type Subscription = {
   /** The consumer group. It resumes from its checkpoint; a new one starts with the first event. */
   readonly group: string;
-  /** Adapters may leave out events of other types. */
+  /** No other types of events are delivered. */
   readonly handles: readonly EventDefinition[];
   /**
    * Called with one event at a time, in order per stream; the event is delivered when the call resolves. After a
@@ -25,7 +26,10 @@ export type Bus = {
    * end; one whose checkpoint is of another log begins anew. Answers with those.
    */
   attach(log: LogMark): Promise<readonly Misfit[]>;
-  /** For adapters that carry the events (Kafka): the projector's relay publishes here. `inline:` needs none. */
+  /**
+   * For adapters that carry the events (Kafka): the projector's relay publishes here, and streams that don't travel are
+   * left out. `inline:` needs none.
+   */
   publish(events: readonly StoredEvent[]): Promise<void>;
   /** `stop` waits for the delivery under way; none follows it. */
   subscribe(subscription: Subscription): Promise<{ stop(): Promise<void> }>;
@@ -35,6 +39,8 @@ export type Bus = {
 /** What an adapter gets besides its URL. */
 export type BusOptions = {
   readonly eventStore: Pick<EventStore, "follow">;
+  /** Whether the events of a stream travel (contracts/subjects.ts). */
+  readonly travels: (stream: string) => boolean;
   readonly log: Log;
   readonly backOff?: BackOff;
   /** Counts failures, for metrics. */

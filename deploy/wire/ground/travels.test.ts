@@ -1,0 +1,62 @@
+// Which streams travel on the bus: all kinds that the product makes, one by one.
+import { streams, travels } from "@sb/contracts/subjects.ts";
+import { openEventStore } from "@sb/platform/event-store/open.ts";
+import { type EventStore, START } from "@sb/platform/event-store/port.ts";
+import { expect, test } from "vitest";
+import { request } from "../../test/person.ts";
+import { startServer, temporaryDir } from "../../test/server.ts";
+
+/** A new kind gets its row by a decision, not by default (docs/decisions/0025-which-streams-travel.md). */
+const KINDS: Readonly<Record<string, boolean>> = {
+  account: true,
+  report: true,
+  // Nobody outside needs it yet.
+  notice: false,
+  // Hashes of refresh tokens.
+  session: false,
+  // Wrapped keys: a copy outside could not be destroyed.
+  key: false,
+  // Who is who: the identity at the issuer, nicknames and what looks like them, requests that were answered.
+  identity: false,
+  nickname: false,
+  claim: false,
+  // The fingerprint of the master key.
+  vault: false,
+  // That the demo content was made.
+  demo: false,
+};
+
+test("each kind of stream that a subject declares has its row", () => {
+  for (const { kind, travels: does } of streams) expect([kind, does]).toEqual([kind, KINDS[kind]]);
+});
+
+test.each(Object.entries(KINDS))("%s: %s", (kind, does) => {
+  expect(travels(`${kind}-1`)).toBe(does);
+  expect(travels(`${kind}-report-1`)).toBe(does);
+});
+
+test.each(["report", "reports-1", "key-report-1", "-report-1", ""])("no stream is taken for another: %j", (stream) => {
+  expect(travels(stream)).toBe(false);
+});
+
+test("the product makes no other kind of stream", async () => {
+  using dir = temporaryDir();
+  await using server = await startServer({ dataDir: dir.path, args: [] });
+  await expect.poll(async () => (await request(server.url, "GET", "home/main")).status).toBe(200);
+  await server.stop();
+  const eventStore = await openEventStore("sqlite:", dir.path);
+  const unknown = [...(await kindsIn(eventStore))].filter((kind) => !Object.hasOwn(KINDS, kind));
+  await eventStore.close();
+  expect(unknown).toEqual([]);
+});
+
+async function kindsIn(eventStore: EventStore): Promise<ReadonlySet<string>> {
+  const kinds = new Set<string>();
+  for (let after = START; ; ) {
+    const events = await eventStore.readAll(after, 1_000);
+    for (const { stream } of events) kinds.add(stream.split("-", 1)[0] ?? "");
+    const last = events.at(-1);
+    if (!last) return kinds;
+    after = last.position;
+  }
+}

@@ -91,7 +91,7 @@ it("two users, a visitor and an admin get the same answers as without the cache"
   await change(2, 1);
   await bench.apply([
     { op: "delete", collection: REPORT_COLLECTIONS.report, id: "2" },
-    { op: "listRemove", list: REPORT_LISTS.public, member: "2" },
+    { op: "listRemove", list: REPORT_LISTS.people, member: "2" },
   ]);
   await change(1);
 });

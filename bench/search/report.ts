@@ -41,7 +41,7 @@ export function docOf(report: MadeReport): SearchDoc<typeof REPORT_SEARCH> {
   const { id, title, comment, adrs, addressKey, sources, nick, crimeType, declareType, chain, likeCount } = report;
   return {
     id,
-    texts: { title, comment, adrs, addressKey, sources, nick },
+    texts: { title, comment, adrs, addressKey, sources, nick, additions: [] },
     filters: { crimeType, declareType, chain },
     sorts: { likeCount, timesReported: addressKey },
   };

@@ -15,14 +15,17 @@ export const ArticleCard = z.object({
 });
 
 export const HomeMain = z.object({
-  /** The newest public reports. */
+  /** The newest public reports of people, each person's on a target once. */
   declareReport: z.array(ReportView),
   news: z.array(ArticleCard),
   saferViews: z.array(ArticleCard),
-  /** Public reports in all. */
+  /** All that the public list of reports holds: its total is this number. */
   crimeCnt: z.int(),
+  /** Those of them that published lists gave, not people. */
+  listedCnt: z.int(),
+  /** What people reported. */
   crimeTypes: z.array(CrimeTypeCount),
-  /** The last 30 days, oldest first, days without a report among them. */
+  /** People's reports on the last 30 days, oldest first, days without a report among them. */
   daily: z.array(z.object({ date: z.iso.date(), count: z.int() })),
   popups: z.array(z.object({ seq: Seq, title: z.string(), content: z.string() })),
 });

@@ -1,9 +1,10 @@
-// The read model `report@2`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
+// The read model `report@3`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
 import type { CrimeType, ReportStatus, Visibility } from "../codes.ts";
 import type { Provenance, PublicDeclaration } from "./events.ts";
+import type { Filer } from "./filers.ts";
 
-export const REPORT_MODEL = "report@2";
-export const REPORT_INDEX = "report-index@3";
+export const REPORT_MODEL = "report@3";
+export const REPORT_INDEX = "report-index@4";
 
 /** Documents by id. */
 export const REPORT_COLLECTIONS = {
@@ -13,22 +14,30 @@ export const REPORT_COLLECTIONS = {
   extra: "extra",
   /** AddressDoc by addressKey. */
   address: "address",
+  /** Filer by `filerId`: a person whom an address's own document has no room for. */
+  filer: "filer",
   /** CountsDoc, the one with the id `all`. */
   counts: "counts",
-  /** DayDoc by `YYYY-MM-DD` in UTC. */
-  day: "day",
 } as const;
 export const COUNTS_ID = "all";
+export const filerId = (addressKey: string, userId: string) => `${addressKey} ${userId}`;
 
-/** Members are dclrSeqs. Scored by dclrSeq, so newest first is latest first; `address` by the time reported (ms). */
+/**
+ * Members are dclrSeqs. Scored by dclrSeq, so newest first is latest first; `address` by the time filed (ms). A public
+ * report is in one of the first three.
+ */
 export const REPORT_LISTS = {
-  /** All public reports. */
-  public: "report:public",
+  /** Each person's lead on each address. */
+  people: "report:people",
+  /** Each published list's lead on each address. */
+  listed: "report:listed",
+  /** What adds to one of those. */
+  additions: "report:additions",
   /** A person's own reports, including private ones. */
   owner: (userId: string) => `report:owner:${userId}`,
-  /** A person's public reports. */
+  /** A person's leads. */
   publicOf: (userId: string) => `report:public:${userId}`,
-  /** Public reports on an address whose date is known: the two ends are the first and the last report. */
+  /** Leads on an address by people who are not in its document. */
   address: (addressKey: string) => `report:address:${addressKey}`,
 } as const;
 
@@ -67,11 +76,32 @@ export const extraIds = (dclrSeq: number, pieces: number): readonly string[] =>
 
 export type CrimeCounts = Readonly<Partial<Record<CrimeType, number>>>;
 
-/** Public reports on one address; no document where there are none. */
-export type AddressDoc = { readonly count: number; readonly crimeTypes: CrimeCounts };
-/** All public reports. */
-export type CountsDoc = { readonly count: number; readonly crimeTypes: CrimeCounts };
-export type DayDoc = { readonly count: number };
+/** Who reported one address in public, and who lists it; no document where nobody does. */
+export type AddressDoc = {
+  /** How many people. */
+  readonly people: number;
+  /** What their leads say. */
+  readonly crimeTypes: CrimeCounts;
+  /** The first PEOPLE_KEPT of them; others have a document each. Most addresses are reported by few. */
+  readonly filers: readonly Filer[];
+  /** Published lists that name it: LISTS_KEPT at most, further ones are not counted. */
+  readonly sources: readonly Filer[];
+};
+export const PEOPLE_KEPT = 8;
+export const LISTS_KEPT = 32;
+
+/** All leads: what the public list of reports holds. */
+export type CountsDoc = {
+  /** Of people. */
+  readonly people: number;
+  /** Of published lists. */
+  readonly listed: number;
+  /** What people's leads say, and on how many of the newest DAYS_KEPT days (`YYYY-MM-DD`, UTC) so many were filed. */
+  readonly crimeTypes: CrimeCounts;
+  readonly days: Readonly<Record<string, number>>;
+};
+/** Twice what the home page shows. */
+export const DAYS_KEPT = 62;
 
 /** The stream of a report, which is also the owner of its key. */
 export const reportStream = (dclrSeq: number) => `report-${dclrSeq}`;

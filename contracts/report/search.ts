@@ -1,4 +1,5 @@
-// The index `report-index@3`: what public reports are searched by. Nothing private may ever stand in it.
+// The index `report-index@4`: what public reports are searched by. Nothing private may ever stand in it. Its documents are
+// the leads (filers.ts).
 import type { IndexSchema } from "../search-schema.ts";
 import { REPORT_INDEX } from "./model.ts";
 import type { ReportHistoryQuery } from "./wire.ts";
@@ -16,11 +17,13 @@ export const REPORT_SEARCH = {
     /** Open ones. */
     sources: { analysis: "prose", many: true },
     nick: { analysis: "prose" },
+    /** Titles and texts of what was added to it. */
+    additions: { analysis: "prose", many: true },
   },
   filters: ["crimeType", "declareType", "chain"],
   sorts: {
     likeCount: "value",
-    /** Grouped by addressKey; the groups' lookup keys are what the address looks like (look-alike.ts). */
+    /** Grouped by addressKey; a group's number is a rank (rank.ts), its lookup keys are what it looks like (look-alike.ts). */
     timesReported: "group",
   },
 } as const satisfies IndexSchema;

@@ -116,18 +116,45 @@ export const ReportView = z.object({
   userId: z.string(),
   nick: z.string(),
   status: z.enum(REPORT_STATUSES),
+  /** People who reported the target in public. */
   timesReported: z.int(),
+  /** Published lists that name it. */
+  timesListed: z.int(),
   likeCount: z.int(),
   liked: z.boolean(),
   commentCount: z.int(),
-  filedAt: Instant,
+  /** Absent for an imported entry: the day of the import says nothing. */
+  filedAt: Instant.optional(),
   modifiedAt: Instant.optional(),
   mine: z.boolean(),
-  /** For imported entries: the source and the day it gives. */
+  /** For an imported entry, which has no title: its source, and the day that gives, if any. */
   source: z.string().optional(),
   reportedAt: z.string().optional(),
 });
 export type ReportView = z.output<typeof ReportView>;
+
+/** Enough of a report to name it and link to it. */
+export const ReportLink = ReportView.pick({
+  dclrSeq: true,
+  declareType: true,
+  crimeType: true,
+  crimeDetail: true,
+  chain: true,
+  customChain: true,
+  title: true,
+  filedAt: true,
+  source: true,
+  reportedAt: true,
+});
+export type ReportLink = z.output<typeof ReportLink>;
+
+/** A report by itself, with what the same person, or the same list, has said of the same target in public. */
+export const PublicDetail = ReportView.extend({
+  /** Later ones that add to it, oldest first. */
+  additions: z.array(ReportLink),
+  /** The earlier one that it adds to. */
+  addsTo: ReportLink.optional(),
+});
 
 /** In lists that answer a search: matched passages, as [start, end) offsets into title and comment (UTF-16 units). */
 export const Highlights = z.object({
@@ -141,7 +168,7 @@ export const ReportListItem = ReportView.extend({ highlights: Highlights.optiona
 export type ReportListItem = z.output<typeof ReportListItem>;
 
 /** What the owner and admins get in addition. */
-export const OwnReportView = ReportView.extend({
+export const OwnReportView = PublicDetail.extend({
   open: z.enum(VISIBILITIES),
   dmgHash: z.string().optional(),
   dmgAdrs: z.string().optional(),
@@ -157,8 +184,9 @@ export const OwnReportView = ReportView.extend({
 });
 export type OwnReportView = z.output<typeof OwnReportView>;
 
-export const ReportDetail = z.union([OwnReportView, ReportView]);
-export type ReportDetail = ReportView & Partial<Omit<OwnReportView, keyof ReportView>>;
+export const ReportDetail = z.union([OwnReportView, PublicDetail]);
+export type PublicDetail = z.output<typeof PublicDetail>;
+export type ReportDetail = PublicDetail & Partial<Omit<OwnReportView, keyof PublicDetail>>;
 
 export const ReportHistoryQuery = z.object({
   crimeType: optionalCode(CRIME_TYPES),
@@ -180,8 +208,17 @@ export type OwnReportList = z.output<typeof OwnReportList>;
 
 export const CrimeTypeCount = z.object({ crimeType: z.enum(CRIME_TYPES), count: z.int() });
 
+/** `owner/repository` of a published list, and the earliest day it gives, if any. */
+export const Listing = z.object({ source: z.string(), since: z.iso.date().optional() });
+export type Listing = z.output<typeof Listing>;
+
 /** A reported target that may be taken for another, and where it differs: [start, end) in `adrs`. */
-export const SimilarTarget = z.object({ adrs: z.string(), timesReported: z.int(), differs: z.array(Passage) });
+export const SimilarTarget = z.object({
+  adrs: z.string(),
+  timesReported: z.int(),
+  timesListed: z.int(),
+  differs: z.array(Passage),
+});
 export type SimilarTarget = z.output<typeof SimilarTarget>;
 
 export const Lookup = z.object({
@@ -197,10 +234,13 @@ export const Lookup = z.object({
   /** The likeliest chain of a wallet address, and every chain whose form it has. */
   chain: z.enum(CHAINS).optional(),
   likelyChains: z.array(z.enum(CHAINS)),
+  /** People who reported it in public, when the first and the last of them did, and for what. */
   timesReported: z.int(),
   firstReportedAt: Instant.optional(),
   lastReportedAt: Instant.optional(),
   crimeTypes: z.array(CrimeTypeCount),
+  /** Published lists that name it, and the earliest day each gives. */
+  listings: z.array(Listing),
   /**
    * Reported targets that look like this one: one or two characters off anywhere, the same first and last characters, or
    * one letter off in a host. They say nothing of this one.
@@ -234,7 +274,7 @@ export const RecognizedText = z.object({
 export type RecognizedText = z.output<typeof RecognizedText>;
 
 export const LookupText = z.object({
-  /** Worst first: reported ones by their number of reports, then those that resemble a reported one. */
+  /** Worst first: by the people who reported them, by the lists that name them, then those that resemble a reported one. */
   items: z.array(Lookup),
   others: z.array(RecognizedText),
   /** Found beyond the limit, and not judged. */

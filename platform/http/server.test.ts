@@ -22,7 +22,16 @@ async function serve(options: Partial<ServerOptions>) {
 const draft = { "PUT report/draft": async () => ({ body: { savedAt: "2026-01-01T00:00:00Z" } }) };
 const home = {
   "GET home/main": async () => ({
-    body: { declareReport: [], news: [], saferViews: [], crimeCnt: 0, crimeTypes: [], daily: [], popups: [] },
+    body: {
+      declareReport: [],
+      news: [],
+      saferViews: [],
+      crimeCnt: 0,
+      listedCnt: 0,
+      crimeTypes: [],
+      daily: [],
+      popups: [],
+    },
   }),
 };
 

@@ -1,79 +1,79 @@
-// How many public reports there are: on an address, on a day, of a crime type. A report counts in one place; a change
-// takes it out of where it was and puts it where it is.
+// What leads add up to: on an address, in all, of a crime type, on a day. A lead counts in one place; a change takes it out
+// of where it was and puts it where it is.
 import type { CrimeType } from "@sb/contracts/codes.ts";
-import type { Published } from "@sb/contracts/report/events.ts";
-import { COUNTS_ID, type CrimeCounts, REPORT_COLLECTIONS, type ReportDoc } from "@sb/contracts/report/model.ts";
-import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
+import { type Entry, listNameOf } from "@sb/contracts/report/filers.ts";
+import {
+  COUNTS_ID,
+  type CountsDoc,
+  type CrimeCounts,
+  DAYS_KEPT,
+  REPORT_COLLECTIONS,
+} from "@sb/contracts/report/model.ts";
+import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import type { Docs } from "../runtime/projection.ts";
-import type { ReportStored } from "./projection.ts";
+import type { Addresses, Place } from "./addresses.ts";
 
-/** Where a public report counts. */
-export type Place = Published;
+export type Lead = { readonly place: Place; readonly entry: Entry };
 
-/** Undefined for a private report: it counts nowhere. */
-export function placeOf({ declaration, reportedOn }: Pick<ReportDoc, "declaration" | "reportedOn">): Place | undefined {
-  return declaration && { addressKey: declaration.addressKey, crimeType: declaration.crimeType, reportedOn };
+const NOTHING: CountsDoc = { people: 0, listed: 0, crimeTypes: {}, days: {} };
+
+/** Counts leads out and in: into the addresses, and into the one document of all. */
+export function countOps(
+  was: readonly Lead[],
+  is: readonly Lead[],
+  addresses: Addresses,
+  docs: Docs,
+): readonly ReadOp[] {
+  const steps = [...was.map((lead) => ({ lead, by: -1 as const })), ...is.map((lead) => ({ lead, by: 1 as const }))];
+  if (steps.length === 0) return [];
+  let counts = (docs.get(REPORT_COLLECTIONS.counts, COUNTS_ID) as CountsDoc | undefined) ?? NOTHING;
+  for (const { lead, by } of steps) {
+    counts = stepped(counts, lead, by);
+    if (!isListed(lead)) stepAddress(addresses, lead, by);
+  }
+  if (counts.people + counts.listed === 0)
+    return [{ op: "delete", collection: REPORT_COLLECTIONS.counts, id: COUNTS_ID }];
+  return [{ op: "put", collection: REPORT_COLLECTIONS.counts, id: COUNTS_ID, doc: counts }];
 }
 
-/** The places an event takes a report from and puts it in. */
-export function placesOf(event: ReportStored): readonly Place[] {
-  switch (event.type) {
-    case "DeclarationFiled":
-      return [placeOf(event.data)].filter((place) => place !== undefined);
-    case "DeclarationModified":
-      return [event.data.was, placeOf(event.data)].filter((place) => place !== undefined);
-    case "DeclarationDeleted":
-      return event.data.was ? [event.data.was] : [];
-    default:
-      return [];
-  }
+const isListed = ({ place }: Lead): boolean => listNameOf(place.by) !== undefined;
+
+function stepped(counts: CountsDoc, lead: Lead, by: 1 | -1): CountsDoc {
+  if (isListed(lead)) return { ...counts, listed: counts.listed + by };
+  const { crimeType, reportedOn } = lead.entry;
+  return {
+    ...counts,
+    people: counts.people + by,
+    crimeTypes: ofCrime(counts.crimeTypes, crimeType, by),
+    days: reportedOn === undefined ? counts.days : ofDay(counts.days, reportedOn, by),
+  };
 }
 
-export function countOps(from: Place | undefined, to: Place | undefined, docs: Docs): readonly ReadOp[] {
-  const tally = new Tally(docs);
-  if (from) tally.add(from, -1);
-  if (to) tally.add(to, 1);
-  return tally.ops();
-}
-
-type Counts = { readonly count: number; readonly crimeTypes?: CrimeCounts };
-
-/** Counts changed by one event: several steps may meet in one document. */
-class Tally {
-  readonly #docs: Docs;
-  readonly #changed = new Map<string, { collection: string; id: string; doc: Counts }>();
-
-  constructor(docs: Docs) {
-    this.#docs = docs;
-  }
-
-  add({ addressKey, crimeType, reportedOn }: Place, step: 1 | -1): void {
-    this.#step(REPORT_COLLECTIONS.counts, COUNTS_ID, step, crimeType);
-    this.#step(REPORT_COLLECTIONS.address, addressKey, step, crimeType);
-    if (reportedOn !== undefined) this.#step(REPORT_COLLECTIONS.day, reportedOn, step);
-  }
-
-  #step(collection: string, id: string, step: 1 | -1, crimeType?: CrimeType): void {
-    const key = `${collection}/${id}`;
-    const doc = this.#changed.get(key)?.doc ?? (this.#docs.get(collection, id) as Counts | undefined);
-    const { count = 0, crimeTypes = {} } = doc ?? {};
-    const next = { count: count + step };
-    this.#changed.set(key, {
-      collection,
-      id,
-      doc: crimeType === undefined ? next : { ...next, crimeTypes: stepped(crimeTypes, crimeType, step) },
-    });
-  }
-
-  ops(): readonly ReadOp[] {
-    return [...this.#changed.values()].map(({ collection, id, doc }) =>
-      doc.count === 0 ? { op: "delete", collection, id } : { op: "put", collection, id, doc: doc as Doc },
-    );
-  }
+function stepAddress(addresses: Addresses, { place, entry }: Lead, by: 1 | -1): void {
+  const { people, crimeTypes } = addresses.address(place.addressKey);
+  const changes = { people: people + by, crimeTypes: ofCrime(crimeTypes, entry.crimeType, by) };
+  addresses.change(place.addressKey, changes);
 }
 
 /** A crime type nobody reports any more leaves no trace. */
-function stepped(counts: CrimeCounts, crimeType: CrimeType, step: 1 | -1): CrimeCounts {
+function ofCrime(counts: CrimeCounts, crimeType: CrimeType, by: 1 | -1): CrimeCounts {
   const { [crimeType]: before = 0, ...others } = counts;
-  return before + step === 0 ? others : { ...counts, [crimeType]: before + step };
+  return before + by === 0 ? others : { ...counts, [crimeType]: before + by };
+}
+
+type Days = CountsDoc["days"];
+
+/** A day that was dropped before is counted no more: nobody asks for it. */
+function ofDay(days: Days, day: string, by: 1 | -1): Days {
+  const { [day]: before = 0, ...others } = days;
+  if (before + by <= 0) return others;
+  const all = { ...days, [day]: before + by };
+  return before === 0 ? newest(all) : all;
+}
+
+function newest(days: Days): Days {
+  const dates = Object.keys(days);
+  if (dates.length <= DAYS_KEPT) return days;
+  const { [dates.reduce((oldest, date) => (date < oldest ? date : oldest))]: _, ...others } = days;
+  return others;
 }

@@ -1,11 +1,12 @@
 import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
+import { rankOf } from "@sb/contracts/report/rank.ts";
 import { keptLooks } from "@sb/platform/address/looks.ts";
 import { describe, expect, it } from "vitest";
 import { accountProjection } from "../account/projection.ts";
 import { type Given, handledBy, history, indexed } from "../runtime/testing.ts";
 import { reportIndex } from "./index-projection.ts";
 import { reportProjection } from "./projection.ts";
-import { declaration, deleted, extra, filed, filedPrivately, modified, place } from "./testing.ts";
+import { declaration, deleted, extra, filed, filedPrivately, imported, modified, place } from "./testing.ts";
 
 const joined: Given = {
   stream: "account-owner",
@@ -26,12 +27,12 @@ const left: Given = {
 const opsOf = (...events: readonly Given[]) =>
   indexed(reportIndex, [reportProjection, accountProjection], history(events));
 
-/** An address with its number of reports and its lookup keys. */
-const counted = (addressKey: string, value: number) => ({
+/** An address with the people who reported it, and its lookup keys. */
+const counted = (addressKey: string, people: number, listings = 0) => ({
   op: "group",
   sort: "timesReported",
   group: addressKey,
-  value,
+  value: rankOf({ people, listings }),
   keys: keptLooks(addressKey),
 });
 
@@ -54,6 +55,7 @@ describe("the index of public reports", () => {
             addressKey: "evil.example",
             sources: ["open.example"],
             nick: "finder",
+            additions: [],
           },
           filters: { crimeType: "HACKING", declareType: "SITE", chain: undefined },
           sorts: { likeCount: 0, timesReported: "evil.example" },
@@ -73,8 +75,34 @@ describe("the index of public reports", () => {
 
   it("updates both addresses of a report that moved", async () => {
     const moved = { declaration: declaration({ addressKey: "other.example" }) };
-    const ops = await opsOf(filed(1), filed(2), modified(1, place(), moved));
+    const ops = await opsOf(filed(1), filed(2, { ownerId: "b" }), modified(1, place(), moved));
     expect(ops.filter((op) => op.op === "group")).toEqual([counted("evil.example", 1), counted("other.example", 1)]);
+  });
+
+  it("finds a person's later reports on an address by the first, until that is gone", async () => {
+    const more = { declaration: declaration({ title: "again", comment: "more of it" }) };
+    const docs = (ops: Awaited<ReturnType<typeof opsOf>>) => ops.filter(({ op }) => op !== "group");
+    expect(docs(await opsOf(joined, filed(1), filed(2, more)))).toMatchObject([
+      { op: "upsert", doc: { id: 1, texts: { title: "a title", additions: ["again", "more of it"] } } },
+      { op: "delete", id: 2 },
+    ]);
+    expect(docs(await opsOf(joined, filed(1), filed(2, more), deleted(1, place())))).toMatchObject([
+      { op: "delete", id: 1 },
+      { op: "upsert", doc: { id: 2, texts: { title: "again", additions: [] } } },
+    ]);
+    expect(docs(await opsOf(joined, filed(1), filed(2, more), renamed))).toMatchObject([
+      { op: "upsert", doc: { texts: { nick: "keeper", additions: ["again", "more of it"] } } },
+      { op: "delete", id: 2 },
+    ]);
+  });
+
+  it("ranks people before lists, and finds an imported entry by its category", async () => {
+    const entry = { declaration: declaration({ title: "", crimeDetail: "Phishing / Somebody" }) };
+    const ops = await opsOf(filed(1), imported(2, "a/list", "2019-01-01", entry), imported(3, "b/list"));
+    expect(ops.filter(({ op }) => op === "group")).toEqual([counted("evil.example", 1, 2)]);
+    expect(ops.find((op) => op.op === "upsert" && op.doc.id === 2)).toMatchObject({
+      doc: { texts: { title: "Phishing / Somebody" } },
+    });
   });
 
   it.each([

@@ -1,7 +1,9 @@
-// The index projection `report-index@3`: public reports as they are searched (DESIGN.md section 5).
+// The index projection `report-index@4`: public reports as they are searched (DESIGN.md section 5). A lead is a document; what
+// adds to it is found with it.
 import { AccountDeregistered, AccountJoined, accountEvents, NicknameChanged } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import { reportEvents } from "@sb/contracts/report/events.ts";
+import { filerOf } from "@sb/contracts/report/filers.ts";
 import {
   type AddressDoc,
   REPORT_COLLECTIONS,
@@ -9,15 +11,20 @@ import {
   REPORT_MODEL,
   type ReportDoc,
 } from "@sb/contracts/report/model.ts";
+import { rankOf } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
 import { keptLooks } from "@sb/platform/address/looks.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
-import type { IndexOp, SearchDoc } from "@sb/platform/search-index/port.ts";
+import type { IndexOp } from "@sb/platform/search-index/port.ts";
 import { defineIndexProjection } from "../runtime/projection.ts";
-import { placesOf } from "./counts.ts";
+import type { Place } from "./addresses.ts";
+import { type Filers, findFilers } from "./find-filers.ts";
+import { placesOf } from "./projection.ts";
+import { type Indexed, searchDoc } from "./search-doc.ts";
 
 type Report = typeof REPORT_SEARCH;
+type Reports = ReadonlyMap<number, ReportDoc>;
 
 export const reportIndex = defineIndexProjection({
   schema: REPORT_SEARCH,
@@ -27,23 +34,30 @@ export const reportIndex = defineIndexProjection({
     const reports = model(REPORT_MODEL);
     const reported = events.filter((event) => isOneOf(reportEvents, event));
     const renamed = events.filter((event) => isOneOf(accountEvents, event)).map(({ data }) => data.userId);
-    const seqs = distinct([...reported.map(({ data }) => data.dclrSeq), ...(await reportsOf(reports, renamed))]);
-    const docs = await reportDocs(reports, seqs);
-    const nicks = await nicknames(model(ACCOUNT_MODEL), docs);
+    const named = distinct([...reported.map(({ data }) => data.dclrSeq), ...(await leadsOf(reports, renamed))]);
+    const first = await findReports(reports, named);
+    const places = [...reported.flatMap(placesOf), ...[...first.values()].flatMap(placeOf)];
+    const filers = await findFilers(reports, places);
+    const seqs = distinct([...named, ...filers.keys()]);
+    const found = new Map([
+      ...first,
+      ...(await findReports(
+        reports,
+        seqs.filter((seq) => !first.has(seq)),
+      )),
+    ]);
+    const nicks = await nicknames(model(ACCOUNT_MODEL), [...found.values()]);
     return [
-      ...seqs.map((id, i) => indexOp(id, docs[i], nicks)),
-      ...(await groupOps(reports, [
-        ...reported.flatMap((event) => placesOf(event).map(({ addressKey }) => addressKey)),
-        ...docs.flatMap((doc) => doc?.declaration?.addressKey ?? []),
-      ])),
+      ...seqs.map((id) => indexOp(id, found, filers, nicks)),
+      ...(await groupOps(reports, distinct(places.map(({ addressKey }) => addressKey)))),
     ];
   },
 });
 
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
-/** The public reports of people whose nickname changed: it is part of what a report is found by. */
-async function reportsOf(reports: ReadModel, userIds: readonly string[]): Promise<readonly number[]> {
+/** The leads of people whose nickname changed: it is part of what a report is found by. */
+async function leadsOf(reports: ReadModel, userIds: readonly string[]): Promise<readonly number[]> {
   const lists = distinct(userIds).map((userId) => wholeList(reports, REPORT_LISTS.publicOf(userId)));
   return (await Promise.all(lists)).flat().map(Number);
 }
@@ -53,48 +67,41 @@ async function wholeList(model: ReadModel, list: string): Promise<readonly strin
   return members;
 }
 
-async function reportDocs(reports: ReadModel, seqs: readonly number[]): Promise<readonly (ReportDoc | undefined)[]> {
+async function findReports(reports: ReadModel, seqs: readonly number[]): Promise<Reports> {
   const docs = await reports.getMany(seqs.map((seq) => ({ collection: REPORT_COLLECTIONS.report, id: String(seq) })));
-  return docs as readonly (ReportDoc | undefined)[];
+  return new Map((docs as readonly (ReportDoc | undefined)[]).flatMap((doc) => (doc ? [[doc.dclrSeq, doc]] : [])));
 }
 
-async function nicknames(
-  accounts: ReadModel,
-  docs: readonly (ReportDoc | undefined)[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = distinct(docs.flatMap((doc) => (doc?.declaration ? [doc.ownerId] : [])));
+const placeOf = (doc: ReportDoc): readonly Place[] =>
+  doc.declaration ? [{ addressKey: doc.declaration.addressKey, by: filerOf(doc) }] : [];
+
+async function nicknames(accounts: ReadModel, docs: readonly ReportDoc[]): Promise<ReadonlyMap<string, string>> {
+  const ids = distinct(docs.flatMap((doc) => (doc.declaration ? [doc.ownerId] : [])));
   const found = await accounts.getMany(ids.map((id) => ({ collection: ACCOUNT_COLLECTION, id })));
   return new Map(ids.map((id, i) => [id, (found[i] as AccountDoc | undefined)?.nickname ?? ""]));
 }
 
-function indexOp(id: number, doc: ReportDoc | undefined, nicks: ReadonlyMap<string, string>): IndexOp<Report> {
-  if (!doc?.declaration) return { op: "delete", id };
-  return { op: "upsert", doc: searchDoc(doc, doc.declaration, nicks.get(doc.ownerId) ?? "") };
+function indexOp(id: number, reports: Reports, filers: Filers, nicks: ReadonlyMap<string, string>): IndexOp<Report> {
+  const lead = indexed(reports.get(id));
+  const [first, ...rest] = filers.get(id)?.entries ?? [];
+  if (!lead || first?.dclrSeq !== id) return { op: "delete", id };
+  const additions = rest.flatMap(({ dclrSeq }) => indexed(reports.get(dclrSeq)) ?? []);
+  return { op: "upsert", doc: searchDoc(lead, additions, nicks.get(lead.doc.ownerId) ?? "") };
 }
 
-function searchDoc(
-  { dclrSeq, likeCount }: ReportDoc,
-  declaration: NonNullable<ReportDoc["declaration"]>,
-  nick: string,
-): SearchDoc<Report> {
-  const { title, comment, adrs, addressKey, etcSrc, crimeType, declareType, chain } = declaration;
-  const sources = etcSrc.filter((source) => source.open).map((source) => source.src);
-  return {
-    id: dclrSeq,
-    texts: { title, comment, adrs, addressKey, sources, nick },
-    filters: { crimeType, declareType, chain },
-    sorts: { likeCount, timesReported: addressKey },
-  };
-}
+const indexed = (doc: ReportDoc | undefined): Indexed | undefined =>
+  doc?.declaration && { doc, declaration: doc.declaration };
 
-async function groupOps(reports: ReadModel, addresses: readonly string[]): Promise<readonly IndexOp<Report>[]> {
-  const keys = distinct(addresses);
+async function groupOps(reports: ReadModel, keys: readonly string[]): Promise<readonly IndexOp<Report>[]> {
   const docs = await reports.getMany(keys.map((id) => ({ collection: REPORT_COLLECTIONS.address, id })));
   return keys.map((addressKey, i) => ({
     op: "group",
     sort: "timesReported",
     group: addressKey,
-    value: (docs[i] as AddressDoc | undefined)?.count ?? 0,
+    value: rankIn(docs[i] as AddressDoc | undefined),
     keys: keptLooks(addressKey),
   }));
 }
+
+const rankIn = (doc: AddressDoc | undefined): number =>
+  rankOf({ people: doc?.people ?? 0, listings: doc?.sources.length ?? 0 });

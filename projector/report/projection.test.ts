@@ -1,9 +1,25 @@
+import {
+  type AddressDoc,
+  type CountsDoc,
+  DAYS_KEPT,
+  IMPORTER,
+  LISTS_KEPT,
+  PEOPLE_KEPT,
+} from "@sb/contracts/report/model.ts";
 import { describe, expect, it } from "vitest";
 import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "../runtime/testing.ts";
 import { reportProjection } from "./projection.ts";
-import { declaration, deleted, extra, filed, filedPrivately, modified, place, request } from "./testing.ts";
+import { declaration, deleted, extra, filed, filedPrivately, imported, modified, place, request } from "./testing.ts";
 
 const contentsOf = async (...events: readonly Given[]) => (await projected(reportProjection, history(events))).contents;
+
+/** What an address remembers of `filed`. */
+const entryOf = (dclrSeq: number) => ({
+  dclrSeq,
+  crimeType: "HACKING",
+  reportedOn: "2026-01-05",
+  filedAt: "2026-01-05T10:00:00.000Z",
+});
 
 describe("a public report", () => {
   it("is in its document, the lists and the counts", async () => {
@@ -25,24 +41,76 @@ describe("a public report", () => {
         sealed: "sealed-1",
         revision: 0,
       },
-      "address/evil.example": { count: 1, crimeTypes: { HACKING: 1 } },
-      "counts/all": { count: 1, crimeTypes: { HACKING: 1 } },
-      "day/2026-01-05": { count: 1 },
+      "address/evil.example": {
+        people: 1,
+        crimeTypes: { HACKING: 1 },
+        filers: [{ by: "owner", entries: [entryOf(1)], more: 0 }],
+        sources: [],
+      },
+      "counts/all": { people: 1, listed: 0, crimeTypes: { HACKING: 1 }, days: { "2026-01-05": 1 } },
     });
     expect(lists).toEqual({
       "report:owner:owner": ["1"],
-      "report:public": ["1"],
+      "report:people": ["1"],
       "report:public:owner": ["1"],
-      "report:address:evil.example": ["1"],
     });
   });
 
   it("is counted by address, crime type and day", async () => {
-    const other = { declaration: declaration({ crimeType: "RANSOMWARE" }), reportedOn: "2026-01-07" };
-    const { docs } = await contentsOf(filed(1), filed(2), filed(3, other));
-    expect(docs["address/evil.example"]).toEqual({ count: 3, crimeTypes: { HACKING: 2, RANSOMWARE: 1 } });
-    expect([docs["day/2026-01-05"], docs["day/2026-01-07"]]).toEqual([{ count: 2 }, { count: 1 }]);
+    const other = { declaration: declaration({ crimeType: "RANSOMWARE" }), reportedOn: "2026-01-07", ownerId: "c" };
+    const { docs } = await contentsOf(filed(1), filed(2, { ownerId: "b" }), filed(3, other));
+    expect(docs["address/evil.example"]).toMatchObject({ people: 3, crimeTypes: { HACKING: 2, RANSOMWARE: 1 } });
+    expect(docs["counts/all"]).toMatchObject({ people: 3, days: { "2026-01-05": 2, "2026-01-07": 1 } });
   });
+});
+
+describe("a person's second report on an address", () => {
+  const later = { declaration: declaration({ crimeType: "RANSOMWARE" }), reportedOn: "2026-01-07" };
+  const one = { people: 1, crimeTypes: { HACKING: 1 } };
+
+  it("adds to the first: it is one person still, listed once", async () => {
+    const { docs, lists } = await contentsOf(filed(1), filed(2, later), filed(3, later));
+    expect(docs["address/evil.example"]).toMatchObject(one);
+    expect(docs["counts/all"]).toMatchObject({ ...one, days: { "2026-01-05": 1 } });
+    expect(lists).toEqual({
+      "report:additions": ["2", "3"],
+      "report:owner:owner": ["1", "2", "3"],
+      "report:people": ["1"],
+      "report:public:owner": ["1"],
+    });
+  });
+
+  const hidden = modified(1, place(), { open: "PRIVATE", declaration: undefined });
+  const gone = modified(1, place(), { declaration: declaration({ addressKey: "other.example" }) });
+
+  it.each([
+    ["deleted", deleted(1, place()), ["2"]],
+    ["made private", hidden, ["2"]],
+    ["moved to another address", gone, ["1", "2"]],
+  ])("leads where the first is %s", async (_, event, people) => {
+    const { docs, lists } = await contentsOf(filed(1), filed(2, later), filed(3, later), event);
+    expect(docs["address/evil.example"]).toMatchObject({ people: 1, crimeTypes: { RANSOMWARE: 1 } });
+    expect(docs["counts/all"]).toMatchObject({ people: people.length, days: { "2026-01-07": 1 } });
+    expect(lists).toMatchObject({ "report:people": people, "report:additions": ["3"] });
+  });
+
+  it("adds to it again once the first is public again", async () => {
+    const { lists } = await contentsOf(filed(1), filed(2, later), hidden, modified(1, undefined));
+    expect(lists).toMatchObject({ "report:people": ["1"], "report:additions": ["2"] });
+  });
+});
+
+it("an address has room for eight people; others have a document each, and count like them", async () => {
+  const people = Array.from({ length: PEOPLE_KEPT + 2 }, (_, i) => filed(i + 1, { ownerId: `u${i}` }));
+  const { docs, lists } = await contentsOf(...people);
+  expect(docs["address/evil.example"]).toMatchObject({ people: 10, filers: { length: PEOPLE_KEPT } });
+  expect(docs["filer/evil.example u9"]).toEqual({ by: "u9", entries: [entryOf(10)], more: 0 });
+  // Filed at the same time, so by the order of their letters.
+  expect(lists["report:address:evil.example"]).toEqual(["10", "9"]);
+  const less = await contentsOf(...people, deleted(10, place(), "u9"), deleted(1, place(), "u0"));
+  expect(less.docs["address/evil.example"]).toMatchObject({ people: 8, filers: { length: PEOPLE_KEPT - 1 } });
+  expect(less.docs).not.toHaveProperty(["filer/evil.example u9"]);
+  expect(less.lists["report:address:evil.example"]).toEqual(["9"]);
 });
 
 it("a private report is only in its owner's list", async () => {
@@ -55,13 +123,17 @@ it("a private report is only in its owner's list", async () => {
 describe("a modified report", () => {
   it("moves to its new address and crime type", async () => {
     const moved = declaration({ addressKey: "other.example", crimeType: "DRUGS" });
-    const { docs, lists } = await contentsOf(filed(1), filed(2), modified(1, place(), { declaration: moved }));
-    expect(docs["address/evil.example"]).toEqual({ count: 1, crimeTypes: { HACKING: 1 } });
-    expect(docs["address/other.example"]).toEqual({ count: 1, crimeTypes: { DRUGS: 1 } });
-    expect(docs["counts/all"]).toEqual({ count: 2, crimeTypes: { HACKING: 1, DRUGS: 1 } });
-    expect(docs["day/2026-01-05"]).toEqual({ count: 2 });
-    expect(lists["report:address:other.example"]).toEqual(["1"]);
-    expect(lists["report:address:evil.example"]).toEqual(["2"]);
+    const other = filed(2, { ownerId: "b" });
+    const { docs, lists } = await contentsOf(filed(1), other, modified(1, place(), { declaration: moved }));
+    expect(docs["address/evil.example"]).toMatchObject({ people: 1, crimeTypes: { HACKING: 1 } });
+    expect(docs["address/other.example"]).toMatchObject({ people: 1, crimeTypes: { DRUGS: 1 } });
+    expect(docs["counts/all"]).toEqual({
+      people: 2,
+      listed: 0,
+      crimeTypes: { HACKING: 1, DRUGS: 1 },
+      days: { "2026-01-05": 2 },
+    });
+    expect(lists["report:people"]).toEqual(["1", "2"]);
     expect(docs["report/1"]).toMatchObject({ modifiedAt: "2026-01-06T10:00:00.000Z", sealed: "sealed-1-again" });
   });
 
@@ -72,7 +144,7 @@ describe("a modified report", () => {
     expect(lists).toEqual({ "report:owner:owner": ["1"] });
     const [back, never] = [await contentsOf(filed(1), hidden, modified(1, undefined)), await contentsOf(filed(1))];
     expect(back.lists).toEqual(never.lists);
-    expect(back.docs["day/2026-01-05"]).toEqual({ count: 1 });
+    expect(back.docs["counts/all"]).toMatchObject({ people: 1, days: { "2026-01-05": 1 } });
   });
 
   it("keeps extra information and pending deletion requests", async () => {
@@ -106,22 +178,63 @@ it.each(["DeletionRequestAccepted", "DeletionRequestRejected"] as const)(
 );
 
 describe("an imported entry", () => {
-  const source = "somebody/list";
-
-  it("counts on its source's day, not on the day of the import", async () => {
-    const provenance = { source, reportedAt: "2019-05-01" };
-    const { docs, lists } = await contentsOf(filed(2), filed(1, { provenance, reportedOn: "2019-05-01" }));
-    expect(docs["day/2019-05-01"]).toEqual({ count: 1 });
-    expect(docs["day/2026-01-05"]).toEqual({ count: 1 });
-    expect(lists["report:address:evil.example"]).toEqual(["1", "2"]);
+  it("is a listing, not a person: it is in no trend, and in no list of people's reports", async () => {
+    const { docs, lists } = await contentsOf(filed(2), imported(1, "somebody/list", "2019-05-01"));
+    expect(docs["address/evil.example"]).toMatchObject({
+      people: 1,
+      crimeTypes: { HACKING: 1 },
+      sources: [{ by: "list somebody/list", entries: [{ dclrSeq: 1, reportedOn: "2019-05-01" }] }],
+    });
+    expect(docs["counts/all"]).toEqual({
+      people: 1,
+      listed: 1,
+      crimeTypes: { HACKING: 1 },
+      days: { "2026-01-05": 1 },
+    });
+    expect(lists).toMatchObject({ "report:people": ["2"], "report:listed": ["1"] });
+    expect(lists).not.toHaveProperty("report:owner:importer");
   });
 
-  it("without a day is counted, but not in the trend nor as first or last", async () => {
-    const { docs, lists } = await contentsOf(filed(1, { provenance: { source }, reportedOn: undefined }));
-    expect(docs["address/evil.example"]).toMatchObject({ count: 1 });
-    expect(Object.keys(docs).filter((key) => key.startsWith("day/"))).toEqual([]);
-    expect(lists).not.toHaveProperty("report:address:evil.example");
+  it("counts once for its publisher, however often and in whichever files; the earliest date leads", async () => {
+    const { docs, lists } = await contentsOf(
+      imported(1, "somebody/list/a.txt"),
+      imported(2, "somebody/list/b.txt", "2020-01-01"),
+      imported(3, "somebody/list/b.txt", "2019-01-01"),
+      imported(4, "another/list"),
+    );
+    const address = docs["address/evil.example"] as AddressDoc;
+    expect(address.sources.map(({ by, entries }) => [by, entries.map(({ dclrSeq }) => dclrSeq)])).toEqual([
+      ["list somebody/list", [3, 2, 1]],
+      ["list another/list", [4]],
+    ]);
+    expect(docs["counts/all"]).toMatchObject({ people: 0, listed: 2 });
+    expect(lists).toMatchObject({ "report:listed": ["3", "4"], "report:additions": ["1", "2"] });
   });
+
+  it("can be deleted, although the event does not say whose list it was", async () => {
+    const events = [imported(1, "somebody/list"), imported(2, "somebody/list"), deleted(1, place(), IMPORTER)];
+    expect((await contentsOf(...events)).lists).toEqual({ "report:listed": ["2"] });
+    expect(await contentsOf(...events, deleted(2, place(), IMPORTER))).toEqual({ docs: {}, lists: {} });
+  });
+
+  it("of one list too many for an address is not counted", async () => {
+    const many = Array.from({ length: LISTS_KEPT + 1 }, (_, i) => imported(i + 1, `list/${i}`));
+    const { docs, lists } = await contentsOf(...many);
+    expect(docs["counts/all"]).toMatchObject({ listed: LISTS_KEPT });
+    expect(lists["report:additions"]).toEqual([String(LISTS_KEPT + 1)]);
+    const gone = many.map((_, i) => deleted(i + 1, place(), IMPORTER));
+    expect(await contentsOf(...many, ...gone)).toEqual({ docs: {}, lists: {} });
+  });
+});
+
+it("counts by day for the newest days only", async () => {
+  const day = (i: number) => new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10);
+  const events = Array.from({ length: DAYS_KEPT + 3 }, (_, i) =>
+    filed(i + 1, { ownerId: `u${i}`, reportedOn: day(i) }),
+  );
+  const { docs } = await contentsOf(...events, deleted(1, place({ reportedOn: day(0) }), "u0"));
+  const days = Object.keys((docs["counts/all"] as CountsDoc).days).sort();
+  expect([days.length, days[0], days.at(-1)]).toEqual([DAYS_KEPT, day(3), day(DAYS_KEPT + 2)]);
 });
 
 describe("any history", () => {
@@ -137,7 +250,8 @@ describe("any history", () => {
     request("DeletionRequested", 2, 7),
     request("DeletionRequestRejected", 2, 7),
     deleted(2, place({ addressKey: "other.example", crimeType: "DRUGS" })),
-    filed(4, { ownerId: "importer", provenance: { source: "somebody/list" }, reportedOn: undefined }),
+    imported(4, "somebody/list"),
+    filed(5),
     deleted(3, place()),
     modified(1, place({ addressKey: "other.example", crimeType: "DRUGS" })),
   ]);

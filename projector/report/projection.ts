@@ -1,10 +1,12 @@
-// The projection `report@2` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
+// The projection `report@3` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
+import { filerOf } from "@sb/contracts/report/filers.ts";
 import {
   COUNTS_ID,
   type ExtraDoc,
   extraIds,
   REPORT_COLLECTIONS,
+  REPORT_LISTS,
   REPORT_MODEL,
   type ReportDoc,
 } from "@sb/contracts/report/model.ts";
@@ -12,9 +14,9 @@ import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
 import { type Docs, defineProjection } from "../runtime/projection.ts";
-import { countOps, type Place, placeOf, placesOf } from "./counts.ts";
+import { keysOf, type Place } from "./addresses.ts";
 import { filedDoc, modifiedDoc, reportDoc, withExtra, withRequests } from "./docs.ts";
-import { listOps } from "./lists.ts";
+import { standingOps } from "./standing.ts";
 
 export type ReportStored = Stored<ReportEvent>;
 
@@ -26,17 +28,31 @@ export const reportProjection = defineProjection({
 });
 
 function reads(event: ReportStored): readonly DocKey[] {
-  return [
-    { collection: REPORT_COLLECTIONS.report, id: String(event.data.dclrSeq) },
-    { collection: REPORT_COLLECTIONS.counts, id: COUNTS_ID },
-    ...placesOf(event).flatMap(keysOf),
-  ];
+  const report = { collection: REPORT_COLLECTIONS.report, id: String(event.data.dclrSeq) };
+  const places = placesOf(event);
+  if (places.length === 0) return [report];
+  return [report, { collection: REPORT_COLLECTIONS.counts, id: COUNTS_ID }, ...places.flatMap(keysOf)];
 }
 
-function keysOf({ addressKey, reportedOn }: Place): readonly DocKey[] {
-  const address = { collection: REPORT_COLLECTIONS.address, id: addressKey };
-  return reportedOn === undefined ? [address] : [address, { collection: REPORT_COLLECTIONS.day, id: reportedOn }];
+/**
+ * Where an event takes a report from and puts it. Later events of a list's entry don't say whose list it was, but only a
+ * person may have a document of their own.
+ */
+export function placesOf(event: ReportStored): readonly Place[] {
+  switch (event.type) {
+    case "DeclarationFiled":
+      return placeAt(event.data.declaration, filerOf(event.data));
+    case "DeclarationModified":
+      return [event.data.was, event.data.declaration].flatMap((at) => placeAt(at, event.data.ownerId));
+    case "DeclarationDeleted":
+      return placeAt(event.data.was, event.data.ownerId);
+    default:
+      return [];
+  }
 }
+
+const placeAt = (at: { readonly addressKey: string } | undefined, by: string): readonly Place[] =>
+  at ? [{ addressKey: at.addressKey, by }] : [];
 
 function project(event: ReportStored, docs: Docs): readonly ReadOp[] {
   const { dclrSeq } = event.data;
@@ -77,9 +93,17 @@ function moved(
   const id = String(dclrSeq);
   return [
     after ? put(after, before?.declaration !== undefined) : { op: "delete", collection: REPORT_COLLECTIONS.report, id },
-    ...listOps(id, before, after),
-    ...countOps(before && placeOf(before), after && placeOf(after), docs),
+    ...ownedOps(dclrSeq, before, after),
+    ...standingOps(dclrSeq, before, after, docs),
   ];
+}
+
+/** An owner's list of their own reports, in which an imported entry is nobody's. */
+function ownedOps(dclrSeq: number, before: ReportDoc | undefined, after: ReportDoc | undefined): readonly ReadOp[] {
+  const { ownerId, provenance } = after ?? before ?? {};
+  if (ownerId === undefined || provenance || (before && after)) return [];
+  const [list, member] = [REPORT_LISTS.owner(ownerId), String(dclrSeq)];
+  return [after ? { op: "listAdd", list, member, score: dclrSeq } : { op: "listRemove", list, member }];
 }
 
 function withMore(before: ReportDoc, after: ReportDoc, sealed = ""): readonly ReadOp[] {

@@ -1,5 +1,6 @@
 // Events of reports as they would lie in the log, for the tests of what is made of them.
 import type { DeclarationFacts, Provenance, PublicDeclaration, Published } from "@sb/contracts/report/events.ts";
+import { IMPORTER } from "@sb/contracts/report/model.ts";
 import type { Given } from "../runtime/testing.ts";
 
 export const declaration = (changes: Partial<PublicDeclaration> = {}): PublicDeclaration => ({
@@ -52,11 +53,15 @@ export const modified = (dclrSeq: number, was: Published | undefined, facts: Fac
   at: "2026-01-06T10:00:00.000Z",
 });
 
-export const deleted = (dclrSeq: number, was: Published | undefined): Given => ({
+export const deleted = (dclrSeq: number, was: Published | undefined, ownerId = "owner"): Given => ({
   stream: `report-${dclrSeq}`,
   type: "DeclarationDeleted",
-  data: { dclrSeq, ownerId: "owner", was },
+  data: { dclrSeq, ownerId, was },
 });
+
+/** An entry of a published list. */
+export const imported = (dclrSeq: number, source: string, reportedAt?: string, facts: Facts = {}): Given =>
+  filed(dclrSeq, { ownerId: IMPORTER, provenance: { source, reportedAt }, reportedOn: reportedAt, ...facts });
 
 export const extra = (dclrSeq: number, sealed: string): Given => ({
   stream: `report-${dclrSeq}`,

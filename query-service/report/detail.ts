@@ -1,13 +1,16 @@
 // GET report/history/{dclrSeq}.
+import { filerOf } from "@sb/contracts/report/filers.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
+import type { PublicDetail } from "@sb/contracts/report/wire.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { findNicknames } from "../account/documents.ts";
 import type { ReportQueryDeps } from "./deps.ts";
-import { countReports, findExtras, findReport } from "./documents.ts";
+import { findAddresses, findExtras, findFiler, findReport } from "./documents.ts";
+import { findPublic } from "./list-items.ts";
 import { maySeeAll, openExtras, openReport } from "./open.ts";
-import { type Around, ownReportView, reportView } from "./view.ts";
+import { type Around, ownReportView, reportLink, reportView } from "./view.ts";
 
 export function getDetail({ readStore, vault }: ReportQueryDeps): Handler<"GET report/history/{dclrSeq}"> {
   return async ({ params, caller }) => {
@@ -18,14 +21,30 @@ export function getDetail({ readStore, vault }: ReportQueryDeps): Handler<"GET r
     if (!full) throw new Refused("NOT_FOUND");
     const around = await aroundOf(readStore, doc, full.declaration.addressKey, caller);
     const extra = await openExtras(vault, doc.dclrSeq, await findExtras(readStore, doc));
-    return { body: ownReportView(doc, { full, extra }, around) };
+    return { body: { ...ownReportView(doc, { full, extra }, around), ...(await additionsOf(readStore, doc)) } };
   };
 }
 
 async function publicDetail(readStore: ReadStore, doc: ReportDoc, caller: Caller | undefined) {
   const { declaration } = doc;
   if (!declaration) throw new Refused("NOT_FOUND");
-  return reportView(doc, declaration, await aroundOf(readStore, doc, declaration.addressKey, caller));
+  const around = await aroundOf(readStore, doc, declaration.addressKey, caller);
+  return { ...reportView(doc, declaration, around), ...(await additionsOf(readStore, doc)) };
+}
+
+/** What else the same person, or the same list, says of the target in public. */
+async function additionsOf(readStore: ReadStore, doc: ReportDoc): Promise<Pick<PublicDetail, "additions" | "addsTo">> {
+  const { declaration, dclrSeq } = doc;
+  const filer = declaration && (await findFiler(readStore, declaration.addressKey, filerOf(doc)));
+  const [lead, ...others] = (filer?.entries ?? []).map((entry) => entry.dclrSeq);
+  if (lead === dclrSeq) return { additions: await linksTo(readStore, others) };
+  const [addsTo] = lead === undefined ? [] : await linksTo(readStore, [lead]);
+  return { additions: [], ...(addsTo && { addsTo }) };
+}
+
+async function linksTo(readStore: ReadStore, seqs: readonly number[]) {
+  const shown = await findPublic(readStore, seqs.map(String));
+  return shown.map(({ doc, declaration }) => reportLink(doc, declaration));
 }
 
 async function aroundOf(
@@ -34,9 +53,9 @@ async function aroundOf(
   addressKey: string,
   caller: Caller | undefined,
 ): Promise<Around> {
-  const [nicks, counts] = await Promise.all([
+  const [nicks, addresses] = await Promise.all([
     findNicknames(readStore, [ownerId]),
-    countReports(readStore, [addressKey]),
+    findAddresses(readStore, [addressKey]),
   ]);
-  return { nick: nicks.get(ownerId) ?? "", timesReported: counts.get(addressKey) ?? 0, caller };
+  return { nick: nicks.get(ownerId) ?? "", address: addresses.get(addressKey), caller };
 }

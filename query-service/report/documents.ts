@@ -1,8 +1,12 @@
-// Reads of the model `report@2`, typed: it holds what its projection put there.
+// Reads of the model `report@3`, typed: it holds what its projection put there.
+import { type Filer, filerAmong } from "@sb/contracts/report/filers.ts";
 import {
   type AddressDoc,
+  COUNTS_ID,
+  type CountsDoc,
   type ExtraDoc,
   extraIds,
+  filerId,
   REPORT_COLLECTIONS,
   REPORT_MODEL,
   type ReportDoc,
@@ -32,12 +36,28 @@ export async function findReports(readStore: ReadStore, ids: readonly string[]):
   return docs.filter((doc) => doc !== undefined) as readonly Doc[] as readonly ReportDoc[];
 }
 
-/** Public reports on each address; none where it was never reported. */
-export async function countReports(
+/** The addresses that somebody named. */
+export async function findAddresses(
   readStore: ReadStore,
   addressKeys: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, AddressDoc>> {
   const ids = [...new Set(addressKeys)];
   const docs = await reportModel(readStore).getMany(ids.map((id) => ({ collection: REPORT_COLLECTIONS.address, id })));
-  return new Map(ids.map((id, i) => [id, (docs[i] as AddressDoc | undefined)?.count ?? 0]));
+  return new Map(ids.flatMap((id, i) => (docs[i] ? [[id, docs[i] as AddressDoc]] : [])));
+}
+
+export async function findCounts(readStore: ReadStore): Promise<CountsDoc | undefined> {
+  return (await reportModel(readStore).get(REPORT_COLLECTIONS.counts, COUNTS_ID)) as CountsDoc | undefined;
+}
+
+/** What the public list of reports holds in all. */
+export const listedInAll = (counts: CountsDoc | undefined): number => (counts?.people ?? 0) + (counts?.listed ?? 0);
+
+/** A person, or a list, with their public reports on an address. */
+export async function findFiler(readStore: ReadStore, addressKey: string, by: string): Promise<Filer | undefined> {
+  const [address, apart] = await reportModel(readStore).getMany([
+    { collection: REPORT_COLLECTIONS.address, id: addressKey },
+    { collection: REPORT_COLLECTIONS.filer, id: filerId(addressKey, by) },
+  ]);
+  return filerAmong(address as AddressDoc | undefined, by, apart as Filer | undefined);
 }

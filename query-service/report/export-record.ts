@@ -29,10 +29,11 @@ export type ExportRecord = Omit<
 
 export function exportRecord(doc: ReportDoc, declaration: PublicDeclaration): ExportRecord {
   const { addressKey, etcSrc, ...shown } = declaration;
-  const { dclrSeq, filedAt, modifiedAt, status, provenance } = doc;
+  const { dclrSeq, modifiedAt, status, provenance } = doc;
   return {
     dclrSeq,
-    filedAt,
+    // The day of an import says nothing.
+    filedAt: provenance ? undefined : doc.filedAt,
     modifiedAt,
     reportedAt: provenance?.reportedAt,
     source: provenance?.source,

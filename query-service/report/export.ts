@@ -1,6 +1,5 @@
 // GET report/export: all public reports, oldest first, as a stream.
 import { setImmediate } from "node:timers/promises";
-import { REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { attachment } from "./attachment.ts";
@@ -8,7 +7,7 @@ import { csvLine } from "./csv.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { csvRecord, EXPORT_COLUMNS, exportRecord, ndjsonLine } from "./export-record.ts";
 import { findPublic } from "./list-items.ts";
-import { walkList } from "./walk-list.ts";
+import { walkPublic } from "./walk-list.ts";
 
 /** Reports read and sent in one turn of the event loop: a few milliseconds, then other requests are served. */
 const CHUNK = 100;
@@ -35,7 +34,7 @@ async function* ndjson(readStore: ReadStore): AsyncIterable<string> {
 }
 
 async function* chunks(readStore: ReadStore) {
-  for await (const ids of walkList(readStore, REPORT_LISTS.public, CHUNK)) {
+  for await (const ids of walkPublic(readStore, CHUNK)) {
     const shown = await findPublic(readStore, ids);
     yield shown.map(({ doc, declaration }) => exportRecord(doc, declaration));
     // The embedded store answers within the same turn, and a fast client never makes the stream wait.

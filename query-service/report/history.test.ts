@@ -3,7 +3,7 @@ import type { DocKey, ReadStore } from "@sb/platform/read-store/port.ts";
 import { expect, it } from "vitest";
 import { homeQueries } from "../home/routes.ts";
 import { reportQueries } from "./routes.ts";
-import { type Bench, bodyOf, keepReport, OWNER, openBench, requestOf } from "./testing.ts";
+import { type Bench, bodyOf, counted, filer, keepReport, OWNER, openBench, requestOf } from "./testing.ts";
 
 const KEY = "GET report/history";
 const query = { orderType: "LATEST", pagination: { page: 2, size: 2 } } as const;
@@ -36,7 +36,28 @@ it("omits reports deleted or made private since they were indexed", async () => 
 it("reports where the search stopped counting", async () => {
   await using bench = await openBench();
   bench.found.set("", { hits: [], total: 1_000, totalIsLowerBound: true });
-  expect(await search(bench)).toMatchObject({ totalIsLowerBound: true, pagination: { totalItems: 1_000 } });
+  const { totalIsLowerBound, pagination } = await search(bench, { chain: "BTC" });
+  expect([totalIsLowerBound, pagination.totalItems, pagination.totalPages]).toEqual([true, 1_000, 500]);
+});
+
+it("counts the whole list as home does, so that its last page can be reached", async () => {
+  await using bench = await openBench();
+  bench.found.set("", { hits: [], total: 1_000, totalIsLowerBound: true });
+  await bench.apply(counted(1_500, { sources: [filer("list a/list", {})] }));
+  for (const orderType of ["LATEST", "POPULAR", "MOST_REPORTED"]) {
+    const { pagination, ...rest } = await search(bench, { orderType });
+    expect(pagination).toMatchObject({ totalItems: 1_501, totalPages: 751 });
+    expect(rest).not.toHaveProperty("totalIsLowerBound");
+  }
+  expect(bodyOf(await homeQueries(bench.deps)["GET home/main"](requestOf(OWNER, {}))).crimeCnt).toBe(1_501);
+});
+
+it("finds what an addition adds to by the number of the addition", async () => {
+  await using bench = await openBench();
+  for (const dclrSeq of [1, 2]) await keepReport(bench, dclrSeq);
+  await bench.apply(counted(1, { filers: [filer("owner", {}, {})] }));
+  await search(bench, { dclrSeq: 2 });
+  expect(bench.asked.map(({ ids }) => ids)).toEqual([[1]]);
 });
 
 it("passes filters, order and page on", async () => {

@@ -6,7 +6,7 @@ import type { ReportView } from "@sb/contracts/report/wire.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findNicknames } from "../account/documents.ts";
-import { countReports, findReports } from "./documents.ts";
+import { findAddresses, findReports } from "./documents.ts";
 import { reportView } from "./view.ts";
 
 export type Shown = { readonly doc: ReportDoc; readonly declaration: PublicDeclaration };
@@ -22,12 +22,12 @@ export async function viewAll(
   shown: readonly Shown[],
   caller: Caller | undefined,
 ): Promise<readonly ReportView[]> {
-  const [nicks, counts] = await Promise.all([
+  const [nicks, addresses] = await Promise.all([
     findNicknames(
       readStore,
       shown.map(({ doc }) => doc.ownerId),
     ),
-    countReports(
+    findAddresses(
       readStore,
       shown.map(({ declaration }) => declaration.addressKey),
     ),
@@ -35,7 +35,7 @@ export async function viewAll(
   return shown.map(({ doc, declaration }) =>
     reportView(doc, declaration, {
       nick: nicks.get(doc.ownerId) ?? "",
-      timesReported: counts.get(declaration.addressKey) ?? 0,
+      address: addresses.get(declaration.addressKey),
       caller,
     }),
   );

@@ -1,6 +1,7 @@
 // Reported addresses that may be taken for another one.
 import { differences } from "@sb/contracts/report/edits.ts";
 import { editsApart, likeness, looksLike } from "@sb/contracts/report/look-alike.ts";
+import { timesNamed } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import type { SimilarTarget } from "@sb/contracts/report/wire.ts";
 import { askedLooks, readsTheSame } from "@sb/platform/address/looks.ts";
@@ -11,21 +12,21 @@ const LOOK_ALIKES = 5;
 /** Looked at, at most, for the likest among them. */
 const CANDIDATES = 1_000;
 /**
- * An address with the same ends costs an attacker seconds to make. One report on one such must not throw suspicion on
- * the address it was made to resemble.
+ * An address with the same ends costs an attacker seconds to make. One person's report on one such must not throw
+ * suspicion on the address it was made to resemble: it takes two, people or lists.
  */
-const REPORTS_ON_SAME_ENDS = 2;
+const NAMED_ON_SAME_ENDS = 2;
 
 type Deps = Pick<SearchEngine, "index">;
 
-/** The likest first, then the most often reported. */
+/** The likest first, then those that most people reported. */
 export async function findLookAlikes(searchEngine: Deps, addressKey: string): Promise<SimilarTarget[]> {
   const found = await candidates(searchEngine, addressKey);
   return likest(
     found.filter(({ group, value }) => {
       if (readsTheSame(group, addressKey)) return true;
       if (!looksLike(group, addressKey)) return false;
-      return isHost(group) || value >= REPORTS_ON_SAME_ENDS || editsApart(group, addressKey) !== undefined;
+      return isHost(group) || isNamedOften(value) || editsApart(group, addressKey) !== undefined;
     }),
     addressKey,
   );
@@ -40,6 +41,11 @@ export async function findMeant(searchEngine: Deps, text: string): Promise<Simil
   );
 }
 
+function isNamedOften(rank: number): boolean {
+  const { people, listings } = timesNamed(rank);
+  return people + listings >= NAMED_ON_SAME_ENDS;
+}
+
 const isHost = (addressKey: string): boolean => addressKey.includes(".");
 
 async function candidates(searchEngine: Deps, addressKey: string): Promise<readonly FoundGroup[]> {
@@ -50,10 +56,13 @@ async function candidates(searchEngine: Deps, addressKey: string): Promise<reado
 
 function likest(found: readonly FoundGroup[], addressKey: string): SimilarTarget[] {
   return found
-    .map(({ group, value }) => ({ adrs: group, timesReported: value, alike: likeness(group, addressKey) }))
-    .sort((a, b) => b.alike - a.alike || b.timesReported - a.timesReported || (a.adrs < b.adrs ? -1 : 1))
+    .map(({ group, value }) => ({ adrs: group, value, alike: likeness(group, addressKey) }))
+    .sort((a, b) => b.alike - a.alike || b.value - a.value || (a.adrs < b.adrs ? -1 : 1))
     .slice(0, LOOK_ALIKES)
-    .map(({ adrs, timesReported }) => ({ adrs, timesReported, differs: differences(adrs, caseAs(adrs, addressKey)) }));
+    .map(({ adrs, value }) => {
+      const { people: timesReported, listings: timesListed } = timesNamed(value);
+      return { adrs, timesReported, timesListed, differs: differences(adrs, caseAs(adrs, addressKey)) };
+    });
 }
 
 /** Where a spelling is all lower case, upper case in the other makes no difference. */

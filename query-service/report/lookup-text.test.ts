@@ -1,11 +1,13 @@
+import type { Filer } from "@sb/contracts/report/filers.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
+import { rankOf } from "@sb/contracts/report/rank.ts";
 import { LookupText } from "@sb/contracts/report/wire.ts";
 import { PASTED } from "@sb/platform/address/finder/pasted.ts";
 import { expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
-import { type Bench, bodyOf, openBench, put, requestOf } from "./testing.ts";
+import { address, type Bench, bodyOf, filer, openBench, put, requestOf } from "./testing.ts";
 
 const ETH = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const HASH = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b";
@@ -15,9 +17,10 @@ const lookUp = async ({ deps }: Bench, text: string) =>
     bodyOf(await reportQueries(deps)["POST report/lookup/text"](requestOf(undefined, { body: { text } }))),
   );
 
-async function report(bench: Bench, addressKey: string, count: number) {
-  await bench.apply([put(REPORT_COLLECTIONS.address, addressKey, { count, crimeTypes: { HACKING: count } })]);
-  bench.groups.push({ group: addressKey, value: count, keys: looksOf(addressKey) });
+async function report(bench: Bench, addressKey: string, people: number, sources: readonly Filer[] = []) {
+  await bench.apply([put(REPORT_COLLECTIONS.address, addressKey, address(people, { sources }))]);
+  const value = rankOf({ people, listings: sources.length });
+  bench.groups.push({ group: addressKey, value, keys: looksOf(addressKey) });
 }
 
 const inShort = ({ items, others }: LookupText) => [
@@ -39,6 +42,15 @@ it("looks up every address in a text, the worst result first", async () => {
   ]);
 });
 
+it("puts what is listed before what nobody names", async () => {
+  await using bench = await openBench();
+  await report(bench, "listed.example.com", 0, [filer("list a/list", {})]);
+  expect(inShort(await lookUp(bench, "good.example.org listed.example.com"))).toEqual([
+    "listed.example.com: 0",
+    "good.example.org: 0",
+  ]);
+});
+
 it("answers for the address, not for the explorer that shows it", async () => {
   await using bench = await openBench();
   await report(bench, ETH.toLowerCase(), 2);
@@ -55,7 +67,7 @@ it("explains a mistyped address, and suggests the reported one", async () => {
     others: [
       {
         ...{ kind: "NEARLY", text: mistyped, reason: "LENGTH", chain: "ETH", length: 39, expected: 40 },
-        similar: [{ adrs: ETH.toLowerCase(), timesReported: 1, differs: [[13, 14]] }],
+        similar: [{ adrs: ETH.toLowerCase(), timesReported: 1, timesListed: 0, differs: [[13, 14]] }],
       },
     ],
     omitted: 0,

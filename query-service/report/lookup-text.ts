@@ -24,7 +24,9 @@ async function lookUpText(deps: LookupDeps, text: string): Promise<LookupText> {
 }
 
 const worstFirst = (a: Lookup, b: Lookup): number =>
-  b.timesReported - a.timesReported || Number(b.similar.length > 0) - Number(a.similar.length > 0);
+  b.timesReported - a.timesReported ||
+  b.listings.length - a.listings.length ||
+  Number(b.similar.length > 0) - Number(a.similar.length > 0);
 
 async function judge(deps: LookupDeps, finding: Finding): Promise<Judged> {
   const { text } = finding;

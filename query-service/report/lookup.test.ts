@@ -1,23 +1,28 @@
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
+import { rankOf } from "@sb/contracts/report/rank.ts";
 import { Lookup } from "@sb/contracts/report/wire.ts";
 import { keptLooks } from "@sb/platform/address/looks.ts";
 import { expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
-import { type Bench, bodyOf, counted, keepReport, openBench, put, requestOf } from "./testing.ts";
+import { address, type Bench, bodyOf, counted, filer, keepReport, openBench, put, requestOf } from "./testing.ts";
 
 const LOOK_ALIKE = `${WALLET.slice(0, 8)}${"q".repeat(10)}${WALLET.slice(-6)}`;
+
+const reported = (people: number, listings = 0) => rankOf({ people, listings });
 
 const lookUp = async ({ deps }: Bench, adrs: string) =>
   Lookup.parse(bodyOf(await reportQueries(deps)["GET report/lookup"](requestOf(undefined, { query: { adrs } }))));
 
 it("finds a reported address in any spelling", async () => {
   await using bench = await openBench();
-  await keepReport(bench, 1, { doc: { filedAt: "2026-02-01T00:00:00.000Z" } });
-  await keepReport(bench, 2, { doc: { filedAt: "2026-02-03T00:00:00.000Z" } });
-  await bench.apply(counted(2));
-  for (const group of [WALLET, LOOK_ALIKE]) bench.groups.push({ group, value: 2, keys: looksOf(group) });
+  const filers = [
+    filer("a", { filedAt: "2026-02-03T00:00:00.000Z" }, { filedAt: "2026-02-04T00:00:00.000Z" }),
+    filer("b", { filedAt: "2026-02-01T00:00:00.000Z" }),
+  ];
+  await bench.apply(counted(2, { filers }));
+  for (const group of [WALLET, LOOK_ALIKE]) bench.groups.push({ group, value: reported(2), keys: looksOf(group) });
   expect(await lookUp(bench, WALLET.toUpperCase())).toEqual({
     adrs: WALLET.toUpperCase(),
     normalized: WALLET,
@@ -28,17 +33,42 @@ it("finds a reported address in any spelling", async () => {
     firstReportedAt: "2026-02-01T00:00:00.000Z",
     lastReportedAt: "2026-02-03T00:00:00.000Z",
     crimeTypes: [{ crimeType: "FRAUD_INVESTMENT", count: 2 }],
-    similar: [{ adrs: LOOK_ALIKE, timesReported: 2, differs: [[8, 18]] }],
+    listings: [],
+    similar: [{ adrs: LOOK_ALIKE, timesReported: 2, timesListed: 0, differs: [[8, 18]] }],
   });
 });
 
-it("returns the source's day for an imported entry", async () => {
+it("tells lists apart from people, each with the earliest day that it gives", async () => {
   await using bench = await openBench();
-  const provenance = { source: "somebody/list", reportedAt: "2019-05-01" };
-  await keepReport(bench, 1, { doc: { provenance, reportedOn: "2019-05-01" } });
-  await bench.apply(counted(1));
-  const day = "2019-05-01T00:00:00.000Z";
-  expect(await lookUp(bench, WALLET)).toMatchObject({ firstReportedAt: day, lastReportedAt: day });
+  const sources = [
+    filer("list b/list", {}),
+    filer("list a/list", { reportedOn: "2019-05-01" }, { reportedOn: "2020-01-01" }),
+  ];
+  await bench.apply(counted(0, { sources }));
+  const found = await lookUp(bench, WALLET);
+  expect(found).toMatchObject({
+    timesReported: 0,
+    crimeTypes: [],
+    listings: [{ source: "a/list", since: "2019-05-01" }, { source: "b/list" }],
+  });
+  expect(found).not.toHaveProperty("firstReportedAt");
+});
+
+it("knows when the first and the last of many people reported it", async () => {
+  await using bench = await openBench();
+  for (const [dclrSeq, filedAt] of [
+    [1, "2026-02-01T00:00:00.000Z"],
+    [2, "2026-02-09T00:00:00.000Z"],
+  ] as const) {
+    await keepReport(bench, dclrSeq, { doc: { filedAt } });
+    const list = REPORT_LISTS.address(WALLET);
+    await bench.apply([{ op: "listAdd", list, member: String(dclrSeq), score: Date.parse(filedAt) }]);
+  }
+  await bench.apply(counted(3, { filers: [filer("c", { filedAt: "2026-02-05T00:00:00.000Z" })] }));
+  expect(await lookUp(bench, WALLET)).toMatchObject({
+    firstReportedAt: "2026-02-01T00:00:00.000Z",
+    lastReportedAt: "2026-02-09T00:00:00.000Z",
+  });
 });
 
 it("answers 0 for an address that was never reported", async () => {
@@ -55,14 +85,17 @@ it("answers 0 for an address that was never reported", async () => {
 
 it("returns nothing for an invalid address", async () => {
   await using bench = await openBench();
-  const nothing = { adrs: "just words", likelyChains: [], timesReported: 0, crimeTypes: [], similar: [] };
+  const nothing = {
+    ...{ adrs: "just words", likelyChains: [], timesReported: 0, crimeTypes: [] },
+    ...{ listings: [], similar: [] },
+  };
   expect(await lookUp(bench, "just words")).toEqual(nothing);
 });
 
 it("finds a wallet on a chain without rules where one was reported", async () => {
   await using bench = await openBench();
   const nano = "nano_3t6k35gi95xu6tergt6p69ck76ogmitsa8mnijtpxm9fkcm736xtoncuohr3";
-  await bench.apply([put(REPORT_COLLECTIONS.address, nano, { count: 1, crimeTypes: {} })]);
+  await bench.apply([put(REPORT_COLLECTIONS.address, nano, address(1))]);
   expect(await lookUp(bench, nano)).toMatchObject({ declareType: "WALLET", chain: "OTHER", timesReported: 1 });
 });
 
@@ -76,7 +109,7 @@ it("finds a look-alike with one changed character at any position", async () => 
   await using bench = await openBench();
   for (const at of [6, 20, WALLET.length - 2]) {
     const group = `${WALLET.slice(0, at)}p${WALLET.slice(at + 1)}`;
-    bench.groups.push({ group, value: 1, keys: looksOf(group) });
+    bench.groups.push({ group, value: reported(1), keys: looksOf(group) });
   }
   const { similar } = await lookUp(bench, WALLET);
   expect(similar.map(({ differs }) => differs[0]).sort()).toEqual([
@@ -86,15 +119,17 @@ it("finds a look-alike with one changed character at any position", async () => 
   ]);
 });
 
-it("does not suspect an address because of one report on another that was made to look like it", async () => {
+it("does not suspect an address because of one person's report on another that was made to look like it", async () => {
   await using bench = await openBench();
-  bench.groups.push({ group: LOOK_ALIKE, value: 1, keys: looksOf(LOOK_ALIKE) });
+  bench.groups.push({ group: LOOK_ALIKE, value: reported(1), keys: looksOf(LOOK_ALIKE) });
   expect((await lookUp(bench, WALLET)).similar).toEqual([]);
+  bench.groups.push({ group: LOOK_ALIKE, value: reported(1, 1), keys: looksOf(LOOK_ALIKE) });
+  expect((await lookUp(bench, WALLET)).similar).toMatchObject([{ timesReported: 1, timesListed: 1 }]);
 });
 
 it("finds a reported site that reads the same in letters of another script, and the exchange that is imitated", async () => {
   await using bench = await openBench();
-  bench.groups.push({ group: "evi1-market.com", value: 1, keys: keptLooks("evi1-market.com") });
+  bench.groups.push({ group: "evi1-market.com", value: reported(1), keys: keptLooks("evi1-market.com") });
   const { similar } = await lookUp(bench, "еvil-mаrkеt.com");
   expect(similar.map(({ adrs }) => adrs)).toEqual(["evi1-market.com"]);
   expect(await lookUp(bench, "bіnаnce.com")).toMatchObject({ imitates: "binance.com", timesReported: 0 });
@@ -117,15 +152,16 @@ it("names the likest of the look-alikes first, then those reported more often", 
   const hosts = ["exampel.com", "examples.com", "example.co", "exbmple.com"];
   for (const [i, group] of [...hosts, "example.com", "sample.com"].entries()) {
     // Whatever the index gives back is looked at.
-    bench.groups.push({ group, value: i, keys: ["example.com"] });
+    bench.groups.push({ group, value: reported(i), keys: ["example.com"] });
   }
   expect((await lookUp(bench, "https://example.com")).similar).toEqual([
-    { adrs: "examples.com", timesReported: 1, differs: [[7, 8]] },
-    { adrs: "exbmple.com", timesReported: 3, differs: [[2, 3]] },
-    { adrs: "example.co", timesReported: 2, differs: [[9, 10]] },
+    { adrs: "examples.com", timesReported: 1, timesListed: 0, differs: [[7, 8]] },
+    { adrs: "exbmple.com", timesReported: 3, timesListed: 0, differs: [[2, 3]] },
+    { adrs: "example.co", timesReported: 2, timesListed: 0, differs: [[9, 10]] },
     {
       adrs: "exampel.com",
       timesReported: 0,
+      timesListed: 0,
       differs: [
         [5, 6],
         [6, 7],

@@ -1,12 +1,13 @@
 // GET and POST report/lookup: how often an address was reported, in however many spellings.
 
-import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS, type ReportDoc } from "@sb/contracts/report/model.ts";
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import { leadOf, listNameOf } from "@sb/contracts/report/filers.ts";
+import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
+import type { Listing, Lookup } from "@sb/contracts/report/wire.ts";
 import { imitatedBy } from "@sb/platform/address/imitated.ts";
 import { normalizeAddress, type Recognized, recognize } from "@sb/platform/address/normalize.ts";
 import { shownSite } from "@sb/platform/address/shown.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import type { ListPage, ReadStore } from "@sb/platform/read-store/port.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "./crime-type-counts.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findReports, reportModel } from "./documents.ts";
@@ -24,7 +25,7 @@ export function postLookup(deps: LookupDeps): Handler<"POST report/lookup"> {
 
 async function lookUp(deps: LookupDeps, adrs: string): Promise<Lookup> {
   const recognized = recognize(adrs) ?? (await reportedElsewhere(deps.readStore, adrs));
-  if (!recognized) return { adrs, likelyChains: [], timesReported: 0, crimeTypes: [], similar: [] };
+  if (!recognized) return { adrs, likelyChains: [], timesReported: 0, crimeTypes: [], listings: [], similar: [] };
   return lookUpTarget(deps, adrs, recognized);
 }
 
@@ -37,7 +38,7 @@ export async function lookUpTarget(
   const { addressKey, declareType, chain, likelyChains } = recognized;
   const doc = await findAddress(readStore, addressKey);
   const [dates, similar] = await Promise.all([
-    doc && firstAndLast(readStore, addressKey),
+    doc && firstAndLast(readStore, addressKey, doc),
     findLookAlikes(searchEngine, addressKey),
   ]);
   return {
@@ -47,9 +48,10 @@ export async function lookUpTarget(
     declareType,
     ...(chain ? { chain } : {}),
     likelyChains: [...likelyChains],
-    timesReported: doc?.count ?? 0,
+    timesReported: doc?.people ?? 0,
     ...dates,
     crimeTypes: crimeTypeCounts(doc?.crimeTypes),
+    listings: listingsIn(doc),
     similar,
   };
 }
@@ -71,26 +73,29 @@ export async function findAddress(readStore: ReadStore, addressKey: string): Pro
   return (await reportModel(readStore).get(REPORT_COLLECTIONS.address, addressKey)) as AddressDoc | undefined;
 }
 
+/** Of each list its earliest day; one without any comes last. */
+const listingsIn = (doc: AddressDoc | undefined): Listing[] =>
+  (doc?.sources ?? [])
+    .map((filer) => ({ source: listNameOf(filer.by) ?? "", since: leadOf(filer)?.reportedOn }))
+    .sort((a, b) => (a.since ?? "9").localeCompare(b.since ?? "9", "en"))
+    .map(({ source, since }) => ({ source, ...(since !== undefined && { since }) }));
+
+/** When people filed their first reports: most are in the document, the others in a list in the order of time. */
 async function firstAndLast(
   readStore: ReadStore,
   addressKey: string,
+  { filers, people }: AddressDoc,
 ): Promise<Pick<Lookup, "firstReportedAt" | "lastReportedAt">> {
-  const endOf = (newestFirst: boolean) =>
-    reportModel(readStore).list(REPORT_LISTS.address(addressKey), { offset: 0, limit: 1, newestFirst });
-  const first = await endOf(false);
-  // Most were reported once.
-  const last = first.total > 1 ? await endOf(true) : first;
-  const firstReportedAt = await dateOf(readStore, first);
-  const lastReportedAt = last === first ? firstReportedAt : await dateOf(readStore, last);
-  return { ...(firstReportedAt ? { firstReportedAt } : {}), ...(lastReportedAt ? { lastReportedAt } : {}) };
+  const inside = filers.flatMap((filer) => leadOf(filer)?.filedAt ?? []);
+  const outside = people > filers.length ? await ends(readStore, REPORT_LISTS.address(addressKey)) : [];
+  const dates = [...inside, ...outside].sort();
+  const [firstReportedAt, lastReportedAt] = [dates[0], dates.at(-1)];
+  return { ...(firstReportedAt && { firstReportedAt }), ...(lastReportedAt && { lastReportedAt }) };
 }
 
-async function dateOf(readStore: ReadStore, { members }: ListPage): Promise<string | undefined> {
-  const [doc] = await findReports(readStore, members);
-  return doc && reportedAt(doc);
-}
-
-/** Of an imported entry: the day its source gives. */
-function reportedAt({ provenance, reportedOn, filedAt }: ReportDoc): string {
-  return provenance && reportedOn ? `${reportedOn}T00:00:00.000Z` : filedAt;
+async function ends(readStore: ReadStore, list: string): Promise<readonly string[]> {
+  const endOf = (newestFirst: boolean) => reportModel(readStore).list(list, { offset: 0, limit: 1, newestFirst });
+  const [first, last] = await Promise.all([endOf(false), endOf(true)]);
+  const docs = await findReports(readStore, [...first.members, ...last.members]);
+  return docs.map(({ filedAt }) => filedAt);
 }

@@ -5,9 +5,12 @@ import { randomBytes } from "node:crypto";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { splitDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
+import type { Entry, Filer } from "@sb/contracts/report/filers.ts";
 import { declarationForm, WALLET } from "@sb/contracts/report/fixture.ts";
 import {
+  type AddressDoc,
   COUNTS_ID,
+  type CountsDoc,
   REPORT_COLLECTIONS,
   REPORT_LISTS,
   REPORT_MODEL,
@@ -155,19 +158,39 @@ export async function keepReport({ deps, apply }: Bench, dclrSeq: number, kept: 
 
 function listed({ dclrSeq, ownerId, declaration }: ReportDoc): readonly ReadOp[] {
   const owner = REPORT_LISTS.owner(ownerId);
-  const lists = declaration
-    ? [owner, REPORT_LISTS.public, REPORT_LISTS.publicOf(ownerId), REPORT_LISTS.address(declaration.addressKey)]
-    : [owner];
+  const lists = declaration ? [owner, REPORT_LISTS.people, REPORT_LISTS.publicOf(ownerId)] : [owner];
   return lists.map((list) => ({ op: "listAdd", list, member: String(dclrSeq), score: dclrSeq }));
 }
 
 export const put = (collection: string, id: string, doc: Doc): ReadOp => ({ op: "put", collection, id, doc });
 
+/** An address that so many people reported, and that these lists name. */
+export const address = (people: number, { filers = [], sources = [] }: Partial<AddressDoc> = {}): AddressDoc => ({
+  people,
+  crimeTypes: people > 0 ? { FRAUD_INVESTMENT: people } : {},
+  filers,
+  sources,
+});
+
+export const filer = (by: string, ...entries: Partial<Entry>[]): Filer => ({
+  by,
+  entries: entries.map((entry, i) => ({ dclrSeq: i + 1, crimeType: "FRAUD_INVESTMENT", ...entry })),
+  more: 0,
+});
+
 /** What projections count on the fixture's wallet. */
-export const counted = (count: number): readonly ReadOp[] => [
-  put(REPORT_COLLECTIONS.address, WALLET, { count, crimeTypes: { FRAUD_INVESTMENT: count } }),
-  put(REPORT_COLLECTIONS.counts, COUNTS_ID, { count, crimeTypes: { FRAUD_INVESTMENT: count } }),
-];
+export const counted = (
+  people: number,
+  changes?: Partial<AddressDoc>,
+  days: CountsDoc["days"] = {},
+): readonly ReadOp[] => {
+  const { sources, crimeTypes } = address(people, changes);
+  const counts: CountsDoc = { people, listed: sources.length, crimeTypes, days };
+  return [
+    put(REPORT_COLLECTIONS.address, WALLET, address(people, changes)),
+    put(REPORT_COLLECTIONS.counts, COUNTS_ID, counts),
+  ];
+};
 
 /** A request as http hands it over; nothing asked for but what is given. */
 export function requestOf<K extends ReportQueryKey | "GET home/main">(

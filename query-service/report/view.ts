@@ -2,15 +2,16 @@
 
 import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
-import type { ReportDoc } from "@sb/contracts/report/model.ts";
-import type { OwnReportView, ReportView } from "@sb/contracts/report/wire.ts";
+import type { AddressDoc, ReportDoc } from "@sb/contracts/report/model.ts";
+import type { OwnReportView, ReportLink, ReportView } from "@sb/contracts/report/wire.ts";
 import { shownSite } from "@sb/platform/address/shown.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 
 /** What other documents say about the report. */
 export type Around = {
   readonly nick: string;
-  readonly timesReported: number;
+  /** Undefined where nobody names it in public. */
+  readonly address: Pick<AddressDoc, "people" | "sources"> | undefined;
   readonly caller: Caller | undefined;
 };
 
@@ -25,11 +26,12 @@ export function reportView(doc: ReportDoc, declaration: PublicDeclaration, aroun
     userId: doc.ownerId,
     nick: around.nick,
     status: doc.status,
-    timesReported: around.timesReported,
+    timesReported: around.address?.people ?? 0,
+    timesListed: around.address?.sources.length ?? 0,
     likeCount: doc.likeCount,
     liked: false,
     commentCount: doc.commentCount,
-    filedAt: doc.filedAt,
+    filedAt: doc.provenance ? undefined : doc.filedAt,
     modifiedAt: doc.modifiedAt,
     mine: around.caller?.userId === doc.ownerId,
     source: doc.provenance?.source,
@@ -43,8 +45,23 @@ export const shownTarget = ({ declareType, adrs }: Pick<PublicDeclaration, "decl
 
 export type Opened = { readonly full: FullDeclaration; readonly extra: Readonly<Record<string, string>> | undefined };
 
+export function reportLink(doc: ReportDoc, declaration: PublicDeclaration): ReportLink {
+  const { declareType, crimeType, crimeDetail, chain, customChain, title } = declaration;
+  const { dclrSeq, provenance } = doc;
+  return present({
+    ...{ dclrSeq, declareType, crimeType, crimeDetail, chain, customChain, title },
+    filedAt: provenance ? undefined : doc.filedAt,
+    source: provenance?.source,
+    reportedAt: provenance?.reportedAt,
+  });
+}
+
 /** For the owner and admins. */
-export function ownReportView(doc: ReportDoc, { full, extra }: Opened, around: Around): OwnReportView {
+export function ownReportView(
+  doc: ReportDoc,
+  { full, extra }: Opened,
+  around: Around,
+): Omit<OwnReportView, "additions" | "addsTo"> {
   const { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, suspect, reporter, files } = full;
   return present({
     ...reportView(doc, declaration, around),

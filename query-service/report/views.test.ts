@@ -1,9 +1,9 @@
 import { evidenceFile, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
-import { OwnReportView, ReportView } from "@sb/contracts/report/wire.ts";
+import { OwnReportView, PublicDetail } from "@sb/contracts/report/wire.ts";
 import { describe, expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
-import { ADMIN, bodyOf, counted, keepReport, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";
+import { ADMIN, bodyOf, counted, filer, keepReport, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";
 
 const KEY = "GET report/history/{dclrSeq}";
 const detail = requestOf<typeof KEY>;
@@ -15,11 +15,11 @@ describe("one report", () => {
     await bench.apply(counted(3));
     const view = bodyOf(await reportQueries(bench.deps)[KEY](detail(caller, { params: { dclrSeq: 1 } })));
     expect(Object.keys(view).sort()).toEqual(
-      "adrs chain comment commentCount crimeType dclrSeq declareType etcSrc filedAt likeCount liked mine nick status timesReported title userId".split(
+      "additions adrs chain comment commentCount crimeType dclrSeq declareType etcSrc filedAt likeCount liked mine nick status timesListed timesReported title userId".split(
         " ",
       ),
     );
-    expect(ReportView.strict().parse(view)).toMatchObject({
+    expect(PublicDetail.strict().parse(view)).toMatchObject({
       nick: "finder",
       timesReported: 3,
       mine: false,
@@ -83,6 +83,22 @@ describe("one report", () => {
     await keepReport(bench, 1, { doc: { provenance, ownerId: "importer" } });
     const view = bodyOf(await reportQueries(bench.deps)[KEY](detail(undefined, { params: { dclrSeq: 1 } })));
     expect(view).toMatchObject({ source: "somebody/list", reportedAt: "2019-05-01", nick: "", userId: "importer" });
+    expect(view).not.toHaveProperty("filedAt");
+  });
+
+  it("names what was added to it, and in an addition what that adds to, but nothing private", async () => {
+    await using bench = await openBench();
+    for (const dclrSeq of [1, 2]) await keepReport(bench, dclrSeq, { changes: { title: `title ${dclrSeq}` } });
+    await keepReport(bench, 3, { changes: { open: "PRIVATE" } });
+    await bench.apply(counted(1, { filers: [filer("owner", {}, {}, {})] }));
+    for (const caller of [undefined, OWNER]) {
+      const of = async (dclrSeq: number) =>
+        bodyOf(await reportQueries(bench.deps)[KEY](detail(caller, { params: { dclrSeq } })));
+      const [lead, addition] = [await of(1), await of(2)];
+      expect(lead).toMatchObject({ additions: [{ dclrSeq: 2, title: "title 2", filedAt: expect.any(String) }] });
+      expect(lead).not.toHaveProperty("addsTo");
+      expect(addition).toMatchObject({ additions: [], addsTo: { dclrSeq: 1, title: "title 1" } });
+    }
   });
 });
 

@@ -1,9 +1,10 @@
 import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { walkList } from "./walk-list.ts";
+import { walkLists } from "./walk-list.ts";
 
 const LIST = "some:list";
+const OTHER = "other:list";
 let store = openSqliteReadStore(":memory:");
 beforeEach(() => {
   store = openSqliteReadStore(":memory:");
@@ -11,8 +12,12 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 async function change(op: "listAdd" | "listRemove", ...seqs: number[]): Promise<void> {
+  await changeIn(LIST, op, ...seqs);
+}
+
+async function changeIn(list: string, op: "listAdd" | "listRemove", ...seqs: number[]): Promise<void> {
   const from = await store.checkpoint(REPORT_MODEL);
-  const ops = seqs.map((seq) => ({ op, list: LIST, member: String(seq), score: seq }));
+  const ops = seqs.map((seq) => ({ op, list, member: String(seq), score: seq }));
   await store.apply({ projection: REPORT_MODEL, from, to: `${from}1`, ops });
 }
 
@@ -21,7 +26,7 @@ const seqs = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 async function walked(page: number, meanwhile: (pages: number) => Promise<void> = async () => undefined) {
   const members: number[] = [];
   let pages = 0;
-  for await (const ids of walkList(store, LIST, page)) {
+  for await (const ids of walkLists(store, [LIST, OTHER], page)) {
     members.push(...ids.map(Number));
     pages += 1;
     await meanwhile(pages);
@@ -57,4 +62,15 @@ it("includes members that are added at the end meanwhile", async () => {
 it("ends when everything is removed meanwhile", async () => {
   await change("listAdd", ...seqs(9));
   expect(await walked(3, () => change("listRemove", ...seqs(9)))).toEqual([1, 2, 3]);
+});
+
+it("walks several lists as one, and misses none that goes from one to the other", async () => {
+  await change("listAdd", 1, 4, 5, 8);
+  await changeIn(OTHER, "listAdd", 2, 3, 6, 7);
+  const members = await walked(2, async (pages) => {
+    if (pages !== 1) return;
+    await change("listRemove", 5);
+    await changeIn(OTHER, "listAdd", 5);
+  });
+  expect(members).toEqual(seqs(8));
 });

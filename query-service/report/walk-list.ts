@@ -1,12 +1,27 @@
-// Walks a list that changes meanwhile, oldest first.
+// Walks the public reports, which change meanwhile, oldest first.
+import { REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { reportModel } from "./documents.ts";
 
-/** The members of a list of dclrSeqs scored by themselves, in pages, each member once. */
-export async function* walkList(readStore: ReadStore, list: string, page: number): AsyncIterable<readonly string[]> {
+const { people, listed, additions } = REPORT_LISTS;
+/** Each public report is in one of them. */
+const ALL_PUBLIC = [people, listed, additions];
+
+/** The dclrSeqs of all public reports, in pages, each once, also where one goes from list to list meanwhile. */
+export const walkPublic = (readStore: ReadStore, page: number): AsyncIterable<readonly string[]> =>
+  walkLists(readStore, ALL_PUBLIC, page);
+
+/** The members of lists of dclrSeqs scored by themselves. */
+export async function* walkLists(
+  readStore: ReadStore,
+  lists: readonly string[],
+  page: number,
+): AsyncIterable<readonly string[]> {
   let last = 0;
   for (;;) {
-    const members = await reportModel(readStore).listAfter(list, last, page);
+    // Nothing that was read before is kept: a report that has changed its list since would be missed.
+    const found = await Promise.all(lists.map((list) => reportModel(readStore).listAfter(list, last, page)));
+    const members = [...new Set(found.flat())].sort((a, b) => Number(a) - Number(b)).slice(0, page);
     if (members.length === 0) return;
     yield members;
     last = Number(members.at(-1));

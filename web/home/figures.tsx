@@ -6,7 +6,7 @@ import { trendOf } from "./charts/chart-data.ts";
 import { TrendChart } from "./charts/trend-chart.tsx";
 import styles from "./figures.module.css";
 
-/** Report totals, trend and categories. */
+/** Report totals; and of what people reported, the trend and categories. */
 export function Figures({ main }: { main: HomeMain }) {
   const { t } = useTranslation();
   return (
@@ -18,13 +18,19 @@ export function Figures({ main }: { main: HomeMain }) {
             <dt>{t(($) => $.home.numbers.total)}</dt>
             <dd>{t(($) => $.home.numbers.reports, { count: main.crimeCnt })}</dd>
           </div>
+          {main.listedCnt > 0 && (
+            <div>
+              <dt>{t(($) => $.home.numbers.listed)}</dt>
+              <dd>{t(($) => $.home.numbers.reports, { count: main.listedCnt })}</dd>
+            </div>
+          )}
           <div>
             <dt>{t(($) => $.home.numbers.lastDays)}</dt>
             <dd>{t(($) => $.home.numbers.reports, { count: trendOf(main.daily).total })}</dd>
           </div>
         </dl>
       </div>
-      {main.crimeCnt === 0 ? (
+      {main.crimeCnt === main.listedCnt ? (
         <p className={styles.none}>{t(($) => $.home.numbers.none)}</p>
       ) : (
         <div className={styles.charts}>

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { textsIn } from "./for-tests.ts";
 
 test.each([
-  ["en", 1, "Reported once"],
-  ["en", 12_345, "Reported 12,345 times"],
-  ["de", 12_345, "12.345-mal gemeldet"],
-  ["ko", 1, "1회 신고됨"],
-  ["ko", 12_345, "12,345회 신고됨"],
+  ["en", 1, "Reported by one person"],
+  ["en", 12_345, "Reported by 12,345 people"],
+  ["de", 12_345, "Von 12.345 Personen gemeldet"],
+  ["ko", 1, "1명이 신고"],
+  ["ko", 12_345, "12,345명이 신고"],
 ] as const)("%s formats the count %i", (language, count, text) => {
   expect(textsIn(language)(($) => $.common.report.timesReported, { count })).toBe(text);
 });

@@ -1,7 +1,7 @@
+import { publisherOf } from "@sb/contracts/report/filers.ts";
 import type { Highlights, ReportView } from "@sb/contracts/report/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../i18n/language.ts";
 import type { Translate } from "../i18n/namespaces.ts";
 import { CardTitle } from "../list/card-title.tsx";
 import { paths } from "../routing/paths.ts";
@@ -9,7 +9,10 @@ import { Badge } from "../ui/badge.tsx";
 import { Marked } from "../ui/marked.tsx";
 import { excerpt } from "../ui/passages.ts";
 import styles from "./report-card.module.css";
+import { ReportDate } from "./report-date.tsx";
+import { reportTitle } from "./report-title.ts";
 import { TargetText } from "./target-text.tsx";
+import { timesNamed } from "./times-named.ts";
 
 /** Length of the excerpt of the incident. */
 const EXCERPT = 140;
@@ -25,7 +28,6 @@ type Props = {
 /** A report in a list. The whole card is a link, except its buttons. */
 export function ReportCard({ report, badges, actions }: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { highlights = {} } = report;
   return (
     <article className={styles.card}>
@@ -35,12 +37,10 @@ export function ReportCard({ report, badges, actions }: Props) {
           <Badge kind="accent">{t(($) => $.codes.crimeType[report.crimeType])}</Badge>
           <Badge>{shortKind(report, t)}</Badge>
         </span>
-        <time className={styles.when} dateTime={report.filedAt} title={format.dateTime(report.filedAt)}>
-          {format.ago(report.filedAt)}
-        </time>
+        <ReportDate report={report} className={styles.when} />
       </div>
       <CardTitle href={paths.report.detail(report.dclrSeq)}>
-        <Marked text={report.title} ranges={highlights.title ?? []} />
+        {report.source ? reportTitle(report, t) : <Marked text={report.title} ranges={highlights.title ?? []} />}
       </CardTitle>
       <div className={styles.target}>
         <TargetText adrs={report.adrs} declareType={report.declareType} ranges={highlights.adrs} />
@@ -49,10 +49,12 @@ export function ReportCard({ report, badges, actions }: Props) {
         <Marked {...excerpt(report.comment, highlights.comment ?? [], EXCERPT)} />
       </p>
       <div className={styles.foot}>
-        <span className={report.timesReported > 1 ? styles.often : undefined}>
-          {report.timesReported > 0 && t(($) => $.common.report.timesReported, { count: report.timesReported })}
+        <span className={report.timesReported + report.timesListed > 1 ? styles.often : undefined}>
+          {timesNamed(report, t).join(" · ")}
         </span>
-        <span className={styles.nick}>{report.source ?? (report.nick || t(($) => $.common.formerMember))}</span>
+        <span className={styles.nick}>
+          {report.source ? publisherOf(report.source) : report.nick || t(($) => $.common.formerMember)}
+        </span>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>

@@ -85,7 +85,7 @@ test("a report is filed, found by all of its fields, changed, and deleted", asyn
   const shown = await getDetail(visitor, dclrSeq, seeChange);
   expect(shown).toMatchObject({ dclrSeq, declareType: "SITE", crimeType: "HACKING", title: "A false login page" });
   expect(shown).not.toHaveProperty("chain");
-  expect(Date.parse(shown.modifiedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(shown.filedAt));
+  expect(Date.parse(shown.modifiedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(shown.filedAt ?? ""));
   for (const asked of [before, "platypus", "vanished"]) expect(await find(asked, seeChange), asked).toEqual([]);
   for (const asked of [after, "flow-after-made-up.com", "flow-aft", "wombat"])
     expect(await find(asked, seeChange), asked).toEqual([dclrSeq]);

@@ -15,7 +15,7 @@ const names = new Map<number, string>();
 const { visitor } = server;
 
 const SITE = { declareType: "SITE", chain: undefined, adrs: "https://made-up-filter-shop.com/" } as const;
-/** In the order of filing. Each mentions a kangaroo, those with an `m` also a marsupial. */
+/** In the order of filing: a target's first by one person, its second by another. Each mentions a kangaroo, those with an `m` also a marsupial. */
 const REPORTS: Readonly<Record<string, Partial<DeclarationInput["declare"]>>> = {
   "thrice-1": { chain: "ETH", adrs: evm("thrice"), crimeType: "HACKING" },
   "once-m": { chain: "TRX", adrs: trx("once"), crimeType: "DRUGS" },
@@ -27,10 +27,14 @@ const REPORTS: Readonly<Record<string, Partial<DeclarationInput["declare"]>>> = 
 const ALL = Object.keys(REPORTS).toReversed();
 
 beforeAll(async () => {
-  person = await signIn(server.url, "filters@example.com", "Filters");
+  const people = await Promise.all(
+    ["1", "2", "3"].map((number) => signIn(server.url, `filters${number}@example.com`, `Filters${number}`)),
+  );
+  [person] = people as [Person, ...Person[]];
   for (const [name, declare] of Object.entries(REPORTS)) {
+    const reporter = people[Number(/\d/.exec(name)?.[0] ?? 1) - 1] ?? person;
     const comment = name.endsWith("-m") ? "The kangaroo is a marsupial." : "A kangaroo again.";
-    const filed = await person.call<{ dclrSeq: number }>("POST", "report", declaration({ ...declare, comment }));
+    const filed = await reporter.call<{ dclrSeq: number }>("POST", "report", declaration({ ...declare, comment }));
     expect(filed.status).toBe(201);
     names.set(filed.body.dclrSeq, name);
     see = seeing(filed);

@@ -5,7 +5,7 @@ import { paths } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Recognized } from "./recognized.tsx";
-import { sentenceOf } from "./sentence.ts";
+import { isNamed, sentenceOf } from "./sentence.ts";
 import styles from "./verdict.module.css";
 import { Verdict } from "./verdict.tsx";
 
@@ -18,7 +18,7 @@ export function Answer({ text, found: { items, others, omitted } }: Props) {
   const { t } = useTranslation();
   const total = items.length + others.length;
   if (total === 0) return <NothingFound text={text} />;
-  const reported = items.filter(({ timesReported }) => timesReported > 0).length;
+  const reported = items.filter(isNamed).length;
   return (
     <>
       {total > 1 && (

@@ -2,25 +2,28 @@ import type { Lookup } from "@sb/contracts/report/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
+import { useDay } from "../../i18n/use-day.ts";
 import { Badge } from "../../ui/badge.tsx";
 import styles from "./verdict.module.css";
 
-/** What the reports are about, and from when to when. */
+/** What people reported, from when to when, and who lists it. */
 export function KnownReports({ lookup }: { lookup: Lookup }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { firstReportedAt, lastReportedAt } = lookup;
   return (
     <dl className={styles.facts}>
-      <Line name={t(($) => $.home.verdict.crimes)} wide>
-        <span className={styles.crimes}>
-          {lookup.crimeTypes.map(({ crimeType, count }) => (
-            <Badge key={crimeType} kind="danger">
-              {t(($) => $.home.verdict.crimeCount, { name: t(($) => $.codes.crimeType[crimeType]), count })}
-            </Badge>
-          ))}
-        </span>
-      </Line>
+      {lookup.crimeTypes.length > 0 && (
+        <Line name={t(($) => $.home.verdict.crimes)} wide>
+          <span className={styles.crimes}>
+            {lookup.crimeTypes.map(({ crimeType, count }) => (
+              <Badge key={crimeType} kind="danger">
+                {t(($) => $.home.verdict.crimeCount, { name: t(($) => $.codes.crimeType[crimeType]), count })}
+              </Badge>
+            ))}
+          </span>
+        </Line>
+      )}
       {firstReportedAt && (
         <Line name={t(($) => $.home.verdict.first)}>
           <time dateTime={firstReportedAt}>{format.date(firstReportedAt)}</time>
@@ -31,7 +34,29 @@ export function KnownReports({ lookup }: { lookup: Lookup }) {
           <time dateTime={lastReportedAt}>{format.date(lastReportedAt)}</time>
         </Line>
       )}
+      {lookup.listings.length > 0 && (
+        <Line name={t(($) => $.home.verdict.lists)} wide>
+          <Listings listings={lookup.listings} />
+        </Line>
+      )}
     </dl>
+  );
+}
+
+/** Published lists that name it, each with the earliest day that it gives. */
+function Listings({ listings }: Pick<Lookup, "listings">) {
+  const { t } = useTranslation();
+  const day = useDay();
+  return (
+    <ul className={styles.lists}>
+      {listings.map(({ source, since }) => (
+        <li key={source}>
+          {since === undefined
+            ? t(($) => $.home.verdict.listedUndated, { source })
+            : t(($) => $.home.verdict.listedSince, { source, date: day.long(since) })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { TargetText } from "../../report/target-text.tsx";
+import { timesNamed } from "../../report/times-named.ts";
 import { paths } from "../../routing/paths.ts";
 import styles from "./verdict.module.css";
 
@@ -17,11 +18,11 @@ export function SimilarTargets({ similar, declareType }: Props) {
       <h3 id={id}>{t(($) => $.home.verdict.similar)}</h3>
       <p>{t(($) => $.home.verdict.similarHint)}</p>
       <ul>
-        {similar.map(({ adrs, timesReported, differs }) => (
+        {similar.map(({ adrs, differs, ...times }) => (
           <li key={adrs}>
             <a href={paths.report.history({ searchKeyword: adrs })}>
               <TargetText adrs={adrs} declareType={declareType} ranges={differs} whole plain />
-              <span className={styles.often}>{t(($) => $.home.verdict.similarTimes, { count: timesReported })}</span>
+              <span className={styles.often}>{timesNamed(times, t).join(" · ")}</span>
             </a>
           </li>
         ))}

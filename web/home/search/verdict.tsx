@@ -9,17 +9,18 @@ import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { KnownReports } from "./known-reports.tsx";
+import { isNamed, titleOf } from "./sentence.ts";
 import { SimilarTargets } from "./similar-targets.tsx";
 import styles from "./verdict.module.css";
 
 type Props = { lookup: Lookup /** The one spelling all reports on it share. */; normalized: string };
 
-/** How often a target was reported and for what; and where it was not, that this proves nothing. */
+/** How many people reported a target and for what, and who lists it; and where nobody did, that this proves nothing. */
 export function Verdict({ lookup, normalized }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const { timesReported, declareType = "WALLET" } = lookup;
-  const isKnown = timesReported > 0;
+  const { timesReported, listings, declareType = "WALLET" } = lookup;
+  const isKnown = isNamed(lookup);
   const icon = isKnown ? ShieldAlert : CircleHelp;
   return (
     <section className={cx(styles.verdict, isKnown ? styles.known : styles.unknown)} aria-labelledby={id}>
@@ -29,8 +30,11 @@ export function Verdict({ lookup, normalized }: Props) {
         </span>
         <div className={styles.said}>
           <h2 id={id} className={styles.title}>
-            {isKnown ? t(($) => $.home.verdict.reported, { count: timesReported }) : t(($) => $.home.verdict.unknown)}
+            {titleOf(lookup, t)}
           </h2>
+          {timesReported > 0 && listings.length > 0 && (
+            <p className={styles.also}>{t(($) => $.home.verdict.listed, { count: listings.length })}</p>
+          )}
           <p className={styles.advice}>
             {isKnown ? t(($) => $.home.verdict.danger) : t(($) => $.home.verdict.caution)}
           </p>
@@ -47,7 +51,7 @@ export function Verdict({ lookup, normalized }: Props) {
       <div className={styles.actions}>
         {isKnown && (
           <LinkButton kind="ink" href={paths.report.history({ searchKeyword: normalized })}>
-            {t(($) => $.home.verdict.seeReports, { count: timesReported })}
+            {t(($) => $.home.verdict.seeReports)}
           </LinkButton>
         )}
         <LinkButton href={paths.report.write} onClick={() => carryTarget(lookup)}>

@@ -64,8 +64,14 @@ export const common = {
   loggedOut: "Sie sind abgemeldet.",
   formerMember: "Ehemaliges Mitglied",
   report: {
-    timesReported_one: "Einmal gemeldet",
-    timesReported_other: "{{count, number}}-mal gemeldet",
+    timesReported_one: "Von einer Person gemeldet",
+    timesReported_other: "Von {{count, number}} Personen gemeldet",
+    timesListed_one: "In einer Liste geführt",
+    timesListed_other: "In {{count, number}} Listen geführt",
+    dateUnknown: "Datum unbekannt",
+    listedSite: "Website in der Liste von {{source}}: {{category}}",
+    listedWallet: "Wallet in der Liste von {{source}}: {{category}}",
+    listedWalletOn: "{{chain}}-Wallet in der Liste von {{source}}: {{category}}",
   },
   address: { copy: "Kopieren", copied: "Kopiert" },
   list: {

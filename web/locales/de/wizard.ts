@@ -140,8 +140,9 @@ export const wizard = {
   },
   lookup: {
     looking: "Frühere Meldungen werden geprüft",
-    reported_one: "Schon {{count, number}}-mal gemeldet. Jede weitere Meldung hilft bei der Sperrung.",
-    reported_other: "Schon {{count, number}}-mal gemeldet. Jede weitere Meldung hilft bei der Sperrung.",
+    reported_one: "Schon eine Person hat das gemeldet. Jede weitere Meldung hilft bei der Sperrung.",
+    reported_other: "Schon {{count, number}} Personen haben das gemeldet. Jede weitere Meldung hilft bei der Sperrung.",
+    listed: "Eine veröffentlichte Liste führt es schon. Ihre Meldung hilft bei der Sperrung.",
     first: "Noch nicht gemeldet. Die erste Meldung kann den nächsten Schaden verhindern.",
     failed: "Frühere Meldungen lassen sich gerade nicht prüfen. Sie können trotzdem fortfahren.",
     similar: "Ähnliche Adressen wurden gemeldet. Bitte prüfen Sie, ob Ihre stimmt.",

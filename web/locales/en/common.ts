@@ -61,8 +61,14 @@ export const common = {
   loggedOut: "You are logged out.",
   formerMember: "Former member",
   report: {
-    timesReported_one: "Reported once",
-    timesReported_other: "Reported {{count, number}} times",
+    timesReported_one: "Reported by one person",
+    timesReported_other: "Reported by {{count, number}} people",
+    timesListed_one: "Listed by one source",
+    timesListed_other: "Listed by {{count, number}} sources",
+    dateUnknown: "Date unknown",
+    listedSite: "Website listed by {{source}}: {{category}}",
+    listedWallet: "Wallet listed by {{source}}: {{category}}",
+    listedWalletOn: "{{chain}} wallet listed by {{source}}: {{category}}",
   },
   address: { copy: "Copy", copied: "Copied" },
   list: {

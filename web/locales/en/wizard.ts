@@ -136,8 +136,9 @@ export const wizard = {
   },
   lookup: {
     looking: "Checking earlier reports",
-    reported_one: "Reported once already. Every further report helps to block it.",
-    reported_other: "Reported {{count, number}} times already. Every further report helps to block it.",
+    reported_one: "One person has reported it already. Every further report helps to block it.",
+    reported_other: "{{count, number}} people have reported it already. Every further report helps to block it.",
+    listed: "A published list names it already. Your report helps to block it.",
     first: "Not reported yet. The first report can prevent the next loss.",
     failed: "Earlier reports on it cannot be checked right now. You can go on all the same.",
     similar: "Addresses that look like this one were reported. Please check that yours is right.",

@@ -63,7 +63,12 @@ export const common = {
   loggedOut: "ログアウトしました。",
   formerMember: "退会した会員",
   report: {
-    timesReported_other: "{{count, number}}回通報されています",
+    timesReported_other: "{{count, number}}人が通報",
+    timesListed_other: "公開リスト{{count, number}}件に掲載",
+    dateUnknown: "日付不明",
+    listedSite: "{{source}}のリストにあるサイト：{{category}}",
+    listedWallet: "{{source}}のリストにあるウォレット：{{category}}",
+    listedWalletOn: "{{source}}のリストにある{{chain}}ウォレット：{{category}}",
   },
   address: { copy: "コピー", copied: "コピーしました" },
   list: {

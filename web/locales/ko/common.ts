@@ -58,7 +58,12 @@ export const common = {
   loggedOut: "로그아웃했습니다.",
   formerMember: "탈퇴한 회원",
   report: {
-    timesReported_other: "{{count, number}}회 신고됨",
+    timesReported_other: "{{count, number}}명이 신고",
+    timesListed_other: "공개 목록 {{count, number}}곳에 등재",
+    dateUnknown: "날짜 미상",
+    listedSite: "{{source}} 목록의 사이트: {{category}}",
+    listedWallet: "{{source}} 목록의 지갑: {{category}}",
+    listedWalletOn: "{{source}} 목록의 {{chain}} 지갑: {{category}}",
   },
   address: { copy: "복사", copied: "복사했습니다" },
   list: {

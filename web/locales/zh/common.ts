@@ -60,7 +60,12 @@ export const common = {
   loggedOut: "已退出登录。",
   formerMember: "已注销的会员",
   report: {
-    timesReported_other: "被举报 {{count, number}} 次",
+    timesReported_other: "{{count, number}} 人举报",
+    timesListed_other: "被 {{count, number}} 个公开名单收录",
+    dateUnknown: "日期不详",
+    listedSite: "{{source}} 名单中的网站：{{category}}",
+    listedWallet: "{{source}} 名单中的钱包：{{category}}",
+    listedWalletOn: "{{source}} 名单中的 {{chain}} 钱包：{{category}}",
   },
   address: { copy: "复制", copied: "已复制" },
   list: {

@@ -124,7 +124,8 @@ export const wizard = {
   },
   lookup: {
     looking: "正在查询举报记录",
-    reported_other: "该地址已被举报 {{count, number}} 次。举报越多，越有助于拦截。",
+    reported_other: "已有 {{count, number}} 人举报。举报越多，越有助于拦截。",
+    listed: "该对象已被公开名单收录。您的举报有助于拦截。",
     first: "该地址尚无举报。第一份举报可以防止下一次损失。",
     failed: "暂时无法查询该地址的举报记录，您可以继续填写。",
     similar: "有相似的地址被举报过，请确认地址是否正确。",

@@ -23,13 +23,15 @@ export function About({ report }: { report: ReportDetail }) {
         </Fact>
         <Fact name={t(($) => $.report.detail.status)}>{t(($) => $.codes.status[report.status])}</Fact>
         <Fact name={t(($) => $.report.detail.filedAt)}>
-          <time dateTime={report.filedAt}>{format.dateTime(report.filedAt)}</time>
+          {report.filedAt && <time dateTime={report.filedAt}>{format.dateTime(report.filedAt)}</time>}
         </Fact>
         <Fact name={t(($) => $.report.detail.modifiedAt)}>
           {report.modifiedAt && <time dateTime={report.modifiedAt}>{format.dateTime(report.modifiedAt)}</time>}
         </Fact>
         <Fact name={t(($) => $.report.detail.importedFrom)}>{report.source}</Fact>
-        <Fact name={t(($) => $.report.detail.reportedAt)}>{report.reportedAt && day.long(report.reportedAt)}</Fact>
+        <Fact name={t(($) => $.report.detail.reportedAt)}>
+          {report.source && (report.reportedAt ? day.long(report.reportedAt) : t(($) => $.common.report.dateUnknown))}
+        </Fact>
         {!report.source && (
           <Fact name={t(($) => $.report.detail.reporter)}>
             {report.nick ? (

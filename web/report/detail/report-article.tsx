@@ -3,7 +3,9 @@ import { Lock, UserCheck } from "lucide";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { reportTitle } from "../report-title.ts";
 import { About } from "./about.tsx";
+import { Additions, AddsTo } from "./additions.tsx";
 import styles from "./report-article.module.css";
 import { Sources } from "./sources.tsx";
 import { TargetPanel } from "./target-panel.tsx";
@@ -29,18 +31,22 @@ export function ReportArticle({ report }: { report: ReportDetail }) {
             </Badge>
           )}
         </p>
-        <h1 className={styles.title}>{report.title}</h1>
+        <h1 className={styles.title}>{reportTitle(report, t)}</h1>
       </header>
+      <AddsTo report={report} />
       <TargetPanel report={report} />
-      <section className={styles.section} aria-labelledby="incident">
-        <h2 id="incident">{t(($) => $.report.detail.incident)}</h2>
-        <p className={styles.comment}>{report.comment}</p>
-      </section>
+      {report.comment !== "" && (
+        <section className={styles.section} aria-labelledby="incident">
+          <h2 id="incident">{t(($) => $.report.detail.incident)}</h2>
+          <p className={styles.comment}>{report.comment}</p>
+        </section>
+      )}
       <Sources
         level={2}
         heading={t(($) => $.report.detail.sources)}
         sources={report.etcSrc.filter((source) => source.open)}
       />
+      <Additions report={report} />
       <About report={report} />
     </article>
   );

@@ -5,11 +5,13 @@ import { paths } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { TargetText } from "../target-text.tsx";
+import { timesNamed } from "../times-named.ts";
 import styles from "./target-panel.module.css";
 
-/** The whole reported address, and how often it was reported. */
+/** The whole reported address, and how many people and lists name it. */
 export function TargetPanel({ report }: { report: ReportDetail }) {
   const { t } = useTranslation();
+  const named = timesNamed(report, t);
   return (
     <section className={styles.panel} aria-labelledby="target">
       <h2 id="target" className={styles.heading}>
@@ -19,11 +21,11 @@ export function TargetPanel({ report }: { report: ReportDetail }) {
         <TargetText adrs={report.adrs} declareType={report.declareType} whole />
       </div>
       {report.declareType === "SITE" && <p className={styles.note}>{t(($) => $.report.detail.siteWarning)}</p>}
-      {report.timesReported > 0 && (
+      {named.length > 0 && (
         <div className={styles.times}>
           <span className={styles.count}>
             <Icon of={ShieldAlert} size={20} />
-            {t(($) => $.common.report.timesReported, { count: report.timesReported })}
+            {named.join(" · ")}
           </span>
           <LinkButton size="small" href={paths.report.history({ searchKeyword: report.adrs })}>
             {t(($) => $.report.detail.seeAllOfTarget)}

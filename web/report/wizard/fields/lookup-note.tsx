@@ -30,6 +30,7 @@ function Note() {
   if (!answer?.normalized) return null;
   if (answer.timesReported > 0)
     return <Line text={t(($) => $.wizard.lookup.reported, { count: answer.timesReported })} alert />;
+  if (answer.listings.length > 0) return <Line text={t(($) => $.wizard.lookup.listed)} alert />;
   return (
     <Line
       text={answer.similar.length > 0 ? t(($) => $.wizard.lookup.similar) : t(($) => $.wizard.lookup.first)}

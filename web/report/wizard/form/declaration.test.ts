@@ -17,6 +17,8 @@ const REPORT: ReportDetail = {
   nick: "n",
   status: "RECEIVED",
   timesReported: 1,
+  timesListed: 0,
+  additions: [],
   likeCount: 0,
   liked: false,
   commentCount: 0,

@@ -9,6 +9,7 @@ const answer = (changes: Partial<Lookup> = {}): Lookup => ({
   chain: "BTC",
   likelyChains: ["BTC"],
   timesReported: 0,
+  listings: [],
   crimeTypes: [],
   similar: [],
   ...changes,

@@ -16,6 +16,7 @@ export const lookupAnswer = (adrs: string, changes: Partial<Lookup> = {}): Looku
   chain: "BTC",
   likelyChains: ["BTC"],
   timesReported: 0,
+  listings: [],
   crimeTypes: [],
   similar: [],
   ...changes,

@@ -1,0 +1,78 @@
+// Who names an address in public: a person, or a published list. Whoever names it again adds to what they said before:
+// the earliest report leads, is counted and listed; the others are its additions (docs/decisions/0019).
+import type { CrimeType } from "../codes.ts";
+import type { Provenance } from "./events.ts";
+import type { AddressDoc } from "./model.ts";
+
+/** A public report on an address. */
+export type Entry = {
+  readonly dclrSeq: number;
+  readonly crimeType: CrimeType;
+  /** `YYYY-MM-DD` in UTC; absent where a list gives no day. */
+  readonly reportedOn?: string | undefined;
+  /** ISO 8601; absent for an entry of a list, where the day of the import says nothing. */
+  readonly filedAt?: string | undefined;
+};
+
+/** One person, or one list, with their public reports on one address. */
+export type Filer = {
+  /** As `filerOf` gives it. */
+  readonly by: string;
+  /** The earliest first, so the first is the lead; never empty, and at most ENTRIES_KEPT. */
+  readonly entries: readonly Entry[];
+  /** Those beyond, which are only counted. */
+  readonly more: number;
+};
+
+/** A person may have five (LIMITS.reportsOnTarget); a list may name a site once for each of its pages. */
+export const ENTRIES_KEPT = 20;
+
+const LIST = "list ";
+
+/** Their name: a person's user id, or the publisher of a list, however many files it publishes. */
+export const filerOf = ({
+  ownerId,
+  provenance,
+}: {
+  readonly ownerId: string;
+  readonly provenance?: Provenance | undefined;
+}) => (provenance ? `${LIST}${publisherOf(provenance.source)}` : ownerId);
+
+/** `owner/repository` of `owner/repository/path`. */
+export const publisherOf = (source: string): string => source.split("/").slice(0, 2).join("/");
+
+/** The publisher, where a list filed it; undefined for a person. */
+export const listNameOf = (by: string): string | undefined => (by.startsWith(LIST) ? by.slice(LIST.length) : undefined);
+
+/** A person or a list among those that an address's document names; `apart` is the person's own document. */
+export function filerAmong(
+  address: Pick<AddressDoc, "filers" | "sources"> | undefined,
+  by: string,
+  apart: Filer | undefined,
+): Filer | undefined {
+  const inside = listNameOf(by) === undefined ? address?.filers : address?.sources;
+  return inside?.find((filer) => filer.by === by) ?? apart;
+}
+
+export const leadOf = (filer: Filer | undefined): Entry | undefined => filer?.entries[0];
+
+/** With one more report, or with another version of one that is there. */
+export function withEntry(filer: Filer | undefined, by: string, entry: Entry): Filer {
+  const { entries = [], more = 0 } = filer ?? {};
+  const all = [...entries.filter(({ dclrSeq }) => dclrSeq !== entry.dclrSeq), entry].sort(earliestFirst);
+  return { by, entries: all.slice(0, ENTRIES_KEPT), more: more + Math.max(0, all.length - ENTRIES_KEPT) };
+}
+
+/** Undefined where none is left. */
+export function withoutEntry(filer: Filer, dclrSeq: number): Filer | undefined {
+  const entries = filer.entries.filter((entry) => entry.dclrSeq !== dclrSeq);
+  if (entries.length === 0) return undefined;
+  if (entries.length < filer.entries.length) return { ...filer, entries };
+  return { ...filer, more: Math.max(0, filer.more - 1) };
+}
+
+/** What a list dates comes before what it does not. */
+const NEVER = "9999";
+
+const earliestFirst = (a: Entry, b: Entry): number =>
+  (a.reportedOn ?? NEVER).localeCompare(b.reportedOn ?? NEVER, "en") || a.dclrSeq - b.dclrSeq;

@@ -1,0 +1,87 @@
+// The people and lists that name an address: in the address's document, and people beyond PEOPLE_KEPT in one each.
+import { type Filer, filerAmong, listNameOf } from "@sb/contracts/report/filers.ts";
+import { type AddressDoc, filerId, LISTS_KEPT, PEOPLE_KEPT, REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
+import type { Doc, DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
+import type { Docs } from "../runtime/projection.ts";
+
+/** A person or a list, at an address. */
+export type Place = { readonly addressKey: string; readonly by: string };
+
+const NOBODY: AddressDoc = { people: 0, crimeTypes: {}, filers: [], sources: [] };
+
+/** The documents in which a person's or a list's reports on an address may stand. */
+export function keysOf({ addressKey, by }: Place): readonly DocKey[] {
+  const address = { collection: REPORT_COLLECTIONS.address, id: addressKey };
+  if (listNameOf(by) !== undefined) return [address];
+  return [address, { collection: REPORT_COLLECTIONS.filer, id: filerId(addressKey, by) }];
+}
+
+/** Addresses as one event changes them. */
+export class Addresses {
+  readonly #docs: Docs;
+  readonly #addresses = new Map<string, AddressDoc>();
+  readonly #apart = new Map<string, Filer | undefined>();
+
+  constructor(docs: Docs) {
+    this.#docs = docs;
+  }
+
+  address(addressKey: string): AddressDoc {
+    const known = this.#addresses.get(addressKey);
+    return known ?? (this.#docs.get(REPORT_COLLECTIONS.address, addressKey) as AddressDoc | undefined) ?? NOBODY;
+  }
+
+  find(place: Place): Filer | undefined {
+    return filerAmong(this.address(place.addressKey), place.by, this.#findApart(place));
+  }
+
+  /** Whether the filer has a document of its own. */
+  isApart(place: Place): boolean {
+    return this.#findApart(place) !== undefined;
+  }
+
+  /** In place of what was there. A list for which there is no room is left out. */
+  set(place: Place, filer: Filer | undefined): void {
+    const { addressKey, by } = place;
+    const doc = this.address(addressKey);
+    if (listNameOf(by) !== undefined) {
+      this.change(addressKey, { sources: replaced(doc.sources, by, filer).slice(0, LISTS_KEPT) });
+      return;
+    }
+    const isInside = doc.filers.some((each) => each.by === by);
+    const hasRoom = doc.filers.length < PEOPLE_KEPT && !this.isApart(place);
+    if (isInside || hasRoom) this.change(addressKey, { filers: replaced(doc.filers, by, filer) });
+    else this.#apart.set(filerId(addressKey, by), filer);
+  }
+
+  change(addressKey: string, changes: Partial<AddressDoc>): void {
+    this.#addresses.set(addressKey, { ...this.address(addressKey), ...changes });
+  }
+
+  ops(): readonly ReadOp[] {
+    const { address, filer } = REPORT_COLLECTIONS;
+    return [
+      ...Array.from(this.#addresses, ([id, doc]) => opOf(address, id, isNamed(doc) ? doc : undefined)),
+      ...Array.from(this.#apart, ([id, doc]) => opOf(filer, id, doc)),
+    ];
+  }
+
+  #findApart({ addressKey, by }: Place): Filer | undefined {
+    if (listNameOf(by) !== undefined) return undefined;
+    const id = filerId(addressKey, by);
+    if (this.#apart.has(id)) return this.#apart.get(id);
+    return this.#docs.get(REPORT_COLLECTIONS.filer, id) as Filer | undefined;
+  }
+}
+
+const isNamed = ({ people, sources }: AddressDoc): boolean => people > 0 || sources.length > 0;
+
+function replaced(filers: readonly Filer[], by: string, filer: Filer | undefined): readonly Filer[] {
+  const at = filers.findIndex((each) => each.by === by);
+  if (at === -1) return filer ? [...filers, filer] : filers;
+  return filer ? filers.with(at, filer) : filers.toSpliced(at, 1);
+}
+
+function opOf(collection: string, id: string, doc: Doc | undefined): ReadOp {
+  return doc ? { op: "put", collection, id, doc } : { op: "delete", collection, id };
+}

@@ -1,0 +1,50 @@
+import type { ReportDetail, ReportLink } from "@sb/contracts/report/wire.ts";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../routing/paths.ts";
+import { ReportDate } from "../report-date.tsx";
+import { reportTitle } from "../report-title.ts";
+import styles from "./additions.module.css";
+
+/** What the same person, or the same published list, says of the target besides. */
+export function Additions({ report }: { report: ReportDetail }) {
+  const { t } = useTranslation();
+  const { additions } = report;
+  if (additions.length === 0) return null;
+  return (
+    <section className={styles.additions} aria-labelledby="additions">
+      <h2 id="additions">
+        {report.source ? t(($) => $.report.detail.furtherEntries) : t(($) => $.report.detail.additions)}
+      </h2>
+      <ul>
+        {additions.map((addition) => (
+          <li key={addition.dclrSeq}>
+            <Link to={addition} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Says of an addition what it adds to. */
+export function AddsTo({ report }: { report: ReportDetail }) {
+  const { t } = useTranslation();
+  const { addsTo } = report;
+  if (addsTo === undefined) return null;
+  return (
+    <section className={styles.addsTo} aria-labelledby="adds-to">
+      <h2 id="adds-to">{report.source ? t(($) => $.report.detail.earlierEntry) : t(($) => $.report.detail.addsTo)}</h2>
+      <Link to={addsTo} />
+    </section>
+  );
+}
+
+function Link({ to }: { to: ReportLink }) {
+  const { t } = useTranslation();
+  return (
+    <a className={styles.link} href={paths.report.detail(to.dclrSeq)}>
+      <span className={styles.title}>{reportTitle(to, t)}</span>
+      <ReportDate report={to} className={styles.when} />
+    </a>
+  );
+}

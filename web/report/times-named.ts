@@ -1,0 +1,11 @@
+import type { Translate } from "../i18n/namespaces.ts";
+
+type Named = { readonly timesReported: number; readonly timesListed: number };
+
+/** "Reported by 3 people", "Listed by 2 sources": what is not zero, people and published lists apart. */
+export function timesNamed({ timesReported, timesListed }: Named, t: Translate): readonly string[] {
+  return [
+    ...(timesReported > 0 ? [t(($) => $.common.report.timesReported, { count: timesReported })] : []),
+    ...(timesListed > 0 ? [t(($) => $.common.report.timesListed, { count: timesListed })] : []),
+  ];
+}

@@ -30,9 +30,12 @@ const FORMS: readonly (readonly [form: RegExp, name: string])[] = [
   [/^0x[0-9a-f]{40}$/i, "EVM"],
 ];
 
+/** As a reporter says it who does not know. */
+const UNKNOWN = "UNKNOWN";
+
 /** From the name of the list (`…addresses_ZEC.txt`), the words of the entry, or the form of the address. */
 function guessedChain({ address, source, description = "" }: ImportEntry): string {
   const listed = /addresses_([A-Z]{2,6})\.txt/.exec(source)?.[1];
   const said = NAMES.find((name) => new RegExp(`\\b${name}\\b`, "i").test(description));
-  return listed ?? said ?? FORMS.find(([form]) => form.test(address))?.[1] ?? "unknown";
+  return listed ?? said ?? FORMS.find(([form]) => form.test(address))?.[1] ?? UNKNOWN;
 }

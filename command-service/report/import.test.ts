@@ -63,16 +63,9 @@ describe("importDeclaration", () => {
 });
 
 describe("an imported entry", () => {
-  it("has a title made of its category and its host or shortened address", () => {
-    expect(imported({}).title).toBe("Phishing / Binance: login.evil.com");
-    const wallet = { kind: "wallet", chain: "ETH", address: "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed" };
-    expect(imported({ ...wallet, category: "service_hack" }).title).toBe("Service hack: 0x5aaeb605…1beaed");
-    expect(imported({ ...wallet, category: null }).title).toBe("Reported wallet: 0x5aaeb605…1beaed");
-  });
-
-  it("names its source if it has no description", () => {
-    expect(imported({ description: null }).comment).toContain(line.source);
-    expect(imported({}).comment).toBe(line.description);
+  it("holds what its list says, and no words of ours: its title is made for each reader", () => {
+    expect(imported({})).toMatchObject({ title: "", crimeDetail: line.category, comment: line.description });
+    expect(imported({ description: null, category: null })).toMatchObject({ title: "", comment: "" });
   });
 
   it.each([
@@ -91,7 +84,7 @@ describe("an imported entry", () => {
     ],
     [
       { chain: "other", address: "no-form-we-know" },
-      { chain: "OTHER", customChain: "unknown" },
+      { chain: "OTHER", customChain: "UNKNOWN" },
     ],
     [{ chain: "DOT" }, { chain: "OTHER", customChain: "DOT" }],
     [
@@ -125,7 +118,7 @@ describe("the crime type of a foreign category", () => {
   it("is OTHER with the original words if they match nothing", () => {
     expect(imported({ category: "sanction" })).toMatchObject({ crimeType: "OTHER", crimeDetail: "sanction" });
     const silent = { category: null, description: null, source: "somebody/else/list" };
-    expect(imported(silent)).toMatchObject({ crimeType: "OTHER", crimeDetail: "unclassified" });
+    expect(imported(silent)).toMatchObject({ crimeType: "OTHER", crimeDetail: undefined });
   });
 
   it("is derived from the description if there is no category", () => {

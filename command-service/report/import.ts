@@ -1,5 +1,4 @@
 // Imports one entry of a published list as a public report of the importer's.
-import { LIMITS } from "@sb/contracts/limits.ts";
 import type { ImportEntry } from "@sb/contracts/report/import.ts";
 import { IMPORTER } from "@sb/contracts/report/model.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
@@ -55,24 +54,13 @@ export function importCommand(dclrSeq: number, entry: ImportEntry): ImportReport
     entry: {
       declareType: site ? "SITE" : "WALLET",
       crimeType: crimeTypeOf(category ?? words) ?? "OTHER",
-      crimeDetail: category ?? (words === "" ? "unclassified" : undefined),
+      crimeDetail: category,
       ...(site ? {} : chainOf(entry)),
       adrs: address,
-      title: titleOf(entry),
-      comment: description || `Listed in ${source}, which gives no description.`,
+      // Made from these facts in the reader's language.
+      title: "",
+      comment: description ?? "",
     },
     provenance: { source, reportedAt },
   };
-}
-
-/** `Phishing / Binance: evil.example`, `Service hack: 0x12345678…abcdef`. */
-function titleOf({ category, kind, address }: ImportEntry): string {
-  const what = (category ?? `Reported ${kind}`).replaceAll("_", " ");
-  const title = `${what[0]?.toUpperCase() ?? ""}${what.slice(1)}: ${shortened(kind, address)}`;
-  return title.slice(0, LIMITS.titleChars);
-}
-
-function shortened(kind: ImportEntry["kind"], address: string): string {
-  if (kind === "site") return address.replace(/^[a-z][a-z0-9+.-]*:\/\//i, "").replace(/[/?#].*$/, "");
-  return address.length > 20 ? `${address.slice(0, 10)}…${address.slice(-6)}` : address;
 }

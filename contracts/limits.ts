@@ -7,6 +7,10 @@ export const LIMITS = {
   fileBytes: 10 * 1024 * 1024,
   /** Pixels of a picture: what decoding it may cost, whatever its bytes. */
   imagePixels: 25_000_000,
+  /** Public reports of one person on one target. */
+  reportsOnTarget: 5,
+  /** Reports that one account may file within 24 hours. */
+  reportsADay: 30,
   /** Other sources or URLs of a report. */
   sources: 3,
   /** Sources in one request; the blank ones don't count as sources. */

@@ -48,6 +48,8 @@ type RouteFacts = {
   readonly creates?: true;
   /** A limit per client of its own, tighter than the general one. */
   readonly limit?: "export" | "filing" | "login";
+  /** What an account may do so often within 24 hours; refused with DAILY_QUOTA_USED. */
+  readonly dailyQuota?: number;
   /** The answer is a stream of one of these media types, not JSON. */
   readonly streams?: readonly string[];
   /** Codes that its own rules and schemas refuse with, beyond what the rest of the row tells (a token, a body). */

@@ -49,7 +49,9 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
     accessTokenTtl: 900,
     sessionTtl: 3_600,
   };
-  const deps = { eventStore, vault, files, handle, clock, ...account };
+  // No read model runs beside it.
+  const reportsOn = async () => [];
+  const deps = { eventStore, vault, files, handle, clock, reportsOn, ...account };
   const handlers = createCommandHandlers(deps);
   return {
     eventStore,

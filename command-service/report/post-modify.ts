@@ -6,6 +6,7 @@ import { contextOf } from "../runtime/deps.ts";
 import type { ReportDeps } from "./deps.ts";
 import { erasePublication } from "./erase.ts";
 import { attach, readEvidence } from "./evidence.ts";
+import { requireRoom } from "./require-room.ts";
 import { reportDecider } from "./rules/decider.ts";
 import { requireGoodForm } from "./rules/require-good-form.ts";
 
@@ -15,6 +16,7 @@ export function postModify(deps: ReportDeps): Handler<"POST report/history/modif
     const attachments = attach(deps, await readEvidence(uploaded));
     // The rules ask again; this spares storing the files of a form they would refuse.
     requireGoodForm(form, attachments.name(dclrSeq));
+    await requireRoom(deps, from.caller.userId, form.declare, dclrSeq);
     const context = contextOf(deps, from);
     const agreements = agreementsTo(form.terms, context.at);
     const { state, position } = await withAttachments(attachments, dclrSeq, (files) =>

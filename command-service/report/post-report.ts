@@ -5,6 +5,7 @@ import type { Handler } from "@sb/platform/http/handler.ts";
 import { contextOf } from "../runtime/deps.ts";
 import type { ReportDeps } from "./deps.ts";
 import { attach, readEvidence } from "./evidence.ts";
+import { requireRoom } from "./require-room.ts";
 import type { FileReport } from "./rules/commands.ts";
 import { reportDecider } from "./rules/decider.ts";
 
@@ -13,7 +14,7 @@ export function postReport(deps: ReportDeps): Handler<"POST report"> {
     const { userId } = from.caller;
     const evidence = await readEvidence(uploaded);
     const context = contextOf(deps, from);
-    const { seq, position } = await createOnce(deps, {
+    const { seq, position, repeated } = await createOnce(deps, {
       person: userId,
       route: "POST report",
       key: idempotencyKey,
@@ -21,6 +22,7 @@ export function postReport(deps: ReportDeps): Handler<"POST report"> {
       decider: reportDecider,
       stream: reportStream.of,
       context,
+      guard: () => requireRoom(deps, userId, form.declare),
       attachments: evidence.length > 0 ? attach(deps, evidence) : undefined,
       command: (dclrSeq, files = []): FileReport => ({
         type: "File",
@@ -32,6 +34,6 @@ export function postReport(deps: ReportDeps): Handler<"POST report"> {
         today: context.at.slice(0, 10),
       }),
     });
-    return { body: { dclrSeq: seq }, position };
+    return { body: { dclrSeq: seq }, position, repeated };
   };
 }

@@ -32,6 +32,33 @@ function redirectedOnce(handle: HandleCommand, stream: string): HandleCommand {
   };
 }
 
+describe("a person's reports on one target", () => {
+  const full = { code: "TOO_MANY_ON_TARGET", fields: [{ path: "declare.adrs", code: "TOO_MANY_ON_TARGET" }] };
+
+  it("are five in public at most; a repeated request is answered, and a private report is filed", async () => {
+    await using bench = await openBench();
+    const post = reportRoutes(bench.deps)["POST report"];
+    const fifth = requestOf<"POST report">("owner", { body: declarationForm(), idempotencyKey: "fifth" });
+    bench.onTarget.push(1, 2, 3, 4);
+    const filed = await post(fifth);
+    bench.onTarget.push(5);
+    await expect(post(requestOf("owner", { body: declarationForm() }))).rejects.toMatchObject(full);
+    expect(await post(fifth)).toMatchObject({ body: "body" in filed ? filed.body : undefined, repeated: true });
+    expect(await post(requestOf("owner", { body: declarationForm({ open: "PRIVATE" }) }))).toHaveProperty("body");
+  });
+
+  it("can be changed where they stand, and can't be moved there from elsewhere", async () => {
+    await using bench = await openBench();
+    const dclrSeq = await fileOne(bench, []);
+    const change = () =>
+      reportRoutes(bench.deps)["POST report/history/modify"](requestOf("owner", { body: modified(dclrSeq) }));
+    bench.onTarget.push(1, 2, 3, 4, 5);
+    await expect(change()).rejects.toMatchObject(full);
+    bench.onTarget.splice(4, 1, dclrSeq);
+    expect(await change()).toHaveProperty("body");
+  });
+});
+
 describe("POST report", () => {
   it("appends the report and responds with its seq and position", async () => {
     await using bench = await openBench();
@@ -81,7 +108,7 @@ describe("POST report", () => {
     const send = () =>
       post(requestOf("owner", { body: declarationForm(), files: [upload("a.png", PNG)], idempotencyKey: "k" }));
     const [first, second] = [await send(), await send()];
-    expect(second).toEqual(first);
+    expect(second).toEqual({ ...first, repeated: true });
     expect(bench.stored.size).toBe(1);
     await expect(
       post(requestOf("owner", { body: declarationForm({ title: "another" }), idempotencyKey: "k" })),
@@ -97,7 +124,7 @@ describe("POST report", () => {
     for (const sent of [{ declare, additional, terms }, backwards]) {
       replies.push(await post(requestOf("owner", { body: Declaration.parse(sent), idempotencyKey: "k" })));
     }
-    expect(replies[1]).toEqual(replies[0]);
+    expect(replies[1]).toEqual({ ...replies[0], repeated: true });
   });
 
   it("files once for concurrent requests with the same key", async () => {
@@ -105,7 +132,8 @@ describe("POST report", () => {
     const post = reportRoutes(bench.deps)["POST report"];
     const asked = requestOf<"POST report">("owner", { body: declarationForm(), idempotencyKey: "k" });
     const replies = await Promise.all(Array.from({ length: 10 }, () => post(asked)));
-    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(new Set(replies.map((reply) => JSON.stringify({ ...reply, repeated: true }))).size).toBe(1);
+    expect(replies.filter((reply) => "repeated" in reply && !reply.repeated)).toHaveLength(1);
     const types = (await bench.deps.eventStore.readAll(START, 100)).map(({ type }) => type);
     expect(types).toEqual(["SeqClaimed", "KeyMade", "KeyMade", "DeclarationFiled"]);
   });

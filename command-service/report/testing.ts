@@ -15,6 +15,8 @@ export const NOW = "2026-03-01T09:00:00.000Z";
 
 export type Bench = AsyncDisposable & {
   readonly deps: ReportDeps;
+  /** What the read model would say of anybody's reports on any address. */
+  readonly onTarget: number[];
   /** What lies in the files port. */
   readonly stored: Map<string, Uint8Array>;
 };
@@ -25,6 +27,7 @@ export async function openBench(): Promise<Bench> {
   const eventStore = openEvents(temp.eventStore, vault);
   const stored = new Map<string, Uint8Array>();
   const handle = createHandleCommand({ eventStore, vault });
+  const onTarget: number[] = [];
   return {
     deps: {
       eventStore,
@@ -32,9 +35,11 @@ export async function openBench(): Promise<Bench> {
       handle,
       accounts: createAccountGate({ eventStore }),
       files: filesIn(stored),
+      reportsOn: async () => onTarget,
       clock: () => NOW,
     },
     stored,
+    onTarget,
     [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
   };
 }

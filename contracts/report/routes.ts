@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty, SeqParam } from "../http.ts";
+import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
 import * as report from "./wire.ts";
@@ -15,6 +16,7 @@ const FORM = [
   "ADDRESS_INVALID",
   "TARGET_SHARED",
   "TARGET_PRIVATE",
+  "TOO_MANY_ON_TARGET",
   "EMAIL_INVALID",
   "PERSONAL_INFORMATION",
   "TEXT_TOO_LONG",
@@ -31,6 +33,7 @@ export const reportRoutes = {
     who: "user",
     summary: "File a report",
     limit: "filing",
+    dailyQuota: LIMITS.reportsADay,
     creates: true,
     status: 201,
     body: report.Declaration,

@@ -21,7 +21,8 @@ type Parts = Service &
 export async function serve(parts: Parts, resources: AsyncDisposableStack): Promise<void> {
   const { config, address, log } = parts;
   const page = loadPage(webConfigOf(config));
-  const counters = resources.adopt(await openRateLimitCounters(config.urls.rateLimit), (open) => open.close());
+  const openCounters = async () =>
+    resources.adopt(await openRateLimitCounters(config.urls.rateLimit), (open) => open.close());
   const server = createServer({
     handlers: { ...parts.commands(), ...parts.queries },
     verifyAccess: parts.tokens.verifyAccess,
@@ -32,7 +33,8 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     connectOrigins: config.sentryDsn ? [new URL(config.sentryDsn).origin] : [],
     log,
     rateLimit: config.rateLimit,
-    counters,
+    counters: await openCounters(),
+    dailyCounters: await openCounters(),
     trustProxy: config.trustProxy,
     mountMore: (app) => {
       mountHealth(app, parts);

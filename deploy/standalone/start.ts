@@ -8,6 +8,7 @@ import type { Config } from "@sb/platform/config/config.ts";
 import { createLogger, type Logger } from "@sb/platform/log.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
+import { reportsOnIn } from "@sb/query-service/report/reports-on.ts";
 import { type Address, addressOf } from "./address.ts";
 import { attachToLog } from "./attach-log.ts";
 import { tellOfDamage } from "./damage.ts";
@@ -94,7 +95,8 @@ function createService(
   const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: platform.log });
   const nicknames = createNicknames({ ...platform, accounts });
   const { adminEmails, accessTokenTtl, sessionTtl } = config;
-  const deps = { ...platform, accounts, nicknames, tokens, issuer, adminEmails, accessTokenTtl, sessionTtl };
+  const reportsOn = reportsOnIn(platform.readStore);
+  const deps = { ...platform, accounts, nicknames, tokens, issuer, adminEmails, accessTokenTtl, sessionTtl, reportsOn };
   /** The system clock, except for demo content, which is spread over the last month. */
   const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });
   return {

@@ -24,6 +24,7 @@ import { createRunner } from "@sb/projector/runtime/runner.ts";
 import { projectionTarget } from "@sb/projector/runtime/target.ts";
 import { handledBy, projected } from "@sb/projector/runtime/testing.ts";
 import { homeQueries } from "@sb/query-service/home/routes.ts";
+import { reportsOnIn } from "@sb/query-service/report/reports-on.ts";
 import { reportQueries } from "@sb/query-service/report/routes.ts";
 import { expect, it } from "vitest";
 
@@ -65,7 +66,10 @@ async function openHouse() {
     eventStore,
     files,
     readStore,
-    commands: reportRoutes({ eventStore, accounts: createAccountGate({ eventStore }), vault, files, handle, clock }),
+    commands: reportRoutes({
+      ...{ eventStore, accounts: createAccountGate({ eventStore }), vault, files, handle, clock },
+      reportsOn: reportsOnIn(readStore),
+    }),
     queries: (searchEngine: SearchEngine) => {
       const deps = { readStore, searchEngine, vault, files, clock };
       return { ...reportQueries(deps), ...homeQueries(deps) };

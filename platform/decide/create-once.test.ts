@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type EventStore, NO_STREAM, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
+import { Refused } from "../refused.ts";
 import { createVault } from "../vault/vault.ts";
 import type { Attachments } from "./attachments.ts";
 import { draftClaim, makeClaim } from "./claim.ts";
@@ -143,6 +144,17 @@ describe("createOnce", () => {
     };
     await expect(bench.create(broken)).rejects.toThrow("broken");
     expect(await bench.log()).toEqual([]);
+  });
+
+  it("asks whether there is room for something new, and not for what was created before", async () => {
+    await using bench = await openBench();
+    const guard = () => Promise.reject(new Refused("CONFLICT"));
+    await expect(bench.create({ guard })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(bench.create({ guard, key: undefined })).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await bench.log()).toEqual([]);
+    const first = await bench.create();
+    expect(await bench.create({ guard })).toEqual({ ...first, repeated: true });
+    await expect(bench.create({ guard, body: { a: 2 } })).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
   });
 
   it("creates each time without a key", async () => {

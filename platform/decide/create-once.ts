@@ -10,6 +10,7 @@ import {
   type ClaimDeps,
   type DraftClaim,
   draftClaim,
+  findClaim,
   type KeyedRequest,
   makeClaim,
   moveClaim,
@@ -26,6 +27,8 @@ export type Creation<Command, Event extends AnyEvent, State, Named = undefined> 
   /** `named` is what `attachments` says of the files. */
   readonly command: (seq: number, named: Named | undefined) => NoInfer<Command>;
   readonly context: CommandContext;
+  /** Throws Refused where there is no room for another. Not for what was created before. */
+  readonly guard?: () => Promise<void>;
   /** Files stored under the seq. The claim is then durable before they are, which costs a commit. */
   readonly attachments?: Attachments<Named, State> | undefined;
 };
@@ -52,17 +55,31 @@ export async function createOnce<Command, Event extends AnyEvent, State, Named =
   deps: OnceDeps,
   creation: Creation<Command, Event, State, Named>,
 ): Promise<Created> {
-  const { key, context, attachments } = creation;
+  const { key, context, attachments, guard } = creation;
   if (attachments) requireAllowed(creation, attachments.name(0));
   if (key === undefined) {
+    await guard?.();
     const draw = async () => ({ seq: newSeq() });
     return createWhereFree(deps, creation, await draw(), draw);
   }
   const draft = draftClaim(deps, { ...creation, key }, context);
+  await requireRoomUnlessClaimed(deps, draft, guard);
   const quick = attachments ? undefined : await createWithClaim(deps, creation, draft);
   if (quick) return quick;
   const move = (taken: Claim) => moveClaim(deps, draft, taken, context);
   return createWhereFree(deps, creation, await makeClaim(deps, draft), move);
+}
+
+async function requireRoomUnlessClaimed(
+  deps: OnceDeps,
+  draft: DraftClaim,
+  guard: (() => Promise<void>) | undefined,
+): Promise<void> {
+  try {
+    await guard?.();
+  } catch (error) {
+    if ((await findClaim(deps, draft)) === undefined) throw error;
+  }
 }
 
 /** With files, the key is spent and the files are stored before the command runs, so the rules are asked beforehand. */

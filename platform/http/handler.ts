@@ -45,6 +45,8 @@ export type HttpReply<K extends RouteKey> =
       readonly body: ResponseOf<K>;
       /** Becomes the header `sb-position`. */
       readonly position?: Position | undefined;
+      /** The same request had done it before. */
+      readonly repeated?: boolean;
       readonly headers?: Readonly<Record<string, string>>;
       readonly cookies?: readonly SetCookie[];
     }

@@ -6,11 +6,14 @@ import { rateLimit, type Store } from "express-rate-limit";
 import type { RateLimitCounters } from "../rate-limit/port.ts";
 import { Refused } from "../refused.ts";
 import { type CountAccount, countAccounts, type LimitOf } from "./account-limit.ts";
+import { createQuotas, noQuotas, type TakeQuota } from "./daily-quota.ts";
 
 export type LimitOptions = {
   /** Requests a minute, from one address and of one account; 0 switches all limits off. */
   readonly rateLimit: number;
   readonly counters: RateLimitCounters;
+  /** Of accounts over a day: apart, so that a flood of addresses crowds none of them out. */
+  readonly dailyCounters: RateLimitCounters;
 };
 
 export type Limiters = {
@@ -20,6 +23,7 @@ export type Limiters = {
   readonly general: readonly RequestHandler[];
   /** Counts by account, once it is known who calls. */
   readonly countAccount: CountAccount;
+  readonly takeQuota: TakeQuota;
 };
 
 const WINDOW_MS = 60_000;
@@ -27,8 +31,8 @@ const WINDOW_MS = 60_000;
 /** What costs more than reading has tighter limits (API.md, "Conventions"): requests a minute, for each route. */
 export const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> = { export: 6, filing: 30, login: 30 };
 
-export function createLimiters({ rateLimit, counters }: LimitOptions): Limiters {
-  if (rateLimit === 0) return { of: () => [], general: [], countAccount: async () => undefined };
+export function createLimiters({ rateLimit, counters, dailyCounters }: LimitOptions): Limiters {
+  if (rateLimit === 0) return { of: () => [], general: [], countAccount: async () => undefined, takeQuota: noQuotas };
   const all = { name: "all", limit: rateLimit };
   const limitOf = (key: RouteKey) => {
     const { limit }: Route = routes[key];
@@ -38,6 +42,7 @@ export function createLimiters({ rateLimit, counters }: LimitOptions): Limiters 
     of: (key) => [limiter(limitOf(key), counters)],
     general: [limiter(all, counters)],
     countAccount: countAccounts(limitOf, WINDOW_MS, counters),
+    takeQuota: createQuotas(dailyCounters),
   };
 }
 

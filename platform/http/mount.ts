@@ -3,6 +3,7 @@ import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { type Express, type RequestHandler, Router } from "express";
 import { type AnswerOptions, answer } from "./answer.ts";
 import { identify, type VerifyAccess } from "./caller.ts";
+import type { GiveBack } from "./daily-quota.ts";
 import { methodNotAllowed } from "./errors.ts";
 import type { Handlers, HttpReply, HttpRequest } from "./handler.ts";
 import type { Limiters } from "./limiters.ts";
@@ -44,7 +45,7 @@ function routerOf(patterns: readonly Pattern[], options: MountOptions, limiters:
   return router;
 }
 
-function handlerOf(key: RouteKey, options: MountOptions, { countAccount }: Limiters): RequestHandler {
+function handlerOf(key: RouteKey, options: MountOptions, { countAccount, takeQuota }: Limiters): RequestHandler {
   const route: Route = routes[key];
   // The table types each handler with its own key; here they are called by whatever key is at hand.
   const handle = options.handlers[key] as AnyHandler;
@@ -55,6 +56,19 @@ function handlerOf(key: RouteKey, options: MountOptions, { countAccount }: Limit
     // Refusals carry it too: what is not found may only not have been taken in yet.
     const stale = options.staleOf(route.reads ?? []);
     if (stale.length > 0) response.setHeader("sb-stale", stale.join(", "));
-    await answer(route, response, await handle(ready), options);
+    const giveBack = await takeQuota(key, caller, response);
+    await answer(route, response, await counted(() => handle(ready), giveBack), options);
   };
+}
+
+/** What is refused, and what was done before, counts under no quota. */
+async function counted(handle: () => Promise<HttpReply<RouteKey>>, giveBack: GiveBack): Promise<HttpReply<RouteKey>> {
+  try {
+    const reply = await handle();
+    if ("repeated" in reply && reply.repeated) await giveBack();
+    return reply;
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
 }

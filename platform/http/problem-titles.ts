@@ -30,11 +30,13 @@ const problems = {
   ADDRESS_INVALID: "The address is not valid for its chain",
   TARGET_SHARED: "The target is shared by many people: name the page, the account or the sender's address",
   TARGET_PRIVATE: "The address leads to no public place",
+  TOO_MANY_ON_TARGET: "The person has as many public reports on this target as they may",
   TEXT_TOO_LONG: "The text is too long",
   TEXT_UNREADABLE: "The text has hidden characters",
   ALREADY_JOINED: "This Google account has joined already",
   IDEMPOTENCY_KEY_REUSED: "The idempotency key was used for another request",
   TOO_MANY_REQUESTS: "Too many requests",
+  DAILY_QUOTA_USED: "The account has filed as many reports today as it may",
   INTERNAL: "Something went wrong on our side",
   UNAVAILABLE: "The service is starting or overloaded",
 } as const satisfies Record<ErrorCode, string>;

@@ -18,6 +18,7 @@ export const BARE_SERVER: ServerOptions = {
   log: createLogger("silent"),
   rateLimit: 0,
   counters: openMemory(),
+  dailyCounters: openMemory(),
   trustProxy: 0,
 };
 

@@ -11,6 +11,7 @@ export function codesOf(route: Route): readonly ErrorCode[] {
       ...codesOfCaller(route),
       ...codesOfRequest(route),
       ...(route.creates ? (["CONFLICT", "IDEMPOTENCY_KEY_REUSED"] as const) : []),
+      ...(route.dailyQuota === undefined ? [] : (["DAILY_QUOTA_USED"] as const)),
       ...(route.refusals ?? []),
       "TOO_MANY_REQUESTS" as const,
       // Read models may be late, and the disk full.

@@ -29,11 +29,15 @@ export const errors = {
     "Diesen Dienst oder diese Adresse nutzen viele Menschen. Bitte nennen Sie stattdessen die Seite, das Konto oder die Adresse des Absenders.",
   TARGET_PRIVATE:
     "Diese Adresse gehört zu einem internen Netz. Bitte nennen Sie die öffentliche Adresse der Internetseite.",
+  TOO_MANY_ON_TARGET:
+    "Zu demselben Ziel sind höchstens 5 öffentliche Meldungen möglich. Bitte ergänzen Sie eine davon, indem Sie sie bearbeiten.",
   TEXT_TOO_LONG: "Der Text ist zu lang. Bitte kürzen Sie ihn.",
   TEXT_UNREADABLE: "Der Text enthält unsichtbare Zeichen. Bitte geben Sie ihn neu ein.",
   ALREADY_JOINED: "Dieses Google-Konto ist schon registriert. Bitte melden Sie sich an.",
   IDEMPOTENCY_KEY_REUSED: "Diese Anfrage wurde schon bearbeitet. Bitte laden Sie die Seite neu.",
   TOO_MANY_REQUESTS: "Zu viele Anfragen. Bitte warten Sie einen Augenblick.",
+  DAILY_QUOTA_USED:
+    "Innerhalb von 24 Stunden sind höchstens 30 Meldungen möglich. Bitte versuchen Sie es später erneut.",
   INTERNAL: "Bei der Bearbeitung ist ein Fehler aufgetreten. Bitte wenden Sie sich an uns.",
   UNAVAILABLE: "Der Dienst wird vorbereitet.",
   NETWORK_FAILED: "Netzwerkfehler.",

@@ -27,11 +27,14 @@ export const errors = {
   TARGET_SHARED:
     "Many people use this service or address. Please give the page, the account or the sender's address instead.",
   TARGET_PRIVATE: "This address belongs to a private network. Please give the website's public address.",
+  TOO_MANY_ON_TARGET:
+    "You can have up to 5 public reports on the same target. Please add to one of those by editing it.",
   TEXT_TOO_LONG: "The text is too long. Please shorten it.",
   TEXT_UNREADABLE: "The text has hidden characters. Please type it again.",
   ALREADY_JOINED: "This Google account has joined already. Please log in.",
   IDEMPOTENCY_KEY_REUSED: "This request was handled already. Please reload and check.",
   TOO_MANY_REQUESTS: "Too many requests. Please wait a moment and try again.",
+  DAILY_QUOTA_USED: "You can file up to 30 reports within 24 hours. Please try again later.",
   INTERNAL: "An error occurred during processing. Please contact the operator.",
   UNAVAILABLE: "Service under preparation.",
   NETWORK_FAILED: "Network communication error.",

@@ -27,11 +27,13 @@ export const errors = {
   TARGET_SHARED:
     "여러 사람이 함께 쓰는 서비스나 주소입니다. 문제가 된 페이지, 계정 또는 보낸 사람의 주소를 적어 주세요.",
   TARGET_PRIVATE: "인터넷에서 열 수 없는 내부 주소입니다. 사이트의 공개된 주소를 적어 주세요.",
+  TOO_MANY_ON_TARGET: "같은 대상에는 공개 신고를 5건까지 낼 수 있습니다. 먼저 낸 신고를 고쳐 내용을 더해 주세요.",
   TEXT_TOO_LONG: "글이 너무 깁니다. 조금 줄여 주세요.",
   TEXT_UNREADABLE: "보이지 않는 문자가 들어 있습니다. 다시 입력해 주세요.",
   ALREADY_JOINED: "이미 가입한 Google 계정입니다. 로그인해 주세요.",
   IDEMPOTENCY_KEY_REUSED: "이미 처리한 요청입니다. 새로 고친 뒤 확인해 주세요.",
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 뒤에 다시 시도해 주세요.",
+  DAILY_QUOTA_USED: "24시간 동안 30건까지 신고할 수 있습니다. 나중에 다시 시도해 주세요.",
   INTERNAL: "처리 중 오류가 발생했습니다. 운영자에게 문의해 주세요.",
   UNAVAILABLE: "서비스 준비 중입니다.",
   NETWORK_FAILED: "네트워크 통신 오류입니다.",

@@ -27,7 +27,7 @@ export function changeField(context: Context, { path, value }: EventOf<"field.ch
 }
 
 // A server error stays until its field is changed; these are about several fields.
-const ADDRESS_CODES: readonly string[] = ["ADDRESS_INVALID", "TARGET_SHARED", "TARGET_PRIVATE"];
+const ADDRESS_CODES: readonly string[] = ["ADDRESS_INVALID", "TARGET_SHARED", "TARGET_PRIVATE", "TOO_MANY_ON_TARGET"];
 const ADDRESS_PARTS: readonly Place[] = ["declare.adrs", "declare.chain", "declare.declareType", "declare.customChain"];
 
 function refusedAfter(refused: readonly FieldError[], path: FieldPath): readonly FieldError[] {

@@ -1,0 +1,100 @@
+// One person counts once on a target, however often they report it (docs/decisions/0019), over HTTP.
+import { beforeAll, expect, test } from "vitest";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { type Person, seeing, signIn } from "../../test/person.ts";
+import { get } from "../../test/typed-get.ts";
+import { useServer } from "../../test/use-server.ts";
+
+const server = useServer();
+const { visitor } = server;
+let mina: Person;
+let yuna: Person;
+
+beforeAll(async () => {
+  [mina, yuna] = await Promise.all([
+    signIn(server.url, "mina@example.com", "Mina"),
+    signIn(server.url, "yuna@example.com", "Yuna"),
+  ]);
+});
+
+type Filed = { readonly dclrSeq: number; readonly see: Record<string, string> };
+
+async function file(person: Person, word: string, title: string): Promise<Filed> {
+  const body = declaration({ adrs: madeUpAddress(word), title, comment: `It says ${title}.` });
+  const filed = await person.call<{ dclrSeq: number }>("POST", "report", body);
+  expect(filed.status).toBe(201);
+  return { dclrSeq: filed.body.dclrSeq, see: seeing(filed) };
+}
+
+const found = async (word: string, headers: Record<string, string>, searchKeyword = madeUpAddress(word)) =>
+  (await get(visitor, "GET report/history", { query: { searchKeyword }, headers })).items;
+
+test("five reports of one person are one person, one report in every list, and four additions", async () => {
+  const before = (await get(visitor, "GET home/main")).crimeCnt;
+  const filed: Filed[] = [];
+  for (const title of ["wombat", "dingo", "emu", "koala", "quokka"]) filed.push(await file(mina, "one person", title));
+  const [lead, second] = filed as [Filed, Filed, ...Filed[]];
+  const { see } = filed.at(-1) ?? lead;
+
+  const body = declaration({ adrs: madeUpAddress("one person") });
+  expect(await mina.call("POST", "report", body)).toMatchObject({ status: 422, body: { code: "TOO_MANY_ON_TARGET" } });
+
+  const lookup = await get(visitor, "GET report/lookup", {
+    query: { adrs: madeUpAddress("one person") },
+    headers: see,
+  });
+  expect(lookup).toMatchObject({ timesReported: 1, crimeTypes: [{ count: 1 }] });
+  const home = await get(visitor, "GET home/main", { headers: see });
+  expect(home.crimeCnt).toBe(before + 1);
+  expect(home.declareReport.filter(({ userId }) => userId === mina.id).map(({ title }) => title)).toEqual(["wombat"]);
+  expect((await found("one person", see)).map(({ dclrSeq }) => dclrSeq)).toEqual([lead.dclrSeq]);
+  // What an addition says is found, and leads to the first.
+  expect((await found("one person", see, "quokka")).map(({ dclrSeq }) => dclrSeq)).toEqual([lead.dclrSeq]);
+
+  const detail = (dclrSeq: number, headers: Record<string, string>) =>
+    get(visitor, "GET report/history/{dclrSeq}", { params: { dclrSeq }, headers });
+  expect((await detail(lead.dclrSeq, see)).additions.map(({ title }) => title)).toEqual([
+    "dingo",
+    "emu",
+    "koala",
+    "quokka",
+  ]);
+  expect(await detail(second.dclrSeq, see)).toMatchObject({ additions: [], addsTo: { dclrSeq: lead.dclrSeq } });
+  const mine = await get(mina.call, "GET report/history/mine", { headers: see });
+  expect(mine.pagination.totalItems).toBe(5);
+  const exported = String((await visitor("GET", "report/export", undefined, see)).body);
+  expect(exported).toContain("quokka");
+
+  const gone = await mina.call("POST", "report/history/delete", { dclrSeq: lead.dclrSeq }, see);
+  const after = { ...see, ...seeing(gone) };
+  expect((await found("one person", after)).map(({ dclrSeq }) => dclrSeq)).toEqual([second.dclrSeq]);
+  expect((await detail(second.dclrSeq, after)).additions).toHaveLength(3);
+  expect((await get(visitor, "GET home/main", { headers: after })).crimeCnt).toBe(before + 1);
+  expect((await mina.call("POST", "report", body, after)).status).toBe(201);
+});
+
+test("two people are two, and the most reported target is the one that most people reported", async () => {
+  for (let i = 0; i < 3; i += 1) await file(mina, "by one", `by one ${i}`);
+  await file(mina, "by two", "by two 0");
+  const { see } = await file(yuna, "by two", "by two 1");
+  const lookup = await get(visitor, "GET report/lookup", { query: { adrs: madeUpAddress("by two") }, headers: see });
+  expect(lookup.timesReported).toBe(2);
+  const query = { orderType: "MOST_REPORTED", searchKeyword: "by" };
+  const { items } = await get(visitor, "GET report/history", { query, headers: see });
+  expect(items.map(({ adrs }) => adrs).slice(0, 2)).toEqual([madeUpAddress("by two"), madeUpAddress("by two")]);
+});
+
+test("home's figure is the list's total, and the last page of that many is there", async () => {
+  const filed: Filed[] = [];
+  for (let i = 0; i < 13; i += 1) filed.push(await file(yuna, `page ${i}`, `page ${i}`));
+  const headers = filed.at(-1)?.see ?? {};
+  const { crimeCnt } = await get(visitor, "GET home/main", { headers });
+  for (const orderType of ["LATEST", "MOST_REPORTED", "POPULAR"]) {
+    const page = (number: number) =>
+      get(visitor, "GET report/history", { query: { orderType, "pagination.page": number }, headers });
+    const { totalItems, totalPages } = (await page(1)).pagination;
+    expect([totalItems, totalPages]).toEqual([crimeCnt, Math.ceil(crimeCnt / 10)]);
+    const last = await page(totalPages);
+    expect([last.items.length, last.pagination.hasNext]).toEqual([crimeCnt - 10 * (totalPages - 1), false]);
+  }
+});

@@ -5,6 +5,7 @@ import type { SearchEngine, SearchIndex } from "@sb/platform/search-index/port.t
 import { findLookAlikes } from "@sb/query-service/report/look-alikes.ts";
 import { timed } from "../rounds.ts";
 import type { Row } from "../row.ts";
+import { atOnceRows } from "./at-once.ts";
 import { queryClasses } from "./classes.ts";
 import { type FillOptions, fill } from "./filled.ts";
 import { createGenerator, type Generator } from "./generator.ts";
@@ -40,6 +41,7 @@ export async function benchSearch(options: SearchBenchOptions): Promise<Row[]> {
       ...worstFirst(await timesOfAll([...texts, ...lists])),
       ...(await timesOfAll(hard)).map(noted),
       budgeted(await askLookAlikes(engine, generator, reports, calls)),
+      ...(await atOnceRows(index, texts, calls)),
       ...(await liveRows(engine, generator, reports, texts)),
     ];
   } finally {

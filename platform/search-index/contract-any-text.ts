@@ -79,6 +79,17 @@ export function testAnyText(createPlace: CreatePlace): void {
       expect((await world.search("")).total).toBe(2);
     });
 
+    test("is searched elsewhere: the thread that asks goes on meanwhile", async () => {
+      let isAnswered = false;
+      const answered = world.search("scam").then(() => {
+        isAnswered = true;
+      });
+      // What a thread computes itself is there before it turns to anything else.
+      for (let microtask = 0; microtask < 1_000; microtask++) await Promise.resolve();
+      expect(isAnswered).toBe(false);
+      await answered;
+    });
+
     test("is highlighted within the bounds of what was written", async () => {
       await fc.assert(
         fc.asyncProperty(typed, letters, async (strange, word) => {

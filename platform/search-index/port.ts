@@ -100,7 +100,11 @@ export type GroupsQuery<S extends IndexSchema = IndexSchema> = {
 };
 export type FoundGroup = { readonly group: string; readonly value: number };
 
-/** Searches and writes one index. Searches go on while a batch is written, on what was there before. */
+/**
+ * Searches and writes one index. Searches go on while a batch is written, on what was there before. They are computed
+ * elsewhere than on the thread that asks, and reject with code `UNAVAILABLE` where too many are asked at once or one
+ * takes seconds.
+ */
 export type SearchIndex<S extends IndexSchema = IndexSchema> = {
   search(query: SearchQuery<S>): Promise<SearchResult<S>>;
   /** Groups that have one of the lookup keys, in no order. Now and then one without is among them. */

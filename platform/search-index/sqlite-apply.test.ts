@@ -180,6 +180,14 @@ test("a failed batch leaves nothing behind", () => {
   expectSame(docValues);
 });
 
+test("a search that takes too long is ended", () => {
+  run([lantern(1)]);
+  const hurried = createSearch(db, layout, -1);
+  const asked = { text: "lantern", offset: 0, limit: 9 };
+  expect(() => hurried(docValues, asked)).toThrow(expect.objectContaining({ code: "UNAVAILABLE" }));
+  expect(search(docValues, asked).total).toBe(1);
+});
+
 test("unused words and groups are removed", () => {
   run([lantern(1), upsert(entry({ id: 2, title: "lanterns" })), group("T1", 1)]);
   run([{ op: "delete", id: 1 }]);

@@ -33,11 +33,6 @@ export function createApply(db: DatabaseSync, layout: Layout, limits = SEGMENT_L
         db.exec("COMMIT");
         return;
       }
-      if (ops.length === 0) {
-        advance.run(row.generation ?? 0, to);
-        db.exec("COMMIT");
-        return;
-      }
       // Another process may have written meanwhile.
       if (row.generation !== written) indexing.reset();
       const draft = draftDelta();

@@ -1,24 +1,22 @@
-// One index: its file, the connection that searches it and its part of the writing thread.
+// One index: its file, its part of the writing thread and of the searching threads, and what is asked of it between searches.
 import type { DatabaseSync } from "node:sqlite";
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import type { Position } from "../event-store/port.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 import { isDamage } from "../sqlite/errors.ts";
 import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
-import type { DocValues } from "./doc-values.ts";
-import { columnOf, type Layout, layoutOf } from "./layout.ts";
 import type { FoundGroup, GroupsQuery, IndexBatch, SearchQuery, SearchResult } from "./port.ts";
 import type { IndexWriter, Writer } from "./sqlite-client.ts";
-import { createFindGroups } from "./sqlite-groups.ts";
+import type { IndexReader, Readers } from "./sqlite-readers.ts";
 import { IndexRetired } from "./sqlite-retired.ts";
 import { openReading } from "./sqlite-schema.ts";
-import { createSearch } from "./sqlite-search.ts";
-import { createSnapshots } from "./sqlite-snapshot.ts";
 
 /** Throws IndexRetired, or rejects with it, where it was closed or another file holds the index now. */
 export type SqliteIndex = {
-  search(query: SearchQuery): SearchResult;
-  groups(query: GroupsQuery): FoundGroup[];
+  search(query: SearchQuery): Promise<SearchResult>;
+  groups(query: GroupsQuery): Promise<FoundGroup[]>;
+  /** Has the searching threads open it, which they else do for the first search. */
+  prepare(): Promise<void>;
   apply(batch: IndexBatch): Promise<void>;
   position(): Position;
   version(): string;
@@ -27,62 +25,74 @@ export type SqliteIndex = {
   /** Whether another connection has committed since the last call. */
   hasChanged(): boolean;
   isRetired(): boolean;
-  /** Afterwards no process of ours has the file open. Answers what was in memory of it. */
-  close(): Promise<DocValues>;
+  /** Afterwards no process of ours has the file open. `keep`: answers under which number its doc values are kept. */
+  close(keep?: boolean): Promise<number | undefined>;
 };
 
-/** `known`: what was in memory of it when it was closed. Rejects where the file can't be opened. */
+export type Threads = { readonly writer: Writer; readonly readers: Readers };
+
+/** `was`: under which number its doc values are kept. Rejects where the file can't be opened. */
 export async function openSqliteIndex(
   file: string,
   schema: IndexSchema,
-  writer: Writer,
+  { writer, readers }: Threads,
   onDamage?: OnDamage,
-  known?: DocValues,
+  was?: number,
 ): Promise<SqliteIndex> {
   const writing = await writer.open(file, schema);
   try {
-    const db = openReading(file);
-    return closingUnless(db, () => createIndex(db, layoutOf(schema), writing, guardDerived(db, file, onDamage), known));
+    const db = openReading(file, CACHE_KIB);
+    const openReader = () => readers.open({ file, schema, writer: writing }, was);
+    return closingUnless(db, () => createIndex(db, writing, openReader, guardDerived(db, file, onDamage)));
   } catch (error) {
     await writing.close();
     throw error;
   }
 }
 
+/** Only the table `state` is read here. */
+const CACHE_KIB = 100;
+
 function createIndex(
   db: DatabaseSync,
-  layout: Layout,
   writing: IndexWriter,
-  { damaged, stop, watch }: Guard,
-  known: DocValues | undefined,
+  openReader: () => Promise<IndexReader>,
+  { damaged, stop }: Guard,
 ): SqliteIndex {
-  const snapshots = createSnapshots(db, layout, writing.nextDelta, known);
-  const search = createSearch(db, layout);
-  const findGroups = createFindGroups(db);
   const state = db.prepare(
     "SELECT position, retired, log, iif(generation > 0, file || '.' || generation, '') AS version FROM state",
   );
   const dataVersion = db.prepare("PRAGMA data_version");
   let seen = dataVersion.get()?.data_version;
-  snapshots.read(() => undefined);
+  let reader: Promise<IndexReader> | undefined;
 
-  const read = <T>(work: (docValues: DocValues) => T): T => {
-    if (!db.isOpen) throw new IndexRetired();
-    return snapshots.read(work);
+  const readState = (): Record<string, unknown> => {
+    const row = db.isOpen ? state.get() : undefined;
+    if (row === undefined || row.retired === 1) throw new IndexRetired();
+    return row;
   };
-  const readState = (): Record<string, unknown> => read(() => state.get() ?? {});
+  const searching = (): Promise<IndexReader> => {
+    if (!db.isOpen) throw new IndexRetired();
+    reader ??= openReader();
+    return reader;
+  };
+  const watched = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (isDamage(error)) damaged();
+      throw error;
+    }
+  };
+  readState();
 
   return {
-    search: watch((query) => read((docValues) => search(docValues, query))),
-    groups: watch(({ sort, keys, limit }) => read(() => findGroups(columnOf(layout, sort), keys, limit))),
+    search: (query) => watched(async () => (await searching()).search(query)),
+    groups: (query) => watched(async () => (await searching()).groups(query)),
+    prepare: () => watched(async () => void (await searching())),
     async apply(batch) {
-      try {
-        await writing.apply(batch);
-      } catch (error) {
-        if (isDamage(error)) damaged();
-        throw error;
-      }
-      read(() => undefined);
+      await watched(() => writing.apply(batch));
+      (await reader)?.catchUp();
     },
     position: () => String(readState().position),
     version: () => String(readState().version),
@@ -98,12 +108,14 @@ function createIndex(
       return changed;
     },
     isRetired: () => !db.isOpen || state.get()?.retired === 1,
-    async close() {
+    async close(keep = false) {
       await stop();
       if (db.isOpen) db.close();
+      const [opened] = await Promise.allSettled([reader]);
+      const kept = opened.status === "fulfilled" ? await opened.value?.close(keep) : undefined;
       // The writer goes last: the last connection to leave puts the log away.
       await writing.close();
-      return snapshots.docValues();
+      return kept;
     },
   };
 }

@@ -9,6 +9,7 @@ import { layoutOf } from "./layout.ts";
 import { startWriter } from "./sqlite-client.ts";
 import { fileOf, filesOf, nextFileOf } from "./sqlite-file-names.ts";
 import { openSqliteIndex, type SqliteIndex } from "./sqlite-index.ts";
+import { type ReadersOptions, startReaders } from "./sqlite-readers.ts";
 import { IndexRetired } from "./sqlite-retired.ts";
 
 export type SqliteIndexes = {
@@ -31,8 +32,11 @@ export type SqliteIndexes = {
   close(): Promise<void>;
 };
 
-export function createSqliteIndexes(path: string, onDamage?: OnDamage): SqliteIndexes {
+export function createSqliteIndexes(path: string, onDamage?: OnDamage, options?: ReadersOptions): SqliteIndexes {
   const writer = startWriter();
+  const readers = startReaders(options);
+  const threads = { writer, readers };
+  let isClosed = false;
   const schemas = new Map<string, IndexSchema>();
   const opening = new Map<string, Promise<SqliteIndex>>();
   const opened = new Map<string, SqliteIndex>();
@@ -52,7 +56,7 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage): SqliteIn
     await dropping.get(name);
     const [file = fileOf(path, name), ...replaced] = filesOf(path, name);
     await retireAll(replaced);
-    const index = await openOrRemake(file, () => openSqliteIndex(file, schemaOf(name), writer, onDamage), onDamage);
+    const index = await openOrRemake(file, () => openSqliteIndex(file, schemaOf(name), threads, onDamage), onDamage);
     opened.set(name, index);
     return index;
   };
@@ -70,7 +74,18 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage): SqliteIn
     opening.delete(name);
     opened.delete(name);
   };
+  const using = new Set<Promise<unknown>>();
   const use: SqliteIndexes["use"] = async (name, work) => {
+    if (isClosed) throw new Error("The search engine is closed");
+    const used = useOpen(name, work);
+    using.add(used);
+    try {
+      return await used;
+    } finally {
+      using.delete(used);
+    }
+  };
+  const useOpen: SqliteIndexes["use"] = async (name, work) => {
     const index = await open(name);
     try {
       return await work(index);
@@ -104,7 +119,10 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage): SqliteIn
   let reopened = false;
   const reopen = async (name: string): Promise<void> => {
     try {
-      await use(name, (index) => index.position());
+      await use(name, (index) => {
+        index.position();
+        return index.prepare();
+      });
       reopened = true;
     } catch (error) {
       process.emitWarning(`The search index ${name} could not be opened again: ${error}`);
@@ -155,9 +173,12 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage): SqliteIn
     },
     async close() {
       await Promise.all(promoting.values());
+      isClosed = true;
+      await Promise.allSettled(using);
       for (const index of await Promise.allSettled(opening.values())) {
         if (index.status === "fulfilled") await index.value.close();
       }
+      await readers.close();
       await writer.close();
     },
   };
@@ -172,13 +193,15 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage): SqliteIn
       throw new Error(`The search index ${from} has other fields than ${to}`);
     }
     const source = await open(from);
+    await source.prepare();
     forget(from);
-    const docValues = await source.close();
+    const was = await source.close(true);
     const replaced = filesOf(path, to);
     const file = nextFileOf(path, to);
     renameSync(built, file);
     const old = opening.get(to);
-    const index = await openSqliteIndex(file, schema, writer, onDamage, docValues);
+    const index = await openSqliteIndex(file, schema, threads, onDamage, was);
+    await index.prepare();
     schemas.set(to, schema);
     opening.set(to, Promise.resolve(index));
     opened.set(to, index);

@@ -110,9 +110,9 @@ export function retire(file: string): void {
 }
 
 /** A connection that reads. The file must be there. */
-export function openReading(file: string): DatabaseSync {
+export function openReading(file: string, cacheKib: number): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS, readOnly: true });
-  db.exec("PRAGMA cache_size = -32000");
+  db.exec(`PRAGMA cache_size = -${cacheKib}`);
   return db;
 }
 

@@ -1,6 +1,7 @@
 // One search: strictly first, then, where that finds next to nothing, loosely, what was found strictly before the rest.
 import type { DatabaseSync } from "node:sqlite";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "../refused.ts";
 import type { DocValues } from "./doc-values.ts";
 import { columnOf, type Layout } from "./layout.ts";
 import {
@@ -21,8 +22,11 @@ import { createAmong, createMatcher } from "./sqlite-match.ts";
 import { createFindCorrections } from "./sqlite-vocabulary.ts";
 import { filterTerm } from "./terms.ts";
 
-/** Run within a snapshot's read (sqlite-snapshot.ts). */
+/** Run within a snapshot's read (sqlite-snapshot.ts). Throws UNAVAILABLE where it takes too long. */
 export type Search = (docValues: DocValues, query: SearchQuery) => SearchResult;
+
+/** Milliseconds that one search may take. */
+const SEARCH_MS = 2_000;
 
 /** Fewer strict matches than this, and the text is read loosely as well. */
 const LOOSE_BELOW = 10;
@@ -37,8 +41,8 @@ type Asked = {
 };
 type Finding = { readonly found: readonly Found[]; readonly counted: number };
 
-export function createSearch(db: DatabaseSync, layout: Layout): Search {
-  const resolve = createResolve(db, layout);
+export function createSearch(db: DatabaseSync, layout: Layout, limitMs = SEARCH_MS): Search {
+  const resolve = createResolve(db, layout, limitMs);
   const findCorrections = createFindCorrections(db);
   const pageOfAll = createPageOfAll();
   const toHits = createToHits(db, layout);
@@ -55,7 +59,7 @@ export function createSearch(db: DatabaseSync, layout: Layout): Search {
   };
 }
 
-function createResolve(db: DatabaseSync, layout: Layout): (query: SearchQuery) => Asked {
+function createResolve(db: DatabaseSync, layout: Layout, limitMs: number): (query: SearchQuery) => Asked {
   const matcher = createMatcher(db);
   const among = createAmong(db);
   const orders = new Map<string, Order>(
@@ -63,6 +67,7 @@ function createResolve(db: DatabaseSync, layout: Layout): (query: SearchQuery) =
   );
   return ({ text, filters = {}, ids, sort, offset, limit }) => {
     const clauses = clausesOf(filters);
+    const until = performance.now() + limitMs;
     const order = sort === undefined ? undefined : orders.get(sort);
     if (sort !== undefined && order === undefined) throw new TypeError(`The search index has no sort field ${sort}`);
     return {
@@ -70,10 +75,18 @@ function createResolve(db: DatabaseSync, layout: Layout): (query: SearchQuery) =
       range: { order, offset, limit },
       isAll: clauses.length === 0 && ids === undefined,
       matchOf: (wanted) => {
-        const match = matcher([...wanted, ...clauses]);
+        const match = endingAt(until, matcher([...wanted, ...clauses]));
         return ids === undefined ? match : among(match, ids);
       },
     };
+  };
+}
+
+/** Looked at before each segment, which takes some milliseconds at most. */
+function endingAt(until: number, match: Match): Match {
+  return (segment) => {
+    if (performance.now() > until) throw new Refused("UNAVAILABLE");
+    return match(segment);
   };
 }
 

@@ -1,4 +1,4 @@
-// The embedded search engine: inverted indexes in SQLite, a file each, and one thread that writes them all.
+// The embedded search engine: inverted indexes in SQLite, a file each, one thread that writes them all, and a few that search.
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { START } from "../event-store/port.ts";
 import { createWaiters } from "../read-store/waiters.ts";
@@ -6,6 +6,7 @@ import type { OnDamage } from "../sqlite/damage.ts";
 import type { SearchEngine, SearchIndex } from "./port.ts";
 import { olderFiles } from "./sqlite-file-names.ts";
 import { createSqliteIndexes } from "./sqlite-indexes.ts";
+import type { ReadersOptions } from "./sqlite-readers.ts";
 import { removeFiles } from "./sqlite-schema.ts";
 
 /**
@@ -16,13 +17,14 @@ export async function openSqliteSearchEngine(
   path: string,
   schemas: readonly IndexSchema[],
   onDamage?: OnDamage,
+  readers?: ReadersOptions,
 ): Promise<SearchEngine> {
-  const indexes = createSqliteIndexes(path, onDamage);
+  const indexes = createSqliteIndexes(path, onDamage, readers);
   try {
     for (const schema of schemas) {
       for (const older of olderFiles(path, schema.name)) removeFiles(older);
       indexes.declare(schema);
-      await indexes.use(schema.name, () => undefined);
+      await indexes.use(schema.name, (index) => index.prepare());
     }
   } catch (error) {
     await indexes.close();

@@ -1,9 +1,12 @@
 // The cache changes no answer: whoever asks, whoever asked before, after every change.
 
-import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
+import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import { REPORT_COLLECTIONS, REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
+import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpRequest } from "@sb/platform/http/handler.ts";
+import { watchModels } from "@sb/platform/read-store/model-states.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import { expect, it } from "vitest";
 import { createQueryHandlers, type QueryDeps, subjectQueries } from "./main.ts";
@@ -54,7 +57,13 @@ async function bodyOrRefusal<K extends RouteKey>(handle: Handler<K>, request: Ht
   }
 }
 
-const queryDeps = ({ deps }: Bench): QueryDeps => ({ ...deps, versionOf: deps.readStore.version });
+function queryDeps({ deps }: Bench): QueryDeps {
+  const isIndex = (name: string) => name === REPORT_SEARCH.name;
+  const states = watchModels([REPORT_MODEL, ACCOUNT_MODEL, REPORT_SEARCH.name], (name) =>
+    isIndex(name) ? deps.searchEngine : deps.readStore,
+  );
+  return { ...deps, versionOf: (name) => states.of(name).version };
+}
 
 /** Each caller asks once first after a change; `before` has answers cached before the change. */
 async function expectSame(bench: Bench, before: Handlers): Promise<void> {

@@ -1,6 +1,7 @@
 // The read models of this process, and read-your-writes.
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
+import { watchModels } from "@sb/platform/read-store/model-states.ts";
 import { createReadable, type Readable } from "@sb/platform/read-store/readable.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
 import { type Projector, startProjector } from "@sb/projector/runtime/start.ts";
@@ -19,11 +20,14 @@ export function runProjections(parts: Parts, resources: AsyncDisposableStack, pr
   const projector = resources.adopt(startProjector({ ...parts, ...projections }), (running) => running.stop());
   const indexes = new Set(projections.indexProjections.map(({ schema }) => schema.name));
   const storeOf = (model: string) => (indexes.has(model) ? searchEngine : readStore);
+  const models = [...projections.projections.map(({ name }) => name), ...indexes];
+  const states = resources.adopt(watchModels(models, storeOf), (watched) => watched.close());
   const readable = createReadable({
+    states,
     head: eventStore.head,
     storeOf,
     isFailing: projector.isFailing,
     onFailure: projector.onFailure,
   });
-  return { ...readable, versionOf: (model) => storeOf(model).version(model), projector };
+  return { ...readable, versionOf: (model) => states.of(model).version, projector };
 }

@@ -124,6 +124,10 @@ function findingAll(ids: readonly number[]): SearchEngine {
     index: <S extends IndexSchema>() => index as unknown as SearchIndex<S>,
     checkpoint: async () => START,
     version: async () => "",
+    watch: (_name, listener) => {
+      listener({ position: START, version: "" });
+      return () => undefined;
+    },
     whenReached: async () => true,
     drop: none,
     promote: none,

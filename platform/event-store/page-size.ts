@@ -1,8 +1,11 @@
 // How many events are read at once: few while they trickle in, so that each is taken at once, more and more while far
 // behind, where every page costs its readers a commit.
 
-/** A page ends where its events come to so many bytes, as stored: those of a full page would fill the memory. */
-export const PAGE_BYTES = 4_000_000;
+/**
+ * A page ends where its events come to so many bytes, as stored. About 1,500 filings: a model takes more at once no faster,
+ * and the embedded store, which commits in the thread that serves requests, holds those up for longer.
+ */
+export const PAGE_BYTES = 1_000_000;
 
 /** Events in a page at most, however far behind. */
 export const PAGE_EVENTS = 10_000;

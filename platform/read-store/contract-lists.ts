@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { START } from "../event-store/port.ts";
 import { add, type Fixture, P, put, take } from "./contract-fixture.ts";
+import { LIST_LIMIT } from "./port.ts";
 
 export function listContract({ apply, members, model, store }: Fixture): void {
   describe("lists", () => {
@@ -75,6 +76,16 @@ export function listContract({ apply, members, model, store }: Fixture): void {
       expect(await model().listAfter("all", 6, 2)).toEqual([]);
       expect(await model().listAfter("no such list", 0, 2)).toEqual([]);
       expect(await store().model("never@1").listAfter("all", 0, 2)).toEqual([]);
+    });
+
+    test("are not read without a bound", async () => {
+      await apply([add("a", 1)]);
+      for (const limit of [LIST_LIMIT + 1, Number.MAX_SAFE_INTEGER, Number.POSITIVE_INFINITY]) {
+        await expect(model().list("all", { offset: 0, limit, newestFirst: true })).rejects.toThrow(RangeError);
+        await expect(model().listAfter("all", 0, limit)).rejects.toThrow(RangeError);
+        await expect(model().listAfter("no such list", 0, limit)).rejects.toThrow(RangeError);
+      }
+      expect(await model().listAfter("all", 0, LIST_LIMIT)).toEqual(["a"]);
     });
 
     test("refuse a score that is no finite number, and the batch with it", async () => {

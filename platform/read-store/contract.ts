@@ -3,11 +3,12 @@ import { describe } from "vitest";
 import { attachContract } from "./contract-attach.ts";
 import { checkpointContract } from "./contract-checkpoints.ts";
 import { documentContract } from "./contract-docs.ts";
+import { fenceContract } from "./contract-fences.ts";
 import { type Place, useReadStore } from "./contract-fixture.ts";
 import { listContract } from "./contract-lists.ts";
 import { projectionContract } from "./contract-projections.ts";
 import { randomContract } from "./contract-random.ts";
-import { versionContract } from "./contract-versions.ts";
+import { stateContract } from "./contract-states.ts";
 import { whenReachedContract } from "./contract-when-reached.ts";
 
 export function testReadStore(name: string, createPlace: () => Promise<Place>): void {
@@ -18,7 +19,8 @@ export function testReadStore(name: string, createPlace: () => Promise<Place>): 
     randomContract(fixture);
     checkpointContract(fixture);
     attachContract(fixture);
-    versionContract(fixture);
+    stateContract(fixture);
+    fenceContract(fixture);
     whenReachedContract(fixture);
     projectionContract(fixture);
   });

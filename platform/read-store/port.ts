@@ -33,7 +33,27 @@ export type ReadBatch = {
   readonly from: Position;
   readonly to: Position;
   readonly ops: readonly ReadOp[];
+  /**
+   * The token of the writer's lease: a safe integer from 0, which only grows. A batch with a smaller one than any before it
+   * on the projection, under this name, is refused with code `FENCED`. One without is not compared.
+   */
+  readonly fence?: number | undefined;
 };
+
+/** Where a model stands and what it holds. */
+export type ModelState = {
+  /** Its checkpoint; START where it has never run. */
+  readonly position: Position;
+  /**
+   * What it holds, in one word to compare: another one after each batch with operations, after a drop and after a
+   * promotion; the same while batches only move the checkpoint. Empty where the model is. A document whose time ends does
+   * not change it.
+   */
+  readonly version: string;
+};
+
+/** Members of a list that one call reads at most: a larger `limit` is refused with a RangeError. */
+export const LIST_LIMIT = 1_000;
 
 export type ListQuery = { readonly offset: number; readonly limit: number; readonly newestFirst: boolean };
 export type ListPage = { readonly members: readonly string[]; readonly total: number };
@@ -67,23 +87,35 @@ export type ReadStore = {
   /** START where the projection has never run. */
   checkpoint(projection: string): Promise<Position>;
   /**
-   * What the projection holds, in one word to compare: another one after each batch with operations, after a drop and
-   * after a promotion; the same while batches only move the checkpoint. Empty where the projection is. A document whose time ends does not change it.
+   * Tells `listener` the present state, then each new one; of this store's own changes before the call that makes them
+   * resolves, and of others' within a second. What is read after that is of this state or a later one. Returns a function
+   * that ends it.
    */
-  version(projection: string): Promise<string>;
-  /** Resolves true once the projection has reached the position, false after the time. No polling where avoidable. */
+  watch(projection: string, listener: (state: ModelState) => void): () => void;
+  /**
+   * Resolves true once the projection has reached the position, which listeners have been told by then; false after the
+   * time. No polling where avoidable.
+   */
   whenReached(projection: string, position: Position, timeoutMs: number): Promise<boolean>;
-  /** Drops a projection: documents, lists and checkpoint. Readers see it at once; space is freed in the background. */
-  drop(projection: string): Promise<void>;
+  /**
+   * Drops a projection: documents, lists and checkpoint, but not its fence. Readers see it at once; space is freed in the
+   * background.
+   */
+  drop(projection: string, fence?: number): Promise<void>;
   /** The projections that have a checkpoint. */
   projections(): Promise<readonly string[]>;
   /**
    * Renames `from` to `to`, with its checkpoint, and drops what had that name, in one step: a reader sees either the old
-   * model or the new one. Throws where there is no `from`.
+   * model or the new one. Throws where there is no `from`. A `fence` is compared with that of `to`, as for a batch.
    */
-  promote(from: string, to: string): Promise<void>;
+  promote(from: string, to: string, fence?: number): Promise<void>;
   close(): Promise<void>;
 };
+
+/** A newer writer has written. */
+export class Fenced extends Error {
+  readonly code = "FENCED";
+}
 
 export class CheckpointMoved extends Error {
   readonly code = "CHECKPOINT_MOVED";

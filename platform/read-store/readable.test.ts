@@ -2,19 +2,23 @@ import { expect, test, vi } from "vitest";
 import type { Position } from "../event-store/port.ts";
 import { createReadable } from "./readable.ts";
 
+const PATIENT = { known: 60_000, reached: 120_000 };
+
 /** Models `a` and `b` at their positions, in a log that ends at 5. */
-function openWorld(within = 60_000) {
+function openWorld(within = PATIENT, withHead = true) {
   const positions: Record<string, Position> = { a: "5", b: "5" };
   const failing = new Set<string>();
   const waiting: (() => void)[] = [];
   const listeners = new Set<() => void>();
   const head = vi.fn(async () => "5");
   const whenReached = (model: string, position: Position, timeoutMs: number) =>
-    timeoutMs === 0 || (positions[model] ?? "") >= position
+    timeoutMs <= 0 || (positions[model] ?? "") >= position
       ? Promise.resolve((positions[model] ?? "") >= position)
       : new Promise<boolean>((resolve) => waiting.push(() => resolve((positions[model] ?? "") >= position)));
+  const newest = () => Object.values(positions).sort().at(-1) ?? "";
   const { whenReadable, staleOf } = createReadable({
-    head,
+    states: { newest },
+    ...(withHead ? { head } : {}),
     storeOf: () => ({ whenReached }),
     isFailing: (model) => failing.has(model),
     onFailure(listener) {
@@ -50,25 +54,37 @@ test("a read waits only for the models it names", async () => {
 });
 
 test("a model that is behind is waited for, up to a time", async () => {
-  const { whenReadable, move, staleOf } = openWorld(0);
+  const { whenReadable, move, staleOf } = openWorld({ known: 0, reached: 0 });
   move("b", "3");
   expect(await whenReadable("5", ["a", "b"])).toBe("LATE");
   expect(staleOf(["a", "b"])).toEqual([]);
 });
 
-test("a position that no write has had is refused at once", async () => {
-  const { whenReadable } = openWorld();
+test("a position that no write has had is refused, without the wait of a late model", async () => {
+  const { whenReadable } = openWorld({ known: 0, reached: 60_000 });
   expect(await whenReadable("6", ["a"])).toBe("UNKNOWN");
-  expect(await whenReadable("6", [])).toBe("UNKNOWN");
 });
 
-test("the log is only asked about positions newer than any known", async () => {
-  const { whenReadable, head } = openWorld();
-  for (const position of ["4", "3", "5"]) await whenReadable(position, ["a"]);
-  expect(head).toHaveBeenCalledTimes(1);
+test("the log is not asked where the models have told the position, or tell it soon", async () => {
+  const { whenReadable, head, move } = openWorld();
+  for (const position of ["4", "3", "5"]) expect(await whenReadable(position, ["a"])).toBe("READABLE");
+  const reading = whenReadable("6", ["a"]);
+  move("a", "6");
+  expect(await reading).toBe("READABLE");
+  expect(head).not.toHaveBeenCalled();
+});
+
+test("the log is asked once about a position newer than any that was told", async () => {
+  const { whenReadable, head } = openWorld({ known: 0, reached: 0 });
   head.mockResolvedValue("7");
-  expect(await whenReadable("7", [])).toBe("READABLE");
-  expect(head).toHaveBeenCalledTimes(2);
+  expect(await whenReadable("7", ["a"])).toBe("LATE");
+  expect(await whenReadable("6", ["a"])).toBe("LATE");
+  expect(head).toHaveBeenCalledTimes(1);
+});
+
+test("without a log, such a read is late", async () => {
+  const { whenReadable } = openWorld({ known: 0, reached: 0 }, false);
+  expect(await whenReadable("6", ["a"])).toBe("LATE");
 });
 
 test("a failing model is not waited for, and is stale", async () => {

@@ -1,5 +1,6 @@
 // Read-your-writes: a read that names a position waits for the models it is made from, but for those that are failing.
 import { type Position, START } from "../event-store/port.ts";
+import type { ModelStates } from "./model-states.ts";
 import type { ReadStore } from "./port.ts";
 
 /** READABLE: each model has reached the position, or is failing. LATE: not in time. UNKNOWN: no write has had it. */
@@ -12,44 +13,53 @@ export type Readable = {
 };
 
 export type ReadableOptions = {
-  /** The position of the newest event. */
-  readonly head: () => Promise<Position>;
+  readonly states: Pick<ModelStates, "newest">;
   /** Where a model lies: the read store, or the search index. */
   readonly storeOf: (model: string) => Pick<ReadStore, "whenReached">;
+  /**
+   * The position of the newest event. It is asked only for a position that no model has told after a while. Left out where
+   * there is no event store: such a read is late then.
+   */
+  readonly head?: () => Promise<Position>;
   readonly isFailing: (model: string) => boolean;
   /** Calls the listener whenever a model may have begun to fail, until what it returns is called. */
   readonly onFailure: (listener: () => void) => () => void;
-  /** Milliseconds a read waits at most. */
-  readonly within?: number;
+  /** Milliseconds a read waits before `head` is asked, and at most. */
+  readonly within?: { readonly known: number; readonly reached: number };
 };
 
-const READABLE_WITHIN = 5_000;
+const WITHIN = { known: 250, reached: 5_000 };
 
 export function createReadable(options: ReadableOptions): Readable {
-  const { head, storeOf, isFailing, onFailure, within = READABLE_WITHIN } = options;
-  // The log only grows while a process runs, so the store is asked only for positions newer than any known.
+  const { states, storeOf, head, isFailing, onFailure, within = WITHIN } = options;
   let newestKnown = START;
 
   const isUnknown = async (position: Position): Promise<boolean> => {
-    if (position > newestKnown) newestKnown = await head();
+    if (position <= newestKnown || position <= states.newest() || head === undefined) return false;
+    newestKnown = await head();
     return position > newestKnown;
   };
-  const reach = async (model: string, position: Position): Promise<boolean> => {
+  const reach = async (model: string, position: Position, timeoutMs: number): Promise<boolean> => {
     const failing = Promise.withResolvers<true>();
     const stopListening = onFailure(() => isFailing(model) && failing.resolve(true));
     try {
       if (isFailing(model)) return true;
-      return await Promise.race([storeOf(model).whenReached(model, position, within), failing.promise]);
+      return await Promise.race([storeOf(model).whenReached(model, position, timeoutMs), failing.promise]);
     } finally {
       stopListening();
     }
   };
+  const reachAll = async (models: readonly string[], position: Position, timeoutMs: number): Promise<boolean> => {
+    const reached = await Promise.all(models.map((model) => reach(model, position, timeoutMs)));
+    return reached.every(Boolean);
+  };
 
   return {
     async whenReadable(position, models) {
+      // Most often a write of a moment ago, which the models are about to take.
+      if (await reachAll(models, position, within.known)) return "READABLE";
       if (await isUnknown(position)) return "UNKNOWN";
-      const reached = await Promise.all(models.map((model) => reach(model, position)));
-      return reached.every(Boolean) ? "READABLE" : "LATE";
+      return (await reachAll(models, position, within.reached - within.known)) ? "READABLE" : "LATE";
     },
     staleOf: (models) => models.filter(isFailing),
   };

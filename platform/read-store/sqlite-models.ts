@@ -1,5 +1,6 @@
 // What is read of a projection: documents, parsed only where they were not read before, and lists.
 import type { DatabaseSync } from "node:sqlite";
+import { requireListLimit } from "./list-limit.ts";
 import type { Doc, DocKey, ReadModel } from "./port.ts";
 import type { Docs } from "./sqlite-docs.ts";
 import type { Found, KeptDocs } from "./sqlite-kept.ts";
@@ -39,11 +40,13 @@ export function createModels(
     getMany: async (keys) => findMany(projection, keys),
     list: async (list, query) =>
       reading.read(() => {
+        requireListLimit(query.limit);
         const entry = names.find(projection);
         return entry ? readList(entry.id, list, query) : { members: [], total: 0 };
       }),
     listAfter: async (list, score, limit) =>
       reading.read(() => {
+        requireListLimit(limit);
         const entry = names.find(projection);
         return entry ? walkList(entry.id, list, score, limit) : [];
       }),

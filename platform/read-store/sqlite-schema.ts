@@ -7,14 +7,16 @@ import { closingUnless } from "../sqlite/guard.ts";
 import { inTransaction } from "../sqlite/transaction.ts";
 
 // Raised with every change to SCHEMA.
-const VERSION = 4;
+const VERSION = 5;
 
+// `fence` holds the newest writer's token by the projection's name: a drop and a promotion leave it.
 // `log` holds the identity of the log that all is made from.
 // `changes` counts the batches that had operations. A projection without a name was dropped; its rows are purged by and by (sqlite-purge.ts).
 // Documents are large, so they lie apart from their keys; members are small, and lie within theirs. A list's total is
 // kept, not counted.
 const SCHEMA = `
   CREATE TABLE log (id TEXT NOT NULL) STRICT;
+  CREATE TABLE fence (name TEXT PRIMARY KEY, token INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE projection (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT UNIQUE,
@@ -69,7 +71,7 @@ function prepare(db: DatabaseSync): DatabaseSync {
 /** Tables of another version are dropped: all that stands in them is made from the events again. */
 function ensureSchema(db: DatabaseSync): void {
   if (db.prepare("PRAGMA user_version").get()?.user_version === VERSION) return;
-  for (const table of ["log", "projection", "doc", "list", "member"]) db.exec(`DROP TABLE IF EXISTS ${table}`);
+  for (const table of ["log", "fence", "projection", "doc", "list", "member"]) db.exec(`DROP TABLE IF EXISTS ${table}`);
   db.exec(SCHEMA);
   db.exec(`PRAGMA user_version = ${VERSION}`);
 }

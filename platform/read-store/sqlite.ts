@@ -1,22 +1,23 @@
 // The embedded read store: one SQLite file (node:sqlite, WAL), a batch and its checkpoint in one transaction.
 import { basename } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { type Position, START } from "../event-store/port.ts";
+import { START } from "../event-store/port.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
 import { inTransaction } from "../sqlite/transaction.ts";
-import { CheckpointMoved, type ReadBatch, type ReadOp, type ReadStore } from "./port.ts";
+import { CheckpointMoved, type ModelState, type ReadBatch, type ReadOp, type ReadStore } from "./port.ts";
 import { attach } from "./sqlite-attach.ts";
 import { createDocs, type Docs } from "./sqlite-docs.ts";
 import { createEraser } from "./sqlite-erase.ts";
+import { createFences, type Fences } from "./sqlite-fences.ts";
 import { createKeptDocs } from "./sqlite-kept.ts";
 import { createListWriter, type ListWriter } from "./sqlite-lists.ts";
 import { createModels } from "./sqlite-models.ts";
-import { createNames, type Names } from "./sqlite-names.ts";
+import { createNames, type Entry, type Names } from "./sqlite-names.ts";
 import { startPurge } from "./sqlite-purge.ts";
 import { createReading } from "./sqlite-reading.ts";
 import { createChangeCheck, openDatabase } from "./sqlite-schema.ts";
-import { createWaiters } from "./waiters.ts";
+import { createStates } from "./states.ts";
 
 /** Opens the read store in the file at `path`, made where there is none. Throws where it is damaged (sqlite/damage.ts). */
 export function openSqliteReadStore(path: string, onDamage?: OnDamage): ReadStore {
@@ -37,15 +38,15 @@ function createStore(db: DatabaseSync, path: string, { watch, stop }: Guard): Re
     reading.end();
     return inTransaction(db, work);
   };
-  const apply = createApply(db, names, docs);
+  const fences = createFences(db);
+  const apply = createApply(db, names, fences, docs);
   const model = createModels(db, names, docs, kept, reading);
   const eraser = createEraser(db, path, reading.end);
   const purge = startPurge(db, () => {
     reading.end();
     eraser.overwrite(true);
   });
-  const position = (projection: string): Position => names.find(projection)?.position ?? START;
-  const waiters = createWaiters((projection, wanted) => position(projection) >= wanted, createChangeCheck(db));
+  const states = createStates((projection) => stateOf(names.find(projection)), createChangeCheck(db));
   const purgeAndErase = (): void => {
     eraser.erased();
     void purge.run().then(eraser.later);
@@ -57,6 +58,7 @@ function createStore(db: DatabaseSync, path: string, { watch, stop }: Guard): Re
     async attach(log) {
       const misfits = write(() => attach(db, names, basename(path), log));
       kept.clear();
+      for (const { name } of misfits) states.changed(name);
       void purge.run();
       return misfits;
     },
@@ -70,28 +72,32 @@ function createStore(db: DatabaseSync, path: string, { watch, stop }: Guard): Re
       });
       if (erases) eraser.later();
       kept.forget(batch.projection, batch.ops);
-      waiters.notify(batch.projection);
+      states.changed(batch.projection);
     },
-    checkpoint: async (projection) => position(projection),
-    async version(projection) {
-      const entry = names.find(projection);
-      return entry && entry.changes > 0 ? `${entry.id}.${entry.changes}` : "";
-    },
-    whenReached: waiters.wait,
+    checkpoint: async (projection) => names.find(projection)?.position ?? START,
+    watch: states.watch,
+    whenReached: states.whenReached,
     projections: async () => names.all(),
-    async drop(projection) {
-      write(() => names.forget(projection));
+    async drop(projection, fence) {
+      write(() => {
+        fences.require(projection, fence);
+        names.forget(projection);
+      });
       kept.clear();
+      states.changed(projection);
       purgeAndErase();
     },
-    async promote(from, to) {
-      write(() => promote(names, from, to));
+    async promote(from, to, fence) {
+      write(() => {
+        fences.require(to, fence);
+        promote(names, from, to);
+      });
       kept.clear();
-      waiters.notify(to);
+      for (const name of [from, to]) states.changed(name);
       purgeAndErase();
     },
     async close() {
-      waiters.close();
+      states.close();
       await stop();
       await purge.close();
       reading.end();
@@ -101,10 +107,16 @@ function createStore(db: DatabaseSync, path: string, { watch, stop }: Guard): Re
   };
 }
 
+function stateOf(entry: Entry | undefined): ModelState {
+  if (entry === undefined) return { position: START, version: "" };
+  return { position: entry.position, version: entry.changes > 0 ? `${entry.id}.${entry.changes}` : "" };
+}
+
 /** Within a transaction. */
-function createApply(db: DatabaseSync, names: Names, docs: Docs): (batch: ReadBatch) => void {
+function createApply(db: DatabaseSync, names: Names, fences: Fences, docs: Docs): (batch: ReadBatch) => void {
   const listsOf = createListWriter(db);
-  return ({ projection, from, to, ops }) => {
+  return ({ projection, from, to, ops, fence }) => {
+    fences.require(projection, fence);
     const entry = names.ensure(projection);
     if (entry.position !== from) {
       throw new CheckpointMoved(`${projection} stands at "${entry.position}", the batch was made at "${from}"`);

@@ -3,6 +3,7 @@
 import type { IndexSchema, TextField } from "@sb/contracts/search-schema.ts";
 import type { Misfit } from "../event-store/misfit.ts";
 import type { LogMark, Position } from "../event-store/port.ts";
+import type { ModelState } from "../read-store/port.ts";
 
 export type { IndexSchema } from "@sb/contracts/search-schema.ts";
 
@@ -129,6 +130,8 @@ export type SearchEngine = {
   checkpoint(name: string): Promise<Position>;
   /** As ReadStore.version: another one whenever searches may find otherwise, the same while only the checkpoint moves. */
   version(name: string): Promise<string>;
+  /** As ReadStore.watch. */
+  watch(name: string, listener: (state: ModelState) => void): () => void;
   /** Resolves true once the index has reached the position, false after the time. */
   whenReached(name: string, position: Position, timeoutMs: number): Promise<boolean>;
   /** Drops all the index holds, its checkpoint too. Nothing happens where there is none. */

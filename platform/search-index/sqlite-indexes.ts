@@ -3,7 +3,8 @@ import { renameSync } from "node:fs";
 import { basename } from "node:path";
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { type Misfit, misfitOf } from "../event-store/misfit.ts";
-import { type LogMark, type Position, START } from "../event-store/port.ts";
+import { type LogMark, START } from "../event-store/port.ts";
+import type { ModelState } from "../read-store/port.ts";
 import { type OnDamage, openOrRemake } from "../sqlite/damage.ts";
 import { layoutOf } from "./layout.ts";
 import { startWriter } from "./sqlite-client.ts";
@@ -23,8 +24,8 @@ export type SqliteIndexes = {
   use<T>(name: string, work: (index: SqliteIndex) => T | Promise<T>): Promise<T>;
   /** As `use`, but not while another index takes this one's place. */
   write<T>(name: string, work: (index: SqliteIndex) => T | Promise<T>): Promise<T>;
-  /** START where it is not open. */
-  position(name: string): Position;
+  /** That of nothing where it is not open. */
+  state(name: string): ModelState;
   /** Whether another process has changed an open index since the last call. */
   haveChanged(): boolean;
   drop(name: string): Promise<void>;
@@ -149,9 +150,10 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage, options?:
       await promoting.get(name);
       return use(name, work);
     },
-    position(name) {
+    state(name) {
       const index = opened.get(name);
-      return index === undefined || index.isRetired() ? START : index.position();
+      if (index === undefined || index.isRetired()) return { position: START, version: "" };
+      return { position: index.position(), version: index.version() };
     },
     haveChanged() {
       const changed = [...opened].filter(([, index]) => index.hasChanged());

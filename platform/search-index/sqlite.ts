@@ -1,7 +1,7 @@
 // The embedded search engine: inverted indexes in SQLite, a file each, one thread that writes them all, and a few that search.
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { START } from "../event-store/port.ts";
-import { createWaiters } from "../read-store/waiters.ts";
+import { createStates } from "../read-store/states.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 import type { SearchEngine, SearchIndex } from "./port.ts";
 import { olderFiles } from "./sqlite-file-names.ts";
@@ -30,13 +30,13 @@ export async function openSqliteSearchEngine(
     await indexes.close();
     throw error;
   }
-  const waiters = createWaiters((name, wanted) => indexes.position(name) >= wanted, indexes.haveChanged);
+  const states = createStates(indexes.state, indexes.haveChanged);
   const indexOf = (name: string): SearchIndex => ({
     search: (query) => indexes.use(name, (index) => index.search(query)),
     groups: (query) => indexes.use(name, (index) => index.groups(query)),
     async apply(batch) {
       await indexes.write(name, (index) => index.apply(batch));
-      waiters.notify(name);
+      states.changed(name);
     },
   });
   return {
@@ -51,14 +51,18 @@ export async function openSqliteSearchEngine(
     async version(name) {
       return indexes.exists(name) ? indexes.use(name, (index) => index.version()) : "";
     },
-    whenReached: waiters.wait,
-    drop: indexes.drop,
+    watch: states.watch,
+    whenReached: states.whenReached,
+    async drop(name) {
+      await indexes.drop(name);
+      states.changed(name);
+    },
     async promote(from, to) {
       await indexes.promote(from, to);
-      waiters.notify(to);
+      for (const name of [from, to]) states.changed(name);
     },
     async close() {
-      waiters.close();
+      states.close();
       await indexes.close();
     },
   };

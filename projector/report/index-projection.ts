@@ -15,7 +15,7 @@ import { rankOf } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
 import { keptLooks } from "@sb/platform/address/looks.ts";
-import type { ReadModel } from "@sb/platform/read-store/port.ts";
+import { LIST_LIMIT, type ReadModel } from "@sb/platform/read-store/port.ts";
 import type { IndexOp } from "@sb/platform/search-index/port.ts";
 import { defineIndexProjection } from "../runtime/projection.ts";
 import type { Place } from "./addresses.ts";
@@ -62,9 +62,14 @@ async function leadsOf(reports: ReadModel, userIds: readonly string[]): Promise<
   return (await Promise.all(lists)).flat().map(Number);
 }
 
+/** Of a list of dclrSeqs scored by themselves. */
 async function wholeList(model: ReadModel, list: string): Promise<readonly string[]> {
-  const { members } = await model.list(list, { offset: 0, limit: Number.MAX_SAFE_INTEGER, newestFirst: false });
-  return members;
+  const members: string[] = [];
+  for (;;) {
+    const page = await model.listAfter(list, Number(members.at(-1) ?? 0), LIST_LIMIT);
+    if (page.length === 0) return members;
+    members.push(...page);
+  }
 }
 
 async function findReports(reports: ReadModel, seqs: readonly number[]): Promise<Reports> {

@@ -78,6 +78,6 @@ async function joinAtEnd(runner: Runner, live: Live, pages: Pages): Promise<Retu
   return (await pages.isEnd(runner.position())) ? live.join(runner, ahead) : undefined;
 }
 
-/** Another projector wrote to the same model: no harm done, this one continues from there. */
+/** Another projector wrote to the same model: no harm done, this one continues from there, or is refused until it is stopped. */
 const isMoved = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "CHECKPOINT_MOVED";
+  error instanceof Error && "code" in error && (error.code === "CHECKPOINT_MOVED" || error.code === "FENCED");

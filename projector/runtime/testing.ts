@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { streams } from "@sb/contracts/subjects.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
-import type { Doc, DocKey, ReadModel, ReadOp } from "@sb/platform/read-store/port.ts";
+import { type Doc, type DocKey, LIST_LIMIT, type ReadModel, type ReadOp } from "@sb/platform/read-store/port.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import type { IndexOp, IndexSchema } from "@sb/platform/search-index/port.ts";
 import { expect } from "vitest";
@@ -114,6 +114,15 @@ export function around(projection: Projection, wrap: Around): Projection {
 
 const positionOf = (index: number): string => String(index + 1).padStart(16, "0");
 
+async function membersOf(model: ReadModel, list: string): Promise<readonly string[]> {
+  const members: string[] = [];
+  for (;;) {
+    const page = await model.list(list, { offset: members.length, limit: LIST_LIMIT, newestFirst: false });
+    if (page.members.length === 0) return members;
+    members.push(...page.members);
+  }
+}
+
 /** The projection, noting every document and list it writes to, so that all of them can be read afterwards. */
 function watch(projection: Projection) {
   const keys = new Map<string, DocKey>();
@@ -135,8 +144,8 @@ function watch(projection: Projection) {
     }
     const members: Record<string, readonly string[]> = {};
     for (const list of [...lists].sort()) {
-      const page = await model.list(list, { offset: 0, limit: Number.MAX_SAFE_INTEGER, newestFirst: false });
-      if (page.total > 0) members[list] = page.members;
+      const all = await membersOf(model, list);
+      if (all.length > 0) members[list] = all;
     }
     return { docs, lists: members };
   };

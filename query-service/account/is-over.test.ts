@@ -1,5 +1,6 @@
 import type { EndedLogin } from "@sb/contracts/account/ended-logins.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import { watchModels } from "@sb/platform/read-store/model-states.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createVersionKey } from "../runtime/version-key.ts";
@@ -11,8 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => readStore.close());
 
-const NOW = { minPosition: "1" };
-
 async function put(userId: string, active: boolean, endedLogins: readonly EndedLogin[] = []): Promise<void> {
   const from = await readStore.checkpoint(ACCOUNT_MODEL);
   const ops = [
@@ -23,8 +22,12 @@ async function put(userId: string, active: boolean, endedLogins: readonly EndedL
 
 function open() {
   const model = vi.fn(readStore.model);
-  const isOver = createIsOver({ readStore: { model }, versionKey: createVersionKey(readStore.version) });
-  const ask = (userId: string, sessionId = "s1") => isOver({ userId, isAdmin: false, sessionId }, NOW);
+  const states = watchModels([ACCOUNT_MODEL], () => readStore);
+  const isOver = createIsOver({
+    readStore: { model },
+    versionKey: createVersionKey((name) => states.of(name).version),
+  });
+  const ask = (userId: string, sessionId = "s1") => isOver({ userId, isAdmin: false, sessionId });
   return { ask, looks: () => model.mock.calls.length };
 }
 

@@ -19,8 +19,8 @@ const MODELS = [ACCOUNT_MODEL];
  */
 export function createIsOver({ readStore, versionKey }: IsOverDeps): IsOver {
   const answers = new LRUCache<string, boolean>({ max: LIMIT });
-  return async ({ userId, sessionId }, request) => {
-    const key = `${await versionKey(MODELS, request)} ${userId} ${sessionId}`;
+  return async ({ userId, sessionId }) => {
+    const key = `${versionKey(MODELS)} ${userId} ${sessionId}`;
     const known = answers.get(key);
     if (known !== undefined) return known;
     const account = await findAccount(readStore, userId);

@@ -18,6 +18,7 @@ import {
 } from "@sb/contracts/report/model.ts";
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
+import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Caller, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
@@ -110,6 +111,10 @@ function searching(
     index: <S extends IndexSchema>() => index as unknown as SearchIndex<S>,
     checkpoint: async () => "",
     version: async () => "",
+    watch: (_name, listener) => {
+      listener({ position: START, version: "" });
+      return () => undefined;
+    },
     whenReached: async () => true,
     drop: writes,
     promote: writes,

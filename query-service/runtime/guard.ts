@@ -1,11 +1,10 @@
 // Closes all queries to callers who have deregistered or whose login was ended.
 import type { RouteKey } from "@sb/contracts/routes.ts";
-import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
 /** Whether the caller's account has been given up, or the login that the access token belongs to was ended. */
-export type IsOver = (caller: Caller, request: { readonly minPosition: Position | undefined }) => Promise<boolean>;
+export type IsOver = (caller: Caller) => Promise<boolean>;
 
 /**
  * The same handlers, which refuse those whose login is over with LOGIN_EXPIRED, on public routes too: there the answer would
@@ -18,7 +17,7 @@ export function guardQueries<Keys extends RouteKey>(isOver: IsOver, handlers: Ha
 
 function guard(isOver: IsOver, handle: Handler<RouteKey>): Handler<RouteKey> {
   return async (request) => {
-    if (request.caller && (await isOver(request.caller, request))) throw new Refused("LOGIN_EXPIRED");
+    if (request.caller && (await isOver(request.caller))) throw new Refused("LOGIN_EXPIRED");
     return handle(request);
   };
 }

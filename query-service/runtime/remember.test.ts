@@ -14,7 +14,7 @@ function remember(
   handle: Handler<Key>,
   { rule = forAll, ...deps }: Partial<RememberDeps> & { readonly rule?: RememberRule<Key> } = {},
 ): Handler<Key> {
-  const settings = { versionKey: async () => "1", clock, ...deps };
+  const settings = { versionKey: () => "1", clock, ...deps };
   return rememberAnswers<Key>({ [KEY]: handle }, { [KEY]: rule }, settings)[KEY];
 }
 const EMPTY = { page: 1, size: 10, totalItems: 0, totalPages: 0, hasNext: false, hasPrevious: false };
@@ -57,11 +57,11 @@ it("caches a response while the models are unchanged, separately per request", a
 });
 
 it("computes the response again once a model of its route has changed, and no other", async () => {
-  const versionKey = vi.fn(async () => "1");
+  const versionKey = vi.fn(() => "1");
   const handle = remember(counting().handle, { versionKey });
   await handle(requestOf("a", { minPosition: "7" }));
-  expect(versionKey).toHaveBeenCalledWith(routes[KEY].reads, expect.objectContaining({ minPosition: "7" }));
-  versionKey.mockResolvedValue("2");
+  expect(versionKey).toHaveBeenCalledWith(routes[KEY].reads);
+  versionKey.mockReturnValue("2");
   expect(totalIn(await handle(requestOf("a")))).toBe(2);
 });
 
@@ -80,7 +80,7 @@ it("computes it again on another day only if it depends on the day", async () =>
 
 it("leaves handlers without a rule uncached", async () => {
   const { handle } = counting();
-  const handlers = rememberAnswers<Key>({ [KEY]: handle }, {}, { versionKey: async () => "1", clock });
+  const handlers = rememberAnswers<Key>({ [KEY]: handle }, {}, { versionKey: () => "1", clock });
   expect(handlers[KEY]).toBe(handle);
 });
 
@@ -140,7 +140,7 @@ it("does not cache a response that was outdated by a change", async () => {
       if (asked.times() === 1) await first.promise;
       return reply;
     },
-    { versionKey: async () => version },
+    { versionKey: () => version },
   );
   const slow = handle(requestOf("a"));
   await expect.poll(asked.times).toBe(1);

@@ -60,12 +60,12 @@ function remember<K extends RouteKey>(
 ): Handler<K> {
   const { reads = [] }: Route = routes[key];
 
-  const cacheKeyOf = async (request: HttpRequest<K>): Promise<string> => {
+  const cacheKeyOf = (request: HttpRequest<K>): string => {
     const day = daily ? clock().slice(0, 10) : "";
-    return `${key} ${JSON.stringify([request.params, request.query])} ${day} ${await versionKey(reads, request)}`;
+    return `${key} ${JSON.stringify([request.params, request.query])} ${day} ${versionKey(reads)}`;
   };
   const publicAnswer = async (request: HttpRequest<K>): Promise<Answer<K>> => {
-    const cacheKey = await cacheKeyOf(request);
+    const cacheKey = cacheKeyOf(request);
     const known = answers.get(cacheKey);
     // The cache key begins with the route's.
     if (known) return known as Answer<K>;

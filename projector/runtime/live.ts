@@ -12,7 +12,7 @@ export type Live = {
   /** The end of the newest batch taken. A runner that is as far misses nothing: the next batch begins after it. */
   position(): Position;
   /**
-   * Takes a runner in if it has everything up to `has` and the loop is no further; otherwise undefined. The
+   * Takes a runner in if it has everything up to `has` and the loop is no further, and has not ended; otherwise undefined. The
    * promise resolves when the runner has to catch up again or the loop has ended, and rejects with what made the
    * runner fail.
    */
@@ -36,6 +36,7 @@ export function createLive({ eventStore, from, sizes, progress, backOff, log }: 
   const members = new Map<Runner, Leave>();
   let position = from;
   let failures = 0;
+  let ended = false;
 
   const leave = (runner: Runner, error?: unknown): void => {
     members.get(runner)?.(error);
@@ -77,7 +78,7 @@ export function createLive({ eventStore, from, sizes, progress, backOff, log }: 
   return {
     position: () => position,
     join(runner, has) {
-      if (has < position) return undefined;
+      if (ended || has < position) return undefined;
       const left = new Promise<void>((resolve, reject) => {
         members.set(runner, (error) => (error === undefined ? resolve() : reject(error)));
       });
@@ -93,6 +94,7 @@ export function createLive({ eventStore, from, sizes, progress, backOff, log }: 
           await pause(backOff(failures), signal);
         }
       }
+      ended = true;
       for (const runner of members.keys()) leave(runner);
     },
   };

@@ -1,6 +1,7 @@
 // What a subject is: one definition of its streams and events, and of what the services must have for it.
 import type * as z from "zod";
 import { type AnyEvent, type EventDefinition, type RawEvent, UnreadableEvent } from "./events.ts";
+import type { JobKind } from "./job.ts";
 import type { IndexSchema } from "./search-schema.ts";
 
 /** Definitions of events by type. */
@@ -84,6 +85,8 @@ export type Subject = {
   readonly indexes: readonly IndexSchema[];
   /** Consumer groups; each has one worker or follow-up. */
   readonly groups: readonly string[];
+  /** Kinds of jobs; each has one handler. */
+  readonly jobs: readonly JobKind[];
   /** Why no projection handles an event, by type. Every other event must be handled by one. */
   readonly notProjected: Readonly<Record<string, string>>;
 };
@@ -94,6 +97,7 @@ export const defineSubject = (subject: Pick<Subject, "name"> & Partial<Subject>)
   models: [],
   indexes: [],
   groups: [],
+  jobs: [],
   notProjected: {},
   ...subject,
 });

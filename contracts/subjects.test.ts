@@ -3,19 +3,25 @@ import { accountExamples } from "./account/stored-examples.ts";
 import { noticeExamples } from "./notice/stored-examples.ts";
 import { reportExamples } from "./report/stored-examples.ts";
 import { subjects } from "./subjects.ts";
+import { unboundedIn } from "./unbounded.ts";
 
 const examples = [...accountExamples, ...noticeExamples, ...reportExamples];
 const definitions = subjects.flatMap(({ streams }) => streams.flatMap(({ events }) => events.definitions));
 
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 
-test("subjects share no name, stream, event type, model, index or consumer group", () => {
+test("subjects share no name, stream, event type, model, index, consumer group or kind of jobs", () => {
   const streams = subjects.flatMap((subject) => subject.streams.map(({ kind }) => kind));
   expect(twice(subjects.map(({ name }) => name))).toEqual([]);
   expect(twice(streams)).toEqual([]);
   expect(twice(definitions.map(({ type }) => type))).toEqual([]);
   expect(twice(subjects.flatMap(({ models, indexes }) => [...models, ...indexes.map(({ name }) => name)]))).toEqual([]);
   expect(twice(subjects.flatMap(({ groups }) => groups))).toEqual([]);
+  expect(twice(subjects.flatMap(({ jobs }) => jobs.map(({ kind }) => kind)))).toEqual([]);
+});
+
+test.each(subjects.flatMap(({ jobs }) => jobs))("the payload of $kind has a maximum everywhere", ({ payload }) => {
+  expect(unboundedIn(payload)).toEqual([]);
 });
 
 describe.each(definitions)("$type", (definition) => {

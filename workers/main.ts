@@ -1,16 +1,27 @@
-// The workers: what happens in the outside world because of an event.
+// The workers: what happens in the outside world because of an event. Consumers of the bus only make jobs; jobs do the work.
 import type { Bus, Subscription } from "@sb/platform/bus/port.ts";
+import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Log } from "@sb/platform/log-port.ts";
-import { createEvidenceWorker } from "./report/evidence.ts";
-import { createPreviewWorker, type PreviewDeps } from "./report/previews/previews.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
+import { type OrphanDeps, orphansHandler, orphansSchedule } from "./report/orphans.ts";
+import { type PreviewDeps, previewHandler, previewSubscription } from "./report/previews/previews.ts";
+import type { JobParts } from "./runtime/start-jobs.ts";
 
-export type WorkerDeps = PreviewDeps;
+export type WorkerDeps = { readonly jobs: Pick<Jobs, "enqueue">; readonly vault: Pick<Vault, "open"> };
+export type JobDeps = PreviewDeps & OrphanDeps;
 
-/** All workers; each is one consumer group. */
-export const createWorkers = ({ files, vault }: WorkerDeps): readonly Subscription[] => [
-  createEvidenceWorker(files),
-  createPreviewWorker({ files, vault }),
+/** All consumers that make jobs; each is one consumer group. */
+export const createWorkers = ({ jobs, vault }: WorkerDeps): readonly Subscription[] => [
+  evidenceSubscription(jobs),
+  previewSubscription({ jobs, vault }),
 ];
+
+/** What all kinds of jobs do, and which come again and again. */
+export const createJobs = (deps: JobDeps): JobParts => ({
+  handlers: [evidenceHandler(deps.files), orphansHandler(deps), previewHandler(deps)],
+  schedules: [orphansSchedule],
+});
 
 /** `stop` waits for the work under way. */
 export async function startWorkers(

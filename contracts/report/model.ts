@@ -106,9 +106,27 @@ export const DAYS_KEPT = 62;
 /** The stream of a report, which is also the owner of its key. */
 export const reportStream = (dclrSeq: number) => `report-${dclrSeq}`;
 
-/** Keys of evidence in the files port: the original bytes, and for images a copy without metadata. Both are sealed. */
+/**
+ * Keys of evidence in the files port: the original bytes, and for images a copy without metadata. Both are sealed. What no
+ * event of the report's stream names is deleted after a day.
+ */
 export const evidenceKey = (dclrSeq: number, fileId: string) => `${evidenceFolder(dclrSeq)}${fileId}`;
-export const evidenceFolder = (dclrSeq: number) => `evidence/report-${dclrSeq}/`;
+export const evidenceFolder = (dclrSeq: number) => `${EVIDENCE_ROOT}report-${dclrSeq}/`;
+export const EVIDENCE_ROOT = "evidence/";
+
+const FILE_KEY = /^evidence\/report-(\d{1,16})\/(\1-[\w-]+?)(?:\.view)?$/;
+
+/** The report and the original file that a key belongs to; undefined where it is not one of evidence. */
+export function fileOfKey(key: string): { readonly dclrSeq: number; readonly fileId: string } | undefined {
+  const [, seq, fileId] = FILE_KEY.exec(key) ?? [];
+  return seq === undefined || fileId === undefined ? undefined : { dclrSeq: Number(seq), fileId };
+}
+
+/** When a file got its id, in milliseconds since 1970: its id ends in a UUIDv7 (RFC 9562, section 5.7). */
+export function timeOfFile(fileId: string): number | undefined {
+  const hex = /-([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.exec(fileId);
+  return hex ? Number.parseInt(`${hex[1]}${hex[2]}`, 16) : undefined;
+}
 
 /** The id of an image's copy without metadata; copies are WebP. */
 export const viewOf = (fileId: string) => `${fileId}.view`;

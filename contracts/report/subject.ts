@@ -2,6 +2,7 @@
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { reportEvents } from "./events.ts";
+import { ReportEvidence, ReportOrphans, ReportPreview } from "./jobs.ts";
 import { REPORT_MODEL } from "./model.ts";
 import { REPORT_SEARCH } from "./search.ts";
 
@@ -14,4 +15,5 @@ export const reportSubject = defineSubject({
   models: [REPORT_MODEL],
   indexes: [REPORT_SEARCH],
   groups: ["report-eraser", "report-evidence", "report-previews"],
+  jobs: [ReportPreview, ReportEvidence, ReportOrphans],
 });

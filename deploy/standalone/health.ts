@@ -1,28 +1,32 @@
 // Liveness and readiness probes, as Kubernetes uses them.
 import type { Express } from "@sb/platform/http/app.ts";
 import { methodNotAllowed } from "@sb/platform/http/errors.ts";
+import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Projector } from "@sb/projector/runtime/start.ts";
 
-type Watched = { readonly projector: Pick<Projector, "health"> };
+type Watched = { readonly projector: Pick<Projector, "health">; readonly jobs: Pick<Jobs, "counts"> };
 
 const OTHERS = methodNotAllowed(["GET", "HEAD"]);
 
 /**
  * GET /healthz: the process answers. GET /readyz: 503 until every read model has caught up once, 200 ever after; one that
  * fails later degrades its own routes, not the process. The body says how each projection is, a failing one with the
- * type and id of the event, its failures so far and its lag; positions are for the operator's log alone.
+ * type and id of the event, its failures so far and its lag; positions are for the operator's log alone. Of each kind of jobs
+ * it says how many are parked, and for how long the oldest has been due.
  */
-export function mountHealth(app: Express, { projector }: Watched): void {
+export function mountHealth(app: Express, { projector, jobs: all }: Watched): void {
   let isReady = false;
   const healthz = app.route("/healthz");
   healthz.get((_request, response) => void response.json({ status: "ok" }));
   const readyz = app.route("/readyz");
-  readyz.get((_request, response) => {
+  readyz.get(async (_request, response) => {
     const health = projector.health();
     isReady ||= health.every(({ ready }) => ready);
     // Positions would reveal how much is reported, and when.
     const projections = health.map(({ position, ...state }) => state);
-    response.status(isReady ? 200 : 503).json({ status: isReady ? "ready" : "not ready", projections });
+    // So would the number of jobs that wait.
+    const jobs = (await all.counts()).map(({ kind, parked, lagMs }) => ({ kind, parked, lagMs }));
+    response.status(isReady ? 200 : 503).json({ status: isReady ? "ready" : "not ready", projections, jobs });
   });
   for (const route of [healthz, readyz]) route.all(OTHERS);
 }

@@ -1,8 +1,8 @@
-// The parts of the process: handlers, projections, follow-ups and workers of all subjects.
+// The parts of the process: handlers, projections, follow-ups, workers and jobs of all subjects.
 import { createCommandHandlers, createFollowUps } from "@sb/command-service/main.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
 import { createQueryHandlers } from "@sb/query-service/main.ts";
-import { createWorkers } from "@sb/workers/main.ts";
+import { createJobs, createWorkers } from "@sb/workers/main.ts";
 
 export const PARTS = {
   projections: PROJECTIONS,
@@ -10,5 +10,6 @@ export const PARTS = {
   createQueryHandlers,
   createFollowUps,
   createWorkers,
+  createJobs,
 };
 export type Parts = typeof PARTS;

@@ -10,6 +10,7 @@ const [report, ...others] = [...projections].sort(({ name }) => (name.startsWith
 const services: Services = {
   handlers: Object.keys(routes),
   subscriptions: subjects.flatMap(({ groups }) => groups.map((group) => ({ group, handles: [] }))),
+  jobParts: { handlers: subjects.flatMap(({ jobs }) => jobs), schedules: [] },
 };
 const handlersBut = (key: string) => services.handlers.filter((each) => each !== key);
 
@@ -79,6 +80,22 @@ describe("a process does not start", () => {
     );
     expect(() => requireServices(subjects, routes, { ...services, subscriptions })).toThrow(
       /^the consumer group report-eraser handles the event SessionRevoked, of a stream that does not travel$/,
+    );
+  });
+
+  test("without a handler of a kind of jobs, with two, with one of no subject, or with a schedule of no kind", () => {
+    const [first, ...rest] = services.jobParts.handlers;
+    const start = (jobParts: Partial<Services["jobParts"]>) => () =>
+      requireServices(subjects, routes, { ...services, jobParts: { ...services.jobParts, ...jobParts } });
+    expect(start({ handlers: rest })).toThrow(
+      new RegExp(`^the kind of jobs ${first?.kind} of the subject report has no job handler$`),
+    );
+    expect(start({ handlers: [...services.jobParts.handlers, ...rest] })).toThrow("has more than one job handler");
+    expect(start({ handlers: [...services.jobParts.handlers, { kind: "strange" }] })).toThrow(
+      /^the job handler strange is of no subject$/,
+    );
+    expect(start({ schedules: [{ kind: "strange", name: "nightly" }] })).toThrow(
+      /^the schedule nightly makes jobs of a kind of no subject: strange$/,
     );
   });
 

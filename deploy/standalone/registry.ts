@@ -4,6 +4,7 @@ import type { EventDefinition } from "@sb/contracts/events.ts";
 import type { RouteTable } from "@sb/contracts/route.ts";
 import type { Subject } from "@sb/contracts/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
+import type { JobWorker, Schedule } from "@sb/platform/jobs/port.ts";
 import type { Projections } from "@sb/projector/runtime/parts.ts";
 import { StartError } from "./start-error.ts";
 
@@ -37,18 +38,23 @@ export type Services = {
   readonly subscriptions: readonly (Pick<Subscription, "group"> & {
     readonly handles: readonly Pick<EventDefinition, "type">[];
   })[];
+  readonly jobParts: {
+    readonly handlers: readonly Pick<JobWorker, "kind">[];
+    readonly schedules: readonly Pick<Schedule, "kind" | "name">[];
+  };
 };
 
 /**
  * Throws StartError with one line unless each consumer group has one worker or follow-up, which handles only what travels on
- * the bus, and each route one handler.
+ * the bus, each kind of jobs one handler, each schedule a kind, and each route one handler.
  */
 export function requireServices(
   subjects: readonly Subject[],
   routes: RouteTable,
-  { handlers, subscriptions }: Services,
+  { handlers, subscriptions, jobParts }: Services,
 ): void {
   const groups = named(subjects, "consumer group", ({ groups }) => groups);
+  const kinds = named(subjects, "kind of jobs", ({ jobs }) => jobs.map(({ kind }) => kind));
   const paths = Object.keys(routes).map((name) => ({ name, what: `the route ${name}` }));
   refuse([
     ...onceEach(
@@ -57,6 +63,14 @@ export function requireServices(
       subscriptions.map(({ group }) => group),
     ),
     ...unheard(subjects, subscriptions),
+    ...onceEach(
+      "job handler",
+      kinds,
+      jobParts.handlers.map(({ kind }) => kind),
+    ),
+    ...jobParts.schedules
+      .filter(({ kind }) => !kinds.some(({ name }) => name === kind))
+      .map(({ name, kind }) => `the schedule ${name} makes jobs of a kind of no subject: ${kind}`),
     ...onceEach("handler", paths, handlers),
     ...foreign(subjects, routes),
   ]);

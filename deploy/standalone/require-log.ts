@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "./start-error.ts";
 
-const DERIVED = /^(?:read|bus|search-.*)\.db$/;
+const DERIVED = /^(?:read|bus|jobs|search-.*)\.db$/;
 
 /** Throws StartError where events.db is gone or empty, but something that was made from it is there. */
 export function requireLog(eventStoreUrl: string, dataDir: string): void {

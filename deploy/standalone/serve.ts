@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { HttpServer } from "@sb/platform/http/node-server.ts";
 import { createServer } from "@sb/platform/http/server.ts";
+import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { errorFacts } from "@sb/platform/log-port.ts";
 import { openRateLimitCounters } from "@sb/platform/rate-limit/open.ts";
@@ -16,7 +17,13 @@ import { StartError } from "./start-error.ts";
 import { loadPage, mountWeb } from "./web.ts";
 
 type Parts = Service &
-  Projections & { readonly config: Config; readonly address: Address; readonly dataDir: string; readonly log: Logger };
+  Projections & {
+    readonly config: Config;
+    readonly address: Address;
+    readonly dataDir: string;
+    readonly jobs: Jobs;
+    readonly log: Logger;
+  };
 
 export async function serve(parts: Parts, resources: AsyncDisposableStack): Promise<void> {
   const { config, address, log } = parts;

@@ -5,6 +5,7 @@ import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";
+import type { Jobs } from "@sb/platform/jobs/port.ts";
 import { createLogger, type Logger } from "@sb/platform/log.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
@@ -16,6 +17,7 @@ import { openDataDir } from "./data-dir.ts";
 import { seedDemo } from "./demo.ts";
 import { DEV_MAIL_PATH, hasDevMail } from "./dev-tools.ts";
 import { issuerSettings } from "./issuer.ts";
+import { openJobsOf } from "./open-jobs.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "./open-platform.ts";
 import { PARTS, type Parts } from "./parts.ts";
 import { type Projections, runProjections } from "./projections.ts";
@@ -70,14 +72,16 @@ async function compose(
   const readSide = await openReadSide(config, dataDir.path, resources, onDamage);
   await attachToLog(writeSide.eventStore, [readSide.readStore, readSide.searchEngine], log);
   const projections = runProjections({ ...writeSide, ...readSide, log }, resources, parts.projections);
-  const service = createService(config, address, { ...writeSide, ...readSide, ...projections, log }, parts);
+  const jobs = await openJobsOf(config, dataDir.path, { log, onDamage }, resources);
+  const service = createService(config, address, { ...writeSide, ...readSide, ...projections, jobs, log }, parts);
   requireServices(subjects, routes, {
     handlers: [...Object.keys(service.commands()), ...Object.keys(service.queries)],
     subscriptions: [...service.followUps, ...service.workers],
+    jobParts: service.jobParts,
   });
-  await runWorkers(config, dataDir.path, { ...writeSide, ...service, log, onDamage }, resources);
+  await runWorkers(config, dataDir.path, { ...writeSide, ...service, jobs, log, onDamage }, resources);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
-  await serve({ config, address, dataDir: dataDir.path, log, ...service, ...projections }, resources);
+  await serve({ config, address, dataDir: dataDir.path, log, jobs, ...service, ...projections }, resources);
   return address.publicUrl;
 }
 
@@ -86,8 +90,8 @@ export type Service = ReturnType<typeof createService>;
 function createService(
   config: Config,
   address: Address,
-  platform: WriteSide & ReadSide & Pick<Projections, "versionOf"> & { readonly log: Logger },
-  { createCommandHandlers, createQueryHandlers, createFollowUps, createWorkers }: Parts,
+  platform: WriteSide & ReadSide & Pick<Projections, "versionOf"> & { readonly jobs: Jobs; readonly log: Logger },
+  { createCommandHandlers, createQueryHandlers, createFollowUps, createWorkers, createJobs }: Parts,
 ) {
   const key = platform.vault.deriveKey("tokens");
   const tokens: Tokens = createTokens({ key, publicUrl: address.publicUrl, ttl: config.accessTokenTtl });
@@ -105,6 +109,7 @@ function createService(
     queries: createQueryHandlers(deps),
     followUps: createFollowUps(deps),
     workers: createWorkers(deps),
+    jobParts: createJobs(deps),
   };
 }
 

@@ -1,17 +1,21 @@
-// The consumers on this process's bus: workers, and follow-ups of commands.
+// The jobs of this process, and the consumers on its bus: workers, which make jobs, and follow-ups of commands.
 import { travels } from "@sb/contracts/subjects.ts";
 import { openBus } from "@sb/platform/bus/open.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
+import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import type { OnDamage } from "@sb/platform/sqlite/damage.ts";
 import { startWorkers } from "@sb/workers/main.ts";
+import { type JobParts, startJobs } from "@sb/workers/runtime/start-jobs.ts";
 import { attachToLog } from "./attach-log.ts";
 import type { WriteSide } from "./open-platform.ts";
 
 type Parts = WriteSide & {
   readonly log: Logger;
   readonly onDamage: OnDamage;
+  readonly jobs: Jobs;
+  readonly jobParts: JobParts;
   readonly followUps: readonly Subscription[];
   readonly workers: readonly Subscription[];
 };
@@ -22,6 +26,7 @@ export async function runWorkers(
   parts: Parts,
   resources: AsyncDisposableStack,
 ): Promise<void> {
+  await startJobs(parts.jobs, parts.jobParts, parts.log);
   const bus = resources.adopt(await openBus(urls.bus, dataDir, { ...parts, travels }), (open) => open.close());
   await attachToLog(parts.eventStore, [bus], parts.log);
   for (const followUp of parts.followUps) {

@@ -7,6 +7,7 @@ const WITHOUT: Readonly<Record<string, () => Partial<Parts>>> = {
     projections: { ...PARTS.projections, projections: PARTS.projections.projections.slice(1) },
   }),
   worker: () => ({ createWorkers: () => [] }),
+  job: () => ({ createJobs: () => ({ handlers: [], schedules: [] }) }),
   handler: () => ({
     createCommandHandlers: (deps) => {
       const { "POST report": _, ...handlers } = PARTS.createCommandHandlers(deps);

@@ -19,6 +19,8 @@ const Environment = z.object({
   SB_READ_STORE_URL: z.string().min(1).default("sqlite:"),
   SB_SEARCH_URL: z.string().min(1).default("sqlite:"),
   SB_BUS_URL: z.string().min(1).default("inline:"),
+  SB_JOBS_URL: z.string().min(1).default("sqlite:"),
+  SB_LEASE_URL: z.string().min(1).default("local:"),
   SB_FILES_URL: z.string().min(1).default("file:"),
   SB_MAIL_URL: z.string().min(1).default("file:"),
   SB_MAIL_FROM: MailFrom.optional(),
@@ -52,6 +54,8 @@ export type Config = {
     readonly readStore: string;
     readonly search: string;
     readonly bus: string;
+    readonly jobs: string;
+    readonly lease: string;
     readonly files: string;
     readonly rateLimit: string;
   };
@@ -99,6 +103,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       readStore: env.SB_READ_STORE_URL,
       search: env.SB_SEARCH_URL,
       bus: env.SB_BUS_URL,
+      jobs: env.SB_JOBS_URL,
+      lease: env.SB_LEASE_URL,
       files: env.SB_FILES_URL,
       rateLimit: env.SB_RATE_LIMIT_URL,
     },

@@ -47,7 +47,7 @@ const FLIPS = (seed: number): Damage => [`flipped in 20 places, seed ${seed}`, (
 const GONE: Damage = ["deleted", (file) => rmSync(file)];
 const OLDER: Damage = ["older", (file) => cpSync(file.replace(/\/case\d+\//, "/older/"), file)];
 
-const DERIVED = /^(?:read|bus|search-.*)\.db$|^server\.lock$|^events\.db-appended$/;
+const DERIVED = /^(?:read|bus|jobs|search-.*)\.db$|^server\.lock$|^events\.db-appended$/;
 
 /** The cases that are served: which files are damaged, and how. */
 const SERVED: readonly (readonly [files: RegExp, damage: Damage])[] = [
@@ -58,6 +58,7 @@ const SERVED: readonly (readonly [files: RegExp, damage: Damage])[] = [
   [/^search-.*\.db$/, FLIPS(3)],
   [/^bus\.db$/, HALF],
   [/^bus\.db$/, FLIPS(4)],
+  [/^jobs\.db$/, HALF],
   [DERIVED, NOTHING],
   [DERIVED, GONE],
   [DERIVED, OLDER],

@@ -6,8 +6,10 @@ import { reportExamples } from "@sb/contracts/report/stored-examples.ts";
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import type { Files } from "@sb/platform/files/port.ts";
+import type { NewJob } from "@sb/platform/jobs/port.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createPreviewWorker, type PreviewDeps } from "./previews.ts";
+import { runOf } from "../../runtime/testing.ts";
+import { type PreviewDeps, previewHandler, previewSubscription } from "./previews.ts";
 
 const KEY = "evidence/report-17/17-a";
 const PICTURE = Buffer.from("a picture");
@@ -28,13 +30,22 @@ const named = (...mediaTypes: readonly string[]) => ({
   files: mediaTypes.map((mediaType, at) => ({ fileId: `17-${"ab"[at]}`, mediaType })),
 });
 
-function workerOf(opened: unknown, draw = vi.fn(async (): Promise<Uint8Array | undefined> => Buffer.from("a copy"))) {
+function handlerOf(opened = true, draw = vi.fn(async (): Promise<Uint8Array | undefined> => Buffer.from("a copy"))) {
   const vault: PreviewDeps["vault"] = {
-    open: async () => opened,
-    openBytes: async (_owner, sealed) => sealed,
+    openBytes: async (_owner, sealed) => (opened ? sealed : undefined),
     sealBytes: async (_owner, bytes) => bytes,
   };
-  return { draw, worker: createPreviewWorker({ files, vault, drawer: { draw } }) };
+  const { kind, handle } = previewHandler({ files, vault, drawer: { draw } });
+  const run = (fileId = "17-a") => handle(runOf(kind, { dclrSeq: 17, fileId }));
+  return { draw, run };
+}
+
+async function madeOf(opened: unknown, times = 1): Promise<readonly NewJob[]> {
+  const made: NewJob[] = [];
+  const enqueue = async (jobs: readonly NewJob[]) => void made.push(...jobs);
+  const { deliver } = previewSubscription({ jobs: { enqueue }, vault: { open: async () => opened } });
+  for (let time = 0; time < times; time += 1) await deliver(filed());
+  return made;
 }
 
 const filed = (): StoredEvent => {
@@ -48,31 +59,36 @@ const filed = (): StoredEvent => {
 };
 const view = async () => (await files.get(`${KEY}.view`))?.toString();
 
+test("each picture of a report makes a job, with the same id each time", async () => {
+  const made = await madeOf(named("image/png", "application/pdf"), 2);
+  const job = { kind: "report-preview", id: "17-a", payload: { dclrSeq: 17, fileId: "17-a" } };
+  expect(made).toEqual([job, job]);
+});
+
+test("a report whose key is destroyed makes no job", async () => expect(await madeOf(undefined)).toEqual([]));
+
 test("a picture gets its copy, once", async () => {
-  const { worker, draw } = workerOf(named("image/png"));
-  await worker.deliver(filed());
-  await worker.deliver(filed());
+  const { run, draw } = handlerOf();
+  await run();
+  await run();
   expect(await view()).toBe("a copy");
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ["a file that is no picture", named("application/pdf")],
-  ["a report whose key is destroyed", undefined],
-  ["a picture that is gone", { files: [{ fileId: "17-gone", mediaType: "image/png" }] }],
-])("%s: nothing is drawn", async (_what, opened) => {
-  const { worker, draw } = workerOf(opened);
-  await worker.deliver(filed());
-  expect(draw).not.toHaveBeenCalled();
+test("nothing is drawn of a picture that is gone, or whose key is destroyed", async () => {
+  const [gone, destroyed] = [handlerOf(), handlerOf(false)];
+  await gone.run("17-gone");
+  await destroyed.run();
+  expect(gone.draw).not.toHaveBeenCalled();
+  expect(destroyed.draw).not.toHaveBeenCalled();
   expect(await Array.fromAsync(files.list("evidence/"))).toEqual([KEY]);
 });
 
 test("an undecodable image has no copy and causes no failure", async () => {
-  const { worker } = workerOf(
-    named("image/png"),
+  await handlerOf(
+    true,
     vi.fn(async () => undefined),
-  );
-  await worker.deliver(filed());
+  ).run();
   expect(await view()).toBeUndefined();
 });
 
@@ -81,6 +97,6 @@ test("a report deleted while its picture is drawn leaves no copy behind", async 
     await files.delete(KEY);
     return Buffer.from("a copy");
   });
-  await workerOf(named("image/png"), deletesMeanwhile).worker.deliver(filed());
+  await handlerOf(true, deletesMeanwhile).run();
   expect(await Array.fromAsync(files.list("evidence/"))).toEqual([]);
 });

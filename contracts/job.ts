@@ -1,0 +1,12 @@
+// What a kind of job is: its name, and the schema of what its jobs are about. Jobs that wait outlive releases: a schema takes
+// every shape it ever had.
+import type * as z from "zod";
+
+export type JobKind<Payload = unknown> = {
+  /** Small letters, digits and hyphens, beginning with its subject. */
+  readonly kind: string;
+  /** Ids only, no personal data; everything in it has a maximum. */
+  readonly payload: z.ZodType<Payload>;
+};
+
+export const defineJob = <Payload>(kind: string, payload: z.ZodType<Payload>): JobKind<Payload> => ({ kind, payload });

@@ -1,0 +1,41 @@
+// Makes job handlers: the one place where a payload passes from the queue to its handler.
+import type { JobKind } from "@sb/contracts/job.ts";
+import { jittered } from "@sb/platform/back-off.ts";
+import { type JobRun, type JobWorker, type NewJob, PermanentFailure } from "@sb/platform/jobs/port.ts";
+
+/** Half a minute: what a killed process worked on is begun again after that. */
+const LEASE_MS = 30_000;
+/** With the back-off below, a job is tried for a quarter of an hour on average. */
+const TRIES = 12;
+/** Up to 2 s, then up to twice as long each time, up to an hour. Milliseconds. */
+const BACK_OFF = jittered((failures) => Math.min(3_600_000, 1_000 * 2 ** Math.min(failures, 12)));
+
+type Handler<Payload> = Partial<Omit<JobWorker, "kind" | "handle">> & {
+  readonly job: JobKind<Payload>;
+  /** Jobs of this kind at once in a process. */
+  readonly concurrency: number;
+  readonly handle: (run: JobRun & { readonly payload: Payload }) => Promise<void>;
+};
+
+/** A payload that can't be read parks its job at once. */
+export function defineHandler<Payload>({ job, handle, ...settings }: Handler<Payload>): JobWorker {
+  return {
+    kind: job.kind,
+    leaseMs: LEASE_MS,
+    tries: TRIES,
+    backOff: BACK_OFF,
+    ...settings,
+    async handle(run) {
+      const payload = job.payload.safeParse(run.payload);
+      if (!payload.success) throw new PermanentFailure("PAYLOAD_INVALID");
+      await handle({ ...run, payload: payload.data });
+    },
+  };
+}
+
+/** A job of a kind. Throws where the payload does not fit it. */
+export const jobOf = <Payload>(job: JobKind<Payload>, id: string, payload: Payload): NewJob => ({
+  kind: job.kind,
+  id,
+  payload: job.payload.parse(payload),
+});

@@ -1,8 +1,8 @@
 // Requests made to stall the server, sent to the standalone process by a signed-in person.
 
 import { join } from "node:path";
-import { holderOf } from "@sb/deploy/standalone/folder-lock.ts";
 import { signIn } from "@sb/deploy/test/person.ts";
+import { holderOf } from "@sb/platform/sqlite/file-lock.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { count, megabytes, milliseconds, type Row } from "../row.ts";
 import { startReady, stopped } from "../start/ready.ts";

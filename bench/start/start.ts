@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { holderOf } from "@sb/deploy/standalone/folder-lock.ts";
+import { holderOf } from "@sb/platform/sqlite/file-lock.ts";
 import type { Context } from "../context.ts";
 import { median } from "../rounds.ts";
 import { atMost, count, megabytes, notMeasured, type Row, seconds } from "../row.ts";

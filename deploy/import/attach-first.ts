@@ -5,16 +5,16 @@ import { travels } from "@sb/contracts/subjects.ts";
 import { openBus } from "@sb/platform/bus/open.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createLogger } from "@sb/platform/log.ts";
+import { LockHeld, takeFileLock } from "@sb/platform/sqlite/file-lock.ts";
 import { attachToLog } from "../standalone/attach-log.ts";
 import { tellOfDamage } from "../standalone/damage.ts";
-import { LockHeld, takeFolderLock } from "../standalone/folder-lock.ts";
 import { openReadSide, type WriteSide } from "../standalone/open-platform.ts";
 
 /** A server that runs on the folder has done so at its start. */
 export async function attachFirst(config: Config, dataDir: string, { eventStore }: WriteSide): Promise<void> {
   await using resources = new AsyncDisposableStack();
   try {
-    resources.defer(takeFolderLock(join(dataDir, "server.lock")));
+    resources.defer(takeFileLock(join(dataDir, "server.lock")));
   } catch (error) {
     if (error instanceof LockHeld) return;
     throw error;

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { holderOf } from "@sb/platform/sqlite/file-lock.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDataDir } from "./data-dir.ts";
-import { holderOf } from "./folder-lock.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // The data folder: created at first start, locked by one server at a time.
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { LockHeld, takeFolderLock } from "./folder-lock.ts";
+import { LockHeld, takeFileLock } from "@sb/platform/sqlite/file-lock.ts";
 import { StartError } from "./start-error.ts";
 
 export type DataDir = { readonly path: string; release(): void };
@@ -11,7 +11,7 @@ export function openDataDir(path: string): DataDir {
   const folder = resolve(path);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return { path: folder, release: takeFolderLock(join(folder, "server.lock")) };
+    return { path: folder, release: takeFileLock(join(folder, "server.lock")) };
   } catch (error) {
     if (error instanceof LockHeld) {
       const holder = error.pid === undefined ? "another server" : `process ${error.pid}`;

@@ -1,19 +1,23 @@
-// The checkpoints of the inline bus's consumer groups. They have their own file: a read store may be deleted and rebuilt,
+// The checkpoints of the inline bus's consumer groups, and what they hold back. They have their own file: a read store may be deleted and rebuilt,
 // and that must not send anything out again.
 import { mkdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Misfit, misfitOf } from "../event-store/misfit.ts";
-import { type LogMark, type Position, START } from "../event-store/port.ts";
+import type { LogMark, Position } from "../event-store/port.ts";
 import { type OnDamage, openOrRemake } from "../sqlite/damage.ts";
 import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
+import { inTransaction } from "../sqlite/transaction.ts";
+import { createHeldRows, type Held, type HeldRows } from "./held.ts";
 
 export type Checkpoints = {
   /** As Bus.attach. */
   attach(log: LogMark): readonly Misfit[];
-  /** START where the group is new. */
-  get(group: string): Position;
-  set(group: string, position: Position): void;
+  /** Undefined where the group is new. */
+  get(group: string): Position | undefined;
+  /** Together with streams that are held back from now on, or whose events waited meanwhile. */
+  set(group: string, position: Position, held?: readonly Held[]): void;
+  readonly held: HeldRows;
   close(): Promise<void>;
 };
 
@@ -43,11 +47,26 @@ function createCheckpoints(db: DatabaseSync, path: string, { stop }: Guard): Che
   const upsert = db.prepare(
     "INSERT INTO consumer (name, position) VALUES (?, ?) ON CONFLICT DO UPDATE SET position = excluded.position",
   );
-  const set = (group: string, position: Position): void => void upsert.run(group, position);
+  const remove = db.prepare("DELETE FROM consumer WHERE name = ?");
+  const held = createHeldRows(db);
+  const set: Checkpoints["set"] = (group, position, rows = []) =>
+    inTransaction(db, () => {
+      upsert.run(group, position);
+      for (const row of rows) held.put(row);
+    });
+  const forget = (group: string): void =>
+    inTransaction(db, () => {
+      remove.run(group);
+      held.clear(group);
+    });
   return {
-    attach: (log) => attach(db, basename(path), log, set),
-    get: (group) => String(select.get(group)?.position ?? START),
+    attach: (log) => attach(db, basename(path), log, { set, forget }),
+    get(group) {
+      const position = select.get(group)?.position;
+      return position === undefined ? undefined : String(position);
+    },
     set,
+    held,
     async close() {
       await stop();
       db.close();
@@ -56,7 +75,12 @@ function createCheckpoints(db: DatabaseSync, path: string, { stop }: Guard): Che
 }
 
 /** The log is noted last: after a crash in between it is all done again. */
-function attach(db: DatabaseSync, file: string, log: LogMark, set: Checkpoints["set"]): readonly Misfit[] {
+function attach(
+  db: DatabaseSync,
+  file: string,
+  log: LogMark,
+  { set, forget }: Pick<Checkpoints, "set"> & { readonly forget: (group: string) => void },
+): readonly Misfit[] {
   const noted = db.prepare("SELECT id FROM log").get()?.id;
   const madeFrom = noted === undefined ? undefined : String(noted);
   const groups = db.prepare("SELECT name, position FROM consumer ORDER BY name").all();
@@ -64,7 +88,10 @@ function attach(db: DatabaseSync, file: string, log: LogMark, set: Checkpoints["
     const reason = misfitOf(String(position), madeFrom, log);
     return reason ? [{ name: String(name), file, reason, at: String(position) }] : [];
   });
-  for (const { name, reason } of misfits) set(name, reason === "BEYOND_END" ? log.end : START);
+  for (const { name, reason } of misfits) {
+    if (reason === "BEYOND_END") set(name, log.end);
+    else forget(name);
+  }
   if (madeFrom !== log.id) {
     db.exec("DELETE FROM log");
     db.prepare("INSERT INTO log VALUES (?)").run(log.id);

@@ -1,77 +1,135 @@
-// One consumer group of the inline bus: follows the event store from its checkpoint, one event at a time.
+// One consumer group of the inline bus: follows the event store from its checkpoint while it is this process's turn.
 import { setImmediate } from "node:timers/promises";
 import { doubling, pause } from "../back-off.ts";
-import type { StoredEvent } from "../event-store/port.ts";
+import { START, type StoredEvent } from "../event-store/port.ts";
 import { errorFacts } from "../log-port.ts";
 import type { Checkpoints } from "./checkpoints.ts";
-import type { BusOptions, Subscription } from "./port.ts";
+import { createDelivery, type Delivery } from "./delivery.ts";
+import type { BusOptions, GroupHealth, Subscription } from "./port.ts";
+import { takeTurn } from "./turn.ts";
 
 const BATCH_SIZE = 100;
 
-/** Resolves when the signal is aborted and the delivery under way is done. */
-export async function consume(
-  { group, handles, deliver: bring }: Subscription,
-  checkpoints: Checkpoints,
-  { eventStore, travels, log, backOff = doubling, onFailure }: BusOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  const failed = (event: StoredEvent, failures: number, error: unknown): void => {
-    const failure = { group, eventId: event.meta.eventId, eventType: event.type, failures };
-    log.error({ ...failure, ...errorFacts(error) }, "an event could not be delivered; it will be tried again");
-    onFailure?.(failure);
-  };
-  const types = new Set(handles.map(({ type }) => type));
-  /** Retries until delivered. False where the signal was aborted before that. */
-  const deliver = async (event: StoredEvent): Promise<boolean> => {
-    if (!types.has(event.type) || !travels(event.stream)) return true;
-    for (let failures = 1; !signal.aborted; failures += 1) {
-      try {
-        await bring(event);
-        return true;
-      } catch (error) {
-        failed(event, failures, error);
-        await pause(backOff(failures), signal);
-      }
-    }
-    return false;
-  };
+export type Consumer = {
+  /** Resolves when the signal is aborted and the delivery under way is done. */
+  readonly ended: Promise<void>;
+  readonly health: () => GroupHealth;
+};
 
-  let failures = 0;
-  const followOnce = async (): Promise<void> => {
-    const after = checkpoints.get(group);
-    for await (const events of eventStore.follow({ after, signal, batchSize: BATCH_SIZE })) {
-      await deliverAll(events, deliver, (event) => checkpoints.set(group, event.position));
-      failures = 0;
+export type Place = { readonly busFile: string; readonly checkpoints: Checkpoints };
+
+export function consume(
+  subscription: Subscription,
+  { busFile, checkpoints }: Place,
+  options: BusOptions,
+  signal: AbortSignal,
+): Consumer {
+  const { group, from } = subscription;
+  const { eventStore, log, backOff = doubling } = options;
+  let delivery: Delivery | undefined;
+  /** The batch that is taken now. */
+  let batch: readonly StoredEvent[] = [];
+  let isOurTurn = false;
+
+  async function start(): Promise<string> {
+    const known = checkpoints.get(group);
+    if (known !== undefined) return known;
+    const begins = from === "now" ? await eventStore.head() : START;
+    checkpoints.set(group, begins);
+    return begins;
+  }
+
+  async function followOnce(failed: () => void): Promise<void> {
+    const after = await start();
+    delivery = await createDelivery(subscription, checkpoints, options, signal);
+    const stopping = new AbortController();
+    const following = AbortSignal.any([signal, stopping.signal]);
+    const batches = eventStore.follow({ after, signal: following, batchSize: BATCH_SIZE })[Symbol.asyncIterator]();
+    try {
+      await takeAll(delivery, batches, failed);
+    } finally {
+      stopping.abort();
+      await batches.return?.();
+    }
+  }
+
+  async function takeAll(
+    to: Delivery,
+    batches: AsyncIterator<readonly StoredEvent[]>,
+    failed: () => void,
+  ): Promise<void> {
+    let next = batches.next();
+    // Whoever waits for it below gets its error.
+    next.catch(() => undefined);
+    while (!signal.aborted) {
+      await to.retry();
+      const turn = await nextTurn(to, next);
+      if (turn === "due") continue;
+      if (turn.done) break;
+      batch = turn.value;
+      await to.take(batch);
+      batch = [];
+      failed();
+      next = batches.next();
+      next.catch(() => undefined);
       // Embedded stores answer without leaving this turn of the event loop, so make way for requests.
       await setImmediate();
-      if (signal.aborted) return;
     }
     if (!signal.aborted) throw new Error("the event store stopped being followed");
-  };
-  while (!signal.aborted) {
-    try {
-      await followOnce();
-    } catch (error) {
-      failures += 1;
-      log.error({ group, failures, ...errorFacts(error) }, "the bus could not follow the event store; trying again");
-      await pause(backOff(failures), signal);
-    }
   }
-}
 
-/** Saves the checkpoint once a batch, however it ends: most events do not concern a group. */
-async function deliverAll(
-  events: readonly StoredEvent[],
-  deliver: (event: StoredEvent) => Promise<boolean>,
-  keep: (delivered: StoredEvent) => void,
-): Promise<void> {
-  let delivered: StoredEvent | undefined;
-  try {
-    for (const event of events) {
-      if (!(await deliver(event))) return;
-      delivered = event;
+  /** The next batch, or "due" where a held stream is to be tried before there is one. */
+  async function nextTurn(
+    to: Delivery,
+    next: Promise<IteratorResult<readonly StoredEvent[]>>,
+  ): Promise<IteratorResult<readonly StoredEvent[]> | "due"> {
+    const dueIn = to.dueIn();
+    if (dueIn === undefined) return next;
+    const waiting = new AbortController();
+    const due = pause(dueIn, AbortSignal.any([signal, waiting.signal])).then(() => "due" as const);
+    try {
+      return await (to.isFull() ? due : Promise.race([next, due]));
+    } finally {
+      waiting.abort();
     }
-  } finally {
-    if (delivered) keep(delivered);
   }
+
+  async function run(): Promise<void> {
+    const endTurn = await takeTurn(busFile, group, signal);
+    isOurTurn = endTurn !== undefined;
+    try {
+      let failures = 0;
+      while (endTurn && !signal.aborted) {
+        try {
+          await followOnce(() => {
+            failures = 0;
+          });
+        } catch (error) {
+          failures += 1;
+          log.error(
+            { group, failures, ...errorFacts(error) },
+            "the bus could not follow the event store; trying again",
+          );
+          await pause(backOff(failures), signal);
+        }
+      }
+    } finally {
+      endTurn?.();
+    }
+  }
+
+  const stateOf = (held: number): GroupHealth["state"] => {
+    if (!isOurTurn) return "standby";
+    if (held > 0) return "holding";
+    return batch.length > 0 ? "catching-up" : "live";
+  };
+  const health = (): GroupHealth => {
+    const held = delivery?.held() ?? [];
+    const times = [...held.map(({ at }) => at), ...batch.slice(0, 1).map(({ meta }) => meta.at)].map((at) =>
+      Date.parse(at),
+    );
+    const lag = times.length > 0 ? Math.max(0, Date.now() - Math.min(...times)) : 0;
+    return { group, state: stateOf(held.length), held: held.length, lag };
+  };
+  return { ended: run(), health };
 }

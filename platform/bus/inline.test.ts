@@ -1,16 +1,21 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openEventStore } from "../event-store/open.ts";
-import type { EventStore, StoredEvent } from "../event-store/port.ts";
+import type { EventStore, StreamEvent } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import type { LogFields } from "../log-port.ts";
-import { testBus } from "./contract.ts";
+import { type GroupProcess, testBus } from "./contract.ts";
 import { openBus } from "./open.ts";
 import type { Bus, BusOptions, DeliveryFailure } from "./port.ts";
 import { defineSubscription } from "./subscription.ts";
 import { eventsOf } from "./testing.ts";
+
+const CHILD = fileURLToPath(new URL("./consumer-child.ts", import.meta.url));
 
 /** Retries `check` until it no longer throws, patiently enough for a busy machine. */
 const until = (check: () => void | Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
@@ -29,10 +34,35 @@ async function createPlace(logged: LogFields[] = [], failures: DeliveryFailure[]
   return {
     eventStore,
     open: (overridden: Partial<BusOptions> = {}) => openBus("inline:", folder, { ...options, ...overridden }),
+    sessionMs: undefined,
+    startProcess: (group: string) => startProcess(folder, group),
+    folder,
     emit: (stream: string, ...types: string[]) => emit(eventStore, stream, types),
     async remove() {
       await eventStore.close();
       await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function startProcess(folder: string, group: string): Promise<GroupProcess> {
+  const child = spawn(process.execPath, [CHILD, folder, group], { stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  await until(() => expect(output).toMatch(/^ready$/m));
+  return {
+    // Up to the last whole line: it may be killed in the middle of one.
+    delivered: () =>
+      output
+        .split("\n")
+        .slice(0, -1)
+        .filter((line) => line !== "ready"),
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGKILL");
+      await once(child, "exit");
     },
   };
 }
@@ -71,7 +101,7 @@ describe("the inline bus", () => {
 
   test("delivers an event once if nothing fails, over many batches and a restart", async () => {
     const seen: string[] = [];
-    const handle = async ({ type }: StoredEvent): Promise<void> => void seen.push(type);
+    const handle = async ({ type }: StreamEvent): Promise<void> => void seen.push(type);
     const types = Array.from({ length: 250 }, (_, at) => `T${at}`);
     await place.emit("a-1", ...types);
     bus = await place.open();
@@ -102,7 +132,13 @@ describe("the inline bus", () => {
       { ...named, failures: 1 },
       { ...named, failures: 2 },
     ]);
-    expect(logged).toEqual([expect.objectContaining(failures[0]), expect.objectContaining(failures[1])]);
+    const code = "EVENT_HELD_BACK";
+    await until(() => expect(logged).toHaveLength(3));
+    expect(logged).toEqual([
+      expect.objectContaining({ ...failures[0], code }),
+      expect.objectContaining({ ...failures[1], code }),
+      expect.objectContaining({ code: "EVENT_RELEASED" }),
+    ]);
     expect(JSON.stringify(logged)).not.toContain("victim");
   });
 
@@ -115,7 +151,7 @@ describe("the inline bus", () => {
       if (follows < 3) throw new Error("not yet");
       return eventStore.follow(options);
     };
-    bus = await place.open({ eventStore: { follow } });
+    bus = await place.open({ eventStore: { ...eventStore, follow } });
     await bus.subscribe(
       defineSubscription({ group: "one", handles: eventsOf("A"), handle: async ({ type }) => void seen.push(type) }),
     );
@@ -131,6 +167,36 @@ describe("the inline bus", () => {
     await expect(bus.subscribe(subscription)).rejects.toThrow("one");
     await consumer.stop();
     await bus.subscribe(subscription);
+  });
+
+  test("does not bring what was skipped again when its own file is lost", async () => {
+    const seen: string[] = [];
+    const handle = async ({ type }: StreamEvent): Promise<void> => {
+      if (type === "B") throw new Error("never");
+      seen.push(type);
+    };
+    const subscription = defineSubscription({ group: "one", handles: eventsOf("A", "B", "C"), handle });
+    bus = await place.open();
+    await bus.subscribe(subscription);
+    await place.emit("a-1", "A", "B", "C");
+    await until(async () => expect(await bus?.held()).toHaveLength(1));
+    const [{ eventId = "" } = {}] = await bus.held();
+    await bus.skip({ group: "one", eventId, reason: "it can't be told any more" });
+    await until(() => expect(seen).toEqual(["A", "C"]));
+    await bus.close();
+    for (const end of ["", "-wal", "-shm"]) await rm(join(place.folder, `bus.db${end}`), { force: true });
+    failures.length = 0;
+    bus = await place.open();
+    await bus.subscribe(subscription);
+    await until(() => expect(seen).toEqual(["A", "C", "A", "C"]));
+    expect(failures).toEqual([]);
+  });
+
+  test("rejects a group that could be no file", async () => {
+    bus = await place.open();
+    for (const group of ["", "../one", "One", "one ", "one--two"]) {
+      await expect(bus.subscribe({ group, handles: [], deliver: async () => {} })).rejects.toThrow("no name");
+    }
   });
 
   test("rejects the URL of another kind of bus", async () => {

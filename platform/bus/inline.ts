@@ -1,34 +1,48 @@
-// The bus within one process: each consumer group follows the event store.
+// The bus within one machine: each consumer group follows the event store.
 import { type Checkpoints, openCheckpoints } from "./checkpoints.ts";
-import { consume } from "./consumer.ts";
-import type { Bus, BusOptions } from "./port.ts";
+import { type Consumer, consume } from "./consumer.ts";
+import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "./port.ts";
+import { recordSkip, skipsOf } from "./skips.ts";
+import { requireGroupName } from "./turn.ts";
 
 /** `path`: the file of the checkpoints. */
 export async function openInlineBus(path: string, options: BusOptions): Promise<Bus> {
-  return createInlineBus(await openCheckpoints(path, options.onDamage), options);
+  return createInlineBus(path, await openCheckpoints(path, options.onDamage), options);
 }
 
-function createInlineBus(checkpoints: Checkpoints, options: BusOptions): Bus {
-  const running = new Map<string, () => Promise<void>>();
+type Running = { readonly stop: () => Promise<void>; readonly health: Consumer["health"] };
+
+function createInlineBus(busFile: string, checkpoints: Checkpoints, options: BusOptions): Bus {
+  const running = new Map<string, Running>();
   return {
     attach: async (log) => checkpoints.attach(log),
     // Groups read the event store, so there is nothing to publish.
     async publish() {},
     async subscribe(subscription) {
       const { group } = subscription;
+      requireGroupName(group);
       if (running.has(group)) throw new Error(`the group ${group} has a consumer in this process already`);
       const stopping = new AbortController();
-      const consuming = consume(subscription, checkpoints, options, stopping.signal);
+      const { ended, health } = consume(subscription, { busFile, checkpoints }, options, stopping.signal);
       const stop = async (): Promise<void> => {
         stopping.abort();
-        await consuming;
-        if (running.get(group) === stop) running.delete(group);
+        await ended;
+        if (running.get(group)?.stop === stop) running.delete(group);
       };
-      running.set(group, stop);
+      running.set(group, { stop, health });
       return { stop };
     },
+    groups: () => [...running.values()].map(({ health }) => health()),
+    held: async () => checkpoints.held.list(),
+    async skip({ group, eventId, reason }) {
+      if (reason.trim() === "" || reason.length > SKIP_REASON_CHARS) throw new Error("a skip needs a short reason");
+      const held = checkpoints.held.of(group).find((row) => row.eventId === eventId);
+      if (held) await recordSkip(options.eventStore, held, reason);
+      return held !== undefined;
+    },
+    skipped: (group) => skipsOf(options.eventStore, group),
     async close() {
-      await Promise.all([...running.values()].map((stop) => stop()));
+      await Promise.all([...running.values()].map(({ stop }) => stop()));
       await checkpoints.close();
     },
   };

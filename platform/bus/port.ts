@@ -3,21 +3,30 @@
 import type { EventDefinition } from "@sb/contracts/events.ts";
 import type { BackOff } from "../back-off.ts";
 import type { Misfit } from "../event-store/misfit.ts";
-import type { EventStore, LogMark, StoredEvent } from "../event-store/port.ts";
+import type { EventStore, LogMark, StoredEvent, StreamEvent } from "../event-store/port.ts";
 import type { Log } from "../log-port.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 
 /** Made by `defineSubscription` (subscription.ts). */
 export type Subscription = {
-  /** The consumer group. It resumes from its checkpoint; a new one starts with the first event. */
+  /**
+   * The consumer group: small letters, digits and hyphens. It resumes from its checkpoint. However many processes
+   * subscribe it, each event is brought to one of them at a time.
+   */
   readonly group: string;
+  /**
+   * Where a group begins that has no checkpoint. `now`: for groups that tell people or agencies something, which must not
+   * be told again from the first event on. Left out: with the first event.
+   */
+  readonly from?: "beginning" | "now";
   /** No other types of events are delivered. */
   readonly handles: readonly EventDefinition[];
   /**
-   * Called with one event at a time, in order per stream; the event is delivered when the call resolves. After a
-   * rejection it is delivered again after a back-off, and later events of its stream wait. Must be idempotent.
+   * Called with one event at a time, in order per stream; the event is delivered when the call resolves, however long that
+   * takes. After a rejection it is delivered again after a back-off, and later events of its stream wait, those of
+   * other streams don't. Must be idempotent.
    */
-  readonly deliver: (event: StoredEvent) => Promise<void>;
+  readonly deliver: (event: StreamEvent) => Promise<void>;
 };
 
 export type Bus = {
@@ -33,12 +42,64 @@ export type Bus = {
   publish(events: readonly StoredEvent[]): Promise<void>;
   /** `stop` waits for the delivery under way; none follows it. */
   subscribe(subscription: Subscription): Promise<{ stop(): Promise<void> }>;
+  /** Of the groups that this process has subscribed. */
+  groups(): readonly GroupHealth[];
+  /** Streams that an event holds back, in all groups, longest first; at most HELD_LISTED. */
+  held(): Promise<readonly HeldStream[]>;
+  /**
+   * An operator's decision that a group never gets an event: the next try leaves it out, and what it held back goes on.
+   * Recorded in the event store. False where the event holds nothing back in the group.
+   */
+  skip(skip: SkipRequest): Promise<boolean>;
+  /** What was skipped in a group, oldest first. */
+  skipped(group: string): Promise<readonly Skip[]>;
   close(): Promise<void>;
 };
 
+/** `standby`: another process has the group. `holding`: events hold their streams back; the others go on. */
+export type GroupHealth = {
+  readonly group: string;
+  readonly state: "standby" | "catching-up" | "live" | "holding";
+  /** Streams that are held back. */
+  readonly held: number;
+  /** Age of the oldest event that is known and not delivered, in milliseconds; 0 where there is none. */
+  readonly lag: number;
+};
+
+export type HeldStream = {
+  readonly group: string;
+  readonly stream: string;
+  /** The event that fails. */
+  readonly eventId: string;
+  readonly eventType: string;
+  /** When it happened, ISO 8601. */
+  readonly at: string;
+  /** Tries so far. */
+  readonly failures: number;
+  /** Since when the stream is held back, in milliseconds since 1970. */
+  readonly since: number;
+};
+
+export type SkipRequest = {
+  readonly group: string;
+  readonly eventId: string;
+  /** No personal data: it is kept for ever. At most SKIP_REASON_CHARS. */
+  readonly reason: string;
+};
+
+export type Skip = SkipRequest & {
+  readonly eventType: string;
+  readonly stream: string;
+  /** ISO 8601. */
+  readonly at: string;
+};
+
+export const HELD_LISTED = 1_000;
+export const SKIP_REASON_CHARS = 300;
+
 /** What an adapter gets besides its URL. */
 export type BusOptions = {
-  readonly eventStore: Pick<EventStore, "follow">;
+  readonly eventStore: Pick<EventStore, "follow" | "head" | "readStream" | "append">;
   /** Whether the events of a stream travel (contracts/subjects.ts). */
   readonly travels: (stream: string) => boolean;
   readonly log: Log;

@@ -1,7 +1,7 @@
 // Makes subscriptions: the one place where events pass from the bus to their handlers.
 import type { AnyEvent, EventDefinition } from "@sb/contracts/events.ts";
 import { defineEvents } from "@sb/contracts/subject.ts";
-import type { Stored } from "../event-store/port.ts";
+import type { StreamEvent } from "../event-store/port.ts";
 import type { Subscription } from "./port.ts";
 
 /**
@@ -10,16 +10,17 @@ import type { Subscription } from "./port.ts";
  */
 export function defineSubscription<Handled extends readonly AnyEvent[]>({
   group,
+  from = "beginning",
   handles,
   handle,
-}: {
-  readonly group: string;
+}: Pick<Subscription, "group" | "from"> & {
   readonly handles: { readonly [At in keyof Handled]: EventDefinition<Handled[At]> };
-  readonly handle: (event: Stored<Handled[number]>) => Promise<void>;
+  readonly handle: (event: StreamEvent & Handled[number]) => Promise<void>;
 }): Subscription {
   const { definitions, find } = defineEvents<Handled>(...handles);
   return {
     group,
+    from,
     handles: definitions,
     async deliver(stored) {
       const definition = find(stored.type);

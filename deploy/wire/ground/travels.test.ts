@@ -22,6 +22,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   claim: false,
   // The fingerprint of the master key.
   vault: false,
+  // What operators skipped.
+  bus: false,
   // That the demo content was made.
   demo: false,
 };

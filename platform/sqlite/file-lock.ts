@@ -1,8 +1,8 @@
-// The lock of a data folder: a lock of the operating system, taken through SQLite. It ends with the process, however that
+// A lock between processes: a lock of the operating system, taken through SQLite. It ends with the process, however that
 // ends. A number in a file would name some other process once it is given again, and be the same in two containers.
 import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { isBusy, isDamage } from "@sb/platform/sqlite/errors.ts";
+import { isBusy, isDamage } from "./errors.ts";
 
 export class LockHeld extends Error {
   /** Undefined where the holder has not said it yet. */
@@ -19,7 +19,7 @@ export class LockHeld extends Error {
 const heldHere = new Set<string>();
 
 /** Takes the lock and answers with what releases it. Throws LockHeld. */
-export function takeFolderLock(file: string): () => void {
+export function takeFileLock(file: string): () => void {
   if (heldHere.has(file)) throw new LockHeld(process.pid);
   const db = lock(file) ?? lock(file);
   if (db === undefined) throw new Error(`${file} can't be locked`);

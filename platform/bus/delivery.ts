@@ -1,0 +1,134 @@
+// One group's deliveries: an event that fails holds its own stream back, and no other.
+import { doubling } from "../back-off.ts";
+import type { StoredEvent, StreamEvent } from "../event-store/port.ts";
+import { errorFacts } from "../log-port.ts";
+import type { Checkpoints } from "./checkpoints.ts";
+import type { Held } from "./held.ts";
+import type { BusOptions, Subscription } from "./port.ts";
+import { skipsOf } from "./skips.ts";
+
+/** While so many streams are held back, the group waits as a whole: what it needs is likely down. */
+const HELD_MAX = 1_000;
+
+export type Delivery = {
+  /** Events in the log's order; an event that fails is held back, with its stream. Ends early where the signal is aborted. */
+  take(events: readonly StoredEvent[]): Promise<void>;
+  /** Tries the held streams that are due. */
+  retry(): Promise<void>;
+  /** Milliseconds until the next is due; undefined where nothing is held back. */
+  dueIn(): number | undefined;
+  readonly held: () => readonly Held[];
+  /** Whether too much is held back to take more. */
+  readonly isFull: () => boolean;
+};
+
+/** Reads what was skipped first. */
+export async function createDelivery(
+  { group, handles, deliver }: Subscription,
+  checkpoints: Checkpoints,
+  { eventStore, travels, log, backOff = doubling, onFailure }: BusOptions,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const types = new Set(handles.map(({ type }) => type));
+  const held = new Map(checkpoints.held.of(group).map((row) => [row.stream, row]));
+  /** When a held stream is due, by `performance.now()`. */
+  const due = new Map<string, number>();
+  let skipped = await readSkipped();
+
+  async function readSkipped(): Promise<ReadonlySet<string>> {
+    return new Set((await skipsOf(eventStore, group)).map(({ eventId }) => eventId));
+  }
+
+  const isWanted = ({ type, stream, meta }: StreamEvent): boolean =>
+    types.has(type) && travels(stream) && !skipped.has(meta.eventId);
+
+  /** What failed of it; undefined where it was delivered. */
+  async function attempt(event: StreamEvent, failures: number): Promise<{ readonly failures: number } | undefined> {
+    try {
+      await deliver(event);
+      return undefined;
+    } catch (error) {
+      const failure = { group, eventId: event.meta.eventId, eventType: event.type, failures: failures + 1 };
+      log.error(
+        { ...failure, code: "EVENT_HELD_BACK", cause: errorFacts(error) },
+        "an event could not be delivered; its stream waits for it, and it will be tried again",
+      );
+      onFailure?.(failure);
+      return failure;
+    }
+  }
+
+  function hold(event: StreamEvent, through: number, failures: number, since: number): Held {
+    const { stream, revision, type: eventType, meta } = event;
+    const row = { group, stream, revision, through, eventId: meta.eventId, eventType, at: meta.at, failures, since };
+    held.set(stream, row);
+    due.set(stream, performance.now() + backOff(failures));
+    return row;
+  }
+
+  /** Answers with what is held back because of it. */
+  async function takeOne(event: StoredEvent): Promise<Held | undefined> {
+    const before = held.get(event.stream);
+    if (before) {
+      const row = { ...before, through: event.revision };
+      held.set(event.stream, row);
+      return row;
+    }
+    const failed = isWanted(event) ? await attempt(event, 0) : undefined;
+    return failed && hold(event, event.revision, failed.failures, Date.now());
+  }
+
+  async function retryStream(before: Held): Promise<void> {
+    const { stream, through } = before;
+    const { events } = await eventStore.readStream(stream, before.revision);
+    for (const event of events) {
+      if (event.revision > through) break;
+      if (signal.aborted) return;
+      if (skipped.has(event.meta.eventId))
+        log.warn(
+          { group, eventId: event.meta.eventId, code: "EVENT_SKIPPED" },
+          "an event was skipped, as an operator decided",
+        );
+      const isSame = event.meta.eventId === before.eventId;
+      const failed = isWanted(event) ? await attempt(event, isSame ? before.failures : 0) : undefined;
+      if (failed) return checkpoints.held.put(hold(event, through, failed.failures, before.since));
+    }
+    held.delete(stream);
+    due.delete(stream);
+    checkpoints.held.remove(group, stream);
+    log.info({ group, eventId: before.eventId, code: "EVENT_RELEASED" }, "a stream that was held back goes on");
+  }
+
+  return {
+    async take(events) {
+      const changed = new Map<string, Held>();
+      let last: StoredEvent | undefined;
+      try {
+        for (const event of events) {
+          if (signal.aborted) return;
+          const row = await takeOne(event);
+          if (row) changed.set(row.stream, row);
+          last = event;
+        }
+      } finally {
+        if (last) checkpoints.set(group, last.position, [...changed.values()]);
+      }
+    },
+    async retry() {
+      const now = performance.now();
+      const ready = [...held.values()].filter(({ stream }) => (due.get(stream) ?? 0) <= now);
+      if (ready.length > 0) skipped = await readSkipped();
+      for (const row of ready) {
+        if (signal.aborted) return;
+        await retryStream(row);
+      }
+    },
+    dueIn() {
+      if (held.size === 0) return undefined;
+      const next = Math.min(...[...held.keys()].map((stream) => due.get(stream) ?? 0));
+      return Math.max(0, next - performance.now());
+    },
+    held: () => [...held.values()],
+    isFull: () => held.size >= HELD_MAX,
+  };
+}

@@ -71,7 +71,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
       await handlers["POST report"]({
         ...bareRequest(key, `bench-${key}`),
         body,
-        caller: { userId, isAdmin: false, sessionId: "s1" },
+        caller: { userId, isAdmin: false, sessionId: "s1", membership: 1 },
       });
     },
     [Symbol.asyncDispose]: async () => {

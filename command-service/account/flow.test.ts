@@ -41,7 +41,7 @@ test("the access token identifies the caller", async () => {
   const member = await joined(world, "mina", "mina");
   const { accessToken } = member.body as { accessToken: string };
   expect(await world.deps.tokens.verifyAccess(accessToken)).toEqual({
-    ok: { userId: member.id, isAdmin: false, sessionId: member.cookie?.split(".")[0] },
+    ok: { userId: member.id, isAdmin: false, sessionId: member.cookie?.split(".")[0], membership: 1 },
   });
 });
 
@@ -175,6 +175,19 @@ test("an access token ends with its login, in every process; the person's other 
     expect(await refusal(deps.accounts.requireLogin(phone.caller))).toBe("LOGIN_EXPIRED");
     await deps.accounts.requireLogin(desk.caller);
   }
+});
+
+test("an access token from before leaving is worth nothing after joining again", async () => {
+  await using world = await openWorld();
+  const before = await joined(world, "mina", "mina");
+  await world.call("POST user/delete", { caller: before.caller });
+  const after = await joined(world, "mina", "mina2");
+  const [old, current] = await Promise.all(
+    [before, after].map(({ body }) => world.deps.tokens.verifyAccess((body as { accessToken: string }).accessToken)),
+  );
+  if (!old || !current || "error" in old || "error" in current) throw new Error("both are genuine");
+  expect(await refusal(world.deps.accounts.requireLogin(old.ok))).toBe("LOGIN_EXPIRED");
+  await world.deps.accounts.requireLogin(current.ok);
 });
 
 test("access tokens end with a family that was revoked because of reuse", async () => {

@@ -14,8 +14,8 @@ export type AccountGate = {
   find(userId: string): Promise<AccountState>;
   /** Throws Refused("LOGIN_EXPIRED") where the account was left or never existed. */
   requireActive(userId: string): Promise<ActiveAccount>;
-  /** As `requireActive`, and where the login that the access token belongs to was ended. */
-  requireLogin(caller: Pick<Caller, "userId" | "sessionId">): Promise<void>;
+  /** As `requireActive`, and where the login or the membership that the access token belongs to has ended. */
+  requireLogin(caller: Omit<Caller, "isAdmin">): Promise<void>;
 };
 
 type Known = { readonly state: AccountState; readonly next: Revision };
@@ -47,8 +47,10 @@ export function createAccountGate({ eventStore }: { readonly eventStore: EventSt
   return {
     find,
     requireActive: async (userId) => requireActive(await find(userId)),
-    requireLogin: async ({ userId, sessionId }) => {
-      if (hasEnded(requireActive(await find(userId)).endedLogins, sessionId)) throw new Refused("LOGIN_EXPIRED");
+    requireLogin: async ({ userId, sessionId, membership }) => {
+      const account = requireActive(await find(userId));
+      const isOver = account.membership !== membership || hasEnded(account.endedLogins, sessionId);
+      if (isOver) throw new Refused("LOGIN_EXPIRED");
     },
   };
 }

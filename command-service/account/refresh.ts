@@ -24,8 +24,8 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
     const account = await requireAccount(deps, await rotate(deps, presented, next, context), next.sessionId, context);
     // Read at each refresh: the list of admins may have changed.
     const admin = isAdmin(deps, await openPerson(deps, account));
-    const { userId } = account;
-    const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: next.sessionId });
+    const { userId, membership } = account;
+    const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: next.sessionId, membership });
     const sessionTTL = deps.sessionTtl;
     return { body: { ...access, sessionTTL }, cookies: [refreshCookie(formatRefreshToken(next), sessionTTL)] };
   };

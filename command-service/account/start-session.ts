@@ -32,7 +32,7 @@ export async function startSession(
     context,
   );
   const admin = isAdmin(deps, person);
-  const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: refresh.sessionId });
+  const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: refresh.sessionId, membership });
   const sessionTTL = deps.sessionTtl;
   return {
     body: { status: "ACTIVE", ...access, sessionTTL, id: userId, email: person.email, nickname, isAdmin: admin },

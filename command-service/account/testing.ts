@@ -156,9 +156,10 @@ export function logIn(world: World, name: string): Promise<Called> {
   return world.call("POST user/login", { body: { code: name, codeVerifier: "v", nonce: "n", redirectUri: "r" } });
 }
 
-export function memberOf(called: Called): Member {
+/** `membership` counts how often they have joined. */
+export function memberOf(called: Called, membership = 1): Member {
   const { id, isAdmin } = called.body as { id: string; isAdmin: boolean };
-  return { ...called, id, caller: { userId: id, isAdmin, sessionId: called.cookie?.split(".")[0] ?? "" } };
+  return { ...called, id, caller: { userId: id, isAdmin, sessionId: called.cookie?.split(".")[0] ?? "", membership } };
 }
 
 /** What a call was refused with; fails where it was not. */

@@ -158,7 +158,7 @@ describe("access tokens", () => {
 
   async function issued({ id }: Member, key: Uint8Array, publicUrl?: string): Promise<string> {
     const tokens = createTokens({ key, publicUrl, ttl: 900, clock: world.deps.clock });
-    return (await tokens.issueAccess({ userId: id, isAdmin: false, sessionId: "s" })).accessToken;
+    return (await tokens.issueAccess({ userId: id, isAdmin: false, sessionId: "s", membership: 1 })).accessToken;
   }
 
   test.each(Object.entries(kinds))("%s", async (_name, [tokenFor, status, code]) => {

@@ -67,7 +67,7 @@ export function requestOf<K extends ReportCommandKey>(userId: string, asked: Ask
     files: [],
     idempotencyKey: undefined,
     ...asked,
-    caller: { userId, isAdmin: false, sessionId: "s1" },
+    caller: { userId, isAdmin: false, sessionId: "s1", membership: 1 },
     cookies: {},
     minPosition: undefined,
     requestId: "request-1",

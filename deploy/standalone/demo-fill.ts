@@ -71,7 +71,7 @@ async function file(commands: Commands, report: DemoReport, ownerId: string, key
   await commands["POST report"]({
     ...bareRequest(key, uuidv7()),
     body,
-    caller: { userId: ownerId, isAdmin: false, sessionId: "demo" },
+    caller: { userId: ownerId, isAdmin: false, sessionId: "demo", membership: 1 },
   });
 }
 
@@ -85,6 +85,6 @@ async function announce(
   await commands["POST admin/notice"]({
     ...bareRequest(key, uuidv7()),
     body,
-    caller: { userId, sessionId: "demo", isAdmin: true },
+    caller: { userId, isAdmin: true, sessionId: "demo", membership: 1 },
   });
 }

@@ -83,7 +83,7 @@ async function openHouse() {
 }
 type House = Awaited<ReturnType<typeof openHouse>>;
 
-const callerOf = (userId: string): Caller => ({ userId, isAdmin: false, sessionId: "s1" });
+const callerOf = (userId: string): Caller => ({ userId, isAdmin: false, sessionId: "s1", membership: 1 });
 
 const asked = <Body, Who>(body: Body, caller: Who) => ({
   body,

@@ -48,7 +48,7 @@ async function refreshSession({ eventStore, projector, clock }: House): Promise<
 }
 
 async function fileReport(house: House): Promise<Position> {
-  const caller = { userId: "u-1", isAdmin: false, sessionId: "s1" };
+  const caller = { userId: "u-1", isAdmin: false, sessionId: "s1", membership: 1 };
   const reply = await reportRoutes({ ...house, reportsOn: async () => [] })["POST report"]({
     ...bareRequest("key-1", "request-1"),
     body: declarationForm(),

@@ -14,7 +14,7 @@ async function serve() {
     rateLimit: 100_000,
     counters: openMemory({ now: () => (now += 60_001) }),
     dailyCounters: openMemory(),
-    verifyAccess: async (userId) => ({ ok: { userId, isAdmin: false, sessionId: "s1" } }),
+    verifyAccess: async (userId) => ({ ok: { userId, isAdmin: false, sessionId: "s1", membership: 1 } }),
     handlers: {
       "POST report": async () => {
         if (next === "REFUSE") throw new Refused("TARGET_SHARED");

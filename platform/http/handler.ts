@@ -7,6 +7,8 @@ export type Caller = {
   readonly isAdmin: boolean;
   /** The login that the access token belongs to. */
   readonly sessionId: string;
+  /** Of the account: joining again after leaving starts another, in which the tokens of the former are worth nothing. */
+  readonly membership: number;
 };
 
 export type UploadedFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };

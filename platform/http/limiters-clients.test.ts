@@ -7,7 +7,7 @@ import { serveForTest } from "./testing.ts";
 const serve = (options: Partial<ServerOptions>) =>
   serveForTest({
     counters: openMemory(),
-    verifyAccess: async (userId) => ({ ok: { userId, isAdmin: false, sessionId: "s1" } }),
+    verifyAccess: async (userId) => ({ ok: { userId, isAdmin: false, sessionId: "s1", membership: 1 } }),
     handlers: {
       "GET terms": async () => ({ body: { items: [] } }),
       "POST report/history/delete": async () => ({ body: undefined }),

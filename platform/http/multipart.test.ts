@@ -10,7 +10,7 @@ let server: TestServer;
 beforeEach(async () => {
   filed.mockClear();
   server = await serveForTest({
-    verifyAccess: async () => ({ ok: { userId: "u1", isAdmin: false, sessionId: "s1" } }),
+    verifyAccess: async () => ({ ok: { userId: "u1", isAdmin: false, sessionId: "s1", membership: 1 } }),
     handlers: { "POST report": filed },
   });
 });

@@ -12,7 +12,7 @@ async function serve(options: Partial<ServerOptions>) {
   app = await serveForTest({
     verifyAccess: async (token) =>
       token === "good"
-        ? { ok: { userId: "u1", isAdmin: false, sessionId: "s1" } }
+        ? { ok: { userId: "u1", isAdmin: false, sessionId: "s1", membership: 1 } }
         : { error: token === "old" ? "TOKEN_EXPIRED" : "LOGIN_REQUIRED" },
     ...options,
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTokenCache } from "./token-cache.ts";
 
-const claims = { userId: "u1", isAdmin: false, sessionId: "s1" };
+const claims = { userId: "u1", isAdmin: false, sessionId: "s1", membership: 1 };
 
 it("caches a token until it expires", () => {
   const verified = createTokenCache();

@@ -6,7 +6,7 @@ import { createTokens } from "./tokens.ts";
 
 const key = new Uint8Array(32).fill(7);
 const otherKey = new Uint8Array(32).fill(8);
-const caller = { userId: "u1", isAdmin: false, sessionId: "s1" };
+const caller = { userId: "u1", isAdmin: false, sessionId: "s1", membership: 1 };
 const person = { email: "mina@example.org", emailVerified: true, issuer: "https://issuer.example", subject: "42" };
 
 function tokensAt(at: string, options: { key?: Uint8Array; publicUrl?: string; ttl?: number } = {}) {
@@ -59,6 +59,7 @@ describe("access tokens", () => {
       "exp",
       "iat",
       "iss",
+      "membership",
       "sid",
       "sub",
     ]);
@@ -119,7 +120,15 @@ describe("tokens signed with the right key for another purpose", () => {
   // The access key as createTokens derives it, found by what it signs: as if a service of ours went wrong.
   async function signedWithAccessKey(header: { alg: "HS256"; typ: string }, claims: Record<string, unknown>) {
     const accessKey = new Uint8Array(hkdfSync("sha256", key, new Uint8Array(), "safer-block token access", 32));
-    return new SignJWT({ admin: false, sid: "s1", sub: "u1", iss: "https://sb.example", exp: 4e9, ...claims })
+    return new SignJWT({
+      admin: false,
+      sid: "s1",
+      membership: 1,
+      sub: "u1",
+      iss: "https://sb.example",
+      exp: 4e9,
+      ...claims,
+    })
       .setProtectedHeader(header)
       .sign(accessKey);
   }
@@ -136,6 +145,7 @@ describe("tokens signed with the right key for another purpose", () => {
     ["another issuer", "at+jwt", { aud, iss: "https://evil.example" }],
     ["another type", "JWT", { aud }],
     ["no session", "at+jwt", { aud, sid: undefined }],
+    ["no membership", "at+jwt", { aud, membership: undefined }],
     ["an admin flag that is no flag", "at+jwt", { aud, admin: "yes" }],
     ["no end", "at+jwt", { aud, exp: undefined }],
   ])("refused: %s", async (_name, typ, claims) => {

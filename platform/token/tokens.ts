@@ -14,6 +14,7 @@ const AccessPayload = z.object({
   sub: z.string().min(1),
   admin: z.boolean(),
   sid: z.string().min(1),
+  membership: z.int().positive(),
   exp: z.number(),
 });
 const RegistrationPayload = z.object({
@@ -63,13 +64,16 @@ export function createTokens({ key, publicUrl = "urn:safer-block", ttl, clock }:
   };
 }
 
-async function issueAccess(context: Context, claims: AccessClaims): Promise<IssuedAccess> {
+async function issueAccess(
+  context: Context,
+  { userId, isAdmin, sessionId, membership }: AccessClaims,
+): Promise<IssuedAccess> {
   const issuedAt = seconds(context.now());
-  const accessToken = await new SignJWT({ admin: claims.isAdmin, sid: claims.sessionId })
+  const accessToken = await new SignJWT({ admin: isAdmin, sid: sessionId, membership })
     .setProtectedHeader({ alg: "HS256", typ: ACCESS_TYPE })
     .setIssuer(context.issuer)
     .setAudience(audience(context, "access"))
-    .setSubject(claims.userId)
+    .setSubject(userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + context.ttl)
     .sign(context.accessKey);
@@ -93,9 +97,10 @@ async function checkAccess(context: Context, token: string): Promise<AccessVerdi
     });
     const claims = AccessPayload.safeParse(payload);
     if (!claims.success) return { error: "LOGIN_REQUIRED" };
-    const { sub: userId, admin: isAdmin, sid: sessionId, exp } = claims.data;
-    context.verified.keep(token, { userId, isAdmin, sessionId }, exp);
-    return { ok: { userId, isAdmin, sessionId } };
+    const { sub: userId, admin: isAdmin, sid: sessionId, membership, exp } = claims.data;
+    const caller = { userId, isAdmin, sessionId, membership };
+    context.verified.keep(token, caller, exp);
+    return { ok: caller };
   } catch (error) {
     return { error: isExpired(error) ? "TOKEN_EXPIRED" : "LOGIN_REQUIRED" };
   }

@@ -12,10 +12,15 @@ beforeEach(() => {
 });
 afterEach(() => readStore.close());
 
-async function put(userId: string, active: boolean, endedLogins: readonly EndedLogin[] = []): Promise<void> {
+async function put(userId: string, active: boolean, endedLogins: readonly EndedLogin[] = [], membership = 1) {
   const from = await readStore.checkpoint(ACCOUNT_MODEL);
   const ops = [
-    { op: "put", collection: ACCOUNT_COLLECTION, id: userId, doc: { userId, active, endedLogins } } as const,
+    {
+      op: "put",
+      collection: ACCOUNT_COLLECTION,
+      id: userId,
+      doc: { userId, active, endedLogins, membership },
+    } as const,
   ];
   await readStore.apply({ projection: ACCOUNT_MODEL, from, to: `${from}1`, ops });
 }
@@ -27,7 +32,8 @@ function open() {
     readStore: { model },
     versionKey: createVersionKey((name) => states.of(name).version),
   });
-  const ask = (userId: string, sessionId = "s1") => isOver({ userId, isAdmin: false, sessionId });
+  const ask = (userId: string, sessionId = "s1", membership = 1) =>
+    isOver({ userId, isAdmin: false, sessionId, membership });
   return { ask, looks: () => model.mock.calls.length };
 }
 
@@ -47,7 +53,12 @@ test("each login is looked up once, until an account changes", async () => {
   expect(await ask("member")).toBe(false);
   expect(looks()).toBe(1);
   await readStore.apply({ projection: "other@1", from: "", to: "2", ops: [] });
-  const gone = { op: "put", collection: ACCOUNT_COLLECTION, id: "member", doc: { active: false } } as const;
+  const gone = {
+    op: "put",
+    collection: ACCOUNT_COLLECTION,
+    id: "member",
+    doc: { active: false, membership: 1 },
+  } as const;
   await readStore.apply({ projection: ACCOUNT_MODEL, from: "2", to: "3", ops: [gone] });
   expect(await ask("member")).toBe(true);
 });
@@ -56,4 +67,14 @@ test("an ended login is over, the user's others are not", async () => {
   const { ask } = open();
   await put("member", true, [{ sessionId: "lost-phone", until: "2026-05-01T12:16:00.000Z" }]);
   expect(await Promise.all(["lost-phone", "desk"].map((sessionId) => ask("member", sessionId)))).toEqual([true, false]);
+});
+
+test("a login of an earlier membership is over, one that the model does not know yet is not", async () => {
+  const { ask } = open();
+  await put("member", true, [], 2);
+  expect(await Promise.all([1, 2, 3].map((membership) => ask("member", "s1", membership)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

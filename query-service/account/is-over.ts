@@ -1,6 +1,6 @@
 // Whether a caller has deregistered or logged out: an access token outlives both by minutes.
 import { hasEnded } from "@sb/contracts/account/ended-logins.ts";
-import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
+import { ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { LRUCache } from "lru-cache";
 import type { IsOver } from "../runtime/guard.ts";
@@ -8,6 +8,12 @@ import type { VersionKey } from "../runtime/version-key.ts";
 import { findAccount } from "./documents.ts";
 
 type IsOverDeps = { readonly readStore: Pick<ReadStore, "model">; readonly versionKey: VersionKey };
+
+/** A membership that the model does not have yet is one that has just begun. */
+function isOver({ active, endedLogins = [], ...account }: AccountDoc, sessionId: string, membership: number): boolean {
+  if (account.membership !== membership) return account.membership > membership;
+  return !active || hasEnded(endedLogins, sessionId);
+}
 
 /** Logins whose answer is kept at most. */
 const LIMIT = 10_000;
@@ -19,12 +25,12 @@ const MODELS = [ACCOUNT_MODEL];
  */
 export function createIsOver({ readStore, versionKey }: IsOverDeps): IsOver {
   const answers = new LRUCache<string, boolean>({ max: LIMIT });
-  return async ({ userId, sessionId }) => {
-    const key = `${versionKey(MODELS)} ${userId} ${sessionId}`;
+  return async ({ userId, sessionId, membership }) => {
+    const key = `${versionKey(MODELS)} ${userId} ${membership} ${sessionId}`;
     const known = answers.get(key);
     if (known !== undefined) return known;
     const account = await findAccount(readStore, userId);
-    const over = account !== undefined && (!account.active || hasEnded(account.endedLogins ?? [], sessionId));
+    const over = account !== undefined && isOver(account, sessionId, membership);
     answers.set(key, over);
     return over;
   };

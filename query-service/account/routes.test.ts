@@ -58,7 +58,7 @@ async function openWorld(changes: Partial<AccountDoc> = {}) {
         ...rest,
         params: undefined,
         query,
-        caller: { userId, isAdmin, sessionId: "s1" },
+        caller: { userId, isAdmin, sessionId: "s1", membership: 1 },
       }),
     [Symbol.asyncDispose]: async () => {
       await readStore.close();

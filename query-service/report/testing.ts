@@ -36,9 +36,9 @@ import { createVault } from "@sb/platform/vault/vault.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 
 export const NOW = "2026-03-01T09:00:00.000Z";
-export const OWNER: Caller = { userId: "owner", isAdmin: false, sessionId: "s1" };
-export const STRANGER: Caller = { userId: "stranger", isAdmin: false, sessionId: "s1" };
-export const ADMIN: Caller = { userId: "boss", isAdmin: true, sessionId: "s1" };
+export const OWNER: Caller = { userId: "owner", isAdmin: false, sessionId: "s1", membership: 1 };
+export const STRANGER: Caller = { userId: "stranger", isAdmin: false, sessionId: "s1", membership: 1 };
+export const ADMIN: Caller = { userId: "boss", isAdmin: true, sessionId: "s1", membership: 1 };
 
 export type Bench = AsyncDisposable & {
   readonly deps: ReportQueryDeps;

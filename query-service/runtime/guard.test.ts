@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { requestOf, STRANGER } from "../report/testing.ts";
 import { guardQueries } from "./guard.ts";
 
-const gone: Caller = { userId: "gone", isAdmin: false, sessionId: "s1" };
+const gone: Caller = { userId: "gone", isAdmin: false, sessionId: "s1", membership: 1 };
 const isOver = vi.fn(async ({ userId }: Caller) => userId === gone.userId);
 const guarded = guardQueries(isOver, {
   "GET report/export": async () => ({ stream: new Uint8Array(), mediaType: "text/plain" }),

@@ -84,7 +84,7 @@ it("leaves handlers without a rule uncached", async () => {
   expect(handlers[KEY]).toBe(handle);
 });
 
-const me: Caller = { userId: "me", isAdmin: false, sessionId: "s1" };
+const me: Caller = { userId: "me", isAdmin: false, sessionId: "s1", membership: 1 };
 const forAllButMe: RememberRule<Key> = {
   differsFor:
     () =>
@@ -95,7 +95,7 @@ const forAllButMe: RememberRule<Key> = {
 it("gives signed-in users the visitors' response, except those for whom it differs", async () => {
   const asked = counting();
   const handle = remember(asked.handle, { rule: forAllButMe });
-  const someone = { userId: "someone", isAdmin: false, sessionId: "s1" };
+  const someone = { userId: "someone", isAdmin: false, sessionId: "s1", membership: 1 };
   expect(totalIn(await handle(requestOf("a", { caller: someone })))).toBe(1);
   expect(totalIn(await handle(requestOf("a")))).toBe(1);
   expect(totalIn(await handle(requestOf("a", { caller: me })))).toBe(2);

@@ -88,7 +88,9 @@ test("joining again with the same Google account restores the reports, also unde
   const detail = await again.call<ReportDetail>("GET", `report/history/${privateSeq}`);
   expect(detail.body).toMatchObject({ title: "PRIVATE Back", mine: true, nick: "BackAgain", open: "PRIVATE" });
   expect((await again.call("POST", "report/history/delete", { dclrSeq: publicSeq })).status).toBe(204);
-  // The draft and the logins of the earlier membership are gone.
+  // The draft and the logins of the earlier membership are gone, access tokens that have not expired among them.
+  expect(await person.call("GET", "support/my-page", undefined, see)).toMatchObject(EXPIRED);
+  expect(await person.call("POST", "report", declaration())).toMatchObject(EXPIRED);
   expect((await again.call("GET", "report/draft")).status).toBe(404);
   const { cookie } = person;
   expect(await request(server.url, "POST", "user/refresh", undefined, { cookie })).toMatchObject(EXPIRED);

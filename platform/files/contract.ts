@@ -31,6 +31,8 @@ const NO_KEYS = [
   "x/".repeat(500).slice(0, -1),
 ];
 
+const MANY = 1_100;
+
 export function testFiles(name: string, createPlace: () => Promise<FilesPlace>): void {
   describe(`files: ${name}`, () => {
     let place: FilesPlace;
@@ -116,6 +118,14 @@ export function testFiles(name: string, createPlace: () => Promise<FilesPlace>):
       expect(await keysBelow("a/b/")).toEqual(["a/b/2", "a/b/c/3"]);
       expect(await keysBelow("none/")).toEqual([]);
     });
+
+    test("lists more keys than a server gives in one answer", async () => {
+      // S3 gives a thousand at a time.
+      const keys = Array.from({ length: MANY }, (_, at) => `many/${at % 7}/${at}`).sort();
+      for (let at = 0; at < MANY; at += 50)
+        await Promise.all(keys.slice(at, at + 50).map((key) => files.put(key, bytes(1))));
+      expect(await keysBelow("many/")).toEqual(keys);
+    }, 120_000);
 
     test("lets keys be deleted while they are listed", async () => {
       for (const at of [1, 2, 3]) await files.put(`a/${at}`, bytes(at));

@@ -1,6 +1,7 @@
 // Node's HTTP server: where it listens, how long it keeps connections, how it stops.
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import { type BodyPace, endSlowBodies } from "./slow-bodies.ts";
 import { answerUnreadable, HEADER_LIMIT } from "./unreadable.ts";
 
 export type HttpServer = {
@@ -20,9 +21,17 @@ export type Patience = {
   readonly silentMs: number;
   /** How often that is looked at. */
   readonly checkMs: number;
+  readonly body: Omit<BodyPace, "checkMs">;
 };
 
-const PATIENCE: Patience = { headersMs: 20_000, requestMs: 120_000, silentMs: 120_000, checkMs: 5_000 };
+const PATIENCE: Patience = {
+  headersMs: 20_000,
+  requestMs: 120_000,
+  silentMs: 60_000,
+  checkMs: 5_000,
+  // A bad mobile connection is ten times as fast.
+  body: { graceMs: 20_000, bytesPerSecond: 500 },
+};
 /** Beyond it new connections are dropped, so that descriptors are left for files. */
 const MAX_CONNECTIONS = 10_000;
 
@@ -36,6 +45,7 @@ export function createNodeServer(listener: RequestListener, patience: Patience =
     server.maxConnections = MAX_CONNECTIONS;
     server.setTimeout(patience.silentMs);
     server.on("clientError", answerUnreadable);
+    endSlowBodies(server, { ...patience.body, checkMs: patience.checkMs });
     server.listen(port, host);
     await once(server, "listening");
     servers.push(server);

@@ -28,10 +28,13 @@ import {
   Seq,
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { TARGET_EXAMPLES, TEXT_EXAMPLES } from "./examples.ts";
 
 export { isEmail } from "../email.ts";
 
 const short = () => optionalText(LIMITS.shortTextChars);
+/** An address or a site, as it was typed or pasted. */
+const target = () => requiredText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES });
 
 export const SourceInput = z.object({ src: optionalText(LIMITS.addressChars), open: z.boolean() });
 
@@ -42,7 +45,7 @@ export const DeclareInput = z.object({
   crimeDetail: short(),
   chain: optionalCode(CHAINS),
   customChain: short(),
-  adrs: requiredText(LIMITS.addressChars),
+  adrs: target(),
   dmgHash: short(),
   dmgAdrs: short(),
   dmgVolume: optionalText(LIMITS.dmgVolumeBytes).meta({
@@ -249,13 +252,15 @@ export const Lookup = z.object({
 });
 export type Lookup = z.output<typeof Lookup>;
 
-export const LookupQuery = z.object({ adrs: requiredText(LIMITS.addressChars) });
+export const LookupQuery = z.object({ adrs: target() });
 export const LookupManyBody = z.object({
-  adrs: z.array(requiredText(LIMITS.addressChars)).min(1).max(LIMITS.lookupAddresses),
+  adrs: z.array(target()).min(1).max(LIMITS.lookupAddresses),
 });
 export const LookupMany = z.object({ items: z.array(Lookup) });
 
-export const LookupTextBody = z.object({ text: requiredText(LIMITS.lookupTextChars) });
+export const LookupTextBody = z.object({
+  text: requiredText(LIMITS.lookupTextChars).meta({ examples: TEXT_EXAMPLES }),
+});
 
 export const RecognizedText = z.object({
   kind: z.enum(RECOGNIZED_KINDS),

@@ -48,6 +48,14 @@ export function vitestCounts(report: unknown): Counts {
   };
 }
 
+const GeneratedReport = z.object({ roles: z.int(), wrong: z.array(z.string()) });
+
+/** Each role counts as one test, each finding as a failed one. */
+export function generatedCounts(report: unknown): Counts {
+  const { roles, wrong } = GeneratedReport.parse(report);
+  return { ...NOTHING, passed: wrong.length === 0 ? roles : 0, failed: wrong.length };
+}
+
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planOfChanges, planOfNames } from "./plan.ts";
+import { planOfChanges, planOfNames, WHOLE } from "./plan.ts";
 
 const ALL = [
   "README.md",
@@ -78,11 +78,18 @@ test("a subject's name selects its tests in every part", () => {
   expect(plan.browser).toEqual({ files: REPORT, smoke: false, oneProject: false });
 });
 
+test("generated requests belong to the whole run, or are selected by their name", () => {
+  expect(WHOLE.generated).toBe(true);
+  expect(planOfChanges(ALL, ALL).generated).toBe(false);
+  expect(planOfNames(["schemathesis"], ALL)).toMatchObject({ unit: { files: [] }, generated: true });
+});
+
 test("any other word selects by path; a word without a match is refused", () => {
   expect(planOfNames(["my-page", "platform/http"], ALL)).toEqual({
     checks: false,
     unit: { files: ["platform/http/server.test.ts"] },
     browser: { files: ACCOUNT, smoke: false, oneProject: false },
+    generated: false,
   });
   expect(() => planOfNames(["reprot"], ALL)).toThrow("no test is named so: reprot (subjects: account, app, report)");
 });

@@ -4,8 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findTool } from "../schemathesis/tool.ts";
 import { buildWeb } from "../web-build.ts";
-import { type Counts, NOTHING, playwrightCounts, vitestCounts } from "./counts.ts";
+import { type Counts, generatedCounts, NOTHING, playwrightCounts, vitestCounts } from "./counts.ts";
 import type { BrowserPlan, Plan } from "./plan.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -53,6 +54,16 @@ export function runBrowserTests(browser: Plan["browser"]): Outcome {
     const args = ["test", "--config", "web/e2e/playwright.config.ts", "--reporter=dot,json", ...selected];
     const ok = run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     return outcomeOf("browser tests", ok, report, playwrightCounts, false);
+  });
+}
+
+export function runGenerated(): Outcome {
+  console.log("\n== generated requests");
+  const tool = findTool();
+  if ("why" in tool) return { ...FINE, notRun: [`generated requests: ${tool.why} (deploy/schemathesis)`] };
+  return withReport((report) => {
+    const ok = run("node", ["deploy/schemathesis/main.ts", report]);
+    return outcomeOf("generated requests", ok, report, generatedCounts, false);
   });
 }
 

@@ -81,11 +81,16 @@ test.each(keys)("%s: its parameters, who may call it, its responses", (key) => {
   );
 });
 
-function securityOf({ who, token, cookie }: Route): unknown {
-  if (cookie) return [{ refreshToken: [] }];
+function securityOf({ who, token, cookie, refusals = [] }: Route): unknown {
+  if (cookie) return [...(refusals.includes("LOGIN_REQUIRED") ? [] : [{}]), { refreshToken: [] }];
   if (token === "ignored") return undefined;
   return who === "anyone" ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
+
+test("the cookie is needed to refresh a login, not to log out", () => {
+  expect(operationOf("POST user/refresh").security).toEqual([{ refreshToken: [] }]);
+  expect(operationOf("POST user/logout").security).toEqual([{}, { refreshToken: [] }]);
+});
 
 test.each<[RouteKey, string]>([
   ["GET report/export", "200 400 401 403 406 429 500 503"],
@@ -121,6 +126,19 @@ test("streams have their media types, and the damage quantity its limit in bytes
   const schema = operationOf("POST report").requestBody?.content["application/json"]?.schema;
   expect(schema).toHaveProperty("properties.declare.properties.dmgVolume.maxLength", 20);
   expect(schema).toHaveProperty("properties.declare.properties.dmgVolume.description", "At most 20 bytes in UTF-8");
+});
+
+test("addresses and texts have examples, and the service takes each of them", async () => {
+  const adrs = operationOf("GET report/lookup").parameters.find(({ name }) => name === "adrs");
+  const examples = (adrs as { schema?: { examples?: readonly string[] } } | undefined)?.schema?.examples ?? [];
+  expect(examples.length).toBeGreaterThan(0);
+  for (const example of examples)
+    expect(await server.visitor("GET", pathOf("GET report/lookup", { query: { adrs: example } }))).toMatchObject({
+      status: 200,
+      body: { adrs: example },
+    });
+  const schema = operationOf("POST report/lookup/text").requestBody?.content["application/json"]?.schema;
+  expect(schema).toHaveProperty("properties.text.examples");
 });
 
 test("query parameters are documented in their dotted form", () => {

@@ -1,0 +1,28 @@
+// The runs of schemathesis: one for each role.
+import type { Service } from "./service.ts";
+
+export type Run = {
+  readonly role: string;
+  /** Undefined for visitors. */
+  readonly token: string | undefined;
+  /** Cases at least: fewer would be a run that went wrong. */
+  readonly cases: number;
+  readonly args: readonly string[];
+};
+
+const CASES = 5_000;
+/** For each operation, besides those that cover its schema: so many make CASES. */
+const EXAMPLES = 75;
+/** Whoever asks this is not in their role any more. */
+const LEAVING = "/sb/user/delete";
+
+export function runsOf({ tokens }: Service): readonly Run[] {
+  const all = [`--max-examples=${EXAMPLES}`];
+  const staying = [...all, `--exclude-path=${LEAVING}`];
+  return [
+    { role: "visitor", token: undefined, cases: CASES, args: all },
+    { role: "user", token: tokens.user, cases: CASES, args: staying },
+    { role: "admin", token: tokens.admin, cases: CASES, args: staying },
+    { role: "leaving", token: tokens.leaving, cases: 1, args: ["--max-examples=20", `--include-path=${LEAVING}`] },
+  ];
+}

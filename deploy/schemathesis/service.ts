@@ -1,0 +1,43 @@
+// The service under test: the standalone process with demo content, a user who has filed reports, and an admin.
+import { cookieOf, login, signIn } from "../test/person.ts";
+import { startServer, temporaryDir } from "../test/server.ts";
+import { type Known, makeKnown } from "./known.ts";
+
+/** More than a run takes: with an expired token the rest of it would be worth nothing. */
+const TOKEN_SECONDS = 12 * 3_600;
+const ADMIN = "admin@fuzz.example";
+
+export type Service = {
+  readonly url: string;
+  readonly tokens: { readonly user: string; readonly admin: string; readonly leaving: string };
+  /** Of another login of the user than the token's, because using it ends its login. */
+  readonly refreshToken: string;
+  readonly known: Known;
+};
+
+/** Limits per client are off, as API.md has it for tests: all requests come from one address. */
+export async function startService(resources: AsyncDisposableStack): Promise<Service> {
+  const dir = resources.use(temporaryDir());
+  const env = {
+    SB_ADMIN_EMAILS: ADMIN,
+    SB_ACCESS_TOKEN_TTL: String(TOKEN_SECONDS),
+    SB_SESSION_TTL: String(2 * TOKEN_SECONDS),
+    SB_RATE_LIMIT: "0",
+  };
+  const server = await startServer({ dataDir: dir.path, args: [], env });
+  resources.defer(async () => void (await server.stop()));
+  return prepare(server.url);
+}
+
+async function prepare(url: string): Promise<Service> {
+  const user = await signIn(url, "user@fuzz.example", "Fuzz1");
+  const admin = await signIn(url, ADMIN, "Fuzz2");
+  const leaving = await signIn(url, "leaving@fuzz.example", "Fuzz3");
+  const again = cookieOf(await login(url, "user@fuzz.example"));
+  return {
+    url,
+    tokens: { user: user.accessToken, admin: admin.accessToken, leaving: leaving.accessToken },
+    refreshToken: again.slice(again.indexOf("=") + 1),
+    known: await makeKnown(url, user, admin),
+  };
+}

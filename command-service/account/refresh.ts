@@ -21,15 +21,18 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
     if (!presented) throw new Refused("LOGIN_EXPIRED");
     const next = successorOf(presented, deps.vault);
     const context = contextFor(deps, "visitor", requestId);
-    const account = await requireAccount(deps, await rotate(deps, presented, next, context), next.sessionId, context);
+    const session = await rotate(deps, presented, next, context);
+    const account = await requireAccount(deps, session, next.sessionId, context);
     // Read at each refresh: the list of admins may have changed.
     const admin = isAdmin(deps, await openPerson(deps, account));
     const { userId, membership } = account;
     const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: next.sessionId, membership });
-    const sessionTTL = deps.sessionTtl;
+    const sessionTTL = secondsBetween(context.at, session.expiresAt);
     return { body: { ...access, sessionTTL }, cookies: [refreshCookie(formatRefreshToken(next), sessionTTL)] };
   };
 }
+
+const secondsBetween = (from: string, to: string): number => Math.ceil((Date.parse(to) - Date.parse(from)) / 1_000);
 
 async function rotate(
   deps: AccountDeps,

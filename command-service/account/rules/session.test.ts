@@ -3,7 +3,7 @@ import type { ErrorCode } from "@sb/contracts/codes.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { GRACE_MS, type SessionCommand, type SessionState, sessionDecider } from "./session.ts";
+import { GRACE_MS, PROLONGED_MS, type SessionCommand, type SessionState, sessionDecider } from "./session.ts";
 
 const { initialState, evolve, decide } = sessionDecider;
 const NOON = Date.parse("2026-05-01T12:00:00.000Z");
@@ -88,6 +88,19 @@ describe("rotation", () => {
     expect(after(start, rotate(0, WEEK)).refused).toBe("LOGIN_EXPIRED");
   });
 
+  test("a session that is always used ends at last, and not because of inactivity", () => {
+    const last = WEEK + PROLONGED_MS;
+    let { state } = after(start);
+    let n = 0;
+    for (let now = WEEK - 1; now < last; now += WEEK - 1) {
+      state = step(state, rotate(n, now)).state;
+      n += 1;
+    }
+    expect(state).toMatchObject({ status: "LIVE", expiresAt: time(last) });
+    expect(step(state, rotate(n, last - 1)).refused).toBeUndefined();
+    expect(() => decide(rotate(n, last), state)).toThrow(expect.objectContaining({ code: "LOGIN_EXPIRED", extra: {} }));
+  });
+
   test("a session starts once", () => {
     expect(after(start, start).refused).toBe("CONFLICT");
   });
@@ -135,6 +148,8 @@ describe("any history", () => {
         let now = 0;
         for (const [n, turn] of history.entries()) {
           now += turn.delay;
+          // A login ends at last, however much it is used.
+          if (now + GRACE_MS >= WEEK + PROLONGED_MS) return;
           for (const late of [0, ...turn.tabs]) {
             const outcome = step(state, rotate(n, now + late));
             expect(outcome.refused).toBeUndefined();

@@ -11,6 +11,12 @@ import { Refused } from "@sb/platform/refused.ts";
  */
 export const GRACE_MS = 10_000;
 
+/**
+ * How much later than its first end a login ends that is always used, in milliseconds: with the default of 14 days, 90 days
+ * after it began.
+ */
+export const PROLONGED_MS = 76 * 24 * 3_600_000;
+
 type LiveSession = {
   readonly status: "LIVE";
   readonly userId: string;
@@ -19,6 +25,8 @@ type LiveSession = {
   /** The token before the newest. */
   readonly previous?: { readonly tokenHash: string; readonly rotatedAt: string };
   readonly expiresAt: string;
+  /** No use moves `expiresAt` beyond it. */
+  readonly lastsUntil: string;
 };
 
 export type SessionState =
@@ -85,13 +93,17 @@ function start(
 /** A token that is neither the newest nor just replaced was used before, or is not ours: the whole family ends. */
 function rotate(command: Rotate, state: SessionState): readonly SessionEvent[] {
   if (state.status !== "LIVE") throw new Refused("LOGIN_EXPIRED");
-  if (elapsed(state.expiresAt, command.at) >= 0) throw new Refused("LOGIN_EXPIRED", [], { reason: "INACTIVITY" });
+  if (elapsed(state.expiresAt, command.at) >= 0) throw hasEnded(state);
   if (command.presented === state.tokenHash) {
-    const data = { tokenHash: command.next, expiresAt: command.expiresAt, rotatedAt: command.at };
+    const expiresAt = command.expiresAt < state.lastsUntil ? command.expiresAt : state.lastsUntil;
+    const data = { tokenHash: command.next, expiresAt, rotatedAt: command.at };
     return [{ type: "SessionRotated", version: 1, data }];
   }
   return isInGrace(command, state) ? [] : [revoked("REUSE")];
 }
+
+const hasEnded = ({ expiresAt, lastsUntil }: LiveSession): Refused =>
+  new Refused("LOGIN_EXPIRED", [], expiresAt === lastsUntil ? {} : { reason: "INACTIVITY" });
 
 function isInGrace({ presented, at }: Rotate, { previous }: LiveSession): boolean {
   return previous?.tokenHash === presented && elapsed(previous.rotatedAt, at) <= GRACE_MS;
@@ -117,8 +129,10 @@ function requireLive(state: SessionState): LiveSession {
 
 function evolve(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
-    case "SessionStarted":
-      return { status: "LIVE", ...event.data };
+    case "SessionStarted": {
+      const lastsUntil = new Date(Date.parse(event.data.expiresAt) + PROLONGED_MS).toISOString();
+      return { status: "LIVE", ...event.data, lastsUntil };
+    }
     case "SessionRotated": {
       const session = requireLive(state);
       const { tokenHash, expiresAt, rotatedAt } = event.data;

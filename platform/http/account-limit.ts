@@ -4,6 +4,7 @@ import type { Response } from "express";
 import type { RateLimitCounters } from "../rate-limit/port.ts";
 import { Refused } from "../refused.ts";
 import type { Caller } from "./handler.ts";
+import { logExceeded, type SecurityLog } from "./security-log.ts";
 
 /** Counts a request; visitors are counted by their address alone. Throws Refused("TOO_MANY_REQUESTS"). */
 export type CountAccount = (key: RouteKey, caller: Caller | undefined, response: Response) => Promise<void>;
@@ -11,12 +12,18 @@ export type CountAccount = (key: RouteKey, caller: Caller | undefined, response:
 /** What a route counts under, and its limit in a window. */
 export type LimitOf = (key: RouteKey) => { readonly name: string; readonly limit: number };
 
-export function countAccounts(limitOf: LimitOf, windowMs: number, counters: RateLimitCounters): CountAccount {
+export function countAccounts(
+  limitOf: LimitOf,
+  windowMs: number,
+  counters: RateLimitCounters,
+  log: SecurityLog,
+): CountAccount {
   return async (key, caller, response) => {
     if (!caller) return;
     const { name, limit } = limitOf(key);
     const { count, endsAt } = await counters.hit(`${name} account ${caller.userId}`, windowMs);
     if (count <= limit) return;
+    logExceeded(log, count, limit, { name, userId: caller.userId });
     response.setHeader("retry-after", Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000)));
     throw new Refused("TOO_MANY_REQUESTS");
   };

@@ -7,20 +7,21 @@ export type TokenVerdict = { readonly ok: Caller } | { readonly error: "TOKEN_EX
 export type VerifyAccess = (token: string) => Promise<TokenVerdict>;
 
 /**
- * The caller: always there on a route for "user" or "admin", as `CallerOf` promises its handler. Refuses callers who are
- * less than the route asks for, and bad tokens on public routes as well, so that nobody believes to be logged in who is
- * not. Routes with `token: "ignored"` have no caller.
+ * The caller, undefined for a visitor. Refuses bad tokens on public routes as well, so that nobody believes to be logged in
+ * who is not. Routes with `token: "ignored"` have no caller.
  */
 export async function identify(
-  route: Pick<Route, "who" | "token">,
+  { token }: Pick<Route, "token">,
   authorization: string | undefined,
   verify: VerifyAccess,
 ): Promise<Caller | undefined> {
-  if (route.token === "ignored") return undefined;
-  const caller = authorization === undefined ? undefined : await callerOf(authorization, verify);
-  if (route.who !== "anyone" && !caller) throw new Refused("LOGIN_REQUIRED");
-  if (route.who === "admin" && !caller?.isAdmin) throw new Refused("NO_MENU_ACCESS");
-  return caller;
+  return token === "ignored" || authorization === undefined ? undefined : callerOf(authorization, verify);
+}
+
+/** Refuses a caller who is less than the route asks for: one is there for "user" and "admin", as `CallerOf` promises. */
+export function requireRole({ who }: Pick<Route, "who">, caller: Caller | undefined): void {
+  if (who !== "anyone" && !caller) throw new Refused("LOGIN_REQUIRED");
+  if (who === "admin" && !caller?.isAdmin) throw new Refused("NO_MENU_ACCESS");
 }
 
 async function callerOf(authorization: string, verify: VerifyAccess): Promise<Caller> {

@@ -8,12 +8,15 @@ import { Refused } from "../refused.ts";
 import { type CountAccount, countAccounts, type LimitOf } from "./account-limit.ts";
 import { createQuotas, noQuotas, type TakeQuota } from "./daily-quota.ts";
 
+import { logExceeded, type SecurityLog } from "./security-log.ts";
+
 export type LimitOptions = {
   /** Requests a minute, from one address and of one account; 0 switches all limits off. */
   readonly rateLimit: number;
   readonly counters: RateLimitCounters;
   /** Of accounts over a day: apart, so that a flood of addresses crowds none of them out. */
   readonly dailyCounters: RateLimitCounters;
+  readonly log: SecurityLog;
 };
 
 export type Limiters = {
@@ -31,7 +34,7 @@ const WINDOW_MS = 60_000;
 /** What costs more than reading has tighter limits (API.md, "Conventions"): requests a minute, for each route. */
 export const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> = { export: 6, filing: 30, login: 30 };
 
-export function createLimiters({ rateLimit, counters, dailyCounters }: LimitOptions): Limiters {
+export function createLimiters({ rateLimit, counters, dailyCounters, log }: LimitOptions): Limiters {
   if (rateLimit === 0) return { of: () => [], general: [], countAccount: async () => undefined, takeQuota: noQuotas };
   const all = { name: "all", limit: rateLimit };
   const limitOf = (key: RouteKey) => {
@@ -39,18 +42,19 @@ export function createLimiters({ rateLimit, counters, dailyCounters }: LimitOpti
     return limit ? { name: key, limit: OWN_LIMITS[limit] } : all;
   };
   return {
-    of: (key) => [limiter(limitOf(key), counters)],
-    general: [limiter(all, counters)],
-    countAccount: countAccounts(limitOf, WINDOW_MS, counters),
+    of: (key) => [limiter(limitOf(key), counters, log)],
+    general: [limiter(all, counters, log)],
+    countAccount: countAccounts(limitOf, WINDOW_MS, counters, log),
     takeQuota: createQuotas(dailyCounters),
   };
 }
 
-function limiter({ name, limit }: ReturnType<LimitOf>, counters: RateLimitCounters): RequestHandler {
+function limiter(of: ReturnType<LimitOf>, counters: RateLimitCounters, log: SecurityLog): RequestHandler {
+  const { name, limit } = of;
   return rateLimit({
     windowMs: WINDOW_MS,
     limit,
-    store: storeOf(name, counters),
+    store: storeOf(of, counters, log),
     identifier: name,
     standardHeaders: "draft-8",
     legacyHeaders: false,
@@ -60,11 +64,12 @@ function limiter({ name, limit }: ReturnType<LimitOf>, counters: RateLimitCounte
   });
 }
 
-function storeOf(name: string, counters: RateLimitCounters): Store {
+function storeOf({ name, limit }: ReturnType<LimitOf>, counters: RateLimitCounters, log: SecurityLog): Store {
   const keyOf = (client: string): string => `${name} ${client}`;
   return {
     increment: async (client) => {
       const { count, endsAt } = await counters.hit(keyOf(client), WINDOW_MS);
+      logExceeded(log, count, limit, { name });
       return { totalHits: count, resetTime: new Date(endsAt) };
     },
     decrement: (client) => counters.takeBack(keyOf(client)),

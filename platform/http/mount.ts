@@ -2,17 +2,20 @@
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { type Express, type RequestHandler, Router } from "express";
 import { type AnswerOptions, answer } from "./answer.ts";
-import { identify, type VerifyAccess } from "./caller.ts";
+import { identify, requireRole, type VerifyAccess } from "./caller.ts";
 import type { GiveBack } from "./daily-quota.ts";
 import { methodNotAllowed } from "./errors.ts";
-import type { Handlers, HttpReply, HttpRequest } from "./handler.ts";
+import type { Caller, Handlers, HttpReply, HttpRequest } from "./handler.ts";
+import { idOf } from "./headers.ts";
 import type { Limiters } from "./limiters.ts";
 import { type ReadOptions, readRequest } from "./read-request.ts";
 import { type Pattern, patternsOf } from "./route-patterns.ts";
+import { logRefusal, type SecurityLog } from "./security-log.ts";
 
 export type MountOptions = ReadOptions &
   AnswerOptions & {
     readonly verifyAccess: VerifyAccess;
+    readonly log: SecurityLog;
     readonly handlers: Partial<Handlers<RouteKey>>;
     /** Which of these read models are failing now: they hold what they held before. Asked with each read, so it must be cheap. */
     readonly staleOf: (models: readonly string[]) => readonly string[];
@@ -50,14 +53,21 @@ function handlerOf(key: RouteKey, options: MountOptions, { countAccount, takeQuo
   // The table types each handler with its own key; here they are called by whatever key is at hand.
   const handle = options.handlers[key] as AnyHandler;
   return async (request, response) => {
-    const caller = await identify(route, request.headers.authorization, options.verifyAccess);
-    await countAccount(key, caller, response);
-    const ready = await readRequest(route, caller, request, response, options);
-    // Refusals carry it too: what is not found may only not have been taken in yet.
-    const stale = options.staleOf(route.reads ?? []);
-    if (stale.length > 0) response.setHeader("sb-stale", stale.join(", "));
-    const giveBack = await takeQuota(key, caller, response);
-    await answer(route, response, await counted(() => handle(ready), giveBack), options);
+    let caller: Caller | undefined;
+    try {
+      caller = await identify(route, request.headers.authorization, options.verifyAccess);
+      requireRole(route, caller);
+      await countAccount(key, caller, response);
+      const ready = await readRequest(route, caller, request, response, options);
+      // Refusals carry it too: what is not found may only not have been taken in yet.
+      const stale = options.staleOf(route.reads ?? []);
+      if (stale.length > 0) response.setHeader("sb-stale", stale.join(", "));
+      const giveBack = await takeQuota(key, caller, response);
+      await answer(route, response, await counted(() => handle(ready), giveBack), options);
+    } catch (error) {
+      logRefusal(options.log, route, request, { requestId: idOf(response), key, userId: caller?.userId }, error);
+      throw error;
+    }
   };
 }
 

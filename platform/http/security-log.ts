@@ -1,0 +1,40 @@
+// What of refusals is worth a line for whoever guards the service: credentials that are not good, menus that are not theirs.
+import type { Route, RouteKey } from "@sb/contracts/routes.ts";
+import type { Request } from "express";
+import type { Log } from "../log-port.ts";
+import { isRefused } from "../refused.ts";
+
+export type SecurityLog = Pick<Log, "warn">;
+
+/** Ids only: neither the address nor what was sent. */
+export type Refusal = { readonly requestId: string; readonly key: RouteKey; readonly userId: string | undefined };
+
+/** Visitors who are merely asked to log in are none. */
+export function logRefusal(
+  log: SecurityLog,
+  route: Route,
+  { headers }: Pick<Request, "headers">,
+  { requestId, key, userId }: Refusal,
+  error: unknown,
+): void {
+  if (!isRefused(error)) return;
+  const isForbidden = error.code === "NO_MENU_ACCESS";
+  const isBadLogin =
+    error.code === "LOGIN_REQUIRED" && (headers.authorization !== undefined || isLogin(route, headers));
+  if (isForbidden || isBadLogin) log.warn({ requestId, route: key, userId, code: error.code }, "access was refused");
+}
+
+/** The route itself checks what it was given: a code, a registration token, the refresh cookie. */
+function isLogin({ token, cookie }: Route, headers: Request["headers"]): boolean {
+  return token === "ignored" && (cookie === undefined || headers.cookie !== undefined);
+}
+
+/** Once in a window, with the first request beyond the limit. */
+export function logExceeded(
+  log: SecurityLog,
+  count: number,
+  limit: number,
+  facts: { name: string; userId?: string },
+): void {
+  if (count === limit + 1) log.warn({ ...facts, limit }, "a limit was exceeded");
+}

@@ -10,6 +10,7 @@ const PARTS = {
   search: async () => (await import("./search/part.ts")).benchSearchPart,
   export: async () => (await import("./export/export.ts")).benchExport,
   hostile: async () => (await import("./hostile/hostile.ts")).benchHostile,
+  pictures: async () => (await import("./hostile/pictures.ts")).benchPictures,
   "slow-sockets": async () => (await import("./slow-sockets/slow-sockets.ts")).benchSlowSockets,
   web: async () => (await import("./web/main.ts")).benchWeb,
 } satisfies Record<string, () => Promise<Part>>;

@@ -1,0 +1,83 @@
+// Pictures of few bytes that would take seconds and gigabytes to decode: how soon they are refused, and what others notice.
+import { declaration } from "@sb/deploy/test/declaration.ts";
+import { type Person, signIn } from "@sb/deploy/test/person.ts";
+import sharp from "sharp";
+import { type Context, temporaryFolder } from "../context.ts";
+import { median, timed } from "../rounds.ts";
+import { atMost, milliseconds, note, type Row } from "../row.ts";
+import { startReady, stopped } from "../start/ready.ts";
+
+type Picture = Uint8Array<ArrayBuffer>;
+
+/** 100 megapixels. */
+const SIDE = 10_000;
+const SHADES = [10, 60, 110, 160, 210];
+const REFUSED_MS = 200;
+/** A draft may take so much longer than without the pictures, at the median. */
+const SLOWER = 3;
+const QUIET_DRAFTS = 100;
+
+export async function benchPictures({ quick, say }: Context): Promise<readonly Row[]> {
+  using folder = temporaryFolder();
+  say("drawing five interlaced pictures of 100 megapixels");
+  const pictures: Picture[] = [];
+  for (const shade of SHADES) pictures.push(await draw(shade));
+  const server = await startReady(folder.path);
+  try {
+    const attacker = await signIn(server.url, "attacker@mail.example", "attacker");
+    const writer = await signIn(server.url, "writer@mail.example", "writer");
+    const quiet = await saving(writer, (saved) => saved < QUIET_DRAFTS);
+    const sending = sendAll(attacker, quick ? pictures : Array.from({ length: 5 }, () => pictures).flat());
+    const meanwhile = await saving(writer, () => !sending.isOver());
+    return rowsOf(await sending.times, quiet, meanwhile);
+  } finally {
+    await stopped(server);
+  }
+}
+
+async function draw(shade: number): Promise<Picture> {
+  const background = { r: shade, g: shade, b: shade };
+  const drawing = sharp({ create: { width: SIDE, height: SIDE, channels: 3, background } });
+  return new Uint8Array(await drawing.png({ progressive: true }).toBuffer());
+}
+
+/** One after the other; each has to be refused. */
+function sendAll(attacker: Person, pictures: readonly Picture[]) {
+  const times: number[] = [];
+  const sending = async (): Promise<readonly number[]> => {
+    for (const picture of pictures) times.push(await timed(() => requireRefused(attacker, picture)));
+    return times;
+  };
+  return { times: sending(), isOver: () => times.length === pictures.length };
+}
+
+async function requireRefused(attacker: Person, picture: Picture): Promise<void> {
+  const form = new FormData();
+  form.set("declaration", JSON.stringify(declaration()));
+  form.append("files", new Blob([picture]), "picture.png");
+  const { status } = await attacker.call("POST", "report", form);
+  if (status !== 413) throw new Error(`A picture of 100 megapixels was answered with ${status}`);
+}
+
+/** How long each draft takes to be saved, one after the other. */
+async function saving(writer: Person, goesOn: (saved: number) => boolean): Promise<readonly number[]> {
+  const times: number[] = [];
+  while (goesOn(times.length)) {
+    const draft = { title: `draft ${times.length}` };
+    times.push(await timed(() => writer.call("PUT", "report/draft", { draft })));
+  }
+  return times;
+}
+
+function rowsOf(refused: readonly number[], quiet: readonly number[], meanwhile: readonly number[]): readonly Row[] {
+  const budget = SLOWER * median(quiet);
+  return [
+    atMost("a picture of 100 megapixels, the slowest of all refused", Math.max(...refused), REFUSED_MS, milliseconds),
+    note("  the median", milliseconds(median(refused))),
+    atMost("  another person's draft meanwhile, median", median(meanwhile), budget, milliseconds),
+    note(
+      "  their slowest, and without the pictures",
+      `${milliseconds(Math.max(...meanwhile))}, ${milliseconds(Math.max(...quiet))}`,
+    ),
+  ];
+}

@@ -1,0 +1,55 @@
+// What every answer carries, whoever gives it: pages, the API, errors, health, the development issuer's neighbours.
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { useServer } from "../../test/use-server.ts";
+
+const server = useServer();
+const PATHS = [
+  "/",
+  "/report",
+  "/sb/terms",
+  "/sb/nothing",
+  "/sb/report/lookup",
+  "/healthz",
+  "/readyz",
+  "/sb/openapi.json",
+];
+
+test.each(PATHS)("%s: nothing runs, frames, sniffs, or tells others", async (path) => {
+  const { headers } = await fetch(server.url + path, { headers: { origin: "https://evil.example" } });
+  const policy = headers.get("content-security-policy")?.split(";") ?? [];
+  expect(policy).toEqual(
+    expect.arrayContaining(["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]),
+  );
+  expect(policy.find((directive) => directive.startsWith("script-src"))).not.toMatch(/unsafe/);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("same-origin");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+  expect(headers.has("x-powered-by")).toBe(false);
+  expect(headers.get("content-type")).toMatch(/; charset=utf-8$/);
+});
+
+test.each(["/sb/terms", "/sb/nothing", "/sb/support/my-page"])("%s is not to be stored", async (path) => {
+  expect((await fetch(server.url + path)).headers.get("cache-control")).toBe("no-store");
+});
+
+test.each([
+  ["TRACE", "TRACE /sb/terms HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n", 405],
+  [
+    "a body with two lengths",
+    "POST /sb/report/lookup HTTP/1.1\r\nHost: HOST\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nX",
+    400,
+  ],
+  [
+    "two lengths that differ",
+    "POST /sb/report HTTP/1.1\r\nHost: HOST\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}",
+    400,
+  ],
+])("%s is refused", async (_name, request, status) => {
+  const { host, hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(request.replace("HOST", host));
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});

@@ -6,6 +6,8 @@ import type { AccountDeps } from "./account/deps.ts";
 import { guardHandlers } from "./account/gate.ts";
 import { accountFollowUp } from "./account/leave.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { commentEraser } from "./comment/erase.ts";
+import { commentRoutes } from "./comment/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import type { ReportDeps } from "./report/deps.ts";
 import { reportEraser } from "./report/erase.ts";
@@ -15,10 +17,15 @@ export type CommandDeps = AccountDeps & ReportDeps;
 
 /** Routes for signed-in people are closed to those whose account is not active any more. */
 export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
-  return guardHandlers(deps.accounts, { ...accountRoutes(deps), ...noticeRoutes(deps), ...reportRoutes(deps) });
+  return guardHandlers(deps.accounts, {
+    ...accountRoutes(deps),
+    ...commentRoutes(deps),
+    ...noticeRoutes(deps),
+    ...reportRoutes(deps),
+  });
 }
 
 /** What finishes commands that take more than one step, also after a crash between the steps. */
 export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
-  return [accountFollowUp(deps), reportEraser(deps)];
+  return [accountFollowUp(deps), commentEraser(deps), reportEraser(deps)];
 }

@@ -56,6 +56,21 @@ export type NoticeType = (typeof NOTICE_TYPES)[number];
 export const NOTICE_STATUSES = ["DRAFT", "PUBLISHED"] as const;
 export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
 
+/** What comments and likes are about. */
+export const COMMENT_TARGETS = ["REPORT"] as const;
+export type CommentTarget = (typeof COMMENT_TARGETS)[number];
+
+export const COMMENT_STATUSES = ["SHOWN", "HIDDEN", "DELETED"] as const;
+export type CommentStatus = (typeof COMMENT_STATUSES)[number];
+
+/** Why somebody reports a comment to the admins. */
+export const FLAG_REASONS = ["FRAUD", "ADVERTISING", "ABUSE", "PERSONAL_INFORMATION", "OTHER"] as const;
+export type FlagReason = (typeof FLAG_REASONS)[number];
+
+/** Comments that admins look through: those somebody reported, and those that are hidden. */
+export const COMMENT_QUEUES = ["FLAGGED", "HIDDEN"] as const;
+export type CommentQueue = (typeof COMMENT_QUEUES)[number];
+
 /** RECEIVED: on file. DELIVERED: at least one affiliated agency has confirmed it. */
 export const REPORT_STATUSES = ["RECEIVED", "DELIVERED"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
@@ -118,6 +133,9 @@ export const ERRORS = {
   TOO_MANY_EXTRAS: 422,
   DELETION_PENDING: 422,
   PERSONAL_INFORMATION: 422,
+  CONTACT_OFFERED: 422,
+  RECOVERY_OFFERED: 422,
+  OWN_COMMENT: 422,
   ADDRESS_INVALID: 422,
   TARGET_SHARED: 422,
   TARGET_PRIVATE: 422,

@@ -27,6 +27,10 @@ export const LIMITS = {
   incidentChars: 10_000,
   /** `content` of a comment on a report, an article or an inquiry. */
   commentContentChars: 1_000,
+  /** Replies that come along with a comment; the others are asked for. */
+  repliesShown: 5,
+  /** People whose report of one comment is recorded: by then admins know. */
+  flagsKept: 100,
   shortTextChars: 300,
   longTextChars: 5_000,
   addressChars: 2_048,

@@ -2,6 +2,7 @@
 // GET /sb/openapi.json is made from it, and the tests of roles walk it. Each subject has its rows in its own folder.
 import type * as z from "zod";
 import { accountRoutes } from "./account/routes.ts";
+import { commentRoutes } from "./comment/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
@@ -10,7 +11,14 @@ import { termsRoutes } from "./terms/routes.ts";
 
 export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from "./route.ts";
 
-export const routes = { ...accountRoutes, ...homeRoutes, ...noticeRoutes, ...reportRoutes, ...termsRoutes };
+export const routes = {
+  ...accountRoutes,
+  ...commentRoutes,
+  ...homeRoutes,
+  ...noticeRoutes,
+  ...reportRoutes,
+  ...termsRoutes,
+};
 
 export type RouteKey = keyof typeof routes;
 

@@ -1,5 +1,6 @@
 // The registry of subjects. A process checks at its start that it has what each of them names.
 import { accountSubject } from "./account/subject.ts";
+import { commentSubject } from "./comment/subject.ts";
 import { homeSubject } from "./home/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
 import { reportSubject } from "./report/subject.ts";
@@ -7,7 +8,14 @@ import type { IndexSchema } from "./search-schema.ts";
 import type { Stream, Subject } from "./subject.ts";
 import { termsSubject } from "./terms/subject.ts";
 
-export const subjects: readonly Subject[] = [accountSubject, homeSubject, noticeSubject, reportSubject, termsSubject];
+export const subjects: readonly Subject[] = [
+  accountSubject,
+  commentSubject,
+  homeSubject,
+  noticeSubject,
+  reportSubject,
+  termsSubject,
+];
 
 /** Those of all subjects. */
 export const streams: readonly Stream[] = subjects.flatMap((subject) => subject.streams);

@@ -1,6 +1,7 @@
 // Every projection of the product, subject by subject.
 import { streams } from "@sb/contracts/subjects.ts";
 import { accountProjection } from "./account/projection.ts";
+import { commentProjection } from "./comment/projection.ts";
 import { noticeIndex } from "./notice/index-projection.ts";
 import { noticeProjection } from "./notice/projection.ts";
 import { reportIndex } from "./report/index-projection.ts";
@@ -9,6 +10,6 @@ import type { Projections } from "./runtime/parts.ts";
 
 export const PROJECTIONS: Projections = {
   streams,
-  projections: [accountProjection, noticeProjection, reportProjection],
+  projections: [accountProjection, commentProjection, noticeProjection, reportProjection],
   indexProjections: [noticeIndex, reportIndex],
 };

@@ -16,6 +16,8 @@ const LIST = { orderType: "LATEST", pagination: { page: 1, size: 10 } };
 /** A request that makes the handler read all it ever reads. */
 const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?: object }>> = {
   "GET home/main": {},
+  "GET report/history/comment": { query: { dclrSeq: 1, pagination: { page: 1, size: 10 } } },
+  "GET admin/comment": { query: { status: "FLAGGED", pagination: { page: 1, size: 10 } } },
   "GET support/notice": { query: { pagination: { page: 1, size: 10 } } },
   "GET support/notice/{seq}": { params: { seq: 1 } },
   "GET admin/notice": { query: { pagination: { page: 1, size: 10 } } },

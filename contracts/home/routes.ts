@@ -1,5 +1,6 @@
 // The home page's row of the route table.
 import { ACCOUNT_MODEL } from "../account/model.ts";
+import { COMMENT_MODEL } from "../comment/model.ts";
 import { REPORT_MODEL } from "../report/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { HomeMain } from "./wire.ts";
@@ -10,7 +11,7 @@ export const homeRoutes = {
     subject: "home",
     who: "anyone",
     summary: "What the home page shows",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL],
+    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
     response: HomeMain,
   },
 } as const satisfies RouteTable;

@@ -48,8 +48,6 @@ export type ReportDoc = {
   /** Absent in a private report. */
   readonly declaration?: PublicDeclaration | undefined;
   readonly status: ReportStatus;
-  readonly likeCount: number;
-  readonly commentCount: number;
   readonly filedAt: string;
   readonly modifiedAt?: string | undefined;
   readonly reportedOn?: string | undefined;

@@ -1,6 +1,7 @@
 // The report subject's rows of the route table.
 import * as z from "zod";
 import { ACCOUNT_MODEL } from "../account/model.ts";
+import { COMMENT_MODEL } from "../comment/model.ts";
 import { Empty, SeqParam } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
@@ -103,7 +104,7 @@ export const reportRoutes = {
     subject: "report",
     who: "anyone",
     summary: "Search public reports",
-    reads: [REPORT_INDEX, REPORT_MODEL, ACCOUNT_MODEL],
+    reads: [REPORT_INDEX, REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
     query: report.ReportHistoryQuery,
     response: report.ReportList,
   },
@@ -112,7 +113,7 @@ export const reportRoutes = {
     subject: "report",
     who: "user",
     summary: "One's own reports, private ones among them",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL],
+    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
     query: report.ReportHistoryQuery.pick({ pagination: true }),
     response: report.OwnReportList,
   },
@@ -121,7 +122,7 @@ export const reportRoutes = {
     subject: "report",
     who: "anyone",
     summary: "Somebody's public reports",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL],
+    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
     params: z.object({ userId: z.string().min(1).max(64) }),
     query: report.ReportHistoryQuery.pick({ pagination: true }),
     response: report.ReportList,
@@ -131,7 +132,7 @@ export const reportRoutes = {
     subject: "report",
     who: "anyone",
     summary: "One report",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL],
+    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
     params: dclrSeqParams,
     response: report.ReportDetail,
     refusals: ["NOT_FOUND"],

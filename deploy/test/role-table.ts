@@ -14,6 +14,9 @@ export type Filed = {
   /** Of the private report. */
   readonly fileId: string;
   report(): Promise<number>;
+  /** A comment on the public report, and a new one for each request. */
+  readonly commentSeq: number;
+  comment(): Promise<number>;
   /** A published notice, a draft, and a new draft for each request. */
   readonly noticeSeq: number;
   readonly draftNoticeSeq: number;
@@ -70,6 +73,52 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET terms": [{ cells: PUBLIC }],
   "GET terms/detail": [{ cells: PUBLIC, path: () => "terms/detail?type=A01" }],
   "GET terms/privacy/date/{code}": [{ cells: PUBLIC, path: () => "terms/privacy/date/B01" }],
+  "GET report/history/comment": [
+    { cells: PUBLIC, path: ({ publicSeq }) => `report/history/comment?dclrSeq=${publicSeq}` },
+    {
+      what: "of a private report",
+      cells: ["NOT_FOUND", "LOGIN_REQUIRED", "NOT_FOUND", "NOT_FOUND", "LOGIN_EXPIRED", "NOT_FOUND"],
+      path: ({ privateSeq }) => `report/history/comment?dclrSeq=${privateSeq}`,
+    },
+  ],
+  "POST report/comment": [
+    { cells: members(201), body: ({ publicSeq }) => ({ dclrSeq: publicSeq, content: "So did I." }) },
+    {
+      what: "on a private report",
+      cells: members("NOT_FOUND"),
+      body: ({ privateSeq }) => ({ dclrSeq: privateSeq, content: "So did I." }),
+    },
+  ],
+  "POST report/reply": [
+    {
+      cells: members(201),
+      body: ({ publicSeq, commentSeq }) => ({ dclrSeq: publicSeq, commentSeq, content: "Me too." }),
+    },
+  ],
+  "POST report/comment/delete": [
+    { cells: ownerOnly(204), body: async (filed) => ({ commentSeq: await filed.comment() }) },
+  ],
+  "POST report/comment/flag": [
+    {
+      cells: [...NOBODY, "OWN_COMMENT", 204, "LOGIN_EXPIRED", 204],
+      body: ({ commentSeq }) => ({ commentSeq, reason: "OTHER" }),
+    },
+  ],
+  "POST report/like": [
+    { cells: members(200), body: ({ publicSeq }) => ({ dclrSeq: publicSeq, like: true }) },
+    {
+      what: "a private one",
+      cells: members("NOT_FOUND"),
+      body: ({ privateSeq }) => ({ dclrSeq: privateSeq, like: true }),
+    },
+  ],
+  "GET admin/comment": [{ cells: adminsOnly(200) }],
+  "POST admin/comment/hide": [
+    { cells: adminsOnly(204), body: async (filed) => ({ commentSeq: await filed.comment(), reason: "A reason" }) },
+  ],
+  "POST admin/comment/restore": [
+    { cells: adminsOnly(204), body: async (filed) => ({ commentSeq: await filed.comment(), reason: "A reason" }) },
+  ],
   "GET support/notice": [{ cells: PUBLIC }],
   "GET support/notice/{seq}": [
     { what: "a published one", cells: PUBLIC, path: ({ noticeSeq }) => `support/notice/${noticeSeq}` },

@@ -32,7 +32,12 @@ export type Limiters = {
 const WINDOW_MS = 60_000;
 
 /** What costs more than reading has tighter limits (API.md, "Conventions"): requests a minute, for each route. */
-export const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> = { export: 6, filing: 30, login: 30 };
+export const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> = {
+  comment: 20,
+  export: 6,
+  filing: 30,
+  login: 30,
+};
 
 export function createLimiters({ rateLimit, counters, dailyCounters, log }: LimitOptions): Limiters {
   if (rateLimit === 0) return { of: () => [], general: [], countAccount: async () => undefined, takeQuota: noQuotas };

@@ -20,8 +20,6 @@ export function filedDoc({ data, sealed, meta, revision }: Of<"DeclarationFiled"
     reportedOn,
     provenance,
     status: "RECEIVED",
-    likeCount: 0,
-    commentCount: 0,
     filedAt: meta.at,
     pendingRequests: [],
     deliveries: [],

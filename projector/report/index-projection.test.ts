@@ -3,6 +3,7 @@ import { rankOf } from "@sb/contracts/report/rank.ts";
 import { keptLooks } from "@sb/platform/address/looks.ts";
 import { describe, expect, it } from "vitest";
 import { accountProjection } from "../account/projection.ts";
+import { commentProjection } from "../comment/projection.ts";
 import { type Given, handledBy, history, indexed } from "../runtime/testing.ts";
 import { reportIndex } from "./index-projection.ts";
 import { reportProjection } from "./projection.ts";
@@ -25,7 +26,13 @@ const left: Given = {
 };
 
 const opsOf = (...events: readonly Given[]) =>
-  indexed(reportIndex, [reportProjection, accountProjection], history(events));
+  indexed(reportIndex, [reportProjection, accountProjection, commentProjection], history(events));
+
+const liked = (userId: string): Given => ({
+  stream: `like-REPORT-1~${userId}`,
+  type: "Liked",
+  data: { target: { kind: "REPORT", seq: 1 }, userId },
+});
 
 /** An address with the people who reported it, and its lookup keys. */
 const counted = (addressKey: string, people: number, listings = 0) => ({
@@ -37,6 +44,11 @@ const counted = (addressKey: string, people: number, listings = 0) => ({
 });
 
 describe("the index of public reports", () => {
+  it("has the number of people who like a report", async () => {
+    const [op] = await opsOf(filed(1), liked("a"), liked("b"), liked("b"));
+    expect(op).toMatchObject({ op: "upsert", doc: { id: 1, sorts: { likeCount: 2 } } });
+  });
+
   it("indexes what a public report shows", async () => {
     const sources = [
       { src: "open.example", open: true },
@@ -113,7 +125,7 @@ describe("the index of public reports", () => {
     const only = before.filter((event) => changes.some(({ type }) => type === event.type));
     const ops = await indexed(
       { ...reportIndex, index: (_events, model) => reportIndex.index(handledBy(reportIndex, only), model) },
-      [reportProjection, accountProjection],
+      [reportProjection, accountProjection, commentProjection],
       before,
     );
     expect(ops.filter((op) => op.op !== "group")).toMatchObject([{ op: "upsert", doc: { id: 1, texts: { nick } } }]);

@@ -2,6 +2,8 @@
 // adds to it is found with it.
 import { AccountDeregistered, AccountJoined, accountEvents, NicknameChanged } from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import { likeEvents, targetKey } from "@sb/contracts/comment/events.ts";
+import { COMMENT_COLLECTIONS, COMMENT_MODEL, type TalkDoc } from "@sb/contracts/comment/model.ts";
 import { reportEvents } from "@sb/contracts/report/events.ts";
 import { filerOf } from "@sb/contracts/report/filers.ts";
 import {
@@ -28,13 +30,21 @@ type Reports = ReadonlyMap<number, ReportDoc>;
 
 export const reportIndex = defineIndexProjection({
   schema: REPORT_SEARCH,
-  follows: [REPORT_MODEL, ACCOUNT_MODEL],
-  handles: [...reportEvents.definitions, AccountJoined, NicknameChanged, AccountDeregistered],
+  follows: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
+  handles: [
+    ...reportEvents.definitions,
+    ...likeEvents.definitions,
+    AccountJoined,
+    NicknameChanged,
+    AccountDeregistered,
+  ],
   index: async (events, model) => {
     const reports = model(REPORT_MODEL);
     const reported = events.filter((event) => isOneOf(reportEvents, event));
     const renamed = events.filter((event) => isOneOf(accountEvents, event)).map(({ data }) => data.userId);
-    const named = distinct([...reported.map(({ data }) => data.dclrSeq), ...(await leadsOf(reports, renamed))]);
+    const liked = events.filter((event) => isOneOf(likeEvents, event)).map(({ data }) => data.target.seq);
+    const filed = reported.map(({ data }) => data.dclrSeq);
+    const named = distinct([...filed, ...liked, ...(await leadsOf(reports, renamed))]);
     const first = await findReports(reports, named);
     const places = [...reported.flatMap(placesOf), ...[...first.values()].flatMap(placeOf)];
     const filers = await findFilers(reports, places);
@@ -47,8 +57,9 @@ export const reportIndex = defineIndexProjection({
       )),
     ]);
     const nicks = await nicknames(model(ACCOUNT_MODEL), [...found.values()]);
+    const likes = await likeCounts(model(COMMENT_MODEL), seqs);
     return [
-      ...seqs.map((id) => indexOp(id, found, filers, nicks)),
+      ...seqs.map((id, i) => indexOp(id, found, filers, nicks, likes[i] ?? 0)),
       ...(await groupOps(reports, distinct(places.map(({ addressKey }) => addressKey)))),
     ];
   },
@@ -86,12 +97,24 @@ async function nicknames(accounts: ReadModel, docs: readonly ReportDoc[]): Promi
   return new Map(ids.map((id, i) => [id, (found[i] as AccountDoc | undefined)?.nickname ?? ""]));
 }
 
-function indexOp(id: number, reports: Reports, filers: Filers, nicks: ReadonlyMap<string, string>): IndexOp<Report> {
+async function likeCounts(talks: ReadModel, seqs: readonly number[]): Promise<readonly number[]> {
+  const ids = seqs.map((seq) => targetKey({ kind: "REPORT", seq }));
+  const docs = await talks.getMany(ids.map((id) => ({ collection: COMMENT_COLLECTIONS.talk, id })));
+  return docs.map((doc) => (doc as TalkDoc | undefined)?.likeCount ?? 0);
+}
+
+function indexOp(
+  id: number,
+  reports: Reports,
+  filers: Filers,
+  nicks: ReadonlyMap<string, string>,
+  likeCount: number,
+): IndexOp<Report> {
   const lead = indexed(reports.get(id));
   const [first, ...rest] = filers.get(id)?.entries ?? [];
   if (!lead || first?.dclrSeq !== id) return { op: "delete", id };
   const additions = rest.flatMap(({ dclrSeq }) => indexed(reports.get(dclrSeq)) ?? []);
-  return { op: "upsert", doc: searchDoc(lead, additions, nicks.get(lead.doc.ownerId) ?? "") };
+  return { op: "upsert", doc: searchDoc(lead, additions, nicks.get(lead.doc.ownerId) ?? "", likeCount) };
 }
 
 const indexed = (doc: ReportDoc | undefined): Indexed | undefined =>

@@ -32,8 +32,6 @@ describe("a public report", () => {
         declaration: declaration(),
         reportedOn: "2026-01-05",
         status: "RECEIVED",
-        likeCount: 0,
-        commentCount: 0,
         filedAt: "2026-01-05T10:00:00.000Z",
         pendingRequests: [],
         deliveries: [],

@@ -10,6 +10,7 @@ export function searchDoc(
   { doc, declaration }: Indexed,
   additions: readonly Indexed[],
   nick: string,
+  likeCount: number,
 ): SearchDoc<typeof REPORT_SEARCH> {
   const { comment, adrs, addressKey, crimeType, declareType, chain } = declaration;
   const all = [declaration, ...additions.map((addition) => addition.declaration)];
@@ -25,7 +26,7 @@ export function searchDoc(
       additions: additions.flatMap((addition) => [titleOf(addition), addition.declaration.comment]),
     },
     filters: { crimeType, declareType, chain },
-    sorts: { likeCount: doc.likeCount, timesReported: addressKey },
+    sorts: { likeCount, timesReported: addressKey },
   };
 }
 

@@ -1,8 +1,8 @@
-// Home is the same for everybody but those whose reports it shows; its charts end with today.
+// Home is the same for everybody but those whose reports it shows, or who may like one; its charts end with today.
 import type { HomeQueryKey } from "@sb/contracts/home/routes.ts";
-import { ownersOf } from "../report/remembered.ts";
+import { involvedIn } from "../report/remembered.ts";
 import type { RememberRules } from "../runtime/remember.ts";
 
 export const rememberedHome: RememberRules<HomeQueryKey> = {
-  "GET home/main": { differsFor: ({ declareReport }) => ownersOf(declareReport), daily: true },
+  "GET home/main": { differsFor: ({ declareReport }) => involvedIn(declareReport), daily: true },
 };

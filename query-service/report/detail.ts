@@ -6,6 +6,7 @@ import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { findNicknames } from "../account/documents.ts";
+import { findTalks, SILENT } from "../comment/talks.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findAddresses, findExtras, findFiler, findReport } from "./documents.ts";
 import { findPublic } from "./list-items.ts";
@@ -49,13 +50,14 @@ async function linksTo(readStore: ReadStore, seqs: readonly number[]) {
 
 async function aroundOf(
   readStore: ReadStore,
-  { ownerId }: ReportDoc,
+  { dclrSeq, ownerId }: ReportDoc,
   addressKey: string,
   caller: Caller | undefined,
 ): Promise<Around> {
-  const [nicks, addresses] = await Promise.all([
+  const [nicks, addresses, [talk = SILENT]] = await Promise.all([
     findNicknames(readStore, [ownerId]),
     findAddresses(readStore, [addressKey]),
+    findTalks(readStore, "REPORT", [dclrSeq], caller),
   ]);
-  return { nick: nicks.get(ownerId) ?? "", address: addresses.get(addressKey), caller };
+  return { nick: nicks.get(ownerId) ?? "", address: addresses.get(addressKey), talk, caller };
 }

@@ -6,6 +6,7 @@ import type { ReportView } from "@sb/contracts/report/wire.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { findNicknames } from "../account/documents.ts";
+import { findTalks, SILENT } from "../comment/talks.ts";
 import { findAddresses, findReports } from "./documents.ts";
 import { reportView } from "./view.ts";
 
@@ -22,7 +23,7 @@ export async function viewAll(
   shown: readonly Shown[],
   caller: Caller | undefined,
 ): Promise<readonly ReportView[]> {
-  const [nicks, addresses] = await Promise.all([
+  const [nicks, addresses, talks] = await Promise.all([
     findNicknames(
       readStore,
       shown.map(({ doc }) => doc.ownerId),
@@ -31,11 +32,18 @@ export async function viewAll(
       readStore,
       shown.map(({ declaration }) => declaration.addressKey),
     ),
+    findTalks(
+      readStore,
+      "REPORT",
+      shown.map(({ doc }) => doc.dclrSeq),
+      caller,
+    ),
   ]);
-  return shown.map(({ doc, declaration }) =>
+  return shown.map(({ doc, declaration }, i) =>
     reportView(doc, declaration, {
       nick: nicks.get(doc.ownerId) ?? "",
       address: addresses.get(declaration.addressKey),
+      talk: talks[i] ?? SILENT,
       caller,
     }),
   );

@@ -1,25 +1,23 @@
-// Which answers about reports are remembered. Public reports differ for their owners, who see them marked as theirs; the
-// detail differs for admins as well, who see all of it.
+// Which answers about reports are remembered. Public reports differ for their owners, who see them marked as theirs, and for
+// those who like them; the detail differs for admins as well, who see all of it.
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { RememberRules } from "../runtime/remember.ts";
 
-type Owned = { readonly userId: string };
+type Shown = { readonly userId: string; readonly likeCount: number };
 
 export const rememberedReports: RememberRules<ReportQueryKey> = {
-  "GET report/history": { differsFor: ({ items }) => ownersOf(items) },
-  "GET report/history/user/{userId}": { differsFor: ({ items }) => ownersOf(items) },
+  "GET report/history": { differsFor: ({ items }) => involvedIn(items) },
+  "GET report/history/user/{userId}": { differsFor: ({ items }) => involvedIn(items) },
   "GET report/history/{dclrSeq}": {
-    differsFor:
-      ({ userId: ownerId }) =>
-      ({ userId, isAdmin }) =>
-        isAdmin || userId === ownerId,
+    differsFor: (report) => (caller) => caller.isAdmin || involvedIn([report])(caller),
   },
   "GET report/lookup": { differsFor: () => () => false },
 };
 
-/** Whether the caller filed one of the reports. */
-export function ownersOf(reports: readonly Owned[]): (caller: Caller) => boolean {
+/** Whether the caller filed one of the reports, or may like one. */
+export function involvedIn(reports: readonly Shown[]): (caller: Caller) => boolean {
   const owners = new Set(reports.map(({ userId }) => userId));
-  return ({ userId }) => owners.has(userId);
+  const isLiked = reports.some(({ likeCount }) => likeCount > 0);
+  return ({ userId }) => isLiked || owners.has(userId);
 }

@@ -144,8 +144,6 @@ export async function keepReport({ deps, apply }: Bench, dclrSeq: number, kept: 
     open,
     declaration: split.published,
     status: "RECEIVED",
-    likeCount: 0,
-    commentCount: 0,
     filedAt: "2026-02-01T00:00:00.000Z",
     pendingRequests: [],
     deliveries: [],

@@ -6,12 +6,14 @@ import type { AddressDoc, ReportDoc } from "@sb/contracts/report/model.ts";
 import type { OwnReportView, ReportLink, ReportView } from "@sb/contracts/report/wire.ts";
 import { shownSite } from "@sb/platform/address/shown.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
+import type { Talk } from "../comment/talks.ts";
 
 /** What other documents say about the report. */
 export type Around = {
   readonly nick: string;
   /** Undefined where nobody names it in public. */
   readonly address: Pick<AddressDoc, "people" | "sources"> | undefined;
+  readonly talk: Talk;
   readonly caller: Caller | undefined;
 };
 
@@ -28,9 +30,9 @@ export function reportView(doc: ReportDoc, declaration: PublicDeclaration, aroun
     status: doc.status,
     timesReported: around.address?.people ?? 0,
     timesListed: around.address?.sources.length ?? 0,
-    likeCount: doc.likeCount,
-    liked: false,
-    commentCount: doc.commentCount,
+    likeCount: around.talk.likeCount,
+    liked: around.talk.liked,
+    commentCount: around.talk.commentCount,
     filedAt: doc.provenance ? undefined : doc.filedAt,
     modifiedAt: doc.modifiedAt,
     mine: around.caller?.userId === doc.ownerId,

@@ -43,6 +43,10 @@ async function fileFor(owner: Person): Promise<Filed> {
     await request(server.url, "GET", `admin/notice/${answer.body.seq}`, undefined, { ...headers, ...seeing(answer) });
     return answer.body.seq;
   };
+  const comment = async (): Promise<number> => {
+    const body = { dclrSeq: publicSeq, content: "So did I." };
+    return (await owner.call<{ commentSeq: number }>("POST", "report/comment", body)).body.commentSeq;
+  };
   return {
     url: server.url,
     ownerId: owner.id,
@@ -50,6 +54,8 @@ async function fileFor(owner: Person): Promise<Filed> {
     privateSeq,
     fileId: detail.body.files?.[0]?.fileId ?? "",
     report: async () => (await file(declaration())).dclrSeq,
+    commentSeq: await comment(),
+    comment,
     noticeSeq: await notice(true),
     draftNoticeSeq: await notice(),
     notice,

@@ -10,8 +10,11 @@ import { startServer, temporaryDir } from "../../test/server.ts";
 const KINDS: Readonly<Record<string, boolean>> = {
   account: true,
   report: true,
-  // Nobody outside needs it yet.
+  comment: true,
+  // Nobody outside needs them yet.
   notice: false,
+  like: false,
+  thread: false,
   // Hashes of refresh tokens.
   session: false,
   // Wrapped keys: a copy outside could not be destroyed.

@@ -67,9 +67,17 @@ test("of what was deleted, made private or left behind no byte can be found or o
   const before = await keeper.call("POST", "report", written().text("PUBLIC"));
   const shown = await request(url, "GET", `report/history?searchKeyword=${hidden.words[1]}`, undefined, seeing(before));
   expect(shown.body).toMatchObject({ items: [{ dclrSeq: hiddenSeq, nick: nickname }] });
-  const gone = [...deleted.words, ...hidden.words, nickname];
-  expect(found(dir.path, [...gone, ...kept.words])).toEqual([...gone, ...kept.words]);
+  const [onDeleted, onKept, kind] = [word(), word(), word()];
+  const comment = async (dclrSeq: number, content: string) =>
+    (await leaver.call<{ commentSeq: number }>("POST", "report/comment", { dclrSeq, content })).body;
+  await comment(deletedSeq, `About ${onDeleted}`);
+  await comment(keptSeq, `Something ${kind}`);
+  const { commentSeq } = await comment(keptSeq, `Better without ${onKept}`);
+  const gone = [...deleted.words, ...hidden.words, nickname, onDeleted, onKept];
+  const there = [...gone, ...kept.words, kind];
+  await expect.poll(() => found(dir.path, there)).toEqual(there);
 
+  expect((await leaver.call("POST", "report/comment/delete", { commentSeq })).status).toBe(204);
   expect((await keeper.call("POST", "report/history/delete", { dclrSeq: deletedSeq })).status).toBe(204);
   const modified = await leaver.call("POST", "report/history/modify", {
     dclrSeq: hiddenSeq,
@@ -86,6 +94,6 @@ test("of what was deleted, made private or left behind no byte can be found or o
   expect(found(dir.path, gone)).toEqual([]);
   const left = await opened(dir.path);
   expect(gone.filter((word) => left.includes(word))).toEqual([]);
-  expect([...kept.words, ...secret.words].filter((word) => !left.includes(word))).toEqual([]);
+  expect([...kept.words, ...secret.words, kind].filter((word) => !left.includes(word))).toEqual([]);
   expect(keptSeq).toBeGreaterThan(0);
 }, 120_000);

@@ -1,0 +1,53 @@
+// What must follow on a comment's events and on the end of what it is about, also after a crash in between.
+import { CommentDeleted, CommentWritten, type Place } from "@sb/contracts/comment/events.ts";
+import { commentStream } from "@sb/contracts/comment/subject.ts";
+import type { EventMeta } from "@sb/contracts/events.ts";
+import { DeclarationDeleted } from "@sb/contracts/report/events.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
+import { contextFor, type WriteDeps } from "../runtime/deps.ts";
+import { commentDecider } from "./rules/decider.ts";
+import { statusOf } from "./targets.ts";
+import { createThreads } from "./thread.ts";
+
+const ACTOR = "system:comment-eraser";
+
+/**
+ * Destroys the key of a deleted comment, and deletes the comments on a deleted target. A comment that is written while its
+ * target is deleted is found either in the thread or when it is added there.
+ */
+export function commentEraser(deps: WriteDeps): Subscription {
+  const threads = createThreads(deps);
+
+  async function erase(commentSeq: number, correlationId: string): Promise<void> {
+    const stream = commentStream.of(commentSeq);
+    await deps.handle(commentDecider, stream, { type: "DeleteWithTarget" }, contextFor(deps, ACTOR, correlationId));
+    await deps.vault.shred(stream);
+  }
+
+  async function attach({ commentSeq, target, parentSeq }: Place, { correlationId, at }: EventMeta): Promise<void> {
+    const place = { commentSeq, target, ...(parentSeq !== undefined && { parentSeq }) };
+    await threads.add(place, { eventId: uuidv7(), correlationId, actor: ACTOR, at });
+    if ((await statusOf(deps, target)) === "GONE") await erase(commentSeq, correlationId);
+  }
+
+  return defineSubscription({
+    group: "comment-eraser",
+    handles: [CommentWritten, CommentDeleted, DeclarationDeleted],
+    async handle(event) {
+      switch (event.type) {
+        case "CommentWritten":
+          return attach(event.data, event.meta);
+        case "CommentDeleted":
+          return deps.vault.shred(commentStream.of(event.data.commentSeq));
+        case "DeclarationDeleted":
+          for (const seq of await threads.of({ kind: "REPORT", seq: event.data.dclrSeq }))
+            await erase(seq, event.meta.correlationId);
+          return;
+        default:
+          return event satisfies never;
+      }
+    },
+  });
+}

@@ -1,0 +1,121 @@
+// The rules of one comment or reply.
+import type { FlagReason } from "@sb/contracts/codes.ts";
+import { type CommentEvent, commentEvents, type Place } from "@sb/contracts/comment/events.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
+import type { Decider } from "@sb/platform/decider.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { requireGoodContent } from "./require-good-content.ts";
+
+export type WrittenState = {
+  readonly status: "SHOWN" | "HIDDEN" | "DELETED";
+  readonly place: Place;
+  readonly writerId: string;
+  /** Who flagged it, ever. */
+  readonly flaggers: readonly string[];
+  /** It was flagged, and no admin has looked at it since. */
+  readonly isFlagged: boolean;
+};
+export type CommentState = { readonly status: "NONE" } | WrittenState;
+
+export type WriteComment = {
+  readonly type: "Write";
+  readonly place: Place;
+  readonly writerId: string;
+  readonly content: string;
+};
+export type CommentCommand =
+  | WriteComment
+  | { readonly type: "Delete"; readonly userId: string }
+  | { readonly type: "DeleteWithTarget" }
+  | { readonly type: "Flag"; readonly userId: string; readonly reason: FlagReason }
+  | { readonly type: "Hide"; readonly reason: string }
+  | { readonly type: "Restore"; readonly reason: string };
+
+export const commentDecider: Decider<CommentCommand, CommentEvent, CommentState> = {
+  events: commentEvents,
+  initialState: { status: "NONE" },
+  evolve,
+  decide,
+};
+
+function evolve(state: CommentState, event: CommentEvent): CommentState {
+  if (event.type === "CommentWritten") {
+    const { writerId, content: _, ...place } = event.data;
+    return { status: "SHOWN", place, writerId, flaggers: [], isFlagged: false };
+  }
+  if (state.status === "NONE") return state;
+  switch (event.type) {
+    case "CommentDeleted":
+      return { ...state, status: "DELETED" };
+    case "CommentFlagged":
+      return { ...state, flaggers: [...state.flaggers, event.data.flaggerId], isFlagged: true };
+    case "CommentHidden":
+      return { ...state, status: "HIDDEN", isFlagged: false };
+    case "CommentRestored":
+      return { ...state, status: "SHOWN", isFlagged: false };
+    default:
+      throw unknownEvent(event);
+  }
+}
+
+function decide(command: CommentCommand, state: CommentState): readonly CommentEvent[] {
+  switch (command.type) {
+    case "Write":
+      return write(command, state);
+    case "Delete":
+      return remove(requireOwn(state, command.userId), "WRITER");
+    case "DeleteWithTarget":
+      return state.status === "NONE" ? [] : remove(state, "TARGET");
+    case "Flag":
+      return flag(command, requireThere(state));
+    case "Hide":
+      return hide(command.reason, requireThere(state));
+    case "Restore":
+      return restore(command.reason, requireThere(state));
+    default:
+      return command satisfies never;
+  }
+}
+
+/** No events where the seq is taken: createOnce finds out by whom. */
+function write({ place, writerId, content }: WriteComment, state: CommentState): readonly CommentEvent[] {
+  if (state.status !== "NONE") return [];
+  requireGoodContent(content);
+  return [{ type: "CommentWritten", version: 1, data: { ...place, writerId, content } }];
+}
+
+/** Deleted again, nothing happens. */
+function remove({ status, place }: WrittenState, because: "WRITER" | "TARGET"): readonly CommentEvent[] {
+  return status === "DELETED" ? [] : [{ type: "CommentDeleted", version: 1, data: { ...place, because } }];
+}
+
+/** Each person counts once, and so many of them that admins notice. Nobody flags what is hidden already. */
+function flag(
+  { userId, reason }: Extract<CommentCommand, { type: "Flag" }>,
+  { status, place, writerId, flaggers }: WrittenState,
+): readonly CommentEvent[] {
+  if (writerId === userId) throw new Refused("OWN_COMMENT");
+  if (status !== "SHOWN" || flaggers.includes(userId) || flaggers.length >= LIMITS.flagsKept) return [];
+  return [{ type: "CommentFlagged", version: 1, data: { ...place, flaggerId: userId, reason } }];
+}
+
+function hide(reason: string, { status, place }: WrittenState): readonly CommentEvent[] {
+  return status === "HIDDEN" ? [] : [{ type: "CommentHidden", version: 1, data: { ...place, reason } }];
+}
+
+function restore(reason: string, { status, place, isFlagged }: WrittenState): readonly CommentEvent[] {
+  const isSettled = status === "SHOWN" && !isFlagged;
+  return isSettled ? [] : [{ type: "CommentRestored", version: 1, data: { ...place, reason } }];
+}
+
+/** Its writer's. What never was, or is another person's, is NOT_FOUND. */
+function requireOwn(state: CommentState, userId: string): WrittenState {
+  if (state.status === "NONE" || state.writerId !== userId) throw new Refused("NOT_FOUND");
+  return state;
+}
+
+function requireThere(state: CommentState): WrittenState {
+  if (state.status === "NONE" || state.status === "DELETED") throw new Refused("NOT_FOUND");
+  return state;
+}

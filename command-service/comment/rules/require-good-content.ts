@@ -1,0 +1,16 @@
+import { hasPersonalInformation } from "@sb/platform/personal-information/find.ts";
+import { isReadable } from "@sb/platform/readable-text.ts";
+import { type FieldError, Refused } from "@sb/platform/refused.ts";
+import { solicitationIn } from "@sb/platform/solicitation/find.ts";
+
+const SOLICITED = { CONTACT: "CONTACT_OFFERED", RECOVERY: "RECOVERY_OFFERED" } as const;
+
+/** Refuses texts that deceive the eye, tell who somebody is, or draw victims into the next fraud. */
+export function requireGoodContent(content: string): void {
+  if (!isReadable(content)) throw refused("TEXT_UNREADABLE");
+  if (hasPersonalInformation(content)) throw refused("PERSONAL_INFORMATION");
+  const solicitation = solicitationIn(content);
+  if (solicitation) throw refused(SOLICITED[solicitation]);
+}
+
+const refused = (code: FieldError["code"]): Refused => new Refused(code, [{ path: "content", code }]);

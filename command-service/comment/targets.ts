@@ -1,0 +1,25 @@
+// What can be commented on and liked. A further kind of target adds its row here.
+import type { CommentTarget } from "@sb/contracts/codes.ts";
+import type { Target } from "@sb/contracts/comment/events.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
+import { type LoadDeps, load } from "@sb/platform/decide/load.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { reportDecider } from "../report/rules/decider.ts";
+
+/** OPEN: everybody may read it. CLOSED: it may be opened again. GONE: deleted for good. */
+type TargetStatus = "OPEN" | "CLOSED" | "GONE";
+
+const STATUS_OF: Readonly<Record<CommentTarget, (deps: LoadDeps, seq: number) => Promise<TargetStatus>>> = {
+  REPORT: async (deps, dclrSeq) => {
+    const { state } = await load(deps, reportDecider, reportStream.of(dclrSeq));
+    if (state.status === "DELETED") return "GONE";
+    return state.status === "FILED" && state.open === "PUBLIC" ? "OPEN" : "CLOSED";
+  },
+};
+
+export const statusOf = (deps: LoadDeps, { kind, seq }: Target): Promise<TargetStatus> => STATUS_OF[kind](deps, seq);
+
+/** Throws NOT_FOUND where not everybody may read it. */
+export async function requireOpen(deps: LoadDeps, target: Target): Promise<void> {
+  if ((await statusOf(deps, target)) !== "OPEN") throw new Refused("NOT_FOUND");
+}

@@ -1,0 +1,50 @@
+// Writes a comment or a reply.
+import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
+import type { CommentCommandKey } from "@sb/contracts/comment/routes.ts";
+import { commentStream } from "@sb/contracts/comment/subject.ts";
+import { type Created, createOnce } from "@sb/platform/decide/create-once.ts";
+import { load } from "@sb/platform/decide/load.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { commentDecider, type WriteComment } from "./rules/decider.ts";
+import { requireOpen } from "./targets.ts";
+
+type Writing = FromMember & {
+  readonly route: CommentCommandKey;
+  readonly target: Target;
+  readonly parentSeq?: number;
+  readonly content: string;
+  readonly idempotencyKey: string | undefined;
+};
+
+/** Throws NOT_FOUND where the target or the comment is not there to be read, and what the rules refuse. */
+export async function writeComment(deps: WriteDeps, { idempotencyKey, ...writing }: Writing): Promise<Created> {
+  const { route, target, parentSeq, content, caller } = writing;
+  await requireOpen(deps, target);
+  if (parentSeq !== undefined) await requireComment(deps, target, parentSeq);
+  return createOnce(deps, {
+    person: caller.userId,
+    route,
+    key: idempotencyKey,
+    body: { target, parentSeq, content },
+    decider: commentDecider,
+    stream: commentStream.of,
+    context: contextOf(deps, writing),
+    command: (commentSeq): WriteComment => ({
+      type: "Write",
+      place: { commentSeq, target, ...(parentSeq !== undefined && { parentSeq }) },
+      writerId: caller.userId,
+      content,
+    }),
+  });
+}
+
+/** A comment on this target that is shown, and no reply itself. */
+async function requireComment(deps: WriteDeps, target: Target, commentSeq: number): Promise<void> {
+  const { state } = await load(deps, commentDecider, commentStream.of(commentSeq));
+  const isThere =
+    state.status === "SHOWN" &&
+    state.place.parentSeq === undefined &&
+    targetKey(state.place.target) === targetKey(target);
+  if (!isThere) throw new Refused("NOT_FOUND", [{ path: "commentSeq", code: "NOT_FOUND" }]);
+}

@@ -1,0 +1,83 @@
+// The facts of a comment (`comment-{seq}`), of a like (`like-{target}~{userId}`), and of a target's thread
+// (`thread-{target}`).
+import * as z from "zod";
+import { COMMENT_TARGETS, FLAG_REASONS } from "../codes.ts";
+import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
+import { defineEvents, type EventIn } from "../subject.ts";
+
+/** What a comment or a like is about. */
+export const Target = z.object({ kind: z.enum(COMMENT_TARGETS), seq: z.int() });
+export type Target = DeepReadonly<z.output<typeof Target>>;
+
+/** Of a target, in names of streams, documents and lists. */
+export const targetKey = ({ kind, seq }: Target): string => `${kind}-${seq}`;
+
+/** Where a comment stands: projections name the documents they read from the event alone. */
+export const Place = z.object({
+  commentSeq: z.int(),
+  target: Target,
+  /** The comment that this one replies to. */
+  parentSeq: z.int().optional(),
+});
+export type Place = DeepReadonly<z.output<typeof Place>>;
+
+/** The key of what people wrote in a comment's events. Deleting the comment destroys it. */
+const owner = (stream: string) => stream;
+
+export const CommentWritten = defineEvent("CommentWritten", {
+  version: 1,
+  /** The content is missing where its key was destroyed. */
+  data: Place.extend({ writerId: z.string(), content: z.string().optional() }),
+  personal: { members: ["content"], owner },
+});
+export type CommentWritten = EventFrom<typeof CommentWritten>;
+
+/** By its writer, or because its target was deleted. */
+export const CommentDeleted = defineEvent("CommentDeleted", {
+  version: 1,
+  data: Place.extend({ because: z.enum(["WRITER", "TARGET"]) }),
+});
+export type CommentDeleted = EventFrom<typeof CommentDeleted>;
+
+/** Somebody asks the admins to look at it. */
+export const CommentFlagged = defineEvent("CommentFlagged", {
+  version: 1,
+  data: Place.extend({ flaggerId: z.string(), reason: z.enum(FLAG_REASONS) }),
+});
+export type CommentFlagged = EventFrom<typeof CommentFlagged>;
+
+/** An admin's reason may quote the comment. */
+const Judged = {
+  data: Place.extend({ reason: z.string().optional() }),
+  personal: { members: ["reason"], owner },
+} as const;
+
+export const CommentHidden = defineEvent("CommentHidden", { version: 1, ...Judged });
+export type CommentHidden = EventFrom<typeof CommentHidden>;
+/** Shown again, or left up although it was flagged. */
+export const CommentRestored = defineEvent("CommentRestored", { version: 1, ...Judged });
+export type CommentRestored = EventFrom<typeof CommentRestored>;
+
+export const commentEvents = defineEvents(
+  CommentWritten,
+  CommentDeleted,
+  CommentFlagged,
+  CommentHidden,
+  CommentRestored,
+);
+export type CommentEvent = EventIn<typeof commentEvents>;
+
+const OfPerson = z.object({ target: Target, userId: z.string() });
+export const Liked = defineEvent("Liked", { version: 1, data: OfPerson });
+export type Liked = EventFrom<typeof Liked>;
+export const LikeWithdrawn = defineEvent("LikeWithdrawn", { version: 1, data: OfPerson });
+export type LikeWithdrawn = EventFrom<typeof LikeWithdrawn>;
+
+export const likeEvents = defineEvents(Liked, LikeWithdrawn);
+export type LikeEvent = EventIn<typeof likeEvents>;
+
+/** A comment belongs to the thread. Whoever deletes the target finds its comments here. */
+export const CommentAttached = defineEvent("CommentAttached", { version: 1, data: Place });
+export type CommentAttached = EventFrom<typeof CommentAttached>;
+
+export const threadEvents = defineEvents(CommentAttached);

@@ -1,0 +1,50 @@
+// The read model `comment@1`: comments, likes, and how many of both each target has.
+import type { CommentStatus, FlagReason } from "../codes.ts";
+import { type Place, type Target, targetKey } from "./events.ts";
+
+export const COMMENT_MODEL = "comment@1";
+
+/** Documents by id. */
+export const COMMENT_COLLECTIONS = {
+  /** CommentDoc by commentSeq. */
+  comment: "comment",
+  /** TalkDoc by `targetKey`. */
+  talk: "talk",
+  /** LikeDoc by `likeId`. */
+  like: "like",
+} as const;
+
+/** Members are commentSeqs, scored by themselves; `flagged` and `hidden` by the time (ms) of the newest flag or of hiding. */
+export const COMMENT_LISTS = {
+  /** Comments on a target, without replies. */
+  of: (target: Target) => `comment:of:${targetKey(target)}`,
+  replies: (parentSeq: number) => `comment:replies:${parentSeq}`,
+  flagged: "comment:flagged",
+  hidden: "comment:hidden",
+} as const;
+
+export type CommentDoc = Place & {
+  readonly writerId: string;
+  readonly status: CommentStatus;
+  /** Absent once it is deleted. */
+  readonly content?: string | undefined;
+  readonly writtenAt: string;
+  /** Replies to it, deleted ones too. */
+  readonly replies: number;
+  /** Since an admin last looked at it. */
+  readonly flags: Readonly<Partial<Record<FlagReason, number>>>;
+  readonly flaggedAt?: string | undefined;
+  readonly hidden?: { readonly reason: string; readonly at: string } | undefined;
+  /** Revision of the newest applied event; makes a redelivered event a no-op. */
+  readonly revision: number;
+};
+
+/** No document where there never was either. */
+export type TalkDoc = {
+  readonly likeCount: number;
+  /** Comments and replies that are shown. */
+  readonly commentCount: number;
+};
+
+export type LikeDoc = { readonly liked: boolean };
+export const likeId = (target: Target, userId: string): string => `${targetKey(target)}~${userId}`;

@@ -1,0 +1,118 @@
+// The comment subject's rows of the route table. What is said about reports has its paths under `report` (SPEC.md section 7).
+import { ACCOUNT_MODEL } from "../account/model.ts";
+import { Empty } from "../http.ts";
+import { REPORT_MODEL } from "../report/model.ts";
+import type { KeysOf, RouteTable } from "../route.ts";
+import { COMMENT_MODEL } from "./model.ts";
+import * as comment from "./wire.ts";
+
+/** What the rules refuse in a text. */
+const TEXT = [
+  "TEXT_TOO_LONG",
+  "TEXT_UNREADABLE",
+  "PERSONAL_INFORMATION",
+  "CONTACT_OFFERED",
+  "RECOVERY_OFFERED",
+] as const;
+
+export const commentRoutes = {
+  "GET report/history/comment": {
+    service: "query",
+    subject: "comment",
+    who: "anyone",
+    summary: "Comments on a report, or the replies to one of them",
+    reads: [COMMENT_MODEL, REPORT_MODEL, ACCOUNT_MODEL],
+    query: comment.ReportCommentQuery,
+    response: comment.CommentList,
+    refusals: ["NOT_FOUND"],
+  },
+  "POST report/comment": {
+    service: "command",
+    subject: "comment",
+    who: "user",
+    summary: "Comment on a report",
+    limit: "comment",
+    creates: true,
+    status: 201,
+    body: comment.NewComment,
+    response: comment.CommentSeqBody,
+    refusals: ["NOT_FOUND", ...TEXT],
+  },
+  "POST report/reply": {
+    service: "command",
+    subject: "comment",
+    who: "user",
+    summary: "Reply to a comment",
+    limit: "comment",
+    creates: true,
+    status: 201,
+    body: comment.NewReply,
+    response: comment.CommentSeqBody,
+    refusals: ["NOT_FOUND", ...TEXT],
+  },
+  "POST report/comment/delete": {
+    service: "command",
+    subject: "comment",
+    who: "user",
+    summary: "Delete one's own comment or reply for good; repeated, it changes nothing",
+    body: comment.CommentSeqBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+  },
+  "POST report/comment/flag": {
+    service: "command",
+    subject: "comment",
+    who: "user",
+    summary: "Ask the admins to look at a comment; each person counts once",
+    limit: "comment",
+    body: comment.FlagBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "OWN_COMMENT"],
+  },
+  "POST report/like": {
+    service: "command",
+    subject: "comment",
+    who: "user",
+    summary: "Like a report, or like it no more",
+    creates: true,
+    body: comment.LikeBody,
+    response: comment.LikeAnswer,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+  },
+  "GET admin/comment": {
+    service: "query",
+    subject: "comment",
+    who: "admin",
+    summary: "Comments that somebody flagged, or that are hidden",
+    reads: [COMMENT_MODEL, ACCOUNT_MODEL],
+    query: comment.AdminCommentQuery,
+    response: comment.AdminCommentList,
+  },
+  "POST admin/comment/hide": {
+    service: "command",
+    subject: "comment",
+    who: "admin",
+    summary: "Hide a comment",
+    creates: true,
+    body: comment.JudgeBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+  },
+  "POST admin/comment/restore": {
+    service: "command",
+    subject: "comment",
+    who: "admin",
+    summary: "Show a hidden comment again, or leave up a flagged one",
+    creates: true,
+    body: comment.JudgeBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+  },
+} as const satisfies RouteTable;
+
+export type CommentCommandKey = KeysOf<typeof commentRoutes, "command">;
+export type CommentQueryKey = KeysOf<typeof commentRoutes, "query">;

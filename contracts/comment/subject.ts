@@ -1,0 +1,21 @@
+// The comment subject in one place (../subject.ts says what that is): comments, replies and likes on whatever has them.
+import * as z from "zod";
+import { SeqParam } from "../http.ts";
+import { defineStream, defineSubject } from "../subject.ts";
+import { CommentAttached, commentEvents, likeEvents, threadEvents } from "./events.ts";
+import { COMMENT_MODEL } from "./model.ts";
+
+/** Its names are also those of the keys that comments are sealed with. */
+export const commentStream = defineStream("comment", SeqParam, commentEvents, { travels: true });
+/** Ids are those of the model: `likeId`. */
+export const likeStream = defineStream("like", z.string().min(1).max(200), likeEvents);
+/** Ids are `targetKey`s. */
+export const threadStream = defineStream("thread", z.string().min(1).max(100), threadEvents);
+
+export const commentSubject = defineSubject({
+  name: "comment",
+  streams: [commentStream, likeStream, threadStream],
+  models: [COMMENT_MODEL],
+  groups: ["comment-eraser"],
+  notProjected: { [CommentAttached.type]: "the eraser alone goes through a thread" },
+});

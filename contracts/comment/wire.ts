@@ -1,0 +1,65 @@
+// Comments, replies and likes on the wire (SPEC.md section 7; API.md).
+import * as z from "zod";
+import { COMMENT_QUEUES, COMMENT_STATUSES, FLAG_REASONS } from "../codes.ts";
+import { codeOr, Instant, listOf, optionalSeqParam, PaginationQuery, requiredText, Seq, SeqParam } from "../http.ts";
+import { LIMITS } from "../limits.ts";
+import { Target } from "./events.ts";
+
+const content = requiredText(LIMITS.commentContentChars);
+
+/** With a `commentSeq`: the replies to that comment, oldest first. Without: the comments, newest first. */
+export const ReportCommentQuery = z.object({
+  dclrSeq: SeqParam,
+  commentSeq: optionalSeqParam(),
+  pagination: PaginationQuery,
+});
+
+export const NewComment = z.object({ dclrSeq: Seq, content });
+export const NewReply = z.object({ dclrSeq: Seq, commentSeq: Seq, content });
+export const CommentSeqBody = z.object({ commentSeq: Seq });
+export const FlagBody = z.object({ commentSeq: Seq, reason: z.enum(FLAG_REASONS) });
+export const LikeBody = z.object({ dclrSeq: Seq, like: z.boolean() });
+/** `liked`: what is so from now on. */
+export const LikeAnswer = z.object({ dclrSeq: Seq, liked: z.boolean() });
+
+const Post = z.object({
+  commentSeq: Seq,
+  /** Empty where the writer has left. */
+  nick: z.string(),
+  mine: z.boolean(),
+  writtenAt: Instant,
+});
+const Shown = Post.extend({ status: z.literal("SHOWN"), content: z.string() });
+/** It keeps its place, so that its replies keep theirs. */
+const Gone = Post.extend({ status: z.enum(["HIDDEN", "DELETED"]) });
+
+const replies = {
+  /** The oldest first. */
+  replies: z.array(z.discriminatedUnion("status", [Shown, Gone])),
+  /** Replies that are not among them. */
+  more: z.int(),
+};
+export const CommentView = z.discriminatedUnion("status", [Shown.extend(replies), Gone.extend(replies)]);
+export type CommentView = z.output<typeof CommentView>;
+export type ReplyView = CommentView["replies"][number];
+export const CommentList = listOf(CommentView);
+
+export const AdminCommentQuery = z.object({ status: codeOr(COMMENT_QUEUES, "FLAGGED"), pagination: PaginationQuery });
+export const JudgeBody = z.object({ commentSeq: Seq, reason: requiredText(LIMITS.shortTextChars) });
+
+export const AdminCommentView = z.object({
+  commentSeq: Seq,
+  parentSeq: Seq.optional(),
+  target: Target,
+  status: z.enum(COMMENT_STATUSES),
+  content: z.string(),
+  userId: z.string(),
+  nick: z.string(),
+  writtenAt: Instant,
+  /** Since an admin last looked at it; the most frequent reason first. */
+  flags: z.array(z.object({ reason: z.enum(FLAG_REASONS), count: z.int() })),
+  flaggedAt: Instant.optional(),
+  hidden: z.object({ reason: z.string(), at: Instant }).optional(),
+});
+export type AdminCommentView = z.output<typeof AdminCommentView>;
+export const AdminCommentList = listOf(AdminCommentView);

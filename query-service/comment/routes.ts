@@ -1,0 +1,55 @@
+// The comment subject's reads: one handler per route.
+import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
+import { COMMENT_LISTS, type CommentDoc } from "@sb/contracts/comment/model.ts";
+import type { CommentQueryKey } from "@sb/contracts/comment/routes.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { findNicknames } from "../account/documents.ts";
+import { findReport } from "../report/documents.ts";
+import { findComment, findPage } from "./documents.ts";
+import { adminCommentView, commentView } from "./view.ts";
+
+export type CommentQueryDeps = { readonly readStore: ReadStore };
+
+export function commentQueries({ readStore }: CommentQueryDeps): Handlers<CommentQueryKey> {
+  return {
+    "GET report/history/comment": async ({ query: { dclrSeq, commentSeq, pagination }, caller }) => {
+      const target = { kind: "REPORT", seq: dclrSeq } as const;
+      // What is said about a report is as public as the report.
+      if (!(await findReport(readStore, dclrSeq))?.declaration) throw new Refused("NOT_FOUND");
+      if (commentSeq !== undefined) await requireComment(readStore, target, commentSeq);
+      const list = commentSeq === undefined ? COMMENT_LISTS.of(target) : COMMENT_LISTS.replies(commentSeq);
+      const found = await findPage(readStore, list, { ...pagination, newestFirst: commentSeq === undefined });
+      const replies = await Promise.all(found.docs.map((doc) => firstReplies(readStore, doc)));
+      const nicks = await nicknames(readStore, [...found.docs, ...replies.flat()]);
+      const around = { nicks, userId: caller?.userId };
+      const items = found.docs.map((doc, i) => commentView(doc, replies[i] ?? [], around));
+      return { body: { items, pagination: found.pagination } };
+    },
+    "GET admin/comment": async ({ query: { status, pagination } }) => {
+      const list = status === "HIDDEN" ? COMMENT_LISTS.hidden : COMMENT_LISTS.flagged;
+      const found = await findPage(readStore, list, { ...pagination, newestFirst: true });
+      const nicks = await nicknames(readStore, found.docs);
+      return { body: { items: found.docs.map((doc) => adminCommentView(doc, nicks)), pagination: found.pagination } };
+    },
+  };
+}
+
+async function requireComment(readStore: ReadStore, target: Target, commentSeq: number): Promise<void> {
+  const doc = await findComment(readStore, commentSeq);
+  if (!doc || targetKey(doc.target) !== targetKey(target)) throw new Refused("NOT_FOUND");
+}
+
+async function firstReplies(readStore: ReadStore, { commentSeq, replies }: CommentDoc): Promise<readonly CommentDoc[]> {
+  if (replies === 0) return [];
+  const asked = { page: 1, size: LIMITS.repliesShown, newestFirst: false };
+  return (await findPage(readStore, COMMENT_LISTS.replies(commentSeq), asked)).docs;
+}
+
+const nicknames = (readStore: ReadStore, docs: readonly CommentDoc[]) =>
+  findNicknames(
+    readStore,
+    docs.map(({ writerId }) => writerId),
+  );

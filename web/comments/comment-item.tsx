@@ -39,7 +39,7 @@ export function Comment({ comment, actions, hint }: Props) {
             hint={hint}
             submit={t(($) => $.comments.reply.submit)}
             done={t(($) => $.comments.reply.done)}
-            send={(content, attempt) => onReply(comment.seq, content, attempt)}
+            send={(content, attempt) => onReply(comment.commentSeq, content, attempt)}
             onClose={close}
           />
         </div>

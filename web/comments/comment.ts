@@ -1,4 +1,5 @@
 // What the block knows of a comment, whatever it is about. Answers of the API fit these types.
+import type { FlagReason } from "@sb/contracts/codes.ts";
 
 type Content =
   | { readonly status: "SHOWN"; readonly content: string }
@@ -6,7 +7,7 @@ type Content =
   | { readonly status: "DELETED" | "HIDDEN"; readonly content?: undefined };
 
 export type ReplyView = Content & {
-  readonly seq: number;
+  readonly commentSeq: number;
   /** Absent if the writer left. */
   readonly nick?: string | undefined;
   readonly mine: boolean;
@@ -34,6 +35,6 @@ export type CommentActions = {
   /** Deletes an own comment or reply. */
   readonly onDelete: (commentSeq: number) => Promise<unknown>;
   /** Reports somebody else's to the admins. */
-  readonly onFlag?: (commentSeq: number) => Promise<unknown>;
+  readonly onFlag?: (commentSeq: number, reason: FlagReason) => Promise<unknown>;
   readonly onMoreReplies?: (commentSeq: number) => Promise<unknown>;
 };

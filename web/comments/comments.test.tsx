@@ -15,6 +15,9 @@ vi.mock("../session/require-login.ts", () => ({
   },
 }));
 
+// jsdom has no CSS.escape, which dialogs use.
+vi.stubGlobal("CSS", { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") });
+
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => Object.assign(session, { isLogin: true, asked: 0 }));
@@ -122,21 +125,38 @@ test("deleting asks first; what is left of the comment then has the focus", asyn
   expect(toasts()).toEqual(["Your comment has been deleted"]);
 });
 
-test("a comment is flagged by its number, a reply by its own", async () => {
+/** Fills in the dialog that asks why. */
+async function flagFor(reason: string) {
+  fireEvent.click(await screen.findByRole("radio", { name: reason }));
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Report" }));
+}
+
+test("a comment is flagged by its number with a reason, a reply by its own", async () => {
   const onFlag = vi.fn(async () => {});
   showComments(loaded(comment(1, { replies: [reply(11, { nick: "Other" })] })), { onFlag });
   await screen.findByText("Reply 11");
   press("Report the comment by Other");
-  await answer("flag-comment", true);
-  await waitFor(() => expect(onFlag.mock.calls).toEqual([[11]]));
+  await flagFor("Advertising");
   await waitFor(() => expect(toasts()).toEqual(["Thank you for telling us. A moderator will look at it."]));
+  expect(onFlag.mock.calls).toEqual([[11, "ADVERTISING"]]);
+  expect(modalStack()).toEqual([]);
+});
+
+test("without a reason nothing is flagged", async () => {
+  const onFlag = vi.fn(async () => {});
+  showComments(loaded(comment(1)), { onFlag });
+  await screen.findByText("Comment 1");
+  press("Report the comment by Writer");
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Report" }));
+  expect(await screen.findByText("Required field missing.")).toBeTruthy();
+  expect(onFlag).not.toHaveBeenCalled();
 });
 
 test("a failed action announces nothing and goes to the error handler", async () => {
   const { failed } = showComments(loaded(comment(1)), { onFlag: () => Promise.reject(new Error("down")) });
   await screen.findByText("Comment 1");
   press("Report the comment by Writer");
-  await answer("flag-comment", true);
+  await flagFor("Something else");
   await waitFor(() => expect(failed).toHaveBeenCalledOnce());
   expect(toasts()).toEqual([]);
 });

@@ -50,7 +50,7 @@ export function Comments({ query, hrefOf, hint, ...actions }: Props) {
           <Cards
             label={t(($) => $.comments.list)}
             items={query.data.items}
-            keyOf={({ seq }) => seq}
+            keyOf={({ commentSeq }) => commentSeq}
             draw={(comment) => <Comment comment={comment} actions={actions} hint={hint} />}
             busy={query.isPlaceholderData}
             rows

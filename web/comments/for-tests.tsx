@@ -6,20 +6,29 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { vi } from "vitest";
 import { i18nIn } from "../i18n/for-tests.ts";
+import { ModalHost } from "../modals/modal-host.tsx";
 import type { CommentActions, CommentView, ReplyView } from "./comment.ts";
 import { Comments } from "./comments.tsx";
 
 const WRITTEN = { nick: "Writer", mine: false, writtenAt: "2025-11-21T01:02:03.000Z" };
 
-export const reply = (seq: number, more: Partial<typeof WRITTEN> = {}): ReplyView => ({
+export const reply = (commentSeq: number, more: Partial<typeof WRITTEN> = {}): ReplyView => ({
   ...WRITTEN,
-  seq,
+  commentSeq,
   status: "SHOWN",
-  content: `Reply ${seq}`,
+  content: `Reply ${commentSeq}`,
   ...more,
 });
-export const comment = (seq: number, more: Partial<CommentView> = {}): CommentView =>
-  ({ ...WRITTEN, seq, status: "SHOWN", content: `Comment ${seq}`, replies: [], more: 0, ...more }) as CommentView;
+export const comment = (commentSeq: number, more: Partial<CommentView> = {}): CommentView =>
+  ({
+    ...WRITTEN,
+    commentSeq,
+    status: "SHOWN",
+    content: `Comment ${commentSeq}`,
+    replies: [],
+    more: 0,
+    ...more,
+  }) as CommentView;
 
 /** Shows something with what it needs around it. `failed` is called as the error handler is. */
 export function show(content: ReactNode, failed = vi.fn()) {
@@ -27,7 +36,10 @@ export function show(content: ReactNode, failed = vi.fn()) {
   const client = new QueryClient({ mutationCache, defaultOptions: { queries: { retry: 0 } } });
   const around = (inner: ReactNode) => (
     <QueryClientProvider client={client}>
-      <I18nextProvider i18n={i18nIn("en")}>{inner}</I18nextProvider>
+      <I18nextProvider i18n={i18nIn("en")}>
+        {inner}
+        <ModalHost />
+      </I18nextProvider>
     </QueryClientProvider>
   );
   const { rerender } = render(around(content));

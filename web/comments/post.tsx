@@ -1,9 +1,12 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import { openModal } from "../modals/modals.ts";
+import { useRequireLogin } from "../session/require-login.ts";
 import { Button } from "../ui/button.tsx";
 import type { CommentActions, ReplyView } from "./comment.ts";
 import styles from "./comments.module.css";
+import { FlagDialog } from "./flag-dialog.tsx";
 import { plainText } from "./plain-text.ts";
 import { useConfirmed } from "./use-confirmed.ts";
 import { useNick } from "./use-nick.ts";
@@ -31,7 +34,10 @@ export function Post({ post, actions, children }: Props) {
             {children}
             {post.mine ? (
               // The button is gone with the text: the focus stays at what is left.
-              <DeleteButton onDelete={() => actions.onDelete(post.seq)} onDone={() => article.current?.focus()} />
+              <DeleteButton
+                onDelete={() => actions.onDelete(post.commentSeq)}
+                onDone={() => article.current?.focus()}
+              />
             ) : (
               actions.onFlag && <FlagButton post={post} onFlag={actions.onFlag} />
             )}
@@ -77,20 +83,18 @@ function DeleteButton({ onDelete, onDone }: { onDelete: () => Promise<unknown>; 
   );
 }
 
-function FlagButton({ post, onFlag }: { post: ReplyView; onFlag: (commentSeq: number) => Promise<unknown> }) {
+function FlagButton({ post, onFlag }: { post: ReplyView; onFlag: NonNullable<CommentActions["onFlag"]> }) {
   const { t } = useTranslation();
   const nick = useNick(post);
-  const { start, busy } = useConfirmed({
-    question: {
-      key: "flag-comment",
-      ...t(($) => $.comments.flag.ask, { returnObjects: true }),
-      confirm: t(($) => $.comments.flag.action),
-    },
-    act: () => onFlag(post.seq),
-    done: t(($) => $.comments.flag.done),
-  });
+  const requireLogin = useRequireLogin();
+  const ask = async () => {
+    if (!(await requireLogin())) return;
+    await openModal<void>("flag-comment", (close) => (
+      <FlagDialog onFlag={(reason) => onFlag(post.commentSeq, reason)} onClose={() => close()} />
+    ));
+  };
   return (
-    <Button kind="quiet" size="small" aria-label={t(($) => $.comments.flag.of, { nick })} busy={busy} onClick={start}>
+    <Button kind="quiet" size="small" aria-label={t(($) => $.comments.flag.of, { nick })} onClick={() => void ask()}>
       {t(($) => $.comments.flag.action)}
     </Button>
   );

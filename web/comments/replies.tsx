@@ -20,14 +20,14 @@ export function Replies({ comment, actions }: Props) {
       {comment.replies.length > 0 && (
         <ul ref={list} className={styles.replies} aria-label={t(($) => $.comments.reply.list, { nick })}>
           {comment.replies.map((reply) => (
-            <li key={reply.seq}>
+            <li key={reply.commentSeq}>
               <Post post={reply} actions={actions} />
             </li>
           ))}
         </ul>
       )}
       {onMoreReplies && comment.more > 0 && (
-        <MoreReplies count={comment.more} onMore={() => onMoreReplies(comment.seq)} onAsked={expectMore} />
+        <MoreReplies count={comment.more} onMore={() => onMoreReplies(comment.commentSeq)} onAsked={expectMore} />
       )}
     </>
   );

@@ -16,6 +16,7 @@ export const comments = {
   },
   write: {
     label: "Kommentar schreiben",
+    hint: "Alle können das lesen. Bitte nennen Sie keine Namen, Telefonnummern oder Messenger-Konten.",
     submit: "Kommentar senden",
     empty: "Bitte schreiben Sie zuerst etwas.",
     done: "Ihr Kommentar ist veröffentlicht",
@@ -43,6 +44,14 @@ export const comments = {
   flag: {
     action: "Melden",
     of: "Kommentar von {{nick}} melden",
+    reason: "Grund",
+    reasons: {
+      FRAUD: "Betrug oder Angebot, Geld zurückzuholen",
+      ADVERTISING: "Werbung",
+      ABUSE: "Beleidigung oder Belästigung",
+      PERSONAL_INFORMATION: "Persönliche Daten",
+      OTHER: "Etwas anderes",
+    },
     ask: {
       title: "Diesen Kommentar melden?",
       text: "Die Moderation prüft ihn. Melden Sie Beleidigungen, Werbung, persönliche Daten und alles, was nach Betrug aussieht.",

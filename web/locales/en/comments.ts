@@ -16,6 +16,7 @@ export const comments = {
   },
   write: {
     label: "Write a comment",
+    hint: "Everybody can read this. Please write no names, phone numbers or messenger accounts.",
     submit: "Post comment",
     empty: "Please write something first.",
     done: "Your comment has been posted",
@@ -40,6 +41,14 @@ export const comments = {
   flag: {
     action: "Report",
     of: "Report the comment by {{nick}}",
+    reason: "Reason",
+    reasons: {
+      FRAUD: "Fraud, or an offer to recover money",
+      ADVERTISING: "Advertising",
+      ABUSE: "Insults or harassment",
+      PERSONAL_INFORMATION: "Personal information",
+      OTHER: "Something else",
+    },
     ask: {
       title: "Report this comment?",
       text: "A moderator will look at it. Report insults, advertising, personal information and anything that looks like fraud.",

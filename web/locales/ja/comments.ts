@@ -15,6 +15,7 @@ export const comments = {
   },
   write: {
     label: "コメントを書く",
+    hint: "だれでも読めます。名前、連絡先、メッセンジャーのIDは書かないでください。",
     submit: "コメントする",
     empty: "内容を入力してください。",
     done: "コメントを投稿しました",
@@ -38,6 +39,14 @@ export const comments = {
   flag: {
     action: "通報",
     of: "{{nick}}さんのコメントを通報",
+    reason: "理由",
+    reasons: {
+      FRAUD: "詐欺、またはお金を取り戻すという勧誘",
+      ADVERTISING: "宣伝",
+      ABUSE: "暴言や嫌がらせ",
+      PERSONAL_INFORMATION: "個人情報",
+      OTHER: "その他の理由",
+    },
     ask: {
       title: "このコメントを通報しますか？",
       text: "暴言、宣伝、個人情報、詐欺が疑われる内容は、運営者が確認して対応します。",

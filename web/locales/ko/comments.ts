@@ -1,4 +1,6 @@
 // Comments on reports, articles and inquiries, and likes.
+import type { FlagReason } from "@sb/contracts/codes.ts";
+
 export const comments = {
   heading: "댓글",
   count_other: "댓글 {{count, number}}개",
@@ -13,6 +15,7 @@ export const comments = {
   },
   write: {
     label: "댓글 쓰기",
+    hint: "누구나 읽을 수 있습니다. 이름, 연락처, 메신저 주소는 쓰지 말아 주세요.",
     submit: "댓글 남기기",
     empty: "내용을 입력해 주세요.",
     done: "댓글을 남겼습니다",
@@ -36,6 +39,14 @@ export const comments = {
   flag: {
     action: "신고",
     of: "{{nick}} 님의 글 신고",
+    reason: "이유",
+    reasons: {
+      FRAUD: "사기 또는 피해금 회수 제안",
+      ADVERTISING: "광고",
+      ABUSE: "욕설이나 비방",
+      PERSONAL_INFORMATION: "개인정보",
+      OTHER: "그 밖의 이유",
+    } satisfies Record<FlagReason, string>,
     ask: {
       title: "이 글을 신고할까요?",
       text: "욕설, 광고, 개인정보, 사기로 의심되는 글은 운영자가 살펴보고 조치합니다.",

@@ -15,6 +15,7 @@ export const comments = {
   },
   write: {
     label: "写评论",
+    hint: "所有人都能看到。请不要写姓名、联系方式或即时通讯账号。",
     submit: "发表评论",
     empty: "请输入内容。",
     done: "评论已发表",
@@ -38,6 +39,14 @@ export const comments = {
   flag: {
     action: "举报",
     of: "举报 {{nick}} 的评论",
+    reason: "原因",
+    reasons: {
+      FRAUD: "诈骗或声称可追回资金",
+      ADVERTISING: "广告",
+      ABUSE: "辱骂或骚扰",
+      PERSONAL_INFORMATION: "个人信息",
+      OTHER: "其他原因",
+    },
     ask: { title: "要举报这条评论吗？", text: "对于辱骂、广告、个人信息或疑似诈骗的内容，管理员会进行核查和处理。" },
     done: "已收到举报，感谢您的告知。",
   },

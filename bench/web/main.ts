@@ -1,7 +1,8 @@
 // The JavaScript that a first visit to each screen fetches in Chromium, in gzip bytes.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, devices } from "@playwright/test";
+import { type Browser, chromium, devices, type Page } from "@playwright/test";
+import { ReportList } from "@sb/contracts/report/wire.ts";
 import { startServer } from "@sb/deploy/test/server.ts";
 import { type Part, temporaryFolder } from "../context.ts";
 import { atMost, note, type Row } from "../row.ts";
@@ -49,10 +50,16 @@ async function measure(browser: Browser, url: string, say: (line: string) => voi
     atMost("web: JavaScript of the first load of home (gzip)", weigh(DIST, home.all), HOME_BUDGET, kilobytes),
     note("  of it until home can be used", kilobytes(weigh(DIST, home.untilUsable))),
   ];
-  for (const path of SCREENS) {
+  for (const path of [...SCREENS, await detailPath(page)]) {
     const { all } = await scriptsOf(page, path);
     const more = all.filter((script) => !home.untilUsable.includes(script));
     rows.push(atMost(`web: ${path}, more than home (gzip)`, weigh(DIST, more), MORE_BUDGET, kilobytes));
   }
   return rows;
+}
+
+/** A report with its comments, of the demo content. */
+async function detailPath(page: Page): Promise<string> {
+  const list = ReportList.parse(await (await page.request.get("/sb/report/history")).json());
+  return `/report/history/${list.items[0]?.dclrSeq}`;
 }

@@ -14,6 +14,7 @@ export const keys = {
   /** What everybody reads of notices, and what admins see of them. */
   notice: ["support", "notice"],
   adminNotice: ["admin", "notice"],
+  adminComment: ["admin", "comment"],
   home: ["home"],
   terms: ["terms"],
 } as const;

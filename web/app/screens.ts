@@ -73,6 +73,7 @@ export const screens: readonly AnyScreen[] = [
     path: "/report/history/:dclrSeq",
     page: "historyDetail",
     texts: ["report"],
+    search: only("page"),
     params: seqParam("dclrSeq"),
     load: async () => ({ default: (await import("../report/detail/detail-screen.tsx")).DetailScreen }),
   }),
@@ -126,6 +127,14 @@ export const screens: readonly AnyScreen[] = [
     texts: ["notice"],
     params: seqParam("seq"),
     load: async () => ({ default: (await import("../notice/notice-screen.tsx")).NoticeScreen }),
+  }),
+  screen({
+    path: "/admin/comment",
+    page: "adminComments",
+    texts: ["comments"],
+    guard: "admin",
+    search: only("status", "page"),
+    load: async () => ({ default: (await import("../comment/admin/comments-screen.tsx")).AdminCommentsScreen }),
   }),
   screen({
     path: "/admin/notice",

@@ -18,7 +18,7 @@ export const paths = {
     write: "/report",
     modify: (dclrSeq: number) => `/report/${dclrSeq}`,
     history: (search?: Words) => withSearch("/report/history", search),
-    detail: (dclrSeq: number) => `/report/history/${dclrSeq}`,
+    detail: (dclrSeq: number, search?: Words) => withSearch(`/report/history/${dclrSeq}`, search),
   },
   insight: {
     saferViews: (search?: Words) => withSearch("/insight/safer-view", search),
@@ -40,6 +40,7 @@ export const paths = {
   admin: {
     saferViews: (search?: Words) => withSearch("/admin/safer-view", search),
     saferView: (viewSeq: number) => `/admin/safer-view/${viewSeq}`,
+    comments: (search?: Words) => withSearch("/admin/comment", search),
     notices: (search?: Words) => withSearch("/admin/notice", search),
     notice: (seq: number) => `/admin/notice/${seq}`,
     noticeWrite: "/admin/notice/write",

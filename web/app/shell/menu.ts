@@ -42,6 +42,7 @@ const adminMenu = (t: Translate): MenuGroup => ({
   title: t(($) => $.common.nav.admin),
   items: [
     { href: paths.admin.saferViews(), title: t(($) => $.pages.adminSaferViews.title) },
+    { href: paths.admin.comments(), title: t(($) => $.pages.adminComments.title) },
     { href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
   ],
 });

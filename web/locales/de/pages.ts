@@ -45,6 +45,10 @@ export const pages = {
     description: "Verwalten Sie die Beiträge im Sicherheitsblick.",
   },
   adminSaferView: { title: "Beitrag bearbeiten", description: "Bearbeiten Sie einen Beitrag im Sicherheitsblick." },
+  adminComments: {
+    title: "Kommentare moderieren",
+    description: "Prüfen Sie gemeldete Kommentare und entscheiden Sie.",
+  },
   adminNotices: { title: "Mitteilungen verwalten", description: "Schreiben und veröffentlichen Sie Mitteilungen." },
   adminNoticeWrite: { title: "Mitteilung schreiben", description: "Schreiben Sie eine neue Mitteilung." },
   adminNotice: { title: "Mitteilung bearbeiten", description: "Ändern oder veröffentlichen Sie eine Mitteilung." },

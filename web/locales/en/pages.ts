@@ -36,6 +36,7 @@ export const pages = {
   notice: { title: "Notice", description: "A notice from Safer Block." },
   adminSaferViews: { title: "Manage safer view", description: "Manage the safer view articles." },
   adminSaferView: { title: "Edit a safer view article", description: "Edit one safer view article." },
+  adminComments: { title: "Moderate comments", description: "Look at reported comments and decide on them." },
   adminNotices: { title: "Manage notices", description: "Write and publish notices." },
   adminNoticeWrite: { title: "Write a notice", description: "Write a new notice." },
   adminNotice: { title: "Edit a notice", description: "Change or publish a notice." },

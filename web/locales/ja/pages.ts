@@ -33,6 +33,7 @@ export const pages = {
   notice: { title: "お知らせ", description: "お知らせの内容です。" },
   adminSaferViews: { title: "セーファービューの管理", description: "セーファービューの記事を管理します。" },
   adminSaferView: { title: "セーファービュー記事の編集", description: "セーファービューの記事を編集します。" },
+  adminComments: { title: "コメントの管理", description: "通報されたコメントを確認して対応します。" },
   adminNotices: { title: "お知らせの管理", description: "お知らせを書いて公開します。" },
   adminNoticeWrite: { title: "お知らせの作成", description: "新しいお知らせを書きます。" },
   adminNotice: { title: "お知らせの編集", description: "お知らせを編集または公開します。" },

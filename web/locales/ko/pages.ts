@@ -28,6 +28,7 @@ export const pages = {
   notice: { title: "공지", description: "공지사항의 내용입니다." },
   adminSaferViews: { title: "세이퍼 뷰 관리", description: "세이퍼 뷰 글을 관리합니다." },
   adminSaferView: { title: "세이퍼 뷰 글 수정", description: "세이퍼 뷰 글을 고칩니다." },
+  adminComments: { title: "댓글 관리", description: "신고된 댓글을 살펴보고 처리합니다." },
   adminNotices: { title: "공지사항 관리", description: "공지사항을 쓰고 게시합니다." },
   adminNoticeWrite: { title: "공지 쓰기", description: "새 공지를 씁니다." },
   adminNotice: { title: "공지 수정", description: "공지를 고치거나 게시합니다." },

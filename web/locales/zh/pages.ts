@@ -30,6 +30,7 @@ export const pages = {
   notice: { title: "公告", description: "公告的内容。" },
   adminSaferViews: { title: "安全视角管理", description: "管理安全视角文章。" },
   adminSaferView: { title: "编辑安全视角文章", description: "编辑一篇安全视角文章。" },
+  adminComments: { title: "评论管理", description: "查看并处理被举报的评论。" },
   adminNotices: { title: "公告管理", description: "撰写并发布公告。" },
   adminNoticeWrite: { title: "撰写公告", description: "撰写一条新公告。" },
   adminNotice: { title: "编辑公告", description: "修改或发布公告。" },

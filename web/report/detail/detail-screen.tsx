@@ -1,14 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
+import { withTexts } from "../../i18n/load.ts";
 import { BackLink } from "../../list/back-link.tsx";
+import { CardsSkeleton } from "../../list/cards.tsx";
 import { paths } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
-import { isOwnView } from "../own-view.ts";
+import { isOwnView, isPublic } from "../own-view.ts";
 import { OwnerPart } from "../owner/owner-part.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { ReportArticle } from "./report-article.tsx";
+
+const Talk = lazy(async () => ({ default: (await withTexts(["comments"], () => import("./talk.tsx"))).Talk }));
 
 /** A report: its public part, and for its owner the rest. A missing one is handled as any 404. */
 export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
@@ -23,6 +28,11 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
       {query.isError && <QueryFailed title={t(($) => $.report.history.errorTitle)} query={query} />}
       {query.data && <ReportArticle report={query.data} />}
       {query.data && isOwnView(query.data) && <OwnerPart report={query.data} />}
+      {query.data && isPublic(query.data) && (
+        <Suspense fallback={<CardsSkeleton count={2} label={t(($) => $.report.detail.loading)} rows />}>
+          <Talk report={query.data} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,45 @@
+import type { AdminCommentView } from "@sb/contracts/comment/wire.ts";
+import { Eye, EyeOff, ShieldCheck } from "lucide";
+import { useTranslation } from "react-i18next";
+import { openModal } from "../../modals/modals.ts";
+import { paths } from "../../routing/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import styles from "./comments-screen.module.css";
+import { type Decision, JudgeDialog } from "./judge-dialog.tsx";
+
+const ICONS = { hide: EyeOff, keep: ShieldCheck, restore: Eye } as const;
+
+/** What can be decided on a comment; each decision asks for its reason. */
+export function AdminActions({ comment, nick }: { comment: AdminCommentView; nick: string }) {
+  const { t } = useTranslation();
+  const { commentSeq, status, target } = comment;
+  const decisions: readonly Decision[] = status === "HIDDEN" ? ["restore"] : ["hide", "keep"];
+  const ask = (decision: Decision) =>
+    void openModal<void>("judge-comment", (close) => (
+      <JudgeDialog commentSeq={commentSeq} decision={decision} onClose={() => close()} />
+    ));
+  return (
+    <div className={styles.actions}>
+      {decisions.map((decision) => (
+        <Button
+          key={decision}
+          size="small"
+          aria-label={t(($) => $.comments.admin[decision].of, { nick })}
+          onClick={() => ask(decision)}
+        >
+          <Icon of={ICONS[decision]} size={16} />
+          {t(($) => $.comments.admin[decision].action)}
+        </Button>
+      ))}
+      <LinkButton
+        size="small"
+        href={paths.report.detail(target.seq)}
+        aria-label={t(($) => $.comments.admin.openOf, { nick })}
+      >
+        {t(($) => $.comments.admin.open)}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// What tests of comments need: an admin, comments that exist, and the parts of the screen.
+import { seeing } from "../../../deploy/test/person.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
+import type { Member } from "../support/people.ts";
+import { expect, type Page } from "../support/test.ts";
+
+export const ADMIN = "comments@example.com";
+export const ADMIN_SERVER = { env: { SB_ADMIN_EMAILS: ADMIN } };
+
+/** A report, without the form. */
+export async function fileReport(member: Member): Promise<number> {
+  const declaration = {
+    declare: {
+      declareType: "SITE",
+      crimeType: "FRAUD_INVESTMENT",
+      chain: "BTC",
+      adrs: `https://s${crypto.randomUUID().slice(0, 8)}.example.org`,
+      title: "Promised returns that never came",
+      comment: "It began with a message and ended with an empty wallet.",
+      open: "PUBLIC",
+    },
+    terms: ["R01", "R02"],
+  };
+  const filed = await member.call<{ dclrSeq: number }>("POST", "report", declaration);
+  expect(filed.status).toBe(201);
+  return filed.body.dclrSeq;
+}
+
+/** Writes without the form; resolves once it can be read. */
+export async function writeComment(member: Member, dclrSeq: number, content: string, to?: number): Promise<number> {
+  const [path, body] = to === undefined ? ["comment", {}] : ["reply", { commentSeq: to }];
+  const written = await member.call<{ commentSeq: number }>("POST", `report/${path}`, { dclrSeq, content, ...body });
+  expect(written.status).toBe(201);
+  const seen = await member.call("GET", `report/history/comment?dclrSeq=${dclrSeq}`, undefined, seeing(written));
+  expect(seen.status).toBe(200);
+  return written.body.commentSeq;
+}
+
+export function commentsOn(page: Page, t: Translate) {
+  const main = page.getByRole("main");
+  const section = main.locator("#comments");
+  return {
+    section,
+    field: section.getByRole("textbox", { name: t(($) => $.comments.write.label) }),
+    send: section.getByRole("button", { name: t(($) => $.comments.write.submit) }),
+    posts: section.getByRole("list", { name: t(($) => $.comments.list) }).getByRole("article"),
+    like: main.getByRole("button", {
+      name: new RegExp(`^${t(($) => $.comments.like, { total: 0 }).replace(/ ?0$/, "")}`),
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReportDetail } from "@sb/contracts/report/wire.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { queryOf } from "../../api/keys.ts";
+import { Comments } from "../../comments/comments.tsx";
+import { LikeButton } from "../../comments/like-button.tsx";
+import { listQuery } from "../../list/filters.ts";
+import { useSearch } from "../../routing/navigation.ts";
+import { paths } from "../../routing/paths.ts";
+import { pageOf } from "../../routing/screen.ts";
+import styles from "./talk.module.css";
+import { useMoreReplies } from "./use-more-replies.ts";
+import { useTalkActions } from "./use-talk-actions.ts";
+
+/** What people say about a public report. Its code loads after the report. */
+export function Talk({ report }: { report: ReportDetail }) {
+  const { t } = useTranslation();
+  const { dclrSeq, liked, likeCount } = report;
+  const page = pageOf(useSearch());
+  const query = useQuery({
+    ...queryOf("GET report/history/comment", { query: { dclrSeq, ...listQuery({ page }) } }),
+    placeholderData: keepPreviousData,
+  });
+  const { withMore, onMoreReplies, reload } = useMoreReplies(dclrSeq);
+  const { onLike, ...actions } = useTalkActions(dclrSeq, reload);
+  return (
+    <div className={styles.talk}>
+      <LikeButton liked={liked} count={likeCount} onLike={onLike} />
+      <Comments
+        query={withMore(query)}
+        hrefOf={(to) => paths.report.detail(dclrSeq, { page: to > 1 ? to : undefined })}
+        hint={t(($) => $.comments.write.hint)}
+        onMoreReplies={onMoreReplies}
+        {...actions}
+      />
+    </div>
+  );
+}

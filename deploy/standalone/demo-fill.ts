@@ -8,6 +8,7 @@ import type { Address } from "./address.ts";
 import { bareRequest } from "./bare-request.ts";
 import { DEMO_PEOPLE, DEMO_REPORTS, DEMO_TEAM, type DemoPerson, type DemoReport } from "./demo-content.ts";
 import { DEMO_NOTICES, type DemoNotice } from "./demo-notices.ts";
+import { talk } from "./demo-talk.ts";
 import { DEV_ISSUER_PATH } from "./issuer.ts";
 import type { Service } from "./start.ts";
 
@@ -19,17 +20,19 @@ type Commands = Pick<Handlers<RouteKey>, "POST home/join" | "POST report" | "POS
 export async function fill(service: Service, address: Address, now: number): Promise<void> {
   const joining = service.commands(() => new Date(now - 30 * DAY).toISOString());
   const owners = await Promise.all(DEMO_PEOPLE.map((person) => join(service, joining, person, address)));
+  const seqs: number[] = [];
   for (const [index, report] of DEMO_REPORTS.entries()) {
     const at = new Date(now - report.daysAgo * DAY - index * 60_000).toISOString();
-    const owner = owners[report.by];
-    if (owner !== undefined)
-      await file(
-        service.commands(() => at),
-        report,
-        owner,
-        `demo-${index}`,
-      );
+    const owner = owners[report.by] ?? "";
+    const seq = await file(
+      service.commands(() => at),
+      report,
+      owner,
+      `demo-${index}`,
+    );
+    if (report.open !== "PRIVATE") seqs.unshift(seq);
   }
+  await talk(service, seqs, owners, now);
   await announceAll(service, await join(service, joining, DEMO_TEAM, address), now);
 }
 
@@ -64,15 +67,17 @@ async function join(
   return reply.body.id;
 }
 
-async function file(commands: Commands, report: DemoReport, ownerId: string, key: string): Promise<void> {
+async function file(commands: Commands, report: DemoReport, ownerId: string, key: string): Promise<number> {
   const { declareType, chain, adrs, crimeType, title, comment, open = "PUBLIC" } = report;
   const declare = { declareType, chain, adrs, crimeType, title, comment, open };
   const body = Declaration.parse({ declare, terms: ["R01", "R02"] });
-  await commands["POST report"]({
+  const reply = await commands["POST report"]({
     ...bareRequest(key, uuidv7()),
     body,
     caller: { userId: ownerId, isAdmin: false, sessionId: "demo", membership: 1 },
   });
+  if (!("body" in reply)) throw new Error("filing gave no answer");
+  return reply.body.dclrSeq;
 }
 
 async function announce(

@@ -64,7 +64,8 @@ test("pages of comments, and of the replies that did not come along", async () =
   const many = LIMITS.repliesShown + 2;
   for (let n = 1; n < many; n += 1) await reply(dclrSeq, parent.commentSeq, `Reply ${n}`);
   const last = await reply(dclrSeq, parent.commentSeq, `Reply ${many}`);
-  const page = (page: number) => listOf(dclrSeq, last, server.visitor, { "pagination.page": page, "pagination.size": 3 });
+  const page = (page: number) =>
+    listOf(dclrSeq, last, server.visitor, { "pagination.page": page, "pagination.size": 3 });
   expect((await page(1)).items.map((item) => "content" in item && item.content)).toEqual(
     [3, 2, 1].map((n) => `Comment ${n}`),
   );
@@ -127,7 +128,10 @@ test.each([
   ["two \u202esdrawkcab", 422, "TEXT_UNREADABLE"],
 ])("%j is refused at the content: %i %s", async (content, status, code) => {
   const dclrSeq = await file();
-  expect(await comment(dclrSeq, content)).toMatchObject({ status, body: { code, fields: [{ path: "content", code }] } });
+  expect(await comment(dclrSeq, content)).toMatchObject({
+    status,
+    body: { code, fields: [{ path: "content", code }] },
+  });
 });
 
 test("comments are gone with their report: not served while it is private, there again once it is public", async () => {
@@ -143,7 +147,9 @@ test("comments are gone with their report: not served while it is private, there
     );
   expect(await comment(dclrSeq, "Nowhere")).toMatchObject(NOT_FOUND);
   const opened = await modify("PUBLIC");
-  expect((await listOf(dclrSeq, opened)).items).toMatchObject([{ commentSeq: body.commentSeq, content: "Still there" }]);
+  expect((await listOf(dclrSeq, opened)).items).toMatchObject([
+    { commentSeq: body.commentSeq, content: "Still there" },
+  ]);
   const deleted = await owner.call("POST", "report/history/delete", { dclrSeq });
   expect(
     await server.visitor("GET", `report/history/comment?dclrSeq=${dclrSeq}`, undefined, seeing(deleted)),

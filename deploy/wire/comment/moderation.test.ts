@@ -16,10 +16,7 @@ let dclrSeq: number;
 beforeAll(async () => {
   admin = await signIn(server.url, ADMIN, "Boss");
   writer = await signIn(server.url, "writer@example.com", "Writer");
-  others = [
-    await signIn(server.url, "one@example.com", "One"),
-    await signIn(server.url, "two@example.com", "Two"),
-  ];
+  others = [await signIn(server.url, "one@example.com", "One"), await signIn(server.url, "two@example.com", "Two")];
   dclrSeq = (await writer.call<{ dclrSeq: number }>("POST", "report", declaration())).body.dclrSeq;
 });
 

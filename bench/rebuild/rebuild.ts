@@ -1,7 +1,9 @@
 // Rebuilds all read models from the first event, then the search index, from the log of a data folder.
+
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { type EventStore, type Position, START } from "@sb/platform/event-store/port.ts";
+import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
@@ -26,7 +28,7 @@ export async function benchRebuild({ quick, say, store }: Context): Promise<read
   const { dataDir, events } = await store();
   const stored = await openEventStore("sqlite:", dataDir);
   try {
-    const vault = createVault({ eventStore: stored, masterKey: await loadMasterKey({ dataDir }) });
+    const vault = createVault({ keys: createKeysInLog(stored), masterKey: await loadMasterKey({ dataDir }) });
     const eventStore = openEvents(stored, vault);
     const head = await eventStore.head();
     const speeds: Speeds[] = [];

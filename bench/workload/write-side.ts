@@ -1,4 +1,5 @@
 // The command service in this process, composed as in the standalone server, on the bench's own store.
+
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { createCommandHandlers } from "@sb/command-service/main.ts";
@@ -8,6 +9,7 @@ import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
+import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
@@ -34,7 +36,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
   const files = await openFiles("file:", dataDir);
   const opened = await openEventStore("sqlite:", dataDir);
   const stored = wrap(opened);
-  const vault = createVault({ eventStore: stored, masterKey, clock });
+  const vault = createVault({ keys: createKeysInLog(stored, { clock }), masterKey });
   const eventStore = openEvents(stored, vault);
   const handle = createHandleCommand({ eventStore, vault });
   const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });

@@ -9,6 +9,7 @@ import type { EventStore, StoredEvent } from "@sb/platform/event-store/port.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Caller, Handlers, HttpReply, SetCookie } from "@sb/platform/http/handler.ts";
+import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
@@ -84,7 +85,7 @@ export async function openWorld(options: { readonly adminEmails?: readonly strin
   };
 
   function processOn(stored: EventStore): Process {
-    const vault = createVault({ eventStore: stored, masterKey, clock });
+    const vault = createVault({ keys: createKeysInLog(stored, { clock }), masterKey });
     const eventStore = openEvents(stored, vault);
     const handle = createHandleCommand({ eventStore, vault });
     const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });

@@ -6,6 +6,7 @@ import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { openTempEventStore, type TempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { HttpRequest, UploadedFile } from "@sb/platform/http/handler.ts";
+import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { createAccountGate } from "../account/gate.ts";
@@ -23,7 +24,8 @@ export type Bench = AsyncDisposable & {
 
 export async function openBench(): Promise<Bench> {
   const temp: TempEventStore = await openTempEventStore();
-  const vault = createVault({ eventStore: temp.eventStore, masterKey: randomBytes(32), clock: () => NOW });
+  const keys = createKeysInLog(temp.eventStore, { clock: () => NOW });
+  const vault = createVault({ keys, masterKey: randomBytes(32) });
   const eventStore = openEvents(temp.eventStore, vault);
   const stored = new Map<string, Uint8Array>();
   const handle = createHandleCommand({ eventStore, vault });

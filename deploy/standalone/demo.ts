@@ -1,4 +1,5 @@
 // Fills a fresh installation with demo content, with the same commands as users' requests.
+import { kindOf } from "@sb/contracts/events.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import type { Address } from "./address.ts";
@@ -12,7 +13,7 @@ const STREAM = "demo-content";
 export async function seedDemo(service: Service, { eventStore, clock }: WriteSide, address: Address): Promise<void> {
   const { events, revision } = await eventStore.readStream(STREAM);
   // An unused store holds at most the check value of its master key.
-  const fresh = (await eventStore.readAll(START, 2)).every((event) => event.stream === "vault-check");
+  const fresh = (await eventStore.readAll(START, 2)).every(({ stream }) => kindOf(stream) === "key");
   if (!fresh && events.length !== 1) return;
   const mark = (type: string) => ({ type, version: 1, data: {}, meta: metaOf(clock()) });
   const begun = events[0]?.meta.at ?? clock();

@@ -8,6 +8,7 @@ import { openEventStore } from "@sb/platform/event-store/open.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import type { Files } from "@sb/platform/files/port.ts";
+import { openKeys } from "@sb/platform/keys/open.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { openSearchEngine } from "@sb/platform/search-index/open.ts";
@@ -48,9 +49,11 @@ export async function openWriteSide(
     store.close(),
   );
   const files = resources.adopt(await openFiles(settings.urls.files, dataDir), (store) => store.close());
-  const vault = createVault({ eventStore: stored, masterKey, clock });
+  const place = { dataDir, eventStoreUrl: settings.urls.eventStore, eventStore: stored, clock };
+  const keys = resources.adopt(await openKeys(settings.urls.keys, place), (store) => store.close());
+  const vault = createVault({ keys, masterKey });
   const eventStore = openEvents(stored, vault);
-  await checkMasterKey({ eventStore, vault, clock });
+  await checkMasterKey({ keys, vault });
   return { eventStore, vault, files, handle: createHandleCommand({ eventStore, vault }), clock };
 }
 

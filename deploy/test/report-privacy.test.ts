@@ -1,5 +1,6 @@
 // Follows confidential text through the whole system: filed by the real command, then searched for in the log, the
 // files, the read models, the index and every public answer.
+
 import { randomBytes } from "node:crypto";
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { reportRoutes } from "@sb/command-service/report/routes.ts";
@@ -13,6 +14,7 @@ import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import type { Caller, HttpReply } from "@sb/platform/http/handler.ts";
+import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import type { IndexOp, IndexSchema, SearchEngine, SearchIndex } from "@sb/platform/search-index/port.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
@@ -57,7 +59,7 @@ async function openHouse() {
   const temp = await openTempEventStore();
   const { dataDir } = temp;
   const files = await openFiles("file:", dataDir);
-  const vault = createVault({ eventStore: temp.eventStore, masterKey: randomBytes(32) });
+  const vault = createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) });
   const eventStore = openEvents(temp.eventStore, vault);
   const handle = createHandleCommand({ eventStore, vault });
   const clock = () => NOW;

@@ -16,6 +16,7 @@ const Environment = z.object({
   SB_MOBILE_EXCLUDED_PATHS: z.string().default(""),
   SB_DATA_DIR: z.string().min(1).default("./data"),
   SB_EVENT_STORE_URL: z.string().min(1).default("sqlite:"),
+  SB_KEYS_URL: z.string().min(1).default("sqlite:"),
   SB_READ_STORE_URL: z.string().min(1).default("sqlite:"),
   SB_SEARCH_URL: z.string().min(1).default("sqlite:"),
   SB_BUS_URL: z.string().min(1).default("inline:"),
@@ -51,6 +52,7 @@ export type Config = {
   readonly dataDir: string;
   readonly urls: {
     readonly eventStore: string;
+    readonly keys: string;
     readonly readStore: string;
     readonly search: string;
     readonly bus: string;
@@ -100,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: env.SB_DATA_DIR,
     urls: {
       eventStore: env.SB_EVENT_STORE_URL,
+      keys: env.SB_KEYS_URL,
       readStore: env.SB_READ_STORE_URL,
       search: env.SB_SEARCH_URL,
       bus: env.SB_BUS_URL,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { NO_STREAM, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
+import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";
 import { draftClaim, findClaim, type KeyedRequest, makeClaim, moveClaim } from "./claim.ts";
 import { context } from "./counter.ts";
@@ -15,7 +16,10 @@ const REQUEST: KeyedRequest = {
 
 async function openClaims() {
   const temp = await openTempEventStore();
-  const deps = { eventStore: temp.eventStore, vault: createVault({ ...temp, masterKey: randomBytes(32) }) };
+  const deps = {
+    eventStore: temp.eventStore,
+    vault: createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) }),
+  };
   const draft = (changed: Partial<KeyedRequest> = {}) => draftClaim(deps, { ...REQUEST, ...changed }, context);
   return {
     eventStore: temp.eventStore,

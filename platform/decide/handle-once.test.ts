@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { type EventStore, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
+import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";
 import { draftClaim, makeClaim } from "./claim.ts";
 import { type Counter, type CounterCommand, type CounterEvent, context, counter } from "./counter.ts";
@@ -24,7 +25,7 @@ async function openBench() {
   const temp = await openTempEventStore();
   const masterKey = randomBytes(32);
   const depsOn = (eventStore: EventStore) => {
-    const vault = createVault({ eventStore, masterKey });
+    const vault = createVault({ keys: createKeysInLog(eventStore), masterKey });
     return { eventStore, vault, handle: createHandleCommand({ eventStore, vault }) };
   };
   const deps = depsOn(temp.eventStore);

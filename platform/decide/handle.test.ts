@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type EventStore, NO_STREAM, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
 import { uuidv7 } from "../ids.ts";
+import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";
 import { context, counter } from "./counter.ts";
 import { createHandleCommand } from "./handle.ts";
@@ -16,7 +17,7 @@ const META = {
 };
 
 function handling(eventStore: EventStore) {
-  const vault = createVault({ eventStore, masterKey: MASTER_KEY });
+  const vault = createVault({ keys: createKeysInLog(eventStore), masterKey: MASTER_KEY });
   return { vault, handle: createHandleCommand({ eventStore, vault }) };
 }
 

@@ -1,14 +1,16 @@
 // Concurrency: no change is lost, and no secret is stored without its key.
+
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { EventStore } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
+import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";
 import { type CounterCommand, context, counter } from "./counter.ts";
 import { createHandleCommand } from "./handle.ts";
 
 const masterKey = randomBytes(32);
-const vaultOn = (eventStore: EventStore) => createVault({ eventStore, masterKey });
+const vaultOn = (eventStore: EventStore) => createVault({ keys: createKeysInLog(eventStore), masterKey });
 const handleOn = (eventStore: EventStore) => createHandleCommand({ eventStore, vault: vaultOn(eventStore) });
 const confide = (words: string): CounterCommand => ({ type: "Confide", by: "a", words });
 

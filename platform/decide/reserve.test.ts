@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { openTempEventStore } from "../event-store/testing.ts";
+import { createKeysInLog } from "../keys/in-log.ts";
 import { createVault } from "../vault/vault.ts";
 import { context } from "./counter.ts";
 import { createHandleCommand } from "./handle.ts";
@@ -11,7 +12,7 @@ async function openNames() {
   const masterKey = randomBytes(32);
   const depsOf = (eventStore: typeof temp.eventStore) => ({
     eventStore,
-    vault: createVault({ eventStore, masterKey }),
+    vault: createVault({ keys: createKeysInLog(eventStore), masterKey }),
   });
   const deps = depsOf(temp.eventStore);
   return {

@@ -23,7 +23,7 @@ export function logContract({ store, another, other }: Stores): void {
       expect((await store().log()).end).toBe(first.position);
       const shredded = await store().append("key-1", events("gone"), NO_STREAM);
       await store().shred("key-1");
-      expect(await store().head()).toBe(first.position);
+      if (store().erasure === "OVERWRITTEN") expect(await store().head()).toBe(first.position);
       expect((await store().log()).end).toBe(shredded.position);
     });
   });

@@ -7,7 +7,17 @@ const SHREDDED = { code: "STREAM_SHREDDED" };
 
 export function shredContract({ store, another }: Stores): void {
   describe("shred", () => {
-    it("leaves nothing of the stream to any call, and every other event where it was", async () => {
+    it("ends the stream for its own reads, and leaves every other event where it was", async () => {
+      await store().append("report-1", events("a"), NO_STREAM);
+      await store().append("key-1", events("gone"), NO_STREAM);
+      await store().shred("key-1");
+      expect(await store().readStream("key-1")).toEqual({ events: [], revision: NO_STREAM, shredded: true });
+      expect(texts(await store().readAll(START, 10)).filter((text) => text !== "gone")).toEqual(["a"]);
+      expect(store().erasure).toMatch(/^(OVERWRITTEN|SCAVENGED)$/);
+    });
+
+    it("leaves nothing of the stream to any call where it overwrites", async ({ skip }) => {
+      skip(store().erasure !== "OVERWRITTEN", "the server removes bytes when it next scavenges");
       await store().append("report-1", events("a"), NO_STREAM);
       await store().append("key-1", events("gone", "gone too"), NO_STREAM);
       await store().append("report-2", events("b"), NO_STREAM);
@@ -44,7 +54,6 @@ export function shredContract({ store, another }: Stores): void {
       await store().append("report-1", events("a"), NO_STREAM);
       const shredded = await store().append("key-1", events("gone"), NO_STREAM);
       await store().shred("key-1");
-      expect((await store().head()) < shredded.position).toBe(true);
       const next = await store().append("report-1", events("b"), 0);
       expect(next.position > shredded.position).toBe(true);
     });
@@ -54,7 +63,7 @@ export function shredContract({ store, another }: Stores): void {
       await store().append("key-1", events("gone"), NO_STREAM);
       await store().shred("key-1");
       await expect(other.append("key-1", events("again"), NO_STREAM)).rejects.toMatchObject(SHREDDED);
-      expect(await other.readAll(START, 10)).toEqual([]);
+      expect(await other.readStream("key-1")).toEqual({ events: [], revision: NO_STREAM, shredded: true });
     });
 
     it("takes its turn among appends asked for at the same time", async () => {
@@ -63,7 +72,7 @@ export function shredContract({ store, another }: Stores): void {
       const late = store().append("key-1", events("late"), 0);
       await expect(late).rejects.toMatchObject(SHREDDED);
       await Promise.all([appended, shredded]);
-      expect(await store().readAll(START, 10)).toEqual([]);
+      expect((await store().readStream("key-1")).events).toEqual([]);
     });
   });
 }

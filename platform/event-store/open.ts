@@ -7,10 +7,12 @@ import type { EventStore } from "./port.ts";
 export async function openEventStore(url: string, dataDir: string, onDamage?: OnDamage): Promise<EventStore> {
   if (!url.startsWith("sqlite:")) throw new Error(`No event store for this URL: ${schemeOf(url)}`);
   const { openSqliteEventStore } = await import("./sqlite.ts");
-  return openSqliteEventStore(sqliteFile(url.slice("sqlite:".length), dataDir), onDamage);
+  return openSqliteEventStore(eventsFile(url, dataDir), onDamage);
 }
 
-function sqliteFile(path: string, dataDir: string): string {
+/** The file of a `sqlite:` URL. */
+export function eventsFile(url: string, dataDir: string): string {
+  const path = url.slice("sqlite:".length);
   if (path === "") return join(dataDir, "events.db");
   if (!isAbsolute(path)) throw new Error("The path in an event store's sqlite: URL must be absolute");
   return path;

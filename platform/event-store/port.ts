@@ -62,7 +62,14 @@ export type LogMark = {
   readonly end: Position;
 };
 
+/**
+ * How the bytes of a shredded stream go. OVERWRITTEN: once `shred` returns, no read gives them and no file of the store holds
+ * them. SCAVENGED: its own reads give nothing, but reads of everything and the files may until the server next scavenges.
+ */
+export type Erasure = "OVERWRITTEN" | "SCAVENGED";
+
 export type EventStore = {
+  readonly erasure: Erasure;
   /**
    * Appends all or nothing, durably, and only if the stream's newest event is `expected` (NO_STREAM: none yet).
    * Concurrent appends may share one commit. Throws an error with code `REVISION_CONFLICT` otherwise; the code
@@ -99,8 +106,8 @@ export type EventStore = {
   head(): Promise<Position>;
   log(): Promise<LogMark>;
   /**
-   * Destroys a stream's events for good: no call can read them again, and once this returns the store's files do not hold
-   * them. Other streams and their positions stay. Idempotent.
+   * Ends a stream for good: its reads give nothing and it takes no more. Other streams and their positions stay. Their bytes
+   * go as `erasure` says, so what must be unreadable at once is sealed, and its key destroyed (platform/keys). Idempotent.
    */
   shred(stream: string): Promise<void>;
   /** Waits for appends under way, then releases its resources. */

@@ -7,9 +7,9 @@ import { createCommit, failureOf, type Job, type Outcome } from "./sqlite-commit
 import { groupsOf } from "./sqlite-groups.ts";
 import { createLogEmptier } from "./sqlite-log.ts";
 import { openWriter } from "./sqlite-rows.ts";
-import { tellOthers } from "./sqlite-signal.ts";
+import { AT_END, tellOthers } from "./sqlite-signal.ts";
 
-export type WriterData = { readonly file: string; readonly signalFile: string };
+export type WriterData = { readonly file: string; readonly signalFile: string; readonly shreddingsFile: string };
 export type ToWriter = { readonly jobs: readonly Job[] } | { readonly close: true };
 export type FromWriter = { readonly ready: true } | { readonly outcomes: readonly Outcome[] };
 
@@ -18,11 +18,12 @@ const DISK_FULL_MS = 5_000;
 
 const port = parentPort;
 if (port === null) throw new Error("The writer runs in a worker thread only");
-const { file, signalFile }: WriterData = workerData;
+const { file, signalFile, shreddingsFile }: WriterData = workerData;
 const db = openWriter(file);
 const commit = createCommit(db);
 const log = createLogEmptier(db);
 const signal = openSync(signalFile, "w");
+const shreddings = openSync(shreddingsFile, "a");
 let startAgain: NodeJS.Timeout | undefined;
 const post = (message: FromWriter) => port.postMessage(message);
 
@@ -33,7 +34,9 @@ function commitGroup(jobs: readonly Job[]): void {
   post({ outcomes: outcomes.filter((outcome) => !isShredded(outcome)) });
   tellOthers(signal);
   const shredded = outcomes.filter(isShredded);
-  if (shredded.length > 0) log.empty((error) => post({ outcomes: shredded.map((one) => unlessFailed(one, error)) }));
+  if (shredded.length === 0) return;
+  tellOthers(shreddings, AT_END);
+  log.empty((error) => post({ outcomes: shredded.map((one) => unlessFailed(one, error)) }));
 }
 
 function unlessFailed(shredded: Outcome, error: unknown): Outcome {
@@ -52,6 +55,7 @@ function close(): void {
   clearTimeout(startAgain);
   log.stop();
   closeSync(signal);
+  closeSync(shreddings);
   db.close();
   port?.close();
 }

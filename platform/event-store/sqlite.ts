@@ -15,7 +15,7 @@ import type { Appends, RowAppend } from "./sqlite-commit.ts";
 import { type Ask, startWriteQueue } from "./sqlite-queue.ts";
 import { createReads } from "./sqlite-read.ts";
 import { openReader, toPosition } from "./sqlite-rows.ts";
-import { signalFileOf, watchSignal } from "./sqlite-signal.ts";
+import { shreddingsFileOf, signalFileOf, watchSignal } from "./sqlite-signal.ts";
 
 /**
  * Opens the store in `file`, an absolute path, making it if missing. Closing it ends its thread. Rejects, naming the file,
@@ -36,7 +36,7 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
   const signalFile = signalFileOf(file);
   const pulse = createPulse();
   const closing = new AbortController();
-  const queue = await startWriteQueue({ file, signalFile }, pulse.beat);
+  const queue = await startWriteQueue({ file, signalFile, shreddingsFile: shreddingsFileOf(file) }, pulse.beat);
   const db = openReader(file);
   const watch = watchDamage(db, damaged);
   const check = isToBeChecked ? checkInBackground(file, damaged) : undefined;
@@ -60,6 +60,7 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
   const readAll: EventStore["readAll"] = async (after, limit, maxBytes) => reads.readAll(after, limit, maxBytes);
 
   return {
+    erasure: "OVERWRITTEN",
     append: async (stream, events, expected) => {
       const [appended] = await appendInOrder([{ stream, events, expected }]);
       if (appended === undefined) throw new Error("The writer lost an append");

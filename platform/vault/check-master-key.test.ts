@@ -2,24 +2,25 @@ import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
+import { createKeysInLog } from "../keys/in-log.ts";
 import { checkMasterKey } from "./check-master-key.ts";
 import { createVault } from "./vault.ts";
 
-it("notes the first master key once and lets it pass from then on", async () => {
+it("keeps the fingerprint of the first master key once and lets it pass from then on", async () => {
   await using temp = await openTempEventStore();
-  const { eventStore } = temp;
-  const vault = createVault({ eventStore, masterKey: randomBytes(32) });
-  await Promise.all(Array.from({ length: 4 }, () => checkMasterKey({ eventStore, vault })));
-  await checkMasterKey({ eventStore, vault });
-  expect(await eventStore.readAll(START, 10)).toHaveLength(1);
+  const keys = createKeysInLog(temp.eventStore);
+  const vault = createVault({ keys, masterKey: randomBytes(32) });
+  await Promise.all(Array.from({ length: 4 }, () => checkMasterKey({ keys, vault })));
+  await checkMasterKey({ keys, vault });
+  expect(await temp.eventStore.readAll(START, 10)).toHaveLength(1);
 });
 
 it("refuses another", async () => {
   await using temp = await openTempEventStore();
-  const { eventStore } = temp;
-  await checkMasterKey({ eventStore, vault: createVault({ eventStore, masterKey: randomBytes(32) }) });
-  const other = createVault({ eventStore, masterKey: randomBytes(32) });
-  await expect(checkMasterKey({ eventStore, vault: other })).rejects.toThrow(
+  const keys = createKeysInLog(temp.eventStore);
+  await checkMasterKey({ keys, vault: createVault({ keys, masterKey: randomBytes(32) }) });
+  const other = createVault({ keys, masterKey: randomBytes(32) });
+  await expect(checkMasterKey({ keys, vault: other })).rejects.toThrow(
     "The master key (master.key or SB_MASTER_KEY) is not the one",
   );
 });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { type EventStore, type NewEvent, NO_STREAM, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
+import { createKeysInLog } from "../keys/in-log.ts";
 import { openEvents } from "./open-events.ts";
 import { createVault } from "./vault.ts";
 
@@ -14,7 +15,7 @@ const meta = {
 
 async function openWorld() {
   const temp = await openTempEventStore();
-  const vault = createVault({ eventStore: temp.eventStore, masterKey: randomBytes(32) });
+  const vault = createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) });
   const write = async (stream: string, owner: string, members: object): Promise<void> => {
     const personal = { owner, sealed: await vault.seal(owner, members) };
     const event: NewEvent = { type: "Written", version: 1, data: { id: 1 }, personal, meta };

@@ -1,5 +1,5 @@
 // Seals what people wrote in confidence, with a key per owner (DESIGN.md section 6): AES-256-GCM (NIST SP 800-38D). Each
-// owner's key is wrapped by the master key and stored in the stream `key-{owner}`.
+// owner's key is wrapped by the master key and lies behind the keys port.
 
 import type { Append, StreamEvent } from "../event-store/port.ts";
 
@@ -15,7 +15,7 @@ export type SealedFor = { readonly owner: Owner; readonly sealed: Sealed };
 export type Sealer = {
   readonly seal: (value: unknown) => Sealed;
   /**
-   * Makes the owner's new key durable; empty where it has one. To be appended, in order, before anything sealed here
+   * Makes the owner's new key durable; empty where it is so already. To be appended, in order, before anything sealed here
    * (`EventStore.appendInOrder`). If that fails, drop what was sealed here and ask for another sealer.
    */
   readonly before: readonly Append[];
@@ -33,8 +33,8 @@ export type Vault = {
   sealBytes(owner: Owner, bytes: Uint8Array): Promise<Uint8Array>;
   openBytes(owner: Owner, sealed: Uint8Array): Promise<Uint8Array | undefined>;
   /**
-   * Destroys the owner's key, so that nothing sealed with it can be opened again. Idempotent. Later values get a new key.
-   * Other processes may cache the old one for a minute.
+   * Destroys the owner's key, so that once this returns no process can open what was sealed with it. Idempotent. Later
+   * values get a new key.
    */
   shred(owner: Owner): Promise<void>;
   /** HMAC-SHA-256 under a key derived for `purpose`, base64url: for stream names that must not reveal what they stand for. */

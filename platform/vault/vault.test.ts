@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type EventStore, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
+import { createKeysInLog } from "../keys/in-log.ts";
 import type { Vault } from "./port.ts";
 import { createVault } from "./vault.ts";
 
 const masterKey = randomBytes(32);
-const vaultOn = (eventStore: EventStore, key: Uint8Array = masterKey) => createVault({ eventStore, masterKey: key });
+const vaultOn = (eventStore: EventStore, key: Uint8Array = masterKey) =>
+  createVault({ keys: createKeysInLog(eventStore), masterKey: key });
 const VALUE = { name: "홍길동", phone: "010-1234-5678", list: [1, null, "x"] };
 
 describe("vault", () => {

@@ -1,27 +1,25 @@
-// The vault over the event store. Sealed bytes: format (1 byte), generation of the owner's key (2 bytes), then cipher.ts.
-import type { EventStore, StreamEvent } from "../event-store/port.ts";
+// The vault over the keys port. Sealed bytes: format (1 byte), generation of the owner's key (2 bytes), then cipher.ts.
+import type { StreamEvent } from "../event-store/port.ts";
+import type { Keys } from "../keys/port.ts";
 import { decrypt, encrypt } from "./cipher.ts";
 import { createDerive } from "./derive.ts";
-import { createOwnerKeys, KEY_MADE, keyStreamOf } from "./owner-keys.ts";
+import { createOwnerKeys, type Key } from "./owner-keys.ts";
 import type { Owner, SealedFor, Vault } from "./port.ts";
 
 type Deps = {
-  readonly eventStore: EventStore;
+  readonly keys: Keys;
   /** 32 bytes: see loadMasterKey. */
   readonly masterKey: Uint8Array;
-  /** ISO 8601: the time of the events that hold keys. */
-  readonly clock?: () => string;
 };
 
 type Purpose = "value" | "bytes";
-type Key = { readonly key: Uint8Array; readonly generation: number };
 
 const FORMAT = 1;
 const HEAD_BYTES = 3;
 
-export function createVault({ eventStore, masterKey, clock = () => new Date().toISOString() }: Deps): Vault {
+export function createVault({ keys: stored, masterKey }: Deps): Vault {
   const derive = createDerive(masterKey);
-  const keys = createOwnerKeys({ eventStore, wrappingKey: derive.key("vault:wrap"), clock });
+  const keys = createOwnerKeys(stored, derive.key("vault:wrap"));
 
   async function openAs(purpose: Purpose, owner: Owner, sealed: Buffer): Promise<Buffer | undefined> {
     const generation = generationOf(sealed);
@@ -30,24 +28,22 @@ export function createVault({ eventStore, masterKey, clock = () => new Date().to
   }
 
   async function openAll(all: readonly SealedFor[], atHand: readonly StreamEvent[]): Promise<readonly unknown[]> {
-    const made = new Map<string, StreamEvent>();
-    for (const event of atHand) if (event.type === KEY_MADE) made.set(event.stream, event);
-    const opened: unknown[] = [];
-    for (const { owner, sealed } of all) {
+    const boxes = all.map(({ owner, sealed }) => {
       const box = Buffer.from(sealed, "base64url");
-      const generation = generationOf(box);
-      const near = made.get(keyStreamOf(owner, generation));
-      const key = near ? keys.unwrap(near) : await keys.get(owner, generation);
-      const plain = key && decrypt(key, box.subarray(HEAD_BYTES), boundTo("value", owner, generation));
-      opened.push(plain && JSON.parse(plain.toString()));
-    }
-    return opened;
+      return { owner, generation: generationOf(box), box: box.subarray(HEAD_BYTES) };
+    });
+    const found = await keys.getMany(boxes, atHand);
+    return boxes.map(({ owner, generation, box }, at) => {
+      const key = found[at];
+      const plain = key && decrypt(key, box, boundTo("value", owner, generation));
+      return plain && JSON.parse(plain.toString());
+    });
   }
 
   return {
     seal: async (owner, value) => sealValue(await keys.durable(owner), owner, value),
     sealer: async (owner, options) => {
-      const { before, ...key } = options?.new ? keys.first(owner) : await keys.current(owner);
+      const { before, ...key } = await (options?.new ? keys.first(owner) : keys.current(owner));
       return { before, seal: (value) => sealValue(key, owner, value) };
     },
     openAll,
@@ -57,7 +53,7 @@ export function createVault({ eventStore, masterKey, clock = () => new Date().to
     },
     sealBytes: async (owner, bytes) => sealAs("bytes", await keys.durable(owner), owner, bytes),
     openBytes: async (owner, sealed) => openAs("bytes", owner, Buffer.from(sealed)),
-    shred: keys.shred,
+    shred: keys.destroy,
     mac: derive.mac,
     deriveKey: (purpose) => derive.key(`for:${purpose}`),
   };

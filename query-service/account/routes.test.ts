@@ -4,6 +4,7 @@ import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contract
 import { REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
+import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { expect, test } from "vitest";
@@ -21,7 +22,7 @@ const rest = {
 
 async function openWorld(changes: Partial<AccountDoc> = {}) {
   const temp = await openTempEventStore();
-  const vault = createVault({ eventStore: temp.eventStore, masterKey: randomBytes(32) });
+  const vault = createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) });
   const readStore = openSqliteReadStore(":memory:");
   const sealed = await vault.seal(owner, {
     email: "mina@mail.example",

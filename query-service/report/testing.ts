@@ -22,6 +22,7 @@ import { START } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { Caller, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
+import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import type {
@@ -54,7 +55,7 @@ export type Bench = AsyncDisposable & {
 
 export async function openBench(): Promise<Bench> {
   const temp = await openTempEventStore();
-  const vault = createVault({ eventStore: temp.eventStore, masterKey: randomBytes(32) });
+  const vault = createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) });
   const readStore = openSqliteReadStore(":memory:");
   const stored = new Map<string, Uint8Array>();
   const asked: SearchQuery[] = [];

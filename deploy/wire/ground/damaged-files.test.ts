@@ -47,7 +47,7 @@ const FLIPS = (seed: number): Damage => [`flipped in 20 places, seed ${seed}`, (
 const GONE: Damage = ["deleted", (file) => rmSync(file)];
 const OLDER: Damage = ["older", (file) => cpSync(file.replace(/\/case\d+\//, "/older/"), file)];
 
-const DERIVED = /^(?:read|bus|jobs|search-.*)\.db$|^server\.lock$|^events\.db-appended$/;
+const DERIVED = /^(?:read|bus|jobs|search-.*)\.db$|^server\.lock$|^events\.db-(?:appended|shredded)$/;
 
 /** The cases that are served: which files are damaged, and how. */
 const SERVED: readonly (readonly [files: RegExp, damage: Damage])[] = [

@@ -1,9 +1,11 @@
 // "Cannot be recovered": every file of the data folder is read byte by byte, and what is sealed is tried with the master key.
+
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { START } from "@sb/platform/event-store/port.ts";
+import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
@@ -43,7 +45,7 @@ function found(folder: string, words: readonly string[]): readonly string[] {
 async function opened(folder: string): Promise<string> {
   const stored = await openEventStore("sqlite:", folder);
   try {
-    const vault = createVault({ eventStore: stored, masterKey: await loadMasterKey({ dataDir: folder }) });
+    const vault = createVault({ keys: createKeysInLog(stored), masterKey: await loadMasterKey({ dataDir: folder }) });
     const events = await openEvents(stored, vault).readAll(START, 10_000);
     const secrets = events.map(({ stream, sealed }) => (sealed === undefined ? undefined : vault.open(stream, sealed)));
     return JSON.stringify([events, await Promise.all(secrets)]);

@@ -1,0 +1,72 @@
+// The keys port (DESIGN.md section 4): wrapped keys by name, apart from the log, so that destroying one reaches every copy
+// of what was sealed with it. Every adapter passes contract.ts beside this file.
+import type { Append, StreamEvent } from "../event-store/port.ts";
+
+/** At most 200 characters: letters, digits, `-`, `_` and `~`. Case counts. */
+export type KeyName = string;
+
+/** Base64url, as the vault wrapped it. No adapter ever sees a key itself. */
+export type WrappedKey = string;
+
+export type FoundKey =
+  | { readonly status: "LIVE"; readonly wrapped: WrappedKey }
+  | { readonly status: "NONE" | "DESTROYED"; readonly wrapped?: undefined };
+
+export type PreparedKey = {
+  /** To seal with: the one given, or another's that was first. */
+  readonly wrapped: WrappedKey;
+  /**
+   * To be appended in front of the first events sealed with the key, in the same call of `appendInOrder`: where keys lie in
+   * the event store, key and events share a commit then. If another key was first, the append conflicts, and nothing
+   * that was sealed with this one is stored. Empty where keys lie elsewhere: the key is durable already.
+   */
+  readonly before: readonly Append[];
+};
+
+export type Keys = {
+  /**
+   * Stores the key durably if there is none of that name, and gives the one that is there: whoever asks second gets the
+   * first one's. Throws KEY_DESTROYED.
+   */
+  make(name: KeyName, wrapped: WrappedKey): Promise<WrappedKey>;
+  /**
+   * As `make`, for a key that events are sealed with. Either way, no event is stored before its key. Throws KEY_DESTROYED,
+   * or the append of `before` fails with STREAM_SHREDDED. A key that is destroyed between `prepare` and the append keeps
+   * the events from being stored where both share a commit; elsewhere they are stored and can't be opened.
+   */
+  prepare(name: KeyName, wrapped: WrappedKey): Promise<PreparedKey>;
+  /** As it is now: once `destroy` has returned in any process, none finds the key. */
+  find(name: KeyName): Promise<FoundKey>;
+  /** As `find`, in the order asked for. Keys that lie among events just read (`atHand`) need not be looked up. */
+  findMany(names: readonly KeyName[], atHand?: readonly StreamEvent[]): Promise<readonly FoundKey[]>;
+  /** For good, and remembered: no key of that name can be made again, also where there was none. Idempotent. */
+  destroy(name: KeyName): Promise<void>;
+  /**
+   * Calls `forget` soon after any key was destroyed, in this process or another, until the returned function is called:
+   * whoever keeps opened keys in memory drops them. It is `find` that makes a destroyed key useless.
+   */
+  onDestroyed(forget: () => void): () => void;
+  close(): Promise<void>;
+};
+
+export type KeysErrorCode = "KEY_DESTROYED" | "KEY_NAME_INVALID";
+
+export class KeysError extends Error {
+  readonly code: KeysErrorCode;
+  constructor(code: KeysErrorCode, message: string) {
+    super(message);
+    this.name = "KeysError";
+    this.code = code;
+  }
+}
+
+export function hasKeysErrorCode(error: unknown, code: KeysErrorCode): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+const NAME = /^[\w~-]{1,200}$/;
+
+/** Throws KEY_NAME_INVALID. The name itself is not told: it may name a person's account. */
+export function requireKeyName(name: KeyName): void {
+  if (!NAME.test(name)) throw new KeysError("KEY_NAME_INVALID", "A key's name has 1 to 200 of A-Z a-z 0-9 _ ~ -");
+}

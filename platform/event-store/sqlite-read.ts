@@ -29,12 +29,13 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
 
   return {
     readStream: (stream, from) => {
-      const rows = rowsOf(ofStream.all(stream, from));
-      // Past the end, only the newest event says how long the stream is.
-      const [end] = rows.length === 0 && from > 0 ? rowsOf(newest.all(stream)) : rows.slice(-1);
+      // With the event before: who asks what came since mostly gets nothing, and it says how long the stream is.
+      const rows = rowsOf(ofStream.all(stream, from - 1));
+      const end = rows.at(-1) ?? (from > 0 ? rowsOf(newest.all(stream))[0] : undefined);
       if (end === undefined) return { events: [], revision: NO_STREAM };
       if (end.shredded === 1) return { events: [], revision: NO_STREAM, shredded: true };
-      return { events: rows.map(toStreamEvent), revision: end.revision };
+      const events = rows.filter(({ revision }) => revision >= from).map(toStreamEvent);
+      return { events, revision: end.revision };
     },
     readAll: watch((after, limit, maxBytes) => pageOf(all.iterate(toRow(after), limit), maxBytes).map(toEvent)),
     head: () => {

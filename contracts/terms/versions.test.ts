@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TERMS_CODES } from "../codes.ts";
 import { agreementsTo, dayOf, findInForce, TERMS_VERSIONS } from "./versions.ts";
@@ -5,6 +6,12 @@ import { agreementsTo, dayOf, findInForce, TERMS_VERSIONS } from "./versions.ts"
 test("a version takes effect at midnight in Korea", () => {
   expect(dayOf("2026-08-31T14:59:59.000Z")).toBe("2026-08-31");
   expect(dayOf("2026-08-31T15:00:00.000Z")).toBe("2026-09-01");
+});
+
+test("a day is the one that calendars show in Korea", () => {
+  const korean = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Seoul", dateStyle: "short" });
+  const instant = fc.date({ min: new Date("1989-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
+  fc.assert(fc.property(instant, (at) => void expect(dayOf(at.toISOString())).toBe(korean.format(at))));
 });
 
 test.each(TERMS_CODES)("the versions of %s are listed newest first", (code) => {

@@ -36,7 +36,10 @@ async function write(
   parentSeq: number | undefined,
   key: string,
 ): Promise<number> {
-  const request = { ...bareRequest(key, uuidv7()), caller: { userId, isAdmin: false, sessionId: "demo" } };
+  const request = {
+    ...bareRequest(key, uuidv7()),
+    caller: { userId, isAdmin: false, sessionId: "demo", membership: 1 },
+  };
   const reply =
     parentSeq === undefined
       ? await commands["POST report/comment"]({ ...request, body: { dclrSeq, content } })
@@ -46,6 +49,6 @@ async function write(
 }
 
 async function like(commands: Commands, { dclrSeq, userId }: Place, key: string): Promise<void> {
-  const caller = { userId, isAdmin: false, sessionId: "demo" };
+  const caller = { userId, isAdmin: false, sessionId: "demo", membership: 1 };
   await commands["POST report/like"]({ ...bareRequest(key, uuidv7()), caller, body: { dclrSeq, like: true } });
 }

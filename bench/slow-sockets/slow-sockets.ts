@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { holderOf } from "@sb/deploy/standalone/folder-lock.ts";
+import { holderOf } from "@sb/platform/sqlite/file-lock.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { openConnection } from "../load/connection.ts";
 import { getRequest } from "../load/run.ts";

@@ -79,11 +79,13 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
   }
 
   /** Their next holder begins at once, not when the lease runs out. */
-  function giveBack(): void {
-    for (const run of runs) {
+  function giveBack(run: Run): void {
+    try {
       leases.end(run, { what: "returned" });
-      run.lost.abort(new RunAborted("STOPPED"));
+    } catch (error) {
+      log.error({ kind, id: run.job.id, ...errorFacts(error) }, "a job could not be given back; its lease runs out");
     }
+    run.lost.abort(new RunAborted("STOPPED"));
   }
 
   const renewal = setInterval(renew, leaseMs / RENEWALS_PER_LEASE);
@@ -96,8 +98,8 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
       const patience = new AbortController();
       await Promise.race([ended, delay(graceMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
       patience.abort();
-      giveBack();
       clearInterval(renewal);
+      for (const run of runs) giveBack(run);
     },
   };
 }

@@ -1,12 +1,12 @@
-// Opens the jobs. They are made of events, by consumers that note how far they came: where the jobs are lost, the consumers
-// have to begin anew, and make them again. What was done before is found done.
+// Opens the jobs, and notes it where they were lost (lost-jobs.ts).
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "@sb/platform/config/config.ts";
 import { openJobs } from "@sb/platform/jobs/open.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
-import { type OnDamage, removeDatabase } from "@sb/platform/sqlite/damage.ts";
+import type { OnDamage } from "@sb/platform/sqlite/damage.ts";
+import { noteLostJobs } from "./lost-jobs.ts";
 
 type Options = { readonly log: Logger; readonly onDamage: OnDamage };
 
@@ -17,15 +17,12 @@ export async function openJobsOf(
   { log, onDamage }: Options,
   resources: AsyncDisposableStack,
 ): Promise<Jobs> {
-  const file = join(dataDir, "jobs.db");
-  // Before a new file is made, so that a crash in between leaves none and it is all done again.
-  const beginAnew = (): void => removeDatabase(join(dataDir, "bus.db"));
-  const isThere = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
-  if (urls.jobs === "sqlite:" && !isThere) beginAnew();
+  const isThere = (statSync(join(dataDir, "jobs.db"), { throwIfNoEntry: false })?.size ?? 0) > 0;
+  if (urls.jobs === "sqlite:" && !isThere) noteLostJobs(dataDir);
   const open = openJobs(urls.jobs, dataDir, {
     log,
     onDamage: (damage) => {
-      if (damage.remade) beginAnew();
+      if (damage.remade) noteLostJobs(dataDir);
       onDamage(damage);
     },
   });

@@ -9,6 +9,7 @@ import type { OnDamage } from "@sb/platform/sqlite/damage.ts";
 import { startWorkers } from "@sb/workers/main.ts";
 import { type JobParts, startJobs } from "@sb/workers/runtime/start-jobs.ts";
 import { attachToLog } from "./attach-log.ts";
+import { makeJobsAgain } from "./lost-jobs.ts";
 import type { WriteSide } from "./open-platform.ts";
 
 type Parts = WriteSide & {
@@ -29,6 +30,7 @@ export async function runWorkers(
   await startJobs(parts.jobs, parts.jobParts, parts.log);
   const bus = resources.adopt(await openBus(urls.bus, dataDir, { ...parts, travels }), (open) => open.close());
   await attachToLog(parts.eventStore, [bus], parts.log);
+  await makeJobsAgain(dataDir, bus, parts.workers);
   for (const followUp of parts.followUps) {
     resources.adopt(await bus.subscribe(followUp), (running) => running.stop());
   }

@@ -17,6 +17,8 @@ export type Checkpoints = {
   get(group: string): Position | undefined;
   /** Together with streams that are held back from now on, or whose events waited meanwhile. */
   set(group: string, position: Position, held?: readonly Held[]): void;
+  /** With what it holds back. */
+  forget(group: string): void;
   readonly held: HeldRows;
   close(): Promise<void>;
 };
@@ -66,6 +68,7 @@ function createCheckpoints(db: DatabaseSync, path: string, { stop }: Guard): Che
       return position === undefined ? undefined : String(position);
     },
     set,
+    forget,
     held,
     async close() {
       await stop();

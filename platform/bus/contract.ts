@@ -328,6 +328,22 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
       expect(typesOf(seen, "a-1")).toEqual(["0 A", "1 B", "2 C"]);
     });
 
+    test("begins a group anew where asked, and no other", async () => {
+      const [one, other]: [StreamEvent[], StreamEvent[]] = [[], []];
+      const consumers = [await collect("one", one), await collect("other", other)];
+      await place.emit("a-1", "A", "B");
+      for (const seen of [one, other]) await until(has(seen, "B"));
+      for (const consumer of consumers) await consumer.stop();
+      for (const seen of [one, other]) seen.length = 0;
+      await bus.beginAnew(["one", "unknown"]);
+      await collect("one", one);
+      await collect("other", other);
+      await place.emit("a-1", "C");
+      for (const seen of [one, other]) await until(has(seen, "C"));
+      expect(typesOf(one, "a-1")).toEqual(["0 A", "1 B", "2 C"]);
+      expect(typesOf(other, "a-1")).not.toContain("0 A");
+    });
+
     test("goes on after a close, and loses nothing", async () => {
       const seen: StreamEvent[] = [];
       const handle = async (event: StreamEvent): Promise<void> => {

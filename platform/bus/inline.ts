@@ -16,6 +16,9 @@ function createInlineBus(busFile: string, checkpoints: Checkpoints, options: Bus
   const running = new Map<string, Running>();
   return {
     attach: async (log) => checkpoints.attach(log),
+    async beginAnew(groups) {
+      for (const group of groups) checkpoints.forget(group);
+    },
     // Groups read the event store, so there is nothing to publish.
     async publish() {},
     async subscribe(subscription) {

@@ -35,6 +35,8 @@ export type Bus = {
    * end; one whose checkpoint is of another log begins anew. Answers with those.
    */
   attach(log: LogMark): Promise<readonly Misfit[]>;
+  /** Forgets where these groups are, before they are subscribed: what they made of the events is lost, and is made again. */
+  beginAnew(groups: readonly string[]): Promise<void>;
   /**
    * For adapters that carry the events (Kafka): the projector's relay publishes here, and streams that don't travel are
    * left out. `inline:` needs none.

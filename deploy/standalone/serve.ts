@@ -1,5 +1,6 @@
 // One port for everything: the API, the web app, health, and the development issuer where it runs.
 import type { RequestListener } from "node:http";
+import type { Bus } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { HttpServer } from "@sb/platform/http/node-server.ts";
 import { createServer } from "@sb/platform/http/server.ts";
@@ -22,6 +23,7 @@ type Parts = Service &
     readonly address: Address;
     readonly dataDir: string;
     readonly jobs: Jobs;
+    readonly bus: Pick<Bus, "groups">;
     readonly log: Logger;
   };
 

@@ -79,9 +79,9 @@ async function compose(
     subscriptions: [...service.followUps, ...service.workers],
     jobParts: service.jobParts,
   });
-  await runWorkers(config, dataDir.path, { ...writeSide, ...service, jobs, log, onDamage }, resources);
+  const bus = await runWorkers(config, dataDir.path, { ...writeSide, ...service, jobs, log, onDamage }, resources);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
-  await serve({ config, address, dataDir: dataDir.path, log, jobs, ...service, ...projections }, resources);
+  await serve({ config, address, dataDir: dataDir.path, log, bus, jobs, ...service, ...projections }, resources);
   return address.publicUrl;
 }
 

@@ -1,7 +1,7 @@
 // The jobs of this process, and the consumers on its bus: workers, which make jobs, and follow-ups of commands.
 import { travels } from "@sb/contracts/subjects.ts";
 import { openBus } from "@sb/platform/bus/open.ts";
-import type { Subscription } from "@sb/platform/bus/port.ts";
+import type { Bus, Subscription } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
@@ -26,7 +26,7 @@ export async function runWorkers(
   dataDir: string,
   parts: Parts,
   resources: AsyncDisposableStack,
-): Promise<void> {
+): Promise<Pick<Bus, "groups">> {
   await startJobs(parts.jobs, parts.jobParts, parts.log);
   const bus = resources.adopt(await openBus(urls.bus, dataDir, { ...parts, travels }), (open) => open.close());
   await attachToLog(parts.eventStore, [bus], parts.log);
@@ -35,4 +35,5 @@ export async function runWorkers(
     resources.adopt(await bus.subscribe(followUp), (running) => running.stop());
   }
   resources.adopt(await startWorkers(bus, parts.workers, parts.log), (running) => running.stop());
+  return bus;
 }

@@ -13,6 +13,10 @@ test("the process prints its URL, answers there, and stops cleanly on SIGTERM", 
   await using server = await startServer({ dataDir: dir.path });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const eraser = { group: "report-eraser", state: "live", held: 0, lag: 0 };
+  await expect
+    .poll(async () => (await fetch(`${server.url}/readyz`)).json())
+    .toMatchObject({ groups: expect.arrayContaining([eraser]) });
   expect((await request(server.url, "GET", "home/main")).body).toMatchObject({ crimeCnt: 0 });
   expect(await server.stop()).toBe(0);
 });

@@ -132,7 +132,8 @@ function findingAll(ids: readonly number[]): SearchEngine {
     },
     whenReached: async () => true,
     drop: none,
-    promote: none,
+    rebuild: none,
+    dropOlder: none,
     close: async () => undefined,
   };
 }

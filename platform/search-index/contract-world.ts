@@ -3,7 +3,16 @@
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { expect } from "vitest";
 import type { Position } from "../event-store/port.ts";
-import type { IndexOp, SearchDoc, SearchEngine, SearchHit, SearchIndex, SearchQuery, SearchResult } from "./port.ts";
+import type {
+  IndexOp,
+  Rebuild,
+  SearchDoc,
+  SearchEngine,
+  SearchHit,
+  SearchIndex,
+  SearchQuery,
+  SearchResult,
+} from "./port.ts";
 
 export const ENTRIES = {
   name: "entries@1",
@@ -78,9 +87,17 @@ export async function applyNext<S extends IndexSchema>(
   schema: S,
   ops: readonly IndexOp<S>[],
 ): Promise<Position> {
-  const from = await engine.checkpoint(schema.name);
+  return applyTo({ checkpoint: () => engine.checkpoint(schema.name), apply: engine.index(schema).apply }, ops);
+}
+
+/** The same of an index that is built beside the live one. */
+export async function applyTo<S extends IndexSchema>(
+  { checkpoint, apply }: Pick<Rebuild<S>, "checkpoint" | "apply">,
+  ops: readonly IndexOp<S>[],
+): Promise<Position> {
+  const from = await checkpoint();
   const to = String(Number(from) + 1).padStart(16, "0");
-  await engine.index(schema).apply({ from, to, ops });
+  await apply({ from, to, ops });
   return to;
 }
 

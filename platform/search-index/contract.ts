@@ -6,6 +6,7 @@ import { testAttach } from "./contract-attach.ts";
 import { testGroups } from "./contract-groups.ts";
 import { testIndexes } from "./contract-indexes.ts";
 import { testLists } from "./contract-lists.ts";
+import { testOlder } from "./contract-older.ts";
 import { testPromotion } from "./contract-promotion.ts";
 import { testScripts } from "./contract-scripts.ts";
 import { testWords } from "./contract-words.ts";
@@ -21,6 +22,7 @@ export function testSearchEngine(name: string, createPlace: CreatePlace): void {
     testGroups(createPlace);
     testIndexes(createPlace);
     testPromotion(createPlace);
+    testOlder(createPlace);
     testAttach(createPlace);
     testAddresses(createPlace);
     testWords(createPlace);

@@ -137,9 +137,29 @@ export type SearchEngine = {
   /** Drops all the index holds, its checkpoint too. Nothing happens where there is none. */
   drop(name: string): Promise<void>;
   /**
-   * `from` takes the name `to`, with its checkpoint; what had that name is dropped. One step: a search sees the whole of
-   * the one or of the other. Throws where `from` was never written to, or its fields are not those of `to`.
+   * Begins to build the index anew, beside the live one, which is searched and written as before. What was begun before
+   * is dropped, in another process too: the last one that begins wins.
    */
-  promote(from: string, to: string): Promise<void>;
+  rebuild<S extends IndexSchema>(schema: S): Promise<Rebuild<S>>;
+  /**
+   * Drops the older versions of the index (`report-index@1` is older than `report-index@2`), and what is left of its
+   * rebuilds and theirs. Opening an engine drops none. Whatever an open engine has declared or is building is in use, also
+   * in another process: it is kept and answered.
+   */
+  dropOlder(name: string): Promise<{ readonly dropped: readonly string[]; readonly inUse: readonly string[] }>;
+  /** From now on its indexes are not in use here. */
   close(): Promise<void>;
+};
+
+/** An index that is built beside the live one. No search finds it. */
+export type Rebuild<S extends IndexSchema = IndexSchema> = Pick<SearchIndex<S>, "apply"> & {
+  /** START where nothing was applied yet. */
+  checkpoint(): Promise<Position>;
+  /**
+   * It takes the live one's place, with its checkpoint. One step: a search sees the whole of the one or of the other.
+   * Rejects where nothing was applied, the fields are not those of the live one, or it is over.
+   */
+  promote(): Promise<void>;
+  /** Nothing happens where it was promoted or dropped. */
+  drop(): Promise<void>;
 };

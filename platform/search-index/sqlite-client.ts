@@ -13,6 +13,8 @@ export type Writer = {
   noteLog(id: string): Promise<void>;
   /** Removes an index's file, closed here before; who else has it open is told. */
   retire(file: string): Promise<void>;
+  /** Removes an index's file, unless it is open here or in another process. Answers whether it is gone. */
+  removeUnused(file: string): Promise<boolean>;
   /** Ends the thread. Indexes are to be closed before. */
   close(): Promise<void>;
 };
@@ -50,6 +52,7 @@ export function startWriter(): Writer {
     },
     noteLog: (log) => request({ log }),
     retire: (file) => request({ retire: file }),
+    removeUnused: (file) => thread.request<boolean>({ removeUnused: file } satisfies ToWriter),
     close: thread.end,
   };
 }

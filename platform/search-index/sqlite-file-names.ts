@@ -21,17 +21,17 @@ export function nextFileOf(path: string, index: string): string {
   return fileOf(path, index, live + 1);
 }
 
-/** Files of the index's versions before its own, those that were built aside too. */
-export function olderFiles(path: string, index: string): string[] {
+/** Files of the index's versions before its own, and of rebuilds of those and of its own. */
+export function leftoversOf(path: string, index: string): { readonly index: string; readonly file: string }[] {
   const [, base, version] = /^(.+)@(\d+)$/.exec(index) ?? [];
   if (base === undefined) return [];
-  const isOlder = (rest: string): boolean => {
-    const [, found] = /^(\d+)(?:%7e[\w-]+)?(?:\.\d+)?$/.exec(rest) ?? [];
-    return found !== undefined && Number(found) < Number(version);
-  };
-  return restsOf(path, `${base}@`)
-    .filter(isOlder)
-    .map((rest) => `${withoutEnd(path, `${base}@`)}${rest}${extname(path)}`);
+  return restsOf(path, `${base}@`).flatMap((rest) => {
+    const [, found = "", aside = ""] = /^(\d+)(%7e[\w-]+)?(?:\.\d+)?$/.exec(rest) ?? [];
+    const isLeft = found !== "" && (Number(found) < Number(version) || (found === version && aside !== ""));
+    if (!isLeft) return [];
+    const file = `${withoutEnd(path, `${base}@`)}${rest}${extname(path)}`;
+    return [{ index: `${base}@${found}${aside.replace("%7e", "~")}`, file }];
+  });
 }
 
 /** Highest first. */

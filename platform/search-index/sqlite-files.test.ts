@@ -1,12 +1,15 @@
 // The files of the embedded engine: content, access and removal.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { execPath } from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Damage } from "../sqlite/damage.ts";
-import { applyNext, ENTRIES, type Entries, entry, idsOf, upsert } from "./contract-world.ts";
+import { applyNext, applyTo, ENTRIES, type Entries, entry, idsOf, upsert } from "./contract-world.ts";
 import { openSearchEngine } from "./open.ts";
 import type { IndexOp, SearchEngine } from "./port.ts";
 
@@ -121,17 +124,6 @@ function wordOf(number: number): string {
   return word;
 }
 
-test("removes older versions of the index, and no others", async () => {
-  for (const name of ["toy-index@1", "toy-index@3", "other-index@1", "toy-index-more@1"])
-    await (await open({ ...ENTRIES, name })).close();
-  opened = [];
-  await open(LIVE);
-  const left = readdirSync(folder).filter((file) => file.endsWith(".db"));
-  expect(left.sort()).toEqual(
-    ["other-index@1", "toy-index-more@1", "toy-index@2", "toy-index@3"].map((name) => `search-${name}.db`),
-  );
-});
-
 test("recreates an index with terms of another version", async () => {
   const engine = await open();
   await apply(engine, lantern(7));
@@ -188,12 +180,12 @@ test("URLs of other schemes and relative paths are refused without their content
   expect(existsSync(join(folder, "here.db"))).toBe(false);
 });
 
-const ASIDE = { ...LIVE, name: `${LIVE.name}~rebuild` };
 const databases = () => readdirSync(folder).filter((file) => file.endsWith(".db"));
 
 async function promoteOne(engine: SearchEngine, ...docs: IndexOp<Entries>[]): Promise<void> {
-  await applyNext(engine, ASIDE, docs);
-  await engine.promote(ASIDE.name, LIVE.name);
+  const built = await engine.rebuild(LIVE);
+  await applyTo(built, docs);
+  await built.promote();
 }
 
 test("the file of a replaced index is removed", async () => {
@@ -225,8 +217,10 @@ test("a waiter in another process learns of the promoted index", async () => {
   const [own, other] = [await open(), await open()];
   await apply(own, lantern(7));
   const waiting = other.whenReached(LIVE.name, "0000000000000002", 20_000);
-  await applyNext(own, ASIDE, []);
-  await promoteOne(own, lantern(8));
+  const built = await own.rebuild(LIVE);
+  await applyTo(built, []);
+  await applyTo(built, [lantern(8)]);
+  await built.promote();
   expect(await waiting).toBe(true);
 });
 
@@ -245,10 +239,29 @@ test("after a crash during a promotion the highest number is live, and the rest 
   expect(databases()).toEqual([`search-${LIVE.name}.2.db`]);
 });
 
-test("an unfinished rebuild of an older version is removed with it", async () => {
-  for (const name of ["toy-index@1", "toy-index@1~rebuild"]) await (await open({ ...ENTRIES, name })).close();
+test("files of older versions are removed with their rebuilds, whatever is in them", async () => {
+  for (const name of ["toy-index@1", "toy-index@3"]) await (await open({ ...ENTRIES, name })).close();
   opened = [];
   await writeFile(join(folder, "search-toy-index@1.2.db"), "");
-  await open(LIVE);
-  expect(databases()).toEqual([`search-${LIVE.name}.db`]);
+  await writeFile(join(folder, "search-toy-index@1%7erebuild.db"), "not a database, for sure not one".repeat(50));
+  const engine = await open(LIVE);
+  expect(databases()).toHaveLength(5);
+  const dropped = expect.arrayContaining(["toy-index@1", "toy-index@1~rebuild"]);
+  expect(await engine.dropOlder(LIVE.name)).toEqual({ dropped, inUse: [] });
+  expect(databases().sort()).toEqual([`search-${LIVE.name}.db`, "search-toy-index@3.db"]);
+});
+
+test("an index that another process had open is dropped once that process was killed", async () => {
+  await (await open({ ...ENTRIES, name: "toy-index@1" })).close();
+  opened = [];
+  const file = join(folder, "search-toy-index@1.db");
+  const holds = `new (require("node:sqlite").DatabaseSync)(process.argv[1], { readOnly: true })
+    .prepare("SELECT * FROM state").all(); console.log("open"); setInterval(() => 0, 1000)`;
+  const process = spawn(execPath, ["-e", holds, file]);
+  await once(process.stdout, "data");
+  const engine = await open(LIVE);
+  expect(await engine.dropOlder(LIVE.name)).toEqual({ dropped: [], inUse: ["toy-index@1"] });
+  process.kill("SIGKILL");
+  await once(process, "exit");
+  expect(await engine.dropOlder(LIVE.name)).toEqual({ dropped: ["toy-index@1"], inUse: [] });
 });

@@ -7,8 +7,9 @@ import { type LogMark, START } from "../event-store/port.ts";
 import type { ModelState } from "../read-store/port.ts";
 import { type OnDamage, openOrRemake } from "../sqlite/damage.ts";
 import { layoutOf } from "./layout.ts";
+import type { SearchEngine } from "./port.ts";
 import { startWriter } from "./sqlite-client.ts";
-import { fileOf, filesOf, nextFileOf } from "./sqlite-file-names.ts";
+import { fileOf, filesOf, leftoversOf, nextFileOf } from "./sqlite-file-names.ts";
 import { openSqliteIndex, type SqliteIndex } from "./sqlite-index.ts";
 import { type ReadersOptions, startReaders } from "./sqlite-readers.ts";
 import { IndexRetired } from "./sqlite-retired.ts";
@@ -29,6 +30,7 @@ export type SqliteIndexes = {
   /** Whether another process has changed an open index since the last call. */
   haveChanged(): boolean;
   drop(name: string): Promise<void>;
+  dropOlder: SearchEngine["dropOlder"];
   promote(from: string, to: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -163,6 +165,13 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage, options?:
       return any;
     },
     drop,
+    async dropOlder(name) {
+      const [dropped, inUse] = [new Set<string>(), new Set<string>()];
+      for (const { index, file } of leftoversOf(path, name)) {
+        ((await writer.removeUnused(file)) ? dropped : inUse).add(index);
+      }
+      return { dropped: [...dropped].filter((each) => !inUse.has(each)), inUse: [...inUse] };
+    },
     async promote(from, to) {
       const { promise, resolve } = Promise.withResolvers<void>();
       promoting.set(to, promise);

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { isBusy, isDamage } from "../sqlite/errors.ts";
 import { closingUnless } from "../sqlite/guard.ts";
 import type { Layout } from "./layout.ts";
 import { TERMS_VERSION } from "./terms.ts";
@@ -107,6 +108,27 @@ export function retire(file: string): void {
   if (numberOf(db, "user_version") === VERSION) db.exec("UPDATE state SET retired = 1");
   db.close();
   removeFiles(file);
+}
+
+/**
+ * Removes a file that no connection has open, in whatever process, and answers whether it is gone. A connection in
+ * write-ahead mode holds a lock on the file from its first read until it is closed, and the system takes the locks of a
+ * process that ends. Leaving that mode needs all of them.
+ */
+export function removeUnused(file: string): boolean {
+  const db = new DatabaseSync(file, { timeout: 0 });
+  try {
+    db.exec("PRAGMA journal_mode = DELETE");
+    // For whoever opens it before it is removed.
+    if (numberOf(db, "user_version") === VERSION) db.exec("UPDATE state SET retired = 1");
+  } catch (error) {
+    if (isBusy(error)) return false;
+    if (!isDamage(error)) throw error;
+  } finally {
+    db.close();
+  }
+  removeFiles(file);
+  return true;
 }
 
 /** A connection that reads. The file must be there. */

@@ -7,7 +7,7 @@ import { layoutOf } from "./layout.ts";
 import type { IndexBatch } from "./port.ts";
 import { createApply } from "./sqlite-apply.ts";
 import { IndexRetired } from "./sqlite-retired.ts";
-import { noteLog, openWriting, retire } from "./sqlite-schema.ts";
+import { noteLog, openWriting, removeUnused, retire } from "./sqlite-schema.ts";
 import { answerRequests } from "./sqlite-thread.ts";
 import { createVacuum } from "./sqlite-vacuum.ts";
 
@@ -19,6 +19,8 @@ export type ToWriter =
   | { readonly close: number }
   /** A file that nobody here has open. */
   | { readonly retire: string }
+  /** Answered with whether it is gone. */
+  | { readonly removeUnused: string }
   /** The identity of the log that all indexes are made from, also those opened later. */
   | { readonly log: string };
 export type OpenIndex = {
@@ -82,11 +84,12 @@ function attach(id: string): void {
   for (const index of opened.values()) index.noteLog(id);
 }
 
-function run(request: ToWriter): void {
+function run(request: ToWriter): unknown {
   if ("log" in request) attach(request.log);
   else if ("open" in request) opened.set(request.open.index, openIndex(request.open));
   else if ("apply" in request) getIndex(request.index).apply(request.apply);
   else if ("announceTo" in request) getIndex(request.index).announceTo(request.announceTo);
+  else if ("removeUnused" in request) return removeUnused(request.removeUnused);
   else if ("retire" in request) retire(request.retire);
   else {
     getIndex(request.close).close();

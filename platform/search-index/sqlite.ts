@@ -4,15 +4,11 @@ import { START } from "../event-store/port.ts";
 import { createStates } from "../read-store/states.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 import type { SearchEngine, SearchIndex } from "./port.ts";
-import { olderFiles } from "./sqlite-file-names.ts";
 import { createSqliteIndexes } from "./sqlite-indexes.ts";
 import type { ReadersOptions } from "./sqlite-readers.ts";
-import { removeFiles } from "./sqlite-schema.ts";
+import { beginRebuild } from "./sqlite-rebuild.ts";
 
-/**
- * Opens the indexes of `schemas`, in files beside `path` that bear their names. Files of older versions of them
- * (`report-index@1` is older than `report-index@2`) are removed: what was deleted must not stay there.
- */
+/** Opens the indexes of `schemas`, in files beside `path` that bear their names. */
 export async function openSqliteSearchEngine(
   path: string,
   schemas: readonly IndexSchema[],
@@ -22,7 +18,6 @@ export async function openSqliteSearchEngine(
   const indexes = createSqliteIndexes(path, onDamage, readers);
   try {
     for (const schema of schemas) {
-      for (const older of olderFiles(path, schema.name)) removeFiles(older);
       indexes.declare(schema);
       await indexes.use(schema.name, (index) => index.prepare());
     }
@@ -57,10 +52,8 @@ export async function openSqliteSearchEngine(
       await indexes.drop(name);
       states.changed(name);
     },
-    async promote(from, to) {
-      await indexes.promote(from, to);
-      for (const name of [from, to]) states.changed(name);
-    },
+    rebuild: (schema) => beginRebuild(indexes, schema, () => states.changed(schema.name)),
+    dropOlder: indexes.dropOlder,
     async close() {
       states.close();
       await indexes.close();

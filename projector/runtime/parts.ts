@@ -5,7 +5,7 @@ import type { Progress } from "./progress.ts";
 import type { IndexProjection, Projection } from "./projection.ts";
 import { createRunner, type Runner } from "./runner.ts";
 import { createStatus, type Status } from "./status.ts";
-import { indexTarget, projectionTarget, type Stores, type Target } from "./target.ts";
+import { indexTarget, liveIndex, projectionTarget, type Stores, type Target } from "./target.ts";
 
 export type Projections = {
   /** All kinds of streams. An unknown type of event in one that a projection handles is an error; elsewhere it is ignored. */
@@ -26,7 +26,7 @@ export function createParts(
   const targets = [
     ...projections.map((projection) => projectionTarget(projection, projection.name, readStore, streams)),
     ...indexProjections.map((projection) =>
-      indexTarget(projection, searchEngine, (name) => readStore.model(name), streams),
+      indexTarget(projection, liveIndex(projection, searchEngine), (name) => readStore.model(name), streams),
     ),
   ];
   return targets.map((target) => createPart(target, progress, log));

@@ -50,7 +50,7 @@ async function rebuildAside(
   { eventStore, batchSize }: RebuildOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const builder = createRunner(aside.target, () => undefined);
+  const builder = createRunner(await aside.begin(), () => undefined);
   const { least, most } = batchSizes(batchSize);
   const pages = createPages(eventStore, least, most);
   const fillUp = async (): Promise<void> => {

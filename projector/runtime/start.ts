@@ -12,7 +12,7 @@ import { createParts, type Part, type Projections } from "./parts.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import { createRebuilds } from "./rebuild.ts";
 import type { Stores } from "./target.ts";
-import { dropOlder } from "./versions.ts";
+import { dropOlder, dropOlderIndexes } from "./versions.ts";
 
 export type ProjectorOptions = Stores &
   Projections & {
@@ -20,7 +20,7 @@ export type ProjectorOptions = Stores &
     /** Events taken in together at most while a projection keeps up: 500; 20 times as many far behind. */
     readonly batchSize?: number;
     readonly backOff?: BackOff;
-    /** Set while services that read older versions still run: those are kept then. */
+    /** Set while services that read older versions of models still run: those are kept then. Of indexes it is known. */
     readonly keepOlder?: boolean;
   };
 
@@ -74,12 +74,16 @@ async function run(
   const from = await headOf(eventStore, backOff, signal, log);
   const live = createLive({ eventStore, from, sizes, progress, backOff, log });
   const shared = { live, pages: createPages(eventStore, sizes.least, sizes.most), progress, failed, backOff, signal };
+  const indexes = new Set(options.indexProjections.map(({ schema }) => schema.name));
+  const cleaning: Promise<void>[] = [];
   const caughtUp = async (name: string): Promise<void> => {
-    if (!options.keepOlder) await dropOlder(name, readStore, log);
+    if (indexes.has(name)) cleaning.push(dropOlderIndexes(name, options.searchEngine, log, signal));
+    else if (!options.keepOlder) await dropOlder(name, readStore, log);
   };
   const keep = ({ runner, status }: Part): Promise<void> =>
     keepUp(runner, { ...shared, status, caughtUp: () => caughtUp(runner.name) });
   await Promise.all([live.follow(signal), ...parts.map(keep)]);
+  await Promise.all(cleaning);
 }
 
 /** The end of the log; asked again until the store answers. */

@@ -2,7 +2,7 @@
 import type { Stream } from "@sb/contracts/subject.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
-import type { IndexOp, SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { IndexOp, Rebuild, SearchEngine } from "@sb/platform/search-index/port.ts";
 import { createDispatch } from "./dispatch.ts";
 import { naming, ProjectionFailed } from "./failure.ts";
 import type { LogEvent } from "./log-event.ts";
@@ -13,7 +13,7 @@ import { slices } from "./slices.ts";
 export type Stores = {
   readonly eventStore: Pick<EventStore, "readAll" | "follow" | "head">;
   readonly readStore: ReadStore;
-  readonly searchEngine: Pick<SearchEngine, "index" | "checkpoint" | "drop" | "promote">;
+  readonly searchEngine: Pick<SearchEngine, "index" | "checkpoint" | "rebuild" | "dropOlder">;
 };
 
 /** How far it came, and what stopped it if it did not take all. */
@@ -51,19 +51,26 @@ export function projectionTarget(
   };
 }
 
-/** Takes a batch as a whole or not at all. */
+/** Where batches go that are searched. */
+export function liveIndex(
+  { schema }: IndexProjection,
+  searchEngine: Stores["searchEngine"],
+): Pick<Rebuild, "apply" | "checkpoint"> {
+  return { apply: searchEngine.index(schema).apply, checkpoint: () => searchEngine.checkpoint(schema.name) };
+}
+
+/** `target`: the live index, or one that is built beside it. Takes a batch as a whole or not at all. */
 export function indexTarget(
   { schema, follows, handles, index }: IndexProjection,
-  searchEngine: Stores["searchEngine"],
+  target: Pick<Rebuild, "apply" | "checkpoint">,
   model: (projection: string) => ReadModel,
   streams: readonly Stream[],
 ): Target {
   const isHandled = createDispatch(handles, streams);
-  const target = searchEngine.index(schema);
   return {
     name: schema.name,
     follows,
-    checkpoint: () => searchEngine.checkpoint(schema.name),
+    checkpoint: target.checkpoint,
     async advance(from, events) {
       const to = endOf(events) ?? from;
       const handled = events.filter((event) => naming(event, () => isHandled(event)));

@@ -1,6 +1,8 @@
 // Names of read models and indexes: `report@2`, older versions of it, and what it is called while it is rebuilt aside.
+import { pause } from "@sb/platform/back-off.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 
 type Store = Pick<ReadStore, "projections" | "drop">;
 
@@ -16,6 +18,35 @@ export async function dropOlder(projection: string, store: Store, log: Log): Pro
     }
   } catch (error) {
     log.warn({ projection, ...errorFacts(error) }, "older versions could not be dropped");
+  }
+}
+
+const LOOK_EVERY_MS = 60_000;
+
+type OlderIndexes = Pick<SearchEngine, "dropOlder">;
+
+/**
+ * Drops the versions of an index before this one, and what interrupted rebuilds left, each once no service has it open.
+ * Until then, or until the signal is aborted, it looks again now and then.
+ */
+export async function dropOlderIndexes(
+  index: string,
+  engine: OlderIndexes,
+  log: Log,
+  signal: AbortSignal,
+  lookEveryMs = LOOK_EVERY_MS,
+): Promise<void> {
+  while (!signal.aborted && !(await areDropped(index, engine, log))) await pause(lookEveryMs, signal);
+}
+
+async function areDropped(index: string, engine: OlderIndexes, log: Log): Promise<boolean> {
+  try {
+    const { dropped, inUse } = await engine.dropOlder(index);
+    if (dropped.length > 0) log.info({ index, dropped: dropped.join(" ") }, "dropped older versions of an index");
+    return inUse.length === 0;
+  } catch (error) {
+    log.warn({ index, ...errorFacts(error) }, "older versions of an index could not be dropped; trying again");
+    return false;
   }
 }
 

@@ -118,7 +118,8 @@ function searching(
     },
     whenReached: async () => true,
     drop: writes,
-    promote: writes,
+    rebuild: writes,
+    dropOlder: writes,
     close: async () => undefined,
   };
 }

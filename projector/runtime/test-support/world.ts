@@ -79,8 +79,8 @@ function createIndex(): { readonly searchEngine: Stores["searchEngine"]; readonl
     indexed,
     searchEngine: {
       checkpoint: async (name) => checkpoints.get(name) ?? START,
-      drop: async (name) => void checkpoints.delete(name),
-      promote: () => Promise.reject(new Error("an index that only remembers")),
+      rebuild: () => Promise.reject(new Error("an index that only remembers")),
+      dropOlder: async () => ({ dropped: [], inUse: [] }),
       index: <S extends IndexSchema>({ name }: S) => {
         const apply = async ({ to, ops }: IndexBatch): Promise<void> => {
           indexed.push(...ops);

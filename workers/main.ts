@@ -3,13 +3,14 @@ import type { Bus, Subscription } from "@sb/platform/bus/port.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import { type AccountMailDeps, accountMailHandler } from "./account/mail.ts";
 import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
 import { type OrphanDeps, orphansHandler, orphansSchedule } from "./report/orphans.ts";
 import { type PreviewDeps, previewHandler, previewSubscription } from "./report/previews/previews.ts";
 import type { JobParts } from "./runtime/start-jobs.ts";
 
 export type WorkerDeps = { readonly jobs: Pick<Jobs, "enqueue">; readonly vault: Pick<Vault, "open"> };
-export type JobDeps = PreviewDeps & OrphanDeps;
+export type JobDeps = PreviewDeps & OrphanDeps & AccountMailDeps;
 
 /** All consumers that make jobs; each is one consumer group. */
 export const createWorkers = ({ jobs, vault }: WorkerDeps): readonly Subscription[] => [
@@ -19,7 +20,7 @@ export const createWorkers = ({ jobs, vault }: WorkerDeps): readonly Subscriptio
 
 /** What all kinds of jobs do, and which come again and again. */
 export const createJobs = (deps: JobDeps): JobParts => ({
-  handlers: [evidenceHandler(deps.files), orphansHandler(deps), previewHandler(deps)],
+  handlers: [accountMailHandler(deps), evidenceHandler(deps.files), orphansHandler(deps), previewHandler(deps)],
   schedules: [orphansSchedule],
 });
 

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { defineStream, defineSubject } from "../subject.ts";
 import { accountEvents, sessionEvents } from "./events.ts";
+import { AccountMail } from "./jobs.ts";
 import { ACCOUNT_MODEL } from "./model.ts";
 
 export const accountStream = defineStream("account", z.string().min(1), accountEvents, { travels: true });
@@ -14,5 +15,6 @@ export const accountSubject = defineSubject({
   streams: [accountStream, sessionStream],
   models: [ACCOUNT_MODEL],
   groups: ["account-follow-up"],
+  jobs: [AccountMail],
   notProjected: { SessionStarted: NOBODY_ASKS, SessionRotated: NOBODY_ASKS, SessionRevoked: NOBODY_ASKS },
 });

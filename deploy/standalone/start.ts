@@ -7,6 +7,7 @@ import { subjects } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import { createLogger, type Logger } from "@sb/platform/log.ts";
+import type { Mailer } from "@sb/platform/mail/port.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { reportsOnIn } from "@sb/query-service/report/reports-on.ts";
@@ -18,6 +19,7 @@ import { seedDemo } from "./demo.ts";
 import { DEV_MAIL_PATH, hasDevMail } from "./dev-tools.ts";
 import { issuerSettings } from "./issuer.ts";
 import { openJobsOf } from "./open-jobs.ts";
+import { openMailerOf } from "./open-mailer.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "./open-platform.ts";
 import { PARTS, type Parts } from "./parts.ts";
 import { type Projections, runProjections } from "./projections.ts";
@@ -73,7 +75,9 @@ async function compose(
   await attachToLog(writeSide.eventStore, [readSide.readStore, readSide.searchEngine], log);
   const projections = runProjections({ ...writeSide, ...readSide, log }, resources, parts.projections);
   const jobs = await openJobsOf(config, dataDir.path, { log, onDamage }, resources);
-  const service = createService(config, address, { ...writeSide, ...readSide, ...projections, jobs, log }, parts);
+  const mailer = await openMailerOf(config, dataDir.path, log, resources);
+  const platform = { ...writeSide, ...readSide, ...projections, jobs, mailer, log };
+  const service = createService(config, address, platform, parts);
   requireServices(subjects, routes, {
     handlers: [...Object.keys(service.commands()), ...Object.keys(service.queries)],
     subscriptions: [...service.followUps, ...service.workers],
@@ -90,7 +94,9 @@ export type Service = ReturnType<typeof createService>;
 function createService(
   config: Config,
   address: Address,
-  platform: WriteSide & ReadSide & Pick<Projections, "versionOf"> & { readonly jobs: Jobs; readonly log: Logger },
+  platform: WriteSide &
+    ReadSide &
+    Pick<Projections, "versionOf"> & { readonly jobs: Jobs; readonly mailer: Mailer; readonly log: Logger },
   { createCommandHandlers, createQueryHandlers, createFollowUps, createWorkers, createJobs }: Parts,
 ) {
   const key = platform.vault.deriveKey("tokens");
@@ -109,7 +115,7 @@ function createService(
     queries: createQueryHandlers(deps),
     followUps: createFollowUps(deps),
     workers: createWorkers(deps),
-    jobParts: createJobs(deps),
+    jobParts: createJobs({ ...deps, publicUrl: address.publicUrl }),
   };
 }
 

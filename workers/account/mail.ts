@@ -1,0 +1,50 @@
+// Sends mails to the owners of accounts.
+import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
+import { AccountMail } from "@sb/contracts/account/jobs.ts";
+import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import { type JobWorker, PermanentFailure } from "@sb/platform/jobs/port.ts";
+import { MailError, type Mailer } from "@sb/platform/mail/port.ts";
+import type { ReadModel } from "@sb/platform/read-store/port.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import { filedMail } from "../report/filed-mail.ts";
+import { defineHandler } from "../runtime/define-handler.ts";
+
+export type AccountMailDeps = {
+  readonly readStore: { model(name: string): Pick<ReadModel, "get"> };
+  readonly vault: Pick<Vault, "open">;
+  readonly mailer: Pick<Mailer, "send">;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+};
+
+export function accountMailHandler(deps: AccountMailDeps): JobWorker {
+  return defineHandler({
+    job: AccountMail,
+    concurrency: 2,
+    async handle({ kind, id, payload }) {
+      const recipient = await findRecipient(deps, payload.userId);
+      if (!recipient) return;
+      const { nickname, email } = recipient;
+      const mail = filedMail({ ...payload, nickname }, payload.language, deps.publicUrl);
+      // The job's id makes the mail's: one that is sent again is recognised.
+      await deps.mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
+    },
+  });
+}
+
+/** Undefined where the person has left, or never proved that the address is theirs. */
+async function findRecipient({ readStore, vault }: AccountMailDeps, userId: string) {
+  // Only the account's projection writes here.
+  const account = (await readStore.model(ACCOUNT_MODEL).get(ACCOUNT_COLLECTION, userId)) as AccountDoc | undefined;
+  if (!account) throw new Error("the account is not in the read model yet");
+  const { sealed, membership, nickname } = account;
+  const opened = sealed && (await vault.open(membershipKeyOwner(userId, membership), sealed));
+  if (!opened) return undefined;
+  const { email, emailVerified } = Person.parse(opened);
+  return emailVerified ? { nickname, email } : undefined;
+}
+
+function parkIfForGood(error: unknown): never {
+  const isForGood = error instanceof MailError && error.code !== "MAIL_UNAVAILABLE";
+  throw isForGood ? new PermanentFailure(error.code) : error;
+}

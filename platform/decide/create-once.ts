@@ -1,7 +1,7 @@
 // Creates something under a new seq, once for each Idempotency-Key (docs/decisions/0009).
 import type { AnyEvent } from "@sb/contracts/events.ts";
 import type { CommandContext, Decider, HandleCommand, Handled } from "../decider.ts";
-import { hasErrorCode, type Position } from "../event-store/port.ts";
+import type { Position } from "../event-store/port.ts";
 import { newSeq } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import { type Attachments, withAttachments } from "./attachments.ts";
@@ -15,6 +15,7 @@ import {
   makeClaim,
   moveClaim,
 } from "./claim.ts";
+import { isConflict } from "./conflict.ts";
 
 export type OnceDeps = ClaimDeps & { readonly handle: HandleCommand };
 
@@ -102,7 +103,7 @@ async function createWithClaim<Command, Event extends AnyEvent, State, Named>(
     const { position } = await handle(decider, stream(seq), command(seq, undefined), caused, options);
     return { seq, repeated: false, position };
   } catch (error) {
-    if (hasErrorCode(error, "REVISION_CONFLICT")) return undefined;
+    if (isConflict(error)) return undefined;
     throw error;
   }
 }

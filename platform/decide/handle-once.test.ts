@@ -32,6 +32,7 @@ async function openBench() {
   await deps.handle(counter, "counter-1", { type: "Start", by: "first" }, context);
   return {
     deps,
+    depsOn,
     eventStore: temp.eventStore,
     another: async () => depsOn(await temp.another()),
     count: (changed: Partial<Wish> = {}, by = deps) => handleOnce(by, { ...WISH, ...changed }),
@@ -55,6 +56,26 @@ it("repeats its answer even if the rules would refuse by now", async () => {
   await using bench = await openBench();
   await bench.count();
   expect(await bench.count({ command: { type: "Refuse" } })).toMatchObject({ outcome: "REPEATED" });
+});
+
+it("is decided again where another process makes and destroys the key first", async () => {
+  await using bench = await openBench();
+  const confide = { command: { type: "Confide", by: "a", words: "w" }, key: "k-2" } as const;
+  const { vault } = await bench.another();
+  let destroyed = false;
+  const appendInOrder: EventStore["appendInOrder"] = async (appends) => {
+    if (!destroyed) {
+      await vault.seal("counter-1", "theirs");
+      await vault.shred("counter-1");
+    }
+    destroyed = true;
+    return bench.eventStore.appendInOrder(appends);
+  };
+  const interrupted = bench.depsOn({ ...bench.eventStore, appendInOrder });
+  const { state, outcome } = await bench.count(confide, interrupted);
+  expect([outcome, state.words]).toEqual(["APPENDED", ["w"]]);
+  const looked = await bench.deps.handle(counter, "counter-1", { type: "Look" }, context);
+  expect(looked.state.words).toEqual(["w"]);
 });
 
 it("refuses the key with another body", async () => {

@@ -1,8 +1,8 @@
 // Runs a command on a stream that is there already, once for each Idempotency-Key (docs/decisions/0009).
 import type { AnyEvent } from "@sb/contracts/events.ts";
 import type { CommandContext, Decider, Handled } from "../decider.ts";
-import { hasErrorCode } from "../event-store/port.ts";
 import { draftClaim, findClaim, type KeyedRequest, makeClaim } from "./claim.ts";
+import { isConflict } from "./conflict.ts";
 import type { OnceDeps } from "./create-once.ts";
 
 export type OnceCommand<Command, Event extends AnyEvent, State> = Omit<KeyedRequest, "key"> & {
@@ -31,8 +31,8 @@ export async function handleOnce<Command, Event extends AnyEvent, State>(
   try {
     return await deps.handle(decider, stream, command, causedBy(draft.claim), { ahead: [draft.append] });
   } catch (error) {
-    if (!hasErrorCode(error, "REVISION_CONFLICT")) throw error;
-    // The claim was made meanwhile, or the stream moved on.
+    if (!isConflict(error)) throw error;
+    // The claim was made meanwhile, or the stream or its key moved on.
     const claim = await makeClaim(deps, draft);
     return deps.handle(decider, stream, command, causedBy(claim), { once: true });
   }

@@ -9,6 +9,7 @@ import { type Append, hasErrorCode, type NewEvent, NO_STREAM, START } from "../e
 import { uuidv7 } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import type { Sealer, Vault } from "../vault/port.ts";
+import { isConflict } from "./conflict.ts";
 import { type LoadDeps, type Loaded, load } from "./load.ts";
 import { createTurns } from "./turns.ts";
 
@@ -113,9 +114,4 @@ function metaOf({ actor, correlationId, causationId, at }: CommandContext): Even
 /** What a person sent may be larger than one append takes. */
 function refusalOf(error: unknown): unknown {
   return hasErrorCode(error, "APPEND_TOO_LARGE") ? new Refused("FILE_TOO_LARGE") : error;
-}
-
-/** The stream moved on, or its key did (made by another process first, or shredded): the rules decide again. */
-function isConflict(error: unknown): boolean {
-  return hasErrorCode(error, "REVISION_CONFLICT") || hasErrorCode(error, "STREAM_SHREDDED");
 }

@@ -31,8 +31,8 @@ export type Keys = {
   make(name: KeyName, wrapped: WrappedKey): Promise<WrappedKey>;
   /**
    * As `make`, for a key that events are sealed with. Either way, no event is stored before its key. Throws KEY_DESTROYED,
-   * or the append of `before` fails with STREAM_SHREDDED. A key that is destroyed between `prepare` and the append keeps
-   * the events from being stored where both share a commit; elsewhere they are stored and can't be opened.
+   * or the append of `before` fails with STREAM_SHREDDED. If the key is destroyed between `prepare` and the append, events
+   * are not stored where both share a commit; elsewhere they are stored and can't be opened, as with a key found earlier.
    */
   prepare(name: KeyName, wrapped: WrappedKey): Promise<PreparedKey>;
   /** As it is now: once `destroy` has returned in any process, none finds the key. */

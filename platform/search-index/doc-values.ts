@@ -7,6 +7,8 @@ import { type Delta, DOC_NUMBERS, GONE } from "./delta.ts";
 export type SegmentValues = {
   readonly no: number;
   readonly firstId: number;
+  /** Another one after each change of its documents; no other segment has or had it. */
+  version: number;
   ids: Float64Array;
   /** For each sort: the document's number, or the number of its group. */
   columns: Uint32Array[];
@@ -74,10 +76,18 @@ function scratchFor({ ids }: SegmentValues): Uint16Array {
   return scratch;
 }
 
+let versions = 0;
+
+function nextVersion(): number {
+  versions += 1;
+  return versions;
+}
+
 function createSegment(no: number, firstId: number, sorts: number): SegmentValues {
   return {
     no,
     firstId,
+    version: nextVersion(),
     ids: new Float64Array(0),
     columns: Array.from({ length: sorts }, () => new Uint32Array(0)),
     live: new Uint32Array(0),
@@ -90,6 +100,7 @@ function putDocs(segments: ReadonlyMap<number, SegmentValues>, docs: Float64Arra
   for (let i = 0; i < docs.length; i += numbers) {
     const segment = segments.get(docs[i] ?? 0);
     if (segment === undefined) throw new Error(`The search index has no segment ${docs[i]}`);
+    segment.version = nextVersion();
     const ordinal = docs[i + 1] ?? 0;
     const id = docs[i + 2] ?? 0;
     if (ordinal >= segment.ids.length) grow(segment, ordinal + 1);

@@ -62,8 +62,8 @@ export type SearchQuery<S extends IndexSchema = IndexSchema> = {
    * What a person typed. Every word must match, in any text field: addresses and hosts exactly or by prefix; words whole,
    * by prefix for the last one, or with typos (one from 4 letters, two from 8); Korean, Chinese and Japanese by character
    * bigrams. Upper/lower case, width and accents don't matter. Empty: everything; nothing but punctuation: nothing. An
-   * index may leave typos unforgiven where the text as it stands finds ten or more, and gives what it finds as it stands
-   * before the rest.
+   * index may leave typos unforgiven where the text, or the word, as it stands finds ten or more, and need not take an
+   * address for a beginning where it is found whole. It gives what it finds as it stands before the rest.
    */
   readonly text: string;
   /** The document has the value in every field named; of several values, one of them. */

@@ -8,13 +8,20 @@ import { gramsOf, looksLikeAddress, type Token } from "./tokens.ts";
 /** Any of the terms, or any term with one of the prefixes. */
 export type Source = { readonly terms: readonly string[]; readonly prefixes: readonly string[] };
 /** At least `need` of the sources. */
-export type Clause = { readonly sources: readonly Source[]; readonly need: number };
+export type Clause = {
+  readonly sources: readonly Source[];
+  readonly need: number;
+  /** Asked for again and again, as filters are: what is read for it is kept in memory. */
+  readonly isKept?: true;
+};
 /** What is highlighted: whole words, prefixes of words, or characters wherever they stand. All folded. */
 export type Mark = { readonly kind: "word" | "prefix" | "gram"; readonly text: string };
 /** A document must meet every clause. */
 export type Plan = { readonly clauses: readonly Clause[]; readonly marks: readonly Mark[] };
 
 export type Reading = {
+  /** A whole address as it stands: where it is found, nothing else is asked for. */
+  readonly exact: Plan | undefined;
   /** Undefined where there is nothing in the text to look for. */
   readonly strict: Plan | undefined;
   /** Finds at least what `strict` finds; undefined where it would find nothing more. */
@@ -35,6 +42,7 @@ export function readQuery(text: string, findCorrections: FindCorrections): Readi
   const parts = readParts(text, CLAUSES_AT_MOST);
   const strict = planOf(parts.flatMap(strictly));
   return {
+    exact: exactly(parts),
     strict,
     loose: () => {
       const words = parts.reduce((count, { tokens }) => count + tokens.length, 0);
@@ -42,6 +50,18 @@ export function readQuery(text: string, findCorrections: FindCorrections): Readi
       return JSON.stringify(plan) === JSON.stringify(strict) ? undefined : plan;
     },
   };
+}
+
+/** No address is shorter, and no beginning of one that people type is as long. */
+const WHOLE_ADDRESS_CHARS = 25;
+
+function exactly(parts: readonly Part[]): Plan | undefined {
+  const [part, ...others] = parts;
+  const [token, ...more] = part?.tokens ?? [];
+  if (others.length + more.length > 0 || part?.link || token?.kind !== "word") return undefined;
+  const { text } = token;
+  if (text.length < WHOLE_ADDRESS_CHARS || !looksLikeAddress(text)) return undefined;
+  return planOf([{ clauses: [anyOf([text], [])], marks: [{ kind: "word", text }] }]);
 }
 
 function bounded(findCorrections: FindCorrections, words: number): FindCorrections {

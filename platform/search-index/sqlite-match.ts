@@ -7,6 +7,9 @@ import type { Match } from "./page.ts";
 import { addPostings } from "./posting-list.ts";
 import type { Clause, Source } from "./query.ts";
 
+/** Of ordinals that are kept in memory, in each thread: some 1,000 filters of large segments. */
+const KEPT_BYTES = 8_000_000;
+
 /** For the segments of one search, one after the other. No clauses: every document. */
 export type Matcher = (clauses: readonly Clause[]) => Match;
 
@@ -19,6 +22,15 @@ export function createMatcher(db: DatabaseSync): Matcher {
   let left: Bits = new Uint32Array(0);
   let read: Bits = new Uint32Array(0);
 
+  const kept = new LRUCache<string, Bits>({ maxSize: KEPT_BYTES, sizeCalculation: (bits) => bits.byteLength + 100 });
+  const keptFor = (segment: SegmentValues, clause: Clause): Bits => {
+    const key = `${segment.version} ${JSON.stringify(clause.sources)}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const bits = ordinalsOf(segment, clause, emptyFor(segment));
+    kept.set(key, bits);
+    return bits;
+  };
   const ordinalsOf = (segment: SegmentValues, { sources, need }: Clause, into: Bits): Bits => {
     if (sources.length > 1)
       return atLeast(
@@ -30,10 +42,18 @@ export function createMatcher(db: DatabaseSync): Matcher {
   };
   const isMet = (segment: SegmentValues, ranked: readonly Ranked[]): boolean => {
     for (const [i, each] of ranked.entries()) {
-      const ordinals = ordinalsOf(segment, each.clause, i === 0 ? left : read);
+      const ordinals = each.clause.isKept
+        ? keptFor(segment, each.clause)
+        : ordinalsOf(segment, each.clause, i === 0 ? left : read);
       if (each.size === undefined) each.size = countBits(ordinals);
-      if (i === 0) left = ordinals;
-      if (!(i === 0 ? !isEmpty(left) : keepCommon(left, ordinals))) return false;
+      if (i > 0) {
+        if (!keepCommon(left, ordinals)) return false;
+        continue;
+      }
+      // What is kept is not to be changed.
+      if (each.clause.isKept) left.set(ordinals);
+      else left = ordinals;
+      if (isEmpty(left)) return false;
     }
     return true;
   };

@@ -75,7 +75,7 @@ function createResolve(db: DatabaseSync, layout: Layout, limitMs: number): (quer
       range: { order, offset, limit },
       isAll: clauses.length === 0 && ids === undefined,
       matchOf: (wanted) => {
-        const match = endingAt(until, matcher([...wanted, ...clauses]));
+        const match = endingAt(until, matcher([...clauses, ...wanted]));
         return ids === undefined ? match : among(match, ids);
       },
     };
@@ -94,7 +94,7 @@ function clausesOf(filters: NonNullable<SearchQuery["filters"]>): Clause[] {
   return Object.entries(filters).flatMap(([field, value]) => {
     if (value === undefined) return [];
     const terms = [value].flat().map((each) => filterTerm(field, each));
-    return [{ sources: [{ terms, prefixes: [] }], need: 1 }];
+    return [{ sources: [{ terms, prefixes: [] }], need: 1, isKept: true }];
   });
 }
 
@@ -104,8 +104,12 @@ function findAny(docValues: DocValues, { matchOf, range, isAll }: Asked, pageOfA
 }
 
 function findText(docValues: DocValues, { text, matchOf, range }: Asked, findCorrections: FindCorrections): Finding {
-  const { strict, loose } = readQuery(text, findCorrections);
+  const { exact, strict, loose } = readQuery(text, findCorrections);
   if (strict === undefined) return { found: [], counted: 0 };
+  if (exact !== undefined) {
+    const { refs, counted } = pageOf(docValues, matchOf(exact.clauses), range, true);
+    if (counted > 0) return { found: [{ refs, marks: exact.marks }], counted };
+  }
   const page = pageOf(docValues, matchOf(strict.clauses), range, true);
   const { refs, counted } = page;
   const first = { refs, marks: strict.marks };

@@ -42,23 +42,24 @@ export function createWordCounts(db: DatabaseSync): WordCounts {
 
 /** More would cost more than they find. */
 const CORRECTIONS_AT_MOST = 12;
+/** A word that so many documents have is taken for right. */
+const RIGHT_FROM_DOCS = 10;
 
 /** Fewest edits first, then the more frequent. */
 export function createFindCorrections(db: DatabaseSync): FindCorrections {
   const find = db.prepare(`
-    SELECT DISTINCT word, docs FROM neighbour JOIN word USING (word)
+    SELECT DISTINCT word FROM neighbour
     WHERE hash IN (SELECT value FROM json_each(?)) AND length(word) BETWEEN ? AND ?`);
+  const frequency = db.prepare("SELECT docs FROM word WHERE word = ?");
+  const docsOf = (word: string): number => Number(frequency.get(word)?.docs ?? 0);
   return (typed) => {
     const most = allowedEdits(typed);
-    if (most === 0) return [];
+    if (most === 0 || docsOf(typed) >= RIGHT_FROM_DOCS) return [];
     return find
       .all(JSON.stringify(typedKeys(typed)), typed.length - most, typed.length + most)
-      .map(({ word, docs }) => ({
-        word: String(word),
-        docs: Number(docs),
-        edits: editsBetween(typed, String(word), most),
-      }))
+      .map(({ word }) => ({ word: String(word), edits: editsBetween(typed, String(word), most) }))
       .filter(({ edits }) => edits > 0 && edits <= most)
+      .map((each) => ({ ...each, docs: docsOf(each.word) }))
       .sort((a, b) => a.edits - b.edits || b.docs - a.docs || (a.word < b.word ? -1 : 1))
       .slice(0, CORRECTIONS_AT_MOST)
       .map(({ word }) => word);

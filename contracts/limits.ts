@@ -27,6 +27,8 @@ export const LIMITS = {
   incidentChars: 10_000,
   /** `content` of a comment on a report, an article or an inquiry. */
   commentContentChars: 1_000,
+  /** Comments of one account within 24 hours; replies as many again. */
+  commentsADay: 200,
   /** Replies that come along with a comment; the others are asked for. */
   repliesShown: 5,
   /** People whose report of one comment is recorded: by then admins know. */

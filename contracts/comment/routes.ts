@@ -1,6 +1,7 @@
 // The comment subject's rows of the route table. What is said about reports has its paths under `report` (SPEC.md section 7).
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty } from "../http.ts";
+import { LIMITS } from "../limits.ts";
 import { REPORT_MODEL } from "../report/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { COMMENT_MODEL } from "./model.ts";
@@ -32,6 +33,7 @@ export const commentRoutes = {
     who: "user",
     summary: "Comment on a report",
     limit: "comment",
+    dailyQuota: LIMITS.commentsADay,
     creates: true,
     status: 201,
     body: comment.NewComment,
@@ -44,6 +46,7 @@ export const commentRoutes = {
     who: "user",
     summary: "Reply to a comment",
     limit: "comment",
+    dailyQuota: LIMITS.commentsADay,
     creates: true,
     status: 201,
     body: comment.NewReply,

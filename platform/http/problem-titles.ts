@@ -39,7 +39,7 @@ const problems = {
   ALREADY_JOINED: "This Google account has joined already",
   IDEMPOTENCY_KEY_REUSED: "The idempotency key was used for another request",
   TOO_MANY_REQUESTS: "Too many requests",
-  DAILY_QUOTA_USED: "The account has filed as many reports today as it may",
+  DAILY_QUOTA_USED: "The account has done this as often today as it may",
   INTERNAL: "Something went wrong on our side",
   UNAVAILABLE: "The service is starting or overloaded",
 } as const satisfies Record<ErrorCode, string>;

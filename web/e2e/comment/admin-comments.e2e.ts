@@ -1,22 +1,15 @@
 import { expect, test } from "../support/test.ts";
-import { ADMIN, ADMIN_SERVER, commentsOn, fileReport, writeComment } from "./comment-steps.ts";
+import { ADMIN, ADMIN_SERVER, commentsOn, fileReport, flagComment, writeComment } from "./comment-steps.ts";
 
 test.use({ serverSettings: ADMIN_SERVER });
 
-test("a person flags a comment with a reason; an admin hides it and shows it again", async ({
-  page,
-  browser,
-  server,
-  t,
-  people,
-  expectAccessible,
-}) => {
+test("a person reports a comment to the admins, with a reason", async ({ page, t, people, expectAccessible }) => {
   const writer = await people.join();
   const dclrSeq = await fileReport(writer);
   await writeComment(writer, dclrSeq, "Buy my course on trading.");
   await people.signUp(page, `/report/history/${dclrSeq}`);
-  const comments = commentsOn(page, t);
-  await comments.section.getByRole("button", { name: t(($) => $.comments.flag.of, { nick: writer.nickname }) }).click();
+  const name = t(($) => $.comments.flag.of, { nick: writer.nickname });
+  await commentsOn(page, t).section.getByRole("button", { name }).click();
   const dialog = page.getByRole("dialog", { name: t(($) => $.comments.flag.ask.title) });
   const send = dialog.getByRole("button", { name: t(($) => $.comments.flag.action) });
   await send.click();
@@ -25,45 +18,44 @@ test("a person flags a comment with a reason; an admin hides it and shows it aga
   await dialog.getByLabel(t(($) => $.comments.flag.reasons.ADVERTISING)).check();
   await send.click();
   await expect(page.getByText(t(($) => $.comments.flag.done))).toBeVisible();
+});
 
-  const context = await browser.newContext({ baseURL: server.url, ...(await languageOf(page)) });
-  const desk = await context.newPage();
-  await people.signUp(desk, "/admin/comment", ADMIN);
-  const rows = desk
-    .getByRole("main")
-    .getByRole("list", { name: t(($) => $.comments.admin.list) })
-    .getByRole("article");
+test("an admin hides a reported comment and shows it again", async ({ page, t, people, expectAccessible }) => {
+  const [writer, flagger] = [await people.join(), await people.join()];
+  const dclrSeq = await fileReport(writer);
+  const commentSeq = await writeComment(writer, dclrSeq, "Buy my course on trading.");
+  await flagComment(flagger, dclrSeq, commentSeq, "ADVERTISING");
+  await people.signUp(page, "/admin/comment", ADMIN);
+  const main = page.getByRole("main");
+  const rows = main.getByRole("list", { name: t(($) => $.comments.admin.list) }).getByRole("article");
   const row = rows.filter({ hasText: writer.nickname });
   await expect(row).toContainText("Buy my course on trading.");
   await expect(row).toContainText(t(($) => $.comments.flag.reasons.ADVERTISING));
-  await expectAccessible(desk);
-  await row.getByRole("button", { name: t(($) => $.comments.admin.hide.of, { nick: writer.nickname }) }).click();
-  const judge = desk.getByRole("dialog", { name: t(($) => $.comments.admin.hide.title) });
-  await judge.getByRole("textbox").fill("Advertising");
-  await expectAccessible(desk);
-  await judge.getByRole("button", { name: t(($) => $.comments.admin.hide.action) }).click();
-  await expect(desk.getByText(t(($) => $.comments.admin.hide.done))).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await expectAccessible(page);
+  const judge = async (decision: "hide" | "restore", reason: string) => {
+    const { nickname: nick } = writer;
+    await row.getByRole("button", { name: t(($) => $.comments.admin[decision].of, { nick }) }).click();
+    const dialog = page.getByRole("dialog", { name: t(($) => $.comments.admin[decision].title) });
+    await dialog.getByRole("textbox").fill(reason);
+    await dialog.getByRole("button", { name: t(($) => $.comments.admin[decision].action) }).click();
+    await expect(page.getByText(t(($) => $.comments.admin[decision].done))).toBeVisible();
+    await expect(row).toHaveCount(0);
+  };
+  await judge("hide", "Advertising");
+  await page.goto(`/report/history/${dclrSeq}`);
+  await expect(commentsOn(page, t).posts).toHaveText([t(($) => $.comments.gone.HIDDEN)]);
 
-  await page.reload();
-  await expect(comments.posts).toHaveText([t(($) => $.comments.gone.HIDDEN)]);
-
-  await desk.goto("/admin/comment?status=HIDDEN");
+  await page.goto("/admin/comment?status=HIDDEN");
   await expect(row).toContainText(t(($) => $.comments.admin.hiddenBecause, { reason: "Advertising" }));
-  await row.getByRole("button", { name: t(($) => $.comments.admin.restore.of, { nick: writer.nickname }) }).click();
-  const again = desk.getByRole("dialog", { name: t(($) => $.comments.admin.restore.title) });
-  await again.getByRole("textbox").fill("A mistake");
-  await again.getByRole("button", { name: t(($) => $.comments.admin.restore.action) }).click();
-  await expect(desk.getByText(t(($) => $.comments.admin.restore.done))).toBeVisible();
-  await page.reload();
-  await expect(comments.posts).toContainText(["Buy my course on trading."]);
-  await context.close();
+  await judge("restore", "A mistake");
+  await page.goto(`/report/history/${dclrSeq}`);
+  await expect(commentsOn(page, t).posts).toContainText(["Buy my course on trading."]);
 });
 
 test("a flagged comment is left up, after a reason is given @once", async ({ page, t, people }) => {
   const [writer, flagger] = [await people.join(), await people.join()];
-  const commentSeq = await writeComment(writer, await fileReport(writer), "Nothing wrong here.");
-  await flagger.call("POST", "report/comment/flag", { commentSeq, reason: "OTHER" });
+  const dclrSeq = await fileReport(writer);
+  await flagComment(flagger, dclrSeq, await writeComment(writer, dclrSeq, "Nothing wrong here."), "OTHER");
   await people.signUp(page, "/admin/comment", ADMIN);
   const row = page.getByRole("main").getByRole("article").filter({ hasText: writer.nickname });
   await row.getByRole("button", { name: t(($) => $.comments.admin.keep.of, { nick: writer.nickname }) }).click();
@@ -90,7 +82,3 @@ test("where nothing waits, that is said; others never come here @once", async ({
   await expect(page.getByRole("main")).toContainText(t(($) => $.comments.admin.none.HIDDEN.title));
   await expectAccessible(page);
 });
-
-async function languageOf(page: import("../support/test.ts").Page) {
-  return { locale: await page.evaluate(() => navigator.language) };
-}

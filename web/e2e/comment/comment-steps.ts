@@ -36,6 +36,13 @@ export async function writeComment(member: Member, dclrSeq: number, content: str
   return written.body.commentSeq;
 }
 
+/** Asks the admins to look at it; resolves once they can see that. */
+export async function flagComment(member: Member, dclrSeq: number, commentSeq: number, reason: string): Promise<void> {
+  const flagged = await member.call("POST", "report/comment/flag", { commentSeq, reason });
+  expect(flagged.status).toBe(204);
+  await member.call("GET", `report/history/comment?dclrSeq=${dclrSeq}`, undefined, seeing(flagged));
+}
+
 export function commentsOn(page: Page, t: Translate) {
   const main = page.getByRole("main");
   const section = main.locator("#comments");

@@ -41,8 +41,7 @@ export const errors = {
   ALREADY_JOINED: "Dieses Google-Konto ist schon registriert. Bitte melden Sie sich an.",
   IDEMPOTENCY_KEY_REUSED: "Diese Anfrage wurde schon bearbeitet. Bitte laden Sie die Seite neu.",
   TOO_MANY_REQUESTS: "Zu viele Anfragen. Bitte warten Sie einen Augenblick.",
-  DAILY_QUOTA_USED:
-    "Innerhalb von 24 Stunden sind höchstens 30 Meldungen möglich. Bitte versuchen Sie es später erneut.",
+  DAILY_QUOTA_USED: "Sie haben die Höchstzahl für 24 Stunden erreicht. Bitte versuchen Sie es später noch einmal.",
   INTERNAL: "Bei der Bearbeitung ist ein Fehler aufgetreten. Bitte wenden Sie sich an uns.",
   UNAVAILABLE: "Der Dienst wird vorbereitet.",
   NETWORK_FAILED: "Netzwerkfehler.",

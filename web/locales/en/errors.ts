@@ -39,7 +39,7 @@ export const errors = {
   ALREADY_JOINED: "This Google account has joined already. Please log in.",
   IDEMPOTENCY_KEY_REUSED: "This request was handled already. Please reload and check.",
   TOO_MANY_REQUESTS: "Too many requests. Please wait a moment and try again.",
-  DAILY_QUOTA_USED: "You can file up to 30 reports within 24 hours. Please try again later.",
+  DAILY_QUOTA_USED: "You have done this as often as you can within 24 hours. Please try again later.",
   INTERNAL: "An error occurred during processing. Please contact the operator.",
   UNAVAILABLE: "Service under preparation.",
   NETWORK_FAILED: "Network communication error.",

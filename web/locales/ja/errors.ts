@@ -38,7 +38,7 @@ export const errors = {
   ALREADY_JOINED: "この Google アカウントは登録済みです。ログインしてください。",
   IDEMPOTENCY_KEY_REUSED: "このリクエストは処理済みです。再読み込みしてご確認ください。",
   TOO_MANY_REQUESTS: "リクエストが多すぎます。しばらくしてからお試しください。",
-  DAILY_QUOTA_USED: "24時間に通報できるのは30件までです。しばらくしてからもう一度お試しください。",
+  DAILY_QUOTA_USED: "24時間にできる回数に達しました。しばらくしてからもう一度お試しください。",
   INTERNAL: "処理中にエラーが発生しました。運営者にお問い合わせください。",
   UNAVAILABLE: "サービス準備中です。",
   NETWORK_FAILED: "ネットワーク通信エラーです。",

@@ -38,7 +38,7 @@ export const errors = {
   ALREADY_JOINED: "이미 가입한 Google 계정입니다. 로그인해 주세요.",
   IDEMPOTENCY_KEY_REUSED: "이미 처리한 요청입니다. 새로 고친 뒤 확인해 주세요.",
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 뒤에 다시 시도해 주세요.",
-  DAILY_QUOTA_USED: "24시간 동안 30건까지 신고할 수 있습니다. 나중에 다시 시도해 주세요.",
+  DAILY_QUOTA_USED: "24시간 동안 할 수 있는 횟수를 모두 썼습니다. 나중에 다시 시도해 주세요.",
   INTERNAL: "처리 중 오류가 발생했습니다. 운영자에게 문의해 주세요.",
   UNAVAILABLE: "서비스 준비 중입니다.",
   NETWORK_FAILED: "네트워크 통신 오류입니다.",

@@ -36,7 +36,7 @@ export const errors = {
   ALREADY_JOINED: "该 Google 账户已注册，请登录。",
   IDEMPOTENCY_KEY_REUSED: "该请求已处理，请刷新后确认。",
   TOO_MANY_REQUESTS: "请求过于频繁，请稍后重试。",
-  DAILY_QUOTA_USED: "24 小时内最多可提交 30 条举报。请稍后再试。",
+  DAILY_QUOTA_USED: "24 小时内的次数已用完，请稍后再试。",
   INTERNAL: "处理时发生错误，请联系运营人员。",
   UNAVAILABLE: "服务准备中。",
   NETWORK_FAILED: "网络通信错误。",

@@ -2,6 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { DatabaseDamaged } from "../sqlite/damage.ts";
 import { requireSound } from "../sqlite/sound.ts";
+import { crcOf } from "./sqlite-crc.ts";
 import { BUSY_MS } from "./sqlite-rows.ts";
 
 /** Throws what `isDamage` knows where the file is not sound. False where it is too large to be looked through at once. */
@@ -19,6 +20,9 @@ export function checkEvents(file: string): boolean {
 }
 
 function requireEvents(db: DatabaseSync): void {
-  const broken = db.prepare("SELECT position FROM events WHERE shredded = 0 AND NOT json_valid(body) LIMIT 1").get();
-  if (broken !== undefined) throw new DatabaseDamaged("An event is no JSON");
+  db.function("crc", { deterministic: true }, (stream, revision, body) =>
+    crcOf(String(stream), Number(revision), String(body)),
+  );
+  const broken = "SELECT 1 FROM events WHERE shredded = 0 AND crc IS NOT crc(stream, revision, body) LIMIT 1";
+  if (db.prepare(broken).get() !== undefined) throw new DatabaseDamaged("An event is not what was stored");
 }

@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { isDamage, isDiskFull } from "../sqlite/errors.ts";
 import { idIn } from "./bodies.ts";
 import { EventStoreError, type EventStoreErrorCode, NO_STREAM } from "./port.ts";
+import { crcOf } from "./sqlite-crc.ts";
 
 export type RowAppend = {
   readonly stream: string;
@@ -67,7 +68,7 @@ export function createCommit(db: DatabaseSync): Commit {
 
 function appender(db: DatabaseSync) {
   const newest = db.prepare("SELECT revision, shredded FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1");
-  const insert = db.prepare("INSERT INTO events (stream, revision, body) VALUES (?, ?, ?)");
+  const insert = db.prepare("INSERT INTO events (stream, revision, body, crc) VALUES (?, ?, ?, ?)");
   const findRepeated = repeatedIn(db);
 
   /** Undefined where the append may go on; otherwise what it gave when it was sent before. */
@@ -87,7 +88,7 @@ function appender(db: DatabaseSync) {
     let row = 0;
     for (const body of bodies) {
       revision += 1;
-      row = Number(insert.run(stream, revision, body).lastInsertRowid);
+      row = Number(insert.run(stream, revision, body, crcOf(stream, revision, body)).lastInsertRowid);
     }
     return { revision, row };
   }
@@ -124,7 +125,9 @@ function repeatedIn(db: DatabaseSync) {
 }
 
 function shredder(db: DatabaseSync) {
-  const overwrite = db.prepare("UPDATE events SET shredded = 1, body = zeroblob(octet_length(body)) WHERE stream = ?");
+  const overwrite = db.prepare(
+    "UPDATE events SET shredded = 1, body = zeroblob(octet_length(body)), crc = NULL WHERE stream = ?",
+  );
   const bar = db.prepare("INSERT INTO events (stream, revision, shredded, body) VALUES (?, 0, 1, '')");
   return (stream: string): Appends => {
     // A stream that does not exist yet must not be created after it was shredded.

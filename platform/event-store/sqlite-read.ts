@@ -20,7 +20,7 @@ export type Reads = {
 };
 
 export function createReads(db: DatabaseSync, watch: Watch): Reads {
-  const columns = "position, stream, revision, shredded, body";
+  const columns = "position, stream, revision, shredded, body, crc";
   const ofStream = db.prepare(`SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`);
   const newest = db.prepare(`SELECT ${columns} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`);
   const all = db.prepare(`SELECT ${columns} FROM events WHERE position > ? AND shredded = 0 ORDER BY position LIMIT ?`);
@@ -28,7 +28,7 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
   const mark = db.prepare("SELECT id, (SELECT max(position) FROM events) AS newest FROM log");
 
   return {
-    readStream: (stream, from) => {
+    readStream: watch((stream, from) => {
       // With the event before: who asks what came since mostly gets nothing, and it says how long the stream is.
       const rows = rowsOf(ofStream.all(stream, from - 1));
       const end = rows.at(-1) ?? (from > 0 ? rowsOf(newest.all(stream))[0] : undefined);
@@ -36,7 +36,7 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
       if (end.shredded === 1) return { events: [], revision: NO_STREAM, shredded: true };
       const events = rows.filter(({ revision }) => revision >= from).map(toStreamEvent);
       return { events, revision: end.revision };
-    },
+    }),
     readAll: watch((after, limit, maxBytes) => pageOf(all.iterate(toRow(after), limit), maxBytes).map(toEvent)),
     head: () => {
       const row = last.get();

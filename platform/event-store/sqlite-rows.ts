@@ -1,8 +1,10 @@
 // The layout of events in the SQLite file.
 import { DatabaseSync } from "node:sqlite";
-import { EventStoreError, type NewEvent, type Position, type StoredEvent, type StreamEvent } from "./port.ts";
+import { DatabaseDamaged } from "../sqlite/damage.ts";
+import type { NewEvent, Position, StoredEvent, StreamEvent } from "./port.ts";
+import { crcOf } from "./sqlite-crc.ts";
 
-// A shredded stream keeps its rows, with their content overwritten. So no position is given twice, and no page moves: a
+// `crc`: sqlite-crc.ts. A shredded stream keeps its rows, with their content overwritten. So no position is given twice, and no page moves: a
 // page that moved would leave a copy of its old bytes behind.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
@@ -11,6 +13,7 @@ const SCHEMA = `
     revision INTEGER NOT NULL,
     shredded INTEGER NOT NULL DEFAULT 0,
     body ANY NOT NULL,
+    crc INTEGER,
     UNIQUE (stream, revision)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS log (id TEXT NOT NULL) STRICT;
@@ -59,21 +62,18 @@ export type EventRow = {
   readonly revision: number;
   readonly shredded: 0 | 1;
   readonly body: string;
+  /** Null where the event was shredded. */
+  readonly crc: number | null;
 };
 
 export function toEvent(row: EventRow): StoredEvent {
   return { ...toStreamEvent(row), position: toPosition(row.position) };
 }
 
-export function toStreamEvent({ position, stream, revision, body }: EventRow): StreamEvent {
-  return { ...parse(body, position), stream, revision };
-}
-
-/** The parser's own message would quote the event. */
-function parse(body: string, position: number): NewEvent {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new EventStoreError("STORE_DAMAGED", `The event at ${toPosition(position)} is no JSON`);
-  }
+/** Throws DatabaseDamaged where the event is not what was stored. */
+export function toStreamEvent({ position, stream, revision, body, crc }: EventRow): StreamEvent {
+  if (crc !== crcOf(stream, revision, body))
+    throw new DatabaseDamaged(`The event at ${toPosition(position)} is not what was stored`);
+  const event: NewEvent = JSON.parse(body);
+  return { ...event, stream, revision };
 }

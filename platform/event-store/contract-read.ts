@@ -67,6 +67,15 @@ export function readContract({ store, another }: Stores): void {
       expect(await store().head()).toBe(position);
     });
 
+    it("tells about how many events come after a position", async () => {
+      expect(await store().countAfter(START)).toBe(0);
+      const first = await store().append("report-1", events("a", "b"), NO_STREAM);
+      const second = await store().append("report-2", events("c"), NO_STREAM);
+      expect(await store().countAfter(START)).toBeGreaterThan(1);
+      expect(await store().countAfter(first.position)).toBe(1);
+      expect(await store().countAfter(second.position)).toBe(0);
+    });
+
     it("finds everything again when opened anew", async () => {
       const { position } = await store().append("report-1", events("a"), NO_STREAM);
       await store().close();

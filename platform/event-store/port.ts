@@ -105,6 +105,8 @@ export type EventStore = {
   /** The position of the newest event, START where there is none. */
   head(): Promise<Position>;
   log(): Promise<LogMark>;
+  /** How many events come after a position, for operators: an estimate, but for 0 and 1. */
+  countAfter(after: Position): Promise<number>;
   /**
    * Ends a stream for good: its reads give nothing and it takes no more. Other streams and their positions stay. Their bytes
    * go as `erasure` says, so what must be unreadable at once is sealed, and its key destroyed (platform/keys). Idempotent.

@@ -17,6 +17,7 @@ export type Reads = {
   readonly readAll: (after: Position, limit: number, maxBytes?: number) => readonly StoredEvent[];
   readonly head: () => Position;
   readonly log: () => LogMark;
+  readonly countAfter: (after: Position) => number;
 };
 
 export function createReads(db: DatabaseSync, watch: Watch): Reads {
@@ -42,6 +43,8 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
       const row = last.get();
       return row === undefined ? START : toPosition(Number(row.position));
     },
+    // Shredded events count, but for the newest.
+    countAfter: (after) => Math.max(0, Number(last.get()?.position ?? 0) - toRow(after)),
     log: () => {
       const { id, newest } = mark.get() ?? {};
       return { id: String(id), end: typeof newest === "number" ? toPosition(newest) : START };

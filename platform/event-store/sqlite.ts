@@ -73,6 +73,7 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
       follow(readAll, pulse, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) }),
     head: async () => reads.head(),
     log: async () => reads.log(),
+    countAfter: async (after) => reads.countAfter(after),
     shred: async (stream) => {
       await write({ kind: "shred", stream });
     },

@@ -10,13 +10,13 @@ import { attachToLog } from "../standalone/attach-log.ts";
 import { tellOfDamage } from "../standalone/damage.ts";
 import { openReadSide, type WriteSide } from "../standalone/open-platform.ts";
 
-/** A server that runs on the folder has done so at its start. */
-export async function attachFirst(config: Config, dataDir: string, { eventStore }: WriteSide): Promise<void> {
+/** Answers whether a server runs on the folder: it has done so at its start. */
+export async function attachFirst(config: Config, dataDir: string, { eventStore }: WriteSide): Promise<boolean> {
   await using resources = new AsyncDisposableStack();
   try {
     resources.defer(takeFileLock(join(dataDir, "server.lock")));
   } catch (error) {
-    if (error instanceof LockHeld) return;
+    if (error instanceof LockHeld) return true;
     throw error;
   }
   const log = createLogger(config.logLevel);
@@ -26,4 +26,5 @@ export async function attachFirst(config: Config, dataDir: string, { eventStore 
   const options = { eventStore, travels, log, onDamage };
   const bus = resources.adopt(await openBus(config.urls.bus, dataDir, options), (open) => open.close());
   await attachToLog(eventStore, [readStore, searchEngine, bus], log);
+  return false;
 }

@@ -4,9 +4,12 @@ import { access, mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { importDeclaration } from "@sb/command-service/report/import.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
+import { openReadStore } from "@sb/platform/read-store/open.ts";
 import { openWriteSide } from "../standalone/open-platform.ts";
 import { attachFirst } from "./attach-first.ts";
+import { awaitModels, eventsBehind } from "./await-models.ts";
 import { importLines, type Tally } from "./import-lines.ts";
+import { createProgress } from "./progress.ts";
 
 /** Returns the exit code: 0 if every line was imported, was already there, or is listed with a reason. */
 export async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
@@ -31,20 +34,22 @@ async function importFile(file: string, environment: NodeJS.ProcessEnv): Promise
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await using resources = new AsyncDisposableStack();
   const writeSide = await openWriteSide(config, dataDir, resources);
-  await attachFirst(config, dataDir, writeSide);
+  const isServed = await attachFirst(config, dataDir, writeSide);
+  const progress = createProgress(process.stdout);
   const tally = await importLines(createReadStream(file), {
     take: (entry) => importDeclaration(writeSide, entry),
-    onProgress: showProgress,
-    onRefused: ({ line, reason }) => console.log(`line ${line}: not taken over: ${reason}`),
+    onProgress: ({ lines }) => progress.show(`${lines} lines …`),
+    onRefused: ({ line, reason }) => progress.print(`line ${line}: not taken over: ${reason}`),
   });
-  console.log(summaryOf(tally));
+  progress.print(summaryOf(tally));
+  const readStore = resources.adopt(await openReadStore(config.urls.readStore, dataDir), (open) => open.close());
+  const stores = { ...writeSide, readStore };
+  progress.print(
+    isServed
+      ? await awaitModels(stores, progress)
+      : `The service takes in ${await eventsBehind(stores)} events when it starts.`,
+  );
   return 0;
-}
-
-const EVERY = 500;
-
-function showProgress({ lines }: Tally): void {
-  if (lines % EVERY === 0) console.log(`${lines} lines …`);
 }
 
 function summaryOf({ lines, taken, repeated, refused }: Tally): string {

@@ -4,12 +4,15 @@ import type { Logger } from "@sb/platform/log.ts";
 import { watchModels } from "@sb/platform/read-store/model-states.ts";
 import { createReadable, type Readable } from "@sb/platform/read-store/readable.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
+import { type Lag, lagsOf } from "@sb/projector/runtime/lag.ts";
 import { type Projector, startProjector } from "@sb/projector/runtime/start.ts";
 import type { VersionOf } from "@sb/query-service/runtime/version-key.ts";
 import type { ReadSide } from "./open-platform.ts";
 
 export type Projections = Readable & {
   readonly projector: Projector;
+  /** How far each projection is behind the log. */
+  readonly lags: () => Promise<readonly Lag[]>;
   readonly versionOf: VersionOf;
 };
 
@@ -29,5 +32,10 @@ export function runProjections(parts: Parts, resources: AsyncDisposableStack, pr
     isFailing: projector.isFailing,
     onFailure: projector.onFailure,
   });
-  return { ...readable, versionOf: (model) => states.of(model).version, projector };
+  return {
+    ...readable,
+    versionOf: (model) => states.of(model).version,
+    lags: () => lagsOf(projector.health(), eventStore),
+    projector,
+  };
 }

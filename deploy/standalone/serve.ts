@@ -11,6 +11,7 @@ import { openRateLimitCounters } from "@sb/platform/rate-limit/open.ts";
 import type { Address } from "./address.ts";
 import { type DevTool, devToolsOf } from "./dev-tools.ts";
 import { mountHealth } from "./health.ts";
+import { mountMetrics } from "./metrics.ts";
 import { answerOwnHosts } from "./own-hosts.ts";
 import type { Projections } from "./projections.ts";
 import type { Service } from "./start.ts";
@@ -47,6 +48,7 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     trustProxy: config.trustProxy,
     mountMore: (app) => {
       mountHealth(app, parts);
+      mountMetrics(app, config.metricsToken, parts);
       if (page) mountWeb(app, page);
     },
     wrap: withDevTools(await devToolsOf(parts, resources), log),

@@ -38,6 +38,7 @@ const Environment = z.object({
   SB_ACCESS_TOKEN_TTL: wholeNumber(1, 86_400).default(900),
   SB_SESSION_TTL: wholeNumber(60, 90 * 24 * 3_600).default(14 * 24 * 3_600),
   SB_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
+  SB_METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).max(256).optional(),
   SB_SENTRY_DSN: url.optional(),
   NODE_ENV: z.string().default("development"),
 });
@@ -75,6 +76,8 @@ export type Config = {
   /** Seconds after which a login ends that is not used. */
   readonly sessionTtl: number;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  /** Whoever has it reads /metrics; undefined: nobody does. */
+  readonly metricsToken: string | undefined;
   readonly sentryDsn: string | undefined;
 };
 
@@ -120,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     accessTokenTtl: env.SB_ACCESS_TOKEN_TTL,
     sessionTtl: sessionTtlOf(env),
     logLevel: env.SB_LOG_LEVEL,
+    metricsToken: env.SB_METRICS_TOKEN,
     sentryDsn: env.SB_SENTRY_DSN,
   };
 }

@@ -34,8 +34,8 @@ export function createParts(
 
 function createPart(target: Target, progress: Progress, log: Log): Part {
   const status = createStatus(target.name, log);
-  const runner = createRunner(target, (position, newest) => {
-    status.moved(position, newest);
+  const runner = createRunner(target, (position) => {
+    status.moved(position);
     progress.moved(target.name, position);
   });
   return { runner, status };

@@ -1,5 +1,5 @@
 // A target with its place in the log. One thing happens to it at a time.
-import { type Position, START, type StoredEvent } from "@sb/platform/event-store/port.ts";
+import { type Position, START } from "@sb/platform/event-store/port.ts";
 import type { LogEvent } from "./log-event.ts";
 import type { Target } from "./target.ts";
 
@@ -16,8 +16,8 @@ export type Runner = {
   exclusively(work: () => Promise<void>): Promise<void>;
 };
 
-/** `moved` is told of each new position, with the newest event taken in where there is one. */
-export function createRunner(target: Target, moved: (position: Position, newest?: StoredEvent) => void): Runner {
+/** `moved` is told of each new position. */
+export function createRunner(target: Target, moved: (position: Position) => void): Runner {
   let position: Position = START;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -27,16 +27,16 @@ export function createRunner(target: Target, moved: (position: Position, newest?
     last = turn.catch(() => undefined);
     return turn;
   };
-  const move = (to: Position, newest?: StoredEvent): void => {
+  const move = (to: Position): void => {
     position = to;
-    moved(to, newest);
+    moved(to);
   };
   const load = async (): Promise<void> => move(await target.checkpoint());
   const run = async (events: readonly LogEvent[]): Promise<void> => {
     const fresh = events.filter(({ stored }) => stored.position > position);
     if (fresh.length === 0) return;
     const { position: to, failure } = await target.advance(position, fresh);
-    move(to, fresh.findLast(({ stored }) => stored.position <= to)?.stored);
+    move(to);
     if (failure) throw failure;
   };
 

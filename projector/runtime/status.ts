@@ -1,5 +1,5 @@
 // Where one projection stands; the log says when it fails and when it recovers.
-import { type Position, START, type StoredEvent } from "@sb/platform/event-store/port.ts";
+import { type Position, START } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import { ProjectionFailed } from "./failure.ts";
 
@@ -16,13 +16,11 @@ export type Standing = {
   readonly projection: string;
   readonly position: Position;
   readonly state: "catching-up" | "live" | "failing";
-  /** Milliseconds since the newest event that was taken in happened; absent where it is live. */
-  readonly lag?: number;
   readonly error?: ProjectionError;
 };
 
 export type Status = {
-  moved(position: Position, newest?: StoredEvent): void;
+  moved(position: Position): void;
   live(): void;
   behind(): void;
   overtaken(): void;
@@ -36,20 +34,18 @@ export type Status = {
   standing(): Standing;
 };
 
-export function createStatus(projection: string, log: Log, now: () => number = Date.now): Status {
+export function createStatus(projection: string, log: Log): Status {
   let position = START;
-  let newestAt: number | undefined;
   let state: Standing["state"] = "catching-up";
   let hasCaughtUp = false;
   let wasThere: boolean | undefined;
   let error: ProjectionError | undefined;
 
   return {
-    moved(to, newest) {
+    moved(to) {
       // The first move is the reading of its checkpoint.
       wasThere ??= to !== START;
       position = to;
-      if (newest) newestAt = Date.parse(newest.meta.at);
     },
     live() {
       if (error) log.info({ projection, position }, "the projection is well again");
@@ -81,7 +77,6 @@ export function createStatus(projection: string, log: Log, now: () => number = D
       projection,
       position,
       state,
-      ...(state === "live" || newestAt === undefined ? {} : { lag: Math.max(0, now() - newestAt) }),
       ...(error ? { error } : {}),
     }),
   };

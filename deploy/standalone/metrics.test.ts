@@ -1,0 +1,67 @@
+import { serveForTest } from "@sb/platform/http/testing.ts";
+import type { ProjectionHealth } from "@sb/projector/runtime/health.ts";
+import { expect, test } from "vitest";
+import { mountHealth } from "./health.ts";
+import { mountMetrics } from "./metrics.ts";
+
+const TOKEN = "a token of the operator's";
+const health: readonly ProjectionHealth[] = [
+  { projection: "report@2", position: "0000000000000007", state: "live", ready: true },
+  { projection: "index@1", position: "0000000000000003", state: "failing", ready: true, error: { failures: 4 } },
+];
+const watched = {
+  projector: { health: () => health } as unknown as Parameters<typeof mountMetrics>[2]["projector"],
+  lags: async () => [
+    { projection: "report@2", events: 0, ms: 0 },
+    { projection: "index@1", events: 4, ms: 61_500 },
+  ],
+  bus: { groups: () => [{ group: "pictures", state: "holding", held: 3, lag: 500 }] as const },
+  jobs: { counts: async () => [{ kind: "notify", waiting: 2, delayed: 0, running: 0, parked: 1, lagMs: 2_500 }] },
+};
+const open = (token: string | undefined) =>
+  serveForTest({
+    mountMore: (app) => {
+      mountHealth(app, watched);
+      mountMetrics(app, token, watched);
+    },
+  });
+
+test("whoever has the token reads how far each projection is behind", async () => {
+  await using server = await open(TOKEN);
+  const { statusCode, headers, body } = await server.ask({
+    url: "/metrics",
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect(statusCode).toBe(200);
+  expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
+  for (const line of [
+    'sb_projection_lag_seconds{projection="index@1"} 61.5',
+    'sb_projection_lag_events{projection="index@1"} 4',
+    'sb_projection_lag_events{projection="report@2"} 0',
+    'sb_projection_failing{projection="index@1"} 1',
+    'sb_projection_failures{projection="index@1"} 4',
+    'sb_consumer_group_held{group="pictures"} 3',
+    'sb_consumer_group_lag_seconds{group="pictures"} 0.5',
+    'sb_jobs_parked{kind="notify"} 1',
+    'sb_jobs_lag_seconds{kind="notify"} 2.5',
+  ])
+    expect(body.split("\n")).toContain(line);
+});
+
+test("nobody else does, and without a token set nobody at all", async () => {
+  await using server = await open(TOKEN);
+  for (const authorization of ["", "Bearer", "Bearer another", TOKEN])
+    expect((await server.ask({ url: "/metrics", headers: { authorization } })).statusCode).toBe(401);
+  await using closed = await open(undefined);
+  const asked = { url: "/metrics", headers: { authorization: "Bearer undefined" } };
+  expect((await closed.ask(asked)).statusCode).toBe(404);
+});
+
+test("readiness says in public how late each projection is, and no positions or numbers of events", async () => {
+  await using server = await open(undefined);
+  const { projections } = (await server.ask("/readyz")).json<{ projections: readonly object[] }>();
+  expect(projections).toEqual([
+    { projection: "report@2", state: "live", ready: true, lag: 0 },
+    { projection: "index@1", state: "failing", ready: true, error: { failures: 4 }, lag: 61_500 },
+  ]);
+});

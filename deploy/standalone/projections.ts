@@ -1,6 +1,8 @@
 // The read models of this process, and read-your-writes.
 import type { EventStore } from "@sb/platform/event-store/port.ts";
+import type { Token } from "@sb/platform/lease/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
+import { fenced } from "@sb/platform/read-store/fenced.ts";
 import { watchModels } from "@sb/platform/read-store/model-states.ts";
 import { createReadable, type Readable } from "@sb/platform/read-store/readable.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
@@ -16,11 +18,17 @@ export type Projections = Readable & {
   readonly versionOf: VersionOf;
 };
 
-type Parts = ReadSide & { readonly eventStore: EventStore; readonly log: Logger };
+type Parts = ReadSide & {
+  readonly eventStore: EventStore;
+  readonly log: Logger;
+  /** The token of the projector's lease. */
+  readonly fence: Token;
+};
 
 export function runProjections(parts: Parts, resources: AsyncDisposableStack, projections = PROJECTIONS): Projections {
-  const { eventStore, readStore, searchEngine } = parts;
-  const projector = resources.adopt(startProjector({ ...parts, ...projections }), (running) => running.stop());
+  const { eventStore, readStore, searchEngine, fence } = parts;
+  const written = { ...parts, ...projections, readStore: fenced(readStore, fence) };
+  const projector = resources.adopt(startProjector(written), (running) => running.stop());
   const indexes = new Set(projections.indexProjections.map(({ schema }) => schema.name));
   const storeOf = (model: string) => (indexes.has(model) ? searchEngine : readStore);
   const models = [...projections.projections.map(({ name }) => name), ...indexes];

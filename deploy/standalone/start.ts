@@ -23,6 +23,7 @@ import { openMailerOf } from "./open-mailer.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "./open-platform.ts";
 import { PARTS, type Parts } from "./parts.ts";
 import { type Projections, runProjections } from "./projections.ts";
+import { takeProjectorLease } from "./projector-lease.ts";
 import { requireProjections, requireServices } from "./registry.ts";
 import { serve } from "./serve.ts";
 import { runWorkers } from "./workers.ts";
@@ -73,7 +74,8 @@ async function compose(
   const writeSide = await openWriteSide(config, dataDir.path, resources, onDamage);
   const readSide = await openReadSide(config, dataDir.path, resources, onDamage);
   await attachToLog(writeSide.eventStore, [readSide.readStore, readSide.searchEngine], log);
-  const projections = runProjections({ ...writeSide, ...readSide, log }, resources, parts.projections);
+  const fence = await takeProjectorLease(config, dataDir.path, resources);
+  const projections = runProjections({ ...writeSide, ...readSide, fence, log }, resources, parts.projections);
   const jobs = await openJobsOf(config, dataDir.path, { log, onDamage }, resources);
   const mailer = await openMailerOf(config, dataDir.path, log, resources);
   const platform = { ...writeSide, ...readSide, ...projections, jobs, mailer, log };

@@ -20,7 +20,7 @@ async function openHouse(dataDir: string, resources: AsyncDisposableStack) {
   const config = readConfig({ SB_DATA_DIR: dataDir });
   const writeSide = await openWriteSide(config, dataDir, resources);
   const readSide = await openReadSide(config, dataDir, resources);
-  const parts = { ...writeSide, ...readSide, log: createLogger("silent") };
+  const parts = { ...writeSide, ...readSide, fence: 1, log: createLogger("silent") };
   const { projector, versionOf } = runProjections(parts, resources);
   let looks = 0;
   const model: typeof parts.readStore.model = (name) => {

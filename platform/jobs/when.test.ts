@@ -29,7 +29,7 @@ test("a time of day that clocks skip or repeat comes once each day", () => {
   const nightly = { cron: "30 2 * * *", timeZone: "Europe/Berlin" };
   expect(times(nightly, "2026-03-28T00:00:00Z", 3)).toEqual([
     "2026-03-28T01:30:00.000Z",
-    "2026-03-29T01:30:00.000Z",
+    "2026-03-29T01:00:00.000Z",
     "2026-03-30T00:30:00.000Z",
   ]);
   expect(times(nightly, "2026-10-24T12:00:00Z", 2)).toEqual(["2026-10-25T00:30:00.000Z", "2026-10-26T01:30:00.000Z"]);
@@ -40,6 +40,8 @@ test.each<[string, When]>([
   ["an interval of half a millisecond", { everyMs: 1_000.5 }],
   ["an interval of years", { everyMs: 1e12 }],
   ["a pattern with seconds", { cron: "0 0 8 * * 1", timeZone: "UTC" }],
+  ["a date", { cron: "2030-01-01T00:00:00", timeZone: "UTC" }],
+  ["a nickname", { cron: "@daily", timeZone: "UTC" }],
   ["a pattern out of range", { cron: "61 * * * *", timeZone: "UTC" }],
   ["a date that never comes", { cron: "0 0 30 2 *", timeZone: "UTC" }],
   ["an unknown time zone", { cron: "0 8 * * 1", timeZone: "Mars/Olympus" }],

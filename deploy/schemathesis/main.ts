@@ -14,6 +14,8 @@ import { findTool } from "./tool.ts";
 /** Those left out take any refusal of valid data for a fault, and 416 for no refusal. */
 const CHECKS = ["--checks=all", "--exclude-checks=positive_data_acceptance,negative_data_rejection"];
 const ALWAYS_THE_SAME = ["--generation-deterministic", "--no-shrink", "--continue-on-failure"];
+/** A busy machine is no finding. */
+const PATIENT = ["--request-timeout=60", "--suppress-health-check=too_slow"];
 const PHASES = "--phases=examples,coverage,fuzzing";
 
 await using resources = new AsyncDisposableStack();
@@ -31,7 +33,15 @@ async function perform(run: Run, { url, refreshToken, known }: Service): Promise
   mkdirSync(cwd);
   writeFileSync(join(cwd, "schemathesis.toml"), settingsOf(run, refreshToken, known));
   const report = join(cwd, "report.json");
-  const args = [PHASES, ...CHECKS, ...ALWAYS_THE_SAME, ...run.args, "--report=json", `--report-json-path=${report}`];
+  const args = [
+    PHASES,
+    ...CHECKS,
+    ...ALWAYS_THE_SAME,
+    ...PATIENT,
+    ...run.args,
+    "--report=json",
+    `--report-json-path=${report}`,
+  ];
   const output = await outputOf(cwd, ["run", `${url}/sb/openapi.json`, `--url=${url}`, "--no-color", ...args]);
   const result = resultOf(JSON.parse(readFileSync(report, "utf8")), run.cases);
   if (result.wrong.length > 0) console.log(output);

@@ -51,11 +51,13 @@ function createCheckpoints(db: DatabaseSync, path: string, { stop }: Guard): Che
   );
   const remove = db.prepare("DELETE FROM consumer WHERE name = ?");
   const held = createHeldRows(db);
-  const set: Checkpoints["set"] = (group, position, rows = []) =>
+  const set: Checkpoints["set"] = (group, position, rows = []) => {
+    if (rows.length === 0) return void upsert.run(group, position);
     inTransaction(db, () => {
       upsert.run(group, position);
       for (const row of rows) held.put(row);
     });
+  };
   const forget = (group: string): void =>
     inTransaction(db, () => {
       remove.run(group);

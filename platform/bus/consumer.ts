@@ -39,14 +39,14 @@ export function consume(
     return begins;
   }
 
-  async function followOnce(failed: () => void): Promise<void> {
+  async function followOnce(succeeded: () => void): Promise<void> {
     const after = await start();
     delivery = await createDelivery(subscription, checkpoints, options, signal);
     const stopping = new AbortController();
     const following = AbortSignal.any([signal, stopping.signal]);
     const batches = eventStore.follow({ after, signal: following, batchSize: BATCH_SIZE })[Symbol.asyncIterator]();
     try {
-      await takeAll(delivery, batches, failed);
+      await takeAll(delivery, batches, succeeded);
     } finally {
       stopping.abort();
       await batches.return?.();
@@ -56,7 +56,7 @@ export function consume(
   async function takeAll(
     to: Delivery,
     batches: AsyncIterator<readonly StoredEvent[]>,
-    failed: () => void,
+    succeeded: () => void,
   ): Promise<void> {
     let next = batches.next();
     // Whoever waits for it below gets its error.
@@ -69,7 +69,7 @@ export function consume(
       batch = turn.value;
       await to.take(batch);
       batch = [];
-      failed();
+      succeeded();
       next = batches.next();
       next.catch(() => undefined);
       // Embedded stores answer without leaving this turn of the event loop, so make way for requests.
@@ -94,27 +94,32 @@ export function consume(
     }
   }
 
-  async function run(): Promise<void> {
+  /** Until the event store can't be followed, or the signal is aborted. */
+  async function consumeOnce(succeeded: () => void): Promise<void> {
     const endTurn = await takeTurn(busFile, group, signal);
-    isOurTurn = endTurn !== undefined;
+    if (!endTurn) return;
+    isOurTurn = true;
     try {
-      let failures = 0;
-      while (endTurn && !signal.aborted) {
-        try {
-          await followOnce(() => {
-            failures = 0;
-          });
-        } catch (error) {
-          failures += 1;
-          log.error(
-            { group, failures, ...errorFacts(error) },
-            "the bus could not follow the event store; trying again",
-          );
-          await pause(backOff(failures), signal);
-        }
-      }
+      await followOnce(succeeded);
     } finally {
-      endTurn?.();
+      isOurTurn = false;
+      endTurn();
+    }
+  }
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    const succeeded = (): void => {
+      failures = 0;
+    };
+    while (!signal.aborted) {
+      try {
+        await consumeOnce(succeeded);
+      } catch (error) {
+        failures += 1;
+        log.error({ group, failures, ...errorFacts(error) }, "the bus could not follow the event store; trying again");
+        await pause(backOff(failures), signal);
+      }
     }
   }
 

@@ -9,6 +9,7 @@ import { skipsOf } from "./skips.ts";
 
 /** While so many streams are held back, the group waits as a whole: what it needs is likely down. */
 const HELD_MAX = 1_000;
+const FULL = "the consumer group waits as a whole: too many of its events fail";
 
 export type Delivery = {
   /** Events in the log's order; an event that fails is held back, with its stream. Ends early where the signal is aborted. */
@@ -26,7 +27,7 @@ export type Delivery = {
 export async function createDelivery(
   { group, handles, deliver }: Subscription,
   checkpoints: Checkpoints,
-  { eventStore, travels, log, backOff = doubling, onFailure }: BusOptions,
+  { eventStore, travels, log, backOff = doubling, onFailure, heldMax = HELD_MAX }: BusOptions,
   signal: AbortSignal,
 ): Promise<Delivery> {
   const types = new Set(handles.map(({ type }) => type));
@@ -66,7 +67,7 @@ export async function createDelivery(
     return row;
   }
 
-  /** Answers with what is held back because of it. */
+  /** One that is wanted, or of a held stream. Answers with what is held back because of it. */
   async function takeOne(event: StoredEvent): Promise<Held | undefined> {
     const before = held.get(event.stream);
     if (before) {
@@ -74,7 +75,7 @@ export async function createDelivery(
       held.set(event.stream, row);
       return row;
     }
-    const failed = isWanted(event) ? await attempt(event, 0) : undefined;
+    const failed = await attempt(event, 0);
     return failed && hold(event, event.revision, failed.failures, Date.now());
   }
 
@@ -106,11 +107,13 @@ export async function createDelivery(
       try {
         for (const event of events) {
           if (signal.aborted) return;
-          const row = await takeOne(event);
+          // Most events do not concern a group.
+          const row = held.has(event.stream) || isWanted(event) ? await takeOne(event) : undefined;
           if (row) changed.set(row.stream, row);
           last = event;
         }
       } finally {
+        if (held.size >= heldMax) log.error({ group, held: held.size, code: "GROUP_HELD_BACK" }, FULL);
         if (last) checkpoints.set(group, last.position, [...changed.values()]);
       }
     },
@@ -129,6 +132,6 @@ export async function createDelivery(
       return Math.max(0, next - performance.now());
     },
     held: () => [...held.values()],
-    isFull: () => held.size >= HELD_MAX,
+    isFull: () => held.size >= heldMax,
   };
 }

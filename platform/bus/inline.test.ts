@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -190,6 +190,38 @@ describe("the inline bus", () => {
     await bus.subscribe(subscription);
     await until(() => expect(seen).toEqual(["A", "C", "A", "C"]));
     expect(failures).toEqual([]);
+  });
+
+  test("waits as a whole while too many streams are held back, and says so", async () => {
+    const seen: string[] = [];
+    let isRepaired = false;
+    const handle = async ({ stream, type }: StreamEvent): Promise<void> => {
+      if (type === "B" && !isRepaired) throw new Error("not now");
+      seen.push(`${stream} ${type}`);
+    };
+    bus = await place.open({ heldMax: 2 });
+    await bus.subscribe(defineSubscription({ group: "one", handles: eventsOf("A", "B"), handle }));
+    await place.emit("a-1", "B");
+    await place.emit("a-2", "B");
+    await until(() => expect(logged).toContainEqual(expect.objectContaining({ code: "GROUP_HELD_BACK", held: 2 })));
+    await place.emit("a-3", "A");
+    const tries = failures.length;
+    await until(() => expect(failures.length).toBeGreaterThan(tries + 4));
+    expect(seen).toEqual([]);
+    isRepaired = true;
+    await until(() => expect(seen.toSorted()).toEqual(["a-1 B", "a-2 B", "a-3 A"]));
+  });
+
+  test("takes its turn once it can, where its lock can't be made at first", async () => {
+    const seen: string[] = [];
+    await writeFile(join(place.folder, "bus.db-groups"), "");
+    bus = await place.open();
+    const handle = async ({ type }: StreamEvent): Promise<void> => void seen.push(type);
+    await bus.subscribe(defineSubscription({ group: "one", handles: eventsOf("A"), handle }));
+    await place.emit("a-1", "A");
+    await until(() => expect(logged.length).toBeGreaterThan(1));
+    await rm(join(place.folder, "bus.db-groups"));
+    await until(() => expect(seen).toEqual(["A"]));
   });
 
   test("rejects a group that could be no file", async () => {

@@ -106,6 +106,8 @@ export type BusOptions = {
   readonly travels: (stream: string) => boolean;
   readonly log: Log;
   readonly backOff?: BackOff;
+  /** A group that holds back so many streams waits as a whole. 1,000 where it is left out. */
+  readonly heldMax?: number;
   /** Counts failures, for metrics. */
   readonly onFailure?: (failure: DeliveryFailure) => void;
   /** Told of a damaged file of checkpoints. */

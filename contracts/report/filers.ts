@@ -74,5 +74,7 @@ export function withoutEntry(filer: Filer, dclrSeq: number): Filer | undefined {
 /** What a list dates comes before what it does not. */
 const NEVER = "9999";
 
-const earliestFirst = (a: Entry, b: Entry): number =>
-  (a.reportedOn ?? NEVER).localeCompare(b.reportedOn ?? NEVER, "en") || a.dclrSeq - b.dclrSeq;
+function earliestFirst(a: Entry, b: Entry): number {
+  const [dayA, dayB] = [a.reportedOn ?? NEVER, b.reportedOn ?? NEVER];
+  return dayA === dayB ? a.dclrSeq - b.dclrSeq : dayA < dayB ? -1 : 1;
+}

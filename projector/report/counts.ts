@@ -57,18 +57,20 @@ function stepAddress(addresses: Addresses, { place, entry }: Lead, by: 1 | -1): 
 
 /** A crime type nobody reports any more leaves no trace. */
 function ofCrime(counts: CrimeCounts, crimeType: CrimeType, by: 1 | -1): CrimeCounts {
-  const { [crimeType]: before = 0, ...others } = counts;
-  return before + by === 0 ? others : { ...counts, [crimeType]: before + by };
+  const now = (counts[crimeType] ?? 0) + by;
+  if (now !== 0) return { ...counts, [crimeType]: now };
+  const { [crimeType]: _, ...others } = counts;
+  return others;
 }
 
 type Days = CountsDoc["days"];
 
 /** A day that was dropped before is counted no more: nobody asks for it. */
 function ofDay(days: Days, day: string, by: 1 | -1): Days {
-  const { [day]: before = 0, ...others } = days;
-  if (before + by <= 0) return others;
-  const all = { ...days, [day]: before + by };
-  return before === 0 ? newest(all) : all;
+  const now = (days[day] ?? 0) + by;
+  if (now > 0) return newest({ ...days, [day]: now });
+  const { [day]: _, ...others } = days;
+  return others;
 }
 
 function newest(days: Days): Days {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newSeq, uuidv7 } from "./ids.ts";
+import { newSeq, seqOfDay, uuidv7 } from "./ids.ts";
 
 // Each test that runs ahead of the clock uses its own time: seqs only ever grow within a process.
 const FAR_AHEAD = Date.UTC(2060, 0, 1);
@@ -26,6 +26,23 @@ describe("newSeq", () => {
     const seqs = Array.from({ length: 200 }, () => newSeq(FAR_AHEAD));
     const gaps = new Set(seqs.slice(1).map((seq, i) => seq - (seqs[i] ?? 0)));
     expect(gaps.size).toBeGreaterThan(10);
+  });
+});
+
+describe("seqOfDay", () => {
+  const now = Date.UTC(2026, 5, 1);
+  const dayOf = (seq: number) => Math.floor(seq / 4_096 / 86_400_000);
+
+  it.each([
+    ["2025-03-01", 59],
+    ["2019-05-01", 0],
+    [undefined, 0],
+    ["9999-12-31", 516],
+  ])("%s is on day %i after the beginning of 2025", (day, expected) => {
+    const seqs = Array.from({ length: 100 }, () => seqOfDay(day, now));
+    expect(new Set(seqs.map(dayOf))).toEqual(new Set([expected]));
+    expect(new Set(seqs).size).toBe(100);
+    expect(seqs.every((seq) => Number.isSafeInteger(seq) && seq > 0)).toBe(true);
   });
 });
 

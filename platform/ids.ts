@@ -20,6 +20,17 @@ export function newSeq(nowMs: number = Date.now()): number {
   return last;
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * A seq of what happened some time ago, so that it stands among what was made then: any of that day's (`YYYY-MM-DD`, UTC).
+ * Without a day, or before 2025, any of the very first day's; never of a day to come. It may be taken.
+ */
+export function seqOfDay(day: string | undefined, nowMs: number = Date.now()): number {
+  const start = day === undefined ? EPOCH_MS : Math.min(nowMs, Math.max(EPOCH_MS, Date.parse(day)));
+  return (start - EPOCH_MS) * PER_MS + 1 + randomInt(DAY_MS * PER_MS - 1);
+}
+
 /** A UUIDv7 (RFC 9562): sorts by the time it was made. */
 export function uuidv7(): string {
   return randomUUIDv7();

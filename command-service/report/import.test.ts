@@ -1,5 +1,6 @@
 import { ImportEntry } from "@sb/contracts/report/import.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
+import { newSeq } from "@sb/platform/ids.ts";
 import { describe, expect, it } from "vitest";
 import { importCommand, importDeclaration } from "./import.ts";
 import { crimeTypeOf } from "./import-categories.ts";
@@ -37,6 +38,15 @@ describe("importDeclaration", () => {
         },
       },
     ]);
+  });
+
+  it("stands among the reports of its list's day, or before all others: an import is no news", async () => {
+    await using bench = await openBench();
+    const seqOf = async (reportedAt: string | null) =>
+      (await importDeclaration(bench.deps, entry({ reportedAt }))).dclrSeq;
+    const seqs = [await seqOf("2025-06-02"), await seqOf("2025-06-01"), await seqOf("2025-01-03"), await seqOf(null)];
+    expect(seqs).toEqual(seqs.toSorted((a, b) => b - a));
+    expect(newSeq(Date.UTC(2025, 5, 4))).toBeGreaterThan(seqs[0] ?? 0);
   });
 
   it("imports an entry once, also after an interruption between claim and filing", async () => {

@@ -5,7 +5,7 @@ import { reportStream } from "@sb/contracts/report/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
-import { uuidv7 } from "@sb/platform/ids.ts";
+import { seqOfDay, uuidv7 } from "@sb/platform/ids.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { crimeTypeOf } from "./import-categories.ts";
 import { chainOf } from "./import-chains.ts";
@@ -38,6 +38,8 @@ export async function importDeclaration(deps: ImportDeps, entry: ImportEntry): P
     body: entry,
     decider: reportDecider,
     stream: reportStream.of,
+    // By its list's day: lists are sorted by seq, and the day of the import says nothing.
+    drawSeq: () => seqOfDay(entry.reportedAt),
     command: (dclrSeq) => importCommand(dclrSeq, entry),
     context: { actor: ACTOR, correlationId: `import-${uuidv7()}`, at: deps.clock() },
   });

@@ -20,6 +20,8 @@ export type KeyedRequest = {
   readonly key: string;
   /** JSON as its schema parsed it, so in the schema's order; digests stand in for uploaded files. */
   readonly body: unknown;
+  /** Draws a seq; where it is taken, another is drawn. `newSeq` unless given. */
+  readonly drawSeq?: (() => number) | undefined;
 };
 
 export type Claim = {
@@ -32,7 +34,12 @@ export type Claim = {
 };
 
 /** A claim that may be made: the first event of its stream. */
-export type DraftClaim = { readonly claim: Claim; readonly digest: string; readonly append: Append };
+export type DraftClaim = {
+  readonly claim: Claim;
+  readonly digest: string;
+  readonly append: Append;
+  readonly drawSeq: () => number;
+};
 
 const ClaimedV1 = z.object({ seq: z.int(), body: z.string() });
 const SeqClaimed = defineEvent("SeqClaimed", {
@@ -43,19 +50,21 @@ const SeqClaimed = defineEvent("SeqClaimed", {
 const claimEvents = defineEvents(SeqClaimed);
 
 export function draftClaim({ vault }: ClaimDeps, request: KeyedRequest, context: CommandContext): DraftClaim {
-  const { person, route, key, body } = request;
+  const { person, route, key, body, drawSeq = newSeq } = request;
   const stream = `claim-${vault.mac("claim", JSON.stringify([person, route, key]))}`;
   const digest = vault.mac("claim-body", JSON.stringify(body));
-  return draftIn(stream, digest, context, NO_STREAM);
+  return draftIn({ stream, digest, drawSeq }, context, NO_STREAM);
 }
 
-function draftIn(stream: string, digest: string, context: CommandContext, expected: number): DraftClaim {
+type Draw = Pick<DraftClaim, "digest" | "drawSeq"> & { readonly stream: string };
+
+function draftIn({ stream, digest, drawSeq }: Draw, context: CommandContext, expected: number): DraftClaim {
   const { actor, correlationId, causationId, at } = context;
   const meta: EventMeta = { eventId: uuidv7(), correlationId, actor, at, ...(causationId && { causationId }) };
-  const seq = newSeq();
+  const seq = drawSeq();
   const event = { type: "SeqClaimed", version: 2, data: { seq, body: digest }, meta };
   const claim = { id: meta.eventId, seq, revision: expected + 1, isCause: true };
-  return { claim, digest, append: { stream, events: [event], expected } };
+  return { claim, digest, drawSeq, append: { stream, events: [event], expected } };
 }
 
 /** The request's claim, if it was made before. Refuses with IDEMPOTENCY_KEY_REUSED where it was for another body. */
@@ -83,9 +92,9 @@ export async function makeClaim(deps: ClaimDeps, draft: DraftClaim): Promise<Cla
 /** Gives the request another seq. Where another process has moved the claim meanwhile, its seq is taken. */
 export function moveClaim(
   deps: ClaimDeps,
-  { digest, append }: DraftClaim,
+  { append: { stream }, ...draft }: DraftClaim,
   { revision }: Claim,
   context: CommandContext,
 ): Promise<Claim> {
-  return makeClaim(deps, draftIn(append.stream, digest, context, revision));
+  return makeClaim(deps, draftIn({ ...draft, stream }, context, revision));
 }

@@ -60,7 +60,7 @@ export async function createOnce<Command, Event extends AnyEvent, State, Named =
   if (attachments) requireAllowed(creation, attachments.name(0));
   if (key === undefined) {
     await guard?.();
-    const draw = async () => ({ seq: newSeq() });
+    const draw = async () => ({ seq: (creation.drawSeq ?? newSeq)() });
     return createWhereFree(deps, creation, await draw(), draw);
   }
   const draft = draftClaim(deps, { ...creation, key }, context);

@@ -4,16 +4,15 @@ import { expect, test } from "../support/test.ts";
 
 const UNKNOWN = "bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3";
 
-test("a pasted address shows at once how often, for what and when it was reported, with a link to its reports @smoke", async ({
+test("a pasted address shows at once how many people reported it, for what and when, with a link to its reports @smoke", async ({
   page,
   t,
   people,
   expectAccessible,
 }) => {
-  const reporter = await people.join();
   const adrs = newWallet();
-  await fileReport(reporter, { declare: { adrs, chain: "ETH", crimeType: "HACKING" } });
-  await fileReport(reporter, { declare: { adrs, chain: "ETH" } });
+  await fileReport(await people.join(), { declare: { adrs, chain: "ETH", crimeType: "HACKING" } });
+  await fileReport(await people.join(), { declare: { adrs, chain: "ETH" } });
   await page.goto("/");
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(` ${adrs} `);

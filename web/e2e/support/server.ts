@@ -7,7 +7,12 @@ export type ServerSettings = {
   readonly demo?: boolean;
 };
 
-export type Server = { readonly url: string; readonly stop: () => Promise<void> };
+export type Server = {
+  readonly url: string;
+  /** Its data folder. */
+  readonly dir: string;
+  readonly stop: () => Promise<void>;
+};
 
 /** Resolves once the server prints its URL. */
 export async function startServer({ env = {}, demo = false }: ServerSettings): Promise<Server> {
@@ -17,5 +22,5 @@ export async function startServer({ env = {}, demo = false }: ServerSettings): P
     await server.stop();
     dir[Symbol.dispose]();
   };
-  return { url: server.url, stop };
+  return { url: server.url, dir: dir.path, stop };
 }

@@ -18,7 +18,7 @@ export function Additions({ report }: { report: ReportDetail }) {
       <ul>
         {additions.map((addition) => (
           <li key={addition.dclrSeq}>
-            <Link to={addition} />
+            <Row to={addition} />
           </li>
         ))}
       </ul>
@@ -34,17 +34,19 @@ export function AddsTo({ report }: { report: ReportDetail }) {
   return (
     <section className={styles.addsTo} aria-labelledby="adds-to">
       <h2 id="adds-to">{report.source ? t(($) => $.report.detail.earlierEntry) : t(($) => $.report.detail.addsTo)}</h2>
-      <Link to={addsTo} />
+      <Row to={addsTo} />
     </section>
   );
 }
 
-function Link({ to }: { to: ReportLink }) {
+function Row({ to }: { to: ReportLink }) {
   const { t } = useTranslation();
   return (
-    <a className={styles.link} href={paths.report.detail(to.dclrSeq)}>
-      <span className={styles.title}>{reportTitle(to, t)}</span>
+    <span className={styles.row}>
+      <a className={styles.link} href={paths.report.detail(to.dclrSeq)}>
+        {reportTitle(to, t)}
+      </a>
       <ReportDate report={to} className={styles.when} />
-    </a>
+    </span>
   );
 }

@@ -1,16 +1,19 @@
 // Fills a fresh installation with demo content, with the same commands as users' requests.
+import { importDeclaration } from "@sb/command-service/report/import.ts";
 import { kindOf } from "@sb/contracts/events.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import type { Address } from "./address.ts";
 import { fill } from "./demo-fill.ts";
+import { DEMO_LISTINGS } from "./demo-listings.ts";
 import type { WriteSide } from "./open-platform.ts";
 import type { Service } from "./start.ts";
 
 const STREAM = "demo-content";
 
 /** Only for an empty store, or where an earlier start was interrupted while seeding. */
-export async function seedDemo(service: Service, { eventStore, clock }: WriteSide, address: Address): Promise<void> {
+export async function seedDemo(service: Service, writeSide: WriteSide, address: Address): Promise<void> {
+  const { eventStore, clock } = writeSide;
   const { events, revision } = await eventStore.readStream(STREAM);
   // An unused store holds at most the check value of its master key.
   const fresh = (await eventStore.readAll(START, 2)).every(({ stream }) => kindOf(stream) === "key");
@@ -19,6 +22,7 @@ export async function seedDemo(service: Service, { eventStore, clock }: WriteSid
   const begun = events[0]?.meta.at ?? clock();
   if (fresh) await eventStore.append(STREAM, [mark("DemoContentBegun")], revision);
   await fill(service, address, Date.parse(begun));
+  for (const entry of DEMO_LISTINGS) await importDeclaration(writeSide, entry);
   await eventStore.append(STREAM, [mark("DemoContentDone")], 0);
 }
 

@@ -94,6 +94,15 @@ test("refused content is said at the field with the text of the server's code", 
   expect(failed).toHaveBeenCalledWith(refusal, { inlinePaths: ["content"], inlineCodes: [] });
 });
 
+test("an offer of recovery is refused at the field with the reason", async () => {
+  const code = "RECOVERY_OFFERED";
+  const refusal = new ApiError({ status: 422, code, fields: [{ path: "content", code }] });
+  await showOne({ onComment: () => Promise.reject(refusal) });
+  type(WRITE, "We get your money back");
+  press("Post comment");
+  expect(await screen.findByText(/it is the most common second fraud/)).toBeTruthy();
+});
+
 test("a reply goes to its comment; the focus goes to the form and back to the button", async () => {
   const onReply = vi.fn(async () => {});
   await showOne({ onReply });

@@ -23,7 +23,11 @@ export function useCommentForm({ label, done, send, onSent }: Options) {
     rules: { content: { maxChars: LIMITS.commentContentChars } },
     // No rule of the field: to leave it empty is wrong only when it is sent.
     check: ({ content }) => (content.trim() === "" ? [{ name: "content", code: "REQUIRED_FIELD_MISSING" }] : []),
-    textOf: ({ code }) => (code === "REQUIRED_FIELD_MISSING" ? t(($) => $.comments.write.empty) : undefined),
+    textOf: ({ code }) => {
+      if (code === "REQUIRED_FIELD_MISSING") return t(($) => $.comments.write.empty);
+      const isOfComments = code === "CONTACT_OFFERED" || code === "RECOVERY_OFFERED";
+      return isOfComments ? t(($) => $.comments.write.refused[code]) : undefined;
+    },
     send: ({ content }, attempt) => send(content.trim(), attempt),
     onSent: () => {
       form.reset();

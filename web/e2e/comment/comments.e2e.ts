@@ -93,14 +93,14 @@ test("contacts and offers of recovery are refused at the field, with the reason;
   const dclrSeq = await fileReport(await people.join());
   await people.signUp(page, `/report/history/${dclrSeq}`);
   const comments = commentsOn(page, t);
-  for (const [text, code] of [
-    ["Write to me on Telegram @coinback", "CONTACT_OFFERED"],
-    ["피해금 전액 회수 가능합니다. 무료 상담 받아보세요.", "RECOVERY_OFFERED"],
-    ["Call 010-2345-6789", "PERSONAL_INFORMATION"],
+  for (const [text, why] of [
+    ["Write to me on Telegram @coinback", t(($) => $.comments.write.refused.CONTACT_OFFERED)],
+    ["피해금 전액 회수 가능합니다. 무료 상담 받아보세요.", t(($) => $.comments.write.refused.RECOVERY_OFFERED)],
+    ["Call 010-2345-6789", t(($) => $.errors.PERSONAL_INFORMATION)],
   ] as const) {
     await comments.field.fill(text);
     await comments.send.click();
-    await expect(comments.section).toContainText(t(($) => $.errors[code]));
+    await expect(comments.section).toContainText(why);
     await expect(comments.field).toHaveValue(text);
     await expect(comments.field).toBeFocused();
   }

@@ -24,11 +24,7 @@ export const errors = {
   TOO_MANY_EXTRAS: "Es können keine weiteren Angaben ergänzt werden.",
   DELETION_PENDING: "Ein Löschantrag wird geprüft; ändern und löschen geht erst danach wieder.",
   PERSONAL_INFORMATION: "Der Text enthält persönliche Daten. Bitte entfernen Sie diese.",
-  CONTACT_OFFERED:
-    "Kommentare dürfen nicht zu einem Messenger oder privaten Chat führen, denn so werden Opfer oft ein zweites Mal betrogen. Bitte entfernen Sie diese Stelle.",
-  RECOVERY_OFFERED:
-    "Kommentare dürfen keine Hilfe beim Zurückholen von Geld anbieten: Das ist der häufigste zweite Betrug an Opfern. Wenn Sie von sich erzählen, formulieren Sie es bitte anders.",
-  OWN_COMMENT: "Ihren eigenen Kommentar können Sie nicht melden, aber löschen.",
+  OWN_COMMENT: "Ihren eigenen Kommentar können Sie nicht melden.",
   ADDRESS_INVALID: "Das ist keine gültige Adresse der gewählten Blockchain.",
   TARGET_SHARED:
     "Diesen Dienst oder diese Adresse nutzen viele Menschen. Bitte nennen Sie stattdessen die Seite, das Konto oder die Adresse des Absenders.",

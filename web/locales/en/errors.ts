@@ -23,11 +23,7 @@ export const errors = {
   TOO_MANY_EXTRAS: "No more extra information can be added.",
   DELETION_PENDING: "A deletion request is being reviewed, so this cannot be changed or deleted now.",
   PERSONAL_INFORMATION: "The text holds personal information. Please remove it and try again.",
-  CONTACT_OFFERED:
-    "Comments can't lead to a messenger or a private chat, because victims are often lured away and deceived again. Please remove that part and try again.",
-  RECOVERY_OFFERED:
-    "Comments can't offer help to get lost money back: it is the most common second fraud on victims. If you are telling what happened to you, please put it in other words.",
-  OWN_COMMENT: "You can't report your own comment, but you can delete it.",
+  OWN_COMMENT: "You can't report your own comment.",
   ADDRESS_INVALID: "This is not a valid address of the chosen chain.",
   TARGET_SHARED:
     "Many people use this service or address. Please give the page, the account or the sender's address instead.",

@@ -23,10 +23,7 @@ export const errors = {
   TOO_MANY_EXTRAS: "无法再添加更多信息。",
   DELETION_PENDING: "删除请求正在审核，暂时无法修改或删除。",
   PERSONAL_INFORMATION: "内容包含个人信息，请删除后重试。",
-  CONTACT_OFFERED: "评论中不能包含即时通讯账号或私聊邀请，因为受害者常被引到私下再次受骗。请删除这部分后重试。",
-  RECOVERY_OFFERED:
-    "评论中不能提供追回资金的帮助，这是针对受害者最常见的二次诈骗。如果您是在讲述自己的经历，请换一种说法后重试。",
-  OWN_COMMENT: "不能举报自己的评论，但可以删除它。",
+  OWN_COMMENT: "不能举报自己的评论。",
   ADDRESS_INVALID: "这不是所选链的有效地址。",
   TARGET_SHARED: "这是许多人共用的服务或地址。请填写具体的页面、账号或汇款人的地址。",
   TARGET_PRIVATE: "这是内部网络的地址。请填写网站的公开地址。",

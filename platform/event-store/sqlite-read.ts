@@ -38,7 +38,9 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
       const events = rows.filter(({ revision }) => revision >= from).map(toStreamEvent);
       return { events, revision: end.revision };
     }),
-    readAll: watch((after, limit, maxBytes) => pageOf(all.iterate(toRow(after), limit), maxBytes).map(toEvent)),
+    readAll: watch((after, limit, maxBytes) =>
+      pageOf((row, count) => rowsOf(all.all(row, count)), after, limit, maxBytes),
+    ),
     head: () => {
       const row = last.get();
       return row === undefined ? START : toPosition(Number(row.position));
@@ -52,16 +54,30 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
   };
 }
 
-/** Reads no further than it must: a page of the largest events would not fit into memory. */
-function pageOf(rows: Iterable<unknown>, maxBytes = Number.POSITIVE_INFINITY): readonly EventRow[] {
-  const page: EventRow[] = [];
+/** Rows read at once. One by one they take twice the time; a page of the largest events would not fit into memory. */
+const CHUNK = 100;
+
+function pageOf(
+  read: (after: number, count: number) => readonly EventRow[],
+  after: Position,
+  limit: number,
+  maxBytes = Number.POSITIVE_INFINITY,
+): readonly StoredEvent[] {
+  const page: StoredEvent[] = [];
   let bytes = 0;
-  for (const row of rows as Iterable<EventRow>) {
-    page.push(row);
-    bytes += row.body.length;
-    if (bytes >= maxBytes) break;
+  let end = toRow(after);
+  for (;;) {
+    const count = Math.min(CHUNK, limit - page.length);
+    const rows = read(end, count);
+    for (const row of rows) {
+      page.push(toEvent(row));
+      bytes += row.body.length;
+      if (bytes >= maxBytes) return page;
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < count || page.length === limit) return page;
+    end = last.position;
   }
-  return page;
 }
 
 /** The table is STRICT, so the column types are known although the driver does not say them. */

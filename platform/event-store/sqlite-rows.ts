@@ -67,7 +67,7 @@ export type EventRow = {
 };
 
 export function toEvent(row: EventRow): StoredEvent {
-  return { ...toStreamEvent(row), position: toPosition(row.position) };
+  return Object.assign(toStreamEvent(row), { position: toPosition(row.position) });
 }
 
 /** Throws DatabaseDamaged where the event is not what was stored. */
@@ -75,5 +75,6 @@ export function toStreamEvent({ position, stream, revision, body, crc }: EventRo
   if (crc !== crcOf(stream, revision, body))
     throw new DatabaseDamaged(`The event at ${toPosition(position)} is not what was stored`);
   const event: NewEvent = JSON.parse(body);
-  return { ...event, stream, revision };
+  // The parsed object is nobody else's: a copy of each would cost a third of the reading.
+  return Object.assign(event, { stream, revision });
 }

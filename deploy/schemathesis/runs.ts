@@ -12,7 +12,7 @@ export type Run = {
 
 const CASES = 5_000;
 /** For each operation, besides those that cover its schema: so many make CASES. */
-const EXAMPLES = 75;
+const EXAMPLES = 55;
 /** Whoever asks this is not in their role any more. */
 const LEAVING = "/sb/user/delete";
 

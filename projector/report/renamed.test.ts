@@ -1,6 +1,7 @@
 import { LIST_LIMIT } from "@sb/platform/read-store/port.ts";
 import { expect, test } from "vitest";
 import { accountProjection } from "../account/projection.ts";
+import { commentProjection } from "../comment/projection.ts";
 import { type Given, handledBy, history, indexed } from "../runtime/testing.ts";
 import { reportIndex } from "./index-projection.ts";
 import { reportProjection } from "./projection.ts";
@@ -25,6 +26,6 @@ test("all reports of somebody renamed are indexed anew, more than one call reads
     ...reportIndex,
     index: (_events: unknown, model: Parameters<typeof reportIndex.index>[1]) => reportIndex.index(only, model),
   };
-  const ops = await indexed(index, [reportProjection, accountProjection], events);
+  const ops = await indexed(index, [reportProjection, accountProjection, commentProjection], events);
   expect(ops.filter(({ op }) => op === "upsert")).toHaveLength(count);
 });

@@ -1,8 +1,8 @@
 // The people and lists that name an address: in the address's document, and people beyond PEOPLE_KEPT in one each.
 import { type Filer, filerAmong, listNameOf } from "@sb/contracts/report/filers.ts";
 import { type AddressDoc, filerId, LISTS_KEPT, PEOPLE_KEPT, REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
-import type { Doc, DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
-import type { Docs } from "../runtime/projection.ts";
+import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
+import type { AskedKey, Docs } from "../runtime/projection.ts";
 
 /** A person or a list, at an address. */
 export type Place = { readonly addressKey: string; readonly by: string };
@@ -10,10 +10,17 @@ export type Place = { readonly addressKey: string; readonly by: string };
 const NOBODY: AddressDoc = { people: 0, crimeTypes: {}, filers: [], sources: [] };
 
 /** The documents in which a person's or a list's reports on an address may stand. */
-export function keysOf({ addressKey, by }: Place): readonly DocKey[] {
+export function keysOf({ addressKey, by }: Place): readonly AskedKey[] {
   const address = { collection: REPORT_COLLECTIONS.address, id: addressKey };
   if (listNameOf(by) !== undefined) return [address];
-  return [address, { collection: REPORT_COLLECTIONS.filer, id: filerId(addressKey, by) }];
+  const onlyIf = { key: address, holds: hasMore };
+  return [address, { collection: REPORT_COLLECTIONS.filer, id: filerId(addressKey, by), onlyIf }];
+}
+
+/** Whether there are people whom the address's document has no room for. */
+function hasMore(doc: Doc | undefined): boolean {
+  const { people, filers } = (doc as AddressDoc | undefined) ?? NOBODY;
+  return people > filers.length;
 }
 
 /** Addresses as one event changes them. */

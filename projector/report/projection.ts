@@ -12,8 +12,8 @@ import {
 } from "@sb/contracts/report/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
-import type { DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
-import { type Docs, defineProjection } from "../runtime/projection.ts";
+import type { ReadOp } from "@sb/platform/read-store/port.ts";
+import { type AskedKey, type Docs, defineProjection } from "../runtime/projection.ts";
 import { keysOf, type Place } from "./addresses.ts";
 import { filedDoc, modifiedDoc, reportDoc, withExtra, withRequests } from "./docs.ts";
 import { standingOps } from "./standing.ts";
@@ -27,7 +27,7 @@ export const reportProjection = defineProjection({
   project,
 });
 
-function reads(event: ReportStored): readonly DocKey[] {
+function reads(event: ReportStored): readonly AskedKey[] {
   const report = { collection: REPORT_COLLECTIONS.report, id: String(event.data.dclrSeq) };
   const places = placesOf(event);
   if (places.length === 0) return [report];

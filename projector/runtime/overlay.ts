@@ -1,11 +1,11 @@
 // A batch's view of its projection's documents: what was fetched, overlaid with what the batch has written so far.
 // Nested maps: joining names into keys would cost most of the time here.
 import type { Doc, DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
-import type { Docs } from "./projection.ts";
+import type { AskedKey, Docs } from "./projection.ts";
 
 export type Overlay = {
   /** Fetches what events ask for, where it is not known yet. */
-  fetch(asked: readonly (readonly DocKey[])[]): Promise<void>;
+  fetch(asked: readonly (readonly AskedKey[])[]): Promise<void>;
   /** What one event may read: the documents it has asked for. */
   view(asked: readonly DocKey[]): Docs;
   write(ops: readonly ReadOp[]): void;
@@ -29,11 +29,19 @@ export function createOverlay(getMany: GetMany): Overlay {
       docOps.set(op.collection, op.id, op.op === "put" && erases ? { ...op, erases } : op);
     }
   };
+  const fetchAll = async (keys: readonly AskedKey[]): Promise<void> => {
+    const docs = keys.length > 0 ? await getMany(keys) : [];
+    for (const [at, { collection, id }] of keys.entries()) known.set(collection, id, docs[at]);
+  };
+  const mayBeThere = ({ onlyIf }: AskedKey): boolean =>
+    onlyIf === undefined || onlyIf.holds(known.get(onlyIf.key.collection, onlyIf.key.id));
+
   return {
     async fetch(asked) {
       const keys = distinct(asked).filter(({ collection, id }) => !known.has(collection, id));
-      const docs = keys.length > 0 ? await getMany(keys) : [];
-      for (const [at, { collection, id }] of keys.entries()) known.set(collection, id, docs[at]);
+      await fetchAll(keys.filter(({ onlyIf }) => onlyIf === undefined));
+      const others = keys.filter(({ onlyIf }) => onlyIf !== undefined);
+      await fetchAll(others.filter(mayBeThere));
     },
     view: (allowed) => ({
       get(collection, id) {
@@ -48,8 +56,8 @@ export function createOverlay(getMany: GetMany): Overlay {
   };
 }
 
-function distinct(asked: readonly (readonly DocKey[])[]): readonly DocKey[] {
-  const keys = new Grid<DocKey>();
+function distinct(asked: readonly (readonly AskedKey[])[]): readonly AskedKey[] {
+  const keys = new Grid<AskedKey>();
   for (const some of asked) {
     for (const key of some) keys.set(key.collection, key.id, key);
   }

@@ -10,10 +10,16 @@ import type { LogEvent } from "./log-event.ts";
 /** The documents a projection asked for, as they stand after every earlier event of the batch. */
 export type Docs = { get(collection: string, id: string): Doc | undefined };
 
+/** A document that a projection asks for. */
+export type AskedKey = DocKey & {
+  /** Fetched only where another document that is asked for says that it may be there: a miss costs as much as a hit. */
+  readonly onlyIf?: { readonly key: DocKey; readonly holds: (doc: Doc | undefined) => boolean };
+};
+
 /** What a projection does with one event. */
 export type Step = {
   /** The documents that `project` will want; they are fetched for the whole batch at once. */
-  readonly asked: readonly DocKey[];
+  readonly asked: readonly AskedKey[];
   readonly project: (docs: Docs) => readonly ReadOp[];
 };
 
@@ -53,7 +59,7 @@ export function defineProjection<Handled extends readonly AnyEvent[]>({
   readonly name: string;
   readonly handles: Handles<Handled>;
   /** The documents `project` will want for this event. */
-  readonly reads: (event: Stored<Handled[number]>) => readonly DocKey[];
+  readonly reads: (event: Stored<Handled[number]>) => readonly AskedKey[];
   /** Uses the event's own time only, and no clock: a rebuild must come out the same. */
   readonly project: (event: Stored<Handled[number]>, docs: Docs) => readonly ReadOp[];
 }): Projection {

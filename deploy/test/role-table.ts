@@ -1,7 +1,8 @@
 // The table of role × route: the response of each route to each role (API.md). A route without a row fails a test.
+import { randomUUID } from "node:crypto";
 import type { ErrorCode } from "@sb/contracts/codes.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
-import { declaration } from "./declaration.ts";
+import { declaration, madeUpAddress } from "./declaration.ts";
 import { authorize } from "./person.ts";
 import { type Actor, newNickname } from "./roles.ts";
 
@@ -142,7 +143,10 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "POST report/history/modify": [
     {
       cells: ownerOnly(200),
-      body: async (filed) => ({ ...declaration({ title: "Changed" }), dclrSeq: await filed.report() }),
+      body: async (filed) => ({
+        ...declaration({ title: "Changed", adrs: madeUpAddress(randomUUID()) }),
+        dclrSeq: await filed.report(),
+      }),
     },
   ],
   "POST report/history/delete": [{ cells: ownerOnly(204), body: async (filed) => ({ dclrSeq: await filed.report() }) }],

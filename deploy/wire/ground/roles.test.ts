@@ -1,9 +1,10 @@
 // Role × route on the real process: each cell is a status or a code of API.md.
+import { randomUUID } from "node:crypto";
 import { ERRORS } from "@sb/contracts/codes.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
-import { declaration } from "../../test/declaration.ts";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { type Filed, NOTICE, ROLE_TABLE, type Row } from "../../test/role-table.ts";
 import { type Actor, actorOf, emailOf, ROLES, type Role } from "../../test/roles.ts";
@@ -53,7 +54,8 @@ async function fileFor(owner: Person): Promise<Filed> {
     publicSeq,
     privateSeq,
     fileId: detail.body.files?.[0]?.fileId ?? "",
-    report: async () => (await file(declaration())).dclrSeq,
+    // On a target of its own: a person's reports on one are limited.
+    report: async () => (await file(declaration({ adrs: madeUpAddress(randomUUID()) }))).dclrSeq,
     commentSeq: await comment(),
     comment,
     noticeSeq: await notice(true),

@@ -43,3 +43,19 @@ test("a page of many slices comes out as one batch", async () => {
   // Seven boxes, the total, seven members.
   expect(batches).toEqual([15]);
 });
+
+test("an index far behind takes its first page once the models are at the end", async () => {
+  const position = await world.append(...Array.from({ length: 40 }, (_, i) => filled(`b${i}`, i + 1)));
+  const seen: string[] = [];
+  const index = toyIndex();
+  const noting = {
+    ...index,
+    index: async (...asked: Parameters<typeof index.index>) => {
+      seen.push(await world.readStore.checkpoint("toy@1"));
+      return await index.index(...asked);
+    },
+  };
+  const projector = world.start({ projections: [toyProjection()], indexProjections: [noting], batchSize: 1 });
+  await projector.whenProjected(position);
+  expect(new Set(seen)).toEqual(new Set([position]));
+});

@@ -61,6 +61,8 @@ async function catchUp(
     const end = events.at(-1)?.stored.position;
     if (end !== undefined) {
       await progress.reached(runner.follows, end);
+      // Far behind, models go first: they share a thread, and an index takes three times as long.
+      if (pages.isFull(events) && runner.follows.length > 0) await progress.reached(runner.follows, await pages.head());
       await runner.run(events);
     }
     const joined =

@@ -7,6 +7,10 @@ import { type LogEvent, logEvents } from "./log-event.ts";
 export type Pages = {
   /** The events after a position, more of them from page to page; empty at the end of the log. */
   after(position: Position): Promise<readonly LogEvent[]>;
+  /** Whether more events than that are likely to be there. */
+  isFull(page: readonly LogEvent[]): boolean;
+  /** The end of the log at this moment. */
+  head(): Promise<Position>;
   /** Whether there is nothing after a position at this moment. */
   isEnd(position: Position): Promise<boolean>;
   /** Forgets what was read: events may be shredded later and must not linger. */
@@ -19,7 +23,7 @@ const LIMIT = 2;
 const SIZES = 100;
 
 /** Pages have `least` events at first, and `most` far behind. */
-export function createPages(eventStore: Pick<EventStore, "readAll">, least: number, most: number): Pages {
+export function createPages(eventStore: Pick<EventStore, "readAll" | "head">, least: number, most: number): Pages {
   const recent = new LRUCache<Position, Promise<readonly LogEvent[]>>({ max: LIMIT });
   const sizes = new LRUCache<Position, number>({ max: SIZES });
 
@@ -43,6 +47,8 @@ export function createPages(eventStore: Pick<EventStore, "readAll">, least: numb
       recent.set(position, page);
       return page;
     },
+    isFull: (page) => page.length >= least,
+    head: eventStore.head,
     isEnd: async (position) => (await eventStore.readAll(position, 1)).length === 0,
     clear: () => recent.clear(),
   };

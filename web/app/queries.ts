@@ -6,7 +6,10 @@ import { handleError } from "../errors/handle.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** An as-you-type query or a prefetch: no dialog for an outage. */ inline?: true;
+      /** An as-you-type query or a prefetch: no dialog for an outage. */
+      inline?: true;
+      /** Error codes that the screen shows itself. */
+      inlineCodes?: readonly ProblemCode[];
     };
     mutationMeta: {
       /** Error codes that the form shows itself. */
@@ -29,7 +32,7 @@ export function createQueryClient(): QueryClient {
           await client.resetQueries({ queryKey, exact: true });
           resetting.delete(queryHash);
         };
-        handleError(error, { inline: meta?.inline, again: resetting.has(queryHash), reset: () => void reset() });
+        handleError(error, { ...meta, again: resetting.has(queryHash), reset: () => void reset() });
       },
     }),
     mutationCache: new MutationCache({

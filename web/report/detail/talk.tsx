@@ -20,6 +20,8 @@ export function Talk({ report }: { report: ReportDetail }) {
   const query = useQuery({
     ...queryOf("GET report/history/comment", { query: { dclrSeq, ...listQuery({ page }) } }),
     placeholderData: keepPreviousData,
+    // The report was deleted just now: its screen is about to be left.
+    meta: { inlineCodes: ["NOT_FOUND"] },
   });
   const { withMore, onMoreReplies, reload } = useMoreReplies(dclrSeq);
   const { onLike, ...actions } = useTalkActions(dclrSeq, reload);

@@ -44,3 +44,16 @@ test("a failed read leaves the transaction to the others of the turn", async () 
   await setImmediate();
   expect(db.isTransaction).toBe(false);
 });
+
+test("damage that is met where a turn ends does not end the process", async () => {
+  const db = new DatabaseSync(":memory:");
+  const prepare = db.prepare.bind(db);
+  const damage = Object.assign(new Error("database disk image is malformed"), { errcode: 11 });
+  const ended = vi.fn(() => {
+    throw damage;
+  });
+  db.prepare = (sql: string) => Object.assign(prepare(sql), sql === "COMMIT" ? { run: ended } : {});
+  createReading(db, () => undefined).read(() => undefined);
+  await setImmediate();
+  expect(ended).toHaveBeenCalledOnce();
+});

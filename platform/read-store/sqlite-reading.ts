@@ -1,6 +1,7 @@
 // Reads share a transaction for a turn of the event loop: under load requests come many to a turn, and beginning and
 // ending cost as much as reading does.
 import type { DatabaseSync } from "node:sqlite";
+import { isDamage } from "../sqlite/errors.ts";
 
 export type Reading = {
   /** Runs work that only reads. All that is read in one turn is of one moment, if nothing is written in between. */
@@ -20,10 +21,18 @@ export function createReading(db: DatabaseSync, onBegin: () => void): Reading {
     isOpen = false;
     commit.run();
   };
+  /** Nobody waits for it. Damage that it meets was told already: the file is about to be made anew (sqlite/guard.ts). */
+  const endTurn = (): void => {
+    try {
+      end();
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+    }
+  };
   const open = (): void => {
     begin.run();
     isOpen = true;
-    setImmediate(end);
+    setImmediate(endTurn);
     onBegin();
   };
   return {

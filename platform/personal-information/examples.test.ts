@@ -6,6 +6,8 @@ import { PERSONAL_KINDS, personalInformationIn } from "./find.ts";
 const ALL = LANGUAGES.flatMap((language) =>
   PERSONAL_EXAMPLES[language].map(([kind, text]) => ({ language, kind, text })),
 );
+/** Home addresses and names have examples of their own (private-persons). */
+const KINDS = PERSONAL_KINDS.filter((code) => ALL.some(({ kind }) => kind === code));
 const caught = ALL.filter(({ text }) => personalInformationIn(text) !== undefined);
 
 const percent = (part: number, whole: number): string => `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;
@@ -16,7 +18,7 @@ test("of 200 personal data in five languages nine in ten are caught", () => {
   const figures = [
     `personal information caught: ${percent(caught.length, ALL.length)}`,
     ...LANGUAGES.map((code) => shareOf(code, ({ language }) => language === code)),
-    ...PERSONAL_KINDS.map((code) => shareOf(code, ({ kind }) => kind === code)),
+    ...KINDS.map((code) => shareOf(code, ({ kind }) => kind === code)),
   ];
   process.stdout.write(`${figures.join("\n  ")}\n`);
   expect(new Set(ALL.map(({ text }) => text)).size).toBe(200);

@@ -4,22 +4,42 @@ import { hasBankNumber, hasCardNumber } from "./bank-numbers.ts";
 import { hasEmail } from "./emails.ts";
 import { hasIdentityNumber } from "./identity-numbers.ts";
 import { hasPhoneNumber } from "./phones.ts";
-import { plainDigits, plainText } from "./plain.ts";
+import { plainDigits, plainText, withoutLinks } from "./plain.ts";
+import { hasHomeAddress } from "./private-persons/home-addresses.ts";
+import { hasPersonName } from "./private-persons/names.ts";
 
-export const PERSONAL_KINDS = ["EMAIL", "PHONE", "IDENTITY_NUMBER", "CARD", "BANK_ACCOUNT"] as const;
+/** NAME: of a private person, where a label or a title marks it. */
+export const PERSONAL_KINDS = [
+  "EMAIL",
+  "PHONE",
+  "IDENTITY_NUMBER",
+  "CARD",
+  "BANK_ACCOUNT",
+  "HOME_ADDRESS",
+  "NAME",
+] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 
 /** The first kind found; undefined where the text has none. Some milliseconds for 10,000 characters. */
 export function personalInformationIn(text: string): PersonalKind | undefined {
   const plain = plainText(text);
   if (hasEmail(plain)) return "EMAIL";
+  return numberIn(plain) ?? personIn(withoutLinks(plain));
+}
+
+function numberIn(plain: string): PersonalKind | undefined {
   const numbers = plainDigits(plain);
-  // The other kinds are long numbers. Most texts have none, and looking for each kind is expensive.
+  // Most texts have no long number, and looking for each kind is expensive.
   if (numbers === undefined) return undefined;
   if (hasIdentityNumber(numbers.text)) return "IDENTITY_NUMBER";
   if (hasCardNumber(numbers.text)) return "CARD";
   if (hasBankNumber(plain)) return "BANK_ACCOUNT";
   return numbers.messengerLink || hasPhoneNumber(numbers.text) ? "PHONE" : undefined;
+}
+
+function personIn(plain: string): PersonalKind | undefined {
+  if (hasHomeAddress(plain)) return "HOME_ADDRESS";
+  return hasPersonName(plain) ? "NAME" : undefined;
 }
 
 export const hasPersonalInformation = (text: string): boolean => personalInformationIn(text) !== undefined;

@@ -27,9 +27,12 @@ export type PlainDigits = {
 export function plainDigits(plain: string): PlainDigits | undefined {
   const spoken = plain.replace(SPOKEN, spokenDigits);
   if (!hasDigits(spoken, SHORTEST_NUMBER)) return undefined;
-  const text = spoken.replace(LINK, " ").replace(LONG_TOKEN, keepLookAlikes).replace(ZERO, "0").replace(ONE, "1");
+  const text = withoutLinks(spoken).replace(LONG_TOKEN, keepLookAlikes).replace(ZERO, "0").replace(ONE, "1");
   return { text, messengerLink: MESSENGER_LINK.test(spoken) };
 }
+
+/** Numbers and words inside links mean something else. */
+export const withoutLinks = (plain: string): string => plain.replace(LINK, " ");
 
 const WORDS: readonly string[] = [
   "공영빵零〇",
@@ -57,7 +60,6 @@ function spokenDigits(run: string): string {
 /** Links that are a telephone number. */
 const MESSENGER_LINK = /(?:\bwa\.me\/|\bapi\.whatsapp\.com\/send\/?\?phone=|\btel:|\bsms:)\+?\d{8,15}\b/i;
 
-/** Numbers inside links mean something else. */
 const LINK = /\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+|\b(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/gi;
 /** Addresses and hashes: long, or with letters among the digits. */
 const LONG_TOKEN = /0x[0-9a-f]+|(?<![\p{L}\p{N}])(?=[a-z0-9]*[a-z])(?=[a-z0-9]*\d)[a-z0-9]{12,}|[a-z0-9]{20,}/giu;

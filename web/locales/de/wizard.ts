@@ -31,7 +31,7 @@ export const wizard = {
     files: {
       name: "Anhänge",
       title: "Bitte fügen Sie Ihre Beweise an",
-      lead: "Chatverläufe, Überweisungsbelege, Aufnahmen: alles, was helfen kann. Anhänge werden nicht veröffentlicht.",
+      lead: "Chatverläufe, Überweisungsbelege, Aufnahmen: alles, was helfen kann. Anhänge werden nicht veröffentlicht, auch keine Gesichter darin.",
     },
     visibility: {
       name: "Sichtbarkeit",
@@ -136,7 +136,7 @@ export const wizard = {
   chainForSite: "Falls die Internetseite eine bestimmte Währung verlangt hat, wählen Sie sie hier.",
   noPersonal: {
     title: "Bitte keine personenbezogenen Angaben",
-    text: "Überschrift und Text können veröffentlicht werden. Namen, Telefonnummern und E-Mail-Adressen, Ihre oder die der Verdächtigen, haben in den nächsten Schritten ihren Platz; dort wird nichts veröffentlicht.",
+    text: "Überschrift und Text können veröffentlicht werden. Namen, Wohnadressen, Telefonnummern und E-Mail-Adressen, Ihre oder die der Verdächtigen, haben in den nächsten Schritten ihren Platz; dort wird nichts veröffentlicht.",
   },
   lookup: {
     looking: "Frühere Meldungen werden geprüft",
@@ -276,5 +276,5 @@ export const wizard = {
   },
   email: "Die E-Mail-Adresse ist fehlerhaft.",
   personal:
-    "Dieser Text würde veröffentlicht und enthält personenbezogene Angaben. Bitte entfernen Sie sie oder melden Sie nicht öffentlich.",
+    "Dieser Text würde veröffentlicht und enthält personenbezogene Angaben wie einen Namen, eine Wohnadresse oder eine Telefonnummer. Bitte entfernen Sie sie oder melden Sie nicht öffentlich.",
 } satisfies InflectedTexts<typeof master>;

@@ -31,7 +31,7 @@ export const wizard = {
     files: {
       name: "Attachments",
       title: "Please attach your evidence",
-      lead: "Screenshots of chats, transfer records, recordings: whatever may help. Attachments are not published.",
+      lead: "Screenshots of chats, transfer records, recordings: whatever may help. Attachments are not published, nor are the faces in them.",
     },
     visibility: {
       name: "Visibility",
@@ -132,7 +132,7 @@ export const wizard = {
   chainForSite: "If the site asked for a certain coin, choose it here.",
   noPersonal: {
     title: "Please leave out personal information",
-    text: "Title and text may be published. Names, phone numbers and emails, yours or the suspect's, have their own place in the next steps; what is written there is not published.",
+    text: "Title and text may be published. Names, home addresses, phone numbers and emails, yours or the suspect's, have their own place in the next steps; what is written there is not published.",
   },
   lookup: {
     looking: "Checking earlier reports",
@@ -271,5 +271,6 @@ export const wizard = {
     "declare.open": "Please choose public or private.",
   },
   email: "Email address error.",
-  personal: "This text would be published and holds personal information. Please remove it, or file privately.",
+  personal:
+    "This text would be published and holds personal information, such as a name, a home address or a phone number. Please remove it, or file privately.",
 } satisfies InflectedTexts<typeof master>;

@@ -27,7 +27,7 @@ export const wizard = {
     files: {
       name: "附件",
       title: "请上传证据文件",
-      lead: "聊天截图、转账记录、录音等有帮助的文件都可以。附件不会公开。",
+      lead: "聊天截图、转账记录、录音等有帮助的文件都可以。附件（包括有人脸的照片）不会公开。",
     },
     visibility: { name: "是否公开", title: "要公开这份举报吗？", lead: "公开后，他人可以避免遭受同样的损害。" },
     review: { name: "确认内容", title: "内容都正确吗？", lead: "如有错误，请点击“修改”。" },
@@ -120,7 +120,7 @@ export const wizard = {
   chainForSite: "如果网站要求某种代币，请在此选择。",
   noPersonal: {
     title: "请勿填写个人信息",
-    text: "标题和内容可能会公开。您或嫌疑人的姓名、电话、邮箱请在后面的步骤中填写，那里的内容不会公开。",
+    text: "标题和内容可能会公开。您或嫌疑人的姓名、住址、电话、邮箱请在后面的步骤中填写，那里的内容不会公开。",
   },
   lookup: {
     looking: "正在查询举报记录",
@@ -244,5 +244,5 @@ export const wizard = {
     "declare.open": "请选择是否公开。",
   },
   email: "邮箱地址有误。",
-  personal: "将要公开的文字中含有个人信息。请删除，或选择不公开。",
+  personal: "将要公开的文字中含有姓名、住址、电话等个人信息。请删除，或选择不公开。",
 } satisfies TextsLike<typeof master>;

@@ -1,0 +1,16 @@
+// What the rules for home addresses of one way of writing them consist of. Patterns are parts of regular expressions.
+
+export type AddressRules = {
+  /** Street addresses with a number. A business may have one. */
+  readonly streets: readonly string[];
+  /** Those that are matched in small and capital letters. */
+  readonly streetsInAnyCase?: readonly string[];
+  /** What only homes have: a flat in a block of flats. */
+  readonly dwellings?: readonly string[];
+  /** Words near a street address that say that somebody lives there. */
+  readonly home: readonly string[];
+  /** Words near a street address that say that it is a business or an authority. */
+  readonly business: readonly string[];
+  /** Without it in the text, none of the above is looked for. */
+  readonly sign: RegExp;
+};

@@ -1,0 +1,43 @@
+// Finds home addresses in texts that will be published. A street address counts unless words near it say that a business or an
+// authority has it: those belong in a report.
+import type { AddressRules } from "./address-rules.ts";
+import { GERMAN_ADDRESSES } from "./addresses-de.ts";
+import { ENGLISH_ADDRESSES } from "./addresses-en.ts";
+import { JAPANESE_ADDRESSES } from "./addresses-ja.ts";
+import { KOREAN_ADDRESSES } from "./addresses-ko.ts";
+import { CHINESE_ADDRESSES } from "./addresses-zh.ts";
+import { anyOf } from "./any-of.ts";
+
+/** Characters around an address in which words say what it is. */
+const BEFORE = 40;
+const AFTER = 24;
+/** Looked at in one text for each way of writing addresses. */
+const CANDIDATES = 20;
+
+/** `plain`: as ../plain.ts makes it, without links. */
+export const hasHomeAddress = (plain: string): boolean => /\d|丁目/.test(plain) && FINDERS.some((has) => has(plain));
+
+const FINDERS = [KOREAN_ADDRESSES, ENGLISH_ADDRESSES, CHINESE_ADDRESSES, JAPANESE_ADDRESSES, GERMAN_ADDRESSES].map(
+  finderOf,
+);
+
+function finderOf(rules: AddressRules): (plain: string) => boolean {
+  const streets = [anyOf(rules.streets, "gu"), anyOf(rules.streetsInAnyCase ?? [], "giu")];
+  const dwelling = anyOf(rules.dwellings ?? [], "iu");
+  const [home, business] = [anyOf(rules.home, "iu"), anyOf(rules.business, "iu")];
+
+  function isHome(plain: string, { index, 0: { length } }: RegExpExecArray): boolean {
+    const around = plain.slice(Math.max(0, index - BEFORE), index + length + AFTER);
+    return home.test(around) || !business.test(around);
+  }
+
+  return (plain) =>
+    rules.sign.test(plain) &&
+    (dwelling.test(plain) ||
+      streets.some((street) =>
+        plain
+          .matchAll(street)
+          .take(CANDIDATES)
+          .some((match) => isHome(plain, match)),
+      ));
+}

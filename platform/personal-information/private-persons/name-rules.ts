@@ -1,0 +1,15 @@
+// What the rules for names of private persons in one language consist of. A name alone is not looked for: only a label or a
+// title says that a word is one.
+
+export type NameRules = {
+  /** Words that a person's name follows. */
+  readonly labels: readonly string[];
+  /** What may stand between the label and the name. */
+  readonly links: string;
+  /** A name as it stands after a label. */
+  readonly name: string;
+  /** A name with a title. */
+  readonly titled: readonly string[];
+  /** What has the form of a name and is none. */
+  readonly notNames: readonly string[];
+};

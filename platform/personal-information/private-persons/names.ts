@@ -1,0 +1,29 @@
+// Finds names of private persons in texts that will be published, where a label ("Name:", "예금주") or a title marks them.
+import { anyOf } from "./any-of.ts";
+import type { NameRules } from "./name-rules.ts";
+import { GERMAN_NAMES } from "./names-de.ts";
+import { ENGLISH_NAMES } from "./names-en.ts";
+import { JAPANESE_NAMES } from "./names-ja.ts";
+import { KOREAN_NAMES } from "./names-ko.ts";
+import { CHINESE_NAMES } from "./names-zh.ts";
+
+/** Looked at in one text for each language. */
+const CANDIDATES = 20;
+
+/** `plain`: as ../plain.ts makes it, without links. */
+export const hasPersonName = (plain: string): boolean => FINDERS.some((has) => has(plain));
+
+const FINDERS = [KOREAN_NAMES, ENGLISH_NAMES, CHINESE_NAMES, JAPANESE_NAMES, GERMAN_NAMES].map(finderOf);
+
+function finderOf({ labels, links, name, titled, notNames }: NameRules): (plain: string) => boolean {
+  const labelled = String.raw`(?:${labels.join("|")})${links}(?<name>${name})`;
+  const marked = [new RegExp(labelled, "gu"), anyOf(titled, "gu")];
+  const notName = anyOf(notNames, "u");
+  return (plain) =>
+    marked.some((form) =>
+      plain
+        .matchAll(form)
+        .take(CANDIDATES)
+        .some(({ 0: whole, groups }) => !notName.test(groups?.name ?? whole)),
+    );
+}

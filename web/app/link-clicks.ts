@@ -36,7 +36,7 @@ export function routeLinkClicks(router: DataRouter): void {
   const pointsAt = ({ target }: Event) => {
     const link = linkOf(target);
     const path = link && pathOfLink(link, location);
-    if (path !== undefined) preload(router, path);
+    if (path !== undefined) void preload(path);
   };
   document.addEventListener("pointerover", pointsAt, { passive: true });
   document.addEventListener("focusin", pointsAt, { passive: true });

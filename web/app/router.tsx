@@ -13,20 +13,40 @@ import { usePage } from "../routing/page.ts";
 import { paths } from "../routing/paths.ts";
 import type { AnyScreen, LoadedScreen } from "../routing/screen.ts";
 import { Guarded } from "./guarded.tsx";
+import { home } from "./home.ts";
 import { ScreenFailed, ScreenUnavailable } from "./screen-failed.tsx";
-import { redirects, screens } from "./screens.ts";
 import { Shell } from "./shell/shell.tsx";
+
+const SCREENS = "screens";
 
 /** Starts loading the first screen's code at once. */
 export const createAppRouter = (): DataRouter =>
-  createBrowserRouter([
+  createBrowserRouter(
+    [
+      {
+        Component: Shell,
+        ErrorBoundary: ScreenFailed,
+        // An error in a screen keeps the shell.
+        children: [{ id: SCREENS, ErrorBoundary: ScreenFailed, children: [routeOf(home)] }],
+      },
+    ],
     {
-      Component: Shell,
-      ErrorBoundary: ScreenFailed,
-      // An error in a screen keeps the shell.
-      children: [{ ErrorBoundary: ScreenFailed, children: [...screens.map(routeOf), ...leadingOn] }],
+      patchRoutesOnNavigation: async ({ patch }) => {
+        const { screens, redirects } = await loadTable();
+        const others = screens.filter((screen) => screen !== home);
+        patch(SCREENS, [...others.map(routeOf), ...leadingOn(redirects)]);
+      },
     },
-  ]);
+  );
+
+/** The table of all screens, with their titles. */
+async function loadTable(): Promise<typeof import("./screens.ts")> {
+  try {
+    return await withTexts(["pages"], () => import("./screens.ts"));
+  } catch (cause) {
+    throw new ScreenUnavailable(cause);
+  }
+}
 
 /** Resolves when the first screen can render, or has failed. */
 export async function whenReady(router: DataRouter): Promise<void> {
@@ -39,9 +59,17 @@ export async function whenReady(router: DataRouter): Promise<void> {
 }
 
 /** Preloads the code of the screen at a path. */
-export function preload(router: DataRouter, path: string): void {
-  const { screen } = (matchRoutes(router.routes, path)?.at(-1)?.route.handle ?? {}) as Partial<Handle>;
-  if (screen) load(screen).catch(report);
+export async function preload(path: string): Promise<void> {
+  try {
+    const { screens } = await loadTable();
+    const found = matchRoutes(
+      screens.map((screen) => ({ path: screen.path, handle: screen })),
+      path,
+    )?.at(-1);
+    if (found) await load(found.route.handle);
+  } catch (error) {
+    report(error);
+  }
 }
 
 type Handle = { readonly screen: AnyScreen };
@@ -78,7 +106,5 @@ function ScreenPage({ screen, Content }: { screen: AnyScreen; Content: LoadedScr
   );
 }
 
-const leadingOn: readonly RouteObject[] = Object.entries({ ...redirects, "*": paths.home }).map(([path, to]) => ({
-  path,
-  loader: () => replace(to),
-}));
+const leadingOn = (redirects: Readonly<Record<string, string>>): readonly RouteObject[] =>
+  Object.entries({ ...redirects, "*": paths.home }).map(([path, to]) => ({ path, loader: () => replace(to) }));

@@ -1,5 +1,7 @@
-// The route table: every screen of the app, once (SPEC.md section 2). Each is a chunk of its own.
+// The route table: every screen of the app, once (SPEC.md section 2). Each is a chunk of its own, and so is this table:
+// a visit to home doesn't load it.
 import { type AnyScreen, type Search, screen, seqParam } from "../routing/screen.ts";
+import { home } from "./home.ts";
 
 const soon = async () => ({ default: (await import("../support/soon-screen.tsx")).SoonScreen });
 
@@ -11,11 +13,7 @@ const only =
 const dateOnly = (raw: Search) => (/^\d{4}-\d\d-\d\d$/.test(String(raw.date)) ? { date: String(raw.date) } : {});
 
 export const screens: readonly AnyScreen[] = [
-  screen({
-    path: "/",
-    page: "home",
-    load: async () => ({ default: (await import("../home/home-screen.tsx")).HomeScreen }),
-  }),
+  home,
   screen({
     path: "/login/callback",
     page: "login",

@@ -22,13 +22,15 @@ const SCREENS = {
   "/term/privacy": "/terms/terms-screen.tsx",
   "/term/service": "/terms/terms-screen.tsx",
 };
-/** The namespaces of those screens. */
-const LATER = {
-  "/report/history": "report",
-  "/report/history/*": "report",
-  "/term/privacy": "terms",
-  "/term/service": "terms",
-} as const satisfies Readonly<Record<string, Later>>;
+/** The namespaces of those screens, besides those that come with the language. */
+const LATER: Readonly<Record<string, readonly Later[]>> = {
+  "/report/history": ["pages", "report"],
+  "/report/history/*": ["pages", "report"],
+  "/term/privacy": ["pages", "terms"],
+  "/term/service": ["pages", "terms"],
+};
+/** Every screen but home waits for the route table. */
+const TABLE = "/app/screens.ts";
 /** The one GET that each of these screens shows to a visitor. */
 const PREFETCH_URLS = {
   "/": requestOf("GET home/main", {}).url,
@@ -60,20 +62,24 @@ function firstOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
   };
   const entry = chunks.find((chunk) => chunk.isEntry);
   const ground = new Set(entry && withImports(entry, chunks));
-  const filesOf = (module: string) => {
-    const needed = withImports(chunkOf(module), chunks).filter((chunk) => !ground.has(chunk));
+  const filesOf = (path: string, module: string) => {
+    const modules = path === "/" ? [module] : [TABLE, module];
+    const all = new Set(modules.flatMap((one) => withImports(chunkOf(one), chunks)));
+    const needed = [...all].filter((chunk) => !ground.has(chunk));
     return needed.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]).map((name) => `/${name}`);
   };
   return {
     brand: common.brand,
     words: byLanguage((language) => ({ heading: WORDS[language].heading, lead: WORDS[language].lead })),
-    texts: byLanguage((language) => `/${chunkOf(`/locales/${language}/first.ts`).fileName}`),
+    texts: byLanguage((language) => `/${chunkOf(`/locales/${language}/load.ts`).fileName}`),
     urls: PREFETCH_URLS,
-    screens: Object.fromEntries(Object.entries(SCREENS).map(([path, module]) => [path, filesOf(module)])),
+    screens: Object.fromEntries(Object.entries(SCREENS).map(([path, module]) => [path, filesOf(path, module)])),
     later: Object.fromEntries(
-      Object.entries(LATER).map(([path, namespace]) => [
+      Object.entries(LATER).map(([path, namespaces]) => [
         path,
-        byLanguage((language) => `/${chunkOf(`/locales/${language}/${namespace}.ts`).fileName}`),
+        byLanguage((language) =>
+          namespaces.map((namespace) => `/${chunkOf(`/locales/${language}/${namespace}.ts`).fileName}`),
+        ),
       ]),
     ),
   };

@@ -7,7 +7,9 @@ const FIRST: First = {
   brand: "Safer Block",
   words: { ko: { heading: "확인", lead: "주소" }, en: words, zh: words, ja: words, de: words },
   texts: { ko: "/ko.js", en: "/en.js", zh: "/zh.js", ja: "/ja.js", de: "/de.js" },
-  later: { "/report/history": { ko: "/ko-report.js", en: "", zh: "", ja: "", de: "/de-report.js" } },
+  later: {
+    "/report/history": { ko: ["/ko-report.js"], en: [], zh: [], ja: [], de: ["/de-pages.js", "/de-report.js"] },
+  },
   urls: {},
   screens: { "/": ["/home.js", "/home.css"], "/report/history": ["/history.js"], "/report/history/*": ["/detail.js"] },
 };
@@ -32,7 +34,7 @@ test("the home page shows its heading in the user's language, and its files are 
 });
 
 test.each([
-  ["/report/history", ["/de.js", "/de-report.js", "/history.js"]],
+  ["/report/history", ["/de.js", "/de-pages.js", "/de-report.js", "/history.js"]],
   ["/report/history/12", ["/de.js", "/detail.js"]],
   ["/support/faq", ["/de.js"]],
 ])("%s shows only the header bar and preloads its own files", (path, files) => {

@@ -10,8 +10,8 @@ export type First = {
   readonly words: Readonly<Record<Language, { readonly heading: string; readonly lead: string }>>;
   /** The chunk with the texts of each language. */
   readonly texts: Readonly<Record<Language, string>>;
-  /** The chunk with the screen's own texts, by path and language. */
-  readonly later: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** The chunks with the screen's own texts, by path and language. */
+  readonly later: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
   /** Scripts and styles by path; `/report/history/*` matches any path below. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
   readonly urls: PrefetchUrls;
@@ -20,8 +20,8 @@ export type First = {
 /** React replaces the content of `root` at its first render. */
 export function showFirst(root: HTMLElement, first: First, language: Language, path: string): void {
   const screen = ofPath(first.screens, path) ?? [];
-  const later = ofPath(first.later, path)?.[language];
-  const files = [first.texts[language], ...(later ? [later] : []), ...screen];
+  const later = ofPath(first.later, path)?.[language] ?? [];
+  const files = [first.texts[language], ...later, ...screen];
   for (const file of files) document.head.append(preload(file));
   document.documentElement.lang = LOCALES[language];
   root.append(element("div", "first-header", element("div", "first-brand", first.brand)));

@@ -5,12 +5,10 @@ import { addTexts, changeLanguage } from "./i18n.ts";
 import type { Later } from "./namespaces.ts";
 
 /** Each export is a namespace. */
-const files = import.meta.glob<Readonly<Record<string, object>>>([
-  "../locales/*/*.ts",
-  "!../locales/*/index.ts",
-  // These are part of first.ts.
-  "!../locales/*/{codes,common,errors,home,messages,pages}.ts",
-]);
+type Namespaces = Readonly<Record<string, object>>;
+type Texts = { readonly first: Namespaces; readonly later: Readonly<Record<string, () => Promise<Namespaces>>> };
+
+const files = import.meta.glob<Texts>("../locales/*/load.ts");
 
 const languages = new Set<Language>();
 const chunks = new Set<"first" | Later>(["first"]);
@@ -39,7 +37,15 @@ export async function withTexts<Code>(namespaces: readonly Later[], loadCode: ()
 }
 
 async function load(language: Language, chunk: "first" | Later): Promise<void> {
-  const file = files[`../locales/${language}/${chunk}.ts`];
+  const { first, later } = await textsOf(language);
+  if (chunk === "first") return addTexts(language, first);
+  const file = later[`./${chunk}.ts`];
   if (!file) throw new Error(`There are no texts of ${chunk} in ${language}`);
   addTexts(language, await file());
+}
+
+async function textsOf(language: Language): Promise<Texts> {
+  const file = files[`../locales/${language}/load.ts`];
+  if (!file) throw new Error(`There are no texts in ${language}`);
+  return file();
 }

@@ -1,19 +1,23 @@
 // The document's title and meta description.
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import type { Translate } from "../i18n/namespaces.ts";
 import type { PageName } from "./screen.ts";
 
-/** Sets the document's title and description to `$.pages[name]`; undefined leaves them unchanged. */
+/** Sets the document's title and description to those of the page; undefined leaves them unchanged. */
 export function usePage(name: PageName | undefined): void {
   const { t } = useTranslation();
   useEffect(() => {
     if (!name) return;
-    const title = t(($) => $.pages[name].title);
-    document.title = name === "home" ? title : `${title} | ${t(($) => $.pages.suffix)}`;
-    const description = document.querySelector('meta[name="description"]');
-    description?.setAttribute(
-      "content",
-      t(($) => $.pages[name].description),
-    );
+    const { title, description } = wordsOf(t, name);
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute("content", description);
   }, [name, t]);
+}
+
+/** Home's are there with the language; those of the other screens load with the route table. */
+function wordsOf(t: Translate, name: PageName): { readonly title: string; readonly description: string } {
+  if (name === "home") return { title: t(($) => $.home.page.title), description: t(($) => $.home.page.description) };
+  const title = `${t(($) => $.pages[name].title)} | ${t(($) => $.pages.suffix)}`;
+  return { title, description: t(($) => $.pages[name].description) };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Later } from "../i18n/namespaces.ts";
 import type { Texts } from "../locales/ko/index.ts";
 
-export type PageName = Exclude<keyof Texts["pages"], "suffix">;
+export type PageName = "home" | Exclude<keyof Texts["pages"], "suffix">;
 
 /** Path params by name. */
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -18,7 +18,7 @@ export type LoadedScreen<Props = any> = { readonly default: (props: Props) => Re
 export type Screen<Props extends object = Record<never, never>> = {
   /** The path in React Router's syntax: `/report/history/:dclrSeq`. */
   readonly path: string;
-  /** Title and description (`$.pages`). */
+  /** Title and description (`$.pages`; home's are in `$.home.page`). */
   readonly page: PageName;
   /** The screen sets its title itself (`usePage`), as the wizard does for each of its parts. */
   readonly titlesItself?: true;

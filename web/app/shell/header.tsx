@@ -1,21 +1,17 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useSession } from "../../session/store.ts";
 import { AccountButtons } from "./account-buttons.tsx";
 import { BottomMenu } from "./bottom-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { Hamburger } from "./hamburger.tsx";
 import styles from "./header.module.css";
 import { LanguageSelect } from "./language-select.tsx";
-import { menuOf } from "./menu.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { useMenu } from "./use-menu.ts";
 
 /** Left: brand and menu. Right: theme, language, account. On a phone the menu is in the hamburger. */
 export function Header() {
-  const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { isAdmin } = useSession();
-  const groups = menuOf(t, isAdmin);
+  const groups = useMenu();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

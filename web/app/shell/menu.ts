@@ -5,8 +5,8 @@ import { paths } from "../../routing/paths.ts";
 export type MenuItem = { readonly href: string; readonly title: string };
 export type MenuGroup = { readonly id: string; readonly title: string; readonly items: readonly MenuItem[] };
 
-/** Admins have a group of their own. */
-export function menuOf(t: Translate, isAdmin: boolean): readonly MenuGroup[] {
+/** For everybody; admins have a group of their own besides (admin-menu.ts). */
+export function menuOf(t: Translate): readonly MenuGroup[] {
   return [
     {
       id: "report",
@@ -33,19 +33,8 @@ export function menuOf(t: Translate, isAdmin: boolean): readonly MenuGroup[] {
         { href: paths.support.myPage(), title: t(($) => $.common.nav.myPage) },
       ],
     },
-    ...(isAdmin ? [adminMenu(t)] : []),
   ];
 }
-
-const adminMenu = (t: Translate): MenuGroup => ({
-  id: "admin",
-  title: t(($) => $.common.nav.admin),
-  items: [
-    { href: paths.admin.saferViews(), title: t(($) => $.pages.adminSaferViews.title) },
-    { href: paths.admin.comments(), title: t(($) => $.pages.adminComments.title) },
-    { href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
-  ],
-});
 
 /** Whether the current page is the item's page or below it. */
 export const isHere = (href: string, pathname: string): boolean =>

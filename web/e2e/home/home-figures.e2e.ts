@@ -12,7 +12,7 @@ test("shows figures, charts with their tables, the newest reports, and empty sta
 }) => {
   await page.goto("/");
   const main = page.getByRole("main");
-  await expect(page).toHaveTitle(t(($) => $.pages.home.title));
+  await expect(page).toHaveTitle(t(($) => $.home.page.title));
   await expect(main.getByText(t(($) => $.home.numbers.total))).toBeVisible();
   for (const title of [t(($) => $.home.numbers.trend), t(($) => $.home.numbers.categories)]) {
     const chart = main.getByRole("figure").filter({ has: page.getByRole("heading", { name: title }) });

@@ -2,6 +2,10 @@ import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { home as master } from "../ko/home.ts";
 
 export const home = {
+  page: {
+    title: "Safer Block | Krypto-Kriminalität melden und nachschlagen",
+    description: "Melden Sie Krypto-Betrug und Hacks, und prüfen Sie verdächtige Wallet-Adressen und Internetseiten.",
+  },
   heading: "Erst prüfen, dann senden",
   lead: "Fügen Sie eine Wallet-Adresse oder Internetseite ein und sehen Sie sofort, ob sie gemeldet wurde.",
   search: {

@@ -5,6 +5,7 @@ import { comments } from "./comments.ts";
 import * as first from "./first.ts";
 import { lookup } from "./lookup.ts";
 import { notice } from "./notice.ts";
+import { pages } from "./pages.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { wizard } from "./wizard.ts";
@@ -16,6 +17,7 @@ export const texts = {
   comments,
   lookup,
   notice,
+  pages,
   report,
   terms,
   wizard,

@@ -3,10 +3,6 @@ import type { pages as master } from "../ko/pages.ts";
 
 export const pages = {
   suffix: "Safer Block",
-  home: {
-    title: "Safer Block | Krypto-Kriminalität melden und nachschlagen",
-    description: "Melden Sie Krypto-Betrug und Hacks, und prüfen Sie verdächtige Wallet-Adressen und Internetseiten.",
-  },
   login: { title: "Anmelden", description: "Melden Sie sich mit Ihrem Google-Konto an." },
   privacy: { title: "Datenschutz", description: "Wie Safer Block mit persönlichen Daten umgeht." },
   service: { title: "Nutzungsbedingungen", description: "Die Bedingungen für die Nutzung von Safer Block." },

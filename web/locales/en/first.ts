@@ -3,4 +3,3 @@ export { common } from "./common.ts";
 export { errors } from "./errors.ts";
 export { home } from "./home.ts";
 export { messages } from "./messages.ts";
-export { pages } from "./pages.ts";

@@ -2,6 +2,10 @@ import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { home as master } from "../ko/home.ts";
 
 export const home = {
+  page: {
+    title: "Safer Block | Report and look up crypto crime",
+    description: "Report crypto fraud and hacks, and look up suspicious wallet addresses and sites.",
+  },
   heading: "Check before you send",
   lead: "Paste a wallet address or a website and see at once whether it has been reported.",
   search: {

@@ -3,10 +3,6 @@ import type { pages as master } from "../ko/pages.ts";
 
 export const pages = {
   suffix: "Safer Block",
-  home: {
-    title: "Safer Block | Report and look up crypto crime",
-    description: "Report crypto fraud and hacks, and look up suspicious wallet addresses and sites.",
-  },
   login: { title: "Log in", description: "Log in with your Google account." },
   privacy: { title: "Privacy policy", description: "How Safer Block handles personal data." },
   service: { title: "Terms of service", description: "The terms of using Safer Block." },

@@ -2,6 +2,10 @@ import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { home as master } from "../ko/home.ts";
 
 export const home = {
+  page: {
+    title: "Safer Block | 暗号資産犯罪の通報・照会",
+    description: "暗号資産の詐欺・ハッキング被害を通報し、疑わしいウォレットアドレスやサイトを照会できます。",
+  },
   heading: "送る前に、確かめましょう",
   lead: "ウォレットアドレスやサイトを貼り付けると、通報の有無がすぐに分かります。",
   search: {

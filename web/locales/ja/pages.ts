@@ -3,10 +3,6 @@ import type { pages as master } from "../ko/pages.ts";
 
 export const pages = {
   suffix: "Safer Block",
-  home: {
-    title: "Safer Block | 暗号資産犯罪の通報・照会",
-    description: "暗号資産の詐欺・ハッキング被害を通報し、疑わしいウォレットアドレスやサイトを照会できます。",
-  },
   login: { title: "ログイン", description: "Google アカウントでログインします。" },
   privacy: { title: "プライバシーポリシー", description: "Safer Block の個人情報の取り扱いについて。" },
   service: { title: "利用規約", description: "Safer Block のサービス利用規約です。" },

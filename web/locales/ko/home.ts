@@ -1,5 +1,9 @@
 // The home page.
 export const home = {
+  page: {
+    title: "Safer Block | 가상자산 범죄 신고·조회",
+    description: "가상자산 사기·해킹 피해를 신고하고, 의심스러운 지갑 주소와 사이트를 조회하세요.",
+  },
   heading: "보내기 전에 확인하세요",
   lead: "지갑 주소나 사이트를 붙여 넣으면 신고 이력을 바로 알려 드립니다.",
   search: {

@@ -6,11 +6,12 @@ import { comments } from "./comments.ts";
 import * as first from "./first.ts";
 import { lookup } from "./lookup.ts";
 import { notice } from "./notice.ts";
+import { pages } from "./pages.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { wizard } from "./wizard.ts";
 
-export const texts = { ...first, account, attachments, comments, lookup, notice, report, terms, wizard };
+export const texts = { ...first, account, attachments, comments, lookup, notice, pages, report, terms, wizard };
 
 /** The shape that every language fills. */
 export type Texts = typeof texts;

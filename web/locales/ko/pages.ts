@@ -1,10 +1,6 @@
 // Title and meta description of each screen.
 export const pages = {
   suffix: "Safer Block",
-  home: {
-    title: "Safer Block | 가상자산 범죄 신고·조회",
-    description: "가상자산 사기·해킹 피해를 신고하고, 의심스러운 지갑 주소와 사이트를 조회하세요.",
-  },
   login: { title: "로그인", description: "Google 계정으로 로그인합니다." },
   privacy: { title: "개인정보 처리방침", description: "Safer Block이 개인정보를 다루는 방법입니다." },
   service: { title: "이용약관", description: "Safer Block 서비스 이용약관입니다." },

@@ -2,6 +2,10 @@ import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { home as master } from "../ko/home.ts";
 
 export const home = {
+  page: {
+    title: "Safer Block | 虚拟资产犯罪举报与查询",
+    description: "举报虚拟资产诈骗与黑客受害，查询可疑的钱包地址和网站。",
+  },
   heading: "转账前，先查一查",
   lead: "粘贴钱包地址或网站，立即查看是否被举报过。",
   search: {

@@ -3,10 +3,6 @@ import type { pages as master } from "../ko/pages.ts";
 
 export const pages = {
   suffix: "Safer Block",
-  home: {
-    title: "Safer Block | 虚拟资产犯罪举报与查询",
-    description: "举报虚拟资产诈骗与黑客受害，查询可疑的钱包地址和网站。",
-  },
   login: { title: "登录", description: "使用 Google 账户登录。" },
   privacy: { title: "隐私政策", description: "Safer Block 如何处理个人信息。" },
   service: { title: "服务条款", description: "Safer Block 的服务使用条款。" },

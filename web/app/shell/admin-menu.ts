@@ -1,0 +1,14 @@
+// The menu's group for admins. It loads for admins only, with the titles of their screens.
+import type { Translate } from "../../i18n/namespaces.ts";
+import { paths } from "../../routing/paths.ts";
+import type { MenuGroup } from "./menu.ts";
+
+export const adminMenu = (t: Translate): MenuGroup => ({
+  id: "admin",
+  title: t(($) => $.common.nav.admin),
+  items: [
+    { href: paths.admin.saferViews(), title: t(($) => $.pages.adminSaferViews.title) },
+    { href: paths.admin.comments(), title: t(($) => $.pages.adminComments.title) },
+    { href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
+  ],
+});

@@ -1,0 +1,18 @@
+// The header menu's groups for whoever is signed in.
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { report } from "../../errors/report.ts";
+import { withTexts } from "../../i18n/load.ts";
+import { useSession } from "../../session/store.ts";
+import type * as AdminMenu from "./admin-menu.ts";
+import { type MenuGroup, menuOf } from "./menu.ts";
+
+export function useMenu(): readonly MenuGroup[] {
+  const { t } = useTranslation();
+  const { isAdmin } = useSession();
+  const [admin, setAdmin] = useState<typeof AdminMenu>();
+  useEffect(() => {
+    if (isAdmin) withTexts(["pages"], () => import("./admin-menu.ts")).then(setAdmin, report);
+  }, [isAdmin]);
+  return [...menuOf(t), ...(isAdmin && admin ? [admin.adminMenu(t)] : [])];
+}

@@ -1,5 +1,4 @@
-import { useId } from "react";
-import { SelectField } from "../ui/select-field.tsx";
+import { LazySelect } from "../ui/lazy-select.tsx";
 
 const ALL = "ALL";
 
@@ -15,18 +14,13 @@ type Props<Code extends string> = {
 
 /** One filter of a list: a code from a closed list, or all. */
 export function Choice<Code extends string>({ label, all, codes, nameOf, value, onChange }: Props<Code>) {
-  const id = useId();
-  const options: { value: Code | typeof ALL; label: string }[] = codes.map((code) => ({
-    value: code,
-    label: nameOf(code),
-  }));
+  const options = codes.map((code) => ({ value: code as string, label: nameOf(code) }));
   return (
-    <SelectField<Code | typeof ALL>
-      id={id}
+    <LazySelect
       label={label}
       options={all === undefined ? options : [{ value: ALL, label: all }, ...options]}
       value={value ?? ALL}
-      onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
+      onChange={(chosen) => onChange(codes.find((code) => code === chosen))}
     />
   );
 }

@@ -22,10 +22,7 @@ type Props = {
   onClear: () => void;
   /** The number of filters: their space is reserved while their code loads. */
   choices: number;
-  /**
-   * A `Choice` for each filter. Lazy-load them: selects are heavy, and a phone shows none until the user opens the
-   * filters.
-   */
+  /** A `Choice` for each filter. Lazy-load them: a phone shows none until the user opens the filters. */
   children: ReactNode;
 };
 

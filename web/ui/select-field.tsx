@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from "lucide";
+import { useEffect, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -8,6 +9,7 @@ import { cx } from "./cx.ts";
 import fieldStyles from "./field.module.css";
 import { FieldFoot, type FieldProps } from "./field.tsx";
 import { Icon } from "./icon.tsx";
+import buttonStyles from "./select-button.module.css";
 import styles from "./select-field.module.css";
 
 export type SelectOption<Value extends string> = { readonly value: Value; readonly label: string };
@@ -19,6 +21,8 @@ type Props<Value extends string> = Omit<FieldProps, "count" | "good"> & {
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
+  /** Takes the focus and opens as soon as it is there. */
+  opensAtOnce?: boolean;
 };
 
 /** A select. Heavy (popover and list box): use it only in screens that are lazy-loaded. */
@@ -35,7 +39,11 @@ export function SelectField<Value extends string>({
   onBlur,
   placeholder,
   disabled,
+  opensAtOnce = false,
 }: Props<Value>) {
+  const [open, setOpen] = useState(false);
+  // Not before the button has the focus, which then comes back to it.
+  useEffect(() => setOpen(opensAtOnce), [opensAtOnce]);
   const choose = (chosen: unknown) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChange(option.value);
@@ -45,6 +53,9 @@ export function SelectField<Value extends string>({
       className={fieldStyles.field ?? ""}
       value={value ?? null}
       onChange={choose}
+      isOpen={open}
+      onOpenChange={setOpen}
+      autoFocus={opensAtOnce}
       isDisabled={disabled ?? false}
       isInvalid={error !== undefined}
       {...(placeholder !== undefined && { placeholder })}
@@ -55,11 +66,11 @@ export function SelectField<Value extends string>({
       </Label>
       <Button
         id={id}
-        className={cx(fieldStyles.input, styles.button)}
+        className={cx(fieldStyles.input, buttonStyles.button)}
         {...(onBlur && { onBlur })}
         {...(error && { "aria-describedby": `${id}-error` })}
       >
-        <SelectValue className={styles.value ?? ""} />
+        <SelectValue className={cx(buttonStyles.value, styles.value)} />
         <Icon of={ChevronDown} size={18} />
       </Button>
       <FieldFoot id={id} hint={hint} error={error} />

@@ -34,6 +34,16 @@ describe("segments", () => {
     ).toBe("[a]b[c]");
   });
 
+  test("hold whole characters, also where a range ends within one", () => {
+    expect(shown("a👛b👛", [[2, 3]])).toBe("a[👛]b👛");
+    expect(shown("a👛b👛", [[0, 2]])).toBe("[a👛]b👛");
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), fc.array(anyRange), (text, ranges) => {
+        expect(segments(text, ranges).every((segment) => segment.text.isWellFormed())).toBe(true);
+      }),
+    );
+  });
+
   test("join to the original text, whatever the ranges", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.array(anyRange), (text, ranges) => {
@@ -50,7 +60,7 @@ describe("segments", () => {
 test("normalized ranges neither touch nor overlap", () => {
   fc.assert(
     fc.property(fc.array(anyRange), (ranges) => {
-      const tidied = tidy(60, ranges);
+      const tidied = tidy("a".repeat(60), ranges);
       expect(tidied.every(([start, end], n) => start < end && end < (tidied[n + 1]?.[0] ?? 61))).toBe(true);
     }),
   );

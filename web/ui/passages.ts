@@ -7,11 +7,12 @@ export type Passage = {
 };
 export type Segment = { readonly text: string; readonly marked: boolean; readonly start: number };
 
-/** Normalizes ranges: sorted, clipped to the text, merged, without empty ones. */
-export function tidy(length: number, ranges: readonly Range[]): Range[] {
+/** Normalizes ranges: sorted, clipped to the text, widened to whole characters, merged, without empty ones. */
+export function tidy(text: string, ranges: readonly Range[]): Range[] {
   const inside = ranges
-    .map(([start, end]): Range => [Math.max(0, start), Math.min(length, end)])
+    .map(([start, end]): Range => [Math.max(0, start), Math.min(text.length, end)])
     .filter(([start, end]) => start < end)
+    .map(([start, end]): Range => [wholeCharacter(text, start), afterCharacter(text, end)])
     .sort(([a], [b]) => a - b);
   const merged: Range[] = [];
   for (const [start, end] of inside) {
@@ -30,7 +31,7 @@ export function segments(text: string, ranges: readonly Range[]): Segment[] {
     if (end > at) cut.push({ text: text.slice(at, end), marked, start: at });
     at = end;
   };
-  for (const [start, end] of tidy(text.length, ranges)) {
+  for (const [start, end] of tidy(text, ranges)) {
     take(start, false);
     take(end, true);
   }
@@ -47,7 +48,7 @@ const LEAD = 24;
  * @returns the excerpt, with ellipses where it was cut, and the ranges shifted accordingly.
  */
 export function excerpt(text: string, ranges: readonly Range[], chars: number): Passage {
-  const tidied = tidy(text.length, ranges);
+  const tidied = tidy(text, ranges);
   const first = tidied[0]?.[0] ?? 0;
   const latestStart = Math.max(0, text.length - chars);
   const start = first < chars - LEAD ? 0 : wholeCharacter(text, Math.max(0, Math.min(first - LEAD, latestStart)));
@@ -62,7 +63,10 @@ export function excerpt(text: string, ranges: readonly Range[], chars: number): 
 }
 
 /** Steps back from the middle of a surrogate pair. */
-function wholeCharacter(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
-  return unit >= 0xdc00 && unit <= 0xdfff ? at - 1 : at;
+const wholeCharacter = (text: string, at: number): number => (isInPair(text, at) ? at - 1 : at);
+/** Steps forward from it. */
+const afterCharacter = (text: string, at: number): number => (isInPair(text, at) ? at + 1 : at);
+
+function isInPair(text: string, at: number): boolean {
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, at - 1), at + 1));
 }

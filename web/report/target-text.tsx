@@ -1,9 +1,9 @@
 import type { DeclareType } from "@sb/contracts/codes.ts";
+import { defangPassage } from "@sb/contracts/report/defang.ts";
 import { useTranslation } from "react-i18next";
 import { AddressText } from "../ui/address-text.tsx";
 import { Marked } from "../ui/marked.tsx";
 import type { Range } from "../ui/passages.ts";
-import { defangPassage } from "./defang.ts";
 import styles from "./target-text.module.css";
 
 type Props = {

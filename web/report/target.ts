@@ -1,5 +1,5 @@
 // Guesses whether an input is a target (an address or a site) or words, to choose the request. The server decides.
-import { refang } from "./defang.ts";
+import { refang } from "@sb/contracts/report/defang.ts";
 
 /** The shortest addresses of our chains (XRP) have 25 characters. */
 const WALLET = /^(?=.*\d)[A-Za-z0-9:_+/=-]{25,128}$/;

@@ -1,6 +1,6 @@
+import { defang } from "@sb/contracts/report/defang.ts";
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "../../ui/address-text.tsx";
-import { defang } from "../defang.ts";
 import { targetIn } from "../target.ts";
 import styles from "./report-article.module.css";
 

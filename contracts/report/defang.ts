@@ -1,5 +1,8 @@
 // Defangs addresses of reported sites, so that nothing turns them into a link: hxxps://bad[.]example.
-import type { Passage, Range } from "../ui/passages.ts";
+
+/** [start, end) in UTF-16 units. */
+export type Range = readonly [start: number, end: number];
+export type Passage = { readonly text: string; readonly ranges: readonly Range[] };
 
 const SCHEME = /^(h)(tt)(ps?:\/\/)/i;
 

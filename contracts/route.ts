@@ -52,6 +52,8 @@ type RouteFacts = {
   readonly dailyQuota?: number;
   /** The answer is a stream of one of these media types, not JSON. */
   readonly streams?: readonly string[];
+  /** Its answers have an ETag, and are 304 without a body to whoever has them. */
+  readonly conditional?: true;
   /** Codes that its own rules and schemas refuse with, beyond what the rest of the row tells (a token, a body). */
   readonly refusals?: readonly ErrorCode[];
 };

@@ -12,7 +12,7 @@ const documented = Object.entries<Route>(routes).map(([key, route]) => {
     key,
     method,
     pattern,
-    ok: route.status ?? 200,
+    ok: [route.status ?? 200, ...(route.conditional ? [304] : [])],
     codes: new Set<unknown>(codesOf(route)),
     fixed: !path.includes("{"),
   };
@@ -22,7 +22,7 @@ const documented = Object.entries<Route>(routes).map(([key, route]) => {
 export function requireDocumented(method: string, path: string, { status, body }: Answered): void {
   const matching = documented.filter((route) => route.method === method && route.pattern.test(path));
   const route = matching.find(({ fixed }) => fixed) ?? matching[0];
-  if (!route || status === route.ok) return;
+  if (!route || route.ok.includes(status)) return;
   const code = codeIn(body);
   if (!route.codes.has(code) || ERRORS[code as ErrorCode] !== status)
     throw new Error(`${route.key} answered ${status} ${code}, which is not in its document`);

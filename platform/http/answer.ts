@@ -2,6 +2,7 @@
 import type { Route, RouteKey } from "@sb/contracts/routes.ts";
 import { stringifySetCookie } from "cookie";
 import type { Response } from "express";
+import { hasVersion } from "./conditional.ts";
 import type { HttpReply, SetCookie } from "./handler.ts";
 import { sendBytes, sendJson, sendStream } from "./send.ts";
 
@@ -20,6 +21,10 @@ export async function answer(
   const status = route.status ?? 200;
   if ("stream" in reply) {
     const { stream, mediaType } = reply;
+    if (route.conditional && isKnown(response, reply.headers)) {
+      response.status(304).end();
+      return;
+    }
     if (stream instanceof Uint8Array) sendBytes(response, status, stream, mediaType);
     else await sendStream(response, stream, mediaType);
     return;
@@ -30,6 +35,12 @@ export async function answer(
   if (status === 204) response.status(204).end();
   else sendJson(response, status, reply.body);
 }
+
+function isKnown({ req }: Response, { etag, "last-modified": lastModified }: ReplyHeaders = {}): boolean {
+  return etag !== undefined && hasVersion(req.headers, { etag, lastModified });
+}
+
+type ReplyHeaders = Readonly<Record<string, string>>;
 
 function cookieLine({ name, value, path, maxAgeSeconds }: SetCookie, { https }: AnswerOptions): string {
   const attributes = { name, path, httpOnly: true, sameSite: "strict", secure: https } as const;

@@ -74,8 +74,9 @@ test.each(keys)("%s: its parameters, who may call it, its responses", (key) => {
   const route: Route = routes[key];
   expect(operation.security).toEqual(securityOf(route));
   expect("requestBody" in operation).toBe("body" in route);
-  const { [String(route.status ?? 200)]: success, ...refusals } = operation.responses;
+  const { [String(route.status ?? 200)]: success, 304: unchanged, ...refusals } = operation.responses;
   expect(success).toBeDefined();
+  expect(unchanged !== undefined).toBe(route.conditional ?? false);
   expect(Object.values(refusals).map(({ content }) => Object.keys(content ?? {}))).toEqual(
     Object.keys(refusals).map(() => ["application/problem+json"]),
   );

@@ -13,6 +13,8 @@ export const HEADERS = {
   RateLimit: text("What is left of the limit in this window (draft-ietf-httpapi-ratelimit-headers-08)"),
   "RateLimit-Policy": text("The limit and its window in seconds (draft-ietf-httpapi-ratelimit-headers-08)"),
   Allow: text("The methods that the path has"),
+  ETag: text("Of this version: sent as If-None-Match, 304 says that there is no other"),
+  "Last-Modified": text("When the newest part of it was written"),
 } as const;
 
 type HeaderName = keyof typeof HEADERS;
@@ -29,7 +31,11 @@ export function commonHeaders({ reads = [] }: Route): readonly HeaderName[] {
 }
 
 /** What a route's answers may carry where nothing went wrong. */
-export function successHeaders(method: string, { service, setsCookie }: Route): readonly HeaderName[] {
+export function successHeaders(method: string, { service, setsCookie, conditional }: Route): readonly HeaderName[] {
   const isWrite = service === "command" && method !== "GET";
-  return [...(isWrite ? ["sb-position" as const] : []), ...(setsCookie ? ["Set-Cookie" as const] : [])];
+  return [
+    ...(isWrite ? ["sb-position" as const] : []),
+    ...(setsCookie ? ["Set-Cookie" as const] : []),
+    ...(conditional ? (["ETag", "Last-Modified"] as const) : []),
+  ];
 }

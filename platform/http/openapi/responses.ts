@@ -11,8 +11,14 @@ import { type Json, schemaOf } from "./schema.ts";
 export function responsesOf(method: string, route: Route): Json {
   const byStatus = Map.groupBy(codesOf(route), (code) => ERRORS[code]);
   const refusals = [...byStatus].map(([status, codes]) => [status, refusal(route, status, codes)]);
-  return { [route.status ?? 200]: success(method, route), ...Object.fromEntries(refusals) };
+  const unchanged = route.conditional ? { 304: notModified(method, route) } : {};
+  return { [route.status ?? 200]: success(method, route), ...unchanged, ...Object.fromEntries(refusals) };
 }
+
+const notModified = (method: string, route: Route): Json => ({
+  description: "The client has this version",
+  headers: headersNamed([...commonHeaders(route), ...successHeaders(method, route)]),
+});
 
 function success(method: string, route: Route): Json {
   const headers = headersNamed([...commonHeaders(route), ...successHeaders(method, route)]);

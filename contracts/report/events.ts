@@ -159,6 +159,7 @@ export const DeclarationDeleted = defineEvent("DeclarationDeleted", {
 });
 export type DeclarationDeleted = EventFrom<typeof DeclarationDeleted>;
 
+/** Answers by the name of their question. A later one stands for an earlier one of its name; a blank one takes it back. */
 export const ExtraInfo = z.object({ extra: z.record(z.string(), text) });
 export const ExtraInfoAdded = defineEvent("ExtraInfoAdded", { version: 1, data: OwnedReport, secret: ExtraInfo });
 export type ExtraInfoAdded = EventFrom<typeof ExtraInfoAdded>;

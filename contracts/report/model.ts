@@ -1,10 +1,10 @@
-// The read model `report@3`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
+// The read model `report@4`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
 import type { CrimeType, ReportStatus, Visibility } from "../codes.ts";
 import type { Provenance, PublicDeclaration } from "./events.ts";
 import type { Filer } from "./filers.ts";
 
-export const REPORT_MODEL = "report@3";
-export const REPORT_INDEX = "report-index@4";
+export const REPORT_MODEL = "report@4";
+export const REPORT_INDEX = "report-index@5";
 
 /** Documents by id. */
 export const REPORT_COLLECTIONS = {
@@ -67,6 +67,7 @@ export type ReportDoc = {
 export type ExtraDoc = {
   /** Ciphertext, sealed for the stream of its report. */
   readonly sealed: string;
+  readonly addedAt: string;
 };
 /** Ids of the first pieces of extra information on a report, oldest first. */
 export const extraIds = (dclrSeq: number, pieces: number): readonly string[] =>

@@ -189,6 +189,8 @@ export type OwnReportView = z.output<typeof OwnReportView>;
 
 export const ReportDetail = z.union([OwnReportView, PublicDetail]);
 export type PublicDetail = z.output<typeof PublicDetail>;
+  /** When extra information was first added, and last changed. */
+  extraInfo: z.object({ addedAt: Instant, changedAt: Instant.optional() }).optional(),
 export type ReportDetail = PublicDetail & Partial<Omit<OwnReportView, keyof PublicDetail>>;
 
 export const ReportHistoryQuery = z.object({

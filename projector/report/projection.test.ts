@@ -154,7 +154,10 @@ describe("a modified report", () => {
       modified(1, place()),
     );
     expect(docs["report/1"]).toMatchObject({ pendingRequests: [7], extras: 2 });
-    expect([docs["extra/1-0"], docs["extra/1-1"]]).toEqual([{ sealed: "more" }, { sealed: "still more" }]);
+    expect([docs["extra/1-0"], docs["extra/1-1"]]).toMatchObject([
+      { sealed: "more", addedAt: "2026-01-01T00:01:00.000Z" },
+      { sealed: "still more", addedAt: "2026-01-01T00:02:00.000Z" },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-// The projection `report@3` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
+// The projection `report@4` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
 import { filerOf } from "@sb/contracts/report/filers.ts";
 import {
@@ -70,7 +70,7 @@ function change(event: ReportStored, dclrSeq: number, before: ReportDoc | undefi
     case "DeclarationDeleted":
       return before ? [...moved(dclrSeq, before, undefined, docs), ...withoutExtras(before)] : [];
     case "ExtraInfoAdded":
-      return before ? withMore(before, withExtra(before, event), event.sealed) : [];
+      return before ? withMore(before, withExtra(before, event), event) : [];
     case "DeletionRequested":
       return before ? [put(withRequests(before, event, (open) => [...open, event.data.requestSeq]))] : [];
     case "DeletionRequestAccepted":
@@ -106,9 +106,9 @@ function ownedOps(dclrSeq: number, before: ReportDoc | undefined, after: ReportD
   return [after ? { op: "listAdd", list, member, score: dclrSeq } : { op: "listRemove", list, member }];
 }
 
-function withMore(before: ReportDoc, after: ReportDoc, sealed = ""): readonly ReadOp[] {
+function withMore(before: ReportDoc, after: ReportDoc, { sealed = "", meta }: ReportStored): readonly ReadOp[] {
   const [id = ""] = extraIds(after.dclrSeq, after.extras).slice(before.extras);
-  const doc: ExtraDoc = { sealed };
+  const doc: ExtraDoc = { sealed, addedAt: meta.at };
   return [put(after), { op: "put", collection: REPORT_COLLECTIONS.extra, id, doc }];
 }
 

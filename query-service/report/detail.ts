@@ -21,8 +21,9 @@ export function getDetail({ readStore, vault }: ReportQueryDeps): Handler<"GET r
     const full = await openReport(vault, doc);
     if (!full) throw new Refused("NOT_FOUND");
     const around = await aroundOf(readStore, doc, full.declaration.addressKey, caller);
-    const extra = await openExtras(vault, doc.dclrSeq, await findExtras(readStore, doc));
-    return { body: { ...ownReportView(doc, { full, extra }, around), ...(await additionsOf(readStore, doc)) } };
+    const extras = await openExtras(vault, doc.dclrSeq, await findExtras(readStore, doc));
+    const beside = { ...(await additionsOf(readStore, doc)), mentions: mentionsOf(full.declaration) };
+    return { body: { ...ownReportView(doc, { full, extras }, around), ...beside } };
   };
 }
 

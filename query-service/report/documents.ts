@@ -1,4 +1,4 @@
-// Reads of the model `report@3`, typed: it holds what its projection put there.
+// Reads of the model `report@4`, typed: it holds what its projection put there.
 import { type Filer, filerAmong } from "@sb/contracts/report/filers.ts";
 import {
   type AddressDoc,
@@ -20,14 +20,14 @@ export async function findReport(readStore: ReadStore, dclrSeq: number): Promise
   return doc as ReportDoc | undefined;
 }
 
-/** Ciphertexts of extra information, oldest first. */
+/** Pieces of extra information, oldest first. */
 export async function findExtras(
   readStore: ReadStore,
   { dclrSeq, extras }: Pick<ReportDoc, "dclrSeq" | "extras">,
-): Promise<readonly string[]> {
+): Promise<readonly ExtraDoc[]> {
   const keys = extraIds(dclrSeq, extras).map((id) => ({ collection: REPORT_COLLECTIONS.extra, id }));
   const docs = await reportModel(readStore).getMany(keys);
-  return docs.flatMap((doc) => (doc as ExtraDoc | undefined)?.sealed ?? []);
+  return docs.flatMap((doc) => (doc as ExtraDoc | undefined) ?? []);
 }
 
 /** Those that are still there, in the order of the ids. */

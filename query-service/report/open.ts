@@ -1,7 +1,7 @@
 // Opens what is sealed of a report, for those who may see it.
 import { type FullDeclaration, joinDeclaration } from "@sb/contracts/report/confidential.ts";
 import { ConfidentialDeclaration, ExtraInfo } from "@sb/contracts/report/events.ts";
-import type { ReportDoc } from "@sb/contracts/report/model.ts";
+import type { ExtraDoc, ReportDoc } from "@sb/contracts/report/model.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
@@ -18,13 +18,23 @@ export async function openReport(vault: Vault, doc: ReportDoc): Promise<FullDecl
     : joinDeclaration(doc.declaration, ConfidentialDeclaration.parse(confidential));
 }
 
-/** All of it together; what was added later stands for what was said before under the same name. */
+export type Extras = {
+  /** Answers by the name of their question; empty where all were taken back. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly addedAt: string;
+  readonly changedAt?: string | undefined;
+};
+
+/** All of it together, oldest first; undefined where nothing was ever added. */
 export async function openExtras(
   vault: Vault,
   dclrSeq: number,
-  sealedExtras: readonly string[],
-): Promise<Readonly<Record<string, string>> | undefined> {
-  if (sealedExtras.length === 0) return undefined;
-  const opened = await Promise.all(sealedExtras.map((sealed) => vault.open(reportStream.of(dclrSeq), sealed)));
-  return Object.assign({}, ...opened.map((secret) => ExtraInfo.optional().parse(secret)?.extra));
+  pieces: readonly ExtraDoc[],
+): Promise<Extras | undefined> {
+  const [first, ...later] = pieces;
+  if (!first) return undefined;
+  const opened = await Promise.all(pieces.map(({ sealed }) => vault.open(reportStream.of(dclrSeq), sealed)));
+  const said = Object.assign({}, ...opened.map((secret) => ExtraInfo.optional().parse(secret)?.extra));
+  const answers = Object.fromEntries(Object.entries<string>(said).filter(([, answer]) => answer !== ""));
+  return { answers, addedAt: first.addedAt, changedAt: later.at(-1)?.addedAt };
 }

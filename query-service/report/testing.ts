@@ -156,7 +156,9 @@ export async function keepReport({ deps, apply }: Bench, dclrSeq: number, kept: 
   };
   const id = String(dclrSeq);
   const extras = await Promise.all((kept.extras ?? []).map((extra) => seal({ extra })));
-  const more = extras.map((sealed, at) => put(REPORT_COLLECTIONS.extra, `${dclrSeq}-${at}`, { sealed }));
+  const more = extras.map((sealed, at) =>
+    put(REPORT_COLLECTIONS.extra, `${dclrSeq}-${at}`, { sealed, addedAt: timeOfPiece(at) }),
+  );
   await apply([put(REPORT_COLLECTIONS.report, id, doc), ...more, ...listed(doc)]);
   return doc;
 }
@@ -168,6 +170,9 @@ function listed({ dclrSeq, ownerId, declaration }: ReportDoc): readonly ReadOp[]
 }
 
 export const put = (collection: string, id: string, doc: Doc): ReadOp => ({ op: "put", collection, id, doc });
+/** Of a piece of extra information: one a day. */
+export const timeOfPiece = (at: number): string => `2026-02-0${at + 2}T00:00:00.000Z`;
+
 
 /** An address that so many people reported, and that these lists name. */
 export const address = (people: number, { filers = [], sources = [] }: Partial<AddressDoc> = {}): AddressDoc => ({

@@ -7,6 +7,7 @@ import type { OwnReportView, ReportLink, ReportView } from "@sb/contracts/report
 import { shownSite } from "@sb/platform/address/shown.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { Talk } from "../comment/talks.ts";
+import type { Extras } from "./open.ts";
 
 /** What other documents say about the report. */
 export type Around = {
@@ -45,7 +46,7 @@ export function reportView(doc: ReportDoc, declaration: PublicDeclaration, aroun
 export const shownTarget = ({ declareType, adrs }: Pick<PublicDeclaration, "declareType" | "adrs">): string =>
   declareType === "SITE" ? shownSite(adrs) : adrs;
 
-export type Opened = { readonly full: FullDeclaration; readonly extra: Readonly<Record<string, string>> | undefined };
+export type Opened = { readonly full: FullDeclaration; readonly extras: Extras | undefined };
 
 export function reportLink(doc: ReportDoc, declaration: PublicDeclaration): ReportLink {
   const { declareType, crimeType, crimeDetail, chain, customChain, title } = declaration;
@@ -61,7 +62,7 @@ export function reportLink(doc: ReportDoc, declaration: PublicDeclaration): Repo
 /** For the owner and admins. */
 export function ownReportView(
   doc: ReportDoc,
-  { full, extra }: Opened,
+  { full, extras }: Opened,
   around: Around,
 ): Omit<OwnReportView, "additions" | "addsTo"> {
   const { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, suspect, reporter, files } = full;
@@ -74,12 +75,16 @@ export function ownReportView(
     dmgHash,
     dmgAdrs,
     dmgVolume,
-    additional: present({ suspect: present(suspect), reporter: present(reporter), extra }),
+    additional: present({ suspect: present(suspect), reporter: present(reporter), extra: answersOf(extras) }),
+    extraInfo: extras && present({ addedAt: extras.addedAt, changedAt: extras.changedAt }),
     files: files.map((file) => ({ ...file })),
     deletionPending: doc.pendingRequests.length > 0,
     deliveries: [...doc.deliveries],
   });
 }
+
+const answersOf = (extras: Extras | undefined) =>
+  extras && Object.keys(extras.answers).length > 0 ? { ...extras.answers } : undefined;
 
 /** Without the members that are undefined. */
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {

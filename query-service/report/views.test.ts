@@ -3,7 +3,18 @@ import { reportStream } from "@sb/contracts/report/subject.ts";
 import { OwnReportView, PublicDetail } from "@sb/contracts/report/wire.ts";
 import { describe, expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
-import { ADMIN, bodyOf, counted, filer, keepReport, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";
+import {
+  ADMIN,
+  bodyOf,
+  counted,
+  filer,
+  keepReport,
+  OWNER,
+  openBench,
+  requestOf,
+  STRANGER,
+  timeOfPiece,
+} from "./testing.ts";
 
 const KEY = "GET report/history/{dclrSeq}";
 const detail = requestOf<typeof KEY>;
@@ -40,9 +51,41 @@ describe("one report", () => {
       files,
       deletionPending: true,
       additional: { extra: { a: "1", b: "3" } },
+      extraInfo: { addedAt: timeOfPiece(0), changedAt: timeOfPiece(1) },
     });
     const text = JSON.stringify(view);
     expect(PRIVATE_MARKERS.filter((marker) => !text.includes(marker))).toEqual([]);
+  });
+
+  it("says when extra information was added, and leaves out what was taken back", async () => {
+    await using bench = await openBench();
+    const extrasOf = async (...extras: Record<string, string>[]) => {
+      await keepReport(bench, 1, { extras });
+      const request = detail(OWNER, { params: { dclrSeq: 1 } });
+      const { additional, extraInfo } = bodyOf(await reportQueries(bench.deps)[KEY](request)) as OwnReportView;
+      return { extra: additional.extra, extraInfo };
+    };
+    expect(await extrasOf()).toEqual({});
+    expect(await extrasOf({ a: "1" })).toEqual({ extra: { a: "1" }, extraInfo: { addedAt: timeOfPiece(0) } });
+    const changed = { addedAt: timeOfPiece(0), changedAt: timeOfPiece(2) };
+    expect(await extrasOf({ a: "1", b: "2" }, { a: "" }, { c: "3" })).toEqual({
+      extra: { b: "2", c: "3" },
+      extraInfo: changed,
+    });
+    expect(await extrasOf({ a: "1" }, { b: "2" }, { a: "", b: "" })).toEqual({ extraInfo: changed });
+  });
+
+  it("tells where addresses and sites stand in its text, and how each is looked up", async () => {
+    await using bench = await openBench();
+    const comment = `They sent me to https://www.evil.com/login, then to ${WALLET}.`;
+    await keepReport(bench, 1, { changes: { comment } });
+    for (const caller of [undefined, OWNER]) {
+      const { mentions } = bodyOf(await reportQueries(bench.deps)[KEY](detail(caller, { params: { dclrSeq: 1 } })));
+      expect(mentions.map(({ start, end, adrs }) => [comment.slice(start, end), adrs])).toEqual([
+        ["https://www.evil.com/login", "evil.com"],
+        [WALLET, WALLET],
+      ]);
+    }
   });
 
   it("shows others where a site really leads, and the owner what they wrote", async () => {

@@ -188,6 +188,23 @@ describe("extra information", () => {
         secret: { extra: { bank: "somewhere" } },
       });
   });
+
+  it("may take an answer back, and must have one to begin with", () => {
+    const refusal = ["REQUIRED_FIELD_MISSING", [{ path: "extra", code: "REQUIRED_FIELD_MISSING" }]] as const;
+    const takeBack = { ...add, extra: { bank: "" } };
+    given(reportDecider, filed)
+      .when(takeBack)
+      .expectRefusal(...refusal);
+    given(reportDecider, filed)
+      .when({ ...add, extra: {} })
+      .expectRefusal(...refusal);
+    const added = reportDecider.decide(add, given(reportDecider, filed).state());
+    given(reportDecider, filed, ...added)
+      .when({ ...add, extra: {} })
+      .expectRefusal(...refusal);
+    const events = reportDecider.decide(takeBack, given(reportDecider, filed, ...added).state());
+    expect(events).toMatchObject([{ type: "ExtraInfoAdded", secret: { extra: { bank: "" } } }]);
+  });
 });
 
 it("has a maximum number of entries, changes in between or not", () => {

@@ -167,5 +167,11 @@ test("a change keeps, removes and adds evidence; the owner gets the confidential
   expect(again.headers.get("sb-position")).toBe(added.headers.get("sb-position"));
   expect((await getDetail(owner.call, dclrSeq, seeExtra)).additional).toMatchObject({ suspect, extra: extra.extra });
   expect(await getDetail(visitor, dclrSeq, seeExtra)).not.toHaveProperty("additional");
+  const other = { dclrSeq, extra: { note: "", when: "Yesterday" } };
+  const seeOther = seeing(await owner.call("POST", "report/extra", other));
+  const edited = await getDetail(owner.call, dclrSeq, seeOther);
+  expect(edited.additional?.extra).toEqual({ when: "Yesterday" });
+  expect(edited.extraInfo?.changedAt?.localeCompare(edited.extraInfo.addedAt)).toBeGreaterThanOrEqual(0);
+  expect(await getDetail(visitor, dclrSeq, seeOther)).not.toHaveProperty("extraInfo");
   await post("report/history/delete", { dclrSeq }, 204);
 });

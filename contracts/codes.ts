@@ -78,6 +78,10 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 export const ORDER_TYPES = ["LATEST", "POPULAR", "MOST_REPORTED"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
+/** People, or published lists. */
+export const FILED_BY = ["PEOPLE", "LISTS"] as const;
+export type FiledBy = (typeof FILED_BY)[number];
+
 /** What a pasted text holds besides addresses and sites. NAME: of an account (ENS), which is not resolved here. */
 export const RECOGNIZED_KINDS = ["TRANSACTION_HASH", "NAME", "NEARLY"] as const;
 export type RecognizedKind = (typeof RECOGNIZED_KINDS)[number];

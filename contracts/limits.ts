@@ -55,6 +55,12 @@ export const LIMITS = {
   /** Characters of a text in POST report/lookup/text, and what of it is judged. */
   lookupTextChars: 5_000,
   lookupFindings: 20,
+  /** Addresses and sites in a report's text that lead to their look-up, and words judged for it. */
+  mentions: 30,
+  mentionWords: 100,
+  /** Newest reports in a feed, and characters of each one's text in it. */
+  feedEntries: 30,
+  feedTextChars: 500,
   /** Request timeout of the web app, in milliseconds. */
   requestTimeoutMs: 100_000,
   /** Fields named in one problem. */

@@ -42,7 +42,7 @@ export function docOf(report: MadeReport): SearchDoc<typeof REPORT_SEARCH> {
   return {
     id,
     texts: { title, comment, adrs, addressKey, sources, nick, additions: [] },
-    filters: { crimeType, declareType, chain },
+    filters: { crimeType, declareType, chain, filedBy: "PEOPLE" },
     sorts: { likeCount, timesReported: addressKey },
   };
 }

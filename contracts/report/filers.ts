@@ -1,6 +1,6 @@
 // Who names an address in public: a person, or a published list. Whoever names it again adds to what they said before:
 // the earliest report leads, is counted and listed; the others are its additions (docs/decisions/0019).
-import type { CrimeType } from "../codes.ts";
+import type { CrimeType, FiledBy } from "../codes.ts";
 import type { Provenance } from "./events.ts";
 import type { AddressDoc } from "./model.ts";
 
@@ -37,6 +37,10 @@ export const filerOf = ({
   readonly ownerId: string;
   readonly provenance?: Provenance | undefined;
 }) => (provenance ? `${LIST}${publisherOf(provenance.source)}` : ownerId);
+
+/** For the filter of the history. */
+export const filedByOf = ({ provenance }: { readonly provenance?: Provenance | undefined }): FiledBy =>
+  provenance ? "LISTS" : "PEOPLE";
 
 /** `owner/repository` of `owner/repository/path`. */
 export const publisherOf = (source: string): string => source.split("/").slice(0, 2).join("/");

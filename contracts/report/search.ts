@@ -1,4 +1,4 @@
-// The index `report-index@4`: what public reports are searched by. Nothing private may ever stand in it. Its documents are
+// The index `report-index@5`: what public reports are searched by. Nothing private may ever stand in it. Its documents are
 // the leads (filers.ts).
 import type { IndexSchema } from "../search-schema.ts";
 import { REPORT_INDEX } from "./model.ts";
@@ -20,7 +20,7 @@ export const REPORT_SEARCH = {
     /** Titles and texts of what was added to it. */
     additions: { analysis: "prose", many: true },
   },
-  filters: ["crimeType", "declareType", "chain"],
+  filters: ["crimeType", "declareType", "chain", "filedBy"],
   sorts: {
     likeCount: "value",
     /** Grouped by addressKey; a group's number is a rank (rank.ts), its lookup keys are what it looks like (look-alike.ts). */

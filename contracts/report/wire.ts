@@ -5,6 +5,7 @@ import {
   CRIME_TYPES,
   DECLARE_TYPES,
   EXPORT_FORMATS,
+  FILED_BY,
   NEARLY_REASONS,
   ORDER_TYPES,
   RECOGNIZED_KINDS,
@@ -26,6 +27,7 @@ import {
   recordOf,
   requiredText,
   Seq,
+  SeqParam,
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { TARGET_EXAMPLES, TEXT_EXAMPLES } from "./examples.ts";
@@ -89,10 +91,10 @@ export type ModifiedDeclaration = z.output<typeof ModifiedDeclaration>;
 
 export const ExtraInfo = z.object({
   dclrSeq: Seq,
-  /** Answers by the name of their question. */
+  /** Answers by the name of their question: each stands for the earlier one, a blank one takes it back. */
   extra: recordOf(
     z.string().min(1).max(LIMITS.extraNameChars),
-    requiredText(LIMITS.longTextChars),
+    z.string().trim().max(LIMITS.longTextChars, { error: "TEXT_TOO_LONG" }),
     LIMITS.extraFields,
     "TOO_MANY_EXTRAS",
   ),
@@ -151,12 +153,18 @@ export const ReportLink = ReportView.pick({
 });
 export type ReportLink = z.output<typeof ReportLink>;
 
+/** An address or site in a report's text: [start, end) in UTF-16 units, and the one spelling to look it up by. */
+export const Mention = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative(), adrs: z.string() });
+export type Mention = z.output<typeof Mention>;
+
 /** A report by itself, with what the same person, or the same list, has said of the same target in public. */
 export const PublicDetail = ReportView.extend({
   /** Later ones that add to it, oldest first. */
   additions: z.array(ReportLink),
   /** The earlier one that it adds to. */
   addsTo: ReportLink.optional(),
+  /** In `comment`, in its order and apart from each other; the first LIMITS.mentions. */
+  mentions: z.array(Mention),
 });
 
 /** In lists that answer a search: matched passages, as [start, end) offsets into title and comment (UTF-16 units). */
@@ -181,6 +189,8 @@ export const OwnReportView = PublicDetail.extend({
     reporter: z.record(z.string(), z.string()),
     extra: z.record(z.string(), z.string()).optional(),
   }),
+  /** When extra information was first added, and last changed. */
+  extraInfo: z.object({ addedAt: Instant, changedAt: Instant.optional() }).optional(),
   files: z.array(StoredFile),
   deletionPending: z.boolean(),
   deliveries: z.array(z.object({ agency: z.string(), deliveredAt: Instant })),
@@ -189,18 +199,24 @@ export type OwnReportView = z.output<typeof OwnReportView>;
 
 export const ReportDetail = z.union([OwnReportView, PublicDetail]);
 export type PublicDetail = z.output<typeof PublicDetail>;
-  /** When extra information was first added, and last changed. */
-  extraInfo: z.object({ addedAt: Instant, changedAt: Instant.optional() }).optional(),
 export type ReportDetail = PublicDetail & Partial<Omit<OwnReportView, keyof PublicDetail>>;
 
-export const ReportHistoryQuery = z.object({
+const reportFilters = {
   crimeType: optionalCode(CRIME_TYPES),
-  orderType: codeOr(ORDER_TYPES, "LATEST"),
-  searchKeyword: z.string().trim().max(LIMITS.addressChars).optional(),
-  /** That report alone. */
-  dclrSeq: optionalSeqParam(),
   chain: optionalCode(CHAINS),
   declareType: optionalCode(DECLARE_TYPES),
+  /** People's reports alone, or entries of published lists alone. */
+  filedBy: optionalCode(FILED_BY),
+};
+const searchKeyword = z.string().trim().max(LIMITS.addressChars).optional();
+
+export const ReportHistoryQuery = z.object({
+  ...reportFilters,
+  orderType: codeOr(ORDER_TYPES, "LATEST"),
+  /** Words, an address or a site in any spelling, or the number of a report. */
+  searchKeyword,
+  /** That report alone. */
+  dclrSeq: optionalSeqParam(),
   pagination: PaginationQuery,
 });
 export type ReportHistoryQuery = z.output<typeof ReportHistoryQuery>;
@@ -289,7 +305,17 @@ export const LookupText = z.object({
 });
 export type LookupText = z.output<typeof LookupText>;
 
-export const ExportQuery = z.object({ format: codeOr(EXPORT_FORMATS, "ndjson") });
+/** Filtered as the history is, but for words. */
+export const ExportQuery = z.object({ format: codeOr(EXPORT_FORMATS, "ndjson"), ...reportFilters });
+export type ExportQuery = z.output<typeof ExportQuery>;
+
+export const FeedQuery = z.object({ ...reportFilters, searchKeyword });
+export type FeedQuery = z.output<typeof FeedQuery>;
+
+/** A public report on the same target: each person's earliest, the newest first, then those of published lists. */
+export const SameTargetQuery = z.object({ dclrSeq: SeqParam, pagination: PaginationQuery });
+export const SameTargetList = listOf(ReportLink);
+export type SameTargetList = z.output<typeof SameTargetList>;
 
 /** The wizard's unfinished report: an open object, checked only when it is filed. */
 export const DraftBody = z.object({ draft: openObject(LIMITS.draftBytes) });

@@ -114,7 +114,7 @@ function createService(
   return {
     tokens,
     commands,
-    queries: createQueryHandlers(deps),
+    queries: createQueryHandlers({ ...deps, publicUrl: address.publicUrl }),
     followUps: createFollowUps(deps),
     workers: createWorkers(deps),
     jobParts: createJobs({ ...deps, publicUrl: address.publicUrl }),

@@ -73,7 +73,7 @@ async function openHouse() {
       reportsOn: reportsOnIn(readStore),
     }),
     queries: (searchEngine: SearchEngine) => {
-      const deps = { readStore, searchEngine, vault, files, clock };
+      const deps = { readStore, searchEngine, vault, files, clock, publicUrl: "https://sb.example" };
       return { ...reportQueries(deps), ...homeQueries(deps) };
     },
     [Symbol.asyncDispose]: async () => {

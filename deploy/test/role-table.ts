@@ -167,9 +167,18 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
       path: ({ privateSeq }) => `report/history/${privateSeq}`,
     },
   ],
+  "GET report/history/target": [
+    { what: "of a public one", cells: PUBLIC, path: ({ publicSeq }) => `report/history/target?dclrSeq=${publicSeq}` },
+    {
+      what: "of a private one",
+      cells: ["NOT_FOUND", "LOGIN_REQUIRED", 200, "NOT_FOUND", "LOGIN_EXPIRED", 200],
+      path: ({ privateSeq }) => `report/history/target?dclrSeq=${privateSeq}`,
+    },
+  ],
   "GET report/lookup": [{ cells: PUBLIC, path: () => "report/lookup?adrs=somewhere.example" }],
   "POST report/lookup": [{ cells: PUBLIC, body: () => ({ adrs: ["somewhere.example"] }) }],
   "POST report/lookup/text": [{ cells: PUBLIC, body: () => ({ text: "somewhere.example" }) }],
   "GET report/export": [{ cells: PUBLIC }],
+  "GET report/feed.atom": [{ cells: PUBLIC }],
   "GET report/file/{fileId}": [{ cells: ownerOrAdmin(200), path: ({ fileId }) => `report/file/${fileId}` }],
 };

@@ -27,7 +27,8 @@ async function openHouse(dataDir: string, resources: AsyncDisposableStack) {
     looks += 1;
     return parts.readStore.model(name);
   };
-  const queries = createQueryHandlers({ ...parts, readStore: { ...parts.readStore, model }, versionOf });
+  const readStore = { ...parts.readStore, model };
+  const queries = createQueryHandlers({ ...parts, readStore, versionOf, publicUrl: "https://sb.example" });
   const accounts = createAccountGate(writeSide);
   return { ...writeSide, accounts, projector, queries, looks: () => looks };
 }

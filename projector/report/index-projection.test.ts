@@ -69,7 +69,7 @@ describe("the index of public reports", () => {
             nick: "finder",
             additions: [],
           },
-          filters: { crimeType: "HACKING", declareType: "SITE", chain: undefined },
+          filters: { crimeType: "HACKING", declareType: "SITE", chain: undefined, filedBy: "PEOPLE" },
           sorts: { likeCount: 0, timesReported: "evil.example" },
         },
       },

@@ -1,5 +1,6 @@
 // A lead as it is searched.
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
+import { filedByOf } from "@sb/contracts/report/filers.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
 import type { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import type { SearchDoc } from "@sb/platform/search-index/port.ts";
@@ -25,7 +26,7 @@ export function searchDoc(
       nick,
       additions: additions.flatMap((addition) => [titleOf(addition), addition.declaration.comment]),
     },
-    filters: { crimeType, declareType, chain },
+    filters: { crimeType, declareType, chain, filedBy: filedByOf(doc) },
     sorts: { likeCount, timesReported: addressKey },
   };
 }

@@ -8,6 +8,8 @@ export type ReportQueryDeps = {
   readonly searchEngine: SearchEngine;
   readonly vault: Vault;
   readonly files: Files;
+  /** Where people reach the web app, without a slash at the end. */
+  readonly publicUrl: string;
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
 };

@@ -1,7 +1,10 @@
 // GET report/history/{dclrSeq}.
+import { LIMITS } from "@sb/contracts/limits.ts";
+import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { filerOf } from "@sb/contracts/report/filers.ts";
 import type { ReportDoc } from "@sb/contracts/report/model.ts";
-import type { PublicDetail } from "@sb/contracts/report/wire.ts";
+import type { Mention, PublicDetail } from "@sb/contracts/report/wire.ts";
+import { mentionsIn } from "@sb/platform/address/finder/mentions.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -31,8 +34,14 @@ async function publicDetail(readStore: ReadStore, doc: ReportDoc, caller: Caller
   const { declaration } = doc;
   if (!declaration) throw new Refused("NOT_FOUND");
   const around = await aroundOf(readStore, doc, declaration.addressKey, caller);
-  return { ...reportView(doc, declaration, around), ...(await additionsOf(readStore, doc)) };
+  const beside = { ...(await additionsOf(readStore, doc)), mentions: mentionsOf(declaration) };
+  return { ...reportView(doc, declaration, around), ...beside };
 }
+
+/** The addresses and sites in its text, with the spelling that each is looked up by. */
+const mentionsOf = ({ comment }: Pick<PublicDeclaration, "comment">): Mention[] =>
+  mentionsIn(comment, MENTIONS).map(({ start, end, target }) => ({ start, end, adrs: target.addressKey }));
+const MENTIONS = { mentions: LIMITS.mentions, words: LIMITS.mentionWords };
 
 /** What else the same person, or the same list, says of the target in public. */
 async function additionsOf(readStore: ReadStore, doc: ReportDoc): Promise<Pick<PublicDetail, "additions" | "addsTo">> {

@@ -30,6 +30,25 @@ it("gives all public reports as NDJSON, oldest first", async () => {
   });
 });
 
+it("gives those that pass the filters, and nothing where none does", async () => {
+  await using bench = await openBench();
+  for (const [dclrSeq, crimeType] of [
+    [1, "HACKING"],
+    [2, "DRUGS"],
+  ] as const)
+    await keepReport(bench, dclrSeq, { changes: { crimeType } });
+  await keepReport(bench, 3, { changes: { crimeType: "HACKING" }, doc: { provenance: { source: "a/list" } } });
+  const seqs = async (query: Record<string, string>) => {
+    const asked = requestOf<"GET report/export">(undefined, { query: { format: "ndjson", ...query } });
+    const text = await textOf(await reportQueries(bench.deps)["GET report/export"](asked));
+    return [...text.matchAll(/"dclrSeq":(\d+)/g)].map(([, seq]) => Number(seq));
+  };
+  expect(await seqs({ crimeType: "HACKING" })).toEqual([1, 3]);
+  expect(await seqs({ crimeType: "HACKING", filedBy: "PEOPLE" })).toEqual([1]);
+  expect(await seqs({ filedBy: "LISTS" })).toEqual([3]);
+  expect(await seqs({ chain: "DOGE" })).toEqual([]);
+});
+
 it("gives them as CSV that a spreadsheet opens without running it", async () => {
   await using bench = await openBench();
   await keepReport(bench, 1, { changes: { title: '=cmd|"/c calc"!A1', comment: "two\nlines, and more" } });

@@ -12,6 +12,7 @@ export const rememberedReports: RememberRules<ReportQueryKey> = {
   "GET report/history/{dclrSeq}": {
     differsFor: (report) => (caller) => caller.isAdmin || involvedIn([report])(caller),
   },
+  "GET report/history/target": { differsFor: () => () => false },
   "GET report/lookup": { differsFor: () => () => false },
 };
 

@@ -5,11 +5,13 @@ import type { ReportQueryDeps } from "./deps.ts";
 import { getDetail } from "./detail.ts";
 import { getDraft } from "./draft.ts";
 import { getExport } from "./export.ts";
+import { getFeed } from "./feed.ts";
 import { getFile } from "./file.ts";
 import { getHistory } from "./history.ts";
 import { getMine, getOfUser } from "./lists.ts";
 import { getLookup, postLookup } from "./lookup.ts";
 import { postLookupText } from "./lookup-text.ts";
+import { getSameTarget } from "./same-target.ts";
 
 export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
   return {
@@ -18,10 +20,12 @@ export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
     "GET report/history/mine": getMine(deps),
     "GET report/history/user/{userId}": getOfUser(deps),
     "GET report/history/{dclrSeq}": getDetail(deps),
+    "GET report/history/target": getSameTarget(deps),
     "GET report/lookup": getLookup(deps),
     "POST report/lookup": postLookup(deps),
     "POST report/lookup/text": postLookupText(deps),
     "GET report/export": getExport(deps),
+    "GET report/feed.atom": getFeed(deps),
     "GET report/file/{fileId}": getFile(deps),
   };
 }

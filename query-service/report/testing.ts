@@ -68,7 +68,14 @@ export async function openBench(): Promise<Bench> {
   const nick = { userId: OWNER.userId, nickname: "finder", joinedAt: NOW, active: true, membership: 1 };
   await apply(ACCOUNT_MODEL, [{ op: "put", collection: ACCOUNT_COLLECTION, id: OWNER.userId, doc: nick }]);
   return {
-    deps: { readStore, vault, files: filesIn(stored), searchEngine: searching(asked, found, groups), clock: () => NOW },
+    deps: {
+      readStore,
+      vault,
+      files: filesIn(stored),
+      searchEngine: searching(asked, found, groups),
+      publicUrl: "https://sb.example",
+      clock: () => NOW,
+    },
     stored,
     asked,
     found,
@@ -163,6 +170,9 @@ export async function keepReport({ deps, apply }: Bench, dclrSeq: number, kept: 
   return doc;
 }
 
+/** Of a piece of extra information: one a day. */
+export const timeOfPiece = (at: number): string => `2026-02-0${at + 2}T00:00:00.000Z`;
+
 function listed({ dclrSeq, ownerId, declaration }: ReportDoc): readonly ReadOp[] {
   const owner = REPORT_LISTS.owner(ownerId);
   const lists = declaration ? [owner, REPORT_LISTS.people, REPORT_LISTS.publicOf(ownerId)] : [owner];
@@ -170,9 +180,6 @@ function listed({ dclrSeq, ownerId, declaration }: ReportDoc): readonly ReadOp[]
 }
 
 export const put = (collection: string, id: string, doc: Doc): ReadOp => ({ op: "put", collection, id, doc });
-/** Of a piece of extra information: one a day. */
-export const timeOfPiece = (at: number): string => `2026-02-0${at + 2}T00:00:00.000Z`;
-
 
 /** An address that so many people reported, and that these lists name. */
 export const address = (people: number, { filers = [], sources = [] }: Partial<AddressDoc> = {}): AddressDoc => ({

@@ -64,7 +64,7 @@ export function ownReportView(
   doc: ReportDoc,
   { full, extras }: Opened,
   around: Around,
-): Omit<OwnReportView, "additions" | "addsTo"> {
+): Omit<OwnReportView, "additions" | "addsTo" | "mentions"> {
   const { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, suspect, reporter, files } = full;
   return present({
     ...reportView(doc, declaration, around),

@@ -87,6 +87,20 @@ test("a seq finds only that report, within the other filters", async () => {
   }
 });
 
+test("the number on a receipt is found as what is searched for, that of no public report as words", async () => {
+  const seqOf = (name: string) => String([...names].find(([, each]) => each === name)?.[0]);
+  expect(await found({ searchKeyword: seqOf("twice-1") })).toEqual(["twice-1"]);
+  expect(await found({ searchKeyword: seqOf("twice-1"), crimeType: "HACKING" })).toEqual([]);
+  const filed = await person.call<{ dclrSeq: number }>("POST", "report", declaration({ open: "PRIVATE" }));
+  expect(await found({ searchKeyword: String(filed.body.dclrSeq) })).toEqual([]);
+});
+
+test("people's reports and entries of published lists are told apart", async () => {
+  expect(await found({ filedBy: "PEOPLE" })).toEqual(ALL);
+  expect(await found({ filedBy: "LISTS" })).toEqual([]);
+  expect(await found({ filedBy: "PEOPLE", searchKeyword: "kangaroo", declareType: "SITE" })).toEqual(those("twice"));
+});
+
 test("a private report is not found by its seq", async () => {
   const filed = await person.call<{ dclrSeq: number }>("POST", "report", declaration({ open: "PRIVATE" }));
   const query = { dclrSeq: filed.body.dclrSeq };

@@ -19,6 +19,7 @@ const REPORT: ReportDetail = {
   timesReported: 1,
   timesListed: 0,
   additions: [],
+  mentions: [],
   likeCount: 0,
   liked: false,
   commentCount: 0,

@@ -1,0 +1,43 @@
+// The search of public reports: what a person typed, and the filters.
+import { filerOf, leadOf } from "@sb/contracts/report/filers.ts";
+import { REPORT_SEARCH, REPORT_SORTS } from "@sb/contracts/report/search.ts";
+import type { ReportHistoryQuery } from "@sb/contracts/report/wire.ts";
+import { recognize } from "@sb/platform/address/normalize.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import type { SearchEngine, SearchResult } from "@sb/platform/search-index/port.ts";
+import { findFiler, findReport } from "./documents.ts";
+
+export type FoundReports = SearchResult<typeof REPORT_SEARCH>;
+type Deps = { readonly searchEngine: SearchEngine; readonly readStore: ReadStore };
+
+/** Leads only: who asks for an addition by its number finds the report that it adds to. */
+export async function findByQuery(deps: Deps, query: ReportHistoryQuery): Promise<FoundReports> {
+  const { dclrSeq, searchKeyword = "" } = query;
+  if (dclrSeq !== undefined) return search(deps, { ...query, dclrSeq: (await leadOn(deps, dclrSeq)) ?? dclrSeq });
+  const lead = isNumber(searchKeyword) ? await leadOn(deps, Number(searchKeyword)) : undefined;
+  return search(deps, lead === undefined ? query : { ...query, dclrSeq: lead, searchKeyword: "" });
+}
+
+/** Of a report, as a receipt says it: milliseconds since 2025 × 4096 have that many digits until 2090. */
+const isNumber = (text: string): boolean => /^[1-9]\d{12,15}$/.test(text) && Number.isSafeInteger(Number(text));
+
+/** The number of the report that leads; undefined where there is no public report of that number. */
+async function leadOn({ readStore }: Deps, dclrSeq: number): Promise<number | undefined> {
+  const doc = await findReport(readStore, dclrSeq);
+  if (!doc?.declaration) return undefined;
+  const filer = await findFiler(readStore, doc.declaration.addressKey, filerOf(doc));
+  return leadOf(filer)?.dclrSeq ?? dclrSeq;
+}
+
+/** An address or URL is looked for in its one spelling first, however it was typed, then as the words it is made of. */
+async function search({ searchEngine }: Deps, query: ReportHistoryQuery): Promise<FoundReports> {
+  const index = searchEngine.index(REPORT_SEARCH);
+  const { searchKeyword = "", dclrSeq, orderType, crimeType, declareType, chain, filedBy, pagination } = query;
+  const { page, size } = pagination;
+  const filters = { crimeType, declareType, chain, filedBy };
+  const ids = dclrSeq === undefined ? undefined : [dclrSeq];
+  const asked = { filters, ids, sort: REPORT_SORTS[orderType], offset: (page - 1) * size, limit: size };
+  const addressKey = recognize(searchKeyword)?.addressKey;
+  const found = addressKey === undefined ? undefined : await index.search({ ...asked, text: addressKey });
+  return found && found.total > 0 ? found : index.search({ ...asked, text: searchKeyword });
+}

@@ -6,6 +6,8 @@ import type { AccountDeps } from "./account/deps.ts";
 import { guardHandlers } from "./account/gate.ts";
 import { accountFollowUp } from "./account/leave.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { analysisEraser } from "./analysis/erase.ts";
+import { analysisRoutes } from "./analysis/routes.ts";
 import { commentEraser } from "./comment/erase.ts";
 import { commentRoutes } from "./comment/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
@@ -19,6 +21,7 @@ export type CommandDeps = AccountDeps & ReportDeps;
 export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
   return guardHandlers(deps.accounts, {
     ...accountRoutes(deps),
+    ...analysisRoutes(deps),
     ...commentRoutes(deps),
     ...noticeRoutes(deps),
     ...reportRoutes(deps),
@@ -27,5 +30,5 @@ export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"c
 
 /** What finishes commands that take more than one step, also after a crash between the steps. */
 export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
-  return [accountFollowUp(deps), commentEraser(deps), reportEraser(deps)];
+  return [accountFollowUp(deps), analysisEraser(deps), commentEraser(deps), reportEraser(deps)];
 }

@@ -75,6 +75,21 @@ export type CommentQueue = (typeof COMMENT_QUEUES)[number];
 export const REPORT_STATUSES = ["RECEIVED", "DELIVERED"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
+/**
+ * Where a request for an in-depth analysis stands. CLOSED: ended by an admin without an analysis. WITHDRAWN: by the person;
+ * what they wrote is destroyed.
+ */
+export const ANALYSIS_STATUSES = ["RECEIVED", "IN_PROGRESS", "ANSWERED", "CLOSED", "WITHDRAWN"] as const;
+export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
+
+/** What is to be analysed. */
+export const ANALYSIS_TARGETS = ["ADDRESS", "TRANSACTION", "SITE"] as const;
+export type AnalysisTargetKind = (typeof ANALYSIS_TARGETS)[number];
+
+/** Requests that admins look through: those that wait, and those that were answered or closed. */
+export const ANALYSIS_QUEUES = ["OPEN", "DONE"] as const;
+export type AnalysisQueue = (typeof ANALYSIS_QUEUES)[number];
+
 export const ORDER_TYPES = ["LATEST", "POPULAR", "MOST_REPORTED"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 

@@ -41,6 +41,9 @@ export const LIMITS = {
   extraNameChars: 60,
   /** Pieces of extra information on one report. */
   extras: 20,
+  /** Requests for an in-depth analysis of one account within 24 hours, and addresses, hashes and sites in one. */
+  analysesADay: 10,
+  analysisTargets: 10,
   noticeChars: 20_000,
   /** Bytes of a saved draft as JSON. */
   draftBytes: 256 * 1024,

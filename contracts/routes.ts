@@ -2,6 +2,7 @@
 // GET /sb/openapi.json is made from it, and the tests of roles walk it. Each subject has its rows in its own folder.
 import type * as z from "zod";
 import { accountRoutes } from "./account/routes.ts";
+import { analysisRoutes } from "./analysis/routes.ts";
 import { commentRoutes } from "./comment/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
@@ -13,6 +14,7 @@ export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from ".
 
 export const routes = {
   ...accountRoutes,
+  ...analysisRoutes,
   ...commentRoutes,
   ...homeRoutes,
   ...noticeRoutes,

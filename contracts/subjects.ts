@@ -1,5 +1,6 @@
 // The registry of subjects. A process checks at its start that it has what each of them names.
 import { accountSubject } from "./account/subject.ts";
+import { analysisSubject } from "./analysis/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
 import { homeSubject } from "./home/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
@@ -10,6 +11,7 @@ import { termsSubject } from "./terms/subject.ts";
 
 export const subjects: readonly Subject[] = [
   accountSubject,
+  analysisSubject,
   commentSubject,
   homeSubject,
   noticeSubject,

@@ -1,6 +1,7 @@
 // Every projection of the product, subject by subject.
 import { streams } from "@sb/contracts/subjects.ts";
 import { accountProjection } from "./account/projection.ts";
+import { analysisProjection } from "./analysis/projection.ts";
 import { commentProjection } from "./comment/projection.ts";
 import { noticeIndex } from "./notice/index-projection.ts";
 import { noticeProjection } from "./notice/projection.ts";
@@ -10,6 +11,6 @@ import type { Projections } from "./runtime/parts.ts";
 
 export const PROJECTIONS: Projections = {
   streams,
-  projections: [accountProjection, commentProjection, noticeProjection, reportProjection],
+  projections: [accountProjection, analysisProjection, commentProjection, noticeProjection, reportProjection],
   indexProjections: [noticeIndex, reportIndex],
 };

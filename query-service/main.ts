@@ -3,6 +3,7 @@ import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { createIsOver } from "./account/is-over.ts";
 import { accountQueries } from "./account/routes.ts";
+import { analysisQueries } from "./analysis/routes.ts";
 import { commentQueries } from "./comment/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
 import { homeQueries } from "./home/routes.ts";
@@ -16,6 +17,7 @@ import { termsQueries } from "./terms/routes.ts";
 
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 type SubjectDeps = Parameters<typeof accountQueries>[0] &
+  Parameters<typeof analysisQueries>[0] &
   Parameters<typeof commentQueries>[0] &
   Parameters<typeof homeQueries>[0] &
   Parameters<typeof noticeQueries>[0] &
@@ -35,6 +37,7 @@ export function createQueryHandlers(deps: QueryDeps): QueryHandlers {
 export function subjectQueries(deps: SubjectDeps): QueryHandlers {
   return {
     ...accountQueries(deps),
+    ...analysisQueries(deps),
     ...commentQueries(deps),
     ...homeQueries(deps),
     ...noticeQueries(deps),

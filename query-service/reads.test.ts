@@ -1,5 +1,6 @@
 // What a route says it reads (contracts, `reads`) is what its handler reads: people would see outdated answers otherwise,
 // or wait for models that have no part in theirs.
+import { ANALYSIS_COLLECTION, ANALYSIS_MODEL, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { type Route, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -18,6 +19,9 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET home/main": {},
   "GET report/history/comment": { query: { dclrSeq: 1, pagination: { page: 1, size: 10 } } },
   "GET admin/comment": { query: { status: "FLAGGED", pagination: { page: 1, size: 10 } } },
+  "GET report/analysis/mine": { query: { pagination: { page: 1, size: 10 } } },
+  "GET report/analysis/{analysisSeq}": { params: { analysisSeq: 1 } },
+  "GET admin/analysis": { query: { status: "OPEN", pagination: { page: 1, size: 10 } } },
   "GET support/notice": { query: { pagination: { page: 1, size: 10 } } },
   "GET support/notice/{seq}": { params: { seq: 1 } },
   "GET admin/notice": { query: { pagination: { page: 1, size: 10 } } },
@@ -44,6 +48,7 @@ it.each(Object.keys(ASKED) as QueryKey[])("%s reads the models it names, and no 
   await using bench = await openBench();
   await keepReport(bench, 1);
   await bench.apply(counted(1));
+  await keepAnalysis(bench);
   bench.found.set("", { hits: [{ id: 1, highlights: {} }], total: 1, totalIsLowerBound: false });
   const { deps, read } = watched(bench);
   const handle = subjectQueries(deps)[key] as Handler<QueryKey>;
@@ -57,6 +62,15 @@ it.each(Object.keys(ASKED) as QueryKey[])("%s reads the models it names, and no 
   const route: Route = routes[key];
   expect([...read].sort()).toEqual([...(route.reads ?? [])].sort());
 });
+
+async function keepAnalysis({ deps: { readStore } }: Bench): Promise<void> {
+  const { userId } = OWNER;
+  const requestedAt = "2026-01-01T00:00:00.000Z";
+  const doc: AnalysisDoc = { analysisSeq: 1, userId, status: "RECEIVED", requestedAt, revision: 0 };
+  const from = await readStore.checkpoint(ANALYSIS_MODEL);
+  const ops = [{ op: "put", collection: ANALYSIS_COLLECTION, id: "1", doc } as const];
+  await readStore.apply({ projection: ANALYSIS_MODEL, from, to: `${from}1`, ops });
+}
 
 /** The bench's own stores, noting the names of the models and indexes that are read. */
 function watched({ deps }: Bench) {

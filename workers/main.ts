@@ -4,6 +4,7 @@ import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { type AccountMailDeps, accountMailHandler } from "./account/mail.ts";
+import { analysisMails } from "./analysis/mails.ts";
 import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
 import { type OrphanDeps, orphansHandler, orphansSchedule } from "./report/orphans.ts";
 import { type PreviewDeps, previewHandler, previewSubscription } from "./report/previews/previews.ts";
@@ -14,6 +15,7 @@ export type JobDeps = PreviewDeps & OrphanDeps & AccountMailDeps;
 
 /** All consumers that make jobs; each is one consumer group. */
 export const createWorkers = ({ jobs, vault }: WorkerDeps): readonly Subscription[] => [
+  analysisMails(jobs),
   evidenceSubscription(jobs),
   previewSubscription({ jobs, vault }),
 ];

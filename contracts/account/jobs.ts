@@ -13,5 +13,7 @@ export const AccountMail = defineJob(
   "account-mail",
   z.discriminatedUnion("mail", [
     Mail.extend({ mail: z.literal("REPORT_FILED"), dclrSeq: z.int().positive(), filedAt: z.iso.datetime().max(40) }),
+    Mail.extend({ mail: z.enum(["ANALYSIS_ANSWERED", "ANALYSIS_CLOSED"]), analysisSeq: z.int().positive() }),
   ]),
 );
+export type AccountMail = z.output<(typeof AccountMail)["payload"]>;

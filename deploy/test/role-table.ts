@@ -22,6 +22,9 @@ export type Filed = {
   readonly noticeSeq: number;
   readonly draftNoticeSeq: number;
   notice(): Promise<number>;
+  /** A request for an analysis, and a new one for each request. */
+  readonly analysisSeq: number;
+  analysis(): Promise<number>;
 };
 
 /** A status, or an error code: two errors may have the same status. */
@@ -40,6 +43,12 @@ export type Row = {
 };
 
 export const NOTICE = { optionType: "NOTICE", title: "A notice", content: "For **everybody**." };
+
+export const ANALYSIS = {
+  targets: [{ kind: "SITE", value: "somewhere.example" }],
+  content: "Who?",
+  contact: "a phone",
+};
 
 /** The account routes issue tokens and don't check one. */
 const ALL: Cells = [200, 200, 200, 200, 200, 200];
@@ -119,6 +128,31 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   ],
   "POST admin/comment/restore": [
     { cells: adminsOnly(204), body: async (filed) => ({ commentSeq: await filed.comment(), reason: "A reason" }) },
+  ],
+  "POST report/analysis": [
+    { cells: members(201), body: () => ANALYSIS },
+    {
+      what: "of the owner's report",
+      cells: ownerOnly(201),
+      body: ({ publicSeq }) => ({ ...ANALYSIS, dclrSeq: publicSeq }),
+    },
+  ],
+  "POST report/analysis/withdraw": [
+    { cells: ownerOnly(204), body: async (filed) => ({ analysisSeq: await filed.analysis() }) },
+  ],
+  "GET report/analysis/mine": [{ cells: members(200) }],
+  "GET report/analysis/{analysisSeq}": [
+    { cells: ownerOrAdmin(200), path: ({ analysisSeq }) => `report/analysis/${analysisSeq}` },
+  ],
+  "GET admin/analysis": [{ cells: adminsOnly(200) }],
+  "POST admin/analysis/start": [
+    { cells: adminsOnly(204), body: async (filed) => ({ analysisSeq: await filed.analysis() }) },
+  ],
+  "POST admin/analysis/answer": [
+    { cells: adminsOnly(204), body: async (filed) => ({ analysisSeq: await filed.analysis(), content: "An answer" }) },
+  ],
+  "POST admin/analysis/close": [
+    { cells: adminsOnly(204), body: async (filed) => ({ analysisSeq: await filed.analysis(), reason: "A reason" }) },
   ],
   "GET support/notice": [{ cells: PUBLIC }],
   "GET support/notice/{seq}": [

@@ -6,8 +6,8 @@ import { type JobWorker, PermanentFailure } from "@sb/platform/jobs/port.ts";
 import { MailError, type Mailer } from "@sb/platform/mail/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
-import { filedMail } from "../report/filed-mail.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
+import { contentOf } from "./content-of.ts";
 
 export type AccountMailDeps = {
   readonly readStore: { model(name: string): Pick<ReadModel, "get"> };
@@ -25,7 +25,7 @@ export function accountMailHandler(deps: AccountMailDeps): JobWorker {
       const recipient = await findRecipient(deps, payload.userId);
       if (!recipient) return;
       const { nickname, email } = recipient;
-      const mail = filedMail({ ...payload, nickname }, payload.language, deps.publicUrl);
+      const mail = contentOf(payload, nickname, deps.publicUrl);
       // The job's id makes the mail's: one that is sent again is recognised.
       await deps.mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
     },

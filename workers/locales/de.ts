@@ -18,4 +18,15 @@ export const mails = {
       "Wer verspricht, Ihr Geld zurückzuholen, und dafür zuerst eine Gebühr oder die Wiederherstellungswörter Ihrer Wallet verlangt, ist ein Betrüger. Safer Block fragt nie nach Geld, Wiederherstellungswörtern oder Passwörtern.",
     reason: "Sie erhalten diese Nachricht, weil Sie bei Safer Block eine Meldung eingereicht haben.",
   },
+  analysisEnded: {
+    subject: "Antwort auf Ihre Analyseanfrage (Nr. {{seq}})",
+    greeting: "Guten Tag {{nickname}},",
+    answered: "Wir haben Ihre Anfrage zu einer vertieften Analyse beantwortet.",
+    closed: "Wir haben Ihre Anfrage ohne Analyse geschlossen. Den Grund finden Sie auf der Seite Ihrer Anfrage.",
+    number: "Nummer der Anfrage",
+    open: "Antwort ansehen",
+    private:
+      "Die Antwort betrifft Ihren Fall und steht deshalb nicht in dieser Nachricht: Sie lesen sie nach der Anmeldung.",
+    reason: "Sie erhalten diese Nachricht, weil Sie Safer Block um eine vertiefte Analyse gebeten haben.",
+  },
 } satisfies InflectedTexts<Mails>;

@@ -16,6 +16,16 @@ export const mails = {
       "피해금을 되찾아 주겠다며 먼저 돈이나 지갑 복구 문구를 요구하는 사람은 사기꾼입니다. Safer Block은 비용이나 복구 문구, 비밀번호를 절대 요구하지 않습니다.",
     reason: "Safer Block에 신고를 접수하셔서 이 메일을 보내 드립니다.",
   },
+  analysisEnded: {
+    subject: "심층 분석 요청의 결과가 나왔습니다 (요청 번호 {{seq}})",
+    greeting: "{{nickname}} 님, 안녕하세요.",
+    answered: "요청하신 심층 분석에 답변을 드렸습니다.",
+    closed: "요청하신 심층 분석을 진행하지 못하고 마쳤습니다. 이유를 요청 화면에 적어 두었습니다.",
+    number: "요청 번호",
+    open: "답변 보기",
+    private: "답변에는 사건에 관한 내용이 담겨 있어, 이 메일에는 적지 않고 로그인한 화면에서만 보여 드립니다.",
+    reason: "Safer Block에 심층 분석을 요청하셔서 이 메일을 보내 드립니다.",
+  },
 };
 
 export type Mails = typeof mails;

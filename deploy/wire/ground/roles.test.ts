@@ -6,7 +6,7 @@ import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { type Filed, NOTICE, ROLE_TABLE, type Row } from "../../test/role-table.ts";
+import { ANALYSIS, type Filed, NOTICE, ROLE_TABLE, type Row } from "../../test/role-table.ts";
 import { type Actor, actorOf, emailOf, ROLES, type Role } from "../../test/roles.ts";
 import { useServer } from "../../test/use-server.ts";
 
@@ -48,6 +48,12 @@ async function fileFor(owner: Person): Promise<Filed> {
     const body = { dclrSeq: publicSeq, content: "So did I." };
     return (await owner.call<{ commentSeq: number }>("POST", "report/comment", body)).body.commentSeq;
   };
+  const analysis = async () => {
+    const answer = await owner.call<{ analysisSeq: number }>("POST", "report/analysis", ANALYSIS);
+    const { analysisSeq } = answer.body;
+    await owner.call("GET", `report/analysis/${analysisSeq}`, undefined, seeing(answer));
+    return analysisSeq;
+  };
   return {
     url: server.url,
     ownerId: owner.id,
@@ -61,6 +67,8 @@ async function fileFor(owner: Person): Promise<Filed> {
     noticeSeq: await notice(true),
     draftNoticeSeq: await notice(),
     notice,
+    analysisSeq: await analysis(),
+    analysis,
   };
 }
 

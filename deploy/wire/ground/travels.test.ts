@@ -11,10 +11,12 @@ const KINDS: Readonly<Record<string, boolean>> = {
   account: true,
   report: true,
   comment: true,
+  analysis: true,
   // Nobody outside needs them yet.
   notice: false,
   like: false,
   thread: false,
+  analyses: false,
   // Hashes of refresh tokens.
   session: false,
   // Wrapped keys: a copy outside could not be destroyed.

@@ -75,6 +75,14 @@ test("of what was deleted, made private or left behind no byte can be found or o
   await comment(deletedSeq, `About ${onDeleted}`);
   await comment(keptSeq, `Something ${kind}`);
   const { commentSeq } = await comment(keptSeq, `Better without ${onKept}`);
+  const [withdrawn, leftOpen, asked] = [word(), word(), word()];
+  const ask = async (person: Person, what: string) => {
+    const body = { targets: [{ kind: "SITE", value: `https://${what}.com` }], content: what, contact: what };
+    return (await person.call<{ analysisSeq: number }>("POST", "report/analysis", body)).body;
+  };
+  await ask(leaver, leftOpen);
+  await ask(keeper, asked);
+  const withdrawnSeq = await ask(keeper, withdrawn);
   const gone = [...deleted.words, ...hidden.words, nickname, onDeleted, onKept];
   const there = [...gone, ...kept.words, kind];
   await expect.poll(() => found(dir.path, there)).toEqual(there);
@@ -88,6 +96,7 @@ test("of what was deleted, made private or left behind no byte can be found or o
   expect(modified.status).toBe(200);
   const own = await leaver.call("GET", `report/history/${hiddenSeq}`, undefined, seeing(modified));
   expect(own.body).toMatchObject({ title: `The ${secret.words[0]}` });
+  expect((await keeper.call("POST", "report/analysis/withdraw", withdrawnSeq)).status).toBe(204);
   expect((await leaver.call("POST", "user/delete")).status).toBe(204);
 
   await expect.poll(() => found(dir.path, gone), { timeout: 60_000, interval: 250 }).toEqual([]);
@@ -95,7 +104,8 @@ test("of what was deleted, made private or left behind no byte can be found or o
   await server.stop();
   expect(found(dir.path, gone)).toEqual([]);
   const left = await opened(dir.path);
-  expect(gone.filter((word) => left.includes(word))).toEqual([]);
-  expect([...kept.words, ...secret.words, kind].filter((word) => !left.includes(word))).toEqual([]);
+  // What is only confidential never lay open: the master key must not open it either.
+  expect([...gone, withdrawn, leftOpen].filter((word) => left.includes(word))).toEqual([]);
+  expect([...kept.words, ...secret.words, kind, asked].filter((word) => !left.includes(word))).toEqual([]);
   expect(keptSeq).toBeGreaterThan(0);
 }, 120_000);

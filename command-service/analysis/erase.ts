@@ -1,0 +1,59 @@
+// Destroys what people wrote in requests that were withdrawn, or whose account was left, also after a crash in between.
+import { AccountDeregistered } from "@sb/contracts/account/events.ts";
+import { AnalysisRequested, AnalysisWithdrawn } from "@sb/contracts/analysis/events.ts";
+import { analysesStream, analysisStream } from "@sb/contracts/analysis/subject.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import { load } from "@sb/platform/decide/load.ts";
+import { contextFor } from "../runtime/deps.ts";
+import type { AnalysisDeps } from "./deps.ts";
+import { analysisDecider } from "./rules/decider.ts";
+import { type Requested, requestsDecider } from "./rules/requests-decider.ts";
+
+const ACTOR = "system:analysis-eraser";
+
+/**
+ * A request that is filed while its account is left is found either in the list of the person's requests or when it is
+ * added there. A later membership of the same person keeps its requests.
+ */
+export function analysisEraser(deps: AnalysisDeps): Subscription {
+  async function end(analysisSeq: number, correlationId: string): Promise<void> {
+    const stream = analysisStream.of(analysisSeq);
+    await deps.handle(analysisDecider, stream, { type: "EndWithAccount" }, contextFor(deps, ACTOR, correlationId));
+    await deps.vault.shred(stream);
+  }
+
+  async function list(requested: Requested, correlationId: string): Promise<void> {
+    const { userId, analysisSeq, membership } = requested;
+    const context = contextFor(deps, ACTOR, correlationId);
+    await deps.handle(requestsDecider, analysesStream.of(userId), requested, context);
+    const account = await deps.accounts.find(userId);
+    const isMember = account.status === "ACTIVE" && account.membership === membership;
+    if (!isMember) await end(analysisSeq, correlationId);
+  }
+
+  return defineSubscription({
+    group: "analysis-eraser",
+    handles: [AnalysisRequested, AnalysisWithdrawn, AccountDeregistered],
+    async handle(event) {
+      const { correlationId } = event.meta;
+      switch (event.type) {
+        case "AnalysisRequested": {
+          const { analysisSeq, userId, membership } = event.data;
+          return list({ analysisSeq, userId, membership }, correlationId);
+        }
+        case "AnalysisWithdrawn":
+          return deps.vault.shred(analysisStream.of(event.data.analysisSeq));
+        case "AccountDeregistered": {
+          const { userId, membership } = event.data;
+          const { state } = await load(deps, requestsDecider, analysesStream.of(userId));
+          for (const request of state)
+            if (request.membership <= membership) await end(request.analysisSeq, correlationId);
+          return;
+        }
+        default:
+          return event satisfies never;
+      }
+    },
+  });
+}

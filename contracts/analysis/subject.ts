@@ -1,0 +1,19 @@
+// The analysis subject in one place (../subject.ts says what that is): requests for an in-depth analysis of a case.
+import * as z from "zod";
+import { SeqParam } from "../http.ts";
+import { defineStream, defineSubject } from "../subject.ts";
+import { AnalysisListed, analysesEvents, analysisEvents } from "./events.ts";
+import { ANALYSIS_MODEL } from "./model.ts";
+
+/** Its names are also those of the keys that requests are sealed with. */
+export const analysisStream = defineStream("analysis", SeqParam, analysisEvents, { travels: true });
+/** Ids are public user ids. */
+export const analysesStream = defineStream("analyses", z.string().min(1).max(100), analysesEvents);
+
+export const analysisSubject = defineSubject({
+  name: "analysis",
+  streams: [analysisStream, analysesStream],
+  models: [ANALYSIS_MODEL],
+  groups: ["analysis-eraser", "analysis-mails"],
+  notProjected: { [AnalysisListed.type]: "the eraser alone goes through a person's requests" },
+});

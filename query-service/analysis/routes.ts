@@ -1,0 +1,50 @@
+// The analysis subject's reads: one handler per route.
+import { ANALYSIS_LISTS, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
+import type { AnalysisQueryKey } from "@sb/contracts/analysis/routes.ts";
+import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import { findNicknames } from "../account/documents.ts";
+import { findAnalysis, findPage } from "./documents.ts";
+import { openAnalysis } from "./open.ts";
+import { analysisView, headView } from "./view.ts";
+
+export type AnalysisQueryDeps = { readonly readStore: ReadStore; readonly vault: Pick<Vault, "open"> };
+
+export function analysisQueries({ readStore, vault }: AnalysisQueryDeps): Handlers<AnalysisQueryKey> {
+  const heads = (docs: readonly AnalysisDoc[]) =>
+    Promise.all(docs.map(async (doc) => headView(doc, await openAnalysis(vault, doc))));
+
+  return {
+    "GET report/analysis/mine": async ({ query: { pagination: asked }, caller }) => {
+      const list = ANALYSIS_LISTS.of(caller.userId);
+      const { docs, pagination } = await findPage(readStore, list, { ...asked, newestFirst: true });
+      return { body: { items: await heads(docs), pagination } };
+    },
+    "GET report/analysis/{analysisSeq}": async ({ params, caller }) => {
+      const doc = requireReadable(await findAnalysis(readStore, params.analysisSeq), caller);
+      const [opened, nicks] = await Promise.all([openAnalysis(vault, doc), findNicknames(readStore, [doc.userId])]);
+      const around = { nick: nicks.get(doc.userId) ?? "", callerId: caller.userId };
+      return { body: analysisView(doc, opened, around) };
+    },
+    "GET admin/analysis": async ({ query: { status, pagination: asked } }) => {
+      const list = status === "DONE" ? ANALYSIS_LISTS.done : ANALYSIS_LISTS.open;
+      const { docs, pagination } = await findPage(readStore, list, { ...asked, newestFirst: status === "DONE" });
+      const userIds = docs.map(({ userId }) => userId);
+      const [views, nicks] = await Promise.all([heads(docs), findNicknames(readStore, userIds)]);
+      const items = views.map((view, i) => {
+        const userId = userIds[i] ?? "";
+        return { ...view, userId, nick: nicks.get(userId) ?? "" };
+      });
+      return { body: { items, pagination } };
+    },
+  };
+}
+
+/** The person's own, or any for admins, who don't see what was withdrawn. Otherwise NOT_FOUND. */
+function requireReadable(doc: AnalysisDoc | undefined, { userId, isAdmin }: Caller): AnalysisDoc {
+  const mayRead = doc && (doc.userId === userId || (isAdmin && doc.status !== "WITHDRAWN"));
+  if (!mayRead) throw new Refused("NOT_FOUND");
+  return doc;
+}

@@ -14,6 +14,8 @@ export const keys = {
   /** What everybody reads of notices, and what admins see of them. */
   notice: ["support", "notice"],
   adminNotice: ["admin", "notice"],
+  analysis: ["report", "analysis"],
+  adminAnalysis: ["admin", "analysis"],
   adminComment: ["admin", "comment"],
   home: ["home"],
   terms: ["terms"],

@@ -8,6 +8,7 @@ export const adminMenu = (t: Translate): MenuGroup => ({
   title: t(($) => $.common.nav.admin),
   items: [
     { href: paths.admin.saferViews(), title: t(($) => $.pages.adminSaferViews.title) },
+    { href: paths.admin.analyses(), title: t(($) => $.pages.adminAnalyses.title) },
     { href: paths.admin.comments(), title: t(($) => $.pages.adminComments.title) },
     { href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
   ],

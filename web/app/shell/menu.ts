@@ -30,6 +30,7 @@ export function menuOf(t: Translate): readonly MenuGroup[] {
       items: [
         { href: paths.support.notices(), title: t(($) => $.common.nav.notice) },
         { href: paths.support.inquiries(), title: t(($) => $.common.nav.inquiries) },
+        { href: paths.support.analyses(), title: t(($) => $.common.nav.analyses) },
         { href: paths.support.myPage(), title: t(($) => $.common.nav.myPage) },
       ],
     },

@@ -28,6 +28,7 @@ export const common = {
     support: "Hilfe",
     notice: "Mitteilungen",
     inquiries: "Meine Anfragen",
+    analyses: "Analyseanfragen",
     myPage: "Meine Seite",
     admin: "Verwaltung",
     login: "Anmelden",

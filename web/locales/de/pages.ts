@@ -36,6 +36,9 @@ export const pages = {
   inquiryWrite: { title: "Neue Anfrage", description: "Stellen Sie uns eine Frage." },
   notices: { title: "Mitteilungen", description: "Mitteilungen von Safer Block." },
   notice: { title: "Mitteilung", description: "Eine Mitteilung von Safer Block." },
+  analyses: { title: "Analyseanfragen", description: "Eine vertiefte Analyse anfragen und Antworten lesen." },
+  analysisWrite: { title: "Analyse anfragen", description: "Eine vertiefte Analyse anfragen." },
+  analysis: { title: "Analyseanfrage", description: "Eine Analyseanfrage und ihre Antwort." },
   adminSaferViews: {
     title: "Sicherheitsblick verwalten",
     description: "Verwalten Sie die Beiträge im Sicherheitsblick.",
@@ -45,6 +48,8 @@ export const pages = {
     title: "Kommentare moderieren",
     description: "Prüfen Sie gemeldete Kommentare und entscheiden Sie.",
   },
+  adminAnalyses: { title: "Analyseanfragen verwalten", description: "Analyseanfragen beantworten." },
+  adminAnalysis: { title: "Analyseanfrage beantworten", description: "Eine Anfrage prüfen und beantworten." },
   adminNotices: { title: "Mitteilungen verwalten", description: "Schreiben und veröffentlichen Sie Mitteilungen." },
   adminNoticeWrite: { title: "Mitteilung schreiben", description: "Schreiben Sie eine neue Mitteilung." },
   adminNotice: { title: "Mitteilung bearbeiten", description: "Ändern oder veröffentlichen Sie eine Mitteilung." },

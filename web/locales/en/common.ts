@@ -28,6 +28,7 @@ export const common = {
     support: "Support",
     notice: "Notices",
     inquiries: "My inquiries",
+    analyses: "Analysis requests",
     myPage: "My page",
     admin: "Admin",
     login: "Log in",

@@ -28,6 +28,7 @@ export const common = {
     support: "サポート",
     notice: "お知らせ",
     inquiries: "お問い合わせ",
+    analyses: "分析依頼",
     myPage: "マイページ",
     admin: "管理",
     login: "ログイン",

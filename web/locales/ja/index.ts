@@ -1,5 +1,6 @@
 import type { Texts } from "../ko/index.ts";
 import { account } from "./account.ts";
+import { analysis } from "./analysis.ts";
 import { attachments } from "./attachments.ts";
 import { comments } from "./comments.ts";
 import * as first from "./first.ts";
@@ -13,6 +14,7 @@ import { wizard } from "./wizard.ts";
 export const texts = {
   ...first,
   account,
+  analysis,
   attachments,
   comments,
   lookup,

@@ -1,6 +1,7 @@
 // All Korean texts: the master whose type the other languages satisfy.
 
 import { account } from "./account.ts";
+import { analysis } from "./analysis.ts";
 import { attachments } from "./attachments.ts";
 import { comments } from "./comments.ts";
 import * as first from "./first.ts";
@@ -11,7 +12,19 @@ import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { wizard } from "./wizard.ts";
 
-export const texts = { ...first, account, attachments, comments, lookup, notice, pages, report, terms, wizard };
+export const texts = {
+  ...first,
+  account,
+  analysis,
+  attachments,
+  comments,
+  lookup,
+  notice,
+  pages,
+  report,
+  terms,
+  wizard,
+};
 
 /** The shape that every language fills. */
 export type Texts = typeof texts;

@@ -28,6 +28,7 @@ export const common = {
     support: "客户支持",
     notice: "公告",
     inquiries: "一对一咨询",
+    analyses: "分析请求",
     myPage: "我的页面",
     admin: "管理",
     login: "登录",

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { BackLink } from "../../list/back-link.tsx";
+import { paths } from "../../routing/paths.ts";
+import { Page } from "../../ui/page.tsx";
+import styles from "../analysis.module.css";
+import { AnalysisArticle } from "../analysis-article.tsx";
+import { AnalysisQuery } from "../analysis-query.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+
+/** One request, with what an admin may do: begin, answer, close. */
+export function AdminAnalysisScreen({ analysisSeq }: { analysisSeq: number }) {
+  const { t } = useTranslation();
+  return (
+    <Page reading above={<BackLink href={paths.admin.analyses()} label={t(($) => $.analysis.admin.back)} />}>
+      <AnalysisQuery
+        analysisSeq={analysisSeq}
+        draw={(analysis) => {
+          const nick = analysis.nick || t(($) => $.common.formerMember);
+          const isOpen = analysis.status === "RECEIVED" || analysis.status === "IN_PROGRESS";
+          return (
+            <AnalysisArticle analysis={analysis}>
+              <p className={styles.quiet}>
+                <bdi>{t(($) => $.analysis.admin.by, { nick })}</bdi>
+              </p>
+              {isOpen && <AnswerForm analysis={analysis} />}
+            </AnalysisArticle>
+          );
+        }}
+      />
+    </Page>
+  );
+}

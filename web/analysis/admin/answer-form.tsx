@@ -1,0 +1,69 @@
+import type { AnalysisView } from "@sb/contracts/analysis/wire.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { useMutation } from "@tanstack/react-query";
+import { CircleX, Play } from "lucide";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/client.ts";
+import { Form } from "../../form/form.tsx";
+import { useForm } from "../../form/use-form.ts";
+import { openModal } from "../../modals/modals.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast.ts";
+import { CloseDialog } from "./close-dialog.tsx";
+import { useFreshAnalyses } from "./use-fresh-analyses.ts";
+
+const RULES = { content: { required: true, maxChars: LIMITS.incidentChars } } as const;
+
+/** Answers a request; beginning it and closing it without an analysis stand beside. */
+export function AnswerForm({ analysis: { analysisSeq, status } }: { analysis: AnalysisView }) {
+  const { t } = useTranslation();
+  const refresh = useFreshAnalyses();
+  const form = useForm({
+    initial: { content: "" },
+    labels: { content: t(($) => $.analysis.admin.answer) },
+    rules: RULES,
+    send: ({ content }, { idempotencyKey }) =>
+      call("POST admin/analysis/answer", { body: { analysisSeq, content }, idempotencyKey }),
+    onSent: async () => {
+      toast.good(t(($) => $.analysis.admin.sent));
+      await refresh();
+    },
+  });
+  const starting = useMutation({
+    mutationFn: () => call("POST admin/analysis/start", { body: { analysisSeq } }),
+    onSuccess: async () => {
+      toast.good(t(($) => $.analysis.admin.startDone));
+      await refresh();
+    },
+  });
+  const close = () =>
+    void openModal<void>("close-analysis", (done) => <CloseDialog analysisSeq={analysisSeq} onClose={() => done()} />);
+  return (
+    <Form
+      form={form}
+      guarded
+      noSummary
+      actions={
+        <>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {t(($) => $.analysis.admin.send)}
+          </Button>
+          {status === "RECEIVED" && (
+            <Button busy={starting.isPending} onClick={() => starting.mutate()}>
+              <Icon of={Play} size={18} />
+              {t(($) => $.analysis.admin.start)}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={close}>
+            <Icon of={CircleX} size={18} />
+            {t(($) => $.analysis.admin.close.action)}
+          </Button>
+        </>
+      }
+    >
+      <TextArea {...form.text("content", { counted: true })} rows={10} hint={t(($) => $.analysis.admin.answerHint)} />
+    </Form>
+  );
+}

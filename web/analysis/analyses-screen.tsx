@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Microscope } from "lucide";
+import { useTranslation } from "react-i18next";
+import { queryOf } from "../api/keys.ts";
+import { useFormat } from "../i18n/language.ts";
+import { listQuery } from "../list/filters.ts";
+import { useSearch } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
+import { pageOf } from "../routing/screen.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Page } from "../ui/page.tsx";
+import styles from "./analysis.module.css";
+import { AnalysisListView } from "./analysis-list-view.tsx";
+import { AnalysisRow } from "./analysis-row.tsx";
+
+/** One's own requests for an analysis. */
+export function AnalysesScreen() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const page = pageOf(useSearch());
+  const query = useQuery({
+    ...queryOf("GET report/analysis/mine", { query: listQuery({ page }) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page title={t(($) => $.analysis.heading)} lead={t(($) => $.analysis.lead)}>
+      <div className={styles.stack}>
+        <LinkButton kind="primary" href={paths.support.analysisWrite()} className={styles.start ?? ""}>
+          <Icon of={Microscope} size={18} />
+          {t(($) => $.analysis.ask)}
+        </LinkButton>
+        <AnalysisListView
+          query={query}
+          hrefOf={(to) => paths.support.analyses({ page: to > 1 ? to : undefined })}
+          draw={(analysis) => (
+            <AnalysisRow
+              analysis={analysis}
+              href={paths.support.analysis(analysis.analysisSeq)}
+              when={<time dateTime={analysis.requestedAt}>{format.shortDate(analysis.requestedAt)}</time>}
+            />
+          )}
+          empty={
+            <EmptyState
+              icon={<Icon of={Microscope} size={26} />}
+              title={t(($) => $.analysis.noneYetTitle)}
+              text={t(($) => $.analysis.noneYetText)}
+            />
+          }
+        />
+      </div>
+    </Page>
+  );
+}

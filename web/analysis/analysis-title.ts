@@ -1,0 +1,12 @@
+// What a request is called in lists.
+import type { AnalysisHead } from "@sb/contracts/analysis/wire.ts";
+import type { Translate } from "../i18n/namespaces.ts";
+import { shorten } from "../ui/shorten.ts";
+
+export function analysisTitle({ status, targets, dclrSeq }: AnalysisHead, t: Translate): string {
+  if (status === "WITHDRAWN") return t(($) => $.analysis.withdrawn);
+  const [first, ...others] = targets;
+  if (!first) return t(($) => $.analysis.aboutReport, { seq: String(dclrSeq) });
+  const shown = shorten(first.value);
+  return others.length === 0 ? shown : `${shown} ${t(($) => $.analysis.more, { count: others.length })}`;
+}

@@ -1,0 +1,26 @@
+import type { AnalysisHead } from "@sb/contracts/analysis/wire.ts";
+import { useTranslation } from "react-i18next";
+import { CopyButton } from "../ui/address-text.tsx";
+import { Badge } from "../ui/badge.tsx";
+import styles from "./analysis.module.css";
+
+type Props = { targets: AnalysisHead["targets"] /** Each with a button. */; copied?: boolean };
+
+/** What is to be analysed. Nothing in it is a link: it may lead to those who deceived people. */
+export function TargetsList({ targets, copied = false }: Props) {
+  const { t } = useTranslation();
+  const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };
+  return (
+    <ul className={styles.targets}>
+      {targets.map(({ kind, value }) => (
+        <li key={value}>
+          <Badge>{t(($) => $.analysis.kinds[kind])}</Badge>
+          <span className={styles.value} translate="no" dir="ltr">
+            {value}
+          </span>
+          {copied && <CopyButton text={value} labels={labels} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -9,6 +9,7 @@ import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { contextFor } from "../runtime/deps.ts";
 import type { AccountDeps } from "./deps.ts";
+import { keepLanguage } from "./language.ts";
 import { claimUserId, findUserId, sealPerson } from "./people.ts";
 import { retryOnConflict } from "./retry.ts";
 import {
@@ -34,7 +35,7 @@ type Joining = {
 };
 
 export function join(deps: AccountDeps): Handler<"POST home/join"> {
-  return async ({ body: { registrationToken, nickname, terms }, idempotencyKey: key, requestId }) => {
+  return async ({ body: { registrationToken, nickname, terms, language }, idempotencyKey: key, requestId }) => {
     const person = await openRegistration(deps, registrationToken);
     requireJoinTerms(terms);
     requireNickname(nickname);
@@ -43,7 +44,7 @@ export function join(deps: AccountDeps): Handler<"POST home/join"> {
     const context = contextFor(deps, userId, requestId);
     const joining = { userId, person, nickname, terms, key, context };
     const account = await retryOnConflict(() => becomeMember(deps, joining));
-    return startSession(deps, account, person, context);
+    return startSession(deps, await keepLanguage(deps, account, language, context), person, context);
   };
 }
 

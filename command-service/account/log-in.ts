@@ -6,6 +6,7 @@ import type { Handler } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import { contextFor } from "../runtime/deps.ts";
 import type { AccountDeps } from "./deps.ts";
+import { keepLanguage } from "./language.ts";
 import { findUserId, openPerson, sealPerson } from "./people.ts";
 import { type ActiveAccount, accountDecider, requireActive } from "./rules/decider.ts";
 import { startSession } from "./start-session.ts";
@@ -21,7 +22,8 @@ export function logIn(deps: AccountDeps): Handler<"POST user/login"> {
     const account = userId === undefined ? undefined : await deps.accounts.find(userId);
     if (account?.status !== "ACTIVE") return { body: await incomplete(deps, person) };
     const context = contextFor(deps, account.userId, requestId);
-    return startSession(deps, await keepUpToDate(deps, account, person, context), person, context);
+    const known = await keepUpToDate(deps, account, person, context);
+    return startSession(deps, await keepLanguage(deps, known, body.language, context), person, context);
   };
 }
 

@@ -1,6 +1,6 @@
 // The facts of an account (`account-{userId}`) and of its logins (`session-{id}`).
 import * as z from "zod";
-import { TERMS_CODES } from "../codes.ts";
+import { LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
 import { Agreements } from "../terms/agreement.ts";
@@ -72,6 +72,13 @@ export const AccountPersonChanged = defineEvent("AccountPersonChanged", {
 });
 export type AccountPersonChanged = EventFrom<typeof AccountPersonChanged>;
 
+/** The language of the app at a login, where it is another than before: mails are written in it. */
+export const LanguageChanged = defineEvent("LanguageChanged", {
+  version: 1,
+  data: Member.extend({ language: z.enum(LANGUAGES) }),
+});
+export type LanguageChanged = EventFrom<typeof LanguageChanged>;
+
 const AccountDeregisteredV1 = Member.extend({ nickname });
 export const AccountDeregistered = defineEvent("AccountDeregistered", {
   version: 2,
@@ -97,6 +104,7 @@ export const accountEvents = defineEvents(
   AccountJoined,
   NicknameChanged,
   AccountPersonChanged,
+  LanguageChanged,
   AccountDeregistered,
   LoginEnded,
 );

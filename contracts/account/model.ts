@@ -1,5 +1,6 @@
 // The read model of accounts: the projector writes it, queries read it.
 
+import type { Language } from "../codes.ts";
 import type { EndedLogin } from "./ended-logins.ts";
 
 export const ACCOUNT_MODEL = "account@1";
@@ -15,6 +16,8 @@ export type AccountDoc = {
   readonly joinedAt: string;
   readonly active: boolean;
   readonly membership: number;
+  /** Of the app when the person last logged in: mails are in it. */
+  readonly language?: Language | undefined;
   /** The `Person` (events.ts), sealed with the key of `membershipKeyOwner(userId, membership)`; gone once deregistered. */
   readonly sealed?: string | undefined;
   /** Ended logins whose access tokens may not have expired yet. */

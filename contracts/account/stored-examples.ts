@@ -52,6 +52,7 @@ export const accountExamples: readonly StoredExample[] = [
     },
   },
   { type: "AccountPersonChanged", version: 1, data: { ...member, person: "sealed" } },
+  { type: "LanguageChanged", version: 1, data: { ...member, language: "ko" } },
   { type: "AccountDeregistered", version: 1, data: { ...member, nickname: "safest" } },
   { type: "AccountDeregistered", version: 2, data: { ...member, nickname: "safest", claims: ["c-3", "c-4"] } },
   {

@@ -1,6 +1,6 @@
 // The account subject on the wire (API.md, "Login").
 import * as z from "zod";
-import { TERMS_CODES } from "../codes.ts";
+import { LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { Instant, requiredText } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { isNickname } from "./nickname.ts";
@@ -27,11 +27,15 @@ export const LoginConfig = z.object({
 });
 export type LoginConfig = z.output<typeof LoginConfig>;
 
+/** What the app is shown in: mails are in it from now on. */
+const language = z.enum(LANGUAGES).optional();
+
 export const LoginBody = z.object({
   code: requiredText(4_096),
   codeVerifier: requiredText(256),
   nonce: requiredText(256),
   redirectUri: requiredText(2_048),
+  language,
 });
 
 /** Each refresh of the access token begins it anew. */
@@ -66,6 +70,7 @@ export const JoinBody = z.object({
   registrationToken: requiredText(8_192),
   nickname: Nickname,
   terms: z.array(z.enum(TERMS_CODES)).max(TERMS_CODES.length).default([]),
+  language,
 });
 
 export const NicknameQuestion = z.object({ nickname: Nickname });

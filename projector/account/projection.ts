@@ -43,8 +43,10 @@ function factsAfter(event: AccountStored, before: AccountDoc | undefined): Omit<
       return { ...before, endedLogins: withEnded(before.endedLogins ?? [], event) };
     case "AccountPersonChanged":
       return { ...before, sealed: event.data.person };
+    case "LanguageChanged":
+      return { ...before, language: event.data.language };
     case "AccountDeregistered": {
-      const { sealed: _, ...rest } = before;
+      const { sealed: _, language: __, ...rest } = before;
       return { ...rest, nickname: "", active: false };
     }
     default:

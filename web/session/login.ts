@@ -1,6 +1,7 @@
 // Login at the issuer: authorization code with PKCE (RFC 7636, S256), state and nonce.
 import type { ResponseOf } from "@sb/contracts/routes.ts";
 import { call } from "../api/client.ts";
+import { languageNow } from "../i18n/language-now.ts";
 import { inTab } from "./storage.ts";
 
 const KEY = "sb-login-attempt";
@@ -51,7 +52,8 @@ export async function finishLogin(sent: { code?: string; state?: string }): Prom
   const attempt = takeAttempt();
   if (!attempt || !sent.code || sent.state !== attempt.state) throw new LoginFailed();
   const { codeVerifier, nonce, redirectUri, returnTo } = attempt;
-  const answer = await call("POST user/login", { body: { code: sent.code, codeVerifier, nonce, redirectUri } });
+  const body = { code: sent.code, codeVerifier, nonce, redirectUri, language: languageNow() };
+  const answer = await call("POST user/login", { body });
   return { answer, returnTo };
 }
 

@@ -2,6 +2,7 @@
 import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
 import { AccountMail } from "@sb/contracts/account/jobs.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import type { Language } from "@sb/contracts/codes.ts";
 import { type JobWorker, PermanentFailure } from "@sb/platform/jobs/port.ts";
 import { MailError, type Mailer } from "@sb/platform/mail/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
@@ -32,19 +33,22 @@ export function accountMailHandler(deps: AccountMailDeps): JobWorker {
   });
 }
 
+/** For those who have not logged in since languages are recorded. */
+const UNKNOWN_LANGUAGE: Language = "en";
+
 /** Undefined where the person has left, or never proved that the address is theirs. */
-async function findRecipient({ readStore, vault }: AccountMailDeps, userId: string) {
+export async function findRecipient({ readStore, vault }: AccountMailDeps, userId: string) {
   // Only the account's projection writes here.
   const account = (await readStore.model(ACCOUNT_MODEL).get(ACCOUNT_COLLECTION, userId)) as AccountDoc | undefined;
   if (!account) throw new Error("the account is not in the read model yet");
-  const { sealed, membership, nickname } = account;
+  const { sealed, membership, nickname, language = UNKNOWN_LANGUAGE } = account;
   const opened = sealed && (await vault.open(membershipKeyOwner(userId, membership), sealed));
   if (!opened) return undefined;
   const { email, emailVerified } = Person.parse(opened);
-  return emailVerified ? { nickname, email } : undefined;
+  return emailVerified ? { nickname, email, language } : undefined;
 }
 
-function parkIfForGood(error: unknown): never {
+export function parkIfForGood(error: unknown): never {
   const isForGood = error instanceof MailError && error.code !== "MAIL_UNAVAILABLE";
   throw isForGood ? new PermanentFailure(error.code) : error;
 }

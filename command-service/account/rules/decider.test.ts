@@ -239,3 +239,15 @@ describe("an ended login", () => {
     expect(decide(end("s2", "2026-05-01T12:00", "2026-05-01T12:16"), fold([joined, left]))).toEqual([]);
   });
 });
+
+test("the language of a login is recorded where it is another one, and forgotten with the membership", () => {
+  const told: AccountEvent = {
+    type: "LanguageChanged",
+    version: 1,
+    data: { userId: "u1", membership: 1, language: "de" },
+  };
+  expect(decide({ type: "ChangeLanguage", language: "de" }, fold([joined]))).toEqual([told]);
+  expect(decide({ type: "ChangeLanguage", language: "de" }, fold([joined, told]))).toEqual([]);
+  expect(refusalOf({ type: "ChangeLanguage", language: "de" }, [joined, left])).toBe("LOGIN_EXPIRED");
+  expect(fold([joined, told, left])).not.toHaveProperty("language");
+});

@@ -2,7 +2,7 @@
 
 import { type EndedLogin, hasEnded, withEnded } from "@sb/contracts/account/ended-logins.ts";
 import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";
-import { JOIN_TERMS, type TermsCode } from "@sb/contracts/codes.ts";
+import { JOIN_TERMS, type Language, type TermsCode } from "@sb/contracts/codes.ts";
 import type { Agreement } from "@sb/contracts/terms/agreement.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
@@ -25,6 +25,8 @@ export type ActiveAccount = Known & {
   readonly claims: readonly string[];
   /** Sealed `Person`. */
   readonly person: string;
+  /** Undefined where no login has told it. */
+  readonly language?: Language | undefined;
 };
 
 export type AccountState =
@@ -55,6 +57,7 @@ export type AccountCommand =
   | Join
   | ChangeNickname
   | { readonly type: "ChangePerson"; readonly version: number; readonly person: string }
+  | { readonly type: "ChangeLanguage"; readonly language: Language }
   | { readonly type: "Deregister" }
   | EndLogin;
 
@@ -89,6 +92,8 @@ function decide(command: AccountCommand, state: AccountState): readonly AccountE
       return changeNickname(command, requireActive(requireUnmoved(command, state)));
     case "ChangePerson":
       return changePerson(command.person, requireActive(requireUnmoved(command, state)));
+    case "ChangeLanguage":
+      return changeLanguage(command.language, requireActive(state));
     case "Deregister":
       return deregister(requireActive(state));
     case "EndLogin":
@@ -118,6 +123,12 @@ function changeNickname({ nickname, claims }: ChangeNickname, account: ActiveAcc
 
 function changePerson(person: string, { userId, membership }: ActiveAccount): readonly AccountEvent[] {
   return [{ type: "AccountPersonChanged", version: 1, data: { userId, membership, person } }];
+}
+
+function changeLanguage(language: Language, account: ActiveAccount): readonly AccountEvent[] {
+  const { userId, membership } = account;
+  if (language === account.language) return [];
+  return [{ type: "LanguageChanged", version: 1, data: { userId, membership, language } }];
 }
 
 function deregister({ userId, membership, nickname, claims }: ActiveAccount): readonly AccountEvent[] {
@@ -165,6 +176,8 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
       return { ...requireActive(state), version, nickname: event.data.nickname, claims: event.data.claims };
     case "AccountPersonChanged":
       return { ...requireActive(state), version, person: event.data.person };
+    case "LanguageChanged":
+      return { ...requireActive(state), version, language: event.data.language };
     case "AccountDeregistered": {
       const { userId, membership, nickname, claims } = event.data;
       return { status: "DEREGISTERED", version, endedLogins, userId, membership, nickname, claims };

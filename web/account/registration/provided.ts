@@ -2,6 +2,7 @@ import { JOIN_TERMS } from "@sb/contracts/codes.ts";
 import { fromPromise } from "xstate";
 import { call } from "../../api/client.ts";
 import { handleError } from "../../errors/handle.ts";
+import { languageNow } from "../../i18n/language-now.ts";
 import { liveNicknameMachine } from "../nickname/provided.ts";
 import { tidy } from "../nickname/rules.ts";
 import { findRegistration, forgetRegistration, type KeptRegistration, keepRegistration } from "./kept.ts";
@@ -15,7 +16,12 @@ export const liveRegistrationMachine = registrationMachine.provide({
     nickname: liveNicknameMachine,
     join: fromPromise(({ input, signal }: { input: KeptRegistration; signal: AbortSignal }) =>
       call("POST home/join", {
-        body: { registrationToken: input.token, nickname: tidy(input.nickname), terms: [...JOIN_TERMS] },
+        body: {
+          registrationToken: input.token,
+          nickname: tidy(input.nickname),
+          terms: [...JOIN_TERMS],
+          language: languageNow(),
+        },
         idempotencyKey: input.idempotencyKey,
         signal,
       }),

@@ -1,0 +1,6 @@
+import type { Language } from "@sb/contracts/codes.ts";
+import i18n from "i18next";
+import { languageOf } from "./languages.ts";
+
+/** What the page is shown in, outside of React. */
+export const languageNow = (): Language => languageOf([i18n.language]);

@@ -10,12 +10,15 @@ import { analysisEraser } from "./analysis/erase.ts";
 import { analysisRoutes } from "./analysis/routes.ts";
 import { commentEraser } from "./comment/erase.ts";
 import { commentRoutes } from "./comment/routes.ts";
+import type { DisputeDeps } from "./dispute/deps.ts";
+import { disputeFollowUp } from "./dispute/follow-up.ts";
+import { disputeRoutes } from "./dispute/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import type { ReportDeps } from "./report/deps.ts";
 import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
 
-export type CommandDeps = AccountDeps & ReportDeps;
+export type CommandDeps = AccountDeps & DisputeDeps & ReportDeps;
 
 /** Routes for signed-in people are closed to those whose account is not active any more. */
 export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
@@ -23,6 +26,7 @@ export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"c
     ...accountRoutes(deps),
     ...analysisRoutes(deps),
     ...commentRoutes(deps),
+    ...disputeRoutes(deps),
     ...noticeRoutes(deps),
     ...reportRoutes(deps),
   });
@@ -30,5 +34,5 @@ export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"c
 
 /** What finishes commands that take more than one step, also after a crash between the steps. */
 export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
-  return [accountFollowUp(deps), analysisEraser(deps), commentEraser(deps), reportEraser(deps)];
+  return [accountFollowUp(deps), analysisEraser(deps), commentEraser(deps), disputeFollowUp(deps), reportEraser(deps)];
 }

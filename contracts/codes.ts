@@ -90,6 +90,63 @@ export type AnalysisTargetKind = (typeof ANALYSIS_TARGETS)[number];
 export const ANALYSIS_QUEUES = ["OPEN", "DONE"] as const;
 export type AnalysisQueue = (typeof ANALYSIS_QUEUES)[number];
 
+/** Why somebody asks for another person's report to be deleted. */
+export const DELETION_REASONS = [
+  "FALSE_REPORT",
+  "MISTAKEN_TARGET",
+  "RESOLVED",
+  "PERSONAL_INFORMATION",
+  "LEGAL",
+  "OTHER",
+] as const;
+export type DeletionReason = (typeof DELETION_REASONS)[number];
+
+export const DELETION_OUTCOMES = ["KEPT", "CORRECTED", "REMOVED"] as const;
+export type DeletionOutcome = (typeof DELETION_OUTCOMES)[number];
+
+/** CLOSED: the report went before a decision. */
+export const DISPUTE_STATUSES = ["OPEN", "DECIDED", "WITHDRAWN", "CLOSED"] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+/** What a person's list of requests is filtered by. CLOSED: all that are over. */
+export const DISPUTE_FILTERS = ["ALL", "OPEN", "CLOSED"] as const;
+export type DisputeFilter = (typeof DISPUTE_FILTERS)[number];
+export const DISPUTE_QUEUES = ["OPEN", "OVERDUE", "CLOSED"] as const;
+export type DisputeQueue = (typeof DISPUTE_QUEUES)[number];
+
+/** How somebody proves that a wallet or a site is theirs. */
+export const SITE_PROOF_KINDS = ["DNS", "FILE"] as const;
+export type SiteProofKind = (typeof SITE_PROOF_KINDS)[number];
+export const PROOF_KINDS = ["SIGNATURE", ...SITE_PROOF_KINDS] as const;
+export type ProofKind = (typeof PROOF_KINDS)[number];
+
+/** Mails about a request. ASKED, REMIND and WITHDRAWN go to the reporter, RECEIVED, ANSWERED and CLOSED to the requester. */
+export const DISPUTE_MAILS = [
+  "ASKED",
+  "RECEIVED",
+  "ANSWERED",
+  "REMIND",
+  "EXTENDED",
+  "OVERDUE",
+  "DECIDED",
+  "WITHDRAWN",
+  "CLOSED",
+] as const;
+export type DisputeMailKind = (typeof DISPUTE_MAILS)[number];
+
+/** Facts of a report's life. WITHDRAWN: made private by its owner; PUBLISHED: public again. */
+export const REPORT_FACTS = [
+  "RECEIVED",
+  "SHARED",
+  "WITHDRAWN",
+  "PUBLISHED",
+  "DISPUTED",
+  "DISPUTE_WITHDRAWN",
+  "KEPT",
+  "CORRECTED",
+] as const;
+export type ReportFactKind = (typeof REPORT_FACTS)[number];
+
 export const ORDER_TYPES = ["LATEST", "POPULAR", "MOST_REPORTED"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
@@ -151,6 +208,18 @@ export const ERRORS = {
   TOO_MANY_SOURCES: 422,
   TOO_MANY_EXTRAS: 422,
   DELETION_PENDING: 422,
+  OWN_REPORT: 422,
+  ALREADY_REQUESTED: 422,
+  DISPUTE_CLOSED: 422,
+  DISPUTE_OVERDUE: 422,
+  ANSWERED_ALREADY: 422,
+  EXTENDED_ALREADY: 422,
+  REPORTER_NOT_HEARD: 422,
+  CHALLENGE_EXPIRED: 422,
+  CHALLENGE_USED: 422,
+  PROOF_INVALID: 422,
+  PROOF_NOT_POSSIBLE: 422,
+  TARGET_CLEARED: 422,
   PERSONAL_INFORMATION: 422,
   CONTACT_OFFERED: 422,
   RECOVERY_OFFERED: 422,

@@ -44,6 +44,18 @@ export const LIMITS = {
   /** Requests for an in-depth analysis of one account within 24 hours, and addresses, hashes and sites in one. */
   analysesADay: 10,
   analysisTargets: 10,
+  /** Requests to delete others' reports of one account within 24 hours. */
+  disputesADay: 10,
+  /** Days until a request is to be decided, and those that an extension adds. */
+  disputeDays: 14,
+  /** Days that the reporter has to answer before a request is decided without. */
+  hearingDays: 7,
+  /** Days before the time is up when a reporter who has not answered is reminded. */
+  remindDays: 3,
+  /** Looks at a site for one request. */
+  siteChecks: 20,
+  /** Characters of a wallet's signature, and of what comes with it. */
+  signatureChars: 8_192,
   noticeChars: 20_000,
   /** Bytes of a saved draft as JSON. */
   draftBytes: 256 * 1024,

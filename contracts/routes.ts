@@ -4,6 +4,7 @@ import type * as z from "zod";
 import { accountRoutes } from "./account/routes.ts";
 import { analysisRoutes } from "./analysis/routes.ts";
 import { commentRoutes } from "./comment/routes.ts";
+import { disputeRoutes } from "./dispute/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
@@ -16,6 +17,7 @@ export const routes = {
   ...accountRoutes,
   ...analysisRoutes,
   ...commentRoutes,
+  ...disputeRoutes,
   ...homeRoutes,
   ...noticeRoutes,
   ...reportRoutes,

@@ -2,12 +2,20 @@ import { describe, expect, test } from "vitest";
 import { accountExamples } from "./account/stored-examples.ts";
 import { analysisExamples } from "./analysis/stored-examples.ts";
 import { commentExamples } from "./comment/stored-examples.ts";
+import { disputeExamples } from "./dispute/stored-examples.ts";
 import { noticeExamples } from "./notice/stored-examples.ts";
 import { reportExamples } from "./report/stored-examples.ts";
 import { subjects } from "./subjects.ts";
 import { unboundedIn } from "./unbounded.ts";
 
-const examples = [...accountExamples, ...analysisExamples, ...commentExamples, ...noticeExamples, ...reportExamples];
+const examples = [
+  ...accountExamples,
+  ...analysisExamples,
+  ...commentExamples,
+  ...disputeExamples,
+  ...noticeExamples,
+  ...reportExamples,
+];
 const definitions = subjects.flatMap(({ streams }) => streams.flatMap(({ events }) => events.definitions));
 
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);

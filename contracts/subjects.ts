@@ -2,6 +2,7 @@
 import { accountSubject } from "./account/subject.ts";
 import { analysisSubject } from "./analysis/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
+import { disputeSubject } from "./dispute/subject.ts";
 import { homeSubject } from "./home/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
 import { reportSubject } from "./report/subject.ts";
@@ -13,6 +14,7 @@ export const subjects: readonly Subject[] = [
   accountSubject,
   analysisSubject,
   commentSubject,
+  disputeSubject,
   homeSubject,
   noticeSubject,
   reportSubject,

@@ -3,6 +3,7 @@ import { streams } from "@sb/contracts/subjects.ts";
 import { accountProjection } from "./account/projection.ts";
 import { analysisProjection } from "./analysis/projection.ts";
 import { commentProjection } from "./comment/projection.ts";
+import { disputeProjection } from "./dispute/projection.ts";
 import { noticeIndex } from "./notice/index-projection.ts";
 import { noticeProjection } from "./notice/projection.ts";
 import { reportIndex } from "./report/index-projection.ts";
@@ -11,6 +12,13 @@ import type { Projections } from "./runtime/parts.ts";
 
 export const PROJECTIONS: Projections = {
   streams,
-  projections: [accountProjection, analysisProjection, commentProjection, noticeProjection, reportProjection],
+  projections: [
+    accountProjection,
+    analysisProjection,
+    commentProjection,
+    disputeProjection,
+    noticeProjection,
+    reportProjection,
+  ],
   indexProjections: [noticeIndex, reportIndex],
 };

@@ -5,6 +5,7 @@ import { createIsOver } from "./account/is-over.ts";
 import { accountQueries } from "./account/routes.ts";
 import { analysisQueries } from "./analysis/routes.ts";
 import { commentQueries } from "./comment/routes.ts";
+import { disputeQueries } from "./dispute/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
 import { homeQueries } from "./home/routes.ts";
 import { noticeQueries } from "./notice/routes.ts";
@@ -19,6 +20,7 @@ type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof analysisQueries>[0] &
   Parameters<typeof commentQueries>[0] &
+  Parameters<typeof disputeQueries>[0] &
   Parameters<typeof homeQueries>[0] &
   Parameters<typeof noticeQueries>[0] &
   Parameters<typeof reportQueries>[0] &
@@ -39,6 +41,7 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...accountQueries(deps),
     ...analysisQueries(deps),
     ...commentQueries(deps),
+    ...disputeQueries(deps),
     ...homeQueries(deps),
     ...noticeQueries(deps),
     ...reportQueries(deps),

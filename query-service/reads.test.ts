@@ -1,6 +1,7 @@
 // What a route says it reads (contracts, `reads`) is what its handler reads: people would see outdated answers otherwise,
 // or wait for models that have no part in theirs.
 import { ANALYSIS_COLLECTION, ANALYSIS_MODEL, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
+import { DISPUTE_COLLECTION, DISPUTE_MODEL, type DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { type Route, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -9,7 +10,7 @@ import { isRefused } from "@sb/platform/refused.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { expect, it } from "vitest";
 import { subjectQueries } from "./main.ts";
-import { type Bench, counted, keepReport, OWNER, openBench, requestOf } from "./report/testing.ts";
+import { type Bench, counted, keepReport, OWNER, openBench, put, requestOf } from "./report/testing.ts";
 
 type QueryKey = RouteKeyOf<"query">;
 
@@ -18,6 +19,12 @@ const LIST = { orderType: "LATEST", pagination: { page: 1, size: 10 } };
 const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?: object }>> = {
   "GET home/main": {},
   "GET report/history/comment": { query: { dclrSeq: 1, pagination: { page: 1, size: 10 } } },
+  "GET report/deletion/mine": { query: LIST },
+  "GET report/deletion/against": { query: LIST },
+  "GET report/deletion/challenge": { query: { requestSeq: 1 } },
+  "GET report/deletion/{requestSeq}": { params: { requestSeq: 1 } },
+  "GET report/deletion/file/{fileId}": { params: { fileId: "1-evidence" } },
+  "GET admin/deletion": { query: { status: "OPEN", pagination: { page: 1, size: 10 } } },
   "GET admin/comment": { query: { status: "FLAGGED", pagination: { page: 1, size: 10 } } },
   "GET report/analysis/mine": { query: { pagination: { page: 1, size: 10 } } },
   "GET report/analysis/{analysisSeq}": { params: { analysisSeq: 1 } },
@@ -49,6 +56,7 @@ it.each(Object.keys(ASKED) as QueryKey[])("%s reads the models it names, and no 
   await keepReport(bench, 1);
   await bench.apply(counted(1));
   await keepAnalysis(bench);
+  await keepDispute(bench.deps.readStore);
   bench.found.set("", { hits: [{ id: 1, highlights: {} }], total: 1, totalIsLowerBound: false });
   const { deps, read } = watched(bench);
   const handle = subjectQueries(deps)[key] as Handler<QueryKey>;
@@ -70,6 +78,17 @@ async function keepAnalysis({ deps: { readStore } }: Bench): Promise<void> {
   const from = await readStore.checkpoint(ANALYSIS_MODEL);
   const ops = [{ op: "put", collection: ANALYSIS_COLLECTION, id: "1", doc } as const];
   await readStore.apply({ projection: ANALYSIS_MODEL, from, to: `${from}1`, ops });
+}
+
+/** A request of somebody's about a report of the owner's. */
+async function keepDispute(readStore: ReadStore): Promise<void> {
+  const doc: DisputeDoc = {
+    ...{ requestSeq: 1, dclrSeq: 1, requesterId: "somebody", reporterId: OWNER.userId, status: "OPEN", revision: 0 },
+    ...{ openedAt: "2026-02-01T00:00:00.000Z", dueAt: "2026-02-15T00:00:00.000Z" },
+  };
+  const from = await readStore.checkpoint(DISPUTE_MODEL);
+  const ops = [put(DISPUTE_COLLECTION, "1", doc)];
+  await readStore.apply({ projection: DISPUTE_MODEL, from, to: `${from}1`, ops });
 }
 
 /** The bench's own stores, noting the names of the models and indexes that are read. */

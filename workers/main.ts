@@ -5,24 +5,46 @@ import type { Log } from "@sb/platform/log-port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { type AccountMailDeps, accountMailHandler } from "./account/mail.ts";
 import { analysisMails } from "./analysis/mails.ts";
+import { disputeClockHandler, disputeClockSubscription } from "./dispute/clock.ts";
+import { disputeEvidenceHandler, disputeEvidenceSubscription } from "./dispute/evidence.ts";
+import { disputeMailHandler } from "./dispute/mail.ts";
+import { type DisputeMailsDeps, disputeMailsSubscription } from "./dispute/mails.ts";
+import { disputeProofHandler, disputeProofSubscription, type ProofDeps } from "./dispute/proof.ts";
+import type { DisputeSteps } from "./dispute/steps.ts";
 import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
 import { type OrphanDeps, orphansHandler, orphansSchedule } from "./report/orphans.ts";
 import { type PreviewDeps, previewHandler, previewSubscription } from "./report/previews/previews.ts";
 import type { JobParts } from "./runtime/start-jobs.ts";
 
-export type WorkerDeps = { readonly jobs: Pick<Jobs, "enqueue">; readonly vault: Pick<Vault, "open"> };
-export type JobDeps = PreviewDeps & OrphanDeps & AccountMailDeps;
+export type WorkerDeps = {
+  readonly jobs: Pick<Jobs, "enqueue">;
+  readonly vault: Pick<Vault, "open">;
+} & DisputeMailsDeps;
+export type JobDeps = PreviewDeps & OrphanDeps & AccountMailDeps & ProofDeps & { readonly disputes: DisputeSteps };
 
 /** All consumers that make jobs; each is one consumer group. */
-export const createWorkers = ({ jobs, vault }: WorkerDeps): readonly Subscription[] => [
+export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly Subscription[] => [
   analysisMails(jobs),
+  disputeClockSubscription(jobs),
+  disputeEvidenceSubscription(jobs),
+  disputeMailsSubscription({ jobs, eventStore }),
+  disputeProofSubscription(jobs),
   evidenceSubscription(jobs),
   previewSubscription({ jobs, vault }),
 ];
 
 /** What all kinds of jobs do, and which come again and again. */
 export const createJobs = (deps: JobDeps): JobParts => ({
-  handlers: [accountMailHandler(deps), evidenceHandler(deps.files), orphansHandler(deps), previewHandler(deps)],
+  handlers: [
+    accountMailHandler(deps),
+    disputeClockHandler(deps.disputes),
+    disputeEvidenceHandler(deps.files),
+    disputeMailHandler(deps),
+    disputeProofHandler(deps),
+    evidenceHandler(deps.files),
+    orphansHandler(deps),
+    previewHandler(deps),
+  ],
   schedules: [orphansSchedule],
 });
 

@@ -53,7 +53,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
   };
   // No read model runs beside it.
   const reportsOn = async () => [];
-  const deps = { eventStore, vault, files, handle, clock, reportsOn, ...account };
+  const deps = { eventStore, vault, files, handle, clock, reportsOn, publicUrl: "http://localhost", ...account };
   const handlers = createCommandHandlers(deps);
   return {
     eventStore,

@@ -1,6 +1,11 @@
 // Destroys the keys of what was deleted or made private, so that nobody can recover it. Nobody can read a deleted report's
 // files then either; the evidence worker deletes them.
-import { DeclarationDeleted, DeclarationModified, publicationKeyOwner } from "@sb/contracts/report/events.ts";
+import {
+  DeclarationCorrected,
+  DeclarationDeleted,
+  DeclarationModified,
+  publicationKeyOwner,
+} from "@sb/contracts/report/events.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
@@ -20,14 +25,15 @@ export function erasePublication(vault: Shredder, dclrSeq: number, publication: 
   return vault.shred(publicationKeyOwner(reportStream.of(dclrSeq), publication));
 }
 
-/** Erases after every deletion and whenever a report is made private, also where a crash came between the two. */
+/** Erases after every deletion and correction, and whenever a report is made private, also where a crash came between the two. */
 export function reportEraser({ vault }: { readonly vault: Shredder }): Subscription {
   return defineSubscription({
     group: "report-eraser",
-    handles: [DeclarationDeleted, DeclarationModified],
+    handles: [DeclarationDeleted, DeclarationModified, DeclarationCorrected],
     async handle({ type, data }) {
       const { dclrSeq, publication = 1 } = data;
       if (type === "DeclarationDeleted") await eraseReport(vault, dclrSeq, publication);
+      else if (type === "DeclarationCorrected") await erasePublication(vault, dclrSeq, publication - 1);
       else if (data.open === "PRIVATE") await erasePublication(vault, dclrSeq, publication);
     },
   });

@@ -164,13 +164,44 @@ export const ExtraInfo = z.object({ extra: z.record(z.string(), text) });
 export const ExtraInfoAdded = defineEvent("ExtraInfoAdded", { version: 1, data: OwnedReport, secret: ExtraInfo });
 export type ExtraInfoAdded = EventFrom<typeof ExtraInfoAdded>;
 
-const Request = z.object({ dclrSeq: z.int(), requestSeq: z.int() });
-export const DeletionRequested = defineEvent("DeletionRequested", { version: 1, data: Request });
+/** A request to delete the report (../dispute/events.ts). The report's own events say what that means for it. */
+const Request = z.object({
+  dclrSeq: z.int(),
+  requestSeq: z.int(),
+  /** Where the report is counted in public, as in `Published`. */
+  addressKey: optional,
+});
+export const DeletionRequested = defineEvent("DeletionRequested", {
+  version: 1,
+  data: Request.extend({ requesterId: optional }),
+});
 export type DeletionRequested = EventFrom<typeof DeletionRequested>;
-export const DeletionRequestAccepted = defineEvent("DeletionRequestAccepted", { version: 1, data: Request });
+/** CORRECTED follows the correction; REMOVED comes before the deletion. */
+export const DeletionRequestAccepted = defineEvent("DeletionRequestAccepted", {
+  version: 1,
+  data: Request.extend({ outcome: z.enum(["CORRECTED", "REMOVED"]).optional(), ownerId: optional }),
+});
 export type DeletionRequestAccepted = EventFrom<typeof DeletionRequestAccepted>;
-export const DeletionRequestRejected = defineEvent("DeletionRequestRejected", { version: 1, data: Request });
+/** MOOT: another request led to the report's removal. */
+export const DeletionRequestRejected = defineEvent("DeletionRequestRejected", {
+  version: 1,
+  data: Request.extend({ outcome: z.enum(["KEPT", "WITHDRAWN", "MOOT"]).optional() }),
+});
 export type DeletionRequestRejected = EventFrom<typeof DeletionRequestRejected>;
+
+/** An admin gave it new words after a request. They are a publication of their own: the key of the old ones is destroyed. */
+export const DeclarationCorrected = defineEvent("DeclarationCorrected", {
+  version: 1,
+  data: OwnedReport.extend({
+    requestSeq: z.int(),
+    publication: z.int(),
+    /** Absent where its key was destroyed. */
+    declaration: PublicDeclaration.optional(),
+    was: Published,
+  }),
+  personal: published,
+});
+export type DeclarationCorrected = EventFrom<typeof DeclarationCorrected>;
 
 export const reportEvents = defineEvents(
   DeclarationFiled,
@@ -180,5 +211,6 @@ export const reportEvents = defineEvents(
   DeletionRequested,
   DeletionRequestAccepted,
   DeletionRequestRejected,
+  DeclarationCorrected,
 );
 export type ReportEvent = EventIn<typeof reportEvents>;

@@ -1,5 +1,5 @@
 // The read model `report@4`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
-import type { CrimeType, ReportStatus, Visibility } from "../codes.ts";
+import type { CrimeType, ReportFactKind, ReportStatus, Visibility } from "../codes.ts";
 import type { Provenance, PublicDeclaration } from "./events.ts";
 import type { Filer } from "./filers.ts";
 
@@ -54,6 +54,10 @@ export type ReportDoc = {
   readonly provenance?: Provenance | undefined;
   /** Open deletion requests. */
   readonly pendingRequests: readonly number[];
+  /** Since when one of them has been open without a gap; ISO 8601. */
+  readonly disputedSince?: string | undefined;
+  /** What happened to it after it was received, oldest first: the newest FACTS_KEPT. */
+  readonly facts?: readonly ReportFact[] | undefined;
   readonly deliveries: readonly { readonly agency: string; readonly deliveredAt: string }[];
   /** Ciphertext of the newest ConfidentialDeclaration, sealed for the stream `report-{dclrSeq}`. */
   readonly sealed: string;
@@ -62,6 +66,13 @@ export type ReportDoc = {
   /** Revision of the newest applied event; makes a redelivered event a no-op. */
   readonly revision: number;
 };
+
+/** Receiving and sharing have their own places in the document. */
+export type ReportFact = {
+  readonly what: Exclude<ReportFactKind, "RECEIVED" | "SHARED">;
+  readonly at: string;
+};
+export const FACTS_KEPT = 50;
 
 /** A piece of extra information. */
 export type ExtraDoc = {
@@ -75,7 +86,7 @@ export const extraIds = (dclrSeq: number, pieces: number): readonly string[] =>
 
 export type CrimeCounts = Readonly<Partial<Record<CrimeType, number>>>;
 
-/** Who reported one address in public, and who lists it; no document where nobody does. */
+/** Who reported one address in public, and who lists it; no document where nobody does and it was never cleared. */
 export type AddressDoc = {
   /** How many people. */
   readonly people: number;
@@ -85,7 +96,14 @@ export type AddressDoc = {
   readonly filers: readonly Filer[];
   /** Published lists that name it: LISTS_KEPT at most, further ones are not counted. */
   readonly sources: readonly Filer[];
+  /** Public reports on it with an open deletion request. */
+  readonly disputed?: number | undefined;
+  /** A report on it was removed after a request. */
+  readonly cleared?: Cleared | undefined;
 };
+/** When last, and whose reports those were: the newest CLEARED_KEPT people. */
+export type Cleared = { readonly at: string; readonly reporters: readonly string[] };
+export const CLEARED_KEPT = 50;
 export const PEOPLE_KEPT = 8;
 export const LISTS_KEPT = 32;
 

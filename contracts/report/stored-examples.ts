@@ -99,4 +99,12 @@ export const reportExamples: readonly StoredExample[] = [
   { type: "DeletionRequested", version: 1, data: request },
   { type: "DeletionRequestAccepted", version: 1, data: request },
   { type: "DeletionRequestRejected", version: 1, data: request },
+  { type: "DeletionRequested", version: 1, data: { ...request, addressKey: "example1", requesterId: "u-2" } },
+  {
+    type: "DeletionRequestAccepted",
+    version: 1,
+    data: { ...request, addressKey: "example1", outcome: "REMOVED", ownerId: "u-1" },
+  },
+  { type: "DeletionRequestRejected", version: 1, data: { ...request, addressKey: "example1", outcome: "KEPT" } },
+  { type: "DeclarationCorrected", version: 1, data: { ...own, requestSeq: 18, publication: 2, declaration, was } },
 ];

@@ -2,9 +2,11 @@
 import { type AccountGate, createAccountGate } from "@sb/command-service/account/gate.ts";
 import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
+import { createDisputeSystem } from "@sb/command-service/dispute/system.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";
+import { theNetwork } from "@sb/platform/control-proof/look-at-site.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import { createLogger, type Logger } from "@sb/platform/log.ts";
 import type { Mailer } from "@sb/platform/mail/port.ts";
@@ -108,16 +110,28 @@ function createService(
   const nicknames = createNicknames({ ...platform, accounts });
   const { adminEmails, accessTokenTtl, sessionTtl } = config;
   const reportsOn = reportsOnIn(platform.readStore);
-  const deps = { ...platform, accounts, nicknames, tokens, issuer, adminEmails, accessTokenTtl, sessionTtl, reportsOn };
+  const { publicUrl } = address;
+  const deps = {
+    ...platform,
+    publicUrl,
+    accounts,
+    nicknames,
+    tokens,
+    issuer,
+    adminEmails,
+    accessTokenTtl,
+    sessionTtl,
+    reportsOn,
+  };
   /** The system clock, except for demo content, which is spread over the last month. */
   const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });
   return {
     tokens,
     commands,
-    queries: createQueryHandlers({ ...deps, publicUrl: address.publicUrl }),
+    queries: createQueryHandlers(deps),
     followUps: createFollowUps(deps),
     workers: createWorkers(deps),
-    jobParts: createJobs({ ...deps, publicUrl: address.publicUrl }),
+    jobParts: createJobs({ ...deps, disputes: createDisputeSystem(deps), look: theNetwork }),
   };
 }
 

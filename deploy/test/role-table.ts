@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ErrorCode } from "@sb/contracts/codes.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { declaration, madeUpAddress } from "./declaration.ts";
+import { deletionRequest } from "./dispute.ts";
 import { authorize } from "./person.ts";
 import { type Actor, newNickname } from "./roles.ts";
 
@@ -18,6 +19,11 @@ export type Filed = {
   /** A comment on the public report, and a new one for each request. */
   readonly commentSeq: number;
   comment(): Promise<number>;
+  /** A request by the owner about a report of the role `other`, with evidence; a new one for each request; such a report. */
+  readonly requestSeq: number;
+  readonly disputeFileId: string;
+  dispute(): Promise<number>;
+  othersReport(): Promise<number>;
   /** A published notice, a draft, and a new draft for each request. */
   readonly noticeSeq: number;
   readonly draftNoticeSeq: number;
@@ -214,5 +220,59 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "POST report/lookup/text": [{ cells: PUBLIC, body: () => ({ text: "somewhere.example" }) }],
   "GET report/export": [{ cells: PUBLIC }],
   "GET report/feed.atom": [{ cells: PUBLIC }],
+  "POST report/deletion": [
+    {
+      cells: [...NOBODY, 201, "OWN_REPORT", "LOGIN_EXPIRED", 201],
+      body: async (filed) => deletionRequest(await filed.othersReport()),
+    },
+    {
+      what: "about a private report",
+      cells: members("NOT_FOUND"),
+      body: ({ privateSeq }) => deletionRequest(privateSeq),
+    },
+  ],
+  "POST report/deletion/withdraw": [
+    { cells: ownerOnly(204), body: async (filed) => ({ requestSeq: await filed.dispute() }) },
+  ],
+  "POST report/deletion/answer": [
+    {
+      cells: [...NOBODY, "NOT_FOUND", 204, "LOGIN_EXPIRED", "NOT_FOUND"],
+      body: async (filed) => ({ requestSeq: await filed.dispute(), content: "It is true." }),
+    },
+  ],
+  "POST report/deletion/proof": [
+    {
+      cells: ownerOnly("PROOF_INVALID"),
+      body: ({ requestSeq }) => ({
+        requestSeq,
+        kind: "SIGNATURE",
+        nonce: "n",
+        expiresAt: "2026-01-01T00:00:00.000Z",
+        signature: "0x00",
+      }),
+    },
+  ],
+  "GET report/deletion/mine": [{ cells: members(200) }],
+  "GET report/deletion/against": [{ cells: members(200) }],
+  "GET report/deletion/{requestSeq}": [
+    { cells: members(200), path: ({ requestSeq }) => `report/deletion/${requestSeq}` },
+    { what: "nobody's", cells: members("NOT_FOUND"), path: ({ publicSeq }) => `report/deletion/${publicSeq}` },
+  ],
+  "GET report/deletion/challenge": [
+    { cells: ownerOnly(200), path: ({ requestSeq }) => `report/deletion/challenge?requestSeq=${requestSeq}` },
+  ],
+  "GET report/deletion/file/{fileId}": [
+    { cells: ownerOrAdmin(200), path: ({ disputeFileId }) => `report/deletion/file/${disputeFileId}` },
+  ],
+  "GET admin/deletion": [{ cells: adminsOnly(200) }],
+  "POST admin/deletion/decide": [
+    {
+      cells: adminsOnly("REPORTER_NOT_HEARD"),
+      body: ({ requestSeq }) => ({ requestSeq, outcome: "KEPT", reason: "A reason" }),
+    },
+  ],
+  "POST admin/deletion/extend": [
+    { cells: adminsOnly(204), body: async (filed) => ({ requestSeq: await filed.dispute(), reason: "A reason" }) },
+  ],
   "GET report/file/{fileId}": [{ cells: ownerOrAdmin(200), path: ({ fileId }) => `report/file/${fileId}` }],
 };

@@ -81,7 +81,9 @@ export class Addresses {
   }
 }
 
-const isNamed = ({ people, sources }: AddressDoc): boolean => people > 0 || sources.length > 0;
+/** What was cleared is remembered when nobody names it any more. */
+const isNamed = ({ people, sources, cleared }: AddressDoc): boolean =>
+  people > 0 || sources.length > 0 || cleared !== undefined;
 
 function replaced(filers: readonly Filer[], by: string, filer: Filer | undefined): readonly Filer[] {
   const at = filers.findIndex((each) => each.by === by);

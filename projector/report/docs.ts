@@ -1,6 +1,7 @@
 // The document of one report after each event.
 import { REPORT_COLLECTIONS, type ReportDoc } from "@sb/contracts/report/model.ts";
 import type { Docs } from "../runtime/projection.ts";
+import { withFact } from "./facts.ts";
 import type { ReportStored } from "./projection.ts";
 
 type Of<T extends ReportStored["type"]> = Extract<ReportStored, { type: T }>;
@@ -32,17 +33,16 @@ export function filedDoc({ data, sealed, meta, revision }: Of<"DeclarationFiled"
 export function modifiedDoc(before: ReportDoc, event: Of<"DeclarationModified">): ReportDoc {
   const { data, meta, revision, sealed } = event;
   const { open, declaration } = data;
-  return { ...before, open, declaration, modifiedAt: meta.at, sealed: sealed ?? before.sealed, revision };
+  const what = open === "PUBLIC" ? "PUBLISHED" : "WITHDRAWN";
+  const facts = open === before.open ? before.facts : withFact(before.facts, { what, at: meta.at });
+  return { ...before, open, declaration, modifiedAt: meta.at, sealed: sealed ?? before.sealed, facts, revision };
+}
+
+/** Its owner's confidential part stays as it is. */
+export function correctedDoc(before: ReportDoc, { data, revision }: Of<"DeclarationCorrected">): ReportDoc {
+  return { ...before, declaration: data.declaration, revision };
 }
 
 export function withExtra(before: ReportDoc, { revision }: Of<"ExtraInfoAdded">): ReportDoc {
   return { ...before, extras: before.extras + 1, revision };
-}
-
-export function withRequests(
-  before: ReportDoc,
-  { revision }: ReportStored,
-  change: (open: readonly number[]) => readonly number[],
-): ReportDoc {
-  return { ...before, pendingRequests: change(before.pendingRequests), revision };
 }

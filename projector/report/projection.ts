@@ -15,7 +15,8 @@ import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { type AskedKey, type Docs, defineProjection } from "../runtime/projection.ts";
 import { keysOf, type Place } from "./addresses.ts";
-import { filedDoc, modifiedDoc, reportDoc, withExtra, withRequests } from "./docs.ts";
+import { type Disputed, disputedAddressOps, disputedDoc } from "./disputed.ts";
+import { correctedDoc, filedDoc, modifiedDoc, reportDoc, withExtra } from "./docs.ts";
 import { standingOps } from "./standing.ts";
 
 export type ReportStored = Stored<ReportEvent>;
@@ -29,10 +30,14 @@ export const reportProjection = defineProjection({
 
 function reads(event: ReportStored): readonly AskedKey[] {
   const report = { collection: REPORT_COLLECTIONS.report, id: String(event.data.dclrSeq) };
+  if ("requestSeq" in event.data && event.type !== "DeclarationCorrected") return [report, ...addressOf(event.data)];
   const places = placesOf(event);
   if (places.length === 0) return [report];
   return [report, { collection: REPORT_COLLECTIONS.counts, id: COUNTS_ID }, ...places.flatMap(keysOf)];
 }
+
+const addressOf = ({ addressKey }: { readonly addressKey?: string | undefined }): readonly AskedKey[] =>
+  addressKey === undefined ? [] : [{ collection: REPORT_COLLECTIONS.address, id: addressKey }];
 
 /**
  * Where an event takes a report from and puts it. Later events of a list's entry don't say whose list it was, but only a
@@ -45,6 +50,8 @@ export function placesOf(event: ReportStored): readonly Place[] {
     case "DeclarationModified":
       return [event.data.was, event.data.declaration].flatMap((at) => placeAt(at, event.data.ownerId));
     case "DeclarationDeleted":
+      return placeAt(event.data.was, event.data.ownerId);
+    case "DeclarationCorrected":
       return placeAt(event.data.was, event.data.ownerId);
     default:
       return [];
@@ -72,15 +79,19 @@ function change(event: ReportStored, dclrSeq: number, before: ReportDoc | undefi
     case "ExtraInfoAdded":
       return before ? withMore(before, withExtra(before, event), event) : [];
     case "DeletionRequested":
-      return before ? [put(withRequests(before, event, (open) => [...open, event.data.requestSeq]))] : [];
     case "DeletionRequestAccepted":
     case "DeletionRequestRejected":
-      return before
-        ? [put(withRequests(before, event, (open) => open.filter((seq) => seq !== event.data.requestSeq)))]
-        : [];
+      return before ? disputed(before, event, docs) : [];
+    case "DeclarationCorrected":
+      return before ? moved(dclrSeq, before, correctedDoc(before, event), docs) : [];
     default:
       throw unknownEvent(event);
   }
+}
+
+function disputed(before: ReportDoc, event: Disputed, docs: Docs): readonly ReadOp[] {
+  const after = disputedDoc(before, event);
+  return [put(after), ...disputedAddressOps(event, before, after, docs)];
 }
 
 /** The report from one state to another, and all that counts or lists it along with it. */

@@ -3,6 +3,7 @@ import type { Language } from "@sb/contracts/codes.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { renderMail } from "../mail/render.ts";
 import { mailTextsIn } from "../mail/texts.ts";
+import { timeIn } from "../mail/time-in.ts";
 
 export type FiledReport = {
   readonly dclrSeq: number;
@@ -34,10 +35,4 @@ export function filedMail(
     },
     { language, unasked: t(($) => $.mails.frame.unasked) },
   );
-}
-
-/** In UTC: a mail does not know where it is read. */
-function timeIn(language: Language, at: string): string {
-  const form = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
-  return `${new Intl.DateTimeFormat(language, form).format(new Date(at))} UTC`;
 }

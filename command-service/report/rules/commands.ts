@@ -41,4 +41,28 @@ export type AddExtra = {
   readonly extra: Readonly<Record<string, string>>;
 };
 
-export type ReportCommand = FileReport | ImportReport | ModifyReport | DeleteReport | AddExtra;
+/** What a request to delete the report means for it (../../dispute/settle.ts). */
+export type RequestDeletion = {
+  readonly type: "RequestDeletion";
+  readonly dclrSeq: number;
+  readonly requestSeq: number;
+  readonly requesterId: string;
+};
+export type KeepReport = {
+  readonly type: "Keep";
+  readonly dclrSeq: number;
+  readonly requestSeq: number;
+  readonly outcome: "KEPT" | "WITHDRAWN";
+};
+export type CorrectReport = {
+  readonly type: "Correct";
+  readonly dclrSeq: number;
+  readonly requestSeq: number;
+  /** The whole of it, with its new words, made of this publication. */
+  readonly declaration: PublicDeclaration;
+  readonly publication: number;
+};
+export type RemoveReport = { readonly type: "Remove"; readonly dclrSeq: number; readonly requestSeq: number };
+export type DisputeStep = RequestDeletion | KeepReport | CorrectReport | RemoveReport;
+
+export type ReportCommand = FileReport | ImportReport | ModifyReport | DeleteReport | AddExtra | DisputeStep;

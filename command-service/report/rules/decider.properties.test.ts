@@ -1,11 +1,11 @@
 // Invariants for any sequence of commands.
 
-import type { ReportEvent } from "@sb/contracts/report/events.ts";
+import type { PublicDeclaration, ReportEvent } from "@sb/contracts/report/events.ts";
 import { declarationForm, evidenceFile, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import type { ReportCommand } from "./commands.ts";
+import type { DisputeStep, ReportCommand } from "./commands.ts";
 import { reportDecider } from "./decider.ts";
 import type { ReportState } from "./state.ts";
 
@@ -33,25 +33,40 @@ const command: fc.Arbitrary<ReportCommand> = fc.oneof(
   person.map((ownerId) => ({ type: "Delete" as const, dclrSeq: 1, ownerId })),
   person.map((ownerId) => ({ type: "AddExtra" as const, dclrSeq: 1, ownerId, extra: { a: "b" } })),
 );
-/** Events that other subjects append to the stream. */
-const fact: fc.Arbitrary<ReportEvent> = fc
-  .record({
-    type: fc.constantFrom("DeletionRequested", "DeletionRequestAccepted", "DeletionRequestRejected"),
-    requestSeq: fc.integer({ min: 1, max: 3 }),
-  })
-  .map(({ type, requestSeq }) => ({ type, version: 1, data: { dclrSeq: 1, requestSeq } }) as ReportEvent);
-
-type Step = { readonly command?: ReportCommand; readonly before: ReportState; readonly events: readonly ReportEvent[] };
+const CORRECTED: PublicDeclaration = {
+  ...{ declareType: "SITE", crimeType: "OTHER", adrs: "https://evil.example", addressKey: "evil.example" },
+  ...{ title: "New", comment: "Words", etcSrc: [] },
+};
+/** What requests to delete the report do to it. */
+const requestSeq = fc.integer({ min: 1, max: 3 });
+const outcome = fc.constantFrom("KEPT" as const, "WITHDRAWN" as const);
+const step: fc.Arbitrary<DisputeStep> = fc.oneof(
+  fc.record({ requestSeq, requesterId: fc.constantFrom("owner", "stranger", "anna") }).map((asked) => ({
+    type: "RequestDeletion" as const,
+    dclrSeq: 1,
+    ...asked,
+  })),
+  fc.record({ requestSeq, outcome }).map((ended) => ({ type: "Keep" as const, dclrSeq: 1, ...ended })),
+  fc.record({ requestSeq, publication: fc.integer({ min: 1, max: 3 }) }).map((words) => ({
+    type: "Correct" as const,
+    dclrSeq: 1,
+    declaration: CORRECTED,
+    ...words,
+  })),
+  requestSeq.map((seq) => ({ type: "Remove" as const, dclrSeq: 1, requestSeq: seq })),
+);
+const STEPS: readonly string[] = ["RequestDeletion", "Keep", "Correct", "Remove"];
+const isStep = (asked: ReportCommand): asked is DisputeStep => STEPS.includes(asked.type);
+type Step = { readonly command: ReportCommand; readonly before: ReportState; readonly events: readonly ReportEvent[] };
 
 /** Refused commands change nothing; any other error fails the property. */
-function run(script: readonly (ReportCommand | ReportEvent)[]): readonly Step[] {
+function run(script: readonly ReportCommand[]): readonly Step[] {
   let state = reportDecider.initialState;
-  return script.map((entry) => {
+  return script.map((asked) => {
     const before = state;
-    const asked = "version" in entry ? undefined : entry;
-    const events = "version" in entry ? [entry] : decided(entry, before);
+    const events = decided(asked, before);
     state = events.reduce(reportDecider.evolve, before);
-    return asked ? { command: asked, before, events } : { before, events };
+    return { command: asked, before, events };
   });
 }
 
@@ -65,22 +80,46 @@ function decided(asked: ReportCommand, state: ReportState): readonly ReportEvent
 }
 
 const holds = (check: (step: Step) => void) =>
-  fc.assert(fc.property(fc.array(fc.oneof(command, fact), { maxLength: 12 }), (script) => run(script).forEach(check)));
+  fc.assert(fc.property(fc.array(fc.oneof(command, step), { maxLength: 16 }), (script) => run(script).forEach(check)));
 
 it("only its owner changes a report", () =>
   holds(({ command: asked, before, events }) => {
-    if (!asked || before.status === "NONE" || asked.type === "Import") return;
+    if (before.status === "NONE" || asked.type === "Import" || isStep(asked)) return;
     if (asked.ownerId !== before.ownerId) expect(events).toEqual([]);
   }));
 
 it("a deleted report stays deleted", () =>
-  holds(({ command: asked, before, events }) => {
-    if (asked && before.status === "DELETED") expect(events).toEqual([]);
+  holds(({ before, events }) => {
+    if (before.status === "DELETED") expect(events).toEqual([]);
   }));
 
-it("a pending deletion request blocks every change except extra information", () =>
+it("nobody revives a deleted report, nor leaves a request on it open", () =>
+  holds(({ before, events }) => {
+    const after = events.reduce(reportDecider.evolve, before);
+    if (before.status === "DELETED") expect(after).toEqual(before);
+    if (before.status === "FILED" && after.status === "DELETED") {
+      const settled = events.flatMap(({ data }) => ("requestSeq" in data ? [data.requestSeq] : []));
+      expect(settled.sort()).toEqual(before.pendingRequests.map((open) => open.requestSeq).sort());
+    }
+  }));
+
+it("a person has one open request on a report, and none on their own", () =>
   holds(({ command: asked, before, events }) => {
-    if (!asked || before.status !== "FILED" || before.pendingRequests.length === 0) return;
+    if (asked.type !== "RequestDeletion" || events.length === 0 || before.status !== "FILED") return;
+    expect(asked.requesterId).not.toBe(before.ownerId);
+    expect(before.pendingRequests.map((open) => open.requesterId)).not.toContain(asked.requesterId);
+  }));
+
+it("a request that was settled once changes nothing any more", () =>
+  holds(({ command: asked, before, events }) => {
+    if (!isStep(asked) || before.status !== "FILED") return;
+    const isOpen = before.pendingRequests.some((open) => open.requestSeq === asked.requestSeq);
+    if (before.settledRequests.includes(asked.requestSeq) && !isOpen) expect(events).toEqual([]);
+  }));
+
+it("a pending deletion request blocks every change of the owner's except extra information", () =>
+  holds(({ command: asked, before, events }) => {
+    if (isStep(asked) || before.status !== "FILED" || before.pendingRequests.length === 0) return;
     expect(events.map(({ type }) => type)).toEqual(events.length === 0 ? [] : ["ExtraInfoAdded"]);
   }));
 

@@ -4,6 +4,7 @@ import type { Decider } from "@sb/platform/decider.ts";
 import { addExtra } from "./add-extra.ts";
 import type { ReportCommand } from "./commands.ts";
 import { deleteReport } from "./delete-report.ts";
+import { correctReport, keepReport, removeReport, requestDeletion } from "./disputed.ts";
 import { fileReport } from "./file-report.ts";
 import { importReport } from "./import-report.ts";
 import { modifyReport } from "./modify-report.ts";
@@ -28,6 +29,14 @@ function decide(command: ReportCommand, state: ReportState): readonly ReportEven
       return deleteReport(command, state);
     case "AddExtra":
       return addExtra(command, state);
+    case "RequestDeletion":
+      return requestDeletion(command, state);
+    case "Keep":
+      return keepReport(command, state);
+    case "Correct":
+      return correctReport(command, state);
+    case "Remove":
+      return removeReport(command, state);
     default:
       return command satisfies never;
   }

@@ -1,6 +1,12 @@
 // What the rules remember of a report: only what later commands are checked against, nothing a person wrote.
 import type { Visibility } from "@sb/contracts/codes.ts";
-import type { EvidenceFile, Published, ReportEvent } from "@sb/contracts/report/events.ts";
+import type {
+  DeclarationCorrected,
+  DeletionRequested,
+  EvidenceFile,
+  Published,
+  ReportEvent,
+} from "@sb/contracts/report/events.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 
 export type FiledState = {
@@ -17,9 +23,13 @@ export type FiledState = {
   readonly removedFiles: readonly string[];
   /** Pieces of extra information so far. */
   readonly extras: number;
-  /** Open deletion requests. */
-  readonly pendingRequests: readonly number[];
+  readonly pendingRequests: readonly PendingRequest[];
+  /** Those that were decided or withdrawn: what comes late of them changes nothing. */
+  readonly settledRequests: readonly number[];
 };
+
+/** An open deletion request. */
+export type PendingRequest = { readonly requestSeq: number; readonly requesterId?: string | undefined };
 
 export type ReportState =
   | { readonly status: "NONE" }
@@ -38,10 +48,12 @@ export function evolve(state: ReportState, event: ReportEvent): ReportState {
     case "ExtraInfoAdded":
       return state.status === "FILED" ? { ...state, extras: state.extras + 1 } : state;
     case "DeletionRequested":
-      return withRequests(state, (open) => [...open, event.data.requestSeq]);
+      return requested(state, event.data);
     case "DeletionRequestAccepted":
     case "DeletionRequestRejected":
-      return withRequests(state, (open) => open.filter((seq) => seq !== event.data.requestSeq));
+      return settled(state, event.data.requestSeq);
+    case "DeclarationCorrected":
+      return corrected(state, event.data);
     default:
       throw unknownEvent(event);
   }
@@ -65,6 +77,7 @@ function filed(state: ReportState, { data, secret }: FiledOrModified): ReportSta
     removedFiles: [...(before?.removedFiles ?? []), ...gone(before?.files ?? [], files)],
     extras: before?.extras ?? 0,
     pendingRequests: before?.pendingRequests ?? [],
+    settledRequests: before?.settledRequests ?? [],
   };
 }
 
@@ -73,6 +86,18 @@ function gone(before: readonly EvidenceFile[], after: readonly EvidenceFile[]): 
   return before.map((file) => file.fileId).filter((fileId) => !there.has(fileId));
 }
 
-function withRequests(state: ReportState, change: (open: readonly number[]) => readonly number[]): ReportState {
-  return state.status === "FILED" ? { ...state, pendingRequests: change(state.pendingRequests) } : state;
+function requested(state: ReportState, { requestSeq, requesterId }: DeletionRequested["data"]): ReportState {
+  if (state.status !== "FILED") return state;
+  return { ...state, pendingRequests: [...state.pendingRequests, { requestSeq, requesterId }] };
+}
+
+function settled(state: ReportState, requestSeq: number): ReportState {
+  if (state.status !== "FILED") return state;
+  const pendingRequests = state.pendingRequests.filter((open) => open.requestSeq !== requestSeq);
+  return { ...state, pendingRequests, settledRequests: [...state.settledRequests, requestSeq] };
+}
+
+/** Where it is counted stays: only its words change. */
+function corrected(state: ReportState, { publication, was }: DeclarationCorrected["data"]): ReportState {
+  return state.status === "FILED" ? { ...state, publication, published: was } : state;
 }

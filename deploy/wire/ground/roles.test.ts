@@ -1,10 +1,12 @@
 // Role × route on the real process: each cell is a status or a code of API.md.
 import { randomUUID } from "node:crypto";
 import { ERRORS } from "@sb/contracts/codes.ts";
+import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { deletionRequest, withEvidence } from "../../test/dispute.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { ANALYSIS, type Filed, NOTICE, ROLE_TABLE, type Row } from "../../test/role-table.ts";
 import { type Actor, actorOf, emailOf, ROLES, type Role } from "../../test/roles.ts";
@@ -21,11 +23,12 @@ const shared = new Map<Role, Actor>();
 
 beforeAll(async () => {
   for (const role of ROLES) shared.set(role, await actorOf(server.url, role, SHARED));
-  filed = await fileFor(await signIn(server.url, emailOf("user", SHARED), ""));
+  const other = await signIn(server.url, emailOf("other", SHARED), "");
+  filed = await fileFor(await signIn(server.url, emailOf("user", SHARED), ""), other);
 });
 
 /** The owner's reports, one of them private with evidence, and a draft. */
-async function fileFor(owner: Person): Promise<Filed> {
+async function fileFor(owner: Person, other: Person): Promise<Filed> {
   const file = async (body: unknown) => {
     const answer = await owner.call<{ dclrSeq: number }>("POST", "report", body);
     return { dclrSeq: answer.body.dclrSeq, see: seeing(answer) };
@@ -54,8 +57,20 @@ async function fileFor(owner: Person): Promise<Filed> {
     await owner.call("GET", `report/analysis/${analysisSeq}`, undefined, seeing(answer));
     return analysisSeq;
   };
+  const othersReport = async (): Promise<number> => {
+    const body = declaration({ adrs: madeUpAddress(randomUUID()) });
+    return (await other.call<{ dclrSeq: number }>("POST", "report", body)).body.dclrSeq;
+  };
+  const ask = (body: unknown) => owner.call<{ requestSeq: number }>("POST", "report/deletion", body);
+  const asked = await ask(withEvidence(deletionRequest(await othersReport()), "our deed"));
+  const { requestSeq } = asked.body;
+  const dispute = await owner.call<DisputeDetail>("GET", `report/deletion/${requestSeq}`, undefined, seeing(asked));
   return {
     url: server.url,
+    requestSeq,
+    disputeFileId: dispute.body.form?.files[0]?.fileId ?? "",
+    dispute: async () => (await ask(deletionRequest(await othersReport()))).body.requestSeq,
+    othersReport,
     ownerId: owner.id,
     publicSeq,
     privateSeq,

@@ -12,8 +12,11 @@ const KINDS: Readonly<Record<string, boolean>> = {
   report: true,
   comment: true,
   analysis: true,
+  dispute: true,
   // Nobody outside needs them yet.
   notice: false,
+  // Who has a part in which request.
+  disputant: false,
   like: false,
   thread: false,
   analyses: false,

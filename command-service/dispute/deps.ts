@@ -1,0 +1,10 @@
+import type { Files } from "@sb/platform/files/port.ts";
+import type { AccountGate } from "../account/gate.ts";
+import type { WriteDeps } from "../runtime/deps.ts";
+
+export type DisputeDeps = WriteDeps & {
+  readonly accounts: Pick<AccountGate, "find">;
+  readonly files: Files;
+  /** Without a trailing slash: challenges name its host. */
+  readonly publicUrl: string;
+};

@@ -1,0 +1,90 @@
+// POST report/deletion.
+import type { DisputeForm } from "@sb/contracts/dispute/events.ts";
+import { disputeStream } from "@sb/contracts/dispute/subject.ts";
+import type { DeletionRequest } from "@sb/contracts/dispute/wire.ts";
+import type { EvidenceFile } from "@sb/contracts/report/events.ts";
+import { normalizeAddress } from "@sb/platform/address/normalize.ts";
+import { createOnce } from "@sb/platform/decide/create-once.ts";
+import { load } from "@sb/platform/decide/load.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { isRefused, Refused } from "@sb/platform/refused.ts";
+import { readEvidence } from "../report/evidence.ts";
+import { requestDeletion } from "../report/rules/disputed.ts";
+import { contextOf } from "../runtime/deps.ts";
+import type { DisputeDeps } from "./deps.ts";
+import { type PublishedReport, requirePublished } from "./disputed-report.ts";
+import { attach } from "./evidence.ts";
+import { noteSides } from "./note.ts";
+import type { OpenDispute } from "./rules/commands.ts";
+import { disputeDecider } from "./rules/decider.ts";
+import { markReport } from "./settle.ts";
+
+const ROUTE = "POST report/deletion";
+
+/** The request is stored first, then the report is marked with it: what a crash keeps from that is made up for. */
+export function postDeletion(deps: DisputeDeps): Handler<typeof ROUTE> {
+  return async ({ body: form, files: uploaded, idempotencyKey, ...from }) => {
+    const requesterId = from.caller.userId;
+    const evidence = await readEvidence(uploaded);
+    const context = contextOf(deps, from);
+    const found = await findFor(deps, form);
+    const { seq, repeated } = await createOnce(deps, {
+      person: requesterId,
+      route: ROUTE,
+      key: idempotencyKey,
+      body: { form, files: evidence.map(({ file }) => [file.name, file.sha256]) },
+      decider: disputeDecider,
+      stream: disputeStream.of,
+      context,
+      guard: async () => requireDisputable(found, form, requesterId),
+      attachments: evidence.length > 0 ? attach(deps, evidence) : undefined,
+      command: (requestSeq, files = []): OpenDispute => ({
+        type: "Open",
+        requestSeq,
+        dclrSeq: form.dclrSeq,
+        requesterId,
+        reporterId: found?.reporterId,
+        form: formWith(form, found, files),
+        at: context.at,
+      }),
+    });
+    const { state } = await load(deps, disputeDecider, disputeStream.of(seq));
+    if (state.status === "NONE") throw new Refused("CONFLICT");
+    await noteSides(deps, state, context);
+    return { body: { requestSeq: seq }, position: await markReport(deps, state, context), repeated };
+  };
+}
+
+/** Undefined where the report went since an earlier request with the same key. */
+async function findFor(deps: DisputeDeps, { dclrSeq }: DeletionRequest): Promise<PublishedReport | undefined> {
+  try {
+    return await requirePublished(deps, dclrSeq);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return undefined;
+  }
+}
+
+/** What the report's rules will say, before anything is stored. */
+function requireDisputable(found: PublishedReport | undefined, form: DeletionRequest, requesterId: string): void {
+  if (!found) throw new Refused("NOT_FOUND", [{ path: "dclrSeq", code: "NOT_FOUND" }]);
+  requestDeletion({ type: "RequestDeletion", dclrSeq: form.dclrSeq, requestSeq: 0, requesterId }, found.state);
+  requireSameTarget(found, form.adrs);
+}
+
+function requireSameTarget({ declaration }: PublishedReport, adrs: string | undefined): void {
+  if (adrs === undefined || adrs === declaration.adrs) return;
+  const { declareType, chain, addressKey } = declaration;
+  const named = normalizeAddress({ declareType, chain, text: adrs });
+  if (!named.ok || named.addressKey !== addressKey)
+    throw new Refused("ADDRESS_INVALID", [{ path: "adrs", code: "ADDRESS_INVALID" }]);
+}
+
+function formWith(
+  { dclrSeq: _, adrs: __, ...form }: DeletionRequest,
+  found: PublishedReport | undefined,
+  files: readonly EvidenceFile[],
+): DisputeForm {
+  const { declareType = "SITE", chain, adrs = "", addressKey = "" } = found?.declaration ?? {};
+  return { ...form, target: { declareType, chain, adrs, addressKey }, files };
+}

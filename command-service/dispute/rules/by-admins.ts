@@ -1,0 +1,30 @@
+// What admins do: give more time, and decide. The reporter is heard first.
+import type { DisputeDecided, DisputeExtended } from "@sb/contracts/dispute/events.ts";
+import { hearingEnd } from "@sb/contracts/dispute/terms.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import type { Decide, Extend } from "./commands.ts";
+import { daysAfter } from "./days.ts";
+import type { DisputeState } from "./state.ts";
+import { placeOf, requireOpen } from "./there.ts";
+
+/** Once; counted from now where the time is up already. */
+export function extend({ reason, at }: Extend, state: DisputeState): readonly DisputeExtended[] {
+  const open = requireOpen(state);
+  if (open.isExtended) throw new Refused("EXTENDED_ALREADY");
+  const dueAt = daysAfter(at > open.dueAt ? at : open.dueAt, LIMITS.disputeDays);
+  return [{ type: "DisputeExtended", version: 1, data: { ...placeOf(open), dueAt, reason } }];
+}
+
+/** After the reporter's answer, or once the time for it is over; at once where nobody is there to answer. */
+export function decideDispute(command: Decide, state: DisputeState): readonly DisputeDecided[] {
+  const { outcome, reason, correction, isReporterGone, at } = command;
+  const open = requireOpen(state);
+  const isHeard = open.hasAnswer || isReporterGone || at >= hearingEnd(open.openedAt);
+  if (!isHeard) throw new Refused("REPORTER_NOT_HEARD");
+  if (outcome === "CORRECTED" && correction === undefined) {
+    throw new Refused("REQUIRED_FIELD_MISSING", [{ path: "correction", code: "REQUIRED_FIELD_MISSING" }]);
+  }
+  const data = { ...placeOf(open), outcome, reason, ...(outcome === "CORRECTED" && { correction }) };
+  return [{ type: "DisputeDecided", version: 1, data }];
+}

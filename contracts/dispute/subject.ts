@@ -1,0 +1,20 @@
+// The dispute subject in one place (../subject.ts says what that is): requests to delete somebody's report.
+import * as z from "zod";
+import { SeqParam } from "../http.ts";
+import { defineStream, defineSubject } from "../subject.ts";
+import { DisputeNoted, disputantEvents, disputeEvents } from "./events.ts";
+import { DisputeClock, DisputeEvidence, DisputeMail, DisputeProof } from "./jobs.ts";
+import { DISPUTE_MODEL } from "./model.ts";
+
+/** Its names are also those of the keys that requesters' forms are sealed with. */
+export const disputeStream = defineStream("dispute", SeqParam, disputeEvents, { travels: true });
+export const disputantStream = defineStream("disputant", z.string().min(1).max(100), disputantEvents);
+
+export const disputeSubject = defineSubject({
+  name: "dispute",
+  streams: [disputeStream, disputantStream],
+  models: [DISPUTE_MODEL],
+  groups: ["dispute-clock", "dispute-evidence", "dispute-follow-up", "dispute-mails", "dispute-proofs"],
+  jobs: [DisputeClock, DisputeEvidence, DisputeMail, DisputeProof],
+  notProjected: { [DisputeNoted.type]: "the follow-up alone asks which requests somebody leaves" },
+});

@@ -1,0 +1,57 @@
+// The dispute subject's reads: one handler per route.
+import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
+import { DISPUTE_LISTS, type DisputeDoc, type DisputeSide } from "@sb/contracts/dispute/model.ts";
+import type { DisputeQueryKey } from "@sb/contracts/dispute/routes.ts";
+import type { DisputeListQuery } from "@sb/contracts/dispute/wire.ts";
+import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import type * as z from "zod";
+import { getChallenge } from "./challenge.ts";
+import type { DisputeQueryDeps } from "./deps.ts";
+import { findDispute, findDisputes } from "./documents.ts";
+import { getDisputeFile } from "./file.ts";
+import { openDispute, openForm } from "./open.ts";
+import { disputeDetail, disputeItem, type Role, roleOf } from "./view.ts";
+
+type Asked = { readonly query: z.output<typeof DisputeListQuery>; readonly caller: Caller };
+
+export function disputeQueries(deps: DisputeQueryDeps): Handlers<DisputeQueryKey> {
+  const { readStore, vault, clock } = deps;
+
+  async function listOf(list: string, page: Asked["query"]["pagination"], role: Role, newestFirst = true) {
+    const { docs, pagination } = await findDisputes(readStore, list, page, newestFirst);
+    const forms = await Promise.all(docs.map((doc) => openForm(vault, doc)));
+    return { body: { items: docs.map((doc, i) => disputeItem(doc, forms[i], role, clock())), pagination } };
+  }
+
+  const ofSide =
+    (side: DisputeSide, role: Role) =>
+    ({ query: { status, pagination }, caller }: Asked) =>
+      listOf(DISPUTE_LISTS.of(side, caller.userId, status === "ALL" ? undefined : status), pagination, role);
+
+  async function isReporterGone({ reporterId }: DisputeDoc): Promise<boolean> {
+    if (reporterId === undefined) return true;
+    const account = (await readStore.model(ACCOUNT_MODEL).get(ACCOUNT_COLLECTION, reporterId)) as
+      | AccountDoc
+      | undefined;
+    return account?.active === false;
+  }
+
+  return {
+    "GET report/deletion/mine": ofSide("requester", "REQUESTER"),
+    "GET report/deletion/against": ofSide("reporter", "REPORTER"),
+    "GET admin/deletion": async ({ query: { status, pagination } }) => {
+      if (status === "CLOSED") return listOf(DISPUTE_LISTS.closed, pagination, "ADMIN");
+      return listOf(status === "OPEN" ? DISPUTE_LISTS.open : DISPUTE_LISTS.overdue, pagination, "ADMIN", false);
+    },
+    "GET report/deletion/{requestSeq}": async ({ params, caller }) => {
+      const doc = await findDispute(readStore, params.requestSeq);
+      const role = doc && roleOf(doc, caller);
+      if (!role) throw new Refused("NOT_FOUND");
+      const [opened, gone] = await Promise.all([openDispute(vault, doc), isReporterGone(doc)]);
+      return { body: disputeDetail(doc, opened, { role, now: clock(), isReporterGone: gone }) };
+    },
+    "GET report/deletion/challenge": getChallenge(deps),
+    "GET report/deletion/file/{fileId}": getDisputeFile(deps),
+  };
+}

@@ -1,0 +1,78 @@
+// What people see of a request to delete a report. Pure.
+import type { DisputeForm } from "@sb/contracts/dispute/events.ts";
+import type { DisputeDoc } from "@sb/contracts/dispute/model.ts";
+import { hearingEnd } from "@sb/contracts/dispute/terms.ts";
+import type { DisputeDetail, DisputeItem } from "@sb/contracts/dispute/wire.ts";
+import { shownSite } from "@sb/platform/address/shown.ts";
+import type { Caller } from "@sb/platform/http/handler.ts";
+import type { OpenedDispute } from "./open.ts";
+
+export type Role = DisputeItem["role"];
+
+/** Undefined for those who have no part in it. */
+export function roleOf({ requesterId, reporterId }: DisputeDoc, { userId, isAdmin }: Caller): Role | undefined {
+  if (userId === requesterId) return "REQUESTER";
+  if (isAdmin) return "ADMIN";
+  return userId === reporterId ? "REPORTER" : undefined;
+}
+
+/** `now`: ISO 8601. */
+export function disputeItem(doc: DisputeDoc, form: DisputeForm | undefined, role: Role, now: string): DisputeItem {
+  const { requestSeq, dclrSeq, status, openedAt, dueAt, closedAt, outcome, proof } = doc;
+  return {
+    ...{ requestSeq, dclrSeq, status, role, openedAt, dueAt, closedAt, outcome },
+    overdue: status === "OPEN" && now > dueAt,
+    extendedAt: doc.extension?.at,
+    answeredAt: doc.answer?.at,
+    proof: proof && { ...proof },
+    ...(form && claimOf(form)),
+  };
+}
+
+function claimOf({ reason, summary, target }: DisputeForm): Partial<DisputeItem> {
+  const { declareType, chain, adrs } = target;
+  return { reason, summary, declareType, chain, adrs: declareType === "SITE" ? shownSite(adrs) : adrs };
+}
+
+export type Around = { readonly role: Role; readonly now: string; readonly isReporterGone: boolean };
+
+/** The reporter is told what is said against the report, and not by whom. */
+export function disputeDetail(
+  doc: DisputeDoc,
+  opened: OpenedDispute,
+  { role, now, isReporterGone }: Around,
+): DisputeDetail {
+  const { form, answer, extensionReason, decisionReason } = opened;
+  const isOpen = doc.status === "OPEN";
+  return {
+    ...disputeItem(doc, form, role, now),
+    ...{ answer, extensionReason, decisionReason },
+    mayAnswer: role === "REPORTER" && isOpen && !doc.answer && now <= doc.dueAt,
+    ...(role !== "REPORTER" && { check: doc.check && { ...doc.check }, form: form && formOf(form) }),
+    ...(role === "ADMIN" && {
+      reporterGone: isReporterGone,
+      decidableFrom: isOpen ? decidableFrom(doc, isReporterGone) : undefined,
+    }),
+  };
+}
+
+/** When the reporter had been heard, or had had the time. */
+function decidableFrom({ answer, openedAt }: DisputeDoc, isReporterGone: boolean): string {
+  return isReporterGone ? openedAt : (answer?.at ?? hearingEnd(openedAt));
+}
+
+function formOf({
+  content,
+  fullName,
+  email,
+  contact1,
+  contact2,
+  institution,
+  files,
+}: DisputeForm): DisputeDetail["form"] {
+  return {
+    ...{ content, fullName, email, contact1, contact2 },
+    institution: institution && { ...institution },
+    files: files.map((file) => ({ ...file })),
+  };
+}

@@ -1,0 +1,36 @@
+// The clock of a request: a reminder, and its end. An extension sets it anew; what was set before finds another end then.
+import { DisputeExtended, DisputeOpened } from "@sb/contracts/dispute/events.ts";
+import { DisputeClock } from "@sb/contracts/dispute/jobs.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import type { Jobs, JobWorker, NewJob } from "@sb/platform/jobs/port.ts";
+import { defineHandler, jobOf } from "../runtime/define-handler.ts";
+import type { DisputeSteps } from "./steps.ts";
+
+const DAY_MS = 86_400_000;
+
+export function disputeClockSubscription(jobs: Pick<Jobs, "enqueue">): Subscription {
+  return defineSubscription({
+    group: "dispute-clock",
+    handles: [DisputeOpened, DisputeExtended],
+    handle: ({ data: { requestSeq, dueAt } }) => jobs.enqueue(ticksOf(requestSeq, dueAt)),
+  });
+}
+
+function ticksOf(requestSeq: number, dueAt: string): readonly NewJob[] {
+  const due = Date.parse(dueAt);
+  const tick = (step: "REMIND" | "END", runAt: number): NewJob => ({
+    ...jobOf(DisputeClock, `${requestSeq}.${due}.${step}`, { requestSeq, dueAt, step }),
+    runAt,
+  });
+  return [tick("REMIND", due - LIMITS.remindDays * DAY_MS), tick("END", due)];
+}
+
+export function disputeClockHandler(disputes: Pick<DisputeSteps, "tick">): JobWorker {
+  return defineHandler({
+    job: DisputeClock,
+    concurrency: 2,
+    handle: ({ id, payload: { step, requestSeq, dueAt } }) => disputes.tick(step, requestSeq, dueAt, id),
+  });
+}

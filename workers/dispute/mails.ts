@@ -1,0 +1,79 @@
+// Which mails an event about a request leads to: what happened, to the side that did not do it.
+import type { DisputeMailKind } from "@sb/contracts/codes.ts";
+import {
+  DisputeClosed,
+  DisputeDecided,
+  type DisputeEvent,
+  DisputeExtended,
+  DisputeOpened,
+  DisputeOverdue,
+  DisputeReminded,
+  DisputeWithdrawn,
+  disputeEvents,
+  ReporterAnswered,
+} from "@sb/contracts/dispute/events.ts";
+import { DisputeMail } from "@sb/contracts/dispute/jobs.ts";
+import { disputeStream } from "@sb/contracts/dispute/subject.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
+import type { Jobs } from "@sb/platform/jobs/port.ts";
+import { jobOf } from "../runtime/define-handler.ts";
+
+export type DisputeMailsDeps = {
+  readonly jobs: Pick<Jobs, "enqueue">;
+  readonly eventStore: Pick<EventStore, "readStream">;
+};
+
+type Side = "REQUESTER" | "REPORTER";
+
+/** By the type of event. */
+const MAILS: Readonly<Partial<Record<DisputeEvent["type"], Readonly<Partial<Record<Side, DisputeMailKind>>>>>> = {
+  DisputeOpened: { REQUESTER: "RECEIVED", REPORTER: "ASKED" },
+  ReporterAnswered: { REQUESTER: "ANSWERED" },
+  DisputeExtended: { REQUESTER: "EXTENDED", REPORTER: "EXTENDED" },
+  DisputeReminded: { REPORTER: "REMIND" },
+  DisputeOverdue: { REQUESTER: "OVERDUE", REPORTER: "OVERDUE" },
+  DisputeDecided: { REQUESTER: "DECIDED", REPORTER: "DECIDED" },
+  DisputeWithdrawn: { REPORTER: "WITHDRAWN" },
+  DisputeClosed: { REQUESTER: "CLOSED" },
+};
+
+/** From now on only: nobody wants to be told again what happened long ago. */
+export function disputeMailsSubscription({ jobs, eventStore }: DisputeMailsDeps): Subscription {
+  return defineSubscription({
+    group: "dispute-mails",
+    from: "now",
+    handles: [
+      DisputeOpened,
+      ReporterAnswered,
+      DisputeExtended,
+      DisputeReminded,
+      DisputeOverdue,
+      DisputeDecided,
+      DisputeWithdrawn,
+      DisputeClosed,
+    ],
+    async handle({ type, data, meta }) {
+      const people = await peopleIn(eventStore, data.requestSeq);
+      const { requestSeq, dclrSeq } = data;
+      const dueAt = "dueAt" in data ? data.dueAt : undefined;
+      const mails = Object.entries(MAILS[type] ?? {}).flatMap(([side, mail]) => {
+        const userId = people[side as Side];
+        const payload = { requestSeq, dclrSeq, userId: userId ?? "", mail, ...(dueAt && { dueAt }) };
+        return userId === undefined ? [] : [jobOf(DisputeMail, `${meta.eventId}.${side}`, payload)];
+      });
+      await jobs.enqueue(mails);
+    },
+  });
+}
+
+async function peopleIn(
+  eventStore: DisputeMailsDeps["eventStore"],
+  requestSeq: number,
+): Promise<Readonly<Record<Side, string | undefined>>> {
+  const [first] = (await eventStore.readStream(disputeStream.of(requestSeq))).events;
+  const opened = first && disputeEvents.read(first);
+  if (opened?.type !== "DisputeOpened") return { REQUESTER: undefined, REPORTER: undefined };
+  return { REQUESTER: opened.data.requesterId, REPORTER: opened.data.reporterId };
+}

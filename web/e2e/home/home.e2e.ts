@@ -79,7 +79,7 @@ test("an address that was looked up is prefilled in the form, also after a login
   const wizard = wizardOn(page, t);
   await wizard.isOn("category");
   await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("basics");
+  await wizard.nextTo("target");
   await expect(
     wizard.text(
       "declare.adrs",

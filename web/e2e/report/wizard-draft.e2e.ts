@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { NOTE, wizardOn } from "./wizard-steps.ts";
 
-// Nine screens and a registration take long on a busy machine.
+// Many screens and a registration take long on a busy machine.
 test.slow();
 
 test("a draft survives a reload and is deleted once the report is filed", async ({
@@ -12,7 +12,7 @@ test("a draft survives a reload and is deleted once the report is filed", async 
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.openBasics("RANSOMWARE");
+  await wizard.openTarget("RANSOMWARE");
   await wizard.fillWallet("Kept over the reload");
   await wizard.nextTo("assets");
   await wizard.text("declare.dmgVolume").fill("0.5");
@@ -81,7 +81,7 @@ test("leaving asks for confirmation; Back goes to the previous screen", async ({
     .getByRole("button", { name: t(($) => $.common.unsaved.stay) })
     .click();
   await expect(page).toHaveURL("/report");
-  await wizard.nextTo("basics");
+  await wizard.nextTo("target");
 
   // The extra history entry that Back lands on is pushed after the step has rendered.
   await expect.poll(() => page.evaluate(() => history.state?.usr)).toBe("spare");
@@ -111,7 +111,7 @@ test("an unchanged report can be left without confirmation @once", async ({ page
 test("attachments are not part of the draft, and the page says so @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.openBasics("HACKING");
+  await wizard.openTarget("HACKING");
   await wizard.fillWallet("With a file");
   await wizard.nextTo("assets");
   await wizard.skipToFiles();

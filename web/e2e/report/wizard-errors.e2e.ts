@@ -2,7 +2,7 @@ import { closeErrorDialog } from "../support/error-dialog.ts";
 import { expect, test } from "../support/test.ts";
 import { WALLET, wizardOn } from "./wizard-steps.ts";
 
-// Nine screens and a registration take long on a busy machine.
+// Many screens and a registration take long on a busy machine.
 test.slow();
 
 test("the error summary lists the errors and links to the fields", async ({ page, t, people, expectAccessible }) => {
@@ -14,15 +14,15 @@ test("the error summary lists the errors and links to the fields", async ({ page
   await expect(wizard.summary()).toContainText(t(($) => $.errors.CRIME_TYPE_NOT_SELECTED));
   await expectAccessible(page);
   await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("basics");
+  await wizard.nextTo("target");
 
-  await wizard.text("declare.title").focus();
-  await wizard.text("declare.comment").focus();
-  await expect(wizard.text("declare.title")).toHaveAccessibleDescription(
-    new RegExp(t(($) => $.wizard.missing["declare.title"])),
+  await wizard.text("declare.adrs").focus();
+  await wizard.text("declare.adrs").blur();
+  await expect(wizard.text("declare.adrs")).toHaveAccessibleDescription(
+    new RegExp(t(($) => $.wizard.missing["declare.adrs"])),
   );
   await wizard.next();
-  await expect(wizard.summary()).toContainText(t(($) => $.common.errorSummary, { count: 4 }));
+  await expect(wizard.summary()).toContainText(t(($) => $.common.errorSummary, { count: 2 }));
   await expectAccessible(page);
   await wizard
     .summary()
@@ -39,8 +39,8 @@ test("an address of another chain offers the likely chain as a one-tap fix", asy
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.openBasics("HACKING");
-  await wizard.fillWallet("Of which chain?");
+  await wizard.openTarget("HACKING");
+  await wizard.chooseWallet();
   await wizard.chooseChain("ETH");
   await wizard.next();
   await expect(wizard.summary()).toContainText(t(($) => $.wizard.address.notOfChain));
@@ -52,7 +52,7 @@ test("an address of another chain offers the likely chain as a one-tap fix", asy
   await wizard.next();
   await expect(wizard.summary()).toContainText(t(($) => $.wizard.address.noSite));
   await wizard.button(t(($) => $.wizard.lookup.useWallet)).click();
-  await wizard.nextTo("assets");
+  await wizard.nextTo("story");
 });
 
 test("personal information found by the server leads back to its field, and is accepted in a private report", async ({
@@ -62,9 +62,9 @@ test("personal information found by the server leads back to its field, and is a
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.openBasics("HACKING");
-  await wizard.fillWallet("Write to him");
-  await wizard.text("declare.comment").fill("He writes from somebody@mail.com");
+  await wizard.openTarget("HACKING");
+  await wizard.chooseWallet();
+  await wizard.describe("Write to him", "He writes from somebody@mail.com");
   await wizard.nextTo("assets");
   await wizard.skipToVisibility();
   await wizard.submitAs("PUBLIC");
@@ -86,7 +86,7 @@ test("personal information found by the server leads back to its field, and is a
 test("after a lost response, sending again files the report only once @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.openBasics("HACKING");
+  await wizard.openTarget("HACKING");
   await wizard.fillWallet("Sent twice");
   await wizard.nextTo("assets");
   await wizard.skipToVisibility();
@@ -127,7 +127,7 @@ test("the wizard shows earlier reports of the address while typing @once", async
   await wizard.button(t(($) => $.wizard.receipt.another)).click();
   await wizard.isOn("category");
   await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("basics");
+  await wizard.nextTo("target");
   await wizard.text("declare.adrs").fill(WALLET);
   await expect(wizard.main.getByText(t(($) => $.wizard.lookup.reported, { count: times }))).toBeVisible();
   await expect(wizard.main.getByRole("radio", { name: t(($) => $.codes.declareType.WALLET) })).toBeChecked();

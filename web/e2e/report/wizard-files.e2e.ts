@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { expect, type Page, test } from "../support/test.ts";
 import { NOTE, PICTURE, type WizardPage, wizardOn } from "./wizard-steps.ts";
 
-// Nine screens and a registration take long on a busy machine.
+// Many screens and a registration take long on a busy machine.
 test.slow();
 
 test.beforeEach(async ({ people, page }) => {
@@ -11,9 +11,10 @@ test.beforeEach(async ({ people, page }) => {
 });
 
 async function toFiles(wizard: WizardPage): Promise<void> {
-  await wizard.openBasics("HACKING");
+  await wizard.openTarget("HACKING");
   await wizard.fillWallet("With evidence");
-  for (const step of ["assets", "suspect", "additional", "files"] as const) await wizard.nextTo(step);
+  await wizard.nextTo("assets");
+  await wizard.skipToFiles();
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -125,13 +126,15 @@ test("dark mode has sufficient contrast @once", async ({ page, t, expectAccessib
   await expect(wizard.summary()).toBeFocused();
   await expectAccessible(page);
   await wizard.chooseCrime("HACKING");
-  await wizard.nextTo("basics");
-  await wizard.fillWallet("In the dark");
+  await wizard.nextTo("target");
+  await wizard.chooseWallet();
   await wizard.chooseChain("ETH");
   await wizard.next();
   await expectAccessible(page);
   await wizard.button(t(($) => $.wizard.address.use, { chain: t(($) => $.codes.chain.BTC) })).click();
-  for (const step of ["assets", "suspect", "additional", "files"] as const) await wizard.nextTo(step);
+  await wizard.describe("In the dark");
+  await wizard.nextTo("assets");
+  await wizard.skipToFiles();
   await wizard.picker().setInputFiles([NOTE, { ...NOTE, name: "again.txt" }]);
   await expect(wizard.main.getByRole("alert")).toContainText(t(($) => $.errors.DUPLICATE_FILE));
   await expectAccessible(page);

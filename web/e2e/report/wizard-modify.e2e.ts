@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { NOTE, PICTURE, wizardOn } from "./wizard-steps.ts";
 
-// Nine screens and a registration take long on a busy machine.
+// Many screens and a registration take long on a busy machine.
 test.slow();
 
 test("a user changes their report: prefilled, files kept and removed", async ({
@@ -12,7 +12,7 @@ test("a user changes their report: prefilled, files kept and removed", async ({
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.openBasics("HACKING");
+  await wizard.openTarget("HACKING");
   await wizard.fillWallet("Before the change");
   await wizard.nextTo("assets");
   await wizard.skipToFiles();
@@ -26,7 +26,8 @@ test("a user changes their report: prefilled, files kept and removed", async ({
   await wizard.isOn("review");
   await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.reportModify.title)));
   await expect(wizard.main).toContainText(t(($) => $.codes.crimeType.HACKING));
-  await wizard.change("basics");
+  await wizard.change("story");
+  await wizard.nextTo("title");
   await expect(wizard.text("declare.title")).toHaveValue("Before the change");
   await wizard.text("declare.title").fill("After the change");
   await wizard.button(t(($) => $.wizard.move.toReview)).click();

@@ -38,10 +38,10 @@ export function wizardOn(page: Page, t: Translate) {
       await this.isOn("category");
     },
     /** The first screen, up to the screen of the wallet or site. */
-    async openBasics(crime: CrimeType): Promise<void> {
+    async openTarget(crime: CrimeType): Promise<void> {
       await this.open();
       await this.chooseCrime(crime);
-      await this.nextTo("basics");
+      await this.nextTo("target");
     },
     async isOn(step: StepName): Promise<void> {
       await expect(main.getByRole("heading", { level: 1, name: t(($) => $.wizard.steps[step].title) })).toBeFocused();
@@ -71,7 +71,12 @@ export function wizardOn(page: Page, t: Translate) {
       await main.getByRole("button", { name: t(($) => $.wizard.fields["declare.chain"]) }).click();
       await page.getByRole("option", { name: t(($) => $.codes.chain[chain]) }).click();
     },
+    /** The wallet, what happened, and the title. */
     async fillWallet(title: string): Promise<void> {
+      await this.chooseWallet();
+      await this.describe(title);
+    },
+    async chooseWallet(): Promise<void> {
       await main.getByRole("radio", { name: t(($) => $.codes.declareType.WALLET) }).check();
       await text(
         "declare.adrs",
@@ -79,7 +84,6 @@ export function wizardOn(page: Page, t: Translate) {
       ).fill(WALLET);
       // The chain is prefilled from the address.
       await expect(main.getByText(t(($) => $.wizard.chainGuessed))).toBeVisible();
-      await this.describe(title);
     },
     async fillSite(site: string, title: string): Promise<void> {
       await main.getByRole("radio", { name: t(($) => $.codes.declareType.SITE) }).check();
@@ -91,18 +95,22 @@ export function wizardOn(page: Page, t: Translate) {
       await this.describe(title);
     },
     async describe(title: string, comment = "It began with a message and ended with an empty wallet."): Promise<void> {
-      await text("declare.title").fill(title);
+      await this.nextTo("story");
       await text("declare.comment").fill(comment);
+      await this.nextTo("title");
+      await text("declare.title").fill(title);
     },
     chooseVisibility: (open: "PUBLIC" | "PRIVATE") =>
       main.getByRole("radio", { name: t(($) => $.wizard.visibility[open].text) }).check(),
     /** From the assets screen past the optional screens. */
     async skipToFiles(): Promise<void> {
-      for (const step of ["suspect", "additional", "files"] as const) await this.nextTo(step);
+      for (const step of ["suspect", "traces", "background", "reporter", "sources", "files"] as const)
+        await this.nextTo(step);
     },
+    /** Past all of them at once. */
     async skipToVisibility(): Promise<void> {
-      await this.skipToFiles();
-      await this.nextTo("visibility");
+      await button(t(($) => $.wizard.move.skipRest)).click();
+      await this.isOn("visibility");
     },
     /** From the visibility to the submit. */
     async submitAs(open: "PUBLIC" | "PRIVATE"): Promise<void> {
@@ -121,7 +129,7 @@ export function wizardOn(page: Page, t: Translate) {
     },
     /** The shortest public report on a wallet. */
     async fileWallet(title: string): Promise<number> {
-      await this.openBasics("FRAUD_INVESTMENT");
+      await this.openTarget("FRAUD_INVESTMENT");
       await this.fillWallet(title);
       await this.nextTo("assets");
       await this.skipToVisibility();

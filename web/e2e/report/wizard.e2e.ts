@@ -2,7 +2,7 @@ import { CRIME_GROUPS } from "../../report/wizard/form/crime-groups.ts";
 import { expect, test } from "../support/test.ts";
 import { NOTE, PICTURE, WALLET, wizardOn } from "./wizard-steps.ts";
 
-// Nine screens and a registration take long on a busy machine.
+// Many screens and a registration take long on a busy machine.
 test.slow();
 
 test("a public report on a wallet, with evidence, from the first screen to the receipt @smoke", async ({
@@ -18,9 +18,15 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   await expectAccessible(page);
   await wizard.chooseCrime("HACKING");
 
-  await wizard.nextTo("basics");
+  await wizard.nextTo("target");
   await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.reportContent.title)));
-  await wizard.fillWallet("Emptied overnight");
+  await wizard.chooseWallet();
+  await expectAccessible(page);
+  await wizard.nextTo("story");
+  await wizard.text("declare.comment").fill("Emptied overnight. I had signed nothing.");
+  await expectAccessible(page);
+  await wizard.nextTo("title");
+  await expect(wizard.text("declare.title")).toHaveValue("Emptied overnight");
   await expectAccessible(page);
 
   await wizard.nextTo("assets");
@@ -32,7 +38,14 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   await wizard.text("additional.suspect.name").fill("Nobody Ltd");
   await expectAccessible(page);
 
-  await wizard.nextTo("additional");
+  await wizard.nextTo("traces");
+  await expectAccessible(page);
+  await wizard.nextTo("background");
+  await expectAccessible(page);
+  await wizard.nextTo("reporter");
+  await expectAccessible(page);
+
+  await wizard.nextTo("sources");
   await wizard.main
     .getByRole("textbox", { name: t(($) => $.wizard.sources.source, { row: 1 }) })
     .fill("https://news.example/1");
@@ -91,7 +104,7 @@ test("a private report on a site, from the first screen to the receipt", async (
   await wizard.open();
   await wizard.chooseCrime("OTHER");
   await wizard.text("declare.crimeDetail").fill("A shop that never was");
-  await wizard.nextTo("basics");
+  await wizard.nextTo("target");
   await wizard.fillSite("never-was.shop.com", "Paid, and nothing came");
   await wizard.nextTo("assets");
   await expect(wizard.main.getByText(t(($) => $.wizard.volumeHintNoUnit))).toBeVisible();
@@ -144,8 +157,8 @@ test("an address that was changed in the last moment is checked before the next 
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.openBasics("HACKING");
-  await wizard.fillWallet("Changed in the last moment");
+  await wizard.openTarget("HACKING");
+  await wizard.chooseWallet();
   const address = wizard.text(
     "declare.adrs",
     t(($) => $.wizard.adrsOf.WALLET),
@@ -154,7 +167,7 @@ test("an address that was changed in the last moment is checked before the next 
   await wizard.next();
   await expect(wizard.summary().getByRole("link")).toHaveAttribute("href", "#report-declare-adrs");
   await address.fill(WALLET);
-  await wizard.nextTo("assets");
+  await wizard.nextTo("story");
 });
 
 test("the whole wizard by keyboard @once", async ({ page, t, people }) => {
@@ -168,25 +181,27 @@ test("the whole wizard by keyboard @once", async ({ page, t, people }) => {
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await keyboard.press("Enter");
-  await wizard.isOn("basics");
+  await wizard.isOn("target");
 
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await keyboard.press("Tab");
   await keyboard.type(WALLET);
   await expect(wizard.main.getByText(t(($) => $.wizard.chainGuessed))).toBeVisible();
+  await keyboard.press("Enter");
+  await wizard.isOn("story");
   await keyboard.press("Tab");
+  await keyboard.type("By keyboard. All of it.");
+  await wizard.button(t(($) => $.wizard.move.next)).press("Enter");
+  await wizard.isOn("title");
   await keyboard.press("Tab");
-  await keyboard.type("By keyboard");
-  await keyboard.press("Tab");
-  await keyboard.type("All of it");
-  await wizard.text("declare.title").press("Enter");
+  await keyboard.press("Enter");
   await wizard.isOn("assets");
 
-  for (const step of ["suspect", "additional", "files", "visibility"] as const) {
-    await wizard.button(t(($) => $.wizard.move.skip)).press("Enter");
-    await wizard.isOn(step);
-  }
+  await wizard.button(t(($) => $.wizard.move.skip)).press("Enter");
+  await wizard.isOn("suspect");
+  await wizard.button(t(($) => $.wizard.move.skipRest)).press("Enter");
+  await wizard.isOn("visibility");
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await keyboard.press("Enter");
@@ -209,14 +224,12 @@ test("a user who gives a contact is asked whether agencies may have it, and may 
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.openBasics("HACKING");
+  await wizard.openTarget("HACKING");
   await wizard.fillWallet("A contact of one's own");
   await wizard.nextTo("assets");
-  await wizard.nextTo("suspect");
-  await wizard.nextTo("additional");
+  for (const step of ["suspect", "traces", "background", "reporter"] as const) await wizard.nextTo(step);
   await wizard.text("additional.reporter.otherContact").fill("a messenger name");
-  await wizard.nextTo("files");
-  await wizard.nextTo("visibility");
+  await wizard.skipToVisibility();
   await wizard.chooseVisibility("PRIVATE");
   await wizard.nextTo("review");
   await wizard.nextTo("consent");

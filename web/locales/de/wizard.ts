@@ -8,10 +8,20 @@ export const wizard = {
       title: "Welche Art von Schaden melden Sie?",
       lead: "Bitte wählen Sie, was am ehesten zutrifft.",
     },
-    basics: {
-      name: "Grundangaben",
-      title: "Was möchten Sie melden?",
-      lead: "Nennen Sie uns die Wallet-Adresse oder Internetseite und was geschehen ist. Alle Angaben sind Pflicht.",
+    target: {
+      name: "Was Sie melden",
+      title: "Was melden Sie?",
+      lead: "Fügen Sie die Wallet-Adresse oder Internetseite so ein, wie Sie sie kopiert haben.",
+    },
+    story: {
+      name: "Was geschah",
+      title: "Was ist geschehen?",
+      lead: "Schreiben Sie, woran Sie sich erinnern. Sie können es später ändern.",
+    },
+    title: {
+      name: "Überschrift",
+      title: "Wie lautet es in einer Zeile?",
+      lead: "Diese Überschrift sehen andere in Listen.",
     },
     assets: {
       name: "Vermögenswerte",
@@ -20,13 +30,28 @@ export const wizard = {
     },
     suspect: {
       name: "Verdächtige",
-      title: "Wissen Sie etwas über die Verdächtigen?",
-      lead: "Schreiben Sie nur, was Sie wissen. Es wird nicht veröffentlicht und nur mit angeschlossenen Stellen geteilt.",
+      title: "Wissen Sie, wer dahintersteckt?",
+      lead: "Schreiben Sie nur, was Sie wissen. Es wird nicht veröffentlicht und nur an angeschlossene Stellen gegeben.",
     },
-    additional: {
+    traces: {
+      name: "Spuren im Netz",
+      title: "Was wurde im Netz verwendet?",
+      lead: "Schreiben Sie nur, was Sie wissen. Es wird nicht veröffentlicht.",
+    },
+    background: {
       name: "Weitere Angaben",
-      title: "Möchten Sie uns noch etwas mitteilen?",
-      lead: "Wie Ermittler Sie erreichen und welche Quellen hilfreich sind. Alle Angaben sind freiwillig.",
+      title: "Wissen Sie noch mehr über die Verdächtigen?",
+      lead: "Schreiben Sie nur, was Sie wissen. Es wird nicht veröffentlicht.",
+    },
+    reporter: {
+      name: "Ihr Kontakt",
+      title: "Wie können wir Sie erreichen?",
+      lead: "Alles ist freiwillig und wird nicht veröffentlicht. Angeschlossene Stellen nutzen es nur für Rückfragen.",
+    },
+    sources: {
+      name: "Quellen",
+      title: "Gibt es lesenswerte Quellen?",
+      lead: "Artikel, Beiträge oder Chatgruppen dazu. Bis zu 3 Einträge sind möglich.",
     },
     files: {
       name: "Anhänge",
@@ -49,10 +74,16 @@ export const wizard = {
       lead: "Zum Fortfahren müssen Sie den folgenden erforderlichen Bedingungen zustimmen.",
     },
   },
+  sections: {
+    kind: "Art des Schadens",
+    content: "Die Meldung",
+    more: "Weitere Auskünfte",
+    finish: "Prüfen und einreichen",
+  },
   rail: {
     label: "Schritte der Meldung",
-    position: "Schritt {{now, number}} von {{all, number}}",
-    show: "Alle Schritte anzeigen",
+    position: "Teil {{now, number}} von {{all, number}}",
+    show: "Alle Teile anzeigen",
     done: "erledigt",
   },
   move: {
@@ -62,6 +93,7 @@ export const wizard = {
     submit: "Meldung einreichen",
     modify: "Änderungen speichern",
     toReview: "Zur Überprüfung",
+    skipRest: "Alle freiwilligen Fragen überspringen",
   },
   crimeGroups: {
     INVESTMENT: { name: "Geldanlage und Börsen", hint: "Hohe Gewinne, falsche Börsen, falscher Rat" },
@@ -131,12 +163,13 @@ export const wizard = {
   },
   volumeHint: "In {{unit}}, zum Beispiel 3.250234 (höchstens 20 Byte)",
   volumeHintNoUnit: "Mit Einheit, zum Beispiel 3.250234 BTC (höchstens 20 Byte)",
+  titleMade: "Aus Ihrem Text entnommen. Sie können es so lassen.",
   chainPlaceholder: "Bitte auswählen",
   chainGuessed: "Anhand der Adresse ausgewählt. Bitte ändern, wenn es nicht stimmt.",
   chainForSite: "Falls die Internetseite eine bestimmte Währung verlangt hat, wählen Sie sie hier.",
   noPersonal: {
     title: "Bitte keine personenbezogenen Angaben",
-    text: "Überschrift und Text können veröffentlicht werden. Namen, Wohnadressen, Telefonnummern und E-Mail-Adressen, Ihre oder die der Verdächtigen, haben in den nächsten Schritten ihren Platz; dort wird nichts veröffentlicht.",
+    text: "Dieser Text kann veröffentlicht werden. Namen, Wohnadressen, Telefonnummern und E-Mail-Adressen, Ihre oder die der Verdächtigen, haben später ihren Platz; dort wird nichts veröffentlicht.",
   },
   lookup: {
     looking: "Frühere Meldungen werden geprüft",
@@ -159,16 +192,10 @@ export const wizard = {
     otherChain: "Es ist eine andere Blockchain",
   },
   sources: {
-    heading: "Weitere Quellen oder Links",
-    lead: "Artikel, Beiträge oder Chatgruppen dazu. Bis zu 3 Einträge sind möglich.",
     source: "Quelle {{row, number}}",
     open: "Mit einer öffentlichen Meldung veröffentlichen",
     add: "Quelle hinzufügen",
     remove: "Quelle {{row, number}} entfernen",
-  },
-  reporter: {
-    heading: "Wie wir Sie erreichen",
-    lead: "Wird nicht veröffentlicht. Nur für Rückfragen angeschlossener Stellen.",
   },
   files: {
     original:

@@ -8,10 +8,20 @@ export const wizard = {
       title: "What kind of damage are you reporting?",
       lead: "Please choose the one that comes closest.",
     },
-    basics: {
-      name: "Basic information",
+    target: {
+      name: "What you report",
       title: "What are you reporting?",
-      lead: "Tell us the wallet address or website, and what happened. Everything here is required.",
+      lead: "Paste the wallet address or website just as you copied it.",
+    },
+    story: {
+      name: "What happened",
+      title: "What happened?",
+      lead: "Write as much as you remember. You can change it later.",
+    },
+    title: {
+      name: "Title",
+      title: "How would you sum it up in one line?",
+      lead: "This is the title that others see in lists.",
     },
     assets: {
       name: "Digital assets",
@@ -20,13 +30,28 @@ export const wizard = {
     },
     suspect: {
       name: "Suspect",
-      title: "Do you know anything about the suspect?",
+      title: "Do you know who the suspect is?",
       lead: "Write only what you know. It is not published and is shared with affiliated agencies only.",
     },
-    additional: {
-      name: "Additional information",
-      title: "Is there anything else to tell us?",
-      lead: "How investigators can reach you, and sources worth reading. All of it is optional.",
+    traces: {
+      name: "Online traces",
+      title: "What did the suspect use online?",
+      lead: "Write only what you know. It is not published.",
+    },
+    background: {
+      name: "Further facts",
+      title: "Is there more you know about the suspect?",
+      lead: "Write only what you know. It is not published.",
+    },
+    reporter: {
+      name: "Your contact",
+      title: "How can we reach you?",
+      lead: "All of it is optional and not published. Affiliated agencies use it only where they need to ask you something.",
+    },
+    sources: {
+      name: "Sources",
+      title: "Are there sources worth reading?",
+      lead: "Articles, posts or chat rooms about it. Up to 3 entries can be registered.",
     },
     files: {
       name: "Attachments",
@@ -45,10 +70,11 @@ export const wizard = {
       lead: "You must agree to the required terms below to go on.",
     },
   },
+  sections: { kind: "Type of damage", content: "The report", more: "More you can tell", finish: "Check and file" },
   rail: {
     label: "Steps of the report",
-    position: "Step {{now, number}} of {{all, number}}",
-    show: "Show all steps",
+    position: "Part {{now, number}} of {{all, number}}",
+    show: "Show all parts",
     done: "done",
   },
   move: {
@@ -58,6 +84,7 @@ export const wizard = {
     submit: "File the report",
     modify: "Save the changes",
     toReview: "To the review",
+    skipRest: "Skip all optional questions",
   },
   crimeGroups: {
     INVESTMENT: { name: "Investment and exchanges", hint: "High returns, fake exchanges, bad advice" },
@@ -127,12 +154,13 @@ export const wizard = {
   },
   volumeHint: "In {{unit}}, for example 3.250234 (up to 20 bytes)",
   volumeHintNoUnit: "With its unit, for example 3.250234 BTC (up to 20 bytes)",
+  titleMade: "Taken from your text. You can leave it as it is.",
   chainPlaceholder: "Please choose",
   chainGuessed: "Chosen from the form of the address. Please change it if it is not right.",
   chainForSite: "If the site asked for a certain coin, choose it here.",
   noPersonal: {
     title: "Please leave out personal information",
-    text: "Title and text may be published. Names, home addresses, phone numbers and emails, yours or the suspect's, have their own place in the next steps; what is written there is not published.",
+    text: "This text may be published. Names, home addresses, phone numbers and emails, yours or the suspect's, have their own place later; what is written there is not published.",
   },
   lookup: {
     looking: "Checking earlier reports",
@@ -155,16 +183,10 @@ export const wizard = {
     otherChain: "It is of another chain",
   },
   sources: {
-    heading: "Other sources or URLs",
-    lead: "Articles, posts or chat rooms about it. Up to 3 entries can be registered.",
     source: "Source {{row, number}}",
     open: "Publish it with a public report",
     add: "Add a source",
     remove: "Remove source {{row, number}}",
-  },
-  reporter: {
-    heading: "How to reach you",
-    lead: "Not published. Used by affiliated agencies only, where they need to ask you something.",
   },
   files: {
     original:

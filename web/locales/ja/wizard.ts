@@ -4,25 +4,42 @@ import type { wizard as master } from "../ko/wizard.ts";
 export const wizard = {
   steps: {
     category: { name: "被害の種類", title: "どのような被害ですか？", lead: "最も近いものを一つ選んでください。" },
-    basics: {
-      name: "基本情報",
+    target: {
+      name: "通報の対象",
       title: "何を通報しますか？",
-      lead: "ウォレットアドレスまたはサイトと、起きたことを書いてください。すべて必須です。",
+      lead: "ウォレットアドレスまたはサイトを、コピーしたまま貼り付けてください。",
     },
+    story: { name: "起きたこと", title: "何がありましたか？", lead: "覚えている範囲で構いません。後から直せます。" },
+    title: { name: "タイトル", title: "一行でまとめると何ですか？", lead: "一覧でほかの人に表示されるタイトルです。" },
     assets: {
       name: "被害資産",
       title: "失った資産はありますか？",
       lead: "分かることだけで構いません。公開されず、追跡に使われます。",
     },
     suspect: {
-      name: "容疑者情報",
-      title: "容疑者について分かることはありますか？",
+      name: "容疑者",
+      title: "容疑者が誰か分かりますか？",
       lead: "分かることだけで構いません。公開されず、連携機関とだけ共有されます。",
     },
-    additional: {
-      name: "追加情報",
-      title: "ほかに伝えたいことはありますか？",
-      lead: "捜査機関からの連絡先と、参考になる情報源を書いてください。すべて任意です。",
+    traces: {
+      name: "ネット上の痕跡",
+      title: "容疑者がネットで使っていたものはありますか？",
+      lead: "分かることだけで構いません。公開されません。",
+    },
+    background: {
+      name: "その他の情報",
+      title: "容疑者についてほかに分かることはありますか？",
+      lead: "分かることだけで構いません。公開されません。",
+    },
+    reporter: {
+      name: "あなたの連絡先",
+      title: "どのように連絡すればよいですか？",
+      lead: "すべて任意で、公開されません。連携機関が確認を必要とするときだけ使います。",
+    },
+    sources: {
+      name: "情報源",
+      title: "参考になる情報源はありますか？",
+      lead: "関連する記事、投稿、チャットルームを最大3件まで登録できます。",
     },
     files: {
       name: "ファイル添付",
@@ -41,10 +58,11 @@ export const wizard = {
       lead: "続けるには、以下の必須の規約すべてに同意が必要です。",
     },
   },
+  sections: { kind: "被害の種類", content: "通報の内容", more: "さらに伝えること", finish: "確認と提出" },
   rail: {
     label: "通報の手順",
-    position: "全{{all, number}}ステップ中 {{now, number}}",
-    show: "すべての手順を表示",
+    position: "全{{all, number}}部のうち{{now, number}}番目",
+    show: "全体の流れを見る",
     done: "完了済み",
   },
   move: {
@@ -54,6 +72,7 @@ export const wizard = {
     submit: "通報する",
     modify: "変更を保存する",
     toReview: "確認画面へ",
+    skipRest: "任意の質問をすべて飛ばす",
   },
   crimeGroups: {
     INVESTMENT: { name: "投資・取引所", hint: "高利回りの約束、偽の取引所、偽の助言" },
@@ -123,12 +142,13 @@ export const wizard = {
   },
   volumeHint: "{{unit}} 単位で書いてください。例：3.250234（最大20バイト）",
   volumeHintNoUnit: "単位も書いてください。例：3.250234 BTC（最大20バイト）",
+  titleMade: "書いていただいた内容から作りました。そのままでも構いません。",
   chainPlaceholder: "選択してください",
   chainGuessed: "アドレスの形式から自動で選びました。違う場合は変更してください。",
   chainForSite: "サイトが求めたコインがあれば選んでください。",
   noPersonal: {
     title: "個人情報は書かないでください",
-    text: "タイトルと内容は公開されることがあります。通報者や容疑者の氏名、住所、電話番号、メールアドレスは次の手順で別に書けます。そちらは公開されません。",
+    text: "この文章は公開されることがあります。あなたや容疑者の氏名、住所、電話番号、メールアドレスは後で別に書いてください。その内容は公開されません。",
   },
   lookup: {
     looking: "通報履歴を確認しています",
@@ -150,14 +170,11 @@ export const wizard = {
     otherChain: "別のチェーンのアドレスです",
   },
   sources: {
-    heading: "その他の情報源や URL",
-    lead: "関連する記事、投稿、チャットの URL を3件まで登録できます。",
     source: "情報源 {{row, number}}",
     open: "通報を公開するとき一緒に公開する",
     add: "情報源を追加",
     remove: "情報源 {{row, number}} を削除",
   },
-  reporter: { heading: "通報者の連絡先", lead: "公開されません。連携機関が確認を必要とするときだけ使います。" },
   files: {
     original:
       "ファイルは証拠なので、そのまま送ります。上限を超える画像だけは縮小した写しを送るので、元のファイルを保管してください。",

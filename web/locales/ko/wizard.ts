@@ -2,29 +2,50 @@
 import type { CrimeType } from "@sb/contracts/codes.ts";
 import type { CrimeGroup } from "../../report/wizard/form/crime-groups.ts";
 import type { FieldPath } from "../../report/wizard/form/values.ts";
-import type { StepName } from "../../report/wizard/steps/order.ts";
+import type { SectionName, StepName } from "../../report/wizard/steps/order.ts";
 export const wizard = {
   steps: {
     category: { name: "피해 유형", title: "어떤 피해를 신고하시나요?", lead: "가장 가까운 것 하나를 골라 주세요." },
-    basics: {
-      name: "기본 정보",
+    target: {
+      name: "신고 대상",
       title: "무엇을 신고하시나요?",
-      lead: "지갑 주소나 사이트, 그리고 있었던 일을 적어 주세요. 모두 필수 항목입니다.",
+      lead: "지갑 주소나 사이트 주소를 복사한 그대로 붙여 넣어 주세요.",
     },
+    story: {
+      name: "사건 내용",
+      title: "무슨 일이 있었나요?",
+      lead: "기억나는 만큼만 적어 주세요. 나중에 고칠 수 있습니다.",
+    },
+    title: { name: "제목", title: "한 줄로 줄이면 무엇인가요?", lead: "다른 사람이 목록에서 보게 될 제목입니다." },
     assets: {
       name: "피해 자산",
       title: "잃은 자산이 있나요?",
       lead: "아는 것만 적으면 됩니다. 공개되지 않으며 추적에 쓰입니다.",
     },
     suspect: {
-      name: "용의자 정보",
-      title: "용의자에 대해 아는 것이 있나요?",
+      name: "용의자",
+      title: "용의자가 누구인지 아시나요?",
       lead: "아는 것만 적으면 됩니다. 공개되지 않으며 연계 기관과만 공유합니다.",
     },
-    additional: {
-      name: "추가 정보",
-      title: "더 알려 주실 것이 있나요?",
-      lead: "수사 기관이 연락할 수 있는 방법과 참고할 출처를 적어 주세요. 모두 선택 항목입니다.",
+    traces: {
+      name: "온라인 흔적",
+      title: "용의자가 온라인에서 쓰던 것이 있나요?",
+      lead: "아는 것만 적으면 됩니다. 공개되지 않습니다.",
+    },
+    background: {
+      name: "그 밖의 정보",
+      title: "용의자에 대해 더 아는 것이 있나요?",
+      lead: "아는 것만 적으면 됩니다. 공개되지 않습니다.",
+    },
+    reporter: {
+      name: "신고자 연락처",
+      title: "어떻게 연락드리면 될까요?",
+      lead: "모두 선택 항목이며 공개되지 않습니다. 연계 기관이 확인이 필요할 때만 씁니다.",
+    },
+    sources: {
+      name: "출처",
+      title: "참고할 출처가 있나요?",
+      lead: "관련 기사, 게시글, 채팅방 주소를 최대 3개까지 등록할 수 있습니다.",
     },
     files: {
       name: "파일 첨부",
@@ -43,10 +64,16 @@ export const wizard = {
       lead: "계속하려면 아래 필수 약관에 모두 동의해야 합니다.",
     },
   } satisfies Record<StepName, { name: string; title: string; lead: string }>,
+  sections: {
+    kind: "피해 유형",
+    content: "신고 내용",
+    more: "더 알려 주실 것",
+    finish: "확인과 접수",
+  } satisfies Record<SectionName, string>,
   rail: {
     label: "신고 단계",
-    position: "{{all, number}}단계 중 {{now, number}}단계",
-    show: "전체 단계 보기",
+    position: "{{all, number}}개 중 {{now, number}}번째",
+    show: "전체 순서 보기",
     done: "완료",
   },
   move: {
@@ -56,6 +83,7 @@ export const wizard = {
     submit: "신고 접수하기",
     modify: "수정 내용 저장하기",
     toReview: "확인 화면으로",
+    skipRest: "선택 질문 모두 건너뛰기",
   },
   crimeGroups: {
     INVESTMENT: { name: "투자·거래소", hint: "고수익 약속, 가짜 거래소, 리딩방" },
@@ -125,12 +153,13 @@ export const wizard = {
   },
   volumeHint: "{{unit}} 기준으로 적어 주세요. 예: 3.250234 (최대 20바이트)",
   volumeHintNoUnit: "단위를 함께 적어 주세요. 예: 3.250234 BTC (최대 20바이트)",
+  titleMade: "적어 주신 내용에서 가져왔습니다. 그대로 두어도 됩니다.",
   chainPlaceholder: "선택해 주세요",
   chainGuessed: "주소를 보고 자동으로 골랐습니다. 다르면 바꿔 주세요.",
   chainForSite: "사이트가 요구한 코인이 있으면 골라 주세요.",
   noPersonal: {
     title: "개인정보는 쓰지 마세요",
-    text: "제목과 내용은 공개될 수 있습니다. 신고자나 용의자의 이름, 집 주소, 전화번호, 이메일은 다음 단계에 따로 적어 주세요. 그 내용은 공개되지 않습니다.",
+    text: "이 글은 공개될 수 있습니다. 신고자나 용의자의 이름, 집 주소, 전화번호, 이메일은 뒤에서 따로 적어 주세요. 그 내용은 공개되지 않습니다.",
   },
   lookup: {
     looking: "신고 이력을 확인하고 있습니다",
@@ -152,16 +181,10 @@ export const wizard = {
     otherChain: "다른 체인의 주소예요",
   },
   sources: {
-    heading: "다른 출처나 URL",
-    lead: "관련 기사, 게시글, 채팅방 주소를 최대 3개까지 등록할 수 있습니다.",
     source: "출처 {{row, number}}",
     open: "신고를 공개할 때 함께 공개",
     add: "출처 추가",
     remove: "출처 {{row, number}} 삭제",
-  },
-  reporter: {
-    heading: "신고자 연락처",
-    lead: "공개되지 않습니다. 연계 기관이 확인이 필요할 때만 씁니다.",
   },
   files: {
     original:

@@ -4,26 +4,27 @@ import type { wizard as master } from "../ko/wizard.ts";
 export const wizard = {
   steps: {
     category: { name: "受害类型", title: "您遭遇了哪类受害？", lead: "请选择最接近的一项。" },
-    basics: {
-      name: "基本信息",
-      title: "您要举报什么？",
-      lead: "请填写钱包地址或网站，以及事情经过。本页均为必填项。",
-    },
+    target: { name: "举报对象", title: "您要举报什么？", lead: "请按复制的原样粘贴钱包地址或网站地址。" },
+    story: { name: "事情经过", title: "发生了什么？", lead: "记得多少写多少，之后还可以修改。" },
+    title: { name: "标题", title: "用一句话怎么概括？", lead: "这是其他人在列表中看到的标题。" },
     assets: {
       name: "数字资产",
       title: "是否有资产损失？",
       lead: "只需填写您知道的内容。不会公开，仅用于追踪资金。",
     },
     suspect: {
-      name: "嫌疑人信息",
-      title: "您了解嫌疑人的情况吗？",
+      name: "嫌疑人",
+      title: "您知道嫌疑人是谁吗？",
       lead: "只需填写您知道的内容。不会公开，仅与合作机构共享。",
     },
-    additional: {
-      name: "补充信息",
-      title: "还有其他要告诉我们的吗？",
-      lead: "请填写调查机构联系您的方式和可参考的来源。本页均为选填项。",
+    traces: { name: "网络痕迹", title: "嫌疑人在网上用过什么？", lead: "只需填写您知道的内容，不会公开。" },
+    background: { name: "其他情况", title: "关于嫌疑人您还知道什么？", lead: "只需填写您知道的内容，不会公开。" },
+    reporter: {
+      name: "您的联系方式",
+      title: "怎样可以联系到您？",
+      lead: "均为选填，不会公开。合作机构仅在需要核实时使用。",
     },
+    sources: { name: "来源", title: "有可供参考的来源吗？", lead: "相关报道、帖子或群聊地址，最多可登记 3 条。" },
     files: {
       name: "附件",
       title: "请上传证据文件",
@@ -33,10 +34,11 @@ export const wizard = {
     review: { name: "确认内容", title: "内容都正确吗？", lead: "如有错误，请点击“修改”。" },
     consent: { name: "同意条款", title: "请同意条款", lead: "继续前须同意以下全部必选条款。" },
   },
+  sections: { kind: "受害类型", content: "举报内容", more: "更多信息", finish: "确认并提交" },
   rail: {
     label: "举报步骤",
-    position: "第 {{now, number}} 步，共 {{all, number}} 步",
-    show: "显示全部步骤",
+    position: "第 {{now, number}} 部分，共 {{all, number}} 部分",
+    show: "显示全部部分",
     done: "已完成",
   },
   move: {
@@ -46,6 +48,7 @@ export const wizard = {
     submit: "提交举报",
     modify: "保存修改",
     toReview: "返回确认页",
+    skipRest: "跳过所有选填问题",
   },
   crimeGroups: {
     INVESTMENT: { name: "投资与交易所", hint: "高收益承诺、虚假交易所、虚假建议" },
@@ -115,12 +118,13 @@ export const wizard = {
   },
   volumeHint: "请以 {{unit}} 为单位填写，例如 3.250234（最多 20 字节）",
   volumeHintNoUnit: "请连同单位填写，例如 3.250234 BTC（最多 20 字节）",
+  titleMade: "取自您填写的内容，可以不改。",
   chainPlaceholder: "请选择",
   chainGuessed: "已根据地址格式自动选择。如不正确请更改。",
   chainForSite: "如果网站要求某种代币，请在此选择。",
   noPersonal: {
     title: "请勿填写个人信息",
-    text: "标题和内容可能会公开。您或嫌疑人的姓名、住址、电话、邮箱请在后面的步骤中填写，那里的内容不会公开。",
+    text: "这段文字可能会公开。您或嫌疑人的姓名、住址、电话、邮箱请在后面单独填写，那里的内容不会公开。",
   },
   lookup: {
     looking: "正在查询举报记录",
@@ -142,14 +146,11 @@ export const wizard = {
     otherChain: "这是其他链的地址",
   },
   sources: {
-    heading: "其他来源或网址",
-    lead: "相关的新闻、帖子、聊天群地址，最多可登记 3 条。",
     source: "来源 {{row, number}}",
     open: "公开举报时一并公开",
     add: "添加来源",
     remove: "删除来源 {{row, number}}",
   },
-  reporter: { heading: "您的联系方式", lead: "不会公开。仅供合作机构在需要核实时使用。" },
   files: {
     original: "文件是证据，因此按原样发送。只有超出限制的图片会发送缩小的副本，请保留原件。",
     notInDraft: "附件不会保存在草稿中。离开页面后请重新上传。",

@@ -10,7 +10,7 @@ import styles from "./fields.module.css";
 export function AddressFix() {
   const { context, send } = useWizard();
   const { fields } = context.values;
-  const isWrong = errorsOn("basics", context).some(
+  const isWrong = errorsOn("target", context).some(
     ({ place, code }) => place === "declare.adrs" && code === "ADDRESS_INVALID",
   );
   if (!isWrong) return null;

@@ -18,11 +18,7 @@ export function SourceFields() {
   const { context, send } = useWizard();
   const { sources } = context.values;
   return (
-    <section className={styles.group} aria-labelledby="report-sources">
-      <div>
-        <h2 id="report-sources">{t(($) => $.wizard.sources.heading)}</h2>
-        <p>{t(($) => $.wizard.sources.lead)}</p>
-      </div>
+    <div className={styles.group}>
       {sources.map((source, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position.
         <SourceRow key={index} source={source} index={index} canBeRemoved={sources.length > 1} />
@@ -35,7 +31,7 @@ export function SourceFields() {
       ) : (
         <p className={styles.quiet}>{problemText("TOO_MANY_SOURCES", t)}</p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -14,8 +14,8 @@ test("an empty report has an error for each required field, in the order of the 
     { place: "declare.crimeType", code: "CRIME_TYPE_NOT_SELECTED" },
     { place: "declare.declareType", code: "REQUIRED_FIELD_MISSING" },
     { place: "declare.adrs", code: "REQUIRED_FIELD_MISSING" },
-    { place: "declare.title", code: "REQUIRED_FIELD_MISSING" },
     { place: "declare.comment", code: "REQUIRED_FIELD_MISSING" },
+    { place: "declare.title", code: "REQUIRED_FIELD_MISSING" },
     { place: "declare.open", code: "REQUIRED_FIELD_MISSING" },
   ]);
 });

@@ -32,7 +32,7 @@ export function checkStep(step: StepName, values: Values): readonly FieldError[]
     const code = checkField(place, values);
     return code ? [{ place, code }] : [];
   });
-  return step === "additional" ? [...inFields, ...checkSources(values.sources)] : inFields;
+  return step === "sources" ? [...inFields, ...checkSources(values.sources)] : inFields;
 }
 
 /** The errors of the whole report, screen by screen. */

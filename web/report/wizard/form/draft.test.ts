@@ -21,6 +21,14 @@ test("stores only non-empty values", () => {
   expect(Object.keys(overTheWire({ ...CONTENT, values: BLANK }).fields)).toEqual([]);
 });
 
+test.each([
+  ["basics", "target"],
+  ["additional", "reporter"],
+] as const)("a draft on the former screen %s opens on %s", (stored, step) => {
+  const old = { ...writeDraft(CONTENT), step: stored, furthest: "additional" };
+  expect(readDraft(old, newId)).toEqual({ ...CONTENT, step, furthest: "reporter" });
+});
+
 test.each([{}, { step: 3, fields: "no", sources: [1, null] }, { fields: { "declare.title": 5, unknown: "x" } }])(
   "an invalid draft is read as empty: %j",
   (stored) => {

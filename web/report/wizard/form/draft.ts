@@ -20,13 +20,22 @@ export const writeDraft = ({ draftId, step, furthest, values }: DraftContent): R
   sources: values.sources.map(({ src, open }) => ({ src, open })),
 });
 
+/** Screens of older drafts that were split: their first part. */
+const SPLIT: ReadonlyMap<unknown, StepName> = new Map([
+  ["basics", "target"],
+  ["additional", "reporter"],
+]);
+
+const readStep = (stored: unknown, otherwise: StepName): StepName =>
+  isStepName(stored) ? stored : (SPLIT.get(stored) ?? otherwise);
+
 /** Parses a stored draft; anything invalid counts as empty. */
 export function readDraft(stored: Readonly<Record<string, unknown>>, newId: () => string): DraftContent {
-  const step = isStepName(stored.step) ? stored.step : FIRST_STEP;
+  const step = readStep(stored.step, FIRST_STEP);
   return {
     draftId: typeof stored.draftId === "string" ? stored.draftId : newId(),
     step,
-    furthest: isStepName(stored.furthest) ? stored.furthest : step,
+    furthest: readStep(stored.furthest, step),
     values: { fields: readFields(stored.fields), sources: readSources(stored.sources) },
   };
 }

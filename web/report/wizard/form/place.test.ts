@@ -8,10 +8,10 @@ test("every field belongs to one screen", () => {
 });
 
 test.each([
-  ["declare.adrs", "basics"],
-  ["additional.suspect.ip", "suspect"],
-  ["declare.etcSrc", "additional"],
-  ["declare.etcSrc.2.src", "additional"],
+  ["declare.adrs", "target"],
+  ["additional.suspect.ip", "traces"],
+  ["declare.etcSrc", "sources"],
+  ["declare.etcSrc.2.src", "sources"],
   ["files", "files"],
   ["files.3", "files"],
   ["keepFiles", "files"],

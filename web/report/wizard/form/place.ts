@@ -22,7 +22,7 @@ export function findPlace(path: string): Place | undefined {
 export function stepOfPlace(place: Place): StepName {
   if (place === "files" || place.startsWith("files.")) return "files";
   if (place === "terms") return "consent";
-  if (!isFieldPath(place)) return "additional";
+  if (!isFieldPath(place)) return "sources";
   const step = STEPS.find(({ fields }) => fields.some((field) => field === place));
   if (!step) throw new Error(`no step asks for ${place}`);
   return step.name;

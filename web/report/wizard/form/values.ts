@@ -15,8 +15,8 @@ const DECLARE_BLANK = {
   "declare.adrs": "",
   "declare.chain": "",
   "declare.customChain": "",
-  "declare.title": "",
   "declare.comment": "",
+  "declare.title": "",
   "declare.dmgVolume": "",
   "declare.dmgHash": "",
   "declare.dmgAdrs": "",
@@ -29,17 +29,17 @@ const SUSPECT_BLANK = {
   "additional.suspect.email": "",
   "additional.suspect.site": "",
   "additional.suspect.otherContact": "",
+  "additional.suspect.ip": "",
   "additional.suspect.businessNumber": "",
   "additional.suspect.address": "",
-  "additional.suspect.ip": "",
   "additional.suspect.otherInfo": "",
 } satisfies Record<`additional.suspect.${SuspectField}`, string>;
 
 const REPORTER_BLANK = {
   "additional.reporter.name": "",
   "additional.reporter.phone": "",
-  "additional.reporter.otherContact": "",
   "additional.reporter.email": "",
+  "additional.reporter.otherContact": "",
 } satisfies Record<`additional.reporter.${ReporterField}`, string>;
 
 const BLANK_FIELDS = { ...DECLARE_BLANK, ...SUSPECT_BLANK, ...REPORTER_BLANK };

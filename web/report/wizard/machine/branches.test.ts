@@ -61,7 +61,9 @@ const required = ({ crime, target, open }: Branch): Partial<Record<StepName, Fil
           ["declare.crimeDetail", "Something new"],
         ]
       : [["declare.crimeType", crime]],
-  basics: [...TARGETS[target], ["declare.title", "A title"], ["declare.comment", "What happened"]],
+  target: TARGETS[target],
+  story: [["declare.comment", "What happened"]],
+  title: [["declare.title", "A title"]],
   visibility: [["declare.open", open]],
 });
 
@@ -75,15 +77,16 @@ const OPTIONAL: Partial<Record<StepName, Filling>> = {
     ["additional.suspect.name", "Nobody Ltd"],
     ["additional.suspect.email", "no@mail.example"],
   ],
-  additional: [
+  traces: [["additional.suspect.ip", "203.0.113.7"]],
+  reporter: [
     ["additional.reporter.phone", "1"],
     ["additional.reporter.email", "me@mail.example"],
   ],
 };
 
-/** Required fields that are optional in this branch: the chain of a site. */
+/** Required fields that need no input: the chain of a site, and the title, which is made from the text. */
 const mayBeLeftOut = (branch: Branch, path: FieldPath) =>
-  branch.target === "SITE_WITH_CHAIN" && path === "declare.chain";
+  path === "declare.title" || (branch.target === "SITE_WITH_CHAIN" && path === "declare.chain");
 
 function fillRequired(wizard: Wizard, branch: Branch, step: StepName): void {
   for (const [path, value] of required(branch)[step] ?? []) {
@@ -95,7 +98,7 @@ function fillRequired(wizard: Wizard, branch: Branch, step: StepName): void {
 async function fillStep(wizard: Wizard, branch: Branch, step: StepName): Promise<void> {
   fillRequired(wizard, branch, step);
   if (branch.optional) for (const [path, value] of OPTIONAL[step] ?? []) wizard.type(path, value);
-  if (step === "additional" && branch.optional) {
+  if (step === "sources" && branch.optional) {
     wizard.send({ type: "source.changed", index: 0, src: "https://news.example/1" });
   }
   if (step === "files" && branch.file) {
@@ -139,4 +142,25 @@ describe.each(BRANCHES)("$crime, $target, optional: $optional, file: $file, $ope
     expect(sent?.declare.customChain).toBe(branch.target === "WALLET_OTHER_CHAIN" ? "Kaia" : undefined);
     expect(sent?.declare.etcSrc.length).toBe(branch.optional ? 1 : 0);
   });
+});
+
+test("the optional questions can be skipped at once, from any of them", async () => {
+  const wizard = startWizard();
+  await wizard.filling();
+  const branch: Branch = { crime: "HACKING", target: "SITE", optional: false, file: false, open: "PUBLIC" };
+  for (const step of ["category", "target", "story", "title"] as const) {
+    await fillStep(wizard, branch, step);
+    expect(wizard.can({ type: "rest.skipped" }), step).toBe(false);
+    wizard.send({ type: "step.next" });
+    await wizard.until(({ context }) => context.step !== step);
+  }
+  wizard.send({ type: "step.next" });
+  wizard.type("additional.suspect.email", "not an address");
+  expect(wizard.can({ type: "rest.skipped" })).toBe(false);
+  wizard.type("additional.suspect.email", "");
+  wizard.send({ type: "rest.skipped" });
+  expect(wizard.context().step).toBe("visibility");
+  wizard.send({ type: "step.back" });
+  expect(wizard.context().step).toBe("files");
+  expect(wizard.can({ type: "rest.skipped" })).toBe(false);
 });

@@ -5,6 +5,7 @@ import type { FieldError } from "../form/check.ts";
 import type { Place } from "../form/place.ts";
 import { guessFrom, lookupOf } from "../form/target.ts";
 import { askedTerms } from "../form/terms.ts";
+import { titleAfter } from "../form/title.ts";
 import { BLANK_SOURCE, type FieldPath, type Source } from "../form/values.ts";
 import type { Context } from "./context.ts";
 import type { EventOf } from "./events.ts";
@@ -14,7 +15,8 @@ type Change = Partial<Context>;
 const CHANGED = { touched: true, unsaved: true } as const satisfies Change;
 
 export function changeField(context: Context, { path, value }: EventOf<"field.changed">): Change {
-  const values = { ...context.values, fields: { ...context.values.fields, [path]: value } };
+  const title = path === "declare.comment" ? { "declare.title": titleAfter(context.values.fields, value) } : {};
+  const values = { ...context.values, fields: { ...context.values.fields, ...title, [path]: value } };
   const chainIsGuess = context.chainIsGuess && path !== "declare.chain";
   const known = path === "declare.declareType" ? lookupOf(values.fields, context.lookup) : undefined;
   return {

@@ -24,6 +24,8 @@ type PersonEvent =
   | { readonly type: "step.next" }
   | { readonly type: "step.back" }
   | { readonly type: "step.chosen"; readonly step: StepName }
+  /** Past the optional questions that are left. */
+  | { readonly type: "rest.skipped" }
   /** The user tried to continue with errors: show them. */
   | { readonly type: "step.checked" }
   | { readonly type: "report.submitted" };

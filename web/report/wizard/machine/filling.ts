@@ -25,6 +25,7 @@ const form = wizardSetup.createStateConfig({
       { guard: "chosenAwaitsLookup", actions: "waitToMoveTo" },
       { guard: "isReached", actions: "moveTo" },
     ],
+    "rest.skipped": { guard: "canSkipRest", actions: "skipRest" },
     "step.checked": { actions: "showWrong" },
     "report.submitted": { guard: "canSubmit", target: "#wizard.submitting", actions: "forgetFailure" },
   },

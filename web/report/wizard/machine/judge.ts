@@ -6,14 +6,14 @@ import { stepOfPlace } from "../form/place.ts";
 import { mismatchOf } from "../form/target.ts";
 import { requiredAgreed } from "../form/terms.ts";
 import { hasContent } from "../form/values.ts";
-import { indexOfStep, LAST_STEP, STEP_NAMES, type StepName } from "../steps/order.ts";
+import { AFTER_OPTIONAL, indexOfStep, LAST_STEP, STEP_NAMES, type StepName, sectionOf } from "../steps/order.ts";
 import type { Context } from "./context.ts";
 
 /** The wizard's own validation errors on a screen: they block the next step. */
 export function wrongOn(step: StepName, context: Context): readonly FieldError[] {
   const errors = checkStep(step, context.values);
   if (step === "consent" && !requiredAgreed(context.agreed)) return [{ place: "terms", code: "TERMS_NOT_AGREED" }];
-  if (step !== "basics" || mismatchOf(context.values, context.lookup) === undefined) return errors;
+  if (step !== "target" || mismatchOf(context.values, context.lookup) === undefined) return errors;
   return [
     { place: "declare.adrs", code: "ADDRESS_INVALID" },
     ...errors.filter(({ place }) => place !== "declare.adrs"),
@@ -41,10 +41,14 @@ export const isPreparing = ({ attached }: Context): boolean => nextToPrepare(att
 
 /** The address changed so lately that it is not checked yet. Where the check failed, the server's at filing is the next. */
 export const awaitsLookup = (context: Context): boolean =>
-  context.step === "basics" && needsLookup(context) && !context.lookupFailed;
+  context.step === "target" && needsLookup(context) && !context.lookupFailed;
 
 export const stepIsGood = (context: Context): boolean =>
   wrongOn(context.step, context).length === 0 && !(context.step === "files" && isPreparing(context));
+
+/** Among the optional questions, with nothing wrong on the screen. */
+export const canSkipRest = (context: Context): boolean =>
+  sectionOf(context.step) === "more" && !isReached(context, AFTER_OPTIONAL) && stepIsGood(context);
 
 export const firstWrongStep = (context: Context): StepName | undefined =>
   STEP_NAMES.find((step) => wrongOn(step, context).length > 0);

@@ -71,27 +71,28 @@ test("going on waits until the address as it is now is checked", async () => {
   const wizard = startWizard({
     lookUp: async (adrs) => lookupAnswer(adrs, adrs === WALLET ? {} : { chain: undefined, likelyChains: [] }),
   });
-  await filledBasics(wizard);
+  await filledTarget(wizard);
   wizard.type(ADDRESS, "1 wrong letter");
   wizard.send({ type: "step.next" });
-  expect(wizard.context()).toMatchObject({ step: "basics", goingTo: "assets" });
+  expect(wizard.context()).toMatchObject({ step: "target", goingTo: "story" });
   await wizard.until((snapshot) => snapshot.matches({ filling: { lookup: "idle" } }));
-  expect(wizard.context()).toMatchObject({ step: "basics", goingTo: undefined });
+  expect(wizard.context()).toMatchObject({ step: "target", goingTo: undefined });
   expect(wizard.context().summary).toContainEqual({ place: ADDRESS, code: "ADDRESS_INVALID" });
 
   wizard.type(ADDRESS, WALLET);
   wizard.send({ type: "step.next" });
-  await wizard.until(({ context }) => context.step === "assets");
+  await wizard.until(({ context }) => context.step === "story");
 });
 
 test("a jump to the review waits as well; a change in between calls it off", async () => {
   const wizard = startWizard();
-  await filledBasics(wizard);
-  for (const _ of ["assets", "suspect", "additional", "files", "visibility"]) wizard.send({ type: "step.next" });
-  wizard.send({ type: "step.chosen", step: "basics" });
+  await filledTarget(wizard);
+  wizard.type("declare.comment", "Comment");
+  while (wizard.context().step !== "files") wizard.send({ type: "step.next" });
+  wizard.send({ type: "step.chosen", step: "target" });
   wizard.type(ADDRESS, "1 wrong letter");
   wizard.send({ type: "step.chosen", step: "files" });
-  expect(wizard.context()).toMatchObject({ step: "basics", goingTo: "files" });
+  expect(wizard.context()).toMatchObject({ step: "target", goingTo: "files" });
   wizard.type("declare.title", "Another title");
   expect(wizard.context().goingTo).toBeUndefined();
   wizard.send({ type: "step.chosen", step: "category" });
@@ -100,19 +101,17 @@ test("a jump to the review waits as well; a change in between calls it off", asy
 
 test("a check that fails lets the user go on: the server checks again", async () => {
   const failing = startWizard({ lookUp: () => Promise.reject(new Error("offline")) });
-  await filledBasics(failing);
+  await filledTarget(failing);
   failing.type(ADDRESS, "bc1 not looked up");
   failing.send({ type: "step.next" });
-  await failing.until(({ context }) => context.step === "assets");
+  await failing.until(({ context }) => context.step === "story");
 });
 
-async function filledBasics(wizard: Wizard): Promise<void> {
+async function filledTarget(wizard: Wizard): Promise<void> {
   await wizard.filling();
   wizard.type("declare.crimeType", "HACKING");
   wizard.send({ type: "step.next" });
   await typed(wizard, WALLET);
   wizard.type("declare.declareType", "WALLET");
   wizard.type("declare.chain", "BTC");
-  wizard.type("declare.title", "Title");
-  wizard.type("declare.comment", "Comment");
 }

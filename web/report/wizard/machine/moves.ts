@@ -6,7 +6,7 @@ import type { FieldError } from "../form/check.ts";
 import { sourcePlace, stepOfPlace } from "../form/place.ts";
 import { guessFrom } from "../form/target.ts";
 import type { Values } from "../form/values.ts";
-import { isAfter, STEP_NAMES, type StepName, stepAfter, stepBefore } from "../steps/order.ts";
+import { AFTER_OPTIONAL, isAfter, STEP_NAMES, type StepName, stepAfter, stepBefore } from "../steps/order.ts";
 import { type Context, type Failure, startOf } from "./context.ts";
 import { errorsOn, firstWrongStep, stepIsGood } from "./judge.ts";
 
@@ -26,6 +26,9 @@ export const moveTo = ({ furthest, touched }: Context, step: StepName): Change =
 
 export const moveNext = (context: Context): Change => moveTo(context, stepAfter(context.step));
 export const moveBack = (context: Context): Change => moveTo(context, stepBefore(context.step));
+
+/** Goes to the first screen after the optional questions. */
+export const skipRest = (context: Context): Change => moveTo(context, AFTER_OPTIONAL);
 
 /** Remembers where the user wants to go: `goOn` takes them there once the address is checked. */
 export const waitToMoveNext = ({ step }: Context): Change => ({ goingTo: stepAfter(step) });

@@ -42,6 +42,7 @@ export const wizardSetup = setup({
       isAfter(event.step, context.step) &&
       judge.awaitsLookup(context),
     stepIsGood: ({ context }) => context.step !== "consent" && judge.stepIsGood(context),
+    canSkipRest: ({ context }) => judge.canSkipRest(context),
     canSubmit: ({ context }) => judge.canSubmit(context),
     shouldSave: ({ context }) => judge.shouldSave(context),
     needsLookup: ({ context }) => judge.needsLookup(context),
@@ -66,6 +67,7 @@ export const wizardSetup = setup({
     moveNext: assign(({ context }) => moves.moveNext(context)),
     moveBack: assign(({ context }) => moves.moveBack(context)),
     moveTo: by("step.chosen", (context, { step }) => moves.moveTo(context, step)),
+    skipRest: assign(({ context }) => moves.skipRest(context)),
     showWrong: assign(({ context }) => moves.showWrong(context)),
     offerDraft: assign((_, stored: StoredDraft | undefined) => ({ stored })),
     takeDraft: assign(({ context }) => moves.takeDraft(context)),

@@ -73,10 +73,10 @@ describe("a rejected report", () => {
       submit: answering({ failure: failure({ code: "PERSONAL_INFORMATION", fields }) }),
     });
     await submitted(wizard);
-    expect(wizard.context().step).toBe("basics");
-    expect(shownOn("basics", wizard.context())).toEqual(fields);
+    expect(wizard.context().step).toBe("story");
+    expect(shownOn("story", wizard.context())).toEqual(fields);
     wizard.type("declare.comment", "Without names");
-    expect(shownOn("basics", wizard.context())).toEqual([]);
+    expect(shownOn("story", wizard.context())).toEqual([]);
   });
 
   test("personal information is accepted if the report is made private", async () => {
@@ -86,7 +86,7 @@ describe("a rejected report", () => {
     });
     await submitted(wizard);
     wizard.type("declare.open", "PRIVATE");
-    expect(shownOn("basics", wizard.context())).toEqual([]);
+    expect(shownOn("story", wizard.context())).toEqual([]);
   });
 
   test("an address of another chain suggests the likely ones; choosing one clears the error", async () => {
@@ -95,9 +95,9 @@ describe("a rejected report", () => {
     const lookUp: Effects["lookUp"] = async (adrs) => lookupAnswer(adrs, { likelyChains: ["BTC", "ETH", "ETC"] });
     const wizard = await atConsent({ lookUp, submit: answering({ failure: refusal }) });
     await submitted(wizard);
-    expect(wizard.context()).toMatchObject({ step: "basics", likelyChains: ["ETH", "ETC"] });
+    expect(wizard.context()).toMatchObject({ step: "target", likelyChains: ["ETH", "ETC"] });
     wizard.type("declare.chain", "ETH");
-    expect(shownOn("basics", wizard.context())).toEqual([]);
+    expect(shownOn("target", wizard.context())).toEqual([]);
   });
 
   test("a source error is shown in its own row, counting blank rows", async () => {
@@ -142,8 +142,8 @@ describe("continuing with errors", () => {
     await wizard.filling();
     wizard.type("declare.crimeType", "HACKING");
     wizard.send({ type: "step.next" });
-    wizard.send({ type: "field.blurred", place: "declare.title" });
-    expect(shownOn("basics", wizard.context()).map(({ place }) => place)).toEqual(["declare.title"]);
+    wizard.send({ type: "field.blurred", place: "declare.adrs" });
+    expect(shownOn("target", wizard.context()).map(({ place }) => place)).toEqual(["declare.adrs"]);
   });
 
   test("an address of another chain blocks the next step; choosing its chain fixes it", async () => {
@@ -165,6 +165,6 @@ describe("continuing with errors", () => {
     wizard.type("declare.title", "");
     expect(wizard.can({ type: "report.submitted" })).toBe(false);
     wizard.send({ type: "step.checked" });
-    expect(wizard.context()).toMatchObject({ step: "basics", furthest: "consent", checks: 1 });
+    expect(wizard.context()).toMatchObject({ step: "title", furthest: "consent", checks: 1 });
   });
 });

@@ -3,7 +3,7 @@ import { useFormat } from "../../../i18n/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { checkStep } from "../form/check.ts";
 import type { Context } from "../machine/context.ts";
-import { isPreparing, isReached } from "../machine/judge.ts";
+import { canSkipRest, isPreparing, isReached } from "../machine/judge.ts";
 import { FIRST_STEP, fieldsOf, indexOfStep } from "../steps/order.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
@@ -17,6 +17,11 @@ export function MoveButtons() {
   const isWaiting = step === "files" && isPreparing(context);
   return (
     <>
+      {canSkipRest(context) && (
+        <Button kind="quiet" className={styles.rest} onClick={() => send({ type: "rest.skipped" })}>
+          {t(($) => $.wizard.move.skipRest)}
+        </Button>
+      )}
       <div className={styles.moves}>
         {step !== FIRST_STEP && (
           <Button onClick={() => send({ type: "step.back" })}>{t(($) => $.wizard.move.back)}</Button>
@@ -58,7 +63,7 @@ function nextLabel(context: Context): "submit" | "modify" | "skip" | "next" {
 function isEmptyStep({ step, values, attached }: Context): boolean {
   if (step === "review" || checkStep(step, values).length > 0) return false;
   if (step === "files") return attached.files.length + attached.kept.length === 0;
-  const noSource = step !== "additional" || values.sources.every(({ src }) => src.trim() === "");
+  const noSource = step !== "sources" || values.sources.every(({ src }) => src.trim() === "");
   return noSource && fieldsOf(step).every((path) => values.fields[path].trim() === "");
 }
 

@@ -24,7 +24,7 @@ export function answersOf(step: StepName, { values, attached }: Context, t: Tran
         ...(MONO.includes(path) && { mono: true }),
       }),
     );
-  if (step === "additional") return [...inFields, ...sourcesOf(values, t)];
+  if (step === "sources") return [...inFields, ...sourcesOf(values, t)];
   return step === "files" ? filesOf(attached, t) : inFields;
 }
 

@@ -1,22 +1,30 @@
 // The component of each screen.
 import type { ComponentType } from "react";
+import { SourceFields } from "../fields/source-fields.tsx";
 import type { StepName } from "../steps/order.ts";
-import { Additional } from "./additional.tsx";
 import { Assets } from "./assets.tsx";
-import { Basics } from "./basics.tsx";
 import { Category } from "./category.tsx";
 import { Consent } from "./consent.tsx";
 import { Files } from "./files.tsx";
+import { Reporter } from "./reporter.tsx";
 import { Review } from "./review.tsx";
-import { Suspect } from "./suspect.tsx";
+import { Story } from "./story.tsx";
+import { Background, Suspect, Traces } from "./suspect.tsx";
+import { Target } from "./target.tsx";
+import { Title } from "./title.tsx";
 import { VisibilityChoice } from "./visibility.tsx";
 
 export const contentOf: Readonly<Record<StepName, ComponentType>> = {
   category: Category,
-  basics: Basics,
+  target: Target,
+  story: Story,
+  title: Title,
   assets: Assets,
   suspect: Suspect,
-  additional: Additional,
+  traces: Traces,
+  background: Background,
+  reporter: Reporter,
+  sources: SourceFields,
   files: Files,
   visibility: VisibilityChoice,
   review: Review,

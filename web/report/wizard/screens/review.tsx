@@ -3,46 +3,31 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/language.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { Context } from "../machine/context.ts";
 import { useWizard } from "../parts/wizard-context.ts";
-import type { StepName } from "../steps/order.ts";
 import { type Answer, answersOf } from "./answers.ts";
 import { filingTerms } from "./filing-terms.ts";
 import styles from "./review.module.css";
+import { badgeOf, REVIEWED } from "./reviewed.ts";
 
-const REVIEWED = ["category", "basics", "assets", "suspect", "additional", "files", "visibility"] as const;
-
-/** The report as it will be sent, screen by screen, each with a link back. */
+/** The report as it will be sent, card by card, each with a link back. */
 export function Review() {
   const { language } = useLanguage();
   usePrefetchQuery({ ...filingTerms(language), meta: { inline: true } });
   return (
     <div className={styles.review}>
-      {REVIEWED.map((step) => (
-        <ReviewedStep key={step} step={step} />
+      {REVIEWED.map((steps) => (
+        <ReviewedSteps key={steps[0]} steps={steps} />
       ))}
     </div>
   );
 }
 
-/**
- * The published parts of a public report, besides open sources, which are marked one by one. A private report publishes
- * nothing.
- */
-const PUBLISHED: readonly StepName[] = ["category", "basics"];
-
-function badgeOf(step: StepName, { values }: Context): "published" | "sealed" | undefined {
-  if (step === "visibility") return undefined;
-  if (values.fields["declare.open"] !== "PUBLIC") return "sealed";
-  if (step === "additional" && values.sources.some(({ src, open }) => open && src.trim() !== "")) return undefined;
-  return PUBLISHED.includes(step) ? "published" : "sealed";
-}
-
-function ReviewedStep({ step }: { step: (typeof REVIEWED)[number] }) {
+function ReviewedSteps({ steps }: { steps: (typeof REVIEWED)[number] }) {
   const { t } = useTranslation();
   const { context, send } = useWizard();
-  const answers = answersOf(step, context, t);
-  const badge = badgeOf(step, context);
+  const [step] = steps;
+  const answers = steps.flatMap((each) => answersOf(each, context, t));
+  const badge = badgeOf(step, context.values);
   return (
     <section className={styles.step} aria-labelledby={`review-${step}`}>
       <div className={styles.head}>

@@ -1,7 +1,8 @@
+// Everything known about the suspect, on three screens. Encrypted, never published.
 import { WizardText } from "../fields/wizard-text.tsx";
 import styles from "./screens.module.css";
 
-/** Everything known about the suspect. Encrypted, never published. */
+/** Who it is. */
 export const Suspect = () => (
   <>
     <WizardText path="additional.suspect.name" />
@@ -9,12 +10,21 @@ export const Suspect = () => (
       <WizardText path="additional.suspect.phone" type="tel" />
       <WizardText path="additional.suspect.email" type="email" />
     </div>
+  </>
+);
+
+/** What they used online. */
+export const Traces = () => (
+  <>
     <WizardText path="additional.suspect.site" />
     <WizardText path="additional.suspect.otherContact" />
-    <div className={styles.pair}>
-      <WizardText path="additional.suspect.businessNumber" />
-      <WizardText path="additional.suspect.ip" mono />
-    </div>
+    <WizardText path="additional.suspect.ip" mono />
+  </>
+);
+
+export const Background = () => (
+  <>
+    <WizardText path="additional.suspect.businessNumber" />
     <WizardText path="additional.suspect.address" />
     <WizardText path="additional.suspect.otherInfo" lines={4} />
   </>

@@ -1,8 +1,6 @@
 import { DECLARE_TYPES } from "@sb/contracts/codes.ts";
-import { ShieldCheck } from "lucide";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../../ui/icon.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { AddressField } from "../fields/address-field.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
@@ -15,30 +13,17 @@ import styles from "./screens.module.css";
 // The chain select is as heavy as the rest of the wizard, so it loads with this screen.
 const ChainField = lazy(async () => ({ default: (await import("../fields/chain-field.tsx")).ChainField }));
 
-/** Basic information: what is reported, and what happened. */
-export function Basics() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <KindField />
-      <AddressField />
-      <Suspense fallback={<div className={styles.fieldToCome} />}>
-        <ChainField />
-      </Suspense>
-      <WizardText path="declare.customChain" />
-      <hr className={styles.rule} />
-      <div className={styles.callout}>
-        <Icon of={ShieldCheck} size={20} />
-        <div>
-          <strong>{t(($) => $.wizard.noPersonal.title)}</strong>
-          <p>{t(($) => $.wizard.noPersonal.text)}</p>
-        </div>
-      </div>
-      <WizardText path="declare.title" />
-      <WizardText path="declare.comment" lines={8} counted />
-    </>
-  );
-}
+/** What is reported: the address or site, and its chain. */
+export const Target = () => (
+  <>
+    <KindField />
+    <AddressField />
+    <Suspense fallback={<div className={styles.fieldToCome} />}>
+      <ChainField />
+    </Suspense>
+    <WizardText path="declare.customChain" />
+  </>
+);
 
 function KindField() {
   const { t } = useTranslation();

@@ -1,0 +1,27 @@
+// The cards of the review: screens that belong together share one.
+import type { Context } from "../machine/context.ts";
+import type { StepName } from "../steps/order.ts";
+
+/** The first screen of a card gives it its name, and is where its fields are changed. */
+export const REVIEWED: readonly (readonly [StepName, ...StepName[]])[] = [
+  ["category"],
+  ["target"],
+  ["story", "title"],
+  ["assets"],
+  ["suspect", "traces", "background"],
+  ["reporter"],
+  ["sources"],
+  ["files"],
+  ["visibility"],
+];
+
+/** What a public report publishes, besides open sources, which are marked one by one. */
+const PUBLISHED: readonly StepName[] = ["category", "target", "story"];
+
+/** A private report publishes nothing. */
+export function badgeOf(step: StepName, { fields, sources }: Context["values"]): "published" | "sealed" | undefined {
+  if (step === "visibility") return undefined;
+  if (fields["declare.open"] !== "PUBLIC") return "sealed";
+  if (step === "sources" && sources.some(({ src, open }) => open && src.trim() !== "")) return undefined;
+  return PUBLISHED.includes(step) ? "published" : "sealed";
+}

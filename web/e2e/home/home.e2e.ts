@@ -77,7 +77,7 @@ test("an address that was looked up is prefilled in the form, also after a login
     .click();
 
   const wizard = wizardOn(page, t);
-  await wizard.isOn("category");
+  await wizard.begin();
   await wizard.chooseCrime("HACKING");
   await wizard.nextTo("target");
   await expect(

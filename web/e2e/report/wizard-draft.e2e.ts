@@ -40,7 +40,7 @@ test("starting over deletes the draft @once", async ({ page, t, people }) => {
   await wizard.saved();
   await page.reload();
   await wizard.button(t(($) => $.wizard.draft.ask.discard)).click();
-  await wizard.isOn("category");
+  await wizard.begin();
   await expect(wizard.main.getByRole("radio", { checked: true })).toHaveCount(0);
   await wizard.open();
 });

@@ -125,7 +125,7 @@ test("the wizard shows earlier reports of the address while typing @once", async
     .toBeGreaterThan(0)
     .then(async () => (await (await page.request.get(`/sb/report/lookup?adrs=${WALLET}`)).json()).timesReported);
   await wizard.button(t(($) => $.wizard.receipt.another)).click();
-  await wizard.isOn("category");
+  await wizard.begin();
   await wizard.chooseCrime("HACKING");
   await wizard.nextTo("target");
   await wizard.text("declare.adrs").fill(WALLET);

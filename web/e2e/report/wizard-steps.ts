@@ -5,6 +5,7 @@ import type { Translate } from "../../i18n/namespaces.ts";
 import { groupOf } from "../../report/wizard/form/crime-groups.ts";
 import type { FieldPath } from "../../report/wizard/form/values.ts";
 import type { StepName } from "../../report/wizard/steps/order.ts";
+import type { Happened } from "../../report/wizard/steps/path.ts";
 import { expect, type Page } from "../support/test.ts";
 
 /** BIP-173's own example. */
@@ -35,9 +36,18 @@ export function wizardOn(page: Page, t: Translate) {
 
     async open(): Promise<void> {
       await page.goto("/report");
+      await this.begin();
+    },
+    /** The first screen: it happened earlier. */
+    async begin(): Promise<void> {
+      await this.answerHappened("EARLIER");
       await this.isOn("category");
     },
-    /** The first screen, up to the screen of the wallet or site. */
+    async answerHappened(happened: Happened): Promise<void> {
+      await this.isOn("start");
+      await main.getByRole("button", { name: t(($) => $.wizard.happened[happened].label) }).click();
+    },
+    /** From the first screen up to the screen of the wallet or site. */
     async openTarget(crime: CrimeType): Promise<void> {
       await this.open();
       await this.chooseCrime(crime);
@@ -86,13 +96,16 @@ export function wizardOn(page: Page, t: Translate) {
       await expect(main.getByText(t(($) => $.wizard.chainGuessed))).toBeVisible();
     },
     async fillSite(site: string, title: string): Promise<void> {
+      await this.chooseSite(site);
+      await this.describe(title);
+    },
+    async chooseSite(site: string): Promise<void> {
       await main.getByRole("radio", { name: t(($) => $.codes.declareType.SITE) }).check();
       await text(
         "declare.adrs",
         t(($) => $.wizard.adrsOf.SITE),
       ).fill(site);
       await expect(main.getByText(t(($) => $.wizard.lookup.first))).toBeVisible();
-      await this.describe(title);
     },
     async describe(title: string, comment = "It began with a message and ended with an empty wallet."): Promise<void> {
       await this.nextTo("story");

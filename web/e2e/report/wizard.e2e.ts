@@ -13,7 +13,10 @@ test("a public report on a wallet, with evidence, from the first screen to the r
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
-  await wizard.open();
+  await page.goto("/report");
+  await wizard.isOn("start");
+  await expectAccessible(page);
+  await wizard.begin();
   await expect(page).toHaveTitle(new RegExp(t(($) => $.pages.reportKind.title)));
   await expectAccessible(page);
   await wizard.chooseCrime("HACKING");
@@ -174,7 +177,13 @@ test("the whole wizard by keyboard @once", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   const { keyboard } = page;
   await people.signUp(page);
-  await wizard.open();
+  await page.goto("/report");
+  await wizard.isOn("start");
+  // The second answer: it happened earlier.
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await keyboard.press("Space");
+  await wizard.isOn("category");
   // The first group opens, and its first damage type is chosen.
   await keyboard.press("Tab");
   await keyboard.press("Space");

@@ -3,6 +3,16 @@ import type { wizard as master } from "../ko/wizard.ts";
 
 export const wizard = {
   steps: {
+    start: {
+      name: "Zeitpunkt",
+      title: "Ist es gerade erst geschehen?",
+      lead: "Innerhalb weniger Stunden lässt sich das Geld manchmal noch aufhalten. Wir zeigen Ihnen zuerst, was zu tun ist.",
+    },
+    emergency: {
+      name: "Was jetzt zu tun ist",
+      title: "Tun Sie jetzt Folgendes",
+      lead: "Melden Sie sich zuerst dort. Ihre Angaben bleiben erhalten, und es sind nur noch drei Fragen.",
+    },
     category: {
       name: "Art des Schadens",
       title: "Welche Art von Schaden melden Sie?",
@@ -94,6 +104,48 @@ export const wizard = {
     modify: "Änderungen speichern",
     toReview: "Zur Überprüfung",
     skipRest: "Alle freiwilligen Fragen überspringen",
+  },
+  happened: {
+    NOW: {
+      label: "Ja, in den letzten Stunden",
+      hint: "Wir zeigen zuerst, was zu tun ist, und stellen nur drei Fragen.",
+    },
+    EARLIER: {
+      label: "Nein, es ist länger her",
+      hint: "Wir fragen eins nach dem anderen. Es dauert etwa drei Minuten.",
+    },
+  },
+  emergency: {
+    gap: "(bitte ergänzen)",
+    message:
+      "Guten Tag, ich bin gerade Opfer eines Betrugs geworden; von meinem Konto gingen Kryptowerte an das unten genannte Ziel. Bitte halten Sie noch nicht ausgeführte Auszahlungen an, veranlassen Sie die Sperrung des Empfängerkontos und sichern Sie alle zugehörigen Daten. Ich erstatte auch Anzeige bei der Polizei.\n\nEmpfängeradresse oder Internetseite: {{address}}\nBlockchain: {{chain}}\nTransaktions-Hash (TXID): {{hash}}\nMenge: {{amount}}\nZeitpunkt: (bitte ergänzen)",
+    copy: "Text kopieren",
+    copied: "Kopiert",
+    otherCountries: "Stellen in anderen Ländern",
+    elsewhere: "Andere Länder",
+    newWindow: " (öffnet in neuem Fenster)",
+    again: "Text für die Börse",
+    exchange: {
+      title: "Benachrichtigen Sie die Börse, von der Sie gesendet haben",
+      text: "Die Zeit ist knapp. Schicken Sie diesen Text an den Kundendienst in der App der Börse. Nach den Fragen zeigen wir ihn noch einmal mit ausgefüllten Lücken.",
+    },
+    police: {
+      title: "Gehen Sie zur Polizei",
+      text: "Rufen Sie zuerst an und erstatten Sie dann online Anzeige. Mit einem Aktenzeichen handeln Börsen schneller.",
+    },
+    keep: {
+      title: "Nichts mehr senden, nichts löschen",
+      list: [
+        "Zahlen Sie niemandem, der das Geld zurückholen will. Das ist der häufigste zweite Betrug.",
+        "Sichern Sie Chats, Überweisungen und die Internetseite mit Bildschirmfotos.",
+        "Haben Sie Wiederherstellungswörter oder ein Passwort verraten, bringen Sie den Rest in eine neue Wallet.",
+      ],
+    },
+    more: {
+      title: "Der Rest hat Zeit",
+      text: "Nach dem Einreichen können Sie die Meldung unter „Meine Meldungen“ ändern oder ergänzen. Sie wird vorerst nicht öffentlich eingereicht; das können Sie später ändern.",
+      open: "Jetzt mehr angeben",
+    },
   },
   crimeGroups: {
     INVESTMENT: { name: "Geldanlage und Börsen", hint: "Hohe Gewinne, falsche Börsen, falscher Rat" },

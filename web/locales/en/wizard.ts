@@ -3,6 +3,16 @@ import type { wizard as master } from "../ko/wizard.ts";
 
 export const wizard = {
   steps: {
+    start: {
+      name: "When it happened",
+      title: "Has it just happened?",
+      lead: "Within hours, the money can sometimes still be stopped. We show you what to do first.",
+    },
+    emergency: {
+      name: "What to do now",
+      title: "Do this right now",
+      lead: "Make these contacts first. What you have entered is kept, and only three questions are left.",
+    },
     category: {
       name: "Type of damage",
       title: "What kind of damage are you reporting?",
@@ -85,6 +95,42 @@ export const wizard = {
     modify: "Save the changes",
     toReview: "To the review",
     skipRest: "Skip all optional questions",
+  },
+  happened: {
+    NOW: { label: "Yes, within the last few hours", hint: "We show what to do first, and ask three questions only." },
+    EARLIER: { label: "No, it was earlier", hint: "We ask one thing at a time. It takes about three minutes." },
+  },
+  emergency: {
+    gap: "(please fill in)",
+    message:
+      "Hello. I have just been defrauded, and virtual assets were sent from my account to the destination below. Please stop any withdrawal that is not yet processed, ask for the receiving account to be frozen, and keep all related records. I am reporting this to the police as well.\n\nReceiving address or website: {{address}}\nChain: {{chain}}\nTransaction hash (TXID): {{hash}}\nAmount: {{amount}}\nTime sent: (please fill in)",
+    copy: "Copy the message",
+    copied: "Copied",
+    otherCountries: "Contacts in other countries",
+    elsewhere: "Elsewhere",
+    newWindow: " (opens in a new window)",
+    again: "Message for the exchange",
+    exchange: {
+      title: "Tell the exchange you sent it from",
+      text: "There is little time to stop it. Copy this message to the support in the exchange's app. Once you have answered the questions, we show it again with the gaps filled.",
+    },
+    police: {
+      title: "Report it to the police",
+      text: "Call first, then file it online. With a case number, exchanges act faster.",
+    },
+    keep: {
+      title: "Send nothing more, delete nothing",
+      list: [
+        "Don't pay anyone who promises to get the money back. That is the commonest second fraud.",
+        "Take screenshots of chats, transfers and the website.",
+        "If you gave away a recovery phrase or password, move what is left to a new wallet.",
+      ],
+    },
+    more: {
+      title: "The rest can wait",
+      text: "After filing you can change the report under “My reports”, or add information. It is filed as private for now; you can make it public later.",
+      open: "Tell more now",
+    },
   },
   crimeGroups: {
     INVESTMENT: { name: "Investment and exchanges", hint: "High returns, fake exchanges, bad advice" },

@@ -9,6 +9,8 @@ const CONTENT: DraftContent = {
   step: "assets",
   furthest: "review",
   values: { ...filled(), sources: [{ src: "https://a.example", open: false }] },
+  happened: "NOW",
+  isWidened: true,
 };
 
 const overTheWire = (content: DraftContent) => JSON.parse(JSON.stringify(writeDraft(content)));
@@ -29,10 +31,12 @@ test.each([
   expect(readDraft(old, newId)).toEqual({ ...CONTENT, step, furthest: "reporter" });
 });
 
-test.each([{}, { step: 3, fields: "no", sources: [1, null] }, { fields: { "declare.title": 5, unknown: "x" } }])(
-  "an invalid draft is read as empty: %j",
-  (stored) => {
-    const first = "category";
-    expect(readDraft(stored, newId)).toEqual({ draftId: "made anew", step: first, furthest: first, values: BLANK });
-  },
-);
+test.each([
+  {},
+  { happened: "SOON", isWidened: "yes" },
+  { step: 3, fields: "no", sources: [1, null] },
+  { fields: { "declare.title": 5, unknown: "x" } },
+])("an invalid draft is read as empty: %j", (stored) => {
+  const start = { step: "start", furthest: "start", happened: undefined, isWidened: false };
+  expect(readDraft(stored, newId)).toEqual({ draftId: "made anew", ...start, values: BLANK });
+});

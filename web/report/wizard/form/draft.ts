@@ -1,5 +1,6 @@
 // The saved draft: input and current screen, without files and consent.
 import { FIRST_STEP, isStepName, type StepName } from "../steps/order.ts";
+import { HAPPENED, type Happened } from "../steps/path.ts";
 import { filledSources } from "./declaration.ts";
 import { FIELD_PATHS, type Fields, type Source, type Values } from "./values.ts";
 
@@ -9,16 +10,23 @@ export type DraftContent = {
   readonly step: StepName;
   readonly furthest: StepName;
   readonly values: Values;
+  readonly happened: Happened | undefined;
+  readonly isWidened: boolean;
 };
 
-export const writeDraft = ({ draftId, step, furthest, values }: DraftContent): Record<string, unknown> => ({
+export const writeDraft = (draft: DraftContent): Record<string, unknown> => ({
   version: 1,
-  draftId,
-  step,
-  furthest,
-  fields: Object.fromEntries(FIELD_PATHS.flatMap((path) => (values.fields[path] ? [[path, values.fields[path]]] : []))),
-  sources: values.sources.map(({ src, open }) => ({ src, open })),
+  draftId: draft.draftId,
+  step: draft.step,
+  furthest: draft.furthest,
+  happened: draft.happened,
+  isWidened: draft.isWidened,
+  fields: filledFields(draft.values.fields),
+  sources: draft.values.sources.map(({ src, open }) => ({ src, open })),
 });
+
+const filledFields = (fields: Fields) =>
+  Object.fromEntries(FIELD_PATHS.flatMap((path) => (fields[path] ? [[path, fields[path]]] : [])));
 
 /** Screens of older drafts that were split: their first part. */
 const SPLIT: ReadonlyMap<unknown, StepName> = new Map([
@@ -37,6 +45,8 @@ export function readDraft(stored: Readonly<Record<string, unknown>>, newId: () =
     step,
     furthest: readStep(stored.furthest, step),
     values: { fields: readFields(stored.fields), sources: readSources(stored.sources) },
+    happened: HAPPENED.find((happened) => happened === stored.happened),
+    isWidened: stored.isWidened === true,
   };
 }
 

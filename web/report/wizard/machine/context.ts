@@ -9,6 +9,7 @@ import type { Place } from "../form/place.ts";
 import { guessFrom } from "../form/target.ts";
 import { BLANK, type Values } from "../form/values.ts";
 import { FIRST_STEP, type StepName } from "../steps/order.ts";
+import type { Happened } from "../steps/path.ts";
 
 /** A new report may start with a target from the lookup. */
 export type Mode =
@@ -33,6 +34,9 @@ export type Context = Input & {
   readonly attached: Attached;
   readonly agreed: readonly TermsCode[];
   readonly step: StepName;
+  /** When it happened, and whether all is asked nevertheless: they decide on the path through the screens. */
+  readonly happened: Happened | undefined;
+  readonly isWidened: boolean;
   /** The furthest screen reached; the user may jump to any screen up to it. */
   readonly furthest: StepName;
   /** Blurred fields: their errors are shown. */
@@ -85,6 +89,8 @@ const blank = (newId: Input["newId"]): Omit<Context, "mode"> => ({
   agreed: [],
   step: FIRST_STEP,
   furthest: FIRST_STEP,
+  happened: undefined,
+  isWidened: false,
   left: [],
   checks: 0,
   summary: [],

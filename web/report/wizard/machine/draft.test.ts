@@ -4,8 +4,9 @@ import { BLANK } from "../form/values.ts";
 import type { StoredDraft } from "./context.ts";
 import { SAVED_AT, startWizard } from "./harness.ts";
 
+const EARLIER = { happened: "EARLIER", isWidened: false } as const;
 const STORED: StoredDraft = {
-  content: { draftId: "old", step: "assets", furthest: "files", values: filled() },
+  content: { draftId: "old", step: "assets", furthest: "files", values: filled(), ...EARLIER },
   savedAt: "2026-02-28T01:00:00.000Z",
 };
 const withDraft = { findDraft: async () => STORED };
@@ -15,7 +16,7 @@ describe("on entry", () => {
   test("without a draft, the form opens empty", async () => {
     const wizard = startWizard();
     await wizard.filling();
-    expect(wizard.context()).toMatchObject({ step: "category", values: BLANK, touched: false });
+    expect(wizard.context()).toMatchObject({ step: "start", values: BLANK, touched: false });
   });
 
   test("offers a draft and continues on its screen", async () => {

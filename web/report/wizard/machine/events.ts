@@ -4,6 +4,7 @@ import type { FileRefusal, PreparedFile } from "../../../attachments/attachment.
 import type { Place } from "../form/place.ts";
 import type { FieldPath } from "../form/values.ts";
 import type { StepName } from "../steps/order.ts";
+import type { Happened } from "../steps/path.ts";
 import type { Failure } from "./context.ts";
 
 type PersonEvent =
@@ -21,6 +22,9 @@ type PersonEvent =
   | { readonly type: "kept.removed"; readonly fileId: string }
   | { readonly type: "term.agreed"; readonly code: TermsCode; readonly agreed: boolean }
   | { readonly type: "terms.agreed"; readonly agreed: boolean }
+  | { readonly type: "happened.answered"; readonly happened: Happened }
+  /** The user wants to answer more than the three questions. */
+  | { readonly type: "path.widened" }
   | { readonly type: "step.next" }
   | { readonly type: "step.back" }
   | { readonly type: "step.chosen"; readonly step: StepName }

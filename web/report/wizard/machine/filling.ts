@@ -16,6 +16,8 @@ const form = wizardSetup.createStateConfig({
     "kept.removed": { actions: "dropKept" },
     "term.agreed": { actions: "agree" },
     "terms.agreed": { actions: "agreeToAll" },
+    "happened.answered": { guard: "isOnStart", actions: "answerHappened" },
+    "path.widened": { guard: "isQuick", actions: "widenPath" },
     "step.next": [
       { guard: "nextAwaitsLookup", actions: "waitToMoveNext" },
       { guard: "stepIsGood", actions: "moveNext" },

@@ -2,6 +2,7 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { FieldPath } from "../form/values.ts";
+import type { Happened } from "../steps/path.ts";
 import { actorsFor, type Effects, type Submission } from "./actors.ts";
 import type { Mode } from "./context.ts";
 import type { WizardEvent } from "./events.ts";
@@ -83,6 +84,12 @@ export function startWizard(effects: Partial<Effects> = {}, mode: Mode = { kind:
     /** Resolves when the machine is in this state; only the test's timeout ends the wait. */
     until: (condition: (snapshot: Snapshot) => boolean) => waitFor(actor, condition),
     filling: () => waitFor(actor, (snapshot) => snapshot.matches("filling")),
+    /** Filling in, past the first screen. */
+    begun: async (happened: Happened = "EARLIER") => {
+      const snapshot = await waitFor(actor, (now) => now.matches("filling"));
+      actor.send({ type: "happened.answered", happened });
+      return snapshot;
+    },
     /** The address as it is now has been looked up. */
     looked: () => {
       clock.increment(400);

@@ -7,6 +7,7 @@ import { mismatchOf } from "../form/target.ts";
 import { requiredAgreed } from "../form/terms.ts";
 import { hasContent } from "../form/values.ts";
 import { AFTER_OPTIONAL, indexOfStep, LAST_STEP, STEP_NAMES, type StepName, sectionOf } from "../steps/order.ts";
+import { isOpen } from "../steps/path.ts";
 import type { Context } from "./context.ts";
 
 /** The wizard's own validation errors on a screen: they block the next step. */
@@ -44,7 +45,9 @@ export const awaitsLookup = (context: Context): boolean =>
   context.step === "target" && needsLookup(context) && !context.lookupFailed;
 
 export const stepIsGood = (context: Context): boolean =>
-  wrongOn(context.step, context).length === 0 && !(context.step === "files" && isPreparing(context));
+  wrongOn(context.step, context).length === 0 &&
+  !(context.step === "start" && context.happened === undefined) &&
+  !(context.step === "files" && isPreparing(context));
 
 /** Among the optional questions, with nothing wrong on the screen. */
 export const canSkipRest = (context: Context): boolean =>
@@ -56,7 +59,8 @@ export const firstWrongStep = (context: Context): StepName | undefined =>
 export const canSubmit = (context: Context): boolean =>
   context.step === LAST_STEP && firstWrongStep(context) === undefined && !isPreparing(context);
 
-export const isReached = ({ furthest }: Context, step: StepName): boolean => indexOfStep(step) <= indexOfStep(furthest);
+export const isReached = (context: Context, step: StepName): boolean =>
+  isOpen(step, context) && indexOfStep(step) <= indexOfStep(context.furthest);
 
 /** A change of a filed report is never saved as a draft: the draft belongs to the next new report. */
 export const shouldSave = ({ mode, unsaved, values, savedAt }: Context): boolean =>

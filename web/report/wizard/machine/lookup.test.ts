@@ -11,7 +11,7 @@ async function typed(wizard: Wizard, adrs: string): Promise<void> {
 
 test("looks an address up once input pauses, not each intermediate text", async () => {
   const wizard = startWizard();
-  await wizard.filling();
+  await wizard.begun();
   wizard.type(ADDRESS, "bc1");
   wizard.clock.increment(300);
   await typed(wizard, WALLET);
@@ -23,7 +23,7 @@ test("prefills kind and chain from the address, and again for another address", 
   const wizard = startWizard({
     lookUp: async (adrs) => lookupAnswer(adrs, adrs.startsWith("0x") ? { chain: "ETH", likelyChains: ["ETH"] } : {}),
   });
-  await wizard.filling();
+  await wizard.begun();
   await typed(wizard, WALLET);
   expect(wizard.context().values.fields).toMatchObject({ "declare.declareType": "WALLET", "declare.chain": "BTC" });
   await typed(wizard, "0x01");
@@ -35,7 +35,7 @@ test("prefills kind and chain from the address, and again for another address", 
 
 test("prefills the chain also when the kind is chosen after the address", async () => {
   const wizard = startWizard();
-  await wizard.filling();
+  await wizard.begun();
   wizard.type("declare.declareType", "SITE");
   await typed(wizard, WALLET);
   expect(wizard.context().values.fields["declare.chain"]).toBe("");
@@ -51,7 +51,7 @@ test("a failed lookup is shown and does not block; the next address is looked up
       return lookupAnswer(adrs);
     },
   });
-  await wizard.filling();
+  await wizard.begun();
   await typed(wizard, "1abc");
   expect(wizard.context()).toMatchObject({ lookup: undefined, lookupFailed: true });
   failing = false;
@@ -63,7 +63,7 @@ test("a new report starts with the target that was looked up before", async () =
   const mode = { kind: "new", lookup: lookupAnswer("0x01", { chain: "ETH", likelyChains: ["ETH"] }) } as const;
   const begun = { "declare.adrs": "0x01", "declare.declareType": "WALLET", "declare.chain": "ETH" };
   const wizard = startWizard({}, mode);
-  await wizard.filling();
+  await wizard.begun();
   expect(wizard.context()).toMatchObject({ touched: false, chainIsGuess: true, values: { fields: begun } });
 });
 
@@ -108,7 +108,7 @@ test("a check that fails lets the user go on: the server checks again", async ()
 });
 
 async function filledTarget(wizard: Wizard): Promise<void> {
-  await wizard.filling();
+  await wizard.begun();
   wizard.type("declare.crimeType", "HACKING");
   wizard.send({ type: "step.next" });
   await typed(wizard, WALLET);

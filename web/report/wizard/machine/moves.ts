@@ -6,32 +6,55 @@ import type { FieldError } from "../form/check.ts";
 import { sourcePlace, stepOfPlace } from "../form/place.ts";
 import { guessFrom } from "../form/target.ts";
 import type { Values } from "../form/values.ts";
-import { AFTER_OPTIONAL, isAfter, STEP_NAMES, type StepName, stepAfter, stepBefore } from "../steps/order.ts";
+import { AFTER_OPTIONAL, FIRST_STEP, isAfter, STEP_NAMES, type StepName } from "../steps/order.ts";
+import { isQuick, stepAfter, stepBefore } from "../steps/path.ts";
 import { type Context, type Failure, startOf } from "./context.ts";
+import type { EventOf } from "./events.ts";
 import { errorsOn, firstWrongStep, stepIsGood } from "./judge.ts";
 
 type Change = Partial<Context>;
 
 const further = (a: StepName, b: StepName): StepName => (isAfter(a, b) ? a : b);
 
-export const moveTo = ({ furthest, touched }: Context, step: StepName): Change => ({
+export const moveTo = (context: Context, step: StepName): Change => ({
   step,
-  furthest: further(furthest, step),
+  furthest: further(context.furthest, step),
+  ...(step === "review" && isQuick(context) ? { values: withVisibility(context.values) } : {}),
   checks: 0,
   summary: [],
   goingTo: undefined,
   // The current screen is part of the draft, if there is one.
-  ...(touched ? { unsaved: true } : {}),
+  ...(context.touched ? { unsaved: true } : {}),
 });
 
-export const moveNext = (context: Context): Change => moveTo(context, stepAfter(context.step));
-export const moveBack = (context: Context): Change => moveTo(context, stepBefore(context.step));
+/** Who answers three questions only publishes nothing without being asked. */
+function withVisibility(values: Values): Values {
+  const open = values.fields["declare.open"] || "PRIVATE";
+  return { ...values, fields: { ...values.fields, "declare.open": open } };
+}
+
+export const moveNext = (context: Context): Change => moveTo(context, stepAfter(context.step, context));
+export const moveBack = (context: Context): Change => moveTo(context, stepBefore(context.step, context));
+
+/** Another answer is another path: its screens are not reached yet. */
+export function answerHappened(context: Context, { happened }: EventOf<"happened.answered">): Change {
+  const isOther = context.happened !== undefined && context.happened !== happened;
+  const flow = { ...context, happened, ...(isOther ? { isWidened: false, furthest: FIRST_STEP } : {}) };
+  return { happened, isWidened: flow.isWidened, ...moveNext(flow) };
+}
+
+/** Goes to the first question that was left out. */
+export const widenPath = (context: Context): Change => ({
+  isWidened: true,
+  ...moveTo({ ...context, isWidened: true }, "title"),
+  furthest: "title",
+});
 
 /** Goes to the first screen after the optional questions. */
 export const skipRest = (context: Context): Change => moveTo(context, AFTER_OPTIONAL);
 
 /** Remembers where the user wants to go: `goOn` takes them there once the address is checked. */
-export const waitToMoveNext = ({ step }: Context): Change => ({ goingTo: stepAfter(step) });
+export const waitToMoveNext = (context: Context): Change => ({ goingTo: stepAfter(context.step, context) });
 export const waitToMoveTo = (_: Context, step: StepName): Change => ({ goingTo: step });
 
 /** The address is checked: goes where the user wanted, or shows what is wrong. */
@@ -50,8 +73,7 @@ export function showWrong(context: Context): Change {
 /** Continues the offered draft. */
 export function takeDraft({ stored }: Context): Change {
   if (!stored) return {};
-  const { draftId, values, step, furthest } = stored.content;
-  return { draftId, values, step, furthest, savedAt: stored.savedAt, stored: undefined };
+  return { ...stored.content, savedAt: stored.savedAt, stored: undefined };
 }
 
 /** Starts over with an empty form. */

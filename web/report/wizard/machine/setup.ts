@@ -2,7 +2,8 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { assertEvent, assign, setup } from "xstate";
 import { reject, setProgress, setReady } from "../../../attachments/attachment.ts";
-import { FIRST_STEP, isAfter } from "../steps/order.ts";
+import { isAfter } from "../steps/order.ts";
+import { isQuick, stepBefore } from "../steps/path.ts";
 import { actorsFor, NO_EFFECTS } from "./actors.ts";
 import type { Context, Input, StoredDraft } from "./context.ts";
 import * as edits from "./edits.ts";
@@ -34,7 +35,9 @@ export const wizardSetup = setup({
     reportMissing: (_, report: moves.LoadedReport | undefined) => report === undefined,
     deletionPending: (_, report: moves.LoadedReport | undefined) => report?.deletionPending ?? false,
     isReached: ({ context, event }) => event.type === "step.chosen" && judge.isReached(context, event.step),
-    isNotFirst: ({ context }) => context.step !== FIRST_STEP,
+    isNotFirst: ({ context }) => stepBefore(context.step, context) !== context.step,
+    isOnStart: ({ context }) => context.step === "start",
+    isQuick: ({ context }) => isQuick(context),
     nextAwaitsLookup: ({ context }) => judge.awaitsLookup(context) && judge.stepIsGood(context),
     chosenAwaitsLookup: ({ context, event }) =>
       event.type === "step.chosen" &&
@@ -61,6 +64,8 @@ export const wizardSetup = setup({
     dropKept: by("kept.removed", edits.dropKept),
     agree: by("term.agreed", edits.agree),
     agreeToAll: by("terms.agreed", edits.agreeToAll),
+    answerHappened: by("happened.answered", moves.answerHappened),
+    widenPath: assign(({ context }) => moves.widenPath(context)),
     waitToMoveNext: assign(({ context }) => moves.waitToMoveNext(context)),
     waitToMoveTo: by("step.chosen", (context, { step }) => moves.waitToMoveTo(context, step)),
     goOn: assign(({ context }) => moves.goOn(context)),

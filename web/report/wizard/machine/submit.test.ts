@@ -17,7 +17,7 @@ const answering = (...answers: readonly Submitted[]) => {
 
 async function atConsent(effects: Partial<Effects>): Promise<Wizard> {
   const wizard = startWizard(effects);
-  await wizard.filling();
+  await wizard.begun();
   for (const [path, value] of Object.entries(filled().fields)) wizard.type(path as FieldPath, value);
   await wizard.looked();
   while (wizard.context().step !== "consent") wizard.send({ type: "step.next" });
@@ -129,7 +129,7 @@ describe("a rejected report", () => {
 describe("continuing with errors", () => {
   test("shows this screen's errors", async () => {
     const wizard = startWizard();
-    await wizard.filling();
+    await wizard.begun();
     expect(shownOn("category", wizard.context())).toEqual([]);
     wizard.send({ type: "step.checked" });
     expect(shownOn("category", wizard.context())).toEqual([
@@ -139,7 +139,7 @@ describe("continuing with errors", () => {
 
   test("an empty field gets its error on blur, other fields do not yet", async () => {
     const wizard = startWizard();
-    await wizard.filling();
+    await wizard.begun();
     wizard.type("declare.crimeType", "HACKING");
     wizard.send({ type: "step.next" });
     wizard.send({ type: "field.blurred", place: "declare.adrs" });
@@ -148,7 +148,7 @@ describe("continuing with errors", () => {
 
   test("an address of another chain blocks the next step; choosing its chain fixes it", async () => {
     const wizard = startWizard();
-    await wizard.filling();
+    await wizard.begun();
     for (const [path, value] of Object.entries(filled({ "declare.chain": "ETH" }).fields)) {
       wizard.type(path as FieldPath, value);
     }

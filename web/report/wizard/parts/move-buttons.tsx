@@ -4,7 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { checkStep } from "../form/check.ts";
 import type { Context } from "../machine/context.ts";
 import { canSkipRest, isPreparing, isReached } from "../machine/judge.ts";
-import { FIRST_STEP, fieldsOf, indexOfStep } from "../steps/order.ts";
+import { fieldsOf, indexOfStep } from "../steps/order.ts";
+import { stepBefore } from "../steps/path.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
 
@@ -14,6 +15,8 @@ export function MoveButtons() {
   const { context, send, isSubmitting } = useWizard();
   const { step } = context;
   if (isSubmitting) return <Sending />;
+  // Its answers lead on themselves.
+  if (step === "start") return null;
   const isWaiting = step === "files" && isPreparing(context);
   return (
     <>
@@ -23,7 +26,7 @@ export function MoveButtons() {
         </Button>
       )}
       <div className={styles.moves}>
-        {step !== FIRST_STEP && (
+        {stepBefore(step, context) !== step && (
           <Button onClick={() => send({ type: "step.back" })}>{t(($) => $.wizard.move.back)}</Button>
         )}
         {cameFromReview(context) && <ToReview />}
@@ -61,7 +64,7 @@ function nextLabel(context: Context): "submit" | "modify" | "skip" | "next" {
 }
 
 function isEmptyStep({ step, values, attached }: Context): boolean {
-  if (step === "review" || checkStep(step, values).length > 0) return false;
+  if (step === "review" || step === "emergency" || checkStep(step, values).length > 0) return false;
   if (step === "files") return attached.files.length + attached.kept.length === 0;
   const noSource = step !== "sources" || values.sources.every(({ src }) => src.trim() === "");
   return noSource && fieldsOf(step).every((path) => values.fields[path].trim() === "");

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { STEP_NAMES, sectionOf } from "../steps/order.ts";
+import { pathOf } from "../steps/path.ts";
 import { sectionsOf, shareAt } from "../steps/sections.ts";
 import styles from "./rail.module.css";
 import { SectionList } from "./section-list.tsx";
@@ -10,8 +11,11 @@ import { useWizard } from "./wizard-context.ts";
 /** Progress by section; every screen reached so far is a button. */
 export function Rail() {
   const { t } = useTranslation();
-  const { step } = useWizard().context;
-  const sections = sectionsOf(STEP_NAMES);
+  const { context } = useWizard();
+  const { step } = context;
+  const path = pathOf(context);
+  // The screen may be beside the path, such as one whose answer the server refused.
+  const sections = sectionsOf(STEP_NAMES.filter((name) => name === step || path.includes(name)));
   const now = sections.findIndex(({ name }) => name === sectionOf(step)) + 1;
   return (
     <nav className={styles.rail} aria-label={t(($) => $.wizard.rail.label)}>

@@ -5,7 +5,7 @@ import { useModals } from "../../../modals/ask.tsx";
 import { historyEntry } from "../../../routing/history-entry.ts";
 import { useAskFirst, useAskOnClose } from "../../../routing/leave-guard.ts";
 import type { Context } from "../machine/context.ts";
-import { FIRST_STEP } from "../steps/order.ts";
+import { stepBefore } from "../steps/path.ts";
 
 /**
  * Asks before an unfinished report is left; the browser asks before the tab is closed. The browser's Back goes to the
@@ -15,7 +15,7 @@ export function useLeaving(context: Context, isWriting: boolean, back: () => voi
   const { touched, step } = context;
   const ask = useAsking(context);
   const isBack = useIsBack();
-  const isLater = isWriting && step !== FIRST_STEP;
+  const isLater = isWriting && stepBefore(step, context) !== step;
   useSpareEntry(isLater);
   useAskOnClose(isWriting && touched);
   const isStepBack = useRef(false);

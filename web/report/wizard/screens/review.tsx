@@ -4,18 +4,22 @@ import { useLanguage } from "../../../i18n/language.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useWizard } from "../parts/wizard-context.ts";
+import { isQuick } from "../steps/path.ts";
 import { type Answer, answersOf } from "./answers.ts";
 import { filingTerms } from "./filing-terms.ts";
+import { QuickNote } from "./quick-note.tsx";
 import styles from "./review.module.css";
-import { badgeOf, REVIEWED } from "./reviewed.ts";
+import { badgeOf, type REVIEWED, reviewedIn } from "./reviewed.ts";
 
 /** The report as it will be sent, card by card, each with a link back. */
 export function Review() {
   const { language } = useLanguage();
+  const { context } = useWizard();
   usePrefetchQuery({ ...filingTerms(language), meta: { inline: true } });
   return (
     <div className={styles.review}>
-      {REVIEWED.map((steps) => (
+      {isQuick(context) && <QuickNote />}
+      {reviewedIn(context).map((steps) => (
         <ReviewedSteps key={steps[0]} steps={steps} />
       ))}
     </div>

@@ -14,6 +14,8 @@ type StepData = {
 };
 
 export const STEPS = [
+  { name: "start", part: 1, section: "kind", fields: [] },
+  { name: "emergency", part: 1, section: "kind", fields: [] },
   { name: "category", part: 1, section: "kind", fields: ["declare.crimeType", "declare.crimeDetail"] },
   {
     name: "target",
@@ -78,9 +80,6 @@ export const isStepName = (name: unknown): name is StepName => STEP_NAMES.some((
 export const indexOfStep = (name: StepName): number => STEP_NAMES.indexOf(name);
 
 export const isAfter = (a: StepName, b: StepName): boolean => indexOfStep(a) > indexOfStep(b);
-
-export const stepAfter = (name: StepName): StepName => STEP_NAMES[indexOfStep(name) + 1] ?? name;
-export const stepBefore = (name: StepName): StepName => STEP_NAMES[indexOfStep(name) - 1] ?? name;
 
 const dataOf = (name: StepName): StepData | undefined => STEPS[indexOfStep(name)];
 

@@ -1,0 +1,33 @@
+import { CalendarClock, Siren } from "lucide";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../ui/icon.tsx";
+import styles from "../emergency/emergency.module.css";
+import { useWizard } from "../parts/wizard-context.ts";
+import { HAPPENED } from "../steps/path.ts";
+
+const ICONS = { NOW: Siren, EARLIER: CalendarClock };
+
+/** "Has it just happened?" The answer leads on at once. */
+export function Start() {
+  const { t } = useTranslation();
+  const { context, send } = useWizard();
+  return (
+    <div className={styles.choices}>
+      {HAPPENED.map((happened) => (
+        <button
+          key={happened}
+          type="button"
+          className={styles.choice}
+          aria-pressed={context.happened === happened}
+          onClick={() => send({ type: "happened.answered", happened })}
+        >
+          <Icon of={ICONS[happened]} size={26} />
+          <span>
+            <strong>{t(($) => $.wizard.happened[happened].label)}</strong>
+            <span>{t(($) => $.wizard.happened[happened].hint)}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

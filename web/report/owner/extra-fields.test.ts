@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { report } from "../../locales/ko/report.ts";
-import { answered, EXTRA_FIELDS } from "./extra-fields.ts";
+import { changed, EXTRA_FIELDS } from "./extra-fields.ts";
 
-test("blank answers are omitted", () => {
-  expect(answered({ approach: "  chat ", demand: "  ", otherTargets: "" })).toEqual({ approach: "chat" });
+test("only what differs is sent, and a cleared answer as a blank one", () => {
+  expect(changed({ approach: "  chat ", demand: "  ", otherTargets: "" })).toEqual({ approach: "chat" });
+  const before = { approach: "chat", demand: "a fee", note: "kept" };
+  expect(changed({ ...before, demand: " ", otherTargets: "x" }, before)).toEqual({ demand: "", otherTargets: "x" });
+  expect(changed(before, before)).toEqual({});
 });
 
 test("every question has a text", () => {

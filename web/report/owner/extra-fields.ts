@@ -6,8 +6,11 @@ export type ExtraAnswers = Readonly<Record<ExtraField, string>>;
 
 export const NO_ANSWERS: ExtraAnswers = { approach: "", otherTargets: "", stillActive: "", demand: "" };
 
-/** The answers, trimmed, without blank ones. */
-export function answered(answers: Readonly<Record<string, string>>): Record<string, string> {
+/** What differs from the earlier answers, trimmed; a blank one takes the earlier back. */
+export function changed(
+  answers: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>> = {},
+): Record<string, string> {
   const trimmed = Object.entries(answers).map(([field, answer]) => [field, answer.trim()] as const);
-  return Object.fromEntries(trimmed.filter(([, answer]) => answer !== ""));
+  return Object.fromEntries(trimmed.filter(([field, answer]) => answer !== (before[field] ?? "")));
 }

@@ -8,18 +8,18 @@ import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.ts";
-import { answered, EXTRA_FIELDS, type ExtraAnswers, NO_ANSWERS } from "./extra-fields.ts";
+import { changed, EXTRA_FIELDS, type ExtraAnswers, NO_ANSWERS } from "./extra-fields.ts";
 import styles from "./owner-part.module.css";
 
 type Props = {
   dclrSeq: number;
-  /** Earlier answers, to be extended. */
+  /** Earlier answers, to be edited. */
   before?: Readonly<Record<string, string>>;
   /** Called after saving or skipping. */
   onClose: () => void;
 };
 
-/** Questions that help to prevent further crimes. All are optional, but saving needs at least one answer. */
+/** Questions that help to prevent further crimes. All are optional, but saving needs a new, other or cleared answer. */
 export function ExtraForm(props: Props) {
   const { t } = useTranslation();
   const form = useExtraForm(props);
@@ -34,12 +34,14 @@ export function ExtraForm(props: Props) {
             {t(($) => $.report.extra.save)}
           </Button>
           <Button kind="quiet" onClick={props.onClose}>
-            {t(($) => $.report.extra.cancel)}
+            {t(($) => $.report.extra[props.before ? "cancelEdit" : "cancel"])}
           </Button>
         </>
       }
     >
-      <p className={styles.nothing}>{t(($) => $.report.extra.lead)}</p>
+      <p className={styles.nothing}>
+        {t(($) => $.report.extra.lead)} {props.before && t(($) => $.report.extra.editLead)}
+      </p>
       {EXTRA_FIELDS.map((field, index) => (
         <TextArea
           key={field}
@@ -61,11 +63,14 @@ function useExtraForm({ dclrSeq, before, onClose }: Props) {
     initial: { ...NO_ANSWERS, ...before },
     labels: t(($) => $.report.extra.fields, { returnObjects: true }),
     check: (answers) =>
-      Object.keys(answered(answers)).length > 0 ? [] : [{ name: EXTRA_FIELDS[0], code: "REQUIRED_FIELD_MISSING" }],
-    textOf: ({ code }) => (code === "REQUIRED_FIELD_MISSING" ? t(($) => $.report.extra.empty) : undefined),
+      Object.keys(changed(answers, before)).length > 0
+        ? []
+        : [{ name: EXTRA_FIELDS[0], code: "REQUIRED_FIELD_MISSING" }],
+    textOf: ({ code }) =>
+      code === "REQUIRED_FIELD_MISSING" ? t(($) => $.report.extra[before ? "unchanged" : "empty"]) : undefined,
     pathOf: (field) => `extra.${field}`,
     send: (answers, { idempotencyKey }) =>
-      call("POST report/extra", { body: { dclrSeq, extra: answered(answers) }, idempotencyKey }),
+      call("POST report/extra", { body: { dclrSeq, extra: changed(answers, before) }, idempotencyKey }),
     onSent: async () => {
       await queryClient.invalidateQueries({ queryKey: keys.report });
       toast.good(t(($) => $.report.extra.done));

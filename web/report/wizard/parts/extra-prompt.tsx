@@ -1,31 +1,25 @@
-import { lazy, Suspense, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { queryOf } from "../../../api/keys.ts";
+import { QueryFailed } from "../../../errors/query-failed.tsx";
 import { Waiting } from "../../../routing/waiting.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import styles from "./receipt.module.css";
+import { isOwnView } from "../../own-view.ts";
 
-const ExtraForm = lazy(async () => ({ default: (await import("../../owner/extra-form.tsx")).ExtraForm }));
+const ExtraInfo = lazy(async () => ({ default: (await import("../../owner/extra-info.tsx")).ExtraInfo }));
 
-/** After filing: asks for extra information that may prevent further crimes. */
+/** After filing: asks for extra information that may prevent further crimes, and shows what was added. */
 export function ExtraPrompt({ dclrSeq }: { dclrSeq: number }) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const query = useQuery(queryOf("GET report/history/{dclrSeq}", { params: { dclrSeq } }));
   return (
-    <Card className={styles.extra}>
-      <h2 className={styles.next}>{t(($) => $.report.extra.heading)}</h2>
-      {isOpen ? (
-        <Suspense fallback={<Waiting />}>
-          <ExtraForm dclrSeq={dclrSeq} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : (
-        <>
-          <p>{t(($) => $.report.extra.prompt)}</p>
-          <Button className={styles.open} onClick={() => setOpen(true)}>
-            {t(($) => $.report.extra.open)}
-          </Button>
-        </>
-      )}
+    <Card>
+      <Suspense fallback={<Waiting />}>
+        {query.isPending && <Waiting />}
+        {query.isError && <QueryFailed title={t(($) => $.report.history.errorTitle)} query={query} />}
+        {query.data && isOwnView(query.data) && <ExtraInfo report={query.data} level={2} />}
+      </Suspense>
     </Card>
   );
 }

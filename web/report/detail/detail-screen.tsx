@@ -1,3 +1,4 @@
+import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +14,7 @@ import { OwnerPart } from "../owner/owner-part.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { ReportArticle } from "./report-article.tsx";
 
+const SameTarget = lazy(async () => ({ default: (await import("./same-target.tsx")).SameTarget }));
 const Talk = lazy(async () => ({ default: (await withTexts(["comments"], () => import("./talk.tsx"))).Talk }));
 
 /** A report: its public part, and for its owner the rest. A missing one is handled as any 404. */
@@ -28,6 +30,11 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
       {query.isError && <QueryFailed title={t(($) => $.report.history.errorTitle)} query={query} />}
       {query.data && <ReportArticle report={query.data} />}
       {query.data && isOwnView(query.data) && <OwnerPart report={query.data} />}
+      {query.data && isNamedElsewhere(query.data) && (
+        <Suspense fallback={<CardsSkeleton count={2} label={t(($) => $.report.detail.sameTargetLoading)} rows />}>
+          <SameTarget report={query.data} />
+        </Suspense>
+      )}
       {query.data && isPublic(query.data) && (
         <Suspense fallback={<CardsSkeleton count={2} label={t(($) => $.report.detail.loading)} rows />}>
           <Talk report={query.data} />
@@ -36,3 +43,7 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
     </Page>
   );
 }
+
+/** Somebody else, or a published list, names its target in public. */
+const isNamedElsewhere = (report: ReportDetail): boolean =>
+  report.timesReported + report.timesListed > (isPublic(report) ? 1 : 0);

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { reportTitle } from "../report-title.ts";
 import { About } from "./about.tsx";
 import { Additions, AddsTo } from "./additions.tsx";
+import { Incident } from "./incident.tsx";
 import styles from "./report-article.module.css";
 import { Sources } from "./sources.tsx";
 import { TargetPanel } from "./target-panel.tsx";
@@ -35,12 +36,7 @@ export function ReportArticle({ report }: { report: ReportDetail }) {
       </header>
       <AddsTo report={report} />
       <TargetPanel report={report} />
-      {report.comment !== "" && (
-        <section className={styles.section} aria-labelledby="incident">
-          <h2 id="incident">{t(($) => $.report.detail.incident)}</h2>
-          <p className={styles.comment}>{report.comment}</p>
-        </section>
-      )}
+      <Incident report={report} />
       <Sources
         level={2}
         heading={t(($) => $.report.detail.sources)}

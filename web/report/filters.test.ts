@@ -1,4 +1,4 @@
-import { CHAINS, CRIME_TYPES, DECLARE_TYPES, ORDER_TYPES } from "@sb/contracts/codes.ts";
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES, FILED_BY, ORDER_TYPES } from "@sb/contracts/codes.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countFilters, historyQuery, NO_FILTERS, type ReportFilters, readFilters, writeFilters } from "./filters.ts";
@@ -7,6 +7,8 @@ const anyFilters: fc.Arbitrary<ReportFilters> = fc.record({
   crimeType: fc.constantFrom(undefined, ...CRIME_TYPES),
   chain: fc.constantFrom(undefined, ...CHAINS),
   declareType: fc.constantFrom(undefined, ...DECLARE_TYPES),
+  filedBy: fc.constantFrom(undefined, ...FILED_BY),
+  dclrSeq: fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { nil: undefined }),
   orderType: fc.constantFrom(...ORDER_TYPES),
   searchKeyword: fc.string().map((text) => text.trim()),
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -26,7 +28,16 @@ describe("filters in the URL", () => {
   });
 
   test("unknown values count as not set", () => {
-    const search = { crimeType: "JOKE", chain: 7, declareType: null, orderType: "RANDOM", page: "0", other: "x" };
+    const search = {
+      crimeType: "JOKE",
+      chain: 7,
+      declareType: null,
+      orderType: "RANDOM",
+      page: "0",
+      other: "x",
+      filedBy: 1,
+      dclrSeq: "x",
+    };
     expect(readFilters(search)).toEqual(NO_FILTERS);
   });
 
@@ -49,4 +60,5 @@ test("the query has the page number and the page size", () => {
 test("order and keyword do not count as filters", () => {
   expect(countFilters({ ...NO_FILTERS, orderType: "POPULAR", searchKeyword: "x" })).toBe(0);
   expect(countFilters({ ...NO_FILTERS, chain: "ETH", declareType: "WALLET" })).toBe(2);
+  expect(countFilters({ ...NO_FILTERS, filedBy: "LISTS", dclrSeq: 17 })).toBe(2);
 });

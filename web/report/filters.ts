@@ -6,18 +6,22 @@ import {
   type CrimeType,
   DECLARE_TYPES,
   type DeclareType,
+  FILED_BY,
+  type FiledBy,
   ORDER_TYPES,
   type OrderType,
 } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { InputOf } from "@sb/contracts/routes.ts";
 import { codeOf, keywordOf, listQuery } from "../list/filters.ts";
-import { pageOf } from "../routing/screen.ts";
+import { pageOf, seqOf } from "../routing/screen.ts";
 
 export type ReportFilters = {
   readonly crimeType: CrimeType | undefined;
   readonly chain: Chain | undefined;
   readonly declareType: DeclareType | undefined;
+  readonly filedBy: FiledBy | undefined;
+  /** That report alone. Nobody chooses it: a link has it. */
+  readonly dclrSeq: number | undefined;
   readonly orderType: OrderType;
   /** Trimmed; empty without a search. */
   readonly searchKeyword: string;
@@ -30,6 +34,8 @@ export type ReportSearch = {
   crimeType?: CrimeType;
   chain?: Chain;
   declareType?: DeclareType;
+  filedBy?: FiledBy;
+  dclrSeq?: number;
   orderType?: OrderType;
   searchKeyword?: string;
   page?: number;
@@ -39,6 +45,8 @@ export const NO_FILTERS: ReportFilters = {
   crimeType: undefined,
   chain: undefined,
   declareType: undefined,
+  filedBy: undefined,
+  dclrSeq: undefined,
   orderType: "LATEST",
   searchKeyword: "",
   page: 1,
@@ -50,6 +58,8 @@ export function readFilters(search: Readonly<Record<string, unknown>>): ReportFi
     crimeType: codeOf(CRIME_TYPES, search.crimeType),
     chain: codeOf(CHAINS, search.chain),
     declareType: codeOf(DECLARE_TYPES, search.declareType),
+    filedBy: codeOf(FILED_BY, search.filedBy),
+    dclrSeq: seqOf(search.dclrSeq),
     orderType: codeOf(ORDER_TYPES, search.orderType) ?? NO_FILTERS.orderType,
     searchKeyword: keywordOf(search.searchKeyword, LIMITS.addressChars),
     page: pageOf(search),
@@ -62,6 +72,8 @@ export function writeFilters(filters: ReportFilters): ReportSearch {
     ...(filters.crimeType && { crimeType: filters.crimeType }),
     ...(filters.chain && { chain: filters.chain }),
     ...(filters.declareType && { declareType: filters.declareType }),
+    ...(filters.filedBy && { filedBy: filters.filedBy }),
+    ...(filters.dclrSeq && { dclrSeq: filters.dclrSeq }),
     ...(filters.orderType !== NO_FILTERS.orderType && { orderType: filters.orderType }),
     ...(filters.searchKeyword && { searchKeyword: filters.searchKeyword }),
     ...(filters.page > 1 && { page: filters.page }),
@@ -69,10 +81,14 @@ export function writeFilters(filters: ReportFilters): ReportSearch {
 }
 
 /** The query of GET report/history. */
-export const historyQuery = (filters: ReportFilters): InputOf<"GET report/history", "query"> =>
-  listQuery(writeFilters(filters));
+export const historyQuery = (filters: ReportFilters) => listQuery(writeFilters(filters));
+
+/** What is filtered, whatever is searched for and however it is sorted: the query of GET report/export. */
+export function chosenFilters({ crimeType, chain, declareType, filedBy }: ReportFilters) {
+  return { crimeType, chain, declareType, filedBy };
+}
 
 /** The number of active filters, without order and keyword. */
 export function countFilters(filters: ReportFilters): number {
-  return [filters.crimeType, filters.chain, filters.declareType].filter((value) => value !== undefined).length;
+  return [...Object.values(chosenFilters(filters)), filters.dclrSeq].filter((value) => value !== undefined).length;
 }

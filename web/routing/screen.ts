@@ -48,7 +48,8 @@ export function pageOf({ page }: Search): number {
   return Number.isInteger(named) && named >= 1 && named <= LIMITS.pageMax ? named : 1;
 }
 
-const seqOf = (text: string | undefined): number | undefined => {
+/** A seq in a path or a query; undefined if it is none. */
+export const seqOf = (text: unknown): number | undefined => {
   const seq = Number(text);
   return Number.isSafeInteger(seq) && seq > 0 ? seq : undefined;
 };

@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../support/test.ts";
-import { fileReport, SITE, WALLET } from "./history-steps.ts";
+import { fileReport, newWallet, SITE, WALLET } from "./history-steps.ts";
 
 const SECRET = "Blue Company Ltd";
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==",
   "base64",
 );
+
+/** What stands before and after the value in a text. */
+const textAround = (text: string): RegExp => new RegExp(`^${text.split("|").map(RegExp.escape).join(".+")}$`);
 
 test("a visitor sees the public part of a report and nothing else @smoke", async ({
   browser,
@@ -23,6 +26,7 @@ test("a visitor sees the public part of a report and nothing else @smoke", async
       chain: undefined,
       adrs: SITE,
       title: "A page that empties wallets",
+      comment: `They sent me to t.me/emptied-room first. ${WALLET} got all of it.`,
       etcSrc: [
         { src: "https://news.example.org/12", open: true },
         { src: "https://hidden.example.org/9", open: false },
@@ -39,6 +43,14 @@ test("a visitor sees the public part of a report and nothing else @smoke", async
   await expect(main).toContainText("hxxps://news[.]example[.]org/12");
   await expect(main.getByRole("link", { name: reporter.nickname })).toBeVisible();
   await expect(page.locator(`a[href*="example.org"]:not([href^="/report/history"])`)).toHaveCount(0);
+  for (const [name, adrs] of [
+    ["t.me/emptied-room", "t.me%2Femptied-room"],
+    [WALLET, WALLET],
+  ] as const)
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "href",
+      `/report/history?searchKeyword=${adrs}`,
+    );
   await expect(main).not.toContainText(t(($) => $.report.owner.heading));
   await expect(main).not.toContainText(SECRET);
   await expect(main).not.toContainText("hidden");
@@ -96,6 +108,45 @@ test("the owner sees the rest, downloads files, and adds extra information", asy
   await expect(page.getByText(t(($) => $.report.extra.done))).toBeVisible();
   await expect(main.getByText("They want a fee to give it back.")).toBeVisible();
   await expect(main.getByLabel(t(($) => $.report.extra.fields.demand))).toBeHidden();
+
+  await test.step("an answer is edited, and then taken back", async () => {
+    const demand = main.getByLabel(t(($) => $.report.extra.fields.demand));
+    const edit = main.getByRole("button", { name: t(($) => $.report.extra.edit) });
+    const save = main.getByRole("button", { name: t(($) => $.report.extra.save) });
+    const stateIs = (state: "changedAt" | "takenBackAt") =>
+      expect(main.getByText(textAround(t(($) => $.report.extra[state], { at: "|" })))).toBeVisible();
+    await edit.click();
+    await expect(demand).toHaveValue("They want a fee to give it back.");
+    await save.click();
+    await expect(main.getByText(t(($) => $.report.extra.unchanged))).toBeVisible();
+    await demand.fill("They want a tax.");
+    await save.click();
+    await expect(main.getByText("They want a tax.")).toBeVisible();
+    await stateIs("changedAt");
+    await edit.click();
+    await demand.fill("");
+    await save.click();
+    await stateIs("takenBackAt");
+    await expect(main.getByRole("button", { name: t(($) => $.report.extra.open) })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("a report names the others on its target", async ({ page, t, people, expectAccessible }) => {
+  const adrs = newWallet();
+  const seqs: number[] = [];
+  for (const title of ["First of two", "Second of two"])
+    seqs.push(await fileReport(await people.join(), { declare: { chain: "ETH", adrs, title } }));
+  await page.goto(`/report/history/${seqs[0]}`);
+  const main = page.getByRole("main");
+  const others = main.getByRole("list", { name: t(($) => $.report.detail.sameTargetList) }).getByRole("listitem");
+  await expect(main.getByRole("heading", { name: t(($) => $.report.detail.sameTarget, { count: 2 }) })).toBeVisible();
+  await expect(others.nth(1)).toContainText(t(($) => $.report.detail.thisReport));
+  await expect(others.nth(1).getByRole("link")).toHaveCount(0);
+  await expectAccessible(page);
+  await others.nth(0).getByRole("link", { name: "Second of two" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Second of two");
+  await expect(others.nth(0)).toContainText(t(($) => $.report.detail.thisReport));
 });
 
 test("an owner deletes a report for good, after a confirmation", async ({ page, t, people, expectAccessible }) => {

@@ -157,11 +157,30 @@ test("a failed list can be retried", async ({ page, t, expectAccessible }) => {
   await expect(alert).toBeHidden();
 });
 
+test("entries of published lists are told apart from people's reports @once", async ({ page, t, expectAccessible }) => {
+  const history = historyOn(page, t);
+  const [entry] = (await listOf(page, { filedBy: "LISTS" })).items;
+  const { pagination } = await listOf(page, { filedBy: "PEOPLE" });
+  expect(entry?.source).toBeDefined();
+  await page.goto("/report/history");
+  await history.choose(
+    t(($) => $.report.history.filedBy),
+    t(($) => $.report.history.filedByNames.PEOPLE),
+  );
+  await expect(page).toHaveURL("/report/history?filedBy=PEOPLE");
+  await expect(history.summary).toHaveText(t(($) => $.report.history.results, { count: pagination.totalItems }));
+  await expect(history.main).toContainText(t(($) => $.report.history.exportFiltered));
+  await expectAccessible(page);
+  await page.goto(`/report/history?dclrSeq=${entry?.dclrSeq}`);
+  await expect(history.cards).toHaveCount(1);
+});
+
 test("all public reports can be downloaded as a file @once", async ({ page, t }) => {
   await page.goto("/report/history");
   for (const [name, start] of [
     [t(($) => $.report.history.exportCsv), /^\uFEFFdclrSeq,/],
     [t(($) => $.report.history.exportNdjson), /^\{/],
+    [t(($) => $.report.history.feed), /^<\?xml /],
   ] as const) {
     const link = page.getByRole("main").getByRole("link", { name });
     const answer = await page.request.get((await link.getAttribute("href")) ?? "");

@@ -1,18 +1,25 @@
-import { Download } from "lucide";
+import { Download, Rss } from "lucide";
 import { useTranslation } from "react-i18next";
 import { requestOf } from "../../api/request.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { chosenFilters, type ReportFilters } from "../filters.ts";
 import styles from "./export-links.module.css";
 
-const hrefOf = (format: "csv" | "ndjson"): string => requestOf("GET report/export", { query: { format } }).url;
-
-/** Downloads of all public reports; the browser streams them to disk, so their size does not matter. */
-export function ExportLinks() {
+/**
+ * Downloads of the public reports that pass the filters, and a feed of what the search finds. The browser streams files to
+ * disk, so their size does not matter.
+ */
+export function ExportLinks({ filters }: { filters: ReportFilters }) {
   const { t } = useTranslation();
+  const chosen = chosenFilters(filters);
+  const isFiltered = Object.values(chosen).some((filter) => filter !== undefined);
+  const hrefOf = (format: "csv" | "ndjson") => requestOf("GET report/export", { query: { format, ...chosen } }).url;
+  const searchKeyword = filters.searchKeyword || undefined;
+  const feed = requestOf("GET report/feed.atom", { query: { ...chosen, searchKeyword } }).url;
   return (
     <section className={styles.export} aria-labelledby="export">
-      <h2 id="export">{t(($) => $.report.history.exportTitle)}</h2>
+      <h2 id="export">{t(($) => $.report.history[isFiltered ? "exportFiltered" : "exportTitle"])}</h2>
       <LinkButton size="small" href={hrefOf("csv")} download>
         <Icon of={Download} size={16} />
         {t(($) => $.report.history.exportCsv)}
@@ -20,6 +27,10 @@ export function ExportLinks() {
       <LinkButton size="small" href={hrefOf("ndjson")} download>
         <Icon of={Download} size={16} />
         {t(($) => $.report.history.exportNdjson)}
+      </LinkButton>
+      <LinkButton size="small" href={feed} type="application/atom+xml" rel="alternate">
+        <Icon of={Rss} size={16} />
+        {t(($) => $.report.history.feed)}
       </LinkButton>
     </section>
   );

@@ -1,4 +1,4 @@
-import { CHAINS, CRIME_TYPES, DECLARE_TYPES, ORDER_TYPES } from "@sb/contracts/codes.ts";
+import { CHAINS, CRIME_TYPES, DECLARE_TYPES, FILED_BY, ORDER_TYPES } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../../list/choice.tsx";
 import { NO_FILTERS, type ReportFilters } from "../filters.ts";
@@ -33,6 +33,14 @@ export function FilterChoices({ filters, onChange }: Props) {
         nameOf={(code) => t(($) => $.codes.chain[code])}
         value={filters.chain}
         onChange={(chain) => onChange({ chain })}
+      />
+      <Choice
+        label={t(($) => $.report.history.filedBy)}
+        all={t(($) => $.common.list.all)}
+        codes={FILED_BY}
+        nameOf={(code) => t(($) => $.report.history.filedByNames[code])}
+        value={filters.filedBy}
+        onChange={(filedBy) => onChange({ filedBy })}
       />
       <Choice
         label={t(($) => $.report.history.order)}

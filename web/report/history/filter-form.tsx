@@ -5,7 +5,7 @@ import { FilterForm } from "../../list/filter-form.tsx";
 import { countFilters, NO_FILTERS, type ReportFilters } from "../filters.ts";
 
 const Choices = lazy(async () => ({ default: (await import("./filter-choices.tsx")).FilterChoices }));
-const CHOICES = 4;
+const CHOICES = 5;
 
 type Props = { filters: ReportFilters; onChange: (change: Partial<ReportFilters>) => void };
 

@@ -5,6 +5,7 @@ import { changeFilters } from "../../list/filters.ts";
 import { Results } from "../../list/results.tsx";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import { historyQuery, type ReportFilters, readFilters, writeFilters } from "../filters.ts";
 import { ReportCard } from "../report-card.tsx";
@@ -31,18 +32,23 @@ export function HistoryScreen() {
         <ReportListView
           query={query}
           summary={({ pagination, totalIsLowerBound }) => (
-            <Results searchKeyword={filters.searchKeyword}>
+            <Results searchKeyword={filters.searchKeyword || String(filters.dclrSeq ?? "")}>
               {totalIsLowerBound
                 ? t(($) => $.report.history.resultsAtLeast, { total: pagination.totalItems })
                 : t(($) => $.report.history.results, { count: pagination.totalItems })}
             </Results>
           )}
           hrefOf={(page) => paths.report.history(writeFilters({ ...filters, page }))}
-          draw={(report) => <ReportCard report={report} />}
+          draw={(report) => <ReportCard report={report} badges={report.mine && <Mine />} />}
           empty={<NoReports filters={filters} />}
         />
-        <ExportLinks />
+        <ExportLinks filters={filters} />
       </div>
     </Page>
   );
+}
+
+function Mine() {
+  const { t } = useTranslation();
+  return <Badge kind="good">{t(($) => $.report.history.mine)}</Badge>;
 }

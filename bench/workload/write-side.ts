@@ -53,7 +53,18 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
   };
   // No read model runs beside it.
   const reportsOn = async () => [];
-  const deps = { eventStore, vault, files, handle, clock, reportsOn, publicUrl: "http://localhost", ...account };
+  const clearedFor = async () => false;
+  const deps = {
+    eventStore,
+    vault,
+    files,
+    handle,
+    clock,
+    reportsOn,
+    clearedFor,
+    publicUrl: "http://localhost",
+    ...account,
+  };
   const handlers = createCommandHandlers(deps);
   return {
     eventStore,

@@ -11,12 +11,13 @@ import type { DisputeStep } from "../report/rules/commands.ts";
 import { reportDecider } from "../report/rules/decider.ts";
 import type { DisputeDeps } from "./deps.ts";
 import { findPublished } from "./disputed-report.ts";
+import { eraseSide } from "./erase-side.ts";
 import { disputeDecider } from "./rules/decider.ts";
 import type { OpenedState } from "./rules/state.ts";
 
 /**
  * Marks the report as disputed. Where it can't be any more (it went, or the person has another request on it since), the
- * request is closed and the refusal thrown.
+ * request is closed, its words are destroyed, and the refusal is thrown.
  */
 export async function markReport(deps: DisputeDeps, state: OpenedState, context: CommandContext): Promise<Position> {
   const { dclrSeq, requestSeq, requesterId } = state;
@@ -24,8 +25,10 @@ export async function markReport(deps: DisputeDeps, state: OpenedState, context:
   try {
     return await step(deps, { type: "RequestDeletion", dclrSeq, requestSeq, requesterId }, context);
   } catch (error) {
-    if (isRefused(error) && error.code !== "CONFLICT")
+    if (isRefused(error) && error.code !== "CONFLICT") {
       await deps.handle(disputeDecider, disputeStream.of(requestSeq), { type: "Close" }, context);
+      await eraseSide(deps, requestSeq, { side: "REQUESTER", isGone: false }, context);
+    }
     throw error;
   }
 }

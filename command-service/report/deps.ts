@@ -1,10 +1,12 @@
 import type { Files } from "@sb/platform/files/port.ts";
 import type { AccountGate } from "../account/gate.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
+import type { ClearedFor } from "./require-new-facts.ts";
 import type { ReportsOn } from "./require-room.ts";
 
 export type ReportDeps = WriteDeps & {
   readonly accounts: Pick<AccountGate, "requireActive">;
   readonly files: Files;
   readonly reportsOn: ReportsOn;
+  readonly clearedFor: ClearedFor;
 };

@@ -6,6 +6,7 @@ import { contextOf } from "../runtime/deps.ts";
 import type { ReportDeps } from "./deps.ts";
 import { erasePublication } from "./erase.ts";
 import { attach, readEvidence } from "./evidence.ts";
+import { requireNewFacts } from "./require-new-facts.ts";
 import { requireRoom } from "./require-room.ts";
 import { reportDecider } from "./rules/decider.ts";
 import { requireGoodForm } from "./rules/require-good-form.ts";
@@ -17,6 +18,7 @@ export function postModify(deps: ReportDeps): Handler<"POST report/history/modif
     // The rules ask again; this spares storing the files of a form they would refuse.
     requireGoodForm(form, attachments.name(dclrSeq));
     await requireRoom(deps, from.caller.userId, form.declare, dclrSeq);
+    await requireNewFacts(deps, from.caller.userId, form, dclrSeq);
     const context = contextOf(deps, from);
     const agreements = agreementsTo(form.terms, context.at);
     const { state, position } = await withAttachments(attachments, dclrSeq, (files) =>

@@ -5,6 +5,7 @@ import type { Handler } from "@sb/platform/http/handler.ts";
 import { contextOf } from "../runtime/deps.ts";
 import type { ReportDeps } from "./deps.ts";
 import { attach, readEvidence } from "./evidence.ts";
+import { requireNewFacts } from "./require-new-facts.ts";
 import { requireRoom } from "./require-room.ts";
 import type { FileReport } from "./rules/commands.ts";
 import { reportDecider } from "./rules/decider.ts";
@@ -22,7 +23,10 @@ export function postReport(deps: ReportDeps): Handler<"POST report"> {
       decider: reportDecider,
       stream: reportStream.of,
       context,
-      guard: () => requireRoom(deps, userId, form.declare),
+      guard: async () => {
+        await requireRoom(deps, userId, form.declare);
+        await requireNewFacts(deps, userId, form);
+      },
       attachments: evidence.length > 0 ? attach(deps, evidence) : undefined,
       command: (dclrSeq, files = []): FileReport => ({
         type: "File",

@@ -38,6 +38,7 @@ export async function openBench(): Promise<Bench> {
       accounts: createAccountGate({ eventStore }),
       files: filesIn(stored),
       reportsOn: async () => onTarget,
+      clearedFor: async () => false,
       clock: () => NOW,
     },
     stored,

@@ -9,6 +9,7 @@ import {
   NEARLY_REASONS,
   ORDER_TYPES,
   RECOGNIZED_KINDS,
+  REPORT_FACTS,
   REPORT_STATUSES,
   TERMS_CODES,
   VISIBILITIES,
@@ -79,6 +80,8 @@ export const Declaration = z.object({
   declare: DeclareInput,
   additional: AdditionalInput.prefault({}),
   terms: z.array(z.enum(TERMS_CODES)).max(TERMS_CODES.length).default([]),
+  /** Confidential. What is new since a report of the person's on the target was removed: without it, TARGET_CLEARED. */
+  newFacts: optionalText(LIMITS.longTextChars),
 });
 export type Declaration = z.output<typeof Declaration>;
 export type DeclarationInput = z.input<typeof Declaration>;
@@ -135,6 +138,10 @@ export const ReportView = z.object({
   /** For an imported entry, which has no title: its source, and the day that gives, if any. */
   source: z.string().optional(),
   reportedAt: z.string().optional(),
+  /** Somebody asks for its deletion, since then without a gap. */
+  disputedSince: Instant.optional(),
+  /** A report on the same target was removed then, after somebody asked for it. */
+  clearedAt: Instant.optional(),
 });
 export type ReportView = z.output<typeof ReportView>;
 
@@ -157,6 +164,10 @@ export type ReportLink = z.output<typeof ReportLink>;
 export const Mention = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative(), adrs: z.string() });
 export type Mention = z.output<typeof Mention>;
 
+/** What happened to a report. `agency`: for its owner and admins. */
+export const TimelineEntry = z.object({ what: z.enum(REPORT_FACTS), at: Instant, agency: z.string().optional() });
+export type TimelineEntry = z.output<typeof TimelineEntry>;
+
 /** A report by itself, with what the same person, or the same list, has said of the same target in public. */
 export const PublicDetail = ReportView.extend({
   /** Later ones that add to it, oldest first. */
@@ -165,6 +176,8 @@ export const PublicDetail = ReportView.extend({
   addsTo: ReportLink.optional(),
   /** In `comment`, in its order and apart from each other; the first LIMITS.mentions. */
   mentions: z.array(Mention),
+  /** Oldest first. WITHDRAWN and PUBLISHED are for its owner and admins. */
+  timeline: z.array(TimelineEntry),
 });
 
 /** In lists that answer a search: matched passages, as [start, end) offsets into title and comment (UTF-16 units). */
@@ -184,6 +197,7 @@ export const OwnReportView = PublicDetail.extend({
   dmgHash: z.string().optional(),
   dmgAdrs: z.string().optional(),
   dmgVolume: z.string().optional(),
+  newFacts: z.string().optional(),
   additional: z.object({
     suspect: z.record(z.string(), z.string()),
     reporter: z.record(z.string(), z.string()),
@@ -262,6 +276,10 @@ export const Lookup = z.object({
   crimeTypes: z.array(CrimeTypeCount),
   /** Published lists that name it, and the earliest day each gives. */
   listings: z.array(Listing),
+  /** Public reports on it whose deletion somebody asks for; absent where there is none. */
+  disputed: z.int().optional(),
+  /** A report on it was removed then, after somebody asked for it. */
+  clearedAt: Instant.optional(),
   /**
    * Reported targets that look like this one: one or two characters off anywhere, the same first and last characters, or
    * one letter off in a host. They say nothing of this one.

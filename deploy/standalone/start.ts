@@ -12,7 +12,7 @@ import { createLogger, type Logger } from "@sb/platform/log.ts";
 import type { Mailer } from "@sb/platform/mail/port.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
-import { reportsOnIn } from "@sb/query-service/report/reports-on.ts";
+import { clearedForIn, reportsOnIn } from "@sb/query-service/report/reports-on.ts";
 import { type Address, addressOf } from "./address.ts";
 import { attachToLog } from "./attach-log.ts";
 import { tellOfDamage } from "./damage.ts";
@@ -122,6 +122,7 @@ function createService(
     accessTokenTtl,
     sessionTtl,
     reportsOn,
+    clearedFor: clearedForIn(platform.readStore),
   };
   /** The system clock, except for demo content, which is spread over the last month. */
   const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });

@@ -26,7 +26,7 @@ import { createRunner } from "@sb/projector/runtime/runner.ts";
 import { projectionTarget } from "@sb/projector/runtime/target.ts";
 import { handledBy, projected } from "@sb/projector/runtime/testing.ts";
 import { homeQueries } from "@sb/query-service/home/routes.ts";
-import { reportsOnIn } from "@sb/query-service/report/reports-on.ts";
+import { clearedForIn, reportsOnIn } from "@sb/query-service/report/reports-on.ts";
 import { reportQueries } from "@sb/query-service/report/routes.ts";
 import { expect, it } from "vitest";
 
@@ -71,6 +71,7 @@ async function openHouse() {
     commands: reportRoutes({
       ...{ eventStore, accounts: createAccountGate({ eventStore }), vault, files, handle, clock },
       reportsOn: reportsOnIn(readStore),
+      clearedFor: clearedForIn(readStore),
     }),
     queries: (searchEngine: SearchEngine) => {
       const deps = { readStore, searchEngine, vault, files, clock, publicUrl: "https://sb.example" };

@@ -50,7 +50,9 @@ async function refreshSession({ eventStore, projector, clock }: House): Promise<
 
 async function fileReport(house: House): Promise<Position> {
   const caller = { userId: "u-1", isAdmin: false, sessionId: "s1", membership: 1 };
-  const reply = await reportRoutes({ ...house, reportsOn: async () => [] })["POST report"]({
+  const reply = await reportRoutes({ ...house, reportsOn: async () => [], clearedFor: async () => false })[
+    "POST report"
+  ]({
     ...bareRequest("key-1", "request-1"),
     body: declarationForm(),
     caller,

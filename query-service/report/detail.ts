@@ -14,6 +14,7 @@ import type { ReportQueryDeps } from "./deps.ts";
 import { findAddresses, findExtras, findFiler, findReport } from "./documents.ts";
 import { findPublic } from "./list-items.ts";
 import { maySeeAll, openExtras, openReport } from "./open.ts";
+import { timelineOf } from "./timeline.ts";
 import { type Around, ownReportView, reportLink, reportView } from "./view.ts";
 
 export function getDetail({ readStore, vault }: ReportQueryDeps): Handler<"GET report/history/{dclrSeq}"> {
@@ -25,7 +26,7 @@ export function getDetail({ readStore, vault }: ReportQueryDeps): Handler<"GET r
     if (!full) throw new Refused("NOT_FOUND");
     const around = await aroundOf(readStore, doc, full.declaration.addressKey, caller);
     const extras = await openExtras(vault, doc.dclrSeq, await findExtras(readStore, doc));
-    const beside = { ...(await additionsOf(readStore, doc)), mentions: mentionsOf(full.declaration) };
+    const beside = { ...(await besideOf(readStore, doc, full.declaration)), timeline: timelineOf(doc, "ALL") };
     return { body: { ...ownReportView(doc, { full, extras }, around), ...beside } };
   };
 }
@@ -34,8 +35,12 @@ async function publicDetail(readStore: ReadStore, doc: ReportDoc, caller: Caller
   const { declaration } = doc;
   if (!declaration) throw new Refused("NOT_FOUND");
   const around = await aroundOf(readStore, doc, declaration.addressKey, caller);
-  const beside = { ...(await additionsOf(readStore, doc)), mentions: mentionsOf(declaration) };
+  const beside = { ...(await besideOf(readStore, doc, declaration)), timeline: timelineOf(doc, "PUBLIC") };
   return { ...reportView(doc, declaration, around), ...beside };
+}
+
+async function besideOf(readStore: ReadStore, doc: ReportDoc, declaration: PublicDeclaration) {
+  return { ...(await additionsOf(readStore, doc)), mentions: mentionsOf(declaration) };
 }
 
 /** The addresses and sites in its text, with the spelling that each is looked up by. */

@@ -52,6 +52,8 @@ export async function lookUpTarget(
     ...dates,
     crimeTypes: crimeTypeCounts(doc?.crimeTypes),
     listings: listingsIn(doc),
+    ...(doc?.disputed ? { disputed: doc.disputed } : {}),
+    ...(doc?.cleared && { clearedAt: doc.cleared.at }),
     similar,
   };
 }

@@ -13,7 +13,7 @@ import type { Extras } from "./open.ts";
 export type Around = {
   readonly nick: string;
   /** Undefined where nobody names it in public. */
-  readonly address: Pick<AddressDoc, "people" | "sources"> | undefined;
+  readonly address: Pick<AddressDoc, "people" | "sources" | "cleared"> | undefined;
   readonly talk: Talk;
   readonly caller: Caller | undefined;
 };
@@ -39,6 +39,8 @@ export function reportView(doc: ReportDoc, declaration: PublicDeclaration, aroun
     mine: around.caller?.userId === doc.ownerId,
     source: doc.provenance?.source,
     reportedAt: doc.provenance?.reportedAt,
+    disputedSince: doc.disputedSince,
+    clearedAt: around.address?.cleared?.at,
   });
 }
 
@@ -64,8 +66,8 @@ export function ownReportView(
   doc: ReportDoc,
   { full, extras }: Opened,
   around: Around,
-): Omit<OwnReportView, "additions" | "addsTo" | "mentions"> {
-  const { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, suspect, reporter, files } = full;
+): Omit<OwnReportView, "additions" | "addsTo" | "mentions" | "timeline"> {
+  const { declaration, dmgHash, dmgAdrs, dmgVolume, newFacts, etcSrc, suspect, reporter, files } = full;
   return present({
     ...reportView(doc, declaration, around),
     // As it was written: the owner may change it.
@@ -75,6 +77,7 @@ export function ownReportView(
     dmgHash,
     dmgAdrs,
     dmgVolume,
+    newFacts,
     additional: present({ suspect: present(suspect), reporter: present(reporter), extra: answersOf(extras) }),
     extraInfo: extras && present({ addedAt: extras.addedAt, changedAt: extras.changedAt }),
     files: files.map((file) => ({ ...file })),

@@ -14,7 +14,7 @@ type Declare = Declaration["declare"];
 
 /** The report in full, or Refused with the field. `files` are all that the report will have. */
 export function requireGoodForm(form: Declaration, files: readonly EvidenceFile[]): FullDeclaration {
-  const { declare, additional, terms } = form;
+  const { declare, additional, terms, newFacts } = form;
   const crimeType = requireCrimeType(declare);
   requireFields(declare, crimeType);
   requireReadable(declare);
@@ -27,7 +27,7 @@ export function requireGoodForm(form: Declaration, files: readonly EvidenceFile[
   if (declare.open === "PUBLIC") requireNoPersonalInformation(declare);
   if (!FILING_TERMS.every((code) => terms.includes(code))) throw refused("TERMS_NOT_AGREED", "terms");
   const { dmgHash, dmgAdrs, dmgVolume } = declare;
-  return { declaration, dmgHash, dmgAdrs, dmgVolume, etcSrc, ...additional, files };
+  return { declaration, dmgHash, dmgAdrs, dmgVolume, newFacts, etcSrc, ...additional, files };
 }
 
 function refused(code: FieldError["code"], path: string): Refused {

@@ -20,6 +20,7 @@ const REPORT: ReportDetail = {
   timesListed: 0,
   additions: [],
   mentions: [],
+  timeline: [],
   likeCount: 0,
   liked: false,
   commentCount: 0,

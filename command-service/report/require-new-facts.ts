@@ -1,0 +1,25 @@
+// A report that was removed after a request does not come back in silence: the same person says what is new since.
+import type { Declaration } from "@sb/contracts/report/wire.ts";
+import { normalizeAddress } from "@sb/platform/address/normalize.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import type { ReportsOn } from "./require-room.ts";
+
+/** Whether a report of the person's on the address was removed, as far as the read model has come. */
+export type ClearedFor = (ownerId: string, addressKey: string) => Promise<boolean>;
+
+type Deps = { readonly clearedFor: ClearedFor; readonly reportsOn: ReportsOn };
+
+/** Refuses with TARGET_CLEARED. `own`: the report that is changed, which may stay where it stands in public already. */
+export async function requireNewFacts(
+  { clearedFor, reportsOn }: Deps,
+  ownerId: string,
+  { declare, newFacts }: Pick<Declaration, "declare" | "newFacts">,
+  own?: number,
+): Promise<void> {
+  const { declareType, chain, adrs, open } = declare;
+  if (open === "PRIVATE" || newFacts !== undefined) return;
+  const address = normalizeAddress({ declareType, chain, text: adrs });
+  if (!address.ok || !(await clearedFor(ownerId, address.addressKey))) return;
+  if (own !== undefined && (await reportsOn(ownerId, address.addressKey)).includes(own)) return;
+  throw new Refused("TARGET_CLEARED", [{ path: "newFacts", code: "TARGET_CLEARED" }]);
+}

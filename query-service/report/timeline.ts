@@ -1,0 +1,20 @@
+// What happened to a report, oldest first. Pure.
+import type { ReportDoc } from "@sb/contracts/report/model.ts";
+import type { TimelineEntry } from "@sb/contracts/report/wire.ts";
+
+/** Who it was shared with, and when it was not public, is for its owner and admins. */
+export function timelineOf(
+  { filedAt, provenance, facts, deliveries }: ReportDoc,
+  part: "ALL" | "PUBLIC",
+): TimelineEntry[] {
+  const isAll = part === "ALL";
+  const entries: TimelineEntry[] = [
+    // The day of an import says nothing.
+    ...(provenance ? [] : [{ what: "RECEIVED", at: filedAt } as const]),
+    ...deliveries.map(({ agency, deliveredAt: at }) => ({ what: "SHARED", at, ...(isAll && { agency }) }) as const),
+    ...(facts ?? []).filter(({ what }) => isAll || !OWN.has(what)),
+  ];
+  return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+const OWN: ReadonlySet<TimelineEntry["what"]> = new Set(["WITHDRAWN", "PUBLISHED"]);

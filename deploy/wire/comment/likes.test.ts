@@ -47,6 +47,20 @@ test("200 likes and unlikes by 50 people at once end as each person's last wish"
   }
 });
 
+test("200 wishes of 50 people, all at once, end with each person counted as they see it", async () => {
+  const dclrSeq = await file();
+  const wishes = people.flatMap((person, i) =>
+    Array.from({ length: ROUNDS }, (_, round) => ({ person, wish: (i + round) % 3 !== 0 })),
+  );
+  const answers = await Promise.all(wishes.map(({ person, wish }) => like(person, dclrSeq, wish)));
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+  const newest = answers.reduce((a, b) => (seeing(a)["sb-min-position"] > seeing(b)["sb-min-position"] ? a : b));
+  const seen = [];
+  for (const person of people) seen.push(await detailOf(person, dclrSeq, newest));
+  const likers = seen.filter(({ liked }) => liked).length;
+  expect(new Set(seen.map(({ likeCount }) => likeCount))).toEqual(new Set([likers]));
+});
+
 test("four of the same person's wishes at once count one person at most", async () => {
   const dclrSeq = await file();
   const answers = await Promise.all([true, false, true, true].map((wish) => like(one(), dclrSeq, wish)));

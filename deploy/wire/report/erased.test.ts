@@ -1,24 +1,9 @@
 // "Cannot be recovered": every file of the data folder is read byte by byte, and what is sealed is tried with the master key.
-
-import { randomBytes } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { openEventStore } from "@sb/platform/event-store/open.ts";
-import { START } from "@sb/platform/event-store/port.ts";
-import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
-import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
-import { openEvents } from "@sb/platform/vault/open-events.ts";
-import { createVault } from "@sb/platform/vault/vault.ts";
 import { expect, test } from "vitest";
 import { declaration } from "../../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { startServer, temporaryDir } from "../../test/server.ts";
-
-/** A word that stands nowhere else, of letters only: the search index keeps it as it is. */
-const word = (): string =>
-  randomBytes(10)
-    .toString("hex")
-    .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "");
+import { found, opened, word } from "../../test/what-is-left.ts";
 
 /** What a person writes in public, each with a word of its own. */
 function written() {
@@ -31,28 +16,6 @@ function written() {
 
 const seqOf = async (filed: ReturnType<Person["call"]>): Promise<number> =>
   ((await filed).body as { readonly dclrSeq: number }).dclrSeq;
-
-function found(folder: string, words: readonly string[]): readonly string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
-  const isIn = (word: string) => (bytes: Buffer) =>
-    bytes.includes(word) || bytes.includes(Buffer.from(word, "utf16le"));
-  return words.filter((word) => files.some(isIn(word)));
-}
-
-/** All that the master key can still open in the log. */
-async function opened(folder: string): Promise<string> {
-  const stored = await openEventStore("sqlite:", folder);
-  try {
-    const vault = createVault({ keys: createKeysInLog(stored), masterKey: await loadMasterKey({ dataDir: folder }) });
-    const events = await openEvents(stored, vault).readAll(START, 10_000);
-    const secrets = events.map(({ stream, sealed }) => (sealed === undefined ? undefined : vault.open(stream, sealed)));
-    return JSON.stringify([events, await Promise.all(secrets)]);
-  } finally {
-    await stored.close();
-  }
-}
 
 test("of what was deleted, made private or left behind no byte can be found or opened", async () => {
   using dir = temporaryDir();
@@ -108,4 +71,49 @@ test("of what was deleted, made private or left behind no byte can be found or o
   expect([...gone, withdrawn, leftOpen].filter((word) => left.includes(word))).toEqual([]);
   expect([...kept.words, ...secret.words, kind, asked].filter((word) => !left.includes(word))).toEqual([]);
   expect(keptSeq).toBeGreaterThan(0);
+}, 120_000);
+
+/** What a person writes in confidence, each with a word of its own: filed, added, edited, attached, and in a draft. */
+async function confide(person: Person, open: "PUBLIC" | "PRIVATE") {
+  const [suspect, added, edited, attached, drafted] = [word(), word(), word(), word(), word()];
+  const form = new FormData();
+  const additional = { suspect: { name: suspect } };
+  form.set("declaration", JSON.stringify(declaration({ open }, { additional })));
+  form.append("files", new Blob([`They wrote ${attached}`]), "letter.txt");
+  const dclrSeq = await seqOf(person.call("POST", "report", form));
+  for (const answer of [added, edited])
+    expect((await person.call("POST", "report/extra", { dclrSeq, extra: { demand: answer } })).status).toBe(200);
+  expect((await person.call("PUT", "report/draft", { draft: { title: drafted } })).status).toBe(200);
+  return { dclrSeq, drafted, ofReport: [suspect, added, edited, attached] };
+}
+
+test("of what was confided nothing can be opened once it is deleted, files and drafts among it", async () => {
+  using dir = temporaryDir();
+  let server = await startServer({ dataDir: dir.path });
+  // The same address again: logins belong to it.
+  const { port } = new URL(server.url);
+  const keeper = await signIn(server.url, "keeper@example.com", "Keeper");
+  const leaver = await signIn(server.url, "leaver@example.com", "Leaver");
+  const [deleted, stays] = [await confide(keeper, "PRIVATE"), await confide(leaver, "PUBLIC")];
+  const all = [...deleted.ofReport, deleted.drafted, ...stays.ofReport, stays.drafted];
+  await server.stop();
+  expect(found(dir.path, all)).toEqual([]);
+  const before = await opened(dir.path);
+  expect(all.filter((each) => !before.includes(each))).toEqual([]);
+
+  server = await startServer({ dataDir: dir.path, env: { PORT: port } });
+  try {
+    const gone = await keeper.call("POST", "report/history/delete", { dclrSeq: deleted.dclrSeq });
+    expect(gone.status).toBe(204);
+    expect((await keeper.call("DELETE", "report/draft")).status).toBe(204);
+    const exported = await request(server.url, "GET", "report/export", undefined, seeing(gone));
+    expect(all.filter((each) => String(exported.body).includes(each))).toEqual([]);
+    expect((await leaver.call("POST", "user/delete")).status).toBe(204);
+  } finally {
+    await server.stop();
+  }
+  expect(found(dir.path, all)).toEqual([]);
+  const after = await opened(dir.path);
+  // Who leaves leaves their reports, and what they confided with them, to come back to.
+  expect(all.filter((each) => after.includes(each))).toEqual(stays.ofReport);
 }, 120_000);

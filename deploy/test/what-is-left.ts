@@ -1,0 +1,62 @@
+// For tests of "cannot be recovered": what the data folder still shows, byte by byte, and to who holds the master key.
+import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
+import { openEventStore } from "@sb/platform/event-store/open.ts";
+import { START } from "@sb/platform/event-store/port.ts";
+import { openFiles } from "@sb/platform/files/open.ts";
+import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
+import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
+import { openEvents } from "@sb/platform/vault/open-events.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import { createVault } from "@sb/platform/vault/vault.ts";
+
+/** A word that stands nowhere else, of letters only: the search index keeps it as it is. */
+export const word = (): string =>
+  randomBytes(10)
+    .toString("hex")
+    .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "");
+
+/** The words that stand in some file as they are. */
+export function found(folder: string, words: readonly string[]): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+  const isIn = (each: string) => (bytes: Buffer) =>
+    bytes.includes(each) || bytes.includes(Buffer.from(each, "utf16le"));
+  return words.filter((each) => files.some(isIn(each)));
+}
+
+/** All that the master key can still open: events, evidence and drafts. No server may run on the folder. */
+export async function opened(folder: string): Promise<string> {
+  const stored = await openEventStore("sqlite:", folder);
+  try {
+    const vault = createVault({ keys: createKeysInLog(stored), masterKey: await loadMasterKey({ dataDir: folder }) });
+    const events = await openEvents(stored, vault).readAll(START, 10_000);
+    const secrets = events.map(({ stream, sealed }) => (sealed === undefined ? undefined : vault.open(stream, sealed)));
+    return JSON.stringify([events, await Promise.all(secrets), await openedFiles(folder, vault)]);
+  } finally {
+    await stored.close();
+  }
+}
+
+async function openedFiles(folder: string, vault: Vault): Promise<readonly string[]> {
+  const files = await openFiles("file:", folder);
+  const texts: string[] = [];
+  for (const prefix of ["evidence/", "drafts/"]) {
+    for await (const key of files.list(prefix)) {
+      const sealed = await files.get(key);
+      const bytes = sealed && (await vault.openBytes(ownerOf(key), sealed));
+      if (bytes) texts.push(Buffer.from(bytes).toString());
+    }
+  }
+  await files.close();
+  return texts;
+}
+
+/** Whose key a file is sealed with: `evidence/report-17/…`, `drafts/{userId}/{membership}`. */
+function ownerOf(key: string): string {
+  const [kind, of = "", membership] = key.split("/");
+  return kind === "drafts" ? membershipKeyOwner(of, Number(membership)) : of;
+}

@@ -49,6 +49,7 @@ export const reportRoutes = {
     who: "user",
     summary: "Change one's own report",
     limit: "filing",
+    creates: true,
     body: report.ModifiedDeclaration,
     multipart: "declaration",
     response: report.Filed,

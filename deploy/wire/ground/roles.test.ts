@@ -3,10 +3,11 @@ import { randomUUID } from "node:crypto";
 import { ERRORS } from "@sb/contracts/codes.ts";
 import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
-import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest, withEvidence } from "../../test/dispute.ts";
+import { eventsOf } from "../../test/events-of.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { ANALYSIS, type Filed, NOTICE, ROLE_TABLE, type Row } from "../../test/role-table.ts";
 import { type Actor, actorOf, emailOf, ROLES, type Role } from "../../test/roles.ts";
@@ -105,9 +106,41 @@ test.each(cells)("$key $what as $role: $cell", async ({ key, row, role, cell }) 
   else expect(answer).toMatchObject({ status: cell && ERRORS[cell], body: { code: cell } });
 });
 
-async function ask(key: RouteKey, { path, body }: Row, actor: Actor) {
+/** Writes that take an Idempotency-Key, and all others on reports and comments. Logging in gives another login each time. */
+const repeatable = keys.filter((key) => {
+  const { service, subject, creates }: Route = routes[key];
+  const isWrite = service === "command" && key.startsWith("POST ") && subject !== "account";
+  return isWrite && (creates || ["report", "comment"].includes(subject)) && rowAllowed(key) !== undefined;
+});
+
+/** The first row by which somebody may do it. */
+function rowAllowed(key: RouteKey): Row | undefined {
+  return ROLE_TABLE[key].find(({ cells: given }) => given.some((cell) => typeof cell === "number"));
+}
+
+/** The comment that it restores is neither flagged nor hidden. */
+const NOTHING_TO_DO: readonly RouteKey[] = ["POST admin/comment/restore"];
+
+test.each(repeatable)("%s, sent again with its key, does nothing more", async (key) => {
+  const row = rowAllowed(key);
+  const at = row?.cells.findIndex((cell) => typeof cell === "number") ?? -1;
+  const actor = shared.get(ROLES[at] ?? "visitor");
+  if (!row || !actor) throw new Error("nobody may do it");
+  const body = await row.body?.(filed, actor);
+  const idempotencyKey = randomUUID();
+  const send = () => ask(key, { ...row, body: () => body }, actor, { "idempotency-key": idempotencyKey });
+  const first = await send();
+  expect(first.status).toBe(row.cells[at]);
+  expect((await eventsOf(server.dir, first)).length > 0).toBe(!NOTHING_TO_DO.includes(key));
+  const again = await send();
+  if ((routes[key] as Route).creates) expect([again.status, again.body]).toEqual([first.status, first.body]);
+  expect(await eventsOf(server.dir, again)).toEqual([]);
+});
+
+async function ask(key: RouteKey, { path, body }: Row, actor: Actor, more: Readonly<Record<string, string>> = {}) {
   const [method = "", table = ""] = key.split(" ");
   const headers = {
+    ...more,
     ...(actor.token === undefined ? {} : { authorization: `Bearer ${actor.token}` }),
     ...(actor.cookie === undefined ? {} : { cookie: actor.cookie }),
   };

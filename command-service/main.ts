@@ -13,12 +13,15 @@ import { commentRoutes } from "./comment/routes.ts";
 import type { DisputeDeps } from "./dispute/deps.ts";
 import { disputeFollowUp } from "./dispute/follow-up.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
+import type { NewsletterDeps } from "./newsletter/deps.ts";
+import { newsletterEraser } from "./newsletter/erase.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import type { ReportDeps } from "./report/deps.ts";
 import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
 
-export type CommandDeps = AccountDeps & DisputeDeps & ReportDeps;
+export type CommandDeps = AccountDeps & DisputeDeps & NewsletterDeps & ReportDeps;
 
 /** Routes for signed-in people are closed to those whose account is not active any more. */
 export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
@@ -27,6 +30,7 @@ export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"c
     ...analysisRoutes(deps),
     ...commentRoutes(deps),
     ...disputeRoutes(deps),
+    ...newsletterRoutes(deps),
     ...noticeRoutes(deps),
     ...reportRoutes(deps),
   });
@@ -34,5 +38,12 @@ export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"c
 
 /** What finishes commands that take more than one step, also after a crash between the steps. */
 export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
-  return [accountFollowUp(deps), analysisEraser(deps), commentEraser(deps), disputeFollowUp(deps), reportEraser(deps)];
+  return [
+    accountFollowUp(deps),
+    analysisEraser(deps),
+    commentEraser(deps),
+    disputeFollowUp(deps),
+    newsletterEraser(deps),
+    reportEraser(deps),
+  ];
 }

@@ -33,6 +33,9 @@ export const LIMITS = {
   repliesShown: 5,
   /** People whose report of one comment is recorded: by then admins know. */
   flagsKept: 100,
+  /** Characters of a mail address as it is sent, and of a token in a mail's link. */
+  emailSent: 300,
+  tokenChars: 300,
   shortTextChars: 300,
   longTextChars: 5_000,
   addressChars: 2_048,

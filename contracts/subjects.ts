@@ -4,6 +4,7 @@ import { analysisSubject } from "./analysis/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
 import { disputeSubject } from "./dispute/subject.ts";
 import { homeSubject } from "./home/subject.ts";
+import { newsletterSubject } from "./newsletter/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
 import { reportSubject } from "./report/subject.ts";
 import type { IndexSchema } from "./search-schema.ts";
@@ -16,6 +17,7 @@ export const subjects: readonly Subject[] = [
   commentSubject,
   disputeSubject,
   homeSubject,
+  newsletterSubject,
   noticeSubject,
   reportSubject,
   termsSubject,

@@ -4,6 +4,7 @@ import { accountProjection } from "./account/projection.ts";
 import { analysisProjection } from "./analysis/projection.ts";
 import { commentProjection } from "./comment/projection.ts";
 import { disputeProjection } from "./dispute/projection.ts";
+import { newsletterProjection } from "./newsletter/projection.ts";
 import { noticeIndex } from "./notice/index-projection.ts";
 import { noticeProjection } from "./notice/projection.ts";
 import { reportIndex } from "./report/index-projection.ts";
@@ -17,6 +18,7 @@ export const PROJECTIONS: Projections = {
     analysisProjection,
     commentProjection,
     disputeProjection,
+    newsletterProjection,
     noticeProjection,
     reportProjection,
   ],

@@ -11,6 +11,7 @@ import { disputeMailHandler } from "./dispute/mail.ts";
 import { type DisputeMailsDeps, disputeMailsSubscription } from "./dispute/mails.ts";
 import { disputeProofHandler, disputeProofSubscription, type ProofDeps } from "./dispute/proof.ts";
 import type { DisputeSteps } from "./dispute/steps.ts";
+import { type NewsletterMailDeps, newsletterMailHandler, newsletterMailSubscription } from "./newsletter/mail.ts";
 import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
 import { type OrphanDeps, orphansHandler, orphansSchedule } from "./report/orphans.ts";
 import { type PreviewDeps, previewHandler, previewSubscription } from "./report/previews/previews.ts";
@@ -20,7 +21,11 @@ export type WorkerDeps = {
   readonly jobs: Pick<Jobs, "enqueue">;
   readonly vault: Pick<Vault, "open">;
 } & DisputeMailsDeps;
-export type JobDeps = PreviewDeps & OrphanDeps & AccountMailDeps & ProofDeps & { readonly disputes: DisputeSteps };
+export type JobDeps = PreviewDeps &
+  OrphanDeps &
+  AccountMailDeps &
+  NewsletterMailDeps &
+  ProofDeps & { readonly disputes: DisputeSteps };
 
 /** All consumers that make jobs; each is one consumer group. */
 export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly Subscription[] => [
@@ -30,6 +35,7 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   disputeMailsSubscription({ jobs, eventStore }),
   disputeProofSubscription(jobs),
   evidenceSubscription(jobs),
+  newsletterMailSubscription(jobs),
   previewSubscription({ jobs, vault }),
 ];
 
@@ -42,6 +48,7 @@ export const createJobs = (deps: JobDeps): JobParts => ({
     disputeMailHandler(deps),
     disputeProofHandler(deps),
     evidenceHandler(deps.files),
+    newsletterMailHandler(deps),
     orphansHandler(deps),
     previewHandler(deps),
   ],

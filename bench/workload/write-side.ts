@@ -51,6 +51,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
     accessTokenTtl: 900,
     sessionTtl: 3_600,
   };
+  const canReceive = async () => true;
   // No read model runs beside it.
   const reportsOn = async () => [];
   const clearedFor = async () => false;
@@ -62,6 +63,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
     clock,
     reportsOn,
     clearedFor,
+    canReceive,
     publicUrl: "http://localhost",
     ...account,
   };

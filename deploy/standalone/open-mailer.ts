@@ -1,6 +1,7 @@
 // Opens the mailer, and says where mails stay.
 import type { Config } from "@sb/platform/config/config.ts";
 import type { Logger } from "@sb/platform/log.ts";
+import { createCanReceive, isReserved } from "@sb/platform/mail/can-receive.ts";
 import { openMailer } from "@sb/platform/mail/open.ts";
 import type { Mailer } from "@sb/platform/mail/port.ts";
 
@@ -16,3 +17,7 @@ export async function openMailerOf(
     log.warn({}, "SB_MAIL_URL is not set: mails are kept in the data folder, not sent");
   return resources.adopt(await openMailer(mail.url, dataDir, mail), (open) => open.close());
 }
+
+/** Whether a domain can receive mail. Where mails are kept in the data folder, the DNS is not asked. */
+export const canReceiveOf = ({ mail }: Pick<Config, "mail">): ((domain: string) => Promise<boolean>) =>
+  mail.url.startsWith("file:") ? async (domain) => !isReserved(domain) : createCanReceive();

@@ -21,7 +21,7 @@ import { seedDemo } from "./demo.ts";
 import { DEV_MAIL_PATH, hasDevMail } from "./dev-tools.ts";
 import { issuerSettings } from "./issuer.ts";
 import { openJobsOf } from "./open-jobs.ts";
-import { openMailerOf } from "./open-mailer.ts";
+import { canReceiveOf, openMailerOf } from "./open-mailer.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "./open-platform.ts";
 import { PARTS, type Parts } from "./parts.ts";
 import { type Projections, runProjections } from "./projections.ts";
@@ -111,9 +111,11 @@ function createService(
   const { adminEmails, accessTokenTtl, sessionTtl } = config;
   const reportsOn = reportsOnIn(platform.readStore);
   const { publicUrl } = address;
+  const canReceive = canReceiveOf(config);
   const deps = {
     ...platform,
     publicUrl,
+    canReceive,
     accounts,
     nicknames,
     tokens,

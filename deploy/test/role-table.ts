@@ -60,6 +60,8 @@ export const ANALYSIS = {
 const ALL: Cells = [200, 200, 200, 200, 200, 200];
 /** An invalid token is refused on public routes too. */
 const PUBLIC: Cells = [200, "LOGIN_REQUIRED", 200, 200, "LOGIN_EXPIRED", 200];
+/** What is public, asked with something that is refused whoever asks. */
+const nothingGood = (code: ErrorCode): Cells => [code, "LOGIN_REQUIRED", code, code, "LOGIN_EXPIRED", code];
 const NOBODY = ["LOGIN_REQUIRED", "LOGIN_REQUIRED"] as const;
 const members = (ok: Cell): Cells => [...NOBODY, ok, ok, "LOGIN_EXPIRED", ok];
 const ownerOnly = (ok: Cell): Cells => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EXPIRED", "NOT_FOUND"];
@@ -86,6 +88,16 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     { what: "the owner's", cells: ownerOnly(200), path: ({ ownerId }) => `support/my-page?userId=${ownerId}` },
   ],
   "GET home/main": [{ cells: PUBLIC }],
+  "POST home/subscribe": [
+    {
+      cells: [204, "LOGIN_REQUIRED", 204, 204, "LOGIN_EXPIRED", 204],
+      body: () => ({ email: `${randomUUID()}@people.net` }),
+    },
+  ],
+  "POST home/subscribe/confirm": [{ cells: nothingGood("LINK_EXPIRED"), body: () => ({ token: "a.b.c" }) }],
+  "POST home/subscribe/end": [
+    { cells: nothingGood("LINK_EXPIRED"), path: () => "home/subscribe/end?token=a.b", body: () => undefined },
+  ],
   "GET terms": [{ cells: PUBLIC }],
   "GET terms/detail": [{ cells: PUBLIC, path: () => "terms/detail?type=A01" }],
   "GET terms/privacy/date/{code}": [{ cells: PUBLIC, path: () => "terms/privacy/date/B01" }],

@@ -37,6 +37,7 @@ export const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> =
   export: 6,
   filing: 30,
   login: 30,
+  newsletter: 10,
 };
 
 export function createLimiters({ rateLimit, counters, dailyCounters, log }: LimitOptions): Limiters {

@@ -21,6 +21,8 @@ const problems = {
   NICKNAME_RESERVED: "The nickname is reserved",
   NICKNAME_INVALID: "The nickname is not valid",
   EMAIL_INVALID: "The mail address is not valid",
+  EMAIL_UNREACHABLE: "Mail can't be delivered to this domain",
+  LINK_EXPIRED: "The link is not good any more",
   TOO_MANY_FILES: "Too many files",
   DUPLICATE_FILE: "The same file twice",
   TOO_MANY_SOURCES: "Too many sources",

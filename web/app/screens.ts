@@ -28,6 +28,20 @@ export const screens: readonly AnyScreen[] = [
     load: async () => ({ default: (await import("../account/join-screen.tsx")).JoinScreen }),
   }),
   screen({
+    path: "/home/subscribe/confirm",
+    page: "newsletterConfirm",
+    texts: ["newsletter"],
+    search: only("token"),
+    load: async () => ({ default: (await import("../newsletter/confirm-screen.tsx")).ConfirmScreen }),
+  }),
+  screen({
+    path: "/home/subscribe/end",
+    page: "newsletterEnd",
+    texts: ["newsletter"],
+    search: only("token"),
+    load: async () => ({ default: (await import("../newsletter/end-screen.tsx")).EndScreen }),
+  }),
+  screen({
     path: "/term/privacy",
     page: "privacy",
     texts: ["terms"],

@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   home: true,
   lookup: true,
   messages: true,
+  newsletter: true,
   notice: true,
   pages: true,
   report: true,

@@ -13,7 +13,7 @@ const SAID = {
   "Please check if the username is valid": "account.nickname.unchecked",
   "Please check your mail address": "common.footer.emailInvalid",
   "Invalid Mail Address": "errors.EMAIL_INVALID",
-  "Email address error.": "wizard.email",
+  "Email address error.": "errors.EMAIL_UNREACHABLE",
   "Required field missing.": "errors.REQUIRED_FIELD_MISSING",
   "You have not selected a type of crime to report.": "errors.CRIME_TYPE_NOT_SELECTED",
   "You can upload a maximum of 5 files.": "errors.TOO_MANY_FILES",
@@ -52,6 +52,7 @@ const SAID = {
   "The selected filing has been deleted.": "report.remove.done",
   "Your account has successfully been created. Please log in.": "account.join.createdLogIn",
   "Your account has successfully been deleted.": "account.deregister.done",
+  "Subscription completed.": "newsletter.completed",
   "Your registration has been cancelled.": "account.join.cancelled",
 } as const;
 
@@ -59,7 +60,6 @@ const SAID = {
 const LATER = {
   "Your inquiry has been deleted.": "inquiry",
   "Your inquiry has been completed.": "inquiry",
-  "Subscription completed.": "newsletter",
   "The deletion request has been submitted.": "deletion request",
 };
 

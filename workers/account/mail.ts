@@ -3,10 +3,11 @@ import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
 import { AccountMail } from "@sb/contracts/account/jobs.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import type { Language } from "@sb/contracts/codes.ts";
-import { type JobWorker, PermanentFailure } from "@sb/platform/jobs/port.ts";
-import { MailError, type Mailer } from "@sb/platform/mail/port.ts";
+import type { JobWorker } from "@sb/platform/jobs/port.ts";
+import type { Mailer } from "@sb/platform/mail/port.ts";
 import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import { parkIfForGood } from "../mail/park-if-for-good.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
 import { contentOf } from "./content-of.ts";
 
@@ -46,9 +47,4 @@ export async function findRecipient({ readStore, vault }: AccountMailDeps, userI
   if (!opened) return undefined;
   const { email, emailVerified } = Person.parse(opened);
   return emailVerified ? { nickname, email, language } : undefined;
-}
-
-export function parkIfForGood(error: unknown): never {
-  const isForGood = error instanceof MailError && error.code !== "MAIL_UNAVAILABLE";
-  throw isForGood ? new PermanentFailure(error.code) : error;
 }

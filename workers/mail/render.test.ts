@@ -22,10 +22,11 @@ test("everything is escaped, and begins no line of its own", () => {
 });
 
 test("a way to unsubscribe stands in the headers, the text and the HTML", () => {
-  const url = "https://safer-block.example/sb/home/unsubscribe?token=a&b=c";
+  const url = "https://safer-block.example/home/subscribe/end?token=a&b=c";
+  const postUrl = "https://safer-block.example/sb/home/subscribe/end?token=a&b=c";
   const label = mailTextsIn("en")(($) => $.mails.frame.unsubscribe);
-  const mail = renderMail(content, { language: "en", unasked: "-", unsubscribe: { label, url } });
-  expect(mail.unsubscribeUrl).toBe(url);
+  const mail = renderMail(content, { language: "en", unasked: "-", unsubscribe: { label, url, postUrl } });
+  expect(mail.unsubscribeUrl).toBe(postUrl);
   expect(mail.text).toContain(`${label}:\n${url}\n`);
   expect(mail.html).toContain(`<a href="${url.replace("&", "&amp;")}">${label}</a>`);
   expect(renderMail(content, { language: "en", unasked: "-" })).not.toHaveProperty("unsubscribeUrl");

@@ -17,10 +17,18 @@ export type MailContent = {
   readonly reason: string;
 };
 
+export type Unsubscribe = {
+  readonly label: string;
+  /** A page that asks once more. */
+  readonly url: string;
+  /** Ends it on POST without asking anything (RFC 8058): for mail programs. */
+  readonly postUrl: string;
+};
+
 export type Frame = {
   readonly language: Language;
   readonly unasked: string;
-  readonly unsubscribe?: { readonly label: string; readonly url: string } | undefined;
+  readonly unsubscribe?: Unsubscribe | undefined;
 };
 
 /** What goes into a mail besides its id and its recipient. */
@@ -30,6 +38,6 @@ export function renderMail(content: MailContent, frame: Frame): Omit<Mail, "id" 
     subject: oneLine(content.subject),
     text: textOf(content, frame),
     html: htmlOf(content, frame),
-    ...(frame.unsubscribe ? { unsubscribeUrl: frame.unsubscribe.url } : {}),
+    ...(frame.unsubscribe ? { unsubscribeUrl: frame.unsubscribe.postUrl } : {}),
   };
 }

@@ -6,7 +6,7 @@ const main = new URL("../../test/main-without.ts", import.meta.url);
 
 test.each([
   ["projection", /^the read model account@\d+ of the subject account has no projection;/],
-  ["worker", /^the consumer group report-evidence of the subject report has no worker or follow-up;/],
+  ["worker", /(?:^|; )the consumer group report-evidence of the subject report has no worker or follow-up(?:;|$)/],
   ["job", /(?:^|; )the kind of jobs report-preview of the subject report has no job handler(?:;|$)/],
   ["handler", /^the route POST report has no handler$/],
 ])("a missing %s prints one clear line and exits with code 1", async (left, line) => {

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   account: true,
   report: true,
   comment: true,
+  newsletter: true,
   analysis: true,
   dispute: true,
   // Nobody outside needs them yet.

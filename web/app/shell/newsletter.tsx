@@ -1,21 +1,43 @@
 import { isEmail } from "@sb/contracts/email.ts";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { call } from "../../api/client.ts";
+import { isApiError, type ProblemCode } from "../../api/problem.ts";
+import { problemText } from "../../errors/problem-text.ts";
+import { useLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.ts";
 import styles from "./footer.module.css";
 
-/** The newsletter field. The service does not exist yet; submitting says so. */
+const AT_THE_FIELD = ["EMAIL_INVALID", "EMAIL_UNREACHABLE"] as const satisfies readonly ProblemCode[];
+
+/** The newsletter field. What it says afterwards never tells whether the address is subscribed already. */
 export function Newsletter() {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
+  const asking = useMutation({
+    mutationFn: () => call("POST home/subscribe", { body: { email: email.trim(), language } }),
+    meta: { inlineCodes: AT_THE_FIELD },
+    onSuccess: () => {
+      setEmail("");
+      toast.good(t(($) => $.common.footer.subscribeSent));
+    },
+    onError: (refusal) => {
+      const code = isApiError(refusal) ? AT_THE_FIELD.find((each) => each === refusal.code) : undefined;
+      if (code) setError(problemText(code, t));
+    },
+  });
   const subscribe = (event: FormEvent) => {
     event.preventDefault();
-    const valid = isEmail(email.trim());
-    setError(valid ? undefined : t(($) => $.common.footer.emailInvalid));
-    if (valid) toast.note(t(($) => $.common.soon.title));
+    const given = email.trim();
+    const fault =
+      given === "" ? t(($) => $.common.footer.emailInvalid) : !isEmail(given) && problemText("EMAIL_INVALID", t);
+    setError(fault || undefined);
+    if (!fault) asking.mutate();
   };
   return (
     <form className={styles.letter} onSubmit={subscribe} noValidate>
@@ -30,7 +52,11 @@ export function Newsletter() {
         value={email}
         onChange={setEmail}
         error={error}
-        beside={<Button type="submit">{t(($) => $.common.footer.subscribe)}</Button>}
+        beside={
+          <Button type="submit" busy={asking.isPending}>
+            {t(($) => $.common.footer.subscribe)}
+          </Button>
+        }
       />
     </form>
   );

@@ -52,6 +52,7 @@ export const common = {
     newsletterLead: "Neue Maschen und wie man sich schützt, per E-Mail.",
     email: "E-Mail-Adresse",
     emailInvalid: "Bitte prüfen Sie die E-Mail-Adresse.",
+    subscribeSent: "Wir haben Ihnen eine Mail geschickt. Bitte bestätigen Sie über den Link darin.",
     subscribe: "Abonnieren",
     rights: "© {{year}} Safer Block",
   },

@@ -18,6 +18,8 @@ export const errors = {
   NICKNAME_RESERVED:
     "Dieser Nutzername könnte mit dem Betreiber oder einer Behörde verwechselt werden. Bitte wählen Sie einen anderen.",
   EMAIL_INVALID: "Ungültige E-Mail-Adresse.",
+  EMAIL_UNREACHABLE: "Fehler in der Mailadresse: Diese Domain kann keine Mails empfangen.",
+  LINK_EXPIRED: "Dieser Link ist abgelaufen oder unvollständig.",
   TOO_MANY_FILES: "Sie können höchstens 5 Dateien hochladen.",
   DUPLICATE_FILE: "Diese Datei ist schon dabei.",
   TOO_MANY_SOURCES: "Es sind bis zu 3 Einträge möglich.",

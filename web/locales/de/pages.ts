@@ -53,4 +53,6 @@ export const pages = {
   adminNotices: { title: "Mitteilungen verwalten", description: "Schreiben und veröffentlichen Sie Mitteilungen." },
   adminNoticeWrite: { title: "Mitteilung schreiben", description: "Schreiben Sie eine neue Mitteilung." },
   adminNotice: { title: "Mitteilung bearbeiten", description: "Ändern oder veröffentlichen Sie eine Mitteilung." },
+  newsletterConfirm: { title: "Rundbrief bestätigen", description: "Bestätigen Sie Ihr Rundbrief-Abonnement." },
+  newsletterEnd: { title: "Rundbrief beenden", description: "Beenden Sie Ihr Rundbrief-Abonnement." },
 } satisfies InflectedTexts<typeof master>;

@@ -49,6 +49,7 @@ export const common = {
     newsletterLead: "New schemes and how to avoid them, by mail.",
     email: "Email address",
     emailInvalid: "Please check your mail address.",
+    subscribeSent: "We have sent you a mail. Please use the link in it to confirm.",
     subscribe: "Subscribe",
     rights: "© {{year}} Safer Block",
   },

@@ -17,6 +17,8 @@ export const errors = {
   NICKNAME_INVALID: "Use Korean, English letters or digits, up to 20 bytes.",
   NICKNAME_RESERVED: "This username could be taken for the service or an authority. Please choose another.",
   EMAIL_INVALID: "Invalid Mail Address.",
+  EMAIL_UNREACHABLE: "Email address error.",
+  LINK_EXPIRED: "This link has expired or is not complete.",
   TOO_MANY_FILES: "You can upload a maximum of 5 files.",
   DUPLICATE_FILE: "This file already exists.",
   TOO_MANY_SOURCES: "Up to 3 entries can be registered.",

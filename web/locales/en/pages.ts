@@ -41,4 +41,6 @@ export const pages = {
   adminNotices: { title: "Manage notices", description: "Write and publish notices." },
   adminNoticeWrite: { title: "Write a notice", description: "Write a new notice." },
   adminNotice: { title: "Edit a notice", description: "Change or publish a notice." },
+  newsletterConfirm: { title: "Confirm the newsletter", description: "Confirm your subscription to the newsletter." },
+  newsletterEnd: { title: "End the newsletter", description: "End your subscription to the newsletter." },
 } satisfies InflectedTexts<typeof master>;

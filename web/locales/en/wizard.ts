@@ -338,7 +338,7 @@ export const wizard = {
     "declare.comment": "Please describe what happened.",
     "declare.open": "Please choose public or private.",
   },
-  email: "Email address error.",
+  email: "This mail address is not complete.",
   personal:
     "This text would be published and holds personal information, such as a name, a home address or a phone number. Please remove it, or file privately.",
 } satisfies InflectedTexts<typeof master>;

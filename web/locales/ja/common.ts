@@ -51,6 +51,7 @@ export const common = {
     newsletterLead: "新しい手口と防ぎ方をメールでお届けします。",
     email: "メールアドレス",
     emailInvalid: "メールアドレスをご確認ください。",
+    subscribeSent: "確認メールを送信しました。メール内のリンクを押してください。",
     subscribe: "購読する",
     rights: "© {{year}} Safer Block",
   },

@@ -17,6 +17,8 @@ export const errors = {
   NICKNAME_INVALID: "ニックネームは韓国語・英字・数字で20バイトまでです。",
   NICKNAME_RESERVED: "運営者や公的機関と間違えられるニックネームは使えません。",
   EMAIL_INVALID: "無効なメールアドレスです。",
+  EMAIL_UNREACHABLE: "メールアドレスのエラーです。このドメインはメールを受信できません。",
+  LINK_EXPIRED: "リンクの有効期限が切れているか、正しくありません。",
   TOO_MANY_FILES: "ファイルは最大5個までです。",
   DUPLICATE_FILE: "このファイルはすでに追加されています。",
   TOO_MANY_SOURCES: "最大3件まで登録できます。",

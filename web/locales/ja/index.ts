@@ -5,6 +5,7 @@ import { attachments } from "./attachments.ts";
 import { comments } from "./comments.ts";
 import * as first from "./first.ts";
 import { lookup } from "./lookup.ts";
+import { newsletter } from "./newsletter.ts";
 import { notice } from "./notice.ts";
 import { pages } from "./pages.ts";
 import { report } from "./report.ts";
@@ -18,6 +19,7 @@ export const texts = {
   attachments,
   comments,
   lookup,
+  newsletter,
   notice,
   pages,
   report,

@@ -38,4 +38,6 @@ export const pages = {
   adminNotices: { title: "お知らせの管理", description: "お知らせを書いて公開します。" },
   adminNoticeWrite: { title: "お知らせの作成", description: "新しいお知らせを書きます。" },
   adminNotice: { title: "お知らせの編集", description: "お知らせを編集または公開します。" },
+  newsletterConfirm: { title: "ニュースレターの購読確認", description: "ニュースレターの購読を確認します。" },
+  newsletterEnd: { title: "ニュースレターの停止", description: "ニュースレターの購読を停止します。" },
 } satisfies TextsLike<typeof master>;

@@ -46,6 +46,7 @@ export const common = {
     newsletterLead: "새로운 수법과 예방법을 메일로 보내 드립니다.",
     email: "이메일 주소",
     emailInvalid: "이메일 주소를 확인해 주세요.",
+    subscribeSent: "확인 메일을 보냈습니다. 메일의 링크를 눌러 주세요.",
     subscribe: "구독하기",
     rights: "© {{year}} Safer Block",
   },

@@ -17,6 +17,8 @@ export const errors = {
   NICKNAME_INVALID: "닉네임은 한글, 영문, 숫자로 20바이트까지 쓸 수 있습니다.",
   NICKNAME_RESERVED: "운영자나 기관으로 오해할 수 있는 닉네임은 쓸 수 없습니다.",
   EMAIL_INVALID: "잘못된 이메일 주소입니다.",
+  EMAIL_UNREACHABLE: "메일을 받을 수 없는 주소입니다. 이메일 주소를 확인해 주세요.",
+  LINK_EXPIRED: "링크가 만료되었거나 올바르지 않습니다.",
   TOO_MANY_FILES: "파일은 최대 5개까지 올릴 수 있습니다.",
   DUPLICATE_FILE: "이미 추가한 파일입니다.",
   TOO_MANY_SOURCES: "최대 3개까지 등록할 수 있습니다.",

@@ -6,6 +6,7 @@ import { attachments } from "./attachments.ts";
 import { comments } from "./comments.ts";
 import * as first from "./first.ts";
 import { lookup } from "./lookup.ts";
+import { newsletter } from "./newsletter.ts";
 import { notice } from "./notice.ts";
 import { pages } from "./pages.ts";
 import { report } from "./report.ts";
@@ -19,6 +20,7 @@ export const texts = {
   attachments,
   comments,
   lookup,
+  newsletter,
   notice,
   pages,
   report,

@@ -48,6 +48,7 @@ export const common = {
     newsletterLead: "通过邮件了解新的诈骗手法和预防方法。",
     email: "电子邮箱地址",
     emailInvalid: "请检查电子邮箱地址。",
+    subscribeSent: "确认邮件已发送，请点击邮件中的链接。",
     subscribe: "订阅",
     rights: "© {{year}} Safer Block",
   },

@@ -17,6 +17,8 @@ export const errors = {
   NICKNAME_INVALID: "昵称可使用韩文、英文和数字，最多 20 字节。",
   NICKNAME_RESERVED: "该昵称容易被误认为是管理员或机构，请换一个。",
   EMAIL_INVALID: "邮箱地址无效。",
+  EMAIL_UNREACHABLE: "电子邮箱地址错误：该域名无法接收邮件。",
+  LINK_EXPIRED: "链接已失效或不完整。",
   TOO_MANY_FILES: "最多可上传 5 个文件。",
   DUPLICATE_FILE: "该文件已存在。",
   TOO_MANY_SOURCES: "最多可登记 3 项。",

@@ -1,0 +1,92 @@
+// The rules of a subscription: asked for, confirmed by the link of the mail, ended at any time.
+import { type NewsletterEvent, newsletterEvents, type SubscriptionAsked } from "@sb/contracts/newsletter/events.ts";
+import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
+import type { Decider } from "@sb/platform/decider.ts";
+import { Refused } from "@sb/platform/refused.ts";
+
+/** Mails that strangers can make us send to one address within a day. */
+export const MAILS_A_DAY = 3;
+const DAY_MS = 86_400_000;
+/** How long the link in a mail is good. */
+const LINK_MS = 7 * DAY_MS;
+
+type Request = { readonly askId: string; readonly askedAt: number };
+
+export type NewsletterState = {
+  readonly status: "NONE" | "ASKED" | "ACTIVE";
+  /** Of the last days, oldest first. An end forgets none of them: it makes no room for more mails. */
+  readonly requests: readonly Request[];
+  /** The newest since the last end. */
+  readonly askId: string | undefined;
+  /** Links of requests up to this one (ms) are void. */
+  readonly endedAt: number;
+};
+
+type Asking = Pick<SubscriptionAsked["data"], "askId" | "askedAt" | "language" | "sealed">;
+
+export type NewsletterCommand = { readonly subscriberId: string } & (
+  | { readonly type: "Ask"; readonly asking: Asking }
+  /** `at`: ISO 8601 in UTC. */
+  | { readonly type: "Confirm"; readonly askId: string; readonly at: string }
+  | { readonly type: "End" }
+);
+
+export const newsletterDecider: Decider<NewsletterCommand, NewsletterEvent, NewsletterState> = {
+  events: newsletterEvents,
+  initialState: { status: "NONE", requests: [], askId: undefined, endedAt: 0 },
+  evolve,
+  decide,
+};
+
+function evolve(state: NewsletterState, event: NewsletterEvent): NewsletterState {
+  switch (event.type) {
+    case "SubscriptionAsked": {
+      const { askId } = event.data;
+      const askedAt = Date.parse(event.data.askedAt);
+      const requests = [...state.requests.filter(isYoung(askedAt)), { askId, askedAt }];
+      return { ...state, status: state.status === "ACTIVE" ? "ACTIVE" : "ASKED", requests, askId };
+    }
+    case "SubscriptionConfirmed":
+      return { ...state, status: "ACTIVE" };
+    case "SubscriptionEnded":
+      return { ...state, status: "NONE", askId: undefined, endedAt: state.requests.at(-1)?.askedAt ?? 0 };
+    default:
+      throw unknownEvent(event);
+  }
+}
+
+const isYoung =
+  (now: number) =>
+  ({ askedAt }: Request): boolean =>
+    now - askedAt < LINK_MS;
+
+function decide(command: NewsletterCommand, state: NewsletterState): readonly NewsletterEvent[] {
+  const { subscriberId } = command;
+  switch (command.type) {
+    case "Ask":
+      return ask(subscriberId, command.asking, state);
+    case "Confirm":
+      requireGood(command, state);
+      if (state.status === "ACTIVE") return [];
+      return [{ type: "SubscriptionConfirmed", version: 1, data: { subscriberId } }];
+    case "End":
+      if (state.askId === undefined) return [];
+      return [{ type: "SubscriptionEnded", version: 1, data: { subscriberId, askId: state.askId } }];
+    default:
+      return command satisfies never;
+  }
+}
+
+/** Nothing happens where enough mails went to the address: its owner has them. */
+function ask(subscriberId: string, asking: Asking, { requests, askId }: NewsletterState): readonly NewsletterEvent[] {
+  const now = Date.parse(asking.askedAt);
+  if (requests.filter(({ askedAt }) => now - askedAt < DAY_MS).length >= MAILS_A_DAY) return [];
+  const data = { subscriberId, ...asking, ...(askId !== undefined && { replaces: askId }) };
+  return [{ type: "SubscriptionAsked", version: 1, data }];
+}
+
+function requireGood({ askId, at }: { readonly askId: string; readonly at: string }, state: NewsletterState): void {
+  const request = state.requests.find((each) => each.askId === askId);
+  if (!request || request.askedAt <= state.endedAt || !isYoung(Date.parse(at))(request))
+    throw new Refused("LINK_EXPIRED");
+}

@@ -1,0 +1,42 @@
+// The newsletter's rows of the route table.
+import { Empty } from "../http.ts";
+import type { KeysOf, RouteTable } from "../route.ts";
+import { ConfirmSubscription, EndSubscriptionQuery, Subscribe } from "./wire.ts";
+
+export const newsletterRoutes = {
+  "POST home/subscribe": {
+    service: "command",
+    subject: "newsletter",
+    who: "anyone",
+    summary:
+      "Ask for the newsletter: a mail with a link to confirm it goes out; the answer never tells who is subscribed",
+    limit: "newsletter",
+    body: Subscribe,
+    response: Empty,
+    status: 204,
+    refusals: ["EMAIL_INVALID", "EMAIL_UNREACHABLE", "TEXT_TOO_LONG", "CONFLICT"],
+  },
+  "POST home/subscribe/confirm": {
+    service: "command",
+    subject: "newsletter",
+    who: "anyone",
+    summary: "Confirm the subscription with the token of the mail; repeated, it changes nothing",
+    limit: "newsletter",
+    body: ConfirmSubscription,
+    response: Empty,
+    status: 204,
+    refusals: ["LINK_EXPIRED", "TEXT_TOO_LONG", "CONFLICT"],
+  },
+  "POST home/subscribe/end": {
+    service: "command",
+    subject: "newsletter",
+    who: "anyone",
+    summary: "End the subscription with the token of a mail, by one click (RFC 8058); repeated, it changes nothing",
+    query: EndSubscriptionQuery,
+    response: Empty,
+    status: 204,
+    refusals: ["LINK_EXPIRED", "REQUIRED_FIELD_MISSING", "TEXT_TOO_LONG", "CONFLICT"],
+  },
+} as const satisfies RouteTable;
+
+export type NewsletterCommandKey = KeysOf<typeof newsletterRoutes, "command">;

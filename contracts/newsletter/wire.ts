@@ -1,0 +1,19 @@
+// The newsletter on the wire (SPEC.md section 7: `home/subscribe`; API.md).
+import * as z from "zod";
+import { LANGUAGES } from "../codes.ts";
+import { requiredText } from "../http.ts";
+import { LIMITS } from "../limits.ts";
+
+export const Subscribe = z.object({
+  email: requiredText(LIMITS.emailSent),
+  /** Of the mails. */
+  language: z.enum(LANGUAGES).default("en"),
+});
+
+const token = requiredText(LIMITS.tokenChars);
+
+/** From the link in the mail. */
+export const ConfirmSubscription = z.object({ token });
+
+/** In the URL, because mail programs end a subscription by a POST to it with a body of their own (RFC 8058). */
+export const EndSubscriptionQuery = z.object({ token });

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { call } from "../api/client.ts";
+import { LinkAction } from "./link-action.tsx";
+
+/** Confirms the subscription with the link of the mail. It asks first: programs that check mails open their links. */
+export function ConfirmScreen() {
+  const { t } = useTranslation();
+  return (
+    <LinkAction
+      ask={{
+        title: t(($) => $.newsletter.confirmTitle),
+        text: t(($) => $.newsletter.confirmText),
+        button: t(($) => $.newsletter.confirm),
+      }}
+      done={{ title: t(($) => $.newsletter.completed), text: t(($) => $.newsletter.completedText) }}
+      act={(token) => call("POST home/subscribe/confirm", { body: { token } })}
+    />
+  );
+}

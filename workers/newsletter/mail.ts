@@ -1,0 +1,69 @@
+// The newsletter's mails to one subscriber: "is this address yours?" and "welcome".
+import { askKeyOwner, Reader, SubscriptionAsked, SubscriptionConfirmed } from "@sb/contracts/newsletter/events.ts";
+import { NewsletterMail } from "@sb/contracts/newsletter/jobs.ts";
+import { confirmToken, endToken } from "@sb/contracts/newsletter/links.ts";
+import { NEWSLETTER_MODEL, SUBSCRIPTION_COLLECTION, type SubscriptionDoc } from "@sb/contracts/newsletter/model.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import type { Mailer } from "@sb/platform/mail/port.ts";
+import type { ReadModel } from "@sb/platform/read-store/port.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import { parkIfForGood } from "../mail/park-if-for-good.ts";
+import { defineHandler, jobOf } from "../runtime/define-handler.ts";
+import { confirmMail, welcomeMail } from "./mails.ts";
+
+/** How often the read model is asked again for a subscription that is not there. */
+const LOOKS = 5;
+
+export type NewsletterMailDeps = {
+  readonly readStore: { model(name: string): Pick<ReadModel, "get"> };
+  readonly vault: Pick<Vault, "open" | "mac">;
+  readonly mailer: Pick<Mailer, "send">;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+};
+
+export const newsletterMailSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
+  defineSubscription({
+    group: "newsletter-mail",
+    handles: [SubscriptionAsked, SubscriptionConfirmed],
+    async handle({ type, data, meta }) {
+      const { subscriberId } = data;
+      const payload =
+        type === "SubscriptionAsked"
+          ? ({ mail: "CONFIRM", subscriberId, askId: data.askId } as const)
+          : ({ mail: "WELCOME", subscriberId } as const);
+      await jobs.enqueue([jobOf(NewsletterMail, meta.eventId, payload)]);
+    },
+  });
+
+export function newsletterMailHandler(deps: NewsletterMailDeps): JobWorker {
+  const { vault, mailer, publicUrl } = deps;
+  return defineHandler({
+    job: NewsletterMail,
+    concurrency: 2,
+    async handle({ kind, id, payload, failures }) {
+      const subscription = await findSubscription(deps, payload.subscriberId);
+      // It has ended, or the read model has not heard of it yet.
+      if (!subscription && failures < LOOKS) throw new Error("the subscription is not in the read model");
+      if (!subscription) return;
+      const { email, doc } = subscription;
+      const mail =
+        payload.mail === "CONFIRM"
+          ? confirmMail(doc.language, publicUrl, confirmToken(vault.mac, payload))
+          : welcomeMail(doc.language, publicUrl, endToken(vault.mac, payload));
+      await mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
+    },
+  });
+}
+
+/** Undefined where the subscription has ended. */
+async function findSubscription({ readStore, vault }: NewsletterMailDeps, subscriberId: string) {
+  // Only the newsletter's projection writes here.
+  const model = readStore.model(NEWSLETTER_MODEL);
+  const doc = (await model.get(SUBSCRIPTION_COLLECTION, subscriberId)) as SubscriptionDoc | undefined;
+  if (!doc) return undefined;
+  const opened = await vault.open(askKeyOwner(subscriberId, doc.askId), doc.sealed);
+  return opened === undefined ? undefined : { doc, email: Reader.parse(opened).email };
+}

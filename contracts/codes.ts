@@ -165,6 +165,18 @@ export type RecognizedKind = (typeof RECOGNIZED_KINDS)[number];
 export const NEARLY_REASONS = ["LENGTH", "CHARACTERS", "CHECKSUM", "FORM"] as const;
 export type NearlyReason = (typeof NEARLY_REASONS)[number];
 
+/** Personal information in a text. NAME: of a private person, where a label or a title marks it. */
+export const PERSONAL_KINDS = [
+  "EMAIL",
+  "PHONE",
+  "IDENTITY_NUMBER",
+  "CARD",
+  "BANK_ACCOUNT",
+  "HOME_ADDRESS",
+  "NAME",
+] as const;
+export type PersonalKind = (typeof PERSONAL_KINDS)[number];
+
 export const EXPORT_FORMATS = ["csv", "ndjson"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

@@ -45,6 +45,7 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET report/lookup": { query: { adrs: WALLET } },
   "POST report/lookup": { body: { adrs: [WALLET] } },
   "POST report/lookup/text": { body: { text: `Is ${WALLET} safe?` } },
+  "POST report/personal": { body: { text: "Write to a@mail.example" } },
   "GET support/my-page": { query: {} },
   "GET terms": { query: { lang: "en" } },
   "GET terms/detail": { query: { lang: "en", type: "A01" } },

@@ -179,6 +179,16 @@ export const reportRoutes = {
     response: report.LookupText,
     refusals: ["TEXT_TOO_LONG"],
   },
+  "POST report/personal": {
+    service: "query",
+    subject: "report",
+    who: "user",
+    summary: "Where a text holds personal information, which a public report must not",
+    reads: [],
+    body: report.PersonalTextBody,
+    response: report.PersonalPassages,
+    refusals: ["TEXT_TOO_LONG"],
+  },
   "GET report/export": {
     service: "query",
     subject: "report",

@@ -8,6 +8,7 @@ import {
   FILED_BY,
   NEARLY_REASONS,
   ORDER_TYPES,
+  PERSONAL_KINDS,
   RECOGNIZED_KINDS,
   REPORT_FACTS,
   REPORT_STATUSES,
@@ -324,6 +325,13 @@ export const LookupText = z.object({
 export type LookupText = z.output<typeof LookupText>;
 
 /** Filtered as the history is, but for words. */
+export const PersonalTextBody = z.object({ text: requiredText(LIMITS.incidentChars) });
+
+/** [start, end) in the text without the blanks around it, in UTF-16 units. */
+export const PersonalPassage = z.object({ kind: z.enum(PERSONAL_KINDS), range: Passage });
+export type PersonalPassage = z.output<typeof PersonalPassage>;
+export const PersonalPassages = z.object({ passages: z.array(PersonalPassage) });
+
 export const ExportQuery = z.object({ format: codeOr(EXPORT_FORMATS, "ndjson"), ...reportFilters });
 export type ExportQuery = z.output<typeof ExportQuery>;
 

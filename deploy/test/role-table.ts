@@ -230,6 +230,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET report/lookup": [{ cells: PUBLIC, path: () => "report/lookup?adrs=somewhere.example" }],
   "POST report/lookup": [{ cells: PUBLIC, body: () => ({ adrs: ["somewhere.example"] }) }],
   "POST report/lookup/text": [{ cells: PUBLIC, body: () => ({ text: "somewhere.example" }) }],
+  "POST report/personal": [{ cells: members(200), body: () => ({ text: "Write to a@mail.example" }) }],
   "GET report/export": [{ cells: PUBLIC }],
   "GET report/feed.atom": [{ cells: PUBLIC }],
   "POST report/deletion": [

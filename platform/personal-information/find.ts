@@ -1,5 +1,6 @@
 // Finds personal information in texts that will be published. Pure. Prefers a miss to a false alarm, since reports are
 // full of wallet addresses, hashes, amounts and dates.
+import type { PersonalKind } from "@sb/contracts/codes.ts";
 import { hasBankNumber, hasCardNumber } from "./bank-numbers.ts";
 import { hasEmail } from "./emails.ts";
 import { hasIdentityNumber } from "./identity-numbers.ts";
@@ -8,17 +9,7 @@ import { plainDigits, plainText, withoutLinks } from "./plain.ts";
 import { hasHomeAddress } from "./private-persons/home-addresses.ts";
 import { hasPersonName } from "./private-persons/names.ts";
 
-/** NAME: of a private person, where a label or a title marks it. */
-export const PERSONAL_KINDS = [
-  "EMAIL",
-  "PHONE",
-  "IDENTITY_NUMBER",
-  "CARD",
-  "BANK_ACCOUNT",
-  "HOME_ADDRESS",
-  "NAME",
-] as const;
-export type PersonalKind = (typeof PERSONAL_KINDS)[number];
+export { PERSONAL_KINDS, type PersonalKind } from "@sb/contracts/codes.ts";
 
 /** The first kind found; undefined where the text has none. Some milliseconds for 10,000 characters. */
 export function personalInformationIn(text: string): PersonalKind | undefined {

@@ -11,6 +11,7 @@ import { getHistory } from "./history.ts";
 import { getMine, getOfUser } from "./lists.ts";
 import { getLookup, postLookup } from "./lookup.ts";
 import { postLookupText } from "./lookup-text.ts";
+import { postPersonal } from "./personal.ts";
 import { getSameTarget } from "./same-target.ts";
 
 export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
@@ -24,6 +25,7 @@ export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
     "GET report/lookup": getLookup(deps),
     "POST report/lookup": postLookup(deps),
     "POST report/lookup/text": postLookupText(deps),
+    "POST report/personal": postPersonal,
     "GET report/export": getExport(deps),
     "GET report/feed.atom": getFeed(deps),
     "GET report/file/{fileId}": getFile(deps),

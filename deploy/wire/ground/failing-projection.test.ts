@@ -46,6 +46,7 @@ const asked = (person: Person, { dclrSeq }: Filed, fileId: string): Partial<Reco
   "GET report/lookup": ["report/lookup?adrs=somewhere.example"],
   "POST report/lookup": ["report/lookup", { adrs: ["somewhere.example"] }],
   "POST report/lookup/text": ["report/lookup/text", { text: "somewhere.example" }],
+  "POST report/personal": ["report/personal", { text: "Write to a@mail.example" }],
   "GET report/export": ["report/export"],
   "GET report/file/{fileId}": [`report/file/${fileId}`],
   "GET terms": ["terms"],

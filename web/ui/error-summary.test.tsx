@@ -20,6 +20,27 @@ test("takes the focus and links to each field", () => {
   expect(document.activeElement).toBe(screen.getByLabelText("n"));
 });
 
+test("counts down without taking the focus again, and says what is mended", () => {
+  const items = [
+    { id: "name", text: "no name" },
+    { id: "mail", text: "no mail" },
+  ];
+  const shown = (title: string, mended?: string) => (
+    <>
+      <ErrorSummary title={title} items={items.map((item) => (item.id === "name" ? { ...item, mended } : item))} />
+      <input id="name" aria-label="n" />
+    </>
+  );
+  const { rerender } = render(shown("two"));
+  screen.getByLabelText("n").focus();
+  rerender(shown("one", "done"));
+  expect(document.activeElement).toBe(screen.getByLabelText("n"));
+  expect(screen.getByRole("heading").textContent).toBe("one");
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["no mail"]);
+  expect(screen.getByRole("alert").textContent).toContain("no name: done");
+  expect(screen.getByRole("alert").getAttribute("aria-live")).toBe("polite");
+});
+
 test("is not rendered without errors", () => {
   render(<ErrorSummary title="t" items={[]} />);
   expect(screen.queryByRole("alert")).toBeNull();

@@ -1,10 +1,21 @@
+import { Check } from "lucide";
 import { useEffect, useRef } from "react";
 import styles from "./error-summary.module.css";
+import { Icon } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** `id` is the id of the field's control. */
-export type SummaryItem = { readonly id: string; readonly text: string };
+export type SummaryItem = {
+  /** Of the field's control. */
+  readonly id: string;
+  readonly text: string;
+  /** The error is gone, and this says so. */
+  readonly mended?: string | undefined;
+};
 
-/** All errors of a form, each with a link to its field. Takes the focus when it appears or changes. */
+/**
+ * All errors of a form, each with a link to its field. Takes the focus when it appears or its fields change. A line stays
+ * where its error is gone: the page must not move under somebody who is typing.
+ */
 export function ErrorSummary({ title, items }: { title: string; items: readonly SummaryItem[] }) {
   const box = useRef<HTMLDivElement>(null);
   const what = items.map((item) => item.id).join(" ");
@@ -13,18 +24,34 @@ export function ErrorSummary({ title, items }: { title: string; items: readonly 
   }, [what]);
   if (items.length === 0) return null;
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+    // The focus makes it read at once; what changes later can wait until the user pauses.
+    <div ref={box} className={styles.summary} role="alert" aria-live="polite" aria-atomic="false" tabIndex={-1}>
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <a href={`#${item.id}`} onClick={(event) => goToField(event, item.id)}>
-              {item.text}
-            </a>
+            <Line {...item} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Line({ id, text, mended }: SummaryItem) {
+  if (mended !== undefined) {
+    return (
+      <span className={styles.mended}>
+        <Icon of={Check} size={16} />
+        <del>{text}</del>
+        <VisuallyHidden>: {mended}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+      {text}
+    </a>
   );
 }
 

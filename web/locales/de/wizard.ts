@@ -230,13 +230,25 @@ export const wizard = {
     listed: "Eine veröffentlichte Liste führt es schon. Ihre Meldung hilft bei der Sperrung.",
     first: "Noch nicht gemeldet. Die erste Meldung kann den nächsten Schaden verhindern.",
     failed: "Frühere Meldungen lassen sich gerade nicht prüfen. Sie können trotzdem fortfahren.",
-    similar: "Ähnliche Adressen wurden gemeldet. Bitte prüfen Sie, ob Ihre stimmt.",
+    similar:
+      "Eine ähnliche Adresse wurde gemeldet. Die abweichenden Zeichen sind markiert: Bitte vergleichen Sie Zeichen für Zeichen.",
+    yours: "Ihre Eingabe",
+    takeSimilar: "Diese verwenden",
     useSite: "Als Internetseite melden",
     useWallet: "Als Wallet-Adresse melden",
     looksLikeSite: "Das sieht nach einer Internetseite aus.",
     looksLikeWallet: "Das sieht nach einer Wallet-Adresse aus.",
   },
+  personalFound: {
+    mark: "(vertraulich)",
+    text: "Was nach personenbezogenen Angaben aussieht, ist markiert. Sie können es dorthin verschieben, wo nichts veröffentlicht wird.",
+    toSuspect: "Zu den Verdächtigen verschieben",
+    toReporter: "Zu meinem Kontakt verschieben",
+  },
+  mended: { one: "behoben", all: "Alles Markierte ist behoben." },
   address: {
+    unknown:
+      "Diese Form hat keine uns bekannte Wallet-Adresse. Bitte prüfen Sie sie, oder wählen Sie eine andere Blockchain.",
     notOfChain: "Das ist keine Adresse der gewählten Blockchain. Bitte prüfen Sie Adresse oder Blockchain.",
     noSite: "Das ist nicht als Internetseite lesbar. Bitte schreiben Sie sie wie example.com.",
     likely: "Blockchains, deren Adressen diese Form haben:",

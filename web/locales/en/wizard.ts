@@ -215,13 +215,25 @@ export const wizard = {
     listed: "A published list names it already. Your report helps to block it.",
     first: "Not reported yet. The first report can prevent the next loss.",
     failed: "Earlier reports on it cannot be checked right now. You can go on all the same.",
-    similar: "Addresses that look like this one were reported. Please check that yours is right.",
+    similar:
+      "An address that looks like this one was reported. The characters that differ are marked: please compare them one by one.",
+    yours: "Your entry",
+    takeSimilar: "Use this one",
     useSite: "Report as a website",
     useWallet: "Report as a wallet address",
     looksLikeSite: "This looks like a website.",
     looksLikeWallet: "This looks like a wallet address.",
   },
+  personalFound: {
+    mark: "(private)",
+    text: "What looks like personal information is marked. You can move it to where nothing is published.",
+    toSuspect: "Move to the suspect's details",
+    toReporter: "Move to my contact",
+  },
+  mended: { one: "fixed", all: "Everything that was marked is fixed." },
   address: {
+    unknown:
+      "This is not the form of any wallet address we know. Please check it, or choose another chain if it is one.",
     notOfChain: "This is not an address of the chosen chain. Please check the address or the chain.",
     noSite: "This cannot be read as a website. Please write it like example.com.",
     likely: "Chains whose addresses have this form:",

@@ -2,11 +2,8 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../../routing/page.ts";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
-import { idOfPlace } from "../form/place.ts";
 import { contentOf } from "../screens/index.ts";
 import { partOf } from "../steps/order.ts";
-import { errorText } from "./error-text.ts";
 import { FailureNote } from "./failure-note.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { Rail } from "./rail.tsx";
@@ -15,6 +12,7 @@ import { useFreshHeading } from "./use-fresh-heading.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import styles from "./wizard.module.css";
 import { useWizard } from "./wizard-context.ts";
+import { Wrong } from "./wrong.tsx";
 
 const PAGES = { 1: "reportKind", 2: "reportContent", 3: "reportConsent" } as const;
 
@@ -65,18 +63,5 @@ function Heading() {
       </h1>
       <p>{t(($) => $.wizard.steps[context.step].lead)}</p>
     </div>
-  );
-}
-
-function Wrong() {
-  const { t } = useTranslation();
-  const { context } = useWizard();
-  const items = context.summary.map((error) => ({
-    id: idOfPlace(error.place),
-    text: errorText(t, error, context),
-  }));
-  // A new check remounts the summary, so that it takes the focus again even with the same errors.
-  return (
-    <ErrorSummary key={context.checks} title={t(($) => $.common.errorSummary, { count: items.length })} items={items} />
   );
 }

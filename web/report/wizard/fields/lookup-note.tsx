@@ -6,6 +6,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { lookupOf } from "../form/target.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./fields.module.css";
+import { SimilarNote } from "./similar-note.tsx";
 
 /** Earlier reports on the address. Always mounted: it is a live region. */
 export const LookupNote = () => (
@@ -31,12 +32,8 @@ function Note() {
   if (answer.timesReported > 0)
     return <Line text={t(($) => $.wizard.lookup.reported, { count: answer.timesReported })} alert />;
   if (answer.listings.length > 0) return <Line text={t(($) => $.wizard.lookup.listed)} alert />;
-  return (
-    <Line
-      text={answer.similar.length > 0 ? t(($) => $.wizard.lookup.similar) : t(($) => $.wizard.lookup.first)}
-      alert={answer.similar.length > 0}
-    />
-  );
+  if (answer.similar.length > 0) return <SimilarNote lookup={answer} own={answer.normalized} />;
+  return <Line text={t(($) => $.wizard.lookup.first)} />;
 }
 
 function Line({ text, alert = false }: { text: string; alert?: boolean }) {

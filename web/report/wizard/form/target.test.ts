@@ -1,7 +1,9 @@
+import { CHAINS, DECLARE_TYPES } from "@sb/contracts/codes.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { filled, WALLET } from "./filled.ts";
-import { guessFrom, mismatchOf } from "./target.ts";
+import { guessFrom, mismatchOf, withoutLink } from "./target.ts";
 
 const answer = (changes: Partial<Lookup> = {}): Lookup => ({
   adrs: WALLET,
@@ -33,6 +35,13 @@ describe("mismatchOf", () => {
     expect(mismatchOf(filled({ "declare.chain": "" }), answer())).toBeUndefined();
   });
 
+  test("an address that fits no chain is wrong, chosen or not", () => {
+    const unknown = answer({ declareType: undefined, chain: undefined, likelyChains: [] });
+    expect(mismatchOf(filled({ "declare.chain": "" }), unknown)).toEqual([]);
+    expect(mismatchOf(filled(), unknown)).toEqual([]);
+    expect(mismatchOf(filled({ "declare.declareType": "" }), unknown)).toBeUndefined();
+  });
+
   test("a wallet address or words are not a site", () => {
     const site = filled({ "declare.declareType": "SITE" });
     expect(mismatchOf(site, answer())).toEqual(["BTC"]);
@@ -56,9 +65,47 @@ describe("guessFrom", () => {
     expect(fieldsAfter({ "declare.chain": "LTC" }, answer(), true)["declare.chain"]).toBe("BTC");
   });
 
+  test("takes its guess back if the address fits no chain or is a site, never the user's choice", () => {
+    const unknown = answer({ declareType: undefined, chain: undefined, likelyChains: [] });
+    expect(guessFrom(filled(), unknown, true)).toMatchObject({ chainIsGuess: false });
+    expect(fieldsAfter({}, unknown, true)["declare.chain"]).toBe("");
+    expect(fieldsAfter({}, unknown)["declare.chain"]).toBe("BTC");
+    expect(fieldsAfter({ "declare.declareType": "SITE" }, answer(), true)["declare.chain"]).toBe("");
+  });
+
+  test("does not guess which other chain it is", () => {
+    const elsewhere = answer({ chain: "OTHER", likelyChains: ["OTHER"] });
+    expect(fieldsAfter({ "declare.chain": "" }, elsewhere)["declare.chain"]).toBe("");
+  });
+
+  test("never contradicts the check, whatever the lookup answers", () => {
+    const chains = fc.constantFrom(...CHAINS);
+    const answers = fc.record({ chain: fc.option(chains, { nil: undefined }), likelyChains: fc.uniqueArray(chains) });
+    const kinds = fc.constantFrom("", ...DECLARE_TYPES);
+    fc.assert(
+      fc.property(answers, kinds, fc.constantFrom("", ...CHAINS), fc.boolean(), (found, kind, chain, wasGuess) => {
+        const typed = filled({ "declare.declareType": kind, "declare.chain": chain });
+        const { values, chainIsGuess } = guessFrom(typed, answer(found), wasGuess);
+        if (chainIsGuess && chain !== "OTHER") expect(mismatchOf(values, answer(found))).toBeUndefined();
+      }),
+    );
+  });
+
   test("prefills the kind if it was not chosen", () => {
     const site = answer({ declareType: "SITE", chain: undefined, likelyChains: [] });
     expect(fieldsAfter({ "declare.declareType": "" }, site)["declare.declareType"]).toBe("SITE");
     expect(fieldsAfter({ "declare.declareType": "WALLET" }, site)["declare.declareType"]).toBe("WALLET");
+  });
+});
+
+describe("withoutLink", () => {
+  const addressOf = (adrs: string) => withoutLink(answer({ adrs, normalized: "0x02" })).adrs;
+
+  test.each(["https://etherscan.io/address/0x01", "etherscan.io/address/0x01"])("%s", (adrs) => {
+    expect(addressOf(adrs)).toBe("0x02");
+  });
+
+  test.each(["0x01", "bitcoin:bc1q?amount=1", "ethereum:0x01@1/transfer?address=0x02"])("%s is no link", (adrs) => {
+    expect(addressOf(adrs)).toBe(adrs);
   });
 });

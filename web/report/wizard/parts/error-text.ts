@@ -18,9 +18,7 @@ export function errorText(t: Translate, { place, code }: FieldError, context: Co
     case "TEXT_TOO_LONG":
       return faultText(code, isFieldPath(place) ? RULES[place] : RULES["declare.adrs"], t);
     case "ADDRESS_INVALID":
-      return context.values.fields["declare.declareType"] === "SITE"
-        ? t(($) => $.wizard.address.noSite)
-        : t(($) => $.wizard.address.notOfChain);
+      return invalidAddressText(t, context);
     case "EMAIL_INVALID":
       return t(($) => $.wizard.email);
     case "PERSONAL_INFORMATION":
@@ -30,6 +28,11 @@ export function errorText(t: Translate, { place, code }: FieldError, context: Co
     default:
       return problemText(code, t);
   }
+}
+
+function invalidAddressText(t: Translate, { values: { fields } }: Context): string {
+  if (fields["declare.declareType"] === "SITE") return t(($) => $.wizard.address.noSite);
+  return fields["declare.chain"] === "" ? t(($) => $.wizard.address.unknown) : t(($) => $.wizard.address.notOfChain);
 }
 
 /** The error shown at one field, or undefined. */

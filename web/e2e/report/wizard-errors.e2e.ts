@@ -1,5 +1,6 @@
 import { closeErrorDialog } from "../support/error-dialog.ts";
 import { expect, test } from "../support/test.ts";
+import { fileReport, newWallet } from "./history-steps.ts";
 import { WALLET, wizardOn } from "./wizard-steps.ts";
 
 // Many screens and a registration take long on a busy machine.
@@ -29,6 +30,11 @@ test("the error summary lists the errors and links to the fields", async ({ page
     .getByRole("link", { name: t(($) => $.wizard.missing["declare.adrs"]) })
     .click();
   await expect(wizard.text("declare.adrs")).toBeFocused();
+
+  await wizard.text("declare.adrs").fill(WALLET);
+  await expect(wizard.summary()).toHaveCount(0);
+  await expect(wizard.main.getByText(t(($) => $.wizard.mended.all))).toBeAttached();
+  await wizard.nextTo("story");
 });
 
 test("an address of another chain offers the likely chain as a one-tap fix", async ({
@@ -55,16 +61,25 @@ test("an address of another chain offers the likely chain as a one-tap fix", asy
   await wizard.nextTo("story");
 });
 
-test("personal information found by the server leads back to its field, and is accepted in a private report", async ({
+test("personal information is marked as the field is left, and moves to where it is not published", async ({
   page,
   t,
   people,
+  expectAccessible,
 }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.openTarget("HACKING");
   await wizard.chooseWallet();
-  await wizard.describe("Write to him", "He writes from somebody@mail.com");
+  await wizard.nextTo("story");
+  await wizard.text("declare.comment").fill("He writes from somebody@mail.com all day");
+  await wizard.next();
+  await expect(wizard.summary()).toContainText(t(($) => $.wizard.personal));
+  await expect(wizard.main.locator("mark")).toHaveText("somebody@mail.com");
+  await expectAccessible(page);
+  // Whoever goes on all the same is stopped where it would be published.
+  await wizard.nextTo("title");
+  await wizard.text("declare.title").fill("Write to him");
   await wizard.nextTo("assets");
   await wizard.skipToVisibility();
   await wizard.submitAs("PUBLIC");
@@ -72,12 +87,13 @@ test("personal information found by the server leads back to its field, and is a
   await expect(wizard.summary()).toContainText(t(($) => $.wizard.personal));
   await wizard.summary().getByRole("link").click();
   await expect(wizard.text("declare.comment")).toBeFocused();
+  await wizard.button(t(($) => $.wizard.personalFound.toSuspect)).click();
+  const mark = t(($) => $.wizard.personalFound.mark);
+  await expect(wizard.text("declare.comment")).toHaveValue(`He writes from ${mark} all day`);
+  await expect(wizard.summary()).toHaveCount(0);
   await wizard.button(t(($) => $.wizard.move.toReview)).click();
   await wizard.isOn("review");
-  await wizard.button(t(($) => $.wizard.review.editOf, { name: t(($) => $.wizard.steps.visibility.name) })).click();
-  await wizard.isOn("visibility");
-  await wizard.chooseVisibility("PRIVATE");
-  await wizard.nextTo("review");
+  await expect(wizard.main).toContainText("somebody@mail.com");
   await wizard.nextTo("consent");
   await wizard.button(t(($) => $.wizard.move.submit)).click();
   await wizard.receipt();
@@ -131,4 +147,33 @@ test("the wizard shows earlier reports of the address while typing @once", async
   await wizard.text("declare.adrs").fill(WALLET);
   await expect(wizard.main.getByText(t(($) => $.wizard.lookup.reported, { count: times }))).toBeVisible();
   await expect(wizard.main.getByRole("radio", { name: t(($) => $.codes.declareType.WALLET) })).toBeChecked();
+});
+
+test("a reported address that looks alike is shown with what differs, and can be taken @once", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const wizard = wizardOn(page, t);
+  const reported = newWallet().toLowerCase();
+  const [own, other] = reported[20] === "0" ? ["1", "0"] : ["0", reported[20] ?? ""];
+  const typed = `${reported.slice(0, 20)}${own}${reported.slice(21)}`;
+  await fileReport(await people.join(), { declare: { declareType: "WALLET", chain: "ETH", adrs: reported } });
+  await expect
+    .poll(async () => (await (await page.request.get(`/sb/report/lookup?adrs=${typed}`)).json()).similar)
+    .toHaveLength(1);
+  await people.signUp(page);
+  await wizard.openTarget("HACKING");
+  await wizard.text("declare.adrs").fill(typed);
+  await expect(wizard.main.getByText(t(($) => $.wizard.lookup.similar))).toBeVisible();
+  await expect(wizard.main.locator("mark")).toHaveText([own, other]);
+  await expectAccessible(page);
+  await wizard.button(t(($) => $.wizard.lookup.takeSimilar)).click();
+  const address = wizard.text(
+    "declare.adrs",
+    t(($) => $.wizard.adrsOf.WALLET),
+  );
+  await expect(address).toHaveValue(reported);
+  await expect(wizard.main.getByText(t(($) => $.wizard.lookup.reported, { count: 1 }))).toBeVisible();
 });

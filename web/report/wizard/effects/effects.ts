@@ -20,6 +20,7 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
   saveDraft: (content) => withoutDialog(saveDraft(content)),
   dropDraft: () => withDialog(call("DELETE report/draft")),
   lookUp: (adrs) => withoutDialog(call("GET report/lookup", { query: { adrs } })),
+  findPersonal: async (text) => (await withoutDialog(call("POST report/personal", { body: { text } }))).passages,
   prepareFile: (file, onProgress) => prepareFile(file, browserCanvas(), onProgress),
   submit: async (submission, onProgress) => {
     try {

@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { countText } from "../../../form/words.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { isPublishedText } from "../form/personal.ts";
 import { idOfPlace } from "../form/place.ts";
 import { isAsked, textRuleOf } from "../form/rules.ts";
 import type { FieldPath } from "../form/values.ts";
 import { shownError } from "../parts/error-text.ts";
 import { useWizard } from "../parts/wizard-context.ts";
+import { PersonalNote } from "./personal-note.tsx";
 
 type Props = {
   path: FieldPath;
@@ -42,12 +44,20 @@ export function WizardText({ path, label, hint, mono, lines, type = "text", auto
     onBlur: () => send({ type: "field.blurred", place: path }),
     count: counted ? countText(rule, fields[path], t) : undefined,
   };
-  if (lines) return <TextArea {...common} rows={lines} />;
-  return (
+  const field = lines ? (
+    <TextArea {...common} rows={lines} />
+  ) : (
     <TextField
       {...common}
       type={type}
       {...(mono && { mono, spellCheck: false, autoCapitalize: "none", autoCorrect: "off" })}
     />
+  );
+  if (!isPublishedText(path)) return field;
+  return (
+    <div>
+      {field}
+      <PersonalNote path={path} />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 // The machine's effects as plain functions, wrapped as actors and injected with `provide`.
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import type { Lookup, PersonalPassage } from "@sb/contracts/report/wire.ts";
 import { fromCallback, fromPromise } from "xstate";
 import type { Attachment, FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
 import type { DraftContent } from "../form/draft.ts";
+import type { CheckedTexts, PublishedText } from "../form/personal.ts";
 import type { Context, Failure, StoredDraft } from "./context.ts";
 import type { WizardEvent } from "./events.ts";
 import type { LoadedReport } from "./moves.ts";
@@ -10,6 +11,7 @@ import type { LoadedReport } from "./moves.ts";
 /** The submission: the context at the time of the submit. */
 export type Submission = Pick<Context, "mode" | "draftId" | "values" | "attached" | "agreed">;
 export type Submitted = { readonly dclrSeq: number } | { readonly failure: Failure };
+export type UncheckedTexts = readonly { readonly path: PublishedText; readonly text: string }[];
 type OnProgress = (share: number) => void;
 
 export type Effects = {
@@ -20,6 +22,7 @@ export type Effects = {
   readonly saveDraft: (content: DraftContent) => Promise<string>;
   readonly dropDraft: () => Promise<void>;
   readonly lookUp: (adrs: string) => Promise<Lookup>;
+  readonly findPersonal: (text: string) => Promise<readonly PersonalPassage[]>;
   readonly prepareFile: (file: File, onProgress: OnProgress) => Promise<PreparedFile | FileRefusal>;
   /** Never rejects: an error is returned as `failure`. */
   readonly submit: (submission: Submission, onProgress: OnProgress) => Promise<Submitted>;
@@ -41,12 +44,21 @@ async function submit(submission: Submission, effects: Effects, send: Send): Pro
   else send({ type: "submit.accepted", dclrSeq: submitted.dclrSeq });
 }
 
+async function findPersonal(texts: UncheckedTexts, effects: Effects): Promise<CheckedTexts> {
+  const checked = texts.map(async ({ path, text }) => {
+    const passages = await effects.findPersonal(text);
+    return [path, { text, passages }] as const;
+  });
+  return Object.fromEntries(await Promise.all(checked));
+}
+
 export const actorsFor = (effects: Effects) => ({
   findDraft: fromPromise<StoredDraft | undefined>(() => effects.findDraft()),
   loadReport: fromPromise<LoadedReport | undefined, number>(({ input }) => effects.loadReport(input)),
   saveDraft: fromPromise<string, DraftContent>(({ input }) => effects.saveDraft(input)),
   dropDraft: fromPromise<void>(() => effects.dropDraft()),
   lookUp: fromPromise<Lookup, string>(({ input }) => effects.lookUp(input)),
+  findPersonal: fromPromise<CheckedTexts, UncheckedTexts>(({ input }) => findPersonal(input, effects)),
   prepareFile: fromCallback<WizardEvent, Attachment | undefined>(({ input, sendBack }) => {
     if (!input) return;
     prepare(input, effects, sendBack).catch(() =>
@@ -70,6 +82,7 @@ export const NO_EFFECTS: Effects = {
   saveDraft: absent,
   dropDraft: absent,
   lookUp: absent,
+  findPersonal: absent,
   prepareFile: absent,
   submit: absent,
 };

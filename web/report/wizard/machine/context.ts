@@ -5,8 +5,9 @@ import type { ProblemCode } from "../../../api/problem.ts";
 import { type Attached, NOTHING_ATTACHED } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import type { DraftContent } from "../form/draft.ts";
+import type { CheckedTexts } from "../form/personal.ts";
 import type { Place } from "../form/place.ts";
-import { guessFrom } from "../form/target.ts";
+import { guessFrom, withoutLink } from "../form/target.ts";
 import { BLANK, type Values } from "../form/values.ts";
 import { FIRST_STEP, type StepName } from "../steps/order.ts";
 import type { Happened } from "../steps/path.ts";
@@ -43,9 +44,7 @@ export type Context = Input & {
   readonly left: readonly Place[];
   /** How often the user tried to leave this screen with errors; from 1 on the error summary is shown. */
   readonly checks: number;
-  /**
-   * Errors at the last check. The summary keeps them while the user fixes the fields: disappearing lines are confusing.
-   */
+  /** Errors at the last check: the summary counts how many of them are left. */
   readonly summary: readonly FieldError[];
   /** Errors from the server; each stays until its field is changed. */
   readonly refused: readonly FieldError[];
@@ -60,7 +59,9 @@ export type Context = Input & {
   readonly stored: StoredDraft | undefined;
   readonly lookup: Lookup | undefined;
   readonly lookupFailed: boolean;
-  /** The screen the user asked for while the address was still being checked. */
+  /** What the server found in the texts that may be published. */
+  readonly checkedTexts: CheckedTexts;
+  /** The screen the user asked for while the address or a text was still being checked. */
   readonly goingTo: StepName | undefined;
   /** The wizard has filled in the chain from the address. It never overwrites the user's own choice. */
   readonly chainIsGuess: boolean;
@@ -76,7 +77,8 @@ export const startOf = ({ mode, newId }: Input): Context => ({
   ...(mode.kind === "new" && mode.lookup ? about(mode.lookup) : {}),
 });
 
-function about(lookup: Lookup): Pick<Context, "lookup" | "values" | "chainIsGuess"> {
+function about(found: Lookup): Pick<Context, "lookup" | "values" | "chainIsGuess"> {
+  const lookup = withoutLink(found);
   const fields = { ...BLANK.fields, "declare.adrs": lookup.adrs };
   return { lookup, ...guessFrom({ ...BLANK, fields }, lookup, false) };
 }
@@ -103,6 +105,7 @@ const blank = (newId: Input["newId"]): Omit<Context, "mode"> => ({
   stored: undefined,
   lookup: undefined,
   lookupFailed: false,
+  checkedTexts: {},
   goingTo: undefined,
   chainIsGuess: false,
   progress: 0,

@@ -2,6 +2,7 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { addFiles, removeFile, removeKept } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
+import { movePassages, passagesIn } from "../form/personal.ts";
 import type { Place } from "../form/place.ts";
 import { guessFrom, lookupOf } from "../form/target.ts";
 import { askedTerms } from "../form/terms.ts";
@@ -26,6 +27,13 @@ export function changeField(context: Context, { path, value }: EventOf<"field.ch
     goingTo: undefined,
     refused: refusedAfter(context.refused, path),
   };
+}
+
+export function movePersonal(context: Context, { path, owner, mark }: EventOf<"personal.moved">): Change {
+  const { values, checkedTexts, refused } = context;
+  const found = passagesIn(path, values.fields, checkedTexts);
+  const fields = movePassages(path, found, owner, mark, values.fields);
+  return { ...CHANGED, values: { ...values, fields }, goingTo: undefined, refused: refusedAfter(refused, path) };
 }
 
 // A server error stays until its field is changed; these are about several fields.

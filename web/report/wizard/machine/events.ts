@@ -1,6 +1,7 @@
 // The wizard's events: from the user and from effects.
 import type { TermsCode } from "@sb/contracts/codes.ts";
 import type { FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
+import type { Owner, PublishedText } from "../form/personal.ts";
 import type { Place } from "../form/place.ts";
 import type { FieldPath } from "../form/values.ts";
 import type { StepName } from "../steps/order.ts";
@@ -13,6 +14,8 @@ type PersonEvent =
   | { readonly type: "load.retried" }
   | { readonly type: "field.changed"; readonly path: FieldPath; readonly value: string }
   | { readonly type: "field.blurred"; readonly place: Place }
+  /** Personal information goes from a text that may be published to a field that is not; `mark` stands in its place. */
+  | { readonly type: "personal.moved"; readonly path: PublishedText; readonly owner: Owner; readonly mark: string }
   | { readonly type: "source.changed"; readonly index: number; readonly src: string }
   | { readonly type: "source.opened"; readonly index: number; readonly open: boolean }
   | { readonly type: "source.added" }

@@ -1,5 +1,6 @@
-// The state of filling in the form: four parallel regions.
+// The state of filling in the form: five parallel regions.
 import { nextToPrepare } from "../../../attachments/attachment.ts";
+import { uncheckedTexts } from "./judge.ts";
 import { wizardSetup } from "./setup.ts";
 
 /** User input. */
@@ -7,6 +8,7 @@ const form = wizardSetup.createStateConfig({
   on: {
     "field.changed": { actions: "changeField" },
     "field.blurred": { actions: "blurField" },
+    "personal.moved": { actions: "movePersonal" },
     "source.changed": { actions: "changeSource" },
     "source.opened": { actions: "openSource" },
     "source.added": { actions: "addSource" },
@@ -19,12 +21,12 @@ const form = wizardSetup.createStateConfig({
     "happened.answered": { guard: "isOnStart", actions: "answerHappened" },
     "path.widened": { guard: "isQuick", actions: "widenPath" },
     "step.next": [
-      { guard: "nextAwaitsLookup", actions: "waitToMoveNext" },
+      { guard: "nextAwaitsCheck", actions: "waitToMoveNext" },
       { guard: "stepIsGood", actions: "moveNext" },
     ],
     "step.back": { guard: "isNotFirst", actions: "moveBack" },
     "step.chosen": [
-      { guard: "chosenAwaitsLookup", actions: "waitToMoveTo" },
+      { guard: "chosenAwaitsCheck", actions: "waitToMoveTo" },
       { guard: "isReached", actions: "moveTo" },
     ],
     "rest.skipped": { guard: "canSkipRest", actions: "skipRest" },
@@ -87,6 +89,33 @@ const lookup = wizardSetup.createStateConfig({
   },
 });
 
+/** Looks for personal information in a text as its field is left, or as the user goes on, who then waits for the answer. */
+const personal = wizardSetup.createStateConfig({
+  initial: "idle",
+  on: { "field.blurred": { guard: "isLeftUnchecked", target: ".checking", reenter: true } },
+  states: {
+    deciding: { always: [{ guard: "isHeldByPersonal", target: "checking" }, { target: "idle" }] },
+    idle: {
+      on: {
+        "step.next": { guard: "nextAwaitsPersonal", target: "checking" },
+        "step.chosen": { guard: "chosenAwaitsPersonal", target: "checking" },
+      },
+    },
+    checking: {
+      invoke: {
+        src: "findPersonal",
+        input: ({ context }) =>
+          uncheckedTexts(context).map((path) => ({ path, text: context.values.fields[path].trim() })),
+        onDone: {
+          target: "deciding",
+          actions: [{ type: "takePersonal", params: ({ event }) => event.output }, "goOn"],
+        },
+        onError: { target: "deciding", actions: ["skipPersonal", "goOn"] },
+      },
+    },
+  },
+});
+
 /** Prepares the chosen files one at a time: a phone lacks the memory for five images at once. */
 const files = wizardSetup.createStateConfig({
   initial: "idle",
@@ -104,4 +133,7 @@ const files = wizardSetup.createStateConfig({
   },
 });
 
-export const filling = wizardSetup.createStateConfig({ type: "parallel", states: { form, draft, lookup, files } });
+export const filling = wizardSetup.createStateConfig({
+  type: "parallel",
+  states: { form, draft, lookup, personal, files },
+});

@@ -1,6 +1,7 @@
 // Runs the machine in tests, with a fake clock and stubbed effects.
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { createActor, SimulatedClock, waitFor } from "xstate";
+import { PUBLISHED_TEXTS } from "../form/personal.ts";
 import type { FieldPath } from "../form/values.ts";
 import type { Happened } from "../steps/path.ts";
 import { actorsFor, type Effects, type Submission } from "./actors.ts";
@@ -35,6 +36,7 @@ export const KIND_EFFECTS: Effects = {
   saveDraft: async () => SAVED_AT,
   dropDraft: async () => undefined,
   lookUp: async (adrs) => (looksLikeSite(adrs) ? siteAnswer(adrs) : lookupAnswer(adrs)),
+  findPersonal: async () => [],
   prepareFile: async (file) => ({ sha256: `hash of ${file.name}`, sent: file, reduced: false }),
   submit: async () => ({ dclrSeq: 42 }),
 };
@@ -59,6 +61,10 @@ export function startWizard(effects: Partial<Effects> = {}, mode: Mode = { kind:
     lookUp: (adrs) => {
       calls.push(`lookUp ${adrs}`);
       return told.lookUp(adrs);
+    },
+    findPersonal: (text) => {
+      calls.push(`findPersonal ${text}`);
+      return told.findPersonal(text);
     },
     submit: (submission, onProgress) => {
       submissions.push(submission);
@@ -89,6 +95,11 @@ export function startWizard(effects: Partial<Effects> = {}, mode: Mode = { kind:
       const snapshot = await waitFor(actor, (now) => now.matches("filling"));
       actor.send({ type: "happened.answered", happened });
       return snapshot;
+    },
+    /** The texts as they are now have been checked for personal information. */
+    checked: () => {
+      for (const place of PUBLISHED_TEXTS) actor.send({ type: "field.blurred", place });
+      return waitFor(actor, (snapshot) => snapshot.matches({ filling: { personal: "idle" } }));
     },
     /** The address as it is now has been looked up. */
     looked: () => {

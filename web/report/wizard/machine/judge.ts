@@ -2,12 +2,21 @@
 import type { Chain } from "@sb/contracts/codes.ts";
 import { nextToPrepare } from "../../../attachments/attachment.ts";
 import { checkStep, type FieldError } from "../form/check.ts";
-import { stepOfPlace } from "../form/place.ts";
+import { isPublishedText, isUnchecked, PUBLISHED_TEXTS, type PublishedText, passagesIn } from "../form/personal.ts";
+import { type Place, stepOfPlace } from "../form/place.ts";
 import { mismatchOf } from "../form/target.ts";
 import { requiredAgreed } from "../form/terms.ts";
 import { hasContent } from "../form/values.ts";
-import { AFTER_OPTIONAL, indexOfStep, LAST_STEP, STEP_NAMES, type StepName, sectionOf } from "../steps/order.ts";
-import { isOpen } from "../steps/path.ts";
+import {
+  AFTER_OPTIONAL,
+  fieldsOf,
+  indexOfStep,
+  LAST_STEP,
+  STEP_NAMES,
+  type StepName,
+  sectionOf,
+} from "../steps/order.ts";
+import { isOpen, isQuick } from "../steps/path.ts";
 import type { Context } from "./context.ts";
 
 /** The wizard's own validation errors on a screen: they block the next step. */
@@ -15,18 +24,42 @@ export function wrongOn(step: StepName, context: Context): readonly FieldError[]
   const errors = checkStep(step, context.values);
   if (step === "consent" && !requiredAgreed(context.agreed)) return [{ place: "terms", code: "TERMS_NOT_AGREED" }];
   if (step !== "target" || mismatchOf(context.values, context.lookup) === undefined) return errors;
-  return [
-    { place: "declare.adrs", code: "ADDRESS_INVALID" },
-    ...errors.filter(({ place }) => place !== "declare.adrs"),
-  ];
+  // One thing is said of an address that fits no chain, not that a chain is missing as well.
+  const rest = errors.filter(({ place }) => place !== "declare.adrs" && place !== "declare.chain");
+  return [{ place: "declare.adrs", code: "ADDRESS_INVALID" }, ...rest];
 }
+
+/** Texts on the screen, and those left before, that are still to be checked for personal information. */
+export function uncheckedTexts(context: Context): readonly PublishedText[] {
+  if (!willBePublic(context)) return [];
+  const { step, left, values, checkedTexts } = context;
+  const here: readonly Place[] = [...fieldsOf(step), ...left];
+  return PUBLISHED_TEXTS.filter((path) => here.includes(path) && isUnchecked(path, values.fields, checkedTexts));
+}
+
+/** As long as nobody has said otherwise; three questions make a private report. */
+const willBePublic = (context: Context): boolean =>
+  (context.values.fields["declare.open"] || openBefore(context)) === "PUBLIC";
+const openBefore = (context: Context) => (isQuick(context) ? "PRIVATE" : "PUBLIC");
+
+const personalOn = (step: StepName, context: Context): readonly FieldError[] =>
+  willBePublic(context)
+    ? fieldsOf(step)
+        .filter(
+          (path) => isPublishedText(path) && passagesIn(path, context.values.fields, context.checkedTexts).length > 0,
+        )
+        .map((place) => ({ place, code: "PERSONAL_INFORMATION" }))
+    : [];
 
 /** Plus the server's errors: shown, but not blocking, since only the server can tell whether they are fixed. */
 export function errorsOn(step: StepName, context: Context): readonly FieldError[] {
   const own = wrongOn(step, context);
   const refused = context.refused.filter(({ place }) => stepOfPlace(place) === step);
-  return [...own, ...refused.filter(({ place }) => !own.some((error) => error.place === place))];
+  return [...own, ...personalOn(step, context), ...refused].filter(isFirstOfPlace);
 }
+
+const isFirstOfPlace = ({ place }: FieldError, index: number, errors: readonly FieldError[]): boolean =>
+  errors.findIndex((error) => error.place === place) === index;
 
 /** The errors to show at the fields: after the field was blurred or the screen was checked. */
 export const shownOn = (step: StepName, context: Context): readonly FieldError[] =>
@@ -43,6 +76,12 @@ export const isPreparing = ({ attached }: Context): boolean => nextToPrepare(att
 /** The address changed so lately that it is not checked yet. Where the check failed, the server's at filing is the next. */
 export const awaitsLookup = (context: Context): boolean =>
   context.step === "target" && needsLookup(context) && !context.lookupFailed;
+
+/** A text changed so lately that it is not checked for personal information yet. */
+export const awaitsPersonal = (context: Context): boolean =>
+  uncheckedTexts(context).some((path) => fieldsOf(context.step).includes(path));
+
+export const awaitsCheck = (context: Context): boolean => awaitsLookup(context) || awaitsPersonal(context);
 
 export const stepIsGood = (context: Context): boolean =>
   wrongOn(context.step, context).length === 0 &&

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { WALLET } from "../form/filled.ts";
 import { lookupAnswer, startWizard, type Wizard } from "./harness.ts";
+import { wrongOn } from "./judge.ts";
 
 const ADDRESS = "declare.adrs";
 
@@ -41,6 +42,27 @@ test("prefills the chain also when the kind is chosen after the address", async 
   expect(wizard.context().values.fields["declare.chain"]).toBe("");
   wizard.type("declare.declareType", "WALLET");
   expect(wizard.context()).toMatchObject({ chainIsGuess: true, values: { fields: { "declare.chain": "BTC" } } });
+});
+
+test("an address that fits no chain takes the guess back, and one thing is said of it", async () => {
+  const wizard = startWizard({
+    lookUp: async (adrs) => lookupAnswer(adrs, adrs === WALLET ? {} : { chain: undefined, likelyChains: [] }),
+  });
+  await wizard.begun();
+  await typed(wizard, WALLET);
+  await typed(wizard, `${WALLET}x`);
+  expect(wizard.context()).toMatchObject({ chainIsGuess: false, values: { fields: { "declare.chain": "" } } });
+  expect(wrongOn("target", wizard.context())).toEqual([{ place: ADDRESS, code: "ADDRESS_INVALID" }]);
+});
+
+test("a link to a block explorer becomes the address in it", async () => {
+  const wizard = startWizard({ lookUp: async (adrs) => lookupAnswer(adrs, { normalized: WALLET }) });
+  await wizard.begun();
+  await typed(wizard, `https://explorer.example/address/${WALLET}`);
+  expect(wizard.context()).toMatchObject({
+    lookup: { adrs: WALLET },
+    values: { fields: { "declare.adrs": WALLET, "declare.chain": "BTC" } },
+  });
 });
 
 test("a failed lookup is shown and does not block; the next address is looked up", async () => {
@@ -88,6 +110,7 @@ test("a jump to the review waits as well; a change in between calls it off", asy
   const wizard = startWizard();
   await filledTarget(wizard);
   wizard.type("declare.comment", "Comment");
+  await wizard.checked();
   while (wizard.context().step !== "files") wizard.send({ type: "step.next" });
   wizard.send({ type: "step.chosen", step: "target" });
   wizard.type(ADDRESS, "1 wrong letter");

@@ -3,14 +3,15 @@ import type { StoredFile } from "@sb/contracts/files.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { type Attached, isFileRefusal, reject } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
+import type { CheckedTexts } from "../form/personal.ts";
 import { sourcePlace, stepOfPlace } from "../form/place.ts";
-import { guessFrom } from "../form/target.ts";
+import { guessFrom, withoutLink } from "../form/target.ts";
 import type { Values } from "../form/values.ts";
 import { AFTER_OPTIONAL, FIRST_STEP, isAfter, STEP_NAMES, type StepName } from "../steps/order.ts";
 import { isQuick, stepAfter, stepBefore } from "../steps/path.ts";
 import { type Context, type Failure, startOf } from "./context.ts";
 import type { EventOf } from "./events.ts";
-import { errorsOn, firstWrongStep, stepIsGood } from "./judge.ts";
+import { awaitsCheck, errorsOn, firstWrongStep, uncheckedTexts } from "./judge.ts";
 
 type Change = Partial<Context>;
 
@@ -53,14 +54,16 @@ export const widenPath = (context: Context): Change => ({
 /** Goes to the first screen after the optional questions. */
 export const skipRest = (context: Context): Change => moveTo(context, AFTER_OPTIONAL);
 
-/** Remembers where the user wants to go: `goOn` takes them there once the address is checked. */
+/** Remembers where the user wants to go: `goOn` takes them there once all is checked. */
 export const waitToMoveNext = (context: Context): Change => ({ goingTo: stepAfter(context.step, context) });
 export const waitToMoveTo = (_: Context, step: StepName): Change => ({ goingTo: step });
 
-/** The address is checked: goes where the user wanted, or shows what is wrong. */
+/** All is checked: goes where the user wanted, or shows what is wrong, or what should better not be published. */
 export function goOn(context: Context): Change {
-  if (context.goingTo === undefined) return {};
-  return stepIsGood(context) ? moveTo(context, context.goingTo) : { ...showWrong(context), goingTo: undefined };
+  if (context.goingTo === undefined || awaitsCheck(context)) return {};
+  return errorsOn(context.step, context).length === 0
+    ? moveTo(context, context.goingTo)
+    : { ...showWrong(context), goingTo: undefined };
 }
 
 /** Shows this screen's errors; on the last screen, with all terms agreed, goes to the first screen with errors. */
@@ -91,10 +94,28 @@ export function takeReport({ attached }: Context, report: LoadedReport | undefin
   return { values: report.values, attached: { ...attached, kept: report.kept }, step: "review", furthest: "review" };
 }
 
-export function takeLookup(context: Context, lookup: Lookup): Change {
-  const { values, chainIsGuess } = guessFrom(context.values, lookup, context.chainIsGuess);
+export function takeLookup(context: Context, found: Lookup): Change {
+  const lookup = withoutLink(found);
+  const { values, chainIsGuess } = guessFrom(withAddress(context.values, lookup.adrs), lookup, context.chainIsGuess);
   return { lookup, lookupFailed: false, values, chainIsGuess };
 }
+
+function withAddress(values: Values, adrs: string): Values {
+  if (values.fields["declare.adrs"].trim() === adrs) return values;
+  return { ...values, fields: { ...values.fields, "declare.adrs": adrs } };
+}
+
+/** Where the check failed, the server's at filing is the next. */
+export const skipPersonal = (context: Context): Change => ({
+  checkedTexts: Object.fromEntries([
+    ...Object.entries(context.checkedTexts),
+    ...uncheckedTexts(context).map((path) => [path, { text: context.values.fields[path].trim(), passages: [] }]),
+  ]),
+});
+
+export const takePersonal = ({ checkedTexts }: Context, found: CheckedTexts): Change => ({
+  checkedTexts: { ...checkedTexts, ...found },
+});
 
 /** The server rejected the report: goes to the first screen with an error and shows it. */
 export function takeRefusal(context: Context, failure: Failure): Change {

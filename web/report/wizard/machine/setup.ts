@@ -2,6 +2,7 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { assertEvent, assign, setup } from "xstate";
 import { reject, setProgress, setReady } from "../../../attachments/attachment.ts";
+import type { CheckedTexts } from "../form/personal.ts";
 import { isAfter } from "../steps/order.ts";
 import { isQuick, stepBefore } from "../steps/path.ts";
 import { actorsFor, NO_EFFECTS } from "./actors.ts";
@@ -19,6 +20,10 @@ const by = <Type extends WizardEvent["type"]>(type: Type, change: Change<Type>) 
     assertEvent(event, type as WizardEvent["type"]);
     return change(context, event as EventOf<Type>);
   });
+
+/** Only the way forward waits for checks. */
+const isForward = (context: Context, event: WizardEvent): boolean =>
+  event.type === "step.chosen" && judge.isReached(context, event.step) && isAfter(event.step, context.step);
 
 export const wizardSetup = setup({
   types: { context: {} as Context, events: {} as WizardEvent, input: {} as Input },
@@ -38,12 +43,17 @@ export const wizardSetup = setup({
     isNotFirst: ({ context }) => stepBefore(context.step, context) !== context.step,
     isOnStart: ({ context }) => context.step === "start",
     isQuick: ({ context }) => isQuick(context),
+    nextAwaitsCheck: ({ context }) => judge.awaitsCheck(context) && judge.stepIsGood(context),
+    chosenAwaitsCheck: ({ context, event }) => isForward(context, event) && judge.awaitsCheck(context),
+    nextAwaitsPersonal: ({ context }) => judge.awaitsPersonal(context) && judge.stepIsGood(context),
+    chosenAwaitsPersonal: ({ context, event }) => isForward(context, event) && judge.awaitsPersonal(context),
+    /** A move waits for a text that has changed meanwhile. */
+    isHeldByPersonal: ({ context }) => context.goingTo !== undefined && judge.awaitsPersonal(context),
+    isLeftUnchecked: ({ context, event }) =>
+      event.type === "field.blurred" &&
+      judge.uncheckedTexts({ ...context, left: [...context.left, event.place] }).some((path) => path === event.place),
     nextAwaitsLookup: ({ context }) => judge.awaitsLookup(context) && judge.stepIsGood(context),
-    chosenAwaitsLookup: ({ context, event }) =>
-      event.type === "step.chosen" &&
-      judge.isReached(context, event.step) &&
-      isAfter(event.step, context.step) &&
-      judge.awaitsLookup(context),
+    chosenAwaitsLookup: ({ context, event }) => isForward(context, event) && judge.awaitsLookup(context),
     stepIsGood: ({ context }) => context.step !== "consent" && judge.stepIsGood(context),
     canSkipRest: ({ context }) => judge.canSkipRest(context),
     canSubmit: ({ context }) => judge.canSubmit(context),
@@ -54,6 +64,7 @@ export const wizardSetup = setup({
   },
   actions: {
     changeField: by("field.changed", edits.changeField),
+    movePersonal: by("personal.moved", edits.movePersonal),
     blurField: by("field.blurred", edits.blurField),
     changeSource: by("source.changed", edits.changeSource),
     openSource: by("source.opened", edits.openSource),
@@ -82,6 +93,8 @@ export const wizardSetup = setup({
     markSaved: assign((_, savedAt: string) => ({ savedAt })),
     markUnsaved: assign({ unsaved: true }),
     takeLookup: assign(({ context }, lookup: Lookup) => moves.takeLookup(context, lookup)),
+    takePersonal: assign(({ context }, found: CheckedTexts) => moves.takePersonal(context, found)),
+    skipPersonal: assign(({ context }) => moves.skipPersonal(context)),
     markLookupFailed: assign({ lookupFailed: true }),
     showFileProgress: by("file.progress", ({ attached }, { id, share }) => ({
       attached: setProgress(attached, id, share),

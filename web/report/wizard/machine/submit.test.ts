@@ -20,6 +20,7 @@ async function atConsent(effects: Partial<Effects>): Promise<Wizard> {
   await wizard.begun();
   for (const [path, value] of Object.entries(filled().fields)) wizard.type(path as FieldPath, value);
   await wizard.looked();
+  await wizard.checked();
   while (wizard.context().step !== "consent") wizard.send({ type: "step.next" });
   wizard.send({ type: "terms.agreed", agreed: true });
   return wizard;

@@ -85,7 +85,7 @@ export const wizard = {
     },
   },
   sections: {
-    kind: "Art des Schadens",
+    kind: "Zum Anfang",
     content: "Die Meldung",
     more: "Weitere Auskünfte",
     finish: "Prüfen und einreichen",
@@ -119,6 +119,7 @@ export const wizard = {
     gap: "(bitte ergänzen)",
     message:
       "Guten Tag, ich bin gerade Opfer eines Betrugs geworden; von meinem Konto gingen Kryptowerte an das unten genannte Ziel. Bitte halten Sie noch nicht ausgeführte Auszahlungen an, veranlassen Sie die Sperrung des Empfängerkontos und sichern Sie alle zugehörigen Daten. Ich erstatte auch Anzeige bei der Polizei.\n\nEmpfängeradresse oder Internetseite: {{address}}\nBlockchain: {{chain}}\nTransaktions-Hash (TXID): {{hash}}\nMenge: {{amount}}\nZeitpunkt: (bitte ergänzen)",
+    read: "Text anzeigen",
     copy: "Text kopieren",
     copied: "Kopiert",
     otherCountries: "Stellen in anderen Ländern",

@@ -80,7 +80,7 @@ export const wizard = {
       lead: "You must agree to the required terms below to go on.",
     },
   },
-  sections: { kind: "Type of damage", content: "The report", more: "More you can tell", finish: "Check and file" },
+  sections: { kind: "To begin", content: "The report", more: "More you can tell", finish: "Check and file" },
   rail: {
     label: "Steps of the report",
     position: "Part {{now, number}} of {{all, number}}",
@@ -104,6 +104,7 @@ export const wizard = {
     gap: "(please fill in)",
     message:
       "Hello. I have just been defrauded, and virtual assets were sent from my account to the destination below. Please stop any withdrawal that is not yet processed, ask for the receiving account to be frozen, and keep all related records. I am reporting this to the police as well.\n\nReceiving address or website: {{address}}\nChain: {{chain}}\nTransaction hash (TXID): {{hash}}\nAmount: {{amount}}\nTime sent: (please fill in)",
+    read: "Show the message",
     copy: "Copy the message",
     copied: "Copied",
     otherCountries: "Contacts in other countries",

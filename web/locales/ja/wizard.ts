@@ -68,7 +68,7 @@ export const wizard = {
       lead: "続けるには、以下の必須の規約すべてに同意が必要です。",
     },
   },
-  sections: { kind: "被害の種類", content: "通報の内容", more: "さらに伝えること", finish: "確認と提出" },
+  sections: { kind: "はじめに", content: "通報の内容", more: "さらに伝えること", finish: "確認と提出" },
   rail: {
     label: "通報の手順",
     position: "全{{all, number}}部のうち{{now, number}}番目",
@@ -92,6 +92,7 @@ export const wizard = {
     gap: "（記入してください）",
     message:
       "お世話になります。先ほど詐欺の被害に遭い、私の口座から下記の宛先へ暗号資産を送ってしまいました。未処理の出金の停止、受取側口座の凍結、関連する記録の保存をお願いします。警察にも届け出ます。\n\n送り先のアドレスまたはサイト：{{address}}\nチェーン：{{chain}}\nトランザクションハッシュ（TXID）：{{hash}}\n数量：{{amount}}\n送った時刻：（記入してください）",
+    read: "文面を見る",
     copy: "文面をコピーする",
     copied: "コピーしました",
     otherCountries: "ほかの国の連絡先",

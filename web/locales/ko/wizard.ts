@@ -76,7 +76,7 @@ export const wizard = {
     },
   } satisfies Record<StepName, { name: string; title: string; lead: string }>,
   sections: {
-    kind: "피해 유형",
+    kind: "시작",
     content: "신고 내용",
     more: "더 알려 주실 것",
     finish: "확인과 접수",
@@ -104,6 +104,7 @@ export const wizard = {
     gap: "(적어 주세요)",
     message:
       "안녕하세요. 방금 사기를 당해 제 계정에서 아래로 가상자산을 보냈습니다. 아직 처리되지 않은 출금은 멈춰 주시고, 받는 쪽 계정의 동결과 관련 기록의 보존을 요청드립니다. 경찰에도 신고하겠습니다.\n\n받는 주소 또는 사이트: {{address}}\n체인: {{chain}}\n거래 해시(TXID): {{hash}}\n수량: {{amount}}\n보낸 시각: (적어 주세요)",
+    read: "보낼 글 보기",
     copy: "글 복사하기",
     copied: "복사했습니다",
     otherCountries: "다른 나라의 연락처",

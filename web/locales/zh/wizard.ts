@@ -44,7 +44,7 @@ export const wizard = {
     review: { name: "确认内容", title: "内容都正确吗？", lead: "如有错误，请点击“修改”。" },
     consent: { name: "同意条款", title: "请同意条款", lead: "继续前须同意以下全部必选条款。" },
   },
-  sections: { kind: "受害类型", content: "举报内容", more: "更多信息", finish: "确认并提交" },
+  sections: { kind: "开始", content: "举报内容", more: "更多信息", finish: "确认并提交" },
   rail: {
     label: "举报步骤",
     position: "第 {{now, number}} 部分，共 {{all, number}} 部分",
@@ -68,6 +68,7 @@ export const wizard = {
     gap: "（请填写）",
     message:
       "您好。我刚刚遭遇诈骗，虚拟资产已从我的账户转到以下地址。请暂停尚未处理的提现，协助冻结收款账户，并保存相关记录。我也会向警方报案。\n\n收款地址或网站：{{address}}\n链：{{chain}}\n交易哈希（TXID）：{{hash}}\n数量：{{amount}}\n转出时间：（请填写）",
+    read: "查看这段文字",
     copy: "复制这段文字",
     copied: "已复制",
     otherCountries: "其他国家的联系方式",

@@ -1,4 +1,4 @@
-import { Check, Copy } from "lucide";
+import { Check, ChevronDown, Copy } from "lucide";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
@@ -21,11 +21,17 @@ export function ExchangeMessage() {
   };
   return (
     <div className={styles.message}>
-      <p className={styles.text}>{message}</p>
       <Button className={styles.copy} onClick={copy}>
         <Icon of={isCopied ? Check : Copy} size={18} />
         {t(($) => $.wizard.emergency.copy)}
       </Button>
+      <details className={styles.more}>
+        <summary>
+          {t(($) => $.wizard.emergency.read)}
+          <Icon of={ChevronDown} size={16} />
+        </summary>
+        <p className={styles.text}>{message}</p>
+      </details>
       <VisuallyHidden aria-live="polite">{isCopied ? t(($) => $.wizard.emergency.copied) : ""}</VisuallyHidden>
     </div>
   );

@@ -14,7 +14,7 @@ export function PoliceContacts() {
   return (
     <>
       <ContactsIn country={own} />
-      <details className={styles.others}>
+      <details className={styles.more}>
         <summary>
           {t(($) => $.wizard.emergency.otherCountries)}
           <Icon of={ChevronDown} size={16} />

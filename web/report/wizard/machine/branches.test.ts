@@ -85,13 +85,13 @@ const OPTIONAL: Partial<Record<StepName, Filling>> = {
   ],
 };
 
-/** Required fields that need no input: the chain of a site, and the title, which is made from the text. */
-const mayBeLeftOut = (branch: Branch, path: FieldPath) =>
-  path === "declare.title" || (branch.target === "SITE_WITH_CHAIN" && path === "declare.chain");
+/** Required fields that may need no input: the chain, which the address's check fills in, and the title. */
+const MAY_BE_LEFT_OUT: readonly FieldPath[] = ["declare.chain", "declare.title"];
 
 function fillRequired(wizard: Wizard, branch: Branch, step: StepName): void {
   for (const [path, value] of required(branch)[step] ?? []) {
-    if (!mayBeLeftOut(branch, path)) expect(wizard.can({ type: "step.next" }), `${step} without ${path}`).toBe(false);
+    if (!MAY_BE_LEFT_OUT.includes(path))
+      expect(wizard.can({ type: "step.next" }), `${step} without ${path}`).toBe(false);
     wizard.type(path, value);
   }
 }

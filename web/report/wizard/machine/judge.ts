@@ -83,6 +83,13 @@ export const awaitsPersonal = (context: Context): boolean =>
 
 export const awaitsCheck = (context: Context): boolean => awaitsLookup(context) || awaitsPersonal(context);
 
+const GUESSED: readonly Place[] = ["declare.declareType", "declare.chain"];
+
+/** Whether the way on is open once the checks are done: the address's check may fill in its kind and its chain. */
+export const mayWait = (context: Context): boolean =>
+  awaitsCheck(context) &&
+  wrongOn(context.step, context).every(({ place }) => awaitsLookup(context) && GUESSED.includes(place));
+
 export const stepIsGood = (context: Context): boolean =>
   wrongOn(context.step, context).length === 0 &&
   !(context.step === "start" && context.happened === undefined) &&

@@ -106,6 +106,18 @@ test("going on waits until the address as it is now is checked", async () => {
   await wizard.until(({ context }) => context.step === "story");
 });
 
+test("going on waits for the kind and the chain that the check fills in", async () => {
+  const wizard = startWizard();
+  await wizard.begun();
+  wizard.type("declare.crimeType", "HACKING");
+  wizard.send({ type: "step.next" });
+  wizard.type(ADDRESS, WALLET);
+  expect(wizard.can({ type: "step.next" })).toBe(true);
+  wizard.send({ type: "step.next" });
+  await wizard.until(({ context }) => context.step === "story");
+  expect(wizard.context().values.fields).toMatchObject({ "declare.declareType": "WALLET", "declare.chain": "BTC" });
+});
+
 test("a jump to the review waits as well; a change in between calls it off", async () => {
   const wizard = startWizard();
   await filledTarget(wizard);

@@ -43,16 +43,16 @@ export const wizardSetup = setup({
     isNotFirst: ({ context }) => stepBefore(context.step, context) !== context.step,
     isOnStart: ({ context }) => context.step === "start",
     isQuick: ({ context }) => isQuick(context),
-    nextAwaitsCheck: ({ context }) => judge.awaitsCheck(context) && judge.stepIsGood(context),
+    nextAwaitsCheck: ({ context }) => judge.mayWait(context),
     chosenAwaitsCheck: ({ context, event }) => isForward(context, event) && judge.awaitsCheck(context),
-    nextAwaitsPersonal: ({ context }) => judge.awaitsPersonal(context) && judge.stepIsGood(context),
+    nextAwaitsPersonal: ({ context }) => judge.awaitsPersonal(context) && judge.mayWait(context),
     chosenAwaitsPersonal: ({ context, event }) => isForward(context, event) && judge.awaitsPersonal(context),
     /** A move waits for a text that has changed meanwhile. */
     isHeldByPersonal: ({ context }) => context.goingTo !== undefined && judge.awaitsPersonal(context),
     isLeftUnchecked: ({ context, event }) =>
       event.type === "field.blurred" &&
       judge.uncheckedTexts({ ...context, left: [...context.left, event.place] }).some((path) => path === event.place),
-    nextAwaitsLookup: ({ context }) => judge.awaitsLookup(context) && judge.stepIsGood(context),
+    nextAwaitsLookup: ({ context }) => judge.awaitsLookup(context) && judge.mayWait(context),
     chosenAwaitsLookup: ({ context, event }) => isForward(context, event) && judge.awaitsLookup(context),
     stepIsGood: ({ context }) => context.step !== "consent" && judge.stepIsGood(context),
     canSkipRest: ({ context }) => judge.canSkipRest(context),

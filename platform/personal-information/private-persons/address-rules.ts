@@ -11,6 +11,6 @@ export type AddressRules = {
   readonly home: readonly string[];
   /** Words near a street address that say that it is a business or an authority. */
   readonly business: readonly string[];
-  /** Without it in the text, none of the above is looked for. */
+  /** What every address has, in small letters. Quick to look for: texts without it are not looked at any further. */
   readonly sign: RegExp;
 };

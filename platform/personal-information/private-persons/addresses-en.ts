@@ -50,5 +50,5 @@ export const ENGLISH_ADDRESSES: AddressRules = {
     "consulate",
     "p\\.?o\\.? box",
   ],
-  sign: /\d[a-z]? .{2,60}(?:str|st|ave|r(?:oa)?d|b(?:ou)?l|la?n|cres|dr|c(?:our)?t|way|pl|ter|cir|p(?:ar)?kw|tra|sq|clo|gar|gro|h(?:igh)?w|loop|run|row|mews)/i,
+  sign: / (?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|boulevard|blvd|la?ne?|crescent|drive|dr|c(?:our)?t|way|pl(?:ace)?|ter(?:race)?|cir(?:cle)?|p(?:ar)?kwa?y|trail|sq(?:uare)?|close|gardens|grove|h(?:igh)?wa?y|loop|row|mews)(?![a-z])/,
 };

@@ -15,13 +15,17 @@ const AFTER = 24;
 const CANDIDATES = 20;
 
 /** `plain`: as ../plain.ts makes it, without links. */
-export const hasHomeAddress = (plain: string): boolean => /\d|丁目/.test(plain) && FINDERS.some((has) => has(plain));
+export function hasHomeAddress(plain: string): boolean {
+  if (!/\d|丁目/.test(plain)) return false;
+  const lower = plain.toLowerCase();
+  return FINDERS.some(({ sign, has }) => sign.test(lower) && has(plain));
+}
 
 const FINDERS = [KOREAN_ADDRESSES, ENGLISH_ADDRESSES, CHINESE_ADDRESSES, JAPANESE_ADDRESSES, GERMAN_ADDRESSES].map(
   finderOf,
 );
 
-function finderOf(rules: AddressRules): (plain: string) => boolean {
+function finderOf(rules: AddressRules): Pick<AddressRules, "sign"> & { readonly has: (plain: string) => boolean } {
   const streets = [anyOf(rules.streets, "gu"), anyOf(rules.streetsInAnyCase ?? [], "giu")];
   const dwelling = anyOf(rules.dwellings ?? [], "iu");
   const [home, business] = [anyOf(rules.home, "iu"), anyOf(rules.business, "iu")];
@@ -31,13 +35,13 @@ function finderOf(rules: AddressRules): (plain: string) => boolean {
     return home.test(around) || !business.test(around);
   }
 
-  return (plain) =>
-    rules.sign.test(plain) &&
-    (dwelling.test(plain) ||
-      streets.some((street) =>
-        plain
-          .matchAll(street)
-          .take(CANDIDATES)
-          .some((match) => isHome(plain, match)),
-      ));
+  const has = (plain: string): boolean =>
+    dwelling.test(plain) ||
+    streets.some((street) =>
+      plain
+        .matchAll(street)
+        .take(CANDIDATES)
+        .some((match) => isHome(plain, match)),
+    );
+  return { sign: rules.sign, has };
 }

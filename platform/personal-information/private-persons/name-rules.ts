@@ -10,6 +10,8 @@ export type NameRules = {
   readonly name: string;
   /** A name with a title. */
   readonly titled: readonly string[];
+  /** One of them stands in each label and title. Quick to look for: texts without any are not looked at any further. */
+  readonly signs: readonly string[];
   /** What has the form of a name and is none. */
   readonly notNames: readonly string[];
 };

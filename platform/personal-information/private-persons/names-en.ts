@@ -16,6 +16,7 @@ export const ENGLISH_NAMES: NameRules = {
   links: String.raw`(?: is| was|'s)?[ :=]{1,3}`,
   name: String.raw`${FULL_NAME}(?!\p{L})`,
   titled: [String.raw`\b(?:Mr|Mrs|Ms|Miss)\.? ${FULL_NAME}(?!\p{L})`],
+  signs: ["ame", "AME", "ccount holder", "eneficiary", "ecipient", "called", "I am", "Mr", "Ms", "Miss"],
   notNames: [
     String.raw`\b(?:Bitcoin|Crypto|Coin|Token|Ethereum|Binance|Coinbase|Tether|Support|Exchange|Wallet|Trad(?:e|er|ing)|Capital|Group|Limited|Invest\w*|Finance|Financial|Market\w*|Global|Bank\w*|Online|Team|Service\w*|Official|Company|Foundation|Protocol|Network|Swap|Customer|Admin\w*|Manager|Telegram|Whats\w*|Facebook|Google|Help|Security|Recovery|Fund\w*|Mining|Miner|Pool|Club|Pro|Center|Centre|International|Asset\w*|Digital|Block\w*|Unknown|Anonymous|Not|The|This|An?|Very|So|New|Elon Musk|Vitalik Buterin|Satoshi Nakamoto)\b`,
   ],

@@ -20,5 +20,6 @@ export const JAPANESE_NAMES: NameRules = {
   links: "(?:は|が)?[ :]{0,3}",
   name: `(?:${FULL_NAME}${END}|${KANA_NAME})`,
   titled: [`${SURNAME} ?[一-龠々]{1,3}(?:さん|氏|様|容疑者)`],
+  signs: ["氏", "名", "受取人", "容疑者", "犯人", "被害者", "相手", "さん", "様"],
   notNames: ["東(?:京|証|北|南)", "林業", "森林", "原因|原則|原告", "関(?:係|西|東|連)"],
 };

@@ -15,11 +15,12 @@ export const hasPersonName = (plain: string): boolean => FINDERS.some((has) => h
 
 const FINDERS = [KOREAN_NAMES, ENGLISH_NAMES, CHINESE_NAMES, JAPANESE_NAMES, GERMAN_NAMES].map(finderOf);
 
-function finderOf({ labels, links, name, titled, notNames }: NameRules): (plain: string) => boolean {
+function finderOf({ labels, links, name, titled, signs, notNames }: NameRules): (plain: string) => boolean {
   const labelled = String.raw`(?:${labels.join("|")})${links}(?<name>${name})`;
   const marked = [new RegExp(labelled, "gu"), anyOf(titled, "gu")];
   const notName = anyOf(notNames, "u");
   return (plain) =>
+    signs.some((sign) => plain.includes(sign)) &&
     marked.some((form) =>
       plain
         .matchAll(form)

@@ -7,7 +7,7 @@ import { createServer } from "@sb/platform/http/server.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { errorFacts } from "@sb/platform/log-port.ts";
-import { openRateLimitCounters } from "@sb/platform/rate-limit/open.ts";
+import { openDailyCounters, openRateLimitCounters } from "@sb/platform/rate-limit/open.ts";
 import type { Address } from "./address.ts";
 import { type DevTool, devToolsOf } from "./dev-tools.ts";
 import { mountHealth } from "./health.ts";
@@ -31,8 +31,8 @@ type Parts = Service &
 export async function serve(parts: Parts, resources: AsyncDisposableStack): Promise<void> {
   const { config, address, log } = parts;
   const page = loadPage(webConfigOf(config));
-  const openCounters = async () =>
-    resources.adopt(await openRateLimitCounters(config.urls.rateLimit), (open) => open.close());
+  const opened = async (open: typeof openRateLimitCounters) =>
+    resources.adopt(await open(config.urls.rateLimit, parts.dataDir), (counters) => counters.close());
   const server = createServer({
     handlers: { ...parts.commands(), ...parts.queries },
     verifyAccess: parts.tokens.verifyAccess,
@@ -43,8 +43,8 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     connectOrigins: config.sentryDsn ? [new URL(config.sentryDsn).origin] : [],
     log,
     rateLimit: config.rateLimit,
-    counters: await openCounters(),
-    dailyCounters: await openCounters(),
+    counters: await opened(openRateLimitCounters),
+    dailyCounters: await opened(openDailyCounters),
     trustProxy: config.trustProxy,
     mountMore: (app) => {
       mountHealth(app, parts);

@@ -3,7 +3,7 @@ import { testRateLimitCounters } from "./contract.ts";
 import { openMemory } from "./memory.ts";
 import { openRateLimitCounters } from "./open.ts";
 
-testRateLimitCounters("memory", () => openRateLimitCounters("memory:"));
+testRateLimitCounters("memory", () => openRateLimitCounters("memory:", ""));
 
 test("a window ends at its time, not before", async () => {
   let now = 1_000;
@@ -24,5 +24,5 @@ test("over the limit, the oldest windows are evicted", async () => {
 });
 
 test("rejects a URL of another kind", async () => {
-  await expect(openRateLimitCounters("redis://key:secret@host")).rejects.toThrow(/redis:$/);
+  await expect(openRateLimitCounters("redis://key:secret@host", "")).rejects.toThrow(/redis:$/);
 });

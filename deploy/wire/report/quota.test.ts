@@ -1,0 +1,20 @@
+// What one account may file within 24 hours, over HTTP.
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { expect, test } from "vitest";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { signIn } from "../../test/person.ts";
+import { useServer } from "../../test/use-server.ts";
+
+const server = useServer({ env: { SB_RATE_LIMIT: "1000" } });
+
+test("a restart does not begin the day anew; a refused report does not count", async () => {
+  const mina = await signIn(server.url, "mina@example.com", "Mina");
+  const file = (word: string) => mina.call("POST", "report", declaration({ adrs: madeUpAddress(word) }));
+  for (let nth = 1; nth < LIMITS.reportsADay; nth += 1) expect((await file(`quota ${nth}`)).status).toBe(201);
+  await server.restart();
+  expect((await mina.call("POST", "report", declaration({ title: "010-1234-5678" }))).status).toBe(422);
+  expect((await file("quota last")).status).toBe(201);
+  const refused = await file("one too many");
+  expect(refused).toMatchObject({ status: 429, body: { code: "DAILY_QUOTA_USED" } });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
+});

@@ -1,8 +1,7 @@
 import type { Files } from "@sb/platform/files/port.ts";
 import type { AccountGate } from "../account/gate.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
-import type { ClearedFor } from "./require-new-facts.ts";
-import type { ReportsOn } from "./require-room.ts";
+import type { ClearedFor, ReportsOn } from "./require-new-facts.ts";
 
 export type ReportDeps = WriteDeps & {
   readonly accounts: Pick<AccountGate, "requireActive">;

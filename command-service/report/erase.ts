@@ -1,5 +1,5 @@
-// Destroys the keys of what was deleted or made private, so that nobody can recover it. Nobody can read a deleted report's
-// files then either; the evidence worker deletes them.
+// Destroys the keys of what was deleted or made private, so that nobody can recover it, and frees its place on its target.
+// Nobody can read a deleted report's files then either; the evidence worker deletes them.
 import {
   DeclarationCorrected,
   DeclarationDeleted,
@@ -10,6 +10,10 @@ import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import { contextFor, type WriteDeps } from "../runtime/deps.ts";
+import { settlePlace } from "./places.ts";
+
+const ACTOR = "system:report-eraser";
 
 type Shredder = Pick<Vault, "shred">;
 
@@ -25,16 +29,19 @@ export function erasePublication(vault: Shredder, dclrSeq: number, publication: 
   return vault.shred(publicationKeyOwner(reportStream.of(dclrSeq), publication));
 }
 
-/** Erases after every deletion and correction, and whenever a report is made private, also where a crash came between the two. */
-export function reportEraser({ vault }: { readonly vault: Shredder }): Subscription {
+/** Goes after every deletion, correction and change, also where a crash came in between. */
+export function reportEraser(deps: WriteDeps): Subscription {
   return defineSubscription({
     group: "report-eraser",
     handles: [DeclarationDeleted, DeclarationModified, DeclarationCorrected],
-    async handle({ type, data }) {
-      const { dclrSeq, publication = 1 } = data;
-      if (type === "DeclarationDeleted") await eraseReport(vault, dclrSeq, publication);
-      else if (type === "DeclarationCorrected") await erasePublication(vault, dclrSeq, publication - 1);
-      else if (data.open === "PRIVATE") await erasePublication(vault, dclrSeq, publication);
+    async handle({ type, data, meta }) {
+      const { dclrSeq, publication = 1, was } = data;
+      if (type === "DeclarationDeleted") await eraseReport(deps.vault, dclrSeq, publication);
+      else if (type === "DeclarationCorrected") await erasePublication(deps.vault, dclrSeq, publication - 1);
+      else if (data.open === "PRIVATE") await erasePublication(deps.vault, dclrSeq, publication);
+      const now = "declaration" in data ? data.declaration?.addressKey : undefined;
+      const context = contextFor(deps, ACTOR, meta.correlationId);
+      for (const addressKey of new Set([was?.addressKey, now])) await settlePlace(deps, data, addressKey, context);
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { agreementsTo } from "@sb/contracts/terms/versions.ts";
 import { withAttachments } from "@sb/platform/decide/attachments.ts";
@@ -7,8 +8,8 @@ import { contextOf } from "../runtime/deps.ts";
 import type { ReportDeps } from "./deps.ts";
 import { erasePublication } from "./erase.ts";
 import { attach, readEvidence } from "./evidence.ts";
+import { moveReport } from "./places.ts";
 import { requireNewFacts } from "./require-new-facts.ts";
-import { requireRoom } from "./require-room.ts";
 import { reportDecider } from "./rules/decider.ts";
 import { requireGoodForm } from "./rules/require-good-form.ts";
 
@@ -20,11 +21,10 @@ export function postModify(deps: ReportDeps): Handler<"POST report/history/modif
     const attachments = attach(deps, evidence);
     // The rules ask again; this spares storing the files of a form they would refuse.
     requireGoodForm(form, attachments.name(dclrSeq));
-    await requireRoom(deps, userId, form.declare, dclrSeq);
     await requireNewFacts(deps, userId, form, dclrSeq);
     const context = contextOf(deps, from);
     const agreements = agreementsTo(form.terms, context.at);
-    const { state, position } = await withAttachments(attachments, dclrSeq, (files) =>
+    const modify = (files: readonly EvidenceFile[]) =>
       handleOnce(deps, {
         person: userId,
         route: "POST report/history/modify",
@@ -34,7 +34,10 @@ export function postModify(deps: ReportDeps): Handler<"POST report/history/modif
         stream: reportStream.of(dclrSeq),
         command: { type: "Modify", ownerId: userId, form, files, agreements },
         context,
-      }),
+      });
+    const moving = { dclrSeq, ownerId: userId, to: form.declare };
+    const { state, position } = await moveReport(deps, moving, context, () =>
+      withAttachments(attachments, dclrSeq, modify),
     );
     if (state.status === "FILED" && state.open === "PRIVATE")
       await erasePublication(deps.vault, dclrSeq, state.publication);

@@ -5,8 +5,8 @@ import type { Handler } from "@sb/platform/http/handler.ts";
 import { contextOf } from "../runtime/deps.ts";
 import type { ReportDeps } from "./deps.ts";
 import { attach, readEvidence } from "./evidence.ts";
+import { takePlace } from "./places.ts";
 import { requireNewFacts } from "./require-new-facts.ts";
-import { requireRoom } from "./require-room.ts";
 import type { FileReport } from "./rules/commands.ts";
 import { reportDecider } from "./rules/decider.ts";
 
@@ -23,10 +23,8 @@ export function postReport(deps: ReportDeps): Handler<"POST report"> {
       decider: reportDecider,
       stream: reportStream.of,
       context,
-      guard: async () => {
-        await requireRoom(deps, userId, form.declare);
-        await requireNewFacts(deps, userId, form);
-      },
+      guard: () => requireNewFacts(deps, userId, form),
+      along: (dclrSeq, isNew) => takePlace(deps, { dclrSeq, ownerId: userId }, form.declare, context, isNew),
       attachments: evidence.length > 0 ? attach(deps, evidence) : undefined,
       command: (dclrSeq, files = []): FileReport => ({
         type: "File",

@@ -2,8 +2,9 @@
 import type { Declaration } from "@sb/contracts/report/wire.ts";
 import { normalizeAddress } from "@sb/platform/address/normalize.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import type { ReportsOn } from "./require-room.ts";
 
+/** The person's public reports on the address, as far as the read model has come. */
+export type ReportsOn = (ownerId: string, addressKey: string) => Promise<readonly number[]>;
 /** Whether a report of the person's on the address was removed, as far as the read model has come. */
 export type ClearedFor = (ownerId: string, addressKey: string) => Promise<boolean>;
 

@@ -35,27 +35,47 @@ function redirectedOnce(handle: HandleCommand, stream: string): HandleCommand {
 describe("a person's reports on one target", () => {
   const full = { code: "TOO_MANY_ON_TARGET", fields: [{ path: "declare.adrs", code: "TOO_MANY_ON_TARGET" }] };
 
+  const file = ({ deps }: Bench, changes = {}, idempotencyKey?: string) =>
+    reportRoutes(deps)["POST report"](requestOf("owner", { body: declarationForm(changes), idempotencyKey }));
+
   it("are five in public at most; a repeated request is answered, and a private report is filed", async () => {
     await using bench = await openBench();
-    const post = reportRoutes(bench.deps)["POST report"];
-    const fifth = requestOf<"POST report">("owner", { body: declarationForm(), idempotencyKey: "fifth" });
-    bench.onTarget.push(1, 2, 3, 4);
-    const filed = await post(fifth);
-    bench.onTarget.push(5);
-    await expect(post(requestOf("owner", { body: declarationForm() }))).rejects.toMatchObject(full);
-    expect(await post(fifth)).toMatchObject({ body: "body" in filed ? filed.body : undefined, repeated: true });
-    expect(await post(requestOf("owner", { body: declarationForm({ open: "PRIVATE" }) }))).toHaveProperty("body");
+    for (let nth = 1; nth <= 4; nth += 1) await file(bench);
+    const fifth = await file(bench, {}, "fifth");
+    await expect(file(bench)).rejects.toMatchObject(full);
+    expect(await file(bench, {}, "fifth")).toEqual({ ...fifth, repeated: true });
+    expect(await file(bench, { open: "PRIVATE" })).toHaveProperty("body");
+    const others = requestOf<"POST report">("other", { body: declarationForm() });
+    expect(await reportRoutes(bench.deps)["POST report"](others)).toHaveProperty("body");
+  });
+
+  it("are five of twelve that are sent at once from two processes; a refusal spends no key", async () => {
+    await using bench = await openBench();
+    const other = await bench.another();
+    const sent = Array.from({ length: 12 }, (_, i) => file(i % 2 ? other : bench, {}, `key-${i}`));
+    const results = await Promise.allSettled(sent);
+    const refused = results.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(7);
+    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toMatchObject(full);
+    const types = (await bench.deps.eventStore.readAll(START, 200)).map(({ type }) => type);
+    expect(types.filter((type) => type === "DeclarationFiled")).toHaveLength(5);
+    await expect(file(bench, {}, "one more")).rejects.toMatchObject(full);
+    expect(await file(bench, { open: "PRIVATE" }, "one more")).toHaveProperty("body");
   });
 
   it("can be changed where they stand, and can't be moved there from elsewhere", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench, []);
-    const change = () =>
-      reportRoutes(bench.deps)["POST report/history/modify"](requestOf("owner", { body: modified(dclrSeq) }));
-    bench.onTarget.push(1, 2, 3, 4, 5);
-    await expect(change()).rejects.toMatchObject(full);
-    bench.onTarget.splice(4, 1, dclrSeq);
-    expect(await change()).toHaveProperty("body");
+    for (let nth = 2; nth <= 5; nth += 1) await file(bench);
+    const { "POST report/history/modify": modify, "POST report/history/delete": remove } = reportRoutes(bench.deps);
+    const change = (seq: number) => modify(requestOf("owner", { body: modified(seq) }));
+    expect(await change(dclrSeq)).toHaveProperty("body");
+    const elsewhere = await file(bench, { adrs: "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2" });
+    const moved = "body" in elsewhere ? elsewhere.body.dclrSeq : 0;
+    await expect(change(moved)).rejects.toMatchObject(full);
+    await remove(requestOf("owner", { body: { dclrSeq } }));
+    expect(await change(moved)).toHaveProperty("body");
+    await expect(file(bench)).rejects.toMatchObject(full);
   });
 });
 
@@ -135,7 +155,7 @@ describe("POST report", () => {
     expect(new Set(replies.map((reply) => JSON.stringify({ ...reply, repeated: true }))).size).toBe(1);
     expect(replies.filter((reply) => "repeated" in reply && !reply.repeated)).toHaveLength(1);
     const types = (await bench.deps.eventStore.readAll(START, 100)).map(({ type }) => type);
-    expect(types).toEqual(["SeqClaimed", "KeyMade", "KeyMade", "DeclarationFiled"]);
+    expect(types).toEqual(["PlaceTaken", "SeqClaimed", "KeyMade", "KeyMade", "DeclarationFiled"]);
   });
 
   it.each([

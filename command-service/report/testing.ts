@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { ReportCommandKey } from "@sb/contracts/report/routes.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { openTempEventStore, type TempEventStore } from "@sb/platform/event-store/testing.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import type { HttpRequest, UploadedFile } from "@sb/platform/http/handler.ts";
@@ -16,34 +17,38 @@ export const NOW = "2026-03-01T09:00:00.000Z";
 
 export type Bench = AsyncDisposable & {
   readonly deps: ReportDeps;
-  /** What the read model would say of anybody's reports on any address. */
-  readonly onTarget: number[];
+  /** Another process on the same store. */
+  readonly another: () => Promise<Bench>;
   /** What lies in the files port. */
   readonly stored: Map<string, Uint8Array>;
 };
 
 export async function openBench(): Promise<Bench> {
   const temp: TempEventStore = await openTempEventStore();
-  const keys = createKeysInLog(temp.eventStore, { clock: () => NOW });
-  const vault = createVault({ keys, masterKey: randomBytes(32) });
-  const eventStore = openEvents(temp.eventStore, vault);
+  const masterKey = randomBytes(32);
   const stored = new Map<string, Uint8Array>();
-  const handle = createHandleCommand({ eventStore, vault });
-  const onTarget: number[] = [];
-  return {
-    deps: {
-      eventStore,
-      vault,
-      handle,
-      accounts: createAccountGate({ eventStore }),
-      files: filesIn(stored),
-      reportsOn: async () => onTarget,
-      clearedFor: async () => false,
-      clock: () => NOW,
-    },
+  const dispose = () => temp[Symbol.asyncDispose]();
+  const benchOn = (log: EventStore): Bench => ({
+    deps: depsOn(log, masterKey, stored),
+    another: async () => benchOn(await temp.another()),
     stored,
-    onTarget,
-    [Symbol.asyncDispose]: () => temp[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: dispose,
+  });
+  return benchOn(temp.eventStore);
+}
+
+function depsOn(log: EventStore, masterKey: Uint8Array, stored: Map<string, Uint8Array>): ReportDeps {
+  const vault = createVault({ keys: createKeysInLog(log, { clock: () => NOW }), masterKey });
+  const eventStore = openEvents(log, vault);
+  return {
+    eventStore,
+    vault,
+    handle: createHandleCommand({ eventStore, vault }),
+    accounts: createAccountGate({ eventStore }),
+    files: filesIn(stored),
+    reportsOn: async () => [],
+    clearedFor: async () => false,
+    clock: () => NOW,
   };
 }
 

@@ -107,4 +107,6 @@ export const reportExamples: readonly StoredExample[] = [
   },
   { type: "DeletionRequestRejected", version: 1, data: { ...request, addressKey: "example1", outcome: "KEPT" } },
   { type: "DeclarationCorrected", version: 1, data: { ...own, requestSeq: 18, publication: 2, declaration, was } },
+  { type: "PlaceTaken", version: 1, data: { dclrSeq: 17 } },
+  { type: "PlaceLeft", version: 1, data: { dclrSeq: 17 } },
 ];

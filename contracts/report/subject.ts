@@ -4,6 +4,7 @@ import { defineStream, defineSubject } from "../subject.ts";
 import { reportEvents } from "./events.ts";
 import { ReportEvidence, ReportOrphans, ReportPreview } from "./jobs.ts";
 import { REPORT_MODEL } from "./model.ts";
+import { PlaceLeft, PlaceTaken, placeStream } from "./places.ts";
 import { REPORT_SEARCH } from "./search.ts";
 
 /** Its names are also those of the keys that reports are sealed with. */
@@ -11,9 +12,13 @@ export const reportStream = defineStream("report", SeqParam, reportEvents, { tra
 
 export const reportSubject = defineSubject({
   name: "report",
-  streams: [reportStream],
+  streams: [reportStream, placeStream],
   models: [REPORT_MODEL],
   indexes: [REPORT_SEARCH],
   groups: ["report-eraser", "report-evidence", "report-previews"],
   jobs: [ReportPreview, ReportEvidence, ReportOrphans],
+  notProjected: {
+    [PlaceTaken.type]: "filing alone asks for places",
+    [PlaceLeft.type]: "filing alone asks for places",
+  },
 });

@@ -1,12 +1,13 @@
 // An Idempotency-Key claims a seq. A repeated request finds its claim, and so the seq and the stream it had before.
-import { defineEvent, type EventMeta, upcaster } from "@sb/contracts/events.ts";
+import { defineEvent, upcaster } from "@sb/contracts/events.ts";
 import { defineEvents } from "@sb/contracts/subject.ts";
 import * as z from "zod";
 import type { CommandContext } from "../decider.ts";
 import { type Append, type EventStore, hasErrorCode, NO_STREAM } from "../event-store/port.ts";
-import { newSeq, uuidv7 } from "../ids.ts";
+import { newSeq } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import type { Vault } from "../vault/port.ts";
+import { newMeta } from "./meta.ts";
 
 export type ClaimDeps = { readonly eventStore: EventStore; readonly vault: Pick<Vault, "mac"> };
 
@@ -59,8 +60,7 @@ export function draftClaim({ vault }: ClaimDeps, request: KeyedRequest, context:
 type Draw = Pick<DraftClaim, "digest" | "drawSeq"> & { readonly stream: string };
 
 function draftIn({ stream, digest, drawSeq }: Draw, context: CommandContext, expected: number): DraftClaim {
-  const { actor, correlationId, causationId, at } = context;
-  const meta: EventMeta = { eventId: uuidv7(), correlationId, actor, at, ...(causationId && { causationId }) };
+  const meta = newMeta(context);
   const seq = drawSeq();
   const event = { type: "SeqClaimed", version: 2, data: { seq, body: digest }, meta };
   const claim = { id: meta.eventId, seq, revision: expected + 1, isCause: true };

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type EventStore, NO_STREAM, START } from "../event-store/port.ts";
 import { openTempEventStore } from "../event-store/testing.ts";
+import { uuidv7 } from "../ids.ts";
 import { createKeysInLog } from "../keys/in-log.ts";
 import { Refused } from "../refused.ts";
 import { createVault } from "../vault/vault.ts";
@@ -147,7 +148,7 @@ describe("createOnce", () => {
     expect(await bench.log()).toEqual([]);
   });
 
-  it("asks whether there is room for something new, and not for what was created before", async () => {
+  it("asks its guard for something new, and not for what was created before", async () => {
     await using bench = await openBench();
     const guard = () => Promise.reject(new Refused("CONFLICT"));
     await expect(bench.create({ guard })).rejects.toMatchObject({ code: "CONFLICT" });
@@ -156,6 +157,38 @@ describe("createOnce", () => {
     const first = await bench.create();
     expect(await bench.create({ guard })).toEqual({ ...first, repeated: true });
     await expect(bench.create({ guard, body: { a: 2 } })).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+  });
+
+  it("asks whether there is room for something new, and not for what was created before", async () => {
+    await using bench = await openBench();
+    const along = () => Promise.reject(new Refused("CONFLICT"));
+    await expect(bench.create({ along })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(bench.create({ along, key: undefined })).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await bench.log()).toEqual([]);
+    const first = await bench.create();
+    const full = async (_seq: number, isNew: boolean) => (isNew ? [] : along());
+    expect(await bench.create({ along: full })).toEqual({ ...first, repeated: true });
+    await expect(bench.create({ along: full, body: { a: 2 } })).rejects.toMatchObject({
+      code: "IDEMPOTENCY_KEY_REUSED",
+    });
+  });
+
+  it("appends what goes along in the same commit, again where its stream was not new, and once", async () => {
+    await using bench = await openBench();
+    const { eventStore } = bench;
+    const along = async (seq: number, isNew: boolean) => {
+      const { events, revision } = await eventStore.readStream("along-1");
+      if (!isNew && events.some(({ data }) => (data as { nth: number }).nth === seq)) return [];
+      const meta = { ...META, eventId: uuidv7() };
+      const event = { type: "Counted", version: 1, data: { by: "along", nth: seq }, meta };
+      return [{ stream: "along-1", events: [event], expected: isNew ? NO_STREAM : revision }];
+    };
+    await bench.create({ along });
+    await bench.create({ along });
+    const { seq } = await bench.create({ along, key: "k-2" });
+    expect(await bench.log()).toEqual(["Counted", "SeqClaimed", "Counted", "SeqClaimed", "Counted", "Counted"]);
+    const { events } = await eventStore.readStream("along-1");
+    expect(events.at(-1)).toMatchObject({ data: { nth: seq } });
   });
 
   it("creates each time without a key", async () => {

@@ -1,7 +1,7 @@
 // Creates something under a new seq, once for each Idempotency-Key (docs/decisions/0009).
 import type { AnyEvent } from "@sb/contracts/events.ts";
 import type { CommandContext, Decider, HandleCommand, Handled } from "../decider.ts";
-import type { Position } from "../event-store/port.ts";
+import type { Append, Position } from "../event-store/port.ts";
 import { newSeq } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import { type Attachments, withAttachments } from "./attachments.ts";
@@ -16,6 +16,7 @@ import {
   moveClaim,
 } from "./claim.ts";
 import { isConflict } from "./conflict.ts";
+import { retried } from "./retried.ts";
 
 export type OnceDeps = ClaimDeps & { readonly handle: HandleCommand };
 
@@ -28,8 +29,13 @@ export type Creation<Command, Event extends AnyEvent, State, Named = undefined> 
   /** `named` is what `attachments` says of the files. */
   readonly command: (seq: number, named: Named | undefined) => NoInfer<Command>;
   readonly context: CommandContext;
-  /** Throws Refused where there is no room for another. Not for what was created before. */
+  /** Throws Refused where there is no room for another. Not asked for what was created before. */
   readonly guard?: () => Promise<void>;
+  /**
+   * Appends that go along with the first events, such as a place of few; none where they were made before for the seq. Throws
+   * Refused where there is no room, which is not asked for what was created before. `isNew`: their streams are taken to be new.
+   */
+  readonly along?: (seq: number, isNew: boolean) => Promise<readonly Append[]>;
   /** Files stored under the seq. The claim is then durable before they are, which costs a commit. */
   readonly attachments?: Attachments<Named, State> | undefined;
 };
@@ -56,7 +62,7 @@ export async function createOnce<Command, Event extends AnyEvent, State, Named =
   deps: OnceDeps,
   creation: Creation<Command, Event, State, Named>,
 ): Promise<Created> {
-  const { key, context, attachments, guard } = creation;
+  const { key, context, attachments, guard, along } = creation;
   if (attachments) requireAllowed(creation, attachments.name(0));
   if (key === undefined) {
     await guard?.();
@@ -64,20 +70,18 @@ export async function createOnce<Command, Event extends AnyEvent, State, Named =
     return createWhereFree(deps, creation, await draw(), draw);
   }
   const draft = draftClaim(deps, { ...creation, key }, context);
-  await requireRoomUnlessClaimed(deps, draft, guard);
+  if (guard) await unlessClaimed(deps, draft, guard);
   const quick = attachments ? undefined : await createWithClaim(deps, creation, draft);
   if (quick) return quick;
+  if (along) await unlessClaimed(deps, draft, () => along(draft.claim.seq, false));
   const move = (taken: Claim) => moveClaim(deps, draft, taken, context);
   return createWhereFree(deps, creation, await makeClaim(deps, draft), move);
 }
 
-async function requireRoomUnlessClaimed(
-  deps: OnceDeps,
-  draft: DraftClaim,
-  guard: (() => Promise<void>) | undefined,
-): Promise<void> {
+/** What it throws is thrown only for what was not created before. */
+async function unlessClaimed(deps: OnceDeps, draft: DraftClaim, requireRoom: () => Promise<unknown>): Promise<void> {
   try {
-    await guard?.();
+    await requireRoom();
   } catch (error) {
     if ((await findClaim(deps, draft)) === undefined) throw error;
   }
@@ -94,12 +98,13 @@ function requireAllowed<Command, Event extends AnyEvent, State, Named>(
 /** The claim and the first events in one commit. Undefined where the claim or the seq was there before. */
 async function createWithClaim<Command, Event extends AnyEvent, State, Named>(
   { handle }: OnceDeps,
-  { decider, stream, command, context }: Creation<Command, Event, State, Named>,
+  { decider, stream, command, context, along }: Creation<Command, Event, State, Named>,
   { claim: { id, seq }, append }: DraftClaim,
 ): Promise<Created | undefined> {
   const caused = { ...context, causationId: id };
   try {
-    const options = { ahead: [append], isNew: true };
+    // The claim comes last: what is refused spends no key.
+    const options = { ahead: [...((await along?.(seq, true)) ?? []), append], isNew: true };
     const { position } = await handle(decider, stream(seq), command(seq, undefined), caused, options);
     return { seq, repeated: false, position };
   } catch (error) {
@@ -128,17 +133,22 @@ type Done = Omit<Handled<unknown>, "state">;
 
 async function createAt<Command, Event extends AnyEvent, State, Named>(
   deps: OnceDeps,
-  { decider, stream, command, context, attachments }: Creation<Command, Event, State, Named>,
+  { decider, stream, command, context, attachments, along }: Creation<Command, Event, State, Named>,
   { seq, id }: Place,
 ): Promise<Done> {
   const caused = id === undefined ? context : { ...context, causationId: id };
-  const run = (named?: Named) =>
-    deps.handle(decider, stream(seq), command(seq, named), caused, { once: id !== undefined });
-  if (attachments === undefined) return run();
-  return (await findCreated(deps, stream(seq), id)) ?? withAttachments(attachments, seq, run);
+  const once = id !== undefined;
+  const create = async (named?: Named) => {
+    const ahead = along && (await along(seq, false));
+    return deps.handle(decider, stream(seq), command(seq, named), caused, { once, ...(ahead && { ahead }) });
+  };
+  const run = along ? (named?: Named) => retried(() => create(named)) : create;
+  if (!attachments && !along) return run();
+  const created = await findCreated(deps, stream(seq), id);
+  return created ?? (attachments ? withAttachments(attachments, seq, run) : run());
 }
 
-/** Asked before files are stored for nothing. */
+/** Asked before files are stored for nothing, and before there must be room. */
 async function findCreated(
   { eventStore }: OnceDeps,
   stream: string,

@@ -1,16 +1,16 @@
 // Runs a command against its stream (platform/decider.ts). Only this file knows the expected revision and retries
 // conflicts.
 import { setTimeout } from "node:timers/promises";
-import type { AnyEvent, EventMeta, Personal } from "@sb/contracts/events.ts";
+import type { AnyEvent, Personal } from "@sb/contracts/events.ts";
 import type { Events } from "@sb/contracts/subject.ts";
 import { type BackOff, jittered } from "../back-off.ts";
 import type { CommandContext, Decider, HandleCommand, Handled, HandleOptions } from "../decider.ts";
 import { type Append, hasErrorCode, type NewEvent, NO_STREAM, START } from "../event-store/port.ts";
-import { uuidv7 } from "../ids.ts";
 import { Refused } from "../refused.ts";
 import type { Sealer, Vault } from "../vault/port.ts";
 import { isConflict } from "./conflict.ts";
 import { type LoadDeps, type Loaded, load } from "./load.ts";
+import { newMeta } from "./meta.ts";
 import { createTurns } from "./turns.ts";
 
 /** Losing one attempt to another process is chance; losing this many in a row means a bug. */
@@ -80,7 +80,7 @@ async function seal(
   const events: NewEvent[] = [];
   for (const { type, version, data: whole, secret } of decided) {
     const { data, personal } = definitions.find(type)?.split(stream, whole) ?? { data: whole };
-    const event: NewEvent = { type, version, data, meta: metaOf(context) };
+    const event: NewEvent = { type, version, data, meta: newMeta(context) };
     const sealed = secret === undefined ? undefined : (await sealers.of(stream)).seal(secret);
     events.push({
       ...event,
@@ -104,11 +104,6 @@ function createSealers(vault: Vault, isNew: boolean) {
     personal: async ({ owner, members }: Personal) => ({ owner, sealed: (await of(owner)).seal(members) }),
     before: async () => (await Promise.all(sealers.values())).flatMap(({ before }) => before),
   };
-}
-
-function metaOf({ actor, correlationId, causationId, at }: CommandContext): EventMeta {
-  const meta = { eventId: uuidv7(), correlationId, actor, at };
-  return causationId === undefined ? meta : { ...meta, causationId };
 }
 
 /** What a person sent may be larger than one append takes. */

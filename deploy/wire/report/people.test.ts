@@ -73,6 +73,24 @@ test("five reports of one person are one person, one report in every list, and f
   expect((await mina.call("POST", "report", body, after)).status).toBe(201);
 });
 
+test("of ten reports of one person on a target that are sent at once five are filed", async () => {
+  const body = declaration({ adrs: madeUpAddress("at once") });
+  const replies = await Promise.all(Array.from({ length: 10 }, () => mina.call("POST", "report", body)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 422, 422, 422, 422, 422]);
+  expect(replies.find(({ status }) => status === 422)).toMatchObject({ body: { code: "TOO_MANY_ON_TARGET" } });
+  const filed = replies.filter(({ status }) => status === 201).map(seeing);
+  const newest =
+    filed
+      .map((see) => see["sb-min-position"] ?? "")
+      .sort()
+      .at(-1) ?? "";
+  const lookup = await get(visitor, "GET report/lookup", {
+    query: { adrs: madeUpAddress("at once") },
+    headers: { "sb-min-position": newest },
+  });
+  expect(lookup.timesReported).toBe(1);
+});
+
 test("two people are two, and the most reported target is the one that most people reported", async () => {
   for (let i = 0; i < 3; i += 1) await file(mina, "by one", `by one ${i}`);
   await file(mina, "by two", "by two 0");

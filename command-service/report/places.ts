@@ -1,0 +1,99 @@
+// One person may have so many public reports on a target: all of them count as one, but each stands in its detail. A place is
+// taken in the same commit as the report is filed, so reports sent at once can't pass together.
+import { IMPORTER } from "@sb/contracts/report/model.ts";
+import { placeStream } from "@sb/contracts/report/places.ts";
+import { reportStream } from "@sb/contracts/report/subject.ts";
+import type { Declaration } from "@sb/contracts/report/wire.ts";
+import { normalizeAddress } from "@sb/platform/address/normalize.ts";
+import { draft } from "@sb/platform/decide/draft.ts";
+import { load } from "@sb/platform/decide/load.ts";
+import { createTurns } from "@sb/platform/decide/turns.ts";
+import type { CommandContext } from "@sb/platform/decider.ts";
+import type { Append } from "@sb/platform/event-store/port.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import type { WriteDeps } from "../runtime/deps.ts";
+import { reportDecider } from "./rules/decider.ts";
+import { placesDecider } from "./rules/places.ts";
+
+type Deps = Pick<WriteDeps, "eventStore" | "vault" | "handle">;
+export type Report = { readonly dclrSeq: number; readonly ownerId: string };
+
+const streamOf = (vault: Pick<Vault, "mac">, ownerId: string, addressKey: string): string =>
+  placeStream.of(vault.mac("place", JSON.stringify([ownerId, addressKey])));
+
+/** The places that a public report would take one of; undefined where it needs none. */
+function placesOf(
+  vault: Pick<Vault, "mac">,
+  ownerId: string,
+  { declareType, chain, adrs, open }: Declaration["declare"],
+): string | undefined {
+  if (open === "PRIVATE") return undefined;
+  const address = normalizeAddress({ declareType, chain, text: adrs });
+  // Where it is none, the rules say what is wrong with it.
+  return address.ok ? streamOf(vault, ownerId, address.addressKey) : undefined;
+}
+
+/**
+ * What takes a new report's place, to be appended ahead of it: nothing where it has one, or needs none. Refuses with
+ * TOO_MANY_ON_TARGET. `isNew`: the person is taken to have none on the target yet.
+ */
+export async function takePlace(
+  deps: Deps,
+  { dclrSeq, ownerId }: Report,
+  declare: Declaration["declare"],
+  context: CommandContext,
+  isNew = false,
+): Promise<readonly Append[]> {
+  const stream = placesOf(deps.vault, ownerId, declare);
+  return stream === undefined ? [] : draft(deps, placesDecider, stream, { type: "Take", dclrSeq }, context, isNew);
+}
+
+/** Where a report of the person's stands in public; undefined where it does not. */
+export async function findStand(
+  { eventStore, vault }: Deps,
+  { dclrSeq, ownerId }: Report,
+): Promise<string | undefined> {
+  const { state } = await load({ eventStore, vault }, reportDecider, reportStream.of(dclrSeq));
+  return state.status === "FILED" && state.ownerId === ownerId ? state.published?.addressKey : undefined;
+}
+
+/** The report has a place on the target if it stands there now, and none if it does not. Idempotent. */
+export async function settlePlace(
+  deps: Deps,
+  report: Report,
+  addressKey: string | undefined,
+  context: CommandContext,
+): Promise<void> {
+  const { dclrSeq, ownerId } = report;
+  if (addressKey === undefined || ownerId === IMPORTER) return;
+  const type = (await findStand(deps, report)) === addressKey ? "Keep" : "Leave";
+  await deps.handle(placesDecider, streamOf(deps.vault, ownerId, addressKey), { type, dclrSeq }, context);
+}
+
+/** Of one report: two changes of it must not settle its places past each other. */
+const inTurn = createTurns();
+
+/**
+ * Runs what moves a report away, or `to` another target: its place there is taken before, and those it has no more are left
+ * after. Refuses with TOO_MANY_ON_TARGET.
+ */
+export function moveReport<Result>(
+  deps: Deps,
+  report: Report & { readonly to?: Declaration["declare"] },
+  context: CommandContext,
+  move: () => Promise<Result>,
+): Promise<Result> {
+  const { dclrSeq, ownerId, to } = report;
+  return inTurn(String(dclrSeq), async () => {
+    const from = await findStand(deps, report);
+    const places = to && placesOf(deps.vault, ownerId, to);
+    if (places) await deps.handle(placesDecider, places, { type: "Take", dclrSeq }, context);
+    try {
+      return await move();
+    } finally {
+      const address = to && normalizeAddress({ ...to, text: to.adrs });
+      for (const addressKey of new Set([from, address?.ok ? address.addressKey : undefined]))
+        await settlePlace(deps, report, addressKey, context);
+    }
+  });
+}

@@ -46,7 +46,7 @@ function requireSigned(deps: DisputeDeps, open: OpenedState, body: Signed, at: s
   const challenge = findChallenge(deps, prover, body, at);
   if (challenge === "EXPIRED") throw new Refused("CHALLENGE_EXPIRED");
   if (challenge === "UNKNOWN") throw new Refused("PROOF_INVALID");
-  const proof = proofOf(kind, body, host, challenge);
+  const proof = proofOf(kind, body, deps.publicUrl, challenge);
   if (!proof || !provesControl(target.addressKey, challenge.text, proof)) throw new Refused("PROOF_INVALID");
   return body.nonce;
 }
@@ -58,11 +58,13 @@ const AHEAD_MS = 5 * 60_000;
 function proofOf(
   kind: ControlProof["kind"],
   { signature, ton }: Signed,
-  host: string,
+  publicUrl: string,
   { expiresAt }: SignedChallenge,
 ): ControlProof | undefined {
   if (kind !== "TON_PROOF") return signature === undefined ? undefined : { kind, signature };
-  const isOurs = ton?.domain === host && ton.timestamp * 1_000 <= Date.parse(expiresAt) + AHEAD_MS;
+  const { host, hostname } = new URL(publicUrl);
+  const isOurs =
+    (ton?.domain === host || ton?.domain === hostname) && ton.timestamp * 1_000 <= Date.parse(expiresAt) + AHEAD_MS;
   return ton && isOurs ? { kind, proof: ton } : undefined;
 }
 

@@ -9,7 +9,18 @@ import {
 import { describe, expect, it } from "vitest";
 import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "../runtime/testing.ts";
 import { reportProjection } from "./projection.ts";
-import { declaration, deleted, extra, filed, filedPrivately, imported, modified, place, request } from "./testing.ts";
+import {
+  corrected,
+  declaration,
+  deleted,
+  extra,
+  filed,
+  filedPrivately,
+  imported,
+  modified,
+  place,
+  request,
+} from "./testing.ts";
 
 const contentsOf = async (...events: readonly Given[]) => (await projected(reportProjection, history(events))).contents;
 
@@ -249,10 +260,16 @@ describe("any history", () => {
     modified(1, place(), { declaration: moved }),
     modified(3, undefined),
     request("DeletionRequested", 2, 7),
-    request("DeletionRequestRejected", 2, 7),
+    request("DeletionRequestRejected", 2, 7, { outcome: "KEPT" }),
     deleted(2, place({ addressKey: "other.example", crimeType: "DRUGS" })),
     imported(4, "somebody/list"),
     filed(5),
+    request("DeletionRequested", 5, 8),
+    corrected(5, 8, { title: "new" }),
+    request("DeletionRequestAccepted", 5, 8, { outcome: "CORRECTED", ownerId: "owner" }),
+    request("DeletionRequested", 5, 9),
+    request("DeletionRequestAccepted", 5, 9, { outcome: "REMOVED", ownerId: "owner" }),
+    deleted(5, place()),
     deleted(3, place()),
     modified(1, place({ addressKey: "other.example", crimeType: "DRUGS" })),
   ]);

@@ -74,4 +74,15 @@ export const request = (
   type: "DeletionRequested" | "DeletionRequestAccepted" | "DeletionRequestRejected",
   dclrSeq: number,
   requestSeq: number,
-): Given => ({ stream: `report-${dclrSeq}`, type, data: { dclrSeq, requestSeq } });
+  more: object = {},
+): Given => ({
+  stream: `report-${dclrSeq}`,
+  type,
+  data: { dclrSeq, requestSeq, addressKey: "evil.example", ...more },
+});
+
+export const corrected = (dclrSeq: number, requestSeq: number, changes: Partial<PublicDeclaration>): Given => ({
+  stream: `report-${dclrSeq}`,
+  type: "DeclarationCorrected",
+  data: { dclrSeq, ownerId: "owner", requestSeq, publication: 2, declaration: declaration(changes), was: place() },
+});

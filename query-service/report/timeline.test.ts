@@ -1,0 +1,36 @@
+import type { ReportDoc } from "@sb/contracts/report/model.ts";
+import { expect, test } from "vitest";
+import { timelineOf } from "./timeline.ts";
+
+const day = (number: number) => `2026-03-0${number}T00:00:00.000Z`;
+const doc = {
+  filedAt: day(1),
+  facts: [
+    { what: "WITHDRAWN", at: day(2) },
+    { what: "PUBLISHED", at: day(3) },
+    { what: "DISPUTED", at: day(5) },
+    { what: "KEPT", at: day(6) },
+  ],
+  deliveries: [{ agency: "The police", deliveredAt: day(4) }],
+} as unknown as ReportDoc;
+
+test("its owner sees all of it, in the order of time", () => {
+  expect(timelineOf(doc, "ALL")).toEqual([
+    { what: "RECEIVED", at: day(1) },
+    { what: "WITHDRAWN", at: day(2) },
+    { what: "PUBLISHED", at: day(3) },
+    { what: "SHARED", at: day(4), agency: "The police" },
+    { what: "DISPUTED", at: day(5) },
+    { what: "KEPT", at: day(6) },
+  ]);
+});
+
+test("others see neither when it was private nor whom it was shared with", () => {
+  const shown = timelineOf(doc, "PUBLIC");
+  expect(shown.map(({ what }) => what)).toEqual(["RECEIVED", "SHARED", "DISPUTED", "KEPT"]);
+  expect(JSON.stringify(shown)).not.toContain("police");
+});
+
+test("the day of an import is left out", () => {
+  expect(timelineOf({ ...doc, provenance: { source: "a/b" }, facts: undefined, deliveries: [] }, "ALL")).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { bodiesOf } from "./bodies.ts";
 import { follow } from "./follow.ts";
 import { type Append, type Appended, type EventStore, hasErrorCode } from "./port.ts";
 import { createPulse } from "./pulse.ts";
+import { createSharedPage } from "./shared-page.ts";
 import { checkEvents } from "./sqlite-check.ts";
 import type { Appends, RowAppend } from "./sqlite-commit.ts";
 import { type Ask, startWriteQueue } from "./sqlite-queue.ts";
@@ -36,12 +37,17 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
   const signalFile = signalFileOf(file);
   const pulse = createPulse();
   const closing = new AbortController();
-  const queue = await startWriteQueue({ file, signalFile, shreddingsFile: shreddingsFileOf(file) }, pulse.beat);
+  const shared = createSharedPage();
+  const committed = (): void => {
+    shared.forget();
+    pulse.beat();
+  };
+  const queue = await startWriteQueue({ file, signalFile, shreddingsFile: shreddingsFileOf(file) }, committed);
   const db = openReader(file);
   const watch = watchDamage(db, damaged);
   const check = isToBeChecked ? checkInBackground(file, damaged) : undefined;
   const reads = createReads(db, watch);
-  const signal = watchSignal(signalFile, pulse.beat);
+  const signal = watchSignal(signalFile, committed);
 
   async function write(ask: Ask): Promise<Appends> {
     try {
@@ -57,7 +63,8 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
     return appended.map(({ revision, row }) => ({ revision, position: toPosition(row) }));
   }
 
-  const readAll: EventStore["readAll"] = async (after, limit, maxBytes) => reads.readAll(after, limit, maxBytes);
+  const readAll: EventStore["readAll"] = async (after, limit, maxBytes) =>
+    shared.get({ after, limit, maxBytes }, () => reads.readAll(after, limit, maxBytes));
 
   return {
     erasure: "OVERWRITTEN",

@@ -1,20 +1,26 @@
 // An event store whose readers get events whole: what a person wrote is opened where its key is still there, and is missing
 // from the event's data where that was destroyed.
-import type { EventStore, StreamEvent } from "../event-store/port.ts";
+import type { EventStore, StoredEvent, StreamEvent } from "../event-store/port.ts";
 import type { Vault } from "./port.ts";
 
 /** Everybody reads through it but the vault itself. */
 export function openEvents(eventStore: EventStore, vault: Pick<Vault, "openAll">): EventStore {
-  const open = <Event extends StreamEvent>(events: readonly Event[]) => openAll(events, vault);
+  // A store may give several followers one page (event-store/shared-page.ts): it is opened once as well.
+  const opening = new WeakMap<readonly StoredEvent[], Promise<readonly StoredEvent[]>>();
+  const openPage = (events: readonly StoredEvent[]): Promise<readonly StoredEvent[]> => {
+    const opened = opening.get(events) ?? openAll(events, vault);
+    opening.set(events, opened);
+    return opened;
+  };
   return {
     ...eventStore,
-    readAll: async (...asked) => open(await eventStore.readAll(...asked)),
+    readAll: async (...asked) => openPage(await eventStore.readAll(...asked)),
     readStream: async (stream, from) => {
       const page = await eventStore.readStream(stream, from);
-      return { ...page, events: await open(page.events) };
+      return { ...page, events: await openAll(page.events, vault) };
     },
     async *follow(options) {
-      for await (const events of eventStore.follow(options)) yield await open(events);
+      for await (const events of eventStore.follow(options)) yield await openPage(events);
     },
   };
 }

@@ -2,10 +2,10 @@
 
 export function hasEmail(plain: string): boolean {
   if (plain.includes("@") && (EMAIL.test(plain) || SPACED.test(plain))) return true;
-  // The cheap part of each form first: few texts have it.
+  // The end of each form first: few texts have it, while a name may begin anywhere.
   if (HAS_AT.test(plain) && BRACKETED.test(plain)) return true;
-  if (HAS_SERVICE.test(plain) && SPOKEN.test(plain)) return true;
-  return KOREAN.test(plain);
+  if (SPOKEN_END.test(plain) && SPOKEN.test(plain)) return true;
+  return KOREAN_END.test(plain) && KOREAN.test(plain);
 }
 
 /** Not the user part of a URL (`https://bank.example@evil.example`), nor a fediverse name (`@name@host`). */
@@ -22,10 +22,13 @@ const HAS_AT = new RegExp(AT, "iu");
 const BRACKETED = new RegExp(`${NAME}${AT}${HOST}`, "iu");
 
 const SERVICES = `(?:gmail|googlemail|naver|hanmail|daum|nate|kakao|yahoo|outlook|hotmail|live|icloud|me|aol|proton(?:mail)?|qq|163|126|sina|foxmail|gmx|web|t-online|freenet|docomo|ezweb|softbank|au)`;
-const HAS_SERVICE = new RegExp(SERVICES, "iu");
 /** In a sentence `@ host` may mean a place; before the host of a mail service it does not. */
 const SPACED = new RegExp(`${NAME} {0,2}@ {0,2}${SERVICES}${DOT}[a-z]{2,3}`, "iu");
 /** `name at gmail dot com`, `name★gmail.com`, `name#qq.com`. */
-const SPOKEN = new RegExp(`${NAME}(?: (?:at|ät|アット|あっと|圈a) | ?[★☆#*&] ?)${SERVICES}${DOT}[a-z]{2,3}`, "iu");
-/** `name 골뱅이 네이버 닷컴`, `name 네이버메일`. */
-const KOREAN = /[a-z\d._-]{3,64} ?(?:골뱅이|앳|@) ?(?:네이버|지메일|다음|한메일|네이트|카카오)/iu;
+const AT_SERVICE = `(?: (?:at|ät|アット|あっと|圈a) | ?[★☆#*&] ?)${SERVICES}${DOT}[a-z]{2,3}`;
+const SPOKEN_END = new RegExp(AT_SERVICE, "iu");
+const SPOKEN = new RegExp(`${NAME}${AT_SERVICE}`, "iu");
+/** `name 골뱅이 네이버 닷컴`. */
+const KOREAN_SERVICE = "(?:골뱅이|앳|@) ?(?:네이버|지메일|다음|한메일|네이트|카카오)";
+const KOREAN_END = new RegExp(KOREAN_SERVICE, "u");
+const KOREAN = new RegExp(String.raw`[a-z\d._\-]{3,64} ?${KOREAN_SERVICE}`, "iu");

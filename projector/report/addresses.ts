@@ -17,8 +17,8 @@ export function keysOf({ addressKey, by }: Place): readonly AskedKey[] {
   return [address, { collection: REPORT_COLLECTIONS.filer, id: filerId(addressKey, by), onlyIf }];
 }
 
-/** Whether there are people whom the address's document has no room for. */
-function hasMore(doc: Doc | undefined): boolean {
+/** Of an address's document: whether there are people for whom it has no room. */
+export function hasMore(doc: Doc | undefined): boolean {
   const { people, filers } = (doc as AddressDoc | undefined) ?? NOBODY;
   return people > filers.length;
 }
@@ -34,8 +34,7 @@ export class Addresses {
   }
 
   address(addressKey: string): AddressDoc {
-    const known = this.#addresses.get(addressKey);
-    return known ?? (this.#docs.get(REPORT_COLLECTIONS.address, addressKey) as AddressDoc | undefined) ?? NOBODY;
+    return this.#addresses.get(addressKey) ?? this.#before(addressKey) ?? NOBODY;
   }
 
   find(place: Place): Filer | undefined {
@@ -75,9 +74,15 @@ export class Addresses {
 
   #findApart({ addressKey, by }: Place): Filer | undefined {
     if (listNameOf(by) !== undefined) return undefined;
+    const hadMore = hasMore(this.#before(addressKey));
+    if (!hadMore && this.#apart.size === 0) return undefined;
     const id = filerId(addressKey, by);
-    if (this.#apart.has(id)) return this.#apart.get(id);
+    if (this.#apart.has(id) || !hadMore) return this.#apart.get(id);
     return this.#docs.get(REPORT_COLLECTIONS.filer, id) as Filer | undefined;
+  }
+
+  #before(addressKey: string): AddressDoc | undefined {
+    return this.#docs.get(REPORT_COLLECTIONS.address, addressKey) as AddressDoc | undefined;
   }
 }
 

@@ -21,7 +21,7 @@ import { LIST_LIMIT, type ReadModel } from "@sb/platform/read-store/port.ts";
 import type { IndexOp } from "@sb/platform/search-index/port.ts";
 import { defineIndexProjection } from "../runtime/projection.ts";
 import type { Place } from "./addresses.ts";
-import { type Filers, findFilers } from "./find-filers.ts";
+import { type Filers, findAddresses, findFilers } from "./find-filers.ts";
 import { placesOf } from "./projection.ts";
 import { type Indexed, searchDoc } from "./search-doc.ts";
 
@@ -47,7 +47,8 @@ export const reportIndex = defineIndexProjection({
     const named = distinct([...filed, ...liked, ...(await leadsOf(reports, renamed))]);
     const first = await findReports(reports, named);
     const places = [...reported.flatMap(placesOf), ...[...first.values()].flatMap(placeOf)];
-    const filers = await findFilers(reports, places);
+    const addresses = await findAddresses(reports, places);
+    const filers = await findFilers(reports, places, addresses);
     const seqs = distinct([...named, ...filers.keys()]);
     const found = new Map([
       ...first,
@@ -60,7 +61,7 @@ export const reportIndex = defineIndexProjection({
     const likes = await likeCounts(model(COMMENT_MODEL), seqs);
     return [
       ...seqs.map((id, i) => indexOp(id, found, filers, nicks, likes[i] ?? 0)),
-      ...(await groupOps(reports, distinct(places.map(({ addressKey }) => addressKey)))),
+      ...Array.from(addresses, groupOp),
     ];
   },
 });
@@ -120,16 +121,13 @@ function indexOp(
 const indexed = (doc: ReportDoc | undefined): Indexed | undefined =>
   doc?.declaration && { doc, declaration: doc.declaration };
 
-async function groupOps(reports: ReadModel, keys: readonly string[]): Promise<readonly IndexOp<Report>[]> {
-  const docs = await reports.getMany(keys.map((id) => ({ collection: REPORT_COLLECTIONS.address, id })));
-  return keys.map((addressKey, i) => ({
-    op: "group",
-    sort: "timesReported",
-    group: addressKey,
-    value: rankIn(docs[i] as AddressDoc | undefined),
-    keys: keptLooks(addressKey),
-  }));
-}
+const groupOp = ([addressKey, doc]: readonly [string, AddressDoc | undefined]): IndexOp<Report> => ({
+  op: "group",
+  sort: "timesReported",
+  group: addressKey,
+  value: rankIn(doc),
+  keys: keptLooks(addressKey),
+});
 
 const rankIn = (doc: AddressDoc | undefined): number =>
   rankOf({ people: doc?.people ?? 0, listings: doc?.sources.length ?? 0 });

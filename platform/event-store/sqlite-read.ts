@@ -1,5 +1,5 @@
 // The read calls, on their own connection in the calling thread.
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Watch } from "../sqlite/watch.ts";
 import {
   type LogMark,
@@ -21,10 +21,15 @@ export type Reads = {
 };
 
 export function createReads(db: DatabaseSync, watch: Watch): Reads {
-  const columns = "position, stream, revision, shredded, body, crc";
-  const ofStream = db.prepare(`SELECT ${columns} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`);
-  const newest = db.prepare(`SELECT ${columns} FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1`);
-  const all = db.prepare(`SELECT ${columns} FROM events WHERE position > ? AND shredded = 0 ORDER BY position LIMIT ?`);
+  const select = (where: string): StatementSync => {
+    const statement = db.prepare(`SELECT position, stream, revision, shredded, body, crc FROM events WHERE ${where}`);
+    // As objects, rows take twice the time to make and to read.
+    statement.setReturnArrays(true);
+    return statement;
+  };
+  const ofStream = select("stream = ? AND revision >= ? ORDER BY revision");
+  const newest = select("stream = ? ORDER BY revision DESC LIMIT 1");
+  const all = select("position > ? AND shredded = 0 ORDER BY position LIMIT ?");
   const last = db.prepare("SELECT position FROM events WHERE shredded = 0 ORDER BY position DESC LIMIT 1");
   const mark = db.prepare("SELECT id, (SELECT max(position) FROM events) AS newest FROM log");
 
@@ -80,7 +85,23 @@ function pageOf(
   }
 }
 
+type Columns = readonly [
+  position: number,
+  stream: string,
+  revision: number,
+  shredded: 0 | 1,
+  body: string,
+  crc: number | null,
+];
+
 /** The table is STRICT, so the column types are known although the driver does not say them. */
 function rowsOf(rows: readonly unknown[]): readonly EventRow[] {
-  return rows as readonly EventRow[];
+  return (rows as readonly Columns[]).map(([position, stream, revision, shredded, body, crc]) => ({
+    position,
+    stream,
+    revision,
+    shredded,
+    body,
+    crc,
+  }));
 }

@@ -2,11 +2,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import { requireListLimit } from "./list-limit.ts";
 import type { Doc, DocKey, ReadModel } from "./port.ts";
-import type { Docs } from "./sqlite-docs.ts";
+import { type Docs, NOTHING } from "./sqlite-docs.ts";
 import type { Found, KeptDocs } from "./sqlite-kept.ts";
 import { createListReader, createListWalker } from "./sqlite-lists.ts";
 import type { Names } from "./sqlite-names.ts";
 import type { Reading } from "./sqlite-reading.ts";
+
+/** Whoever reads more documents at once is a projection far behind, which reads none of them again. */
+const KEPT_AT_MOST = 100;
 
 /** `kept` is told of this process's changes by who makes them. */
 export function createModels(
@@ -19,20 +22,24 @@ export function createModels(
   const readList = createListReader(db);
   const walkList = createListWalker(db);
 
-  const find = (projection: string, key: DocKey): Found => {
-    const known = kept.find(projection, key);
-    if (known) return known;
-    const found = docs.find(projection, key);
-    kept.keep(projection, key, found);
-    return found;
+  const findKept = (projection: string, keys: readonly DocKey[]): readonly Found[] => {
+    const known = keys.map((key) => kept.find(projection, key));
+    const missing = keys.filter((_, at) => known[at] === undefined);
+    const read = docs.find(projection, missing);
+    for (const [key, found] of read) kept.keep(projection, key, found);
+    return keys.map((key, at) => known[at] ?? read.get(key) ?? NOTHING);
+  };
+  const find = (projection: string, keys: readonly DocKey[]): readonly Found[] => {
+    if (keys.length <= KEPT_AT_MOST) return findKept(projection, keys);
+    const read = docs.find(projection, keys);
+    return keys.map((key) => read.get(key) ?? NOTHING);
   };
   const findMany = (projection: string, keys: readonly DocKey[]): readonly (Doc | undefined)[] =>
     reading.read(() => {
       const now = Date.now();
-      return keys.map((key) => {
-        const { doc, expires } = find(projection, key);
-        return expires !== undefined && expires <= now ? undefined : doc;
-      });
+      return find(projection, keys).map(({ doc, expires }) =>
+        expires !== undefined && expires <= now ? undefined : doc,
+      );
     });
 
   return (projection) => ({

@@ -63,7 +63,10 @@ const WEB_LAYERS = [
   { folders: ["i18n", "locales", "api", "session", "errors", "routing", "modals"], peers: true },
   // Building blocks without a subject.
   { folders: ["list", "form", "attachments", "comments", "consent"], peers: true },
-  { folders: ["account", "analysis", "comment", "newsletter", "notice", "report", "support", "terms"], peers: false },
+  {
+    folders: ["account", "analysis", "comment", "dispute", "newsletter", "notice", "report", "support", "terms"],
+    peers: false,
+  },
   // Pages that combine several subjects.
   { folders: ["home", "my-page"], peers: false },
   { folders: ["app", "first", "build"], peers: true },

@@ -7,6 +7,7 @@ export function analysisTitle({ status, targets, dclrSeq }: AnalysisHead, t: Tra
   if (status === "WITHDRAWN") return t(($) => $.analysis.withdrawn);
   const [first, ...others] = targets;
   if (!first) return t(($) => $.analysis.aboutReport, { seq: String(dclrSeq) });
-  const shown = shorten(first.value);
+  // Of a site the beginning tells what it is, of an address both ends.
+  const shown = first.kind === "SITE" ? shorten(first.value, 40, 6) : shorten(first.value);
   return others.length === 0 ? shown : `${shown} ${t(($) => $.analysis.more, { count: others.length })}`;
 }

@@ -16,6 +16,7 @@ export const keys = {
   adminNotice: ["admin", "notice"],
   analysis: ["report", "analysis"],
   adminAnalysis: ["admin", "analysis"],
+  adminDispute: ["admin", "deletion"],
   adminComment: ["admin", "comment"],
   home: ["home"],
   terms: ["terms"],

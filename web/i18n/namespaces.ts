@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   codes: true,
   comments: true,
   common: true,
+  dispute: true,
   errors: true,
   home: true,
   lookup: true,

@@ -50,6 +50,7 @@ const SAID = {
   "Report successfully submitted.": "wizard.receipt.title",
   "The report filing has been completed.": "wizard.receipt.completed",
   "The selected filing has been deleted.": "report.remove.done",
+  "The deletion request has been submitted.": "dispute.write.done",
   "Your account has successfully been created. Please log in.": "account.join.createdLogIn",
   "Your account has successfully been deleted.": "account.deregister.done",
   "Subscription completed.": "newsletter.completed",
@@ -60,7 +61,6 @@ const SAID = {
 const LATER = {
   "Your inquiry has been deleted.": "inquiry",
   "Your inquiry has been completed.": "inquiry",
-  "The deletion request has been submitted.": "deletion request",
 };
 
 const WEB = join(import.meta.dirname, "..");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight, FileText, MessageCircleQuestion } from "lucide";
+import { ChevronRight, FileText, MessageCircleQuestion, Microscope, Scale } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
@@ -49,6 +49,20 @@ export function MyPageScreen() {
             lead={t(($) => $.account.myPage.myInquiriesLead)}
           >
             {t(($) => $.account.myPage.myInquiries)}
+          </MyLink>
+          <MyLink
+            href={paths.support.analyses()}
+            icon={<Icon of={Microscope} size={22} />}
+            lead={t(($) => $.account.myPage.myAnalysesLead)}
+          >
+            {t(($) => $.account.myPage.myAnalyses)}
+          </MyLink>
+          <MyLink
+            href={paths.dispute.list()}
+            icon={<Icon of={Scale} size={22} />}
+            lead={t(($) => $.account.myPage.myDisputesLead)}
+          >
+            {t(($) => $.account.myPage.myDisputes)}
           </MyLink>
         </div>
         <section className={styles.section} aria-labelledby="my-reports">

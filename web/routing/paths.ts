@@ -20,6 +20,12 @@ export const paths = {
     history: (search?: Words) => withSearch("/report/history", search),
     detail: (dclrSeq: number, search?: Words) => withSearch(`/report/history/${dclrSeq}`, search),
   },
+  /** Requests to delete a report. */
+  dispute: {
+    write: (dclrSeq: number) => `/report/history/${dclrSeq}/deletion`,
+    list: (search?: Words) => withSearch("/report/deletion", search),
+    one: (requestSeq: number) => `/report/deletion/${requestSeq}`,
+  },
   insight: {
     saferViews: (search?: Words) => withSearch("/insight/safer-view", search),
     saferView: (viewSeq: number) => `/insight/safer-view/${viewSeq}`,
@@ -46,6 +52,8 @@ export const paths = {
     analyses: (search?: Words) => withSearch("/admin/analysis", search),
     analysis: (analysisSeq: number) => `/admin/analysis/${analysisSeq}`,
     comments: (search?: Words) => withSearch("/admin/comment", search),
+    disputes: (search?: Words) => withSearch("/admin/deletion", search),
+    dispute: (requestSeq: number) => `/admin/deletion/${requestSeq}`,
     notices: (search?: Words) => withSearch("/admin/notice", search),
     notice: (seq: number) => `/admin/notice/${seq}`,
     noticeWrite: "/admin/notice/write",

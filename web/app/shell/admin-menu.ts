@@ -10,6 +10,7 @@ export const adminMenu = (t: Translate): MenuGroup => ({
     { href: paths.admin.saferViews(), title: t(($) => $.pages.adminSaferViews.title) },
     { href: paths.admin.analyses(), title: t(($) => $.pages.adminAnalyses.title) },
     { href: paths.admin.comments(), title: t(($) => $.pages.adminComments.title) },
+    { href: paths.admin.disputes(), title: t(($) => $.pages.adminDisputes.title) },
     { href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
   ],
 });

@@ -14,6 +14,7 @@ export function menuOf(t: Translate): readonly MenuGroup[] {
       items: [
         { href: paths.report.write, title: t(($) => $.common.nav.fileReport) },
         { href: paths.report.history(), title: t(($) => $.common.nav.history) },
+        { href: paths.dispute.list(), title: t(($) => $.common.nav.disputes) },
       ],
     },
     {

@@ -2,6 +2,7 @@ import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { CircleHelp, ShieldAlert } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/language.ts";
 import { carryTarget } from "../../report/carried-target.ts";
 import { TargetText } from "../../report/target-text.tsx";
 import { paths } from "../../routing/paths.ts";
@@ -18,6 +19,7 @@ type Props = { lookup: Lookup /** The one spelling all reports on it share. */; 
 /** How many people reported a target and for what, and who lists it; and where nobody did, that this proves nothing. */
 export function Verdict({ lookup, normalized }: Props) {
   const { t } = useTranslation();
+  const format = useFormat();
   const id = useId();
   const { timesReported, listings, declareType = "WALLET" } = lookup;
   const isKnown = isNamed(lookup);
@@ -45,6 +47,12 @@ export function Verdict({ lookup, normalized }: Props) {
       </div>
       {lookup.imitates !== undefined && (
         <p className={styles.advice}>{t(($) => $.lookup.imitates, { site: lookup.imitates })}</p>
+      )}
+      {lookup.disputed !== undefined && (
+        <p className={styles.advice}>{t(($) => $.lookup.disputed, { count: lookup.disputed })}</p>
+      )}
+      {lookup.clearedAt !== undefined && (
+        <p className={styles.advice}>{t(($) => $.lookup.cleared, { at: format.date(lookup.clearedAt) })}</p>
       )}
       {isKnown ? <KnownReports lookup={lookup} /> : <p className={styles.more}>{t(($) => $.home.verdict.advice)}</p>}
       {lookup.similar.length > 0 && <SimilarTargets similar={lookup.similar} declareType={declareType} />}

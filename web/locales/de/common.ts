@@ -29,6 +29,7 @@ export const common = {
     notice: "Mitteilungen",
     inquiries: "Meine Anfragen",
     analyses: "Analyseanfragen",
+    disputes: "Löschanträge",
     myPage: "Meine Seite",
     admin: "Verwaltung",
     login: "Anmelden",

@@ -11,6 +11,9 @@ export const lookup = {
   onlyOthers:
     "Darin steht keine Adresse oder Internetseite, die sich prüfen lässt. Bitte lesen Sie die Erklärung darunter.",
   imitates: "Sie sieht aus wie {{site}}, ist aber eine andere Internetseite.",
+  disputed_one: "Eine der Meldungen ist umstritten und wird geprüft.",
+  disputed_other: "{{count, number}} der Meldungen sind umstritten und werden geprüft.",
+  cleared: "Eine Meldung zu diesem Ziel wurde am {{at}} nach einem Löschantrag entfernt.",
   title: {
     TRANSACTION_HASH: "Das ist der Hash einer Transaktion",
     NAME: "Das ist der Name eines Kontos",

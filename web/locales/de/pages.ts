@@ -39,6 +39,9 @@ export const pages = {
   analyses: { title: "Analyseanfragen", description: "Eine vertiefte Analyse anfragen und Antworten lesen." },
   analysisWrite: { title: "Analyse anfragen", description: "Eine vertiefte Analyse anfragen." },
   analysis: { title: "Analyseanfrage", description: "Eine Analyseanfrage und ihre Antwort." },
+  disputes: { title: "Löschanträge", description: "Ihre Löschanträge und die zu Ihren Meldungen." },
+  disputeWrite: { title: "Löschung beantragen", description: "Die Löschung einer fremden Meldung beantragen." },
+  dispute: { title: "Löschantrag", description: "Ein Löschantrag, sein Stand und die Entscheidung." },
   adminSaferViews: {
     title: "Sicherheitsblick verwalten",
     description: "Verwalten Sie die Beiträge im Sicherheitsblick.",
@@ -50,6 +53,8 @@ export const pages = {
   },
   adminAnalyses: { title: "Analyseanfragen verwalten", description: "Analyseanfragen beantworten." },
   adminAnalysis: { title: "Analyseanfrage beantworten", description: "Eine Anfrage prüfen und beantworten." },
+  adminDisputes: { title: "Löschanträge verwalten", description: "Löschanträge prüfen und entscheiden." },
+  adminDispute: { title: "Löschantrag entscheiden", description: "Über einen Löschantrag entscheiden." },
   adminNotices: { title: "Mitteilungen verwalten", description: "Schreiben und veröffentlichen Sie Mitteilungen." },
   adminNoticeWrite: { title: "Mitteilung schreiben", description: "Schreiben Sie eine neue Mitteilung." },
   adminNotice: { title: "Mitteilung bearbeiten", description: "Ändern oder veröffentlichen Sie eine Mitteilung." },

@@ -64,6 +64,25 @@ export const report = {
     mine: "Das ist Ihre Meldung",
     privateNote: "Diese Meldung ist nicht öffentlich. Nur Sie und angeschlossene Stellen können sie sehen.",
     publicNote: "Diese Meldung ist öffentlich. Die Angaben unter „Nur für Sie“ sind es nicht.",
+    aboutYou: "Geht es hier um Sie oder Ihre Institution?",
+    askForDeletion: "Löschung beantragen",
+    disputed: "Umstritten",
+    disputedNote: "Am {{at}} wurde beantragt, diese Meldung zu löschen. Der Antrag wird geprüft.",
+    cleared: "Eine Meldung zu diesem Ziel wurde am {{at}} nach einem Löschantrag entfernt.",
+  },
+  timeline: {
+    heading: "Verlauf dieser Meldung",
+    agency: "An {{agency}} weitergegeben",
+    facts: {
+      RECEIVED: "Die Meldung ist eingegangen",
+      SHARED: "Sie wurde an eine angeschlossene Stelle weitergegeben",
+      WITHDRAWN: "Sie wurde nicht öffentlich gemacht",
+      PUBLISHED: "Sie wurde wieder veröffentlicht",
+      DISPUTED: "Jemand hat ihre Löschung beantragt",
+      DISPUTE_WITHDRAWN: "Der Löschantrag wurde zurückgezogen",
+      KEPT: "Sie wurde geprüft und bleibt",
+      CORRECTED: "Sie wurde geprüft und berichtigt",
+    },
   },
   owner: {
     heading: "Nur für Sie",
@@ -100,6 +119,8 @@ export const report = {
     remove: "Löschen",
     pending:
       "Jemand hat die Löschung dieser Meldung beantragt. Während der Prüfung können Sie sie weder bearbeiten noch löschen, danach wieder.",
+    seeRequest: "Antrag ansehen und antworten",
+    analyse: "Analyse anfragen",
   },
   remove: {
     title: "Diese Meldung löschen?",

@@ -29,6 +29,7 @@ export const common = {
     notice: "Notices",
     inquiries: "My inquiries",
     analyses: "Analysis requests",
+    disputes: "Deletion requests",
     myPage: "My page",
     admin: "Admin",
     login: "Log in",

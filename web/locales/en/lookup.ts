@@ -10,6 +10,9 @@ export const lookup = {
   omitted_other: "{{count, number}} more were not checked. Please paste them in parts.",
   onlyOthers: "There is no address or website in this that can be looked up. Please see the explanation below.",
   imitates: "It looks like {{site}}, but it is another website.",
+  disputed_one: "One of the reports is under dispute and being looked at.",
+  disputed_other: "{{count, number}} of the reports are under dispute and being looked at.",
+  cleared: "A report on this target was removed after a dispute on {{at}}.",
   title: {
     TRANSACTION_HASH: "This is a transaction hash",
     NAME: "This is the name of an account",

@@ -63,6 +63,25 @@ export const report = {
     mine: "You filed this report",
     privateNote: "This report is private. Only you and affiliated agencies can see it.",
     publicNote: "This report is public. What stands under “Only for you” is not.",
+    aboutYou: "Is this report about you or your institution?",
+    askForDeletion: "Ask for its deletion",
+    disputed: "Under dispute",
+    disputedNote: "A request to delete this report came in on {{at}} and is being looked at.",
+    cleared: "A report on this target was removed after a dispute on {{at}}.",
+  },
+  timeline: {
+    heading: "What happened to this report",
+    agency: "Shared with {{agency}}",
+    facts: {
+      RECEIVED: "The report was received",
+      SHARED: "It was shared with an affiliated agency",
+      WITHDRAWN: "It was made private",
+      PUBLISHED: "It was made public again",
+      DISPUTED: "Somebody asked for its deletion",
+      DISPUTE_WITHDRAWN: "The request for deletion was withdrawn",
+      KEPT: "It was reviewed and kept",
+      CORRECTED: "It was reviewed and corrected",
+    },
   },
   owner: {
     heading: "Only for you",
@@ -99,6 +118,8 @@ export const report = {
     remove: "Delete",
     pending:
       "Somebody asked for this report to be deleted. While that is being reviewed you cannot edit or delete it; afterwards you can again.",
+    seeRequest: "See the request and answer",
+    analyse: "Request an analysis",
   },
   remove: {
     title: "Delete this report?",

@@ -29,6 +29,7 @@ export const common = {
     notice: "お知らせ",
     inquiries: "お問い合わせ",
     analyses: "分析依頼",
+    disputes: "削除依頼",
     myPage: "マイページ",
     admin: "管理",
     login: "ログイン",

@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { analysis } from "./analysis.ts";
 import { attachments } from "./attachments.ts";
 import { comments } from "./comments.ts";
+import { dispute } from "./dispute.ts";
 import * as first from "./first.ts";
 import { lookup } from "./lookup.ts";
 import { newsletter } from "./newsletter.ts";
@@ -18,6 +19,7 @@ export const texts = {
   analysis,
   attachments,
   comments,
+  dispute,
   lookup,
   newsletter,
   notice,

@@ -7,6 +7,8 @@ export const lookup = {
   omitted_other: "ほかの{{count, number}}件は確認していません。分けて貼り付けてください。",
   onlyOthers: "通報履歴を確認できるアドレスやサイトは見つかりませんでした。下の説明をご覧ください。",
   imitates: "{{site}}のように見えますが、別のサイトです。",
+  disputed_other: "通報 {{count, number}}件に異議が申し立てられ、確認しています。",
+  cleared: "この対象への通報が、{{at}} に異議申し立てを経て削除されたことがあります。",
   title: {
     TRANSACTION_HASH: "取引のハッシュです",
     NAME: "アカウントの名前です",

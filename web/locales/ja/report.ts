@@ -60,6 +60,25 @@ export const report = {
     mine: "あなたの通報です",
     privateNote: "非公開の通報です。あなたと連携機関だけが見られます。",
     publicNote: "公開の通報です。「自分だけの情報」は公開されません。",
+    aboutYou: "ご自身や所属機関に関する通報ですか？",
+    askForDeletion: "削除を依頼する",
+    disputed: "異議申し立て中",
+    disputedNote: "{{at}} にこの通報の削除依頼があり、確認しています。",
+    cleared: "この対象への通報が、{{at}} に異議申し立てを経て削除されたことがあります。",
+  },
+  timeline: {
+    heading: "対応の経過",
+    agency: "{{agency}} に共有",
+    facts: {
+      RECEIVED: "通報を受け付けました",
+      SHARED: "連携機関に共有しました",
+      WITHDRAWN: "非公開に変更しました",
+      PUBLISHED: "再び公開しました",
+      DISPUTED: "削除依頼がありました",
+      DISPUTE_WITHDRAWN: "削除依頼が取り下げられました",
+      KEPT: "確認の結果、通報を維持しました",
+      CORRECTED: "確認の結果、内容を訂正しました",
+    },
   },
   owner: {
     heading: "自分だけの情報",
@@ -96,6 +115,8 @@ export const report = {
     remove: "削除",
     pending:
       "この通報への削除依頼を確認しているため、今は修正も削除もできません。確認が終わると再びできるようになります。",
+    seeRequest: "依頼を見て回答する",
+    analyse: "詳細分析を依頼",
   },
   remove: {
     title: "通報を削除しますか？",

@@ -27,6 +27,7 @@ export const common = {
     notice: "공지사항",
     inquiries: "1:1 문의",
     analyses: "분석 요청",
+    disputes: "삭제 요청",
     myPage: "마이 페이지",
     admin: "관리",
     login: "로그인",

@@ -5,6 +5,8 @@ export const lookup = {
   omitted_other: "그 밖에 {{count, number}}개는 확인하지 않았습니다. 나누어서 붙여 넣어 주세요.",
   onlyOthers: "신고 이력을 확인할 수 있는 주소나 사이트를 찾지 못했습니다. 아래 설명을 확인해 주세요.",
   imitates: "{{site}}처럼 보이지만 다른 사이트입니다.",
+  disputed_other: "신고 {{count, number}}건에 이의가 제기되어 검토하고 있습니다.",
+  cleared: "이 대상에 관한 신고가 {{at}}에 이의 제기를 거쳐 삭제된 적이 있습니다.",
   title: {
     TRANSACTION_HASH: "거래 해시입니다",
     NAME: "계정 이름입니다",

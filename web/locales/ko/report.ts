@@ -1,4 +1,6 @@
 // Reading reports: history, detail, own reports.
+import type { ReportFactKind } from "@sb/contracts/codes.ts";
+
 export const report = {
   history: {
     heading: "신고 이력",
@@ -58,6 +60,25 @@ export const report = {
     mine: "내가 한 신고입니다",
     privateNote: "비공개 신고입니다. 나와 연계 기관만 볼 수 있습니다.",
     publicNote: "공개 신고입니다. 아래 ‘나만 보는 정보’는 공개되지 않습니다.",
+    aboutYou: "나나 우리 기관에 관한 신고인가요?",
+    askForDeletion: "삭제 요청하기",
+    disputed: "이의 제기 중",
+    disputedNote: "이 신고를 지워 달라는 요청이 {{at}}에 들어와 검토하고 있습니다.",
+    cleared: "이 대상에 관한 신고가 {{at}}에 이의 제기를 거쳐 삭제된 적이 있습니다.",
+  },
+  timeline: {
+    heading: "처리 과정",
+    agency: "{{agency}}에 전달",
+    facts: {
+      RECEIVED: "신고가 접수되었습니다",
+      SHARED: "연계 기관에 전달되었습니다",
+      WITHDRAWN: "비공개로 바꾸었습니다",
+      PUBLISHED: "다시 공개했습니다",
+      DISPUTED: "삭제 요청이 들어왔습니다",
+      DISPUTE_WITHDRAWN: "삭제 요청이 철회되었습니다",
+      KEPT: "검토 끝에 신고를 유지했습니다",
+      CORRECTED: "검토 끝에 내용을 정정했습니다",
+    } satisfies Record<ReportFactKind, string>,
   },
   owner: {
     heading: "나만 보는 정보",
@@ -94,6 +115,8 @@ export const report = {
     remove: "삭제",
     pending:
       "이 신고에 대한 삭제 요청을 검토하고 있어 지금은 수정하거나 삭제할 수 없습니다. 검토가 끝나면 다시 할 수 있습니다.",
+    seeRequest: "요청 보고 답변하기",
+    analyse: "심층 분석 요청",
   },
   remove: {
     title: "신고를 삭제할까요?",

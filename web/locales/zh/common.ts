@@ -29,6 +29,7 @@ export const common = {
     notice: "公告",
     inquiries: "一对一咨询",
     analyses: "分析请求",
+    disputes: "删除请求",
     myPage: "我的页面",
     admin: "管理",
     login: "登录",

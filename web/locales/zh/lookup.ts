@@ -7,6 +7,8 @@ export const lookup = {
   omitted_other: "另有 {{count, number}} 项未查询，请分几次粘贴。",
   onlyOthers: "没有找到可以查询的地址或网站，请查看下面的说明。",
   imitates: "看起来像 {{site}}，但这是另一个网站。",
+  disputed_other: "其中 {{count, number}} 条举报存在争议，正在审核。",
+  cleared: "针对该对象的一条举报曾于 {{at}} 经争议处理后删除。",
   title: {
     TRANSACTION_HASH: "这是交易哈希",
     NAME: "这是账户名称",

@@ -11,6 +11,7 @@ import { paths } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { isOwnView, isPublic } from "../own-view.ts";
 import { OwnerPart } from "../owner/owner-part.tsx";
+import { AskForDeletion } from "./ask-for-deletion.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { ReportArticle } from "./report-article.tsx";
 
@@ -29,6 +30,7 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
       {query.isPending && <DetailSkeleton label={t(($) => $.report.detail.loading)} />}
       {query.isError && <QueryFailed title={t(($) => $.report.history.errorTitle)} query={query} />}
       {query.data && <ReportArticle report={query.data} />}
+      {query.data && isPublic(query.data) && !query.data.mine && <AskForDeletion dclrSeq={dclrSeq} />}
       {query.data && isOwnView(query.data) && <OwnerPart report={query.data} />}
       {query.data && isNamedElsewhere(query.data) && (
         <Suspense fallback={<CardsSkeleton count={2} label={t(($) => $.report.detail.sameTargetLoading)} rows />}>

@@ -6,8 +6,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { reportTitle } from "../report-title.ts";
 import { About } from "./about.tsx";
 import { Additions, AddsTo } from "./additions.tsx";
+import { DisputeNote } from "./dispute-note.tsx";
 import { Incident } from "./incident.tsx";
 import styles from "./report-article.module.css";
+import { ReportTimeline } from "./report-timeline.tsx";
 import { Sources } from "./sources.tsx";
 import { TargetPanel } from "./target-panel.tsx";
 
@@ -25,6 +27,7 @@ export function ReportArticle({ report }: { report: ReportDetail }) {
               {t(($) => $.report.detail.mine)}
             </Badge>
           )}
+          {report.disputedSince && <Badge kind="warn">{t(($) => $.report.detail.disputed)}</Badge>}
           {report.open === "PRIVATE" && (
             <Badge kind="warn">
               <Icon of={Lock} size={14} />
@@ -34,6 +37,7 @@ export function ReportArticle({ report }: { report: ReportDetail }) {
         </p>
         <h1 className={styles.title}>{reportTitle(report, t)}</h1>
       </header>
+      <DisputeNote report={report} />
       <AddsTo report={report} />
       <TargetPanel report={report} />
       <Incident report={report} />
@@ -44,6 +48,7 @@ export function ReportArticle({ report }: { report: ReportDetail }) {
       />
       <Additions report={report} />
       <About report={report} />
+      <ReportTimeline report={report} />
     </article>
   );
 }

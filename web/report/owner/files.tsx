@@ -2,14 +2,14 @@ import type { StoredFile } from "@sb/contracts/files.ts";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide";
 import { useTranslation } from "react-i18next";
+import { fetchFile } from "../../api/fetch-file.ts";
 import { isApiError } from "../../api/problem.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { saveAs } from "../../ui/save-as.ts";
 import { toast } from "../../ui/toast.ts";
-import { fetchFile } from "./fetch-file.ts";
 import styles from "./owner-part.module.css";
-import { saveAs } from "./save-as.ts";
 
 /** The attachments. Downloads need the access token, so a plain link would not work. */
 export function Files({ files }: { files: readonly StoredFile[] }) {
@@ -35,7 +35,7 @@ function FileLine({ file }: { file: StoredFile }) {
   const { t } = useTranslation();
   const format = useFormat();
   const download = useMutation({
-    mutationFn: async () => saveAs(await fetchFile(file.fileId), file.name),
+    mutationFn: async () => saveAs(await fetchFile("GET report/file/{fileId}", file.fileId), file.name),
     onError: (error) => isGone(error) && toast.bad(t(($) => $.report.owner.fileGone)),
     meta: { inlineCodes: ["NOT_FOUND"] },
   });

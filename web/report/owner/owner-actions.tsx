@@ -1,5 +1,5 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
-import { Hourglass, Pencil, Trash2 } from "lucide";
+import { Hourglass, Microscope, Pencil, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useGo } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
@@ -18,10 +18,13 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
   });
   if (report.deletionPending)
     return (
-      <p className={styles.pending} role="note">
+      <div className={styles.pending} role="note">
         <Icon of={Hourglass} size={20} />
-        {t(($) => $.report.owner.pending)}
-      </p>
+        <p>
+          {t(($) => $.report.owner.pending)}{" "}
+          <a href={paths.dispute.list({ side: "against" })}>{t(($) => $.report.owner.seeRequest)}</a>
+        </p>
+      </div>
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are not a form.
@@ -34,6 +37,10 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
         <Icon of={Trash2} size={18} />
         {t(($) => $.report.owner.remove)}
       </Button>
+      <LinkButton kind="quiet" href={paths.support.analysisWrite({ dclrSeq: report.dclrSeq })}>
+        <Icon of={Microscope} size={18} />
+        {t(($) => $.report.owner.analyse)}
+      </LinkButton>
     </div>
   );
 }

@@ -1,11 +1,14 @@
-// Fetches the bytes of an evidence file. The client in `api/` reads responses as text.
-import { ApiError, isApiError, problemOf } from "../../api/problem.ts";
-import { requestOf } from "../../api/request.ts";
-import { currentToken, renewToken } from "../../session/tokens.ts";
+// Fetches the bytes of a stored file. The client beside reads responses as text.
+import type { RouteKey } from "@sb/contracts/routes.ts";
+import { currentToken, renewToken } from "../session/tokens.ts";
+import { ApiError, isApiError, problemOf } from "./problem.ts";
+import { requestOf } from "./request.ts";
+
+type FileKey = Extract<RouteKey, `GET ${string}/file/{fileId}`>;
 
 /** Throws ApiError. An expired token is refreshed once (SPEC.md section 8, 406). */
-export async function fetchFile(fileId: string): Promise<Blob> {
-  const { url } = requestOf("GET report/file/{fileId}", { params: { fileId } });
+export async function fetchFile(key: FileKey, fileId: string): Promise<Blob> {
+  const { url } = requestOf(key, { params: { fileId } });
   const token = await currentToken();
   try {
     return await bytesOf(url, token);

@@ -1,0 +1,46 @@
+import { CalendarPlus } from "lucide";
+import { useTranslation } from "react-i18next";
+import { BackLink } from "../../list/back-link.tsx";
+import { openModal } from "../../modals/modals.ts";
+import { paths } from "../../routing/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Page } from "../../ui/page.tsx";
+import styles from "../dispute.module.css";
+import { DisputeArticle } from "../dispute-article.tsx";
+import { DisputeQuery } from "../dispute-query.tsx";
+import { DecideForm } from "./decide-form.tsx";
+import { ExtendDialog } from "./extend-dialog.tsx";
+
+/** One request, with what an admin may do: decide, and once give it more time. */
+export function AdminDisputeScreen({ requestSeq }: { requestSeq: number }) {
+  const { t } = useTranslation();
+  const extend = () =>
+    void openModal<void>("extend-dispute", (close) => <ExtendDialog requestSeq={requestSeq} onClose={() => close()} />);
+  return (
+    <Page reading above={<BackLink href={paths.admin.disputes()} label={t(($) => $.dispute.admin.back)} />}>
+      <DisputeQuery
+        requestSeq={requestSeq}
+        draw={(dispute) => {
+          const isOpen = dispute.role === "ADMIN" && dispute.status === "OPEN";
+          return (
+            <DisputeArticle dispute={dispute}>
+              {isOpen && dispute.reporterGone && (
+                <p className={styles.quiet}>{t(($) => $.dispute.admin.reporterGone)}</p>
+              )}
+              {isOpen && <DecideForm dispute={dispute} />}
+              {isOpen && !dispute.extendedAt && (
+                <div className={styles.actions}>
+                  <Button onClick={extend}>
+                    <Icon of={CalendarPlus} size={18} />
+                    {t(($) => $.dispute.admin.extend.action)}
+                  </Button>
+                </div>
+              )}
+            </DisputeArticle>
+          );
+        }}
+      />
+    </Page>
+  );
+}

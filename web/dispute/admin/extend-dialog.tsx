@@ -1,0 +1,51 @@
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/client.ts";
+import { Form } from "../../form/form.tsx";
+import { useForm } from "../../form/use-form.ts";
+import { LazyDialog } from "../../modals/modal-host.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useFreshDisputes } from "../use-fresh-disputes.ts";
+
+const FORM_ID = "extend-form";
+const RULES = { reason: { required: true, maxChars: LIMITS.longTextChars } } as const;
+
+/** Gives a request more time, once; both sides read why. */
+export function ExtendDialog({ requestSeq, onClose }: { requestSeq: number; onClose: () => void }) {
+  const { t } = useTranslation();
+  const refresh = useFreshDisputes();
+  const form = useForm({
+    initial: { reason: "" },
+    labels: { reason: t(($) => $.dispute.admin.extend.reason) },
+    rules: RULES,
+    send: ({ reason }, { idempotencyKey }) =>
+      call("POST admin/deletion/extend", { body: { requestSeq, reason }, idempotencyKey }),
+    onSent: async () => {
+      onClose();
+      toast.good(t(($) => $.dispute.admin.extend.done));
+      await refresh();
+    },
+  });
+  return (
+    <LazyDialog
+      title={t(($) => $.dispute.admin.extend.title)}
+      closeLabel={t(($) => $.common.close)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t(($) => $.common.cancel)}</Button>
+          <Button kind="primary" type="submit" form={FORM_ID} busy={form.busy}>
+            {t(($) => $.dispute.admin.extend.action)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(($) => $.dispute.admin.extend.text)}</p>
+      <Form form={form} id={FORM_ID} noSummary>
+        <TextArea {...form.text("reason", { counted: true })} rows={4} />
+      </Form>
+    </LazyDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { useTranslation } from "react-i18next";
+import { call } from "../api/client.ts";
+import { Form } from "../form/form.tsx";
+import { useForm } from "../form/use-form.ts";
+import { Button } from "../ui/button.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { toast } from "../ui/toast.ts";
+import styles from "./dispute.module.css";
+import { useFreshDisputes } from "./use-fresh-disputes.ts";
+
+const RULES = { content: { required: true, maxChars: LIMITS.incidentChars } } as const;
+
+/** The reporter is heard: once, before anything is decided. */
+export function AnswerForm({ requestSeq }: { requestSeq: number }) {
+  const { t } = useTranslation();
+  const refresh = useFreshDisputes();
+  const form = useForm({
+    initial: { content: "" },
+    labels: { content: t(($) => $.dispute.answer.label) },
+    rules: RULES,
+    send: ({ content }, { idempotencyKey }) =>
+      call("POST report/deletion/answer", { body: { requestSeq, content }, idempotencyKey }),
+    onSent: async () => {
+      toast.good(t(($) => $.dispute.answer.done));
+      await refresh();
+    },
+  });
+  return (
+    <section className={`${styles.section} ${styles.panel}`} aria-labelledby="answer">
+      <h2 id="answer">{t(($) => $.dispute.answer.heading)}</h2>
+      <p className={styles.quiet}>{t(($) => $.dispute.answer.lead)}</p>
+      <Form
+        form={form}
+        guarded
+        noSummary
+        actions={
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {t(($) => $.dispute.answer.submit)}
+          </Button>
+        }
+      >
+        <TextArea {...form.text("content", { counted: true })} rows={7} hint={t(($) => $.dispute.answer.hint)} />
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../ui/badge.tsx";
+import { Clock } from "./clock.tsx";
+import styles from "./dispute.module.css";
+import { DisputeSteps } from "./dispute-steps.tsx";
+import { RequestFacts } from "./request-facts.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+type Props = {
+  dispute: DisputeDetail;
+  /** What the reader has to do first. */
+  first?: ReactNode;
+  /** What else can be done. */
+  children?: ReactNode;
+};
+
+/** A request as its requester, the reporter or an admin may see it. */
+export function DisputeArticle({ dispute, first, children }: Props) {
+  const { t } = useTranslation();
+  const { requestSeq, proof, decisionReason, answer } = dispute;
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <div className={styles.top}>
+          <StatusBadge dispute={dispute} />
+          {proof && <Badge kind="good">{t(($) => $.dispute.proofs[proof.kind])}</Badge>}
+        </div>
+        <h1>{t(($) => $.dispute.detail.heading)}</h1>
+        <p className={styles.quiet}>{t(($) => $.dispute.detail.number, { seq: String(requestSeq) })}</p>
+      </header>
+      <Clock dispute={dispute} />
+      <Words id="decision" heading={t(($) => $.dispute.detail.decisionReason)} text={decisionReason} />
+      {first}
+      <DisputeSteps dispute={dispute} />
+      <RequestFacts dispute={dispute} />
+      <Words id="reporters-answer" heading={t(($) => $.dispute.detail.answer)} text={answer} />
+      {children}
+    </article>
+  );
+}
+
+function Words({ id, heading, text }: { id: string; heading: string; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <section className={`${styles.section} ${styles.panel}`} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { BackLink } from "../list/back-link.tsx";
+import { paths } from "../routing/paths.ts";
+import { Page } from "../ui/page.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { DisputeArticle } from "./dispute-article.tsx";
+import { DisputeQuery } from "./dispute-query.tsx";
+import { ProofPanel } from "./proof/proof-panel.tsx";
+import { WithdrawButton } from "./withdraw-button.tsx";
+
+/** One request, for the two sides: the reporter answers, the requester proves control or withdraws. */
+export function DisputeScreen({ requestSeq }: { requestSeq: number }) {
+  const { t } = useTranslation();
+  return (
+    <Page reading above={<BackLink href={paths.dispute.list()} label={t(($) => $.dispute.heading)} />}>
+      <DisputeQuery
+        requestSeq={requestSeq}
+        draw={(dispute) => {
+          const isRequester = dispute.role === "REQUESTER" && dispute.status === "OPEN";
+          return (
+            <DisputeArticle dispute={dispute} first={dispute.mayAnswer && <AnswerForm requestSeq={requestSeq} />}>
+              {isRequester && !dispute.proof && <ProofPanel dispute={dispute} />}
+              {isRequester && <WithdrawButton requestSeq={requestSeq} />}
+            </DisputeArticle>
+          );
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReportDetail } from "@sb/contracts/report/wire.ts";
+import { Scale } from "lucide";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/language.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./report-article.module.css";
+
+/** Says that somebody disputes the report, or that the same target was cleared once. */
+export function DisputeNote({ report: { disputedSince, clearedAt } }: { report: ReportDetail }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!disputedSince && !clearedAt) return null;
+  return (
+    <div className={styles.disputed} role="note">
+      <Icon of={Scale} size={20} />
+      <div>
+        {disputedSince && <p>{t(($) => $.report.detail.disputedNote, { at: format.date(disputedSince) })}</p>}
+        {clearedAt && <p>{t(($) => $.report.detail.cleared, { at: format.date(clearedAt) })}</p>}
+      </div>
+    </div>
+  );
+}

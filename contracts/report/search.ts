@@ -16,7 +16,7 @@ export const REPORT_SEARCH = {
     addressKey: { analysis: "verbatim" },
     /** Open ones. */
     sources: { analysis: "prose", many: true },
-    nick: { analysis: "prose" },
+    nick: { analysis: "prose", highlight: true },
     /** Titles and texts of what was added to it. */
     additions: { analysis: "prose", many: true },
   },

@@ -181,11 +181,12 @@ export const PublicDetail = ReportView.extend({
   timeline: z.array(TimelineEntry),
 });
 
-/** In lists that answer a search: matched passages, as [start, end) offsets into title and comment (UTF-16 units). */
+/** In lists that answer a search: matched passages, as [start, end) offsets into the field (UTF-16 units). */
 export const Highlights = z.object({
   title: z.array(Passage).optional(),
   comment: z.array(Passage).optional(),
   adrs: z.array(Passage).optional(),
+  nick: z.array(Passage).optional(),
 });
 export type Highlights = z.output<typeof Highlights>;
 

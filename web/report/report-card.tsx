@@ -55,7 +55,13 @@ export function ReportCard({ report, badges, actions }: Props) {
           {timesNamed(report, t).join(" · ")}
         </span>
         <span className={styles.nick}>
-          {report.source ? publisherOf(report.source) : report.nick || t(($) => $.common.formerMember)}
+          {report.source ? (
+            publisherOf(report.source)
+          ) : report.nick ? (
+            <Marked text={report.nick} ranges={highlights.nick ?? []} />
+          ) : (
+            t(($) => $.common.formerMember)
+          )}
         </span>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -175,3 +175,8 @@ test.each(MARKED)("highlights of %s %s", async (language, text, title, comment) 
     (item?.highlights?.[field] ?? []).map(([start, end]) => item?.[field].slice(start, end));
   expect({ title: cut("title"), comment: cut("comment") }).toEqual({ title, comment });
 });
+
+test("a report found by its reporter's nickname highlights that", async () => {
+  const [item] = (await search("SEARCHER")).items;
+  expect((item?.highlights?.nick ?? []).map(([start, end]) => item?.nick.slice(start, end))).toEqual(["Searcher"]);
+});

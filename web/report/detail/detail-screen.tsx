@@ -10,6 +10,7 @@ import { CardsSkeleton } from "../../list/cards.tsx";
 import { paths } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { isOwnView, isPublic } from "../own-view.ts";
+import { OwnerActions } from "../owner/owner-actions.tsx";
 import { OwnerPart } from "../owner/owner-part.tsx";
 import { AskForDeletion } from "./ask-for-deletion.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
@@ -29,7 +30,7 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
       <BackLink href={paths.report.history()} label={t(($) => $.report.detail.back)} />
       {query.isPending && <DetailSkeleton label={t(($) => $.report.detail.loading)} />}
       {query.isError && <QueryFailed title={t(($) => $.report.history.errorTitle)} query={query} />}
-      {query.data && <ReportArticle report={query.data} />}
+      {query.data && <ReportArticle report={query.data} actions={actionsOf(query.data)} />}
       {query.data && isPublic(query.data) && !query.data.mine && <AskForDeletion dclrSeq={dclrSeq} />}
       {query.data && isOwnView(query.data) && <OwnerPart report={query.data} />}
       {query.data && isNamedElsewhere(query.data) && (
@@ -45,6 +46,9 @@ export function DetailScreen({ dclrSeq }: { dclrSeq: number }) {
     </Page>
   );
 }
+
+/** At the top: who comes to change a report should not have to look for it. */
+const actionsOf = (report: ReportDetail) => isOwnView(report) && report.mine && <OwnerActions report={report} />;
 
 /** Somebody else, or a published list, names its target in public. */
 const isNamedElsewhere = (report: ReportDetail): boolean =>

@@ -1,5 +1,6 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { Lock, UserCheck } from "lucide";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,7 +14,13 @@ import { ReportTimeline } from "./report-timeline.tsx";
 import { Sources } from "./sources.tsx";
 import { TargetPanel } from "./target-panel.tsx";
 
-export function ReportArticle({ report }: { report: ReportDetail }) {
+type Props = {
+  report: ReportDetail;
+  /** What its owner may do with it. */
+  actions?: ReactNode;
+};
+
+export function ReportArticle({ report, actions }: Props) {
   const { t } = useTranslation();
   return (
     <article className={styles.article}>
@@ -36,6 +43,7 @@ export function ReportArticle({ report }: { report: ReportDetail }) {
           )}
         </p>
         <h1 className={styles.title}>{reportTitle(report, t)}</h1>
+        {actions}
       </header>
       <DisputeNote report={report} />
       <AddsTo report={report} />

@@ -10,7 +10,7 @@ import { pageOf } from "../../routing/screen.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ReportDate } from "../report-date.tsx";
 import { reportTitle } from "../report-title.ts";
-import styles from "./additions.module.css";
+import styles from "./same-target.module.css";
 
 /** Everybody who names the target: each person's earliest report, then published lists. Its code loads after the report. */
 export function SameTarget({ report: { dclrSeq } }: { report: ReportDetail }) {
@@ -25,7 +25,7 @@ export function SameTarget({ report: { dclrSeq } }: { report: ReportDetail }) {
     meta: { inlineCodes: ["NOT_FOUND"] },
   });
   return (
-    <section className={styles.sameTarget}>
+    <section className={styles.others}>
       <ListView
         rows
         query={query}
@@ -49,17 +49,19 @@ function Row({ to, isThis }: { to: ReportLink; isThis: boolean }) {
   return (
     <span className={styles.row}>
       {isThis ? (
-        <span className={styles.link} aria-current="true">
+        <span className={styles.title} aria-current="true">
           {reportTitle(to, t)}
         </span>
       ) : (
-        <a className={styles.link} href={paths.report.detail(to.dclrSeq)}>
+        <a className={styles.title} href={paths.report.detail(to.dclrSeq)}>
           {reportTitle(to, t)}
         </a>
       )}
-      {isThis && <Badge kind="accent">{t(($) => $.report.detail.thisReport)}</Badge>}
-      <Badge>{t(($) => $.codes.crimeType[to.crimeType])}</Badge>
-      <ReportDate report={to} className={styles.when} />
+      <span className={styles.facts}>
+        {isThis && <Badge kind="accent">{t(($) => $.report.detail.thisReport)}</Badge>}
+        <Badge>{t(($) => $.codes.crimeType[to.crimeType])}</Badge>
+        <ReportDate report={to} className={styles.when} />
+      </span>
     </span>
   );
 }

@@ -6,11 +6,10 @@ import { Sources } from "../detail/sources.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { ExtraInfo } from "./extra-info.tsx";
 import { Files } from "./files.tsx";
-import { OwnerActions } from "./owner-actions.tsx";
 import styles from "./owner-part.module.css";
 import { PrivateFacts } from "./private-facts.tsx";
 
-/** The part of a report for its owner, admins and agencies; the owner also gets the actions. */
+/** The part of a report for its owner, admins and agencies. */
 export function OwnerPart({ report }: { report: OwnReportView }) {
   const { t } = useTranslation();
   return (
@@ -24,7 +23,6 @@ export function OwnerPart({ report }: { report: OwnReportView }) {
           {report.open === "PRIVATE" ? t(($) => $.report.detail.privateNote) : t(($) => $.report.detail.publicNote)}
         </p>
       </header>
-      {report.mine && <OwnerActions report={report} />}
       <PrivateFacts report={report} />
       <Sources
         level={3}

@@ -3,8 +3,10 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
+import { answerKeyOwner, correctionKeyOwner, decisionKeyOwner } from "@sb/contracts/dispute/events.ts";
+import { disputeStream } from "@sb/contracts/dispute/subject.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
-import { START } from "@sb/platform/event-store/port.ts";
+import { START, type StoredEvent } from "@sb/platform/event-store/port.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
@@ -35,16 +37,30 @@ export async function opened(folder: string): Promise<string> {
     const vault = createVault({ keys: createKeysInLog(stored), masterKey: await loadMasterKey({ dataDir: folder }) });
     const events = await openEvents(stored, vault).readAll(START, 10_000);
     const secrets = events.map(({ stream, sealed }) => (sealed === undefined ? undefined : vault.open(stream, sealed)));
-    return JSON.stringify([events, await Promise.all(secrets), await openedFiles(folder, vault)]);
+    const texts = await Promise.all(events.flatMap((event) => openedTexts(event, vault)));
+    return JSON.stringify([events, await Promise.all(secrets), texts, await openedFiles(folder, vault)]);
   } finally {
     await stored.close();
   }
 }
 
+/** What the two sides of a request to delete a report wrote, and admins: sealed one by one. */
+function openedTexts({ stream, data }: StoredEvent, vault: Vault): readonly Promise<unknown>[] {
+  const requestSeq = disputeStream.idOf(stream);
+  if (requestSeq === undefined) return [];
+  const { answer, reason, correction } = data as Readonly<Partial<Record<string, string>>>;
+  const open = (owner: string, sealed: string | undefined) => (sealed ? [vault.open(owner, sealed)] : []);
+  return [
+    ...open(answerKeyOwner(requestSeq), answer),
+    ...open(decisionKeyOwner(requestSeq), reason),
+    ...open(correctionKeyOwner(requestSeq), correction),
+  ];
+}
+
 async function openedFiles(folder: string, vault: Vault): Promise<readonly string[]> {
   const files = await openFiles("file:", folder);
   const texts: string[] = [];
-  for (const prefix of ["evidence/", "drafts/"]) {
+  for (const prefix of ["evidence/", "disputes/", "drafts/"]) {
     for await (const key of files.list(prefix)) {
       const sealed = await files.get(key);
       const bytes = sealed && (await vault.openBytes(ownerOf(key), sealed));
@@ -55,7 +71,7 @@ async function openedFiles(folder: string, vault: Vault): Promise<readonly strin
   return texts;
 }
 
-/** Whose key a file is sealed with: `evidence/report-17/…`, `drafts/{userId}/{membership}`. */
+/** Whose key a file is sealed with: `evidence/report-17/…`, `disputes/dispute-18/…`, `drafts/{userId}/{membership}`. */
 function ownerOf(key: string): string {
   const [kind, of = "", membership] = key.split("/");
   return kind === "drafts" ? membershipKeyOwner(of, Number(membership)) : of;

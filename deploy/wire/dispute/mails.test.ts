@@ -1,0 +1,44 @@
+// Both sides are told by mail, each in the language of their last login; nothing of what was written is in a mail.
+import { expect, test } from "vitest";
+import { declaration } from "../../test/declaration.ts";
+import { deletionRequest } from "../../test/dispute.ts";
+import { mailsTo } from "../../test/mails.ts";
+import { authorize, type login, type Person, personOf, request, signIn } from "../../test/person.ts";
+import { useServer } from "../../test/use-server.ts";
+
+const ADMIN = "boss@example.com";
+const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });
+
+/** Joins, and comes back with the app in a language. */
+async function personIn(email: string, language: string): Promise<Person> {
+  await signIn(server.url, email, email.split("@")[0] ?? "");
+  const sent = { ...(await authorize(server.url, email)), language };
+  return personOf(
+    server.url,
+    await request<Awaited<ReturnType<typeof login>>["body"]>(server.url, "POST", "user/login", sent),
+  );
+}
+
+test("from asking to the decision", async () => {
+  const admin = await signIn(server.url, ADMIN, "Boss");
+  const [reporter, shop] = [await personIn("mina@example.com", "ko"), await personIn("shop@example.com", "de")];
+  const { dclrSeq } = (await reporter.call<{ dclrSeq: number }>("POST", "report", declaration())).body;
+  const asked = await shop.call<{ requestSeq: number }>("POST", "report/deletion", deletionRequest(dclrSeq));
+  const { requestSeq } = asked.body;
+  const subjects = async (to: string) => (await mailsTo(server.dir, to)).map(({ subject }) => subject ?? "").sort();
+  await expect.poll(() => subjects("mina@example.com")).toEqual([expect.stringContaining(`요청 번호 ${requestSeq}`)]);
+  await expect
+    .poll(() => subjects("shop@example.com"))
+    .toEqual([expect.stringContaining("Ihr Löschantrag ist eingegangen")]);
+  await reporter.call("POST", "report/deletion/answer", { requestSeq, content: "It was them." });
+  await admin.call("POST", "admin/deletion/decide", { requestSeq, outcome: "KEPT", reason: "Both were heard." });
+  await expect.poll(() => subjects("shop@example.com")).toHaveLength(3);
+  await expect.poll(() => subjects("mina@example.com")).toHaveLength(2);
+  const mails = [
+    ...(await mailsTo(server.dir, "shop@example.com")),
+    ...(await mailsTo(server.dir, "mina@example.com")),
+  ];
+  const texts = JSON.stringify(mails.map(({ subject, text, html }) => [subject, text, html]));
+  expect(texts).not.toMatch(/Gildong|front desk|our own shop|It was them|Both were heard/);
+  expect(texts).toContain(`/report/deletion/${requestSeq}`);
+});

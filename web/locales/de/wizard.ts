@@ -85,7 +85,7 @@ export const wizard = {
     },
   },
   sections: {
-    kind: "Zum Anfang",
+    kind: "Beginn",
     content: "Die Meldung",
     more: "Weitere Auskünfte",
     finish: "Prüfen und einreichen",
@@ -144,7 +144,8 @@ export const wizard = {
     },
     more: {
       title: "Der Rest hat Zeit",
-      text: "Nach dem Einreichen können Sie die Meldung unter „Meine Meldungen“ ändern oder ergänzen. Sie wird vorerst nicht öffentlich eingereicht; das können Sie später ändern.",
+      text: "Nach dem Einreichen können Sie die Meldung unter „Meine Meldungen“ ändern oder ergänzen.",
+      private: "Sie wird vorerst nicht öffentlich eingereicht; das können Sie später ändern.",
       open: "Jetzt mehr angeben",
     },
   },

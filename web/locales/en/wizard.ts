@@ -80,7 +80,7 @@ export const wizard = {
       lead: "You must agree to the required terms below to go on.",
     },
   },
-  sections: { kind: "To begin", content: "The report", more: "More you can tell", finish: "Check and file" },
+  sections: { kind: "Start", content: "The report", more: "More you can tell", finish: "Check and file" },
   rail: {
     label: "Steps of the report",
     position: "Part {{now, number}} of {{all, number}}",
@@ -129,7 +129,8 @@ export const wizard = {
     },
     more: {
       title: "The rest can wait",
-      text: "After filing you can change the report under “My reports”, or add information. It is filed as private for now; you can make it public later.",
+      text: "After filing you can change the report under “My reports”, or add information.",
+      private: "It is filed as private for now; you can make it public later.",
       open: "Tell more now",
     },
   },

@@ -11,6 +11,7 @@ import { disputeMailHandler } from "./dispute/mail.ts";
 import { type DisputeMailsDeps, disputeMailsSubscription } from "./dispute/mails.ts";
 import { disputeProofHandler, disputeProofSubscription, type ProofDeps } from "./dispute/proof.ts";
 import type { DisputeSteps } from "./dispute/steps.ts";
+import { type NewsletterSteps, newsletterForgetHandler, newsletterForgetSubscription } from "./newsletter/forget.ts";
 import { type NewsletterMailDeps, newsletterMailHandler, newsletterMailSubscription } from "./newsletter/mail.ts";
 import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
 import { type OrphanDeps, orphansHandler, orphansSchedule } from "./report/orphans.ts";
@@ -25,7 +26,7 @@ export type JobDeps = PreviewDeps &
   OrphanDeps &
   AccountMailDeps &
   NewsletterMailDeps &
-  ProofDeps & { readonly disputes: DisputeSteps };
+  ProofDeps & { readonly disputes: DisputeSteps; readonly subscriptions: NewsletterSteps };
 
 /** All consumers that make jobs; each is one consumer group. */
 export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly Subscription[] => [
@@ -35,6 +36,7 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   disputeMailsSubscription({ jobs, eventStore }),
   disputeProofSubscription(jobs),
   evidenceSubscription(jobs),
+  newsletterForgetSubscription(jobs),
   newsletterMailSubscription(jobs),
   previewSubscription({ jobs, vault }),
 ];
@@ -48,6 +50,7 @@ export const createJobs = (deps: JobDeps): JobParts => ({
     disputeMailHandler(deps),
     disputeProofHandler(deps),
     evidenceHandler(deps.files),
+    newsletterForgetHandler(deps.subscriptions),
     newsletterMailHandler(deps),
     orphansHandler(deps),
     previewHandler(deps),

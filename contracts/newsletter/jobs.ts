@@ -17,3 +17,6 @@ export const NewsletterMail = defineJob(
     z.object({ mail: z.literal("WELCOME"), subscriberId: id }),
   ]),
 );
+
+/** Forgets an address that nobody confirmed. Its id is that of the request. */
+export const NewsletterForget = defineJob("newsletter-forget", z.object({ subscriberId: id, askId: id }));

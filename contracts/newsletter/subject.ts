@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { defineStream, defineSubject } from "../subject.ts";
 import { newsletterEvents } from "./events.ts";
-import { NewsletterMail } from "./jobs.ts";
+import { NewsletterForget, NewsletterMail } from "./jobs.ts";
 import { NEWSLETTER_MODEL } from "./model.ts";
 
 export const newsletterStream = defineStream("newsletter", z.string().min(1).max(100), newsletterEvents, {
@@ -13,6 +13,6 @@ export const newsletterSubject = defineSubject({
   name: "newsletter",
   streams: [newsletterStream],
   models: [NEWSLETTER_MODEL],
-  groups: ["newsletter-mail", "newsletter-eraser"],
-  jobs: [NewsletterMail],
+  groups: ["newsletter-eraser", "newsletter-forget", "newsletter-mail"],
+  jobs: [NewsletterForget, NewsletterMail],
 });

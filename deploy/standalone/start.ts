@@ -3,6 +3,7 @@ import { type AccountGate, createAccountGate } from "@sb/command-service/account
 import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { createDisputeSystem } from "@sb/command-service/dispute/system.ts";
+import { createNewsletterSystem } from "@sb/command-service/newsletter/system.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";
@@ -134,7 +135,12 @@ function createService(
     queries: createQueryHandlers(deps),
     followUps: createFollowUps(deps),
     workers: createWorkers(deps),
-    jobParts: createJobs({ ...deps, disputes: createDisputeSystem(deps), look: theNetwork }),
+    jobParts: createJobs({
+      ...deps,
+      disputes: createDisputeSystem(deps),
+      subscriptions: createNewsletterSystem(deps),
+      look: theNetwork,
+    }),
   };
 }
 

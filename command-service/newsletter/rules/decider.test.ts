@@ -78,3 +78,17 @@ test("nobody can make us send more than a few mails a day to one address, not by
     .when(ask(24))
     .expectEvents(asked("z", 24));
 });
+
+test("what nobody confirms is forgotten, unless it was asked for again", () => {
+  const forget = { type: "Forget", subscriberId, askId: "a" } as const;
+  given(newsletterDecider, asked("a", 0)).when(forget).expectEvents(ended("a"));
+  for (const history of [
+    [],
+    [asked("a", 0), confirmed],
+    [asked("a", 0), asked("b", 1, "a")],
+    [asked("a", 0), ended("a")],
+  ])
+    given(newsletterDecider, ...history)
+      .when(forget)
+      .expectEvents();
+});

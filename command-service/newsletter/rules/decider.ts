@@ -1,5 +1,6 @@
 // The rules of a subscription: asked for, confirmed by the link of the mail, ended at any time.
 import { type NewsletterEvent, newsletterEvents, type SubscriptionAsked } from "@sb/contracts/newsletter/events.ts";
+import { LINK_DAYS } from "@sb/contracts/newsletter/terms.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -7,8 +8,7 @@ import { Refused } from "@sb/platform/refused.ts";
 /** Mails that strangers can make us send to one address within a day. */
 export const MAILS_A_DAY = 3;
 const DAY_MS = 86_400_000;
-/** How long the link in a mail is good. */
-const LINK_MS = 7 * DAY_MS;
+const LINK_MS = LINK_DAYS * DAY_MS;
 
 type Request = { readonly askId: string; readonly askedAt: number };
 
@@ -29,6 +29,8 @@ export type NewsletterCommand = { readonly subscriberId: string } & (
   /** `at`: ISO 8601 in UTC. */
   | { readonly type: "Confirm"; readonly askId: string; readonly at: string }
   | { readonly type: "End" }
+  /** Ends what was never confirmed since this request. */
+  | { readonly type: "Forget"; readonly askId: string }
 );
 
 export const newsletterDecider: Decider<NewsletterCommand, NewsletterEvent, NewsletterState> = {
@@ -70,12 +72,19 @@ function decide(command: NewsletterCommand, state: NewsletterState): readonly Ne
       if (state.status === "ACTIVE") return [];
       return [{ type: "SubscriptionConfirmed", version: 1, data: { subscriberId } }];
     case "End":
-      if (state.askId === undefined) return [];
-      return [{ type: "SubscriptionEnded", version: 1, data: { subscriberId, askId: state.askId } }];
+      return state.askId === undefined ? [] : [ended(subscriberId, state.askId)];
+    case "Forget":
+      return state.status === "ASKED" && state.askId === command.askId ? [ended(subscriberId, command.askId)] : [];
     default:
       return command satisfies never;
   }
 }
+
+const ended = (subscriberId: string, askId: string): NewsletterEvent => ({
+  type: "SubscriptionEnded",
+  version: 1,
+  data: { subscriberId, askId },
+});
 
 /** Nothing happens where enough mails went to the address: its owner has them. */
 function ask(subscriberId: string, asking: Asking, { requests, askId }: NewsletterState): readonly NewsletterEvent[] {

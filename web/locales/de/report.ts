@@ -89,6 +89,7 @@ export const report = {
     dmgHash: "Transaktions-Hash",
     dmgAdrs: "Wallet-Adresse der geschädigten Person",
     dmgVolume: "Verlorene Menge",
+    newFacts: "Was seit der Löschung einer früheren Meldung neu ist",
     suspect: "Verdächtige Person",
     reporter: "Ihre Kontaktdaten",
     extra: "Zusätzliche Angaben",

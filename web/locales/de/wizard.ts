@@ -185,6 +185,7 @@ export const wizard = {
     "declare.customChain": "Andere Blockchain oder anderer Token",
     "declare.title": "Überschrift",
     "declare.comment": "Was geschehen ist",
+    newFacts: "Was seitdem neu ist (nicht öffentlich)",
     "declare.dmgVolume": "Verlorene Menge",
     "declare.dmgHash": "Transaktions-Hash",
     "declare.dmgAdrs": "Wallet-Adresse des Opfers",
@@ -205,6 +206,8 @@ export const wizard = {
   },
   adrsOf: { WALLET: "Wallet-Adresse", SITE: "Adresse der Internetseite" },
   hints: {
+    newFacts:
+      "Zum Beispiel: Es wurde wieder Geld an diese Adresse verlangt. Nur unser Team und angeschlossene Stellen sehen es.",
     "declare.crimeDetail": "Sagen Sie uns in wenigen Worten, worum es ging.",
     "declare.adrs": "Fügen Sie sie so ein, wie Sie sie kopiert haben.",
     "declare.title": "Eine Zeile, zum Beispiel: Wallet-Adresse aus einer Anlage-Chatgruppe",

@@ -88,6 +88,7 @@ export const report = {
     dmgHash: "Transaction hash",
     dmgAdrs: "Victim's wallet address",
     dmgVolume: "Amount lost",
+    newFacts: "What is new since an earlier report was removed",
     suspect: "Suspect",
     reporter: "Your contact details",
     extra: "Additional information",

@@ -170,6 +170,7 @@ export const wizard = {
     "declare.customChain": "Name of the other chain or token",
     "declare.title": "Title",
     "declare.comment": "What happened",
+    newFacts: "What is new since then (not published)",
     "declare.dmgVolume": "Amount lost",
     "declare.dmgHash": "Transaction hash",
     "declare.dmgAdrs": "Victim's wallet address",
@@ -190,6 +191,7 @@ export const wizard = {
   },
   adrsOf: { WALLET: "Wallet address", SITE: "Website address" },
   hints: {
+    newFacts: "For example: they asked for money to that address again. Only our team and affiliated agencies see it.",
     "declare.crimeDetail": "Tell us in a few words what it was.",
     "declare.adrs": "Paste it just as you copied it.",
     "declare.title": "One line, for example: Wallet address from an investment chat group",

@@ -158,6 +158,7 @@ export const wizard = {
     "declare.customChain": "その他のチェーン・トークン名",
     "declare.title": "タイトル",
     "declare.comment": "事件の内容",
+    newFacts: "その後に新しく分かったこと（非公開）",
     "declare.dmgVolume": "被害数量",
     "declare.dmgHash": "取引ハッシュ",
     "declare.dmgAdrs": "被害者のウォレットアドレス",
@@ -178,6 +179,7 @@ export const wizard = {
   },
   adrsOf: { WALLET: "ウォレットアドレス", SITE: "サイトのアドレス" },
   hints: {
+    newFacts: "例：再びそのアドレスへの送金を求められました。運営と連携機関だけが見られます。",
     "declare.crimeDetail": "どのようなことか短く書いてください。",
     "declare.adrs": "コピーしたまま貼り付けてください。",
     "declare.title": "一行でまとめてください。例：投資グループで示されたウォレットアドレス",

@@ -170,6 +170,7 @@ export const wizard = {
     "declare.customChain": "다른 체인·토큰 이름",
     "declare.title": "제목",
     "declare.comment": "사건 내용",
+    newFacts: "그 뒤 새로 알게 된 사실 (공개되지 않음)",
     "declare.dmgVolume": "피해 수량",
     "declare.dmgHash": "거래 해시",
     "declare.dmgAdrs": "피해자 지갑 주소",
@@ -190,6 +191,7 @@ export const wizard = {
   } satisfies Record<FieldPath, string>,
   adrsOf: { WALLET: "지갑 주소", SITE: "사이트 주소" },
   hints: {
+    newFacts: "예: 그 주소로 다시 송금을 요구받았습니다. 운영자와 연계 기관만 볼 수 있습니다.",
     "declare.crimeDetail": "어떤 일이었는지 짧게 적어 주세요.",
     "declare.adrs": "복사한 그대로 붙여 넣으면 됩니다.",
     "declare.title": "한 줄로 요약해 주세요. 예: 투자 리딩방에서 알려 준 지갑 주소",

@@ -84,6 +84,7 @@ export const report = {
     dmgHash: "交易哈希",
     dmgAdrs: "受害人钱包地址",
     dmgVolume: "损失数量",
+    newFacts: "此前举报被删除后的新情况",
     suspect: "嫌疑人信息",
     reporter: "您的联系方式",
     extra: "补充信息",

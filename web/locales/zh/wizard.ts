@@ -131,6 +131,7 @@ export const wizard = {
     "declare.customChain": "其他链或代币的名称",
     "declare.title": "标题",
     "declare.comment": "事情经过",
+    newFacts: "此后得知的新情况（不公开）",
     "declare.dmgVolume": "损失数量",
     "declare.dmgHash": "交易哈希",
     "declare.dmgAdrs": "受害者钱包地址",
@@ -151,6 +152,7 @@ export const wizard = {
   },
   adrsOf: { WALLET: "钱包地址", SITE: "网站地址" },
   hints: {
+    newFacts: "例如：又被要求向该地址转账。只有管理员和合作机构能看到。",
     "declare.crimeDetail": "请简短说明发生了什么。",
     "declare.adrs": "按复制的原样粘贴即可。",
     "declare.title": "请用一句话概括，例如：投资群里给出的钱包地址",

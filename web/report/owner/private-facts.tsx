@@ -10,7 +10,7 @@ import styles from "./owner-part.module.css";
 export function PrivateFacts({ report }: { report: OwnReportView }) {
   const { t } = useTranslation();
   const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };
-  const { dmgHash, dmgAdrs, dmgVolume, additional } = report;
+  const { dmgHash, dmgAdrs, dmgVolume, newFacts, additional } = report;
   const groups = [
     {
       title: t(($) => $.report.owner.suspect),
@@ -27,12 +27,13 @@ export function PrivateFacts({ report }: { report: OwnReportView }) {
       ),
     },
   ].filter((group) => group.rows.length > 0);
-  const nothing = !dmgHash && !dmgAdrs && !dmgVolume && groups.length === 0;
+  const nothing = !dmgHash && !dmgAdrs && !dmgVolume && !newFacts && groups.length === 0;
   if (nothing) return <p className={styles.nothing}>{t(($) => $.report.owner.nothing)}</p>;
   return (
     <>
-      {(dmgHash || dmgAdrs || dmgVolume) && (
+      {(dmgHash || dmgAdrs || dmgVolume || newFacts) && (
         <dl className={facts.facts}>
+          <Fact name={t(($) => $.report.owner.newFacts)}>{newFacts}</Fact>
           <Fact name={t(($) => $.report.owner.dmgVolume)}>{dmgVolume}</Fact>
           <Fact long name={t(($) => $.report.owner.dmgHash)}>
             {dmgHash && <AddressText address={dmgHash} labels={labels} />}

@@ -54,6 +54,12 @@ describe("toDeclaration", () => {
     expect(body.additional).toEqual({ suspect: { name: "N" }, reporter: {} });
   });
 
+  test("says what is new where a report on the target was removed", () => {
+    expect(toDeclaration(filled({ newFacts: " They asked again " }), []).newFacts).toBe("They asked again");
+    expect(toDeclaration(filled(), []).newFacts).toBeUndefined();
+    expect(fromReport({ ...REPORT, newFacts: "Again" }).fields.newFacts).toBe("Again");
+  });
+
   test("omits fields that are not asked", () => {
     const values = filled({ "declare.chain": "BTC", "declare.customChain": "typed before the chain was changed" });
     expect(toDeclaration(values, []).declare.customChain).toBeUndefined();

@@ -39,6 +39,7 @@ export function toDeclaration(values: Values, agreed: readonly TermsCode[]): Dec
       suspect: textsUnder("additional.suspect.", fields),
       reporter: textsUnder("additional.reporter.", fields),
     },
+    newFacts: text("newFacts"),
     terms: askedTerms(values).filter((code) => agreed.includes(code)),
   };
 }
@@ -52,6 +53,7 @@ function textsUnder(prefix: string, fields: Fields): Record<string, string> {
 export function fromReport(report: ReportDetail): Values {
   const texts: Partial<Record<string, string>> = Object.fromEntries([
     ...prefixed("declare.", report),
+    ...prefixed("", { newFacts: report.newFacts }),
     ...prefixed("additional.suspect.", report.additional?.suspect ?? {}),
     ...prefixed("additional.reporter.", report.additional?.reporter ?? {}),
   ]);

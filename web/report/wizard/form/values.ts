@@ -23,6 +23,9 @@ const DECLARE_BLANK = {
   "declare.open": "",
 } satisfies Record<`declare.${DeclareField}`, string>;
 
+/** Asked only of those who had a report on the target removed, once the server says so. */
+const NEW_FACTS_BLANK = { newFacts: "" } satisfies Partial<Record<keyof DeclarationInput, string>>;
+
 const SUSPECT_BLANK = {
   "additional.suspect.name": "",
   "additional.suspect.phone": "",
@@ -42,7 +45,7 @@ const REPORTER_BLANK = {
   "additional.reporter.otherContact": "",
 } satisfies Record<`additional.reporter.${ReporterField}`, string>;
 
-const BLANK_FIELDS = { ...DECLARE_BLANK, ...SUSPECT_BLANK, ...REPORTER_BLANK };
+const BLANK_FIELDS = { ...DECLARE_BLANK, ...NEW_FACTS_BLANK, ...SUSPECT_BLANK, ...REPORTER_BLANK };
 
 /** A text field's path in the body of `POST report`; the server's errors use the same paths. */
 export type FieldPath = keyof typeof BLANK_FIELDS;

@@ -43,6 +43,8 @@ const ADDRESS_PARTS: readonly Place[] = ["declare.adrs", "declare.chain", "decla
 function refusedAfter(refused: readonly FieldError[], path: FieldPath): readonly FieldError[] {
   return refused.filter(({ place, code }) => {
     if (ADDRESS_CODES.includes(code)) return !ADDRESS_PARTS.includes(path);
+    // Nothing new need be said of another target, or in private.
+    if (code === "TARGET_CLEARED") return ![...ADDRESS_PARTS, "declare.open", place].includes(path);
     if (code === "PERSONAL_INFORMATION" && path === "declare.open") return false;
     return place !== path;
   });

@@ -80,6 +80,20 @@ describe("a rejected report", () => {
     expect(shownOn("story", wizard.context())).toEqual([]);
   });
 
+  test.each([
+    ["newFacts", "They asked for more"],
+    ["declare.adrs", "0x0000000000000000000000000000000000000001"],
+    ["declare.open", "PRIVATE"],
+  ] as const)("of a target that was cleared, new facts are asked until %s is changed", async (path, value) => {
+    const fields = [{ place: "newFacts", code: "TARGET_CLEARED" }] as const;
+    const wizard = await atConsent({ submit: answering({ failure: failure({ code: "TARGET_CLEARED", fields }) }) });
+    await submitted(wizard);
+    expect(wizard.context().step).toBe("story");
+    expect(shownOn("story", wizard.context())).toEqual(fields);
+    wizard.type(path, value);
+    expect(shownOn("story", wizard.context())).toEqual([]);
+  });
+
   test("personal information is accepted if the report is made private", async () => {
     const fields = [{ place: "declare.comment", code: "PERSONAL_INFORMATION" }] as const;
     const wizard = await atConsent({

@@ -1,7 +1,9 @@
 import { ShieldCheck } from "lucide";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
+import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./screens.module.css";
 
 /** What happened, in the user's own words. */
@@ -9,6 +11,7 @@ export function Story() {
   const { t } = useTranslation();
   return (
     <>
+      <NewFacts />
       <WizardText path="declare.comment" lines={6} counted />
       <div className={styles.callout}>
         <Icon of={ShieldCheck} size={20} />
@@ -19,4 +22,12 @@ export function Story() {
       </div>
     </>
   );
+}
+
+/** Asked once the server says that a report of the user's on the target was removed. It stays while it is typed in. */
+function NewFacts() {
+  const { context } = useWizard();
+  const { refused, values } = context;
+  const [isAsked] = useState(() => values.fields.newFacts !== "" || refused.some(({ place }) => place === "newFacts"));
+  return isAsked && <WizardText path="newFacts" lines={4} counted />;
 }

@@ -23,7 +23,7 @@ export const STEPS = [
     section: "content",
     fields: ["declare.declareType", "declare.adrs", "declare.chain", "declare.customChain"],
   },
-  { name: "story", part: 2, section: "content", fields: ["declare.comment"] },
+  { name: "story", part: 2, section: "content", fields: ["declare.comment", "newFacts"] },
   { name: "title", part: 2, section: "content", fields: ["declare.title"] },
   {
     name: "assets",

@@ -20,6 +20,7 @@ import { noticeRoutes } from "./notice/routes.ts";
 import type { ReportDeps } from "./report/deps.ts";
 import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
+import { unusualRoutes } from "./unusual/routes.ts";
 
 export type CommandDeps = AccountDeps & DisputeDeps & NewsletterDeps & ReportDeps;
 
@@ -33,6 +34,7 @@ export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"c
     ...newsletterRoutes(deps),
     ...noticeRoutes(deps),
     ...reportRoutes(deps),
+    ...unusualRoutes(deps),
   });
 }
 

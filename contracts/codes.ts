@@ -47,6 +47,20 @@ export type Chain = (typeof CHAINS)[number];
 export const DECLARE_TYPES = ["WALLET", "SITE"] as const;
 export type DeclareType = (typeof DECLARE_TYPES)[number];
 
+/** What belongs to everybody, or to nobody, and can't be reported as it is (docs/decisions/0015). */
+export const SAFE_KINDS = [
+  "TOKEN",
+  "CONTRACT",
+  "BURN",
+  "EXCHANGE_WALLET",
+  "EXCHANGE",
+  "EXPLORER",
+  "SERVICE",
+  "AUTHORITY",
+  "SHARED_HOST",
+] as const;
+export type SafeKind = (typeof SAFE_KINDS)[number];
+
 export const VISIBILITIES = ["PUBLIC", "PRIVATE"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -70,6 +84,13 @@ export type FlagReason = (typeof FLAG_REASONS)[number];
 /** Comments that admins look through: those somebody reported, and those that are hidden. */
 export const COMMENT_QUEUES = ["FLAGGED", "HIDDEN"] as const;
 export type CommentQueue = (typeof COMMENT_QUEUES)[number];
+
+/** What makes filings unusual (projector/unusual/rules.ts). */
+export const UNUSUAL_RULES = ["MANY_BY_ONE", "ON_ONE_TARGET", "SAME_TEXT"] as const;
+export type UnusualRule = (typeof UNUSUAL_RULES)[number];
+
+export const UNUSUAL_QUEUES = ["OPEN", "REVIEWED"] as const;
+export type UnusualQueue = (typeof UNUSUAL_QUEUES)[number];
 
 /** RECEIVED: on file. DELIVERED: at least one affiliated agency has confirmed it. */
 export const REPORT_STATUSES = ["RECEIVED", "DELIVERED"] as const;

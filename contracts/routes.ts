@@ -11,6 +11,7 @@ import { noticeRoutes } from "./notice/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
 import type { KeysOf, Route } from "./route.ts";
 import { termsRoutes } from "./terms/routes.ts";
+import { unusualRoutes } from "./unusual/routes.ts";
 
 export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from "./route.ts";
 
@@ -24,6 +25,7 @@ export const routes = {
   ...noticeRoutes,
   ...reportRoutes,
   ...termsRoutes,
+  ...unusualRoutes,
 };
 
 export type RouteKey = keyof typeof routes;

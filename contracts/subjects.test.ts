@@ -8,6 +8,7 @@ import { noticeExamples } from "./notice/stored-examples.ts";
 import { reportExamples } from "./report/stored-examples.ts";
 import { subjects } from "./subjects.ts";
 import { unboundedIn } from "./unbounded.ts";
+import { unusualExamples } from "./unusual/stored-examples.ts";
 
 const examples = [
   ...accountExamples,
@@ -17,6 +18,7 @@ const examples = [
   ...newsletterExamples,
   ...noticeExamples,
   ...reportExamples,
+  ...unusualExamples,
 ];
 const definitions = subjects.flatMap(({ streams }) => streams.flatMap(({ events }) => events.definitions));
 

@@ -10,6 +10,7 @@ import { reportSubject } from "./report/subject.ts";
 import type { IndexSchema } from "./search-schema.ts";
 import type { Stream, Subject } from "./subject.ts";
 import { termsSubject } from "./terms/subject.ts";
+import { unusualSubject } from "./unusual/subject.ts";
 
 export const subjects: readonly Subject[] = [
   accountSubject,
@@ -21,6 +22,7 @@ export const subjects: readonly Subject[] = [
   noticeSubject,
   reportSubject,
   termsSubject,
+  unusualSubject,
 ];
 
 /** Those of all subjects. */

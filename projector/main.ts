@@ -10,6 +10,7 @@ import { noticeProjection } from "./notice/projection.ts";
 import { reportIndex } from "./report/index-projection.ts";
 import { reportProjection } from "./report/projection.ts";
 import type { Projections } from "./runtime/parts.ts";
+import { unusualProjection } from "./unusual/projection.ts";
 
 export const PROJECTIONS: Projections = {
   streams,
@@ -21,6 +22,7 @@ export const PROJECTIONS: Projections = {
     newsletterProjection,
     noticeProjection,
     reportProjection,
+    unusualProjection,
   ],
   indexProjections: [noticeIndex, reportIndex],
 };

@@ -15,6 +15,7 @@ import { guardQueries } from "./runtime/guard.ts";
 import { rememberAnswers } from "./runtime/remember.ts";
 import { createVersionKey, type VersionOf } from "./runtime/version-key.ts";
 import { termsQueries } from "./terms/routes.ts";
+import { unusualQueries } from "./unusual/routes.ts";
 
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 type SubjectDeps = Parameters<typeof accountQueries>[0] &
@@ -24,7 +25,8 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof homeQueries>[0] &
   Parameters<typeof noticeQueries>[0] &
   Parameters<typeof reportQueries>[0] &
-  Parameters<typeof termsQueries>[0];
+  Parameters<typeof termsQueries>[0] &
+  Parameters<typeof unusualQueries>[0];
 export type QueryDeps = SubjectDeps & { readonly versionOf: VersionOf };
 
 /** Closed to callers whose login is over; the answers that are asked for most are remembered. */
@@ -46,5 +48,6 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...noticeQueries(deps),
     ...reportQueries(deps),
     ...termsQueries(deps),
+    ...unusualQueries(deps),
   };
 }

@@ -31,6 +31,7 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET admin/analysis": { query: { status: "OPEN", pagination: { page: 1, size: 10 } } },
   "GET support/notice": { query: { pagination: { page: 1, size: 10 } } },
   "GET support/notice/{seq}": { params: { seq: 1 } },
+  "GET admin/unusual": { query: { status: "OPEN", pagination: { page: 1, size: 10 } } },
   "GET admin/notice": { query: { pagination: { page: 1, size: 10 } } },
   "GET admin/notice/{seq}": { params: { seq: 1 } },
   "GET report/draft": {},

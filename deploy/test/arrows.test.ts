@@ -64,7 +64,18 @@ const WEB_LAYERS = [
   // Building blocks without a subject.
   { folders: ["list", "form", "attachments", "comments", "consent"], peers: true },
   {
-    folders: ["account", "analysis", "comment", "dispute", "newsletter", "notice", "report", "support", "terms"],
+    folders: [
+      "account",
+      "analysis",
+      "comment",
+      "dispute",
+      "newsletter",
+      "notice",
+      "report",
+      "support",
+      "terms",
+      "unusual",
+    ],
     peers: false,
   },
   // Pages that combine several subjects.

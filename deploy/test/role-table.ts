@@ -181,6 +181,13 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
       path: ({ draftNoticeSeq }) => `support/notice/${draftNoticeSeq}`,
     },
   ],
+  "GET admin/unusual": [{ cells: adminsOnly(200) }],
+  "POST admin/unusual/review": [
+    {
+      cells: adminsOnly(204),
+      body: ({ publicSeq }) => ({ rule: "MANY_BY_ONE", dclrSeq: publicSeq, note: "A note" }),
+    },
+  ],
   "GET admin/notice": [{ cells: adminsOnly(200) }],
   "GET admin/notice/{seq}": [
     { cells: adminsOnly(200), path: ({ draftNoticeSeq }) => `admin/notice/${draftNoticeSeq}` },

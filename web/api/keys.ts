@@ -18,6 +18,7 @@ export const keys = {
   adminAnalysis: ["admin", "analysis"],
   adminDispute: ["admin", "deletion"],
   adminComment: ["admin", "comment"],
+  adminUnusual: ["admin", "unusual"],
   home: ["home"],
   terms: ["terms"],
 } as const;

@@ -229,6 +229,14 @@ export const screens: readonly AnyScreen[] = [
     load: async () => ({ default: (await import("../dispute/admin/dispute-screen.tsx")).AdminDisputeScreen }),
   }),
   screen({
+    path: "/admin/unusual",
+    page: "adminUnusual",
+    texts: ["unusual"],
+    guard: "admin",
+    search: only("status", "page"),
+    load: async () => ({ default: (await import("../unusual/unusual-screen.tsx")).UnusualScreen }),
+  }),
+  screen({
     path: "/admin/notice",
     page: "adminNotices",
     texts: ["notice"],

@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   pages: true,
   report: true,
   terms: true,
+  unusual: true,
   wizard: true,
 };
 export const NAMESPACES = Object.keys(NAMES) as (keyof Texts)[];

@@ -54,6 +54,7 @@ export const paths = {
     comments: (search?: Words) => withSearch("/admin/comment", search),
     disputes: (search?: Words) => withSearch("/admin/deletion", search),
     dispute: (requestSeq: number) => `/admin/deletion/${requestSeq}`,
+    unusual: (search?: Words) => withSearch("/admin/unusual", search),
     notices: (search?: Words) => withSearch("/admin/notice", search),
     notice: (seq: number) => `/admin/notice/${seq}`,
     noticeWrite: "/admin/notice/write",

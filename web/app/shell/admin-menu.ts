@@ -11,6 +11,7 @@ export const adminMenu = (t: Translate): MenuGroup => ({
     { href: paths.admin.analyses(), title: t(($) => $.pages.adminAnalyses.title) },
     { href: paths.admin.comments(), title: t(($) => $.pages.adminComments.title) },
     { href: paths.admin.disputes(), title: t(($) => $.pages.adminDisputes.title) },
+    { href: paths.admin.unusual(), title: t(($) => $.pages.adminUnusual.title) },
     { href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
   ],
 });

@@ -47,6 +47,7 @@ export const pages = {
     description: "Verwalten Sie die Beiträge im Sicherheitsblick.",
   },
   adminSaferView: { title: "Beitrag bearbeiten", description: "Bearbeiten Sie einen Beitrag im Sicherheitsblick." },
+  adminUnusual: { title: "Auffällige Meldungen", description: "Meldungen ansehen, die den Regeln auffallen." },
   adminComments: {
     title: "Kommentare moderieren",
     description: "Prüfen Sie gemeldete Kommentare und entscheiden Sie.",

@@ -38,6 +38,7 @@ export const pages = {
   dispute: { title: "Deletion request", description: "A deletion request, its progress and its decision." },
   adminSaferViews: { title: "Manage safer view", description: "Manage the safer view articles." },
   adminSaferView: { title: "Edit a safer view article", description: "Edit one safer view article." },
+  adminUnusual: { title: "Unusual reports", description: "Look at reports that the rules find unusual." },
   adminComments: { title: "Moderate comments", description: "Look at reported comments and decide on them." },
   adminAnalyses: { title: "Manage analysis requests", description: "Answer requests for an analysis." },
   adminAnalysis: { title: "Answer an analysis request", description: "Look into a request and answer it." },

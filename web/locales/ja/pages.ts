@@ -35,6 +35,7 @@ export const pages = {
   dispute: { title: "削除依頼の詳細", description: "削除依頼の進み具合と決定です。" },
   adminSaferViews: { title: "セーファービューの管理", description: "セーファービューの記事を管理します。" },
   adminSaferView: { title: "セーファービュー記事の編集", description: "セーファービューの記事を編集します。" },
+  adminUnusual: { title: "いつもと違う通報", description: "いつもと違う通報を確認します。" },
   adminComments: { title: "コメントの管理", description: "通報されたコメントを確認して対応します。" },
   adminAnalyses: { title: "分析依頼の管理", description: "分析依頼に回答します。" },
   adminAnalysis: { title: "分析依頼への回答", description: "分析依頼を確認して回答します。" },

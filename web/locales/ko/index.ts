@@ -12,6 +12,7 @@ import { notice } from "./notice.ts";
 import { pages } from "./pages.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
+import { unusual } from "./unusual.ts";
 import { wizard } from "./wizard.ts";
 
 export const texts = {
@@ -27,6 +28,7 @@ export const texts = {
   pages,
   report,
   terms,
+  unusual,
   wizard,
 };
 

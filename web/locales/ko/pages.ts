@@ -30,6 +30,7 @@ export const pages = {
   dispute: { title: "삭제 요청 상세", description: "삭제 요청의 진행 상황과 결정입니다." },
   adminSaferViews: { title: "세이퍼 뷰 관리", description: "세이퍼 뷰 글을 관리합니다." },
   adminSaferView: { title: "세이퍼 뷰 글 수정", description: "세이퍼 뷰 글을 고칩니다." },
+  adminUnusual: { title: "평소와 다른 신고", description: "평소와 다른 신고를 살펴봅니다." },
   adminComments: { title: "댓글 관리", description: "신고된 댓글을 살펴보고 처리합니다." },
   adminAnalyses: { title: "분석 요청 관리", description: "분석 요청에 답변합니다." },
   adminAnalysis: { title: "분석 요청 답변", description: "분석 요청을 살펴보고 답변합니다." },

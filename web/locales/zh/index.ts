@@ -11,6 +11,7 @@ import { notice } from "./notice.ts";
 import { pages } from "./pages.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
+import { unusual } from "./unusual.ts";
 import { wizard } from "./wizard.ts";
 
 export const texts = {
@@ -26,5 +27,6 @@ export const texts = {
   pages,
   report,
   terms,
+  unusual,
   wizard,
 } satisfies Record<keyof Texts, object>;

@@ -32,6 +32,7 @@ export const pages = {
   dispute: { title: "删除请求详情", description: "删除请求的进度和决定。" },
   adminSaferViews: { title: "安全视角管理", description: "管理安全视角文章。" },
   adminSaferView: { title: "编辑安全视角文章", description: "编辑一篇安全视角文章。" },
+  adminUnusual: { title: "异常举报", description: "查看规则发现的异常举报。" },
   adminComments: { title: "评论管理", description: "查看并处理被举报的评论。" },
   adminAnalyses: { title: "分析请求管理", description: "答复分析请求。" },
   adminAnalysis: { title: "答复分析请求", description: "查看并答复分析请求。" },

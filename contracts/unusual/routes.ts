@@ -1,0 +1,33 @@
+// The rows of the route table about unusual filings.
+import { ACCOUNT_MODEL } from "../account/model.ts";
+import { Empty } from "../http.ts";
+import { REPORT_MODEL } from "../report/model.ts";
+import type { KeysOf, RouteTable } from "../route.ts";
+import { UNUSUAL_MODEL } from "./model.ts";
+import * as unusual from "./wire.ts";
+
+export const unusualRoutes = {
+  "GET admin/unusual": {
+    service: "query",
+    subject: "unusual",
+    who: "admin",
+    summary: "Filings that the rules find unusual, newest first",
+    reads: [UNUSUAL_MODEL, REPORT_MODEL, ACCOUNT_MODEL],
+    query: unusual.UnusualQuery,
+    response: unusual.UnusualList,
+  },
+  "POST admin/unusual/review": {
+    service: "command",
+    subject: "unusual",
+    who: "admin",
+    summary: "Note that one looked at unusual filings; nothing happens to them or to who filed them",
+    creates: true,
+    body: unusual.ReviewBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+  },
+} as const satisfies RouteTable;
+
+export type UnusualCommandKey = KeysOf<typeof unusualRoutes, "command">;
+export type UnusualQueryKey = KeysOf<typeof unusualRoutes, "query">;

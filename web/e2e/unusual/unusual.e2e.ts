@@ -1,0 +1,38 @@
+import { fileReport, newWallet } from "../report/history-steps.ts";
+import { expect, test } from "../support/test.ts";
+
+const ADMIN = "unusual@example.com";
+test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
+
+test("an admin sees reports that came at once, and notes that they were looked at", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const member = await people.join();
+  for (let nth = 1; nth <= 10; nth += 1)
+    await fileReport(member, { declare: { adrs: newWallet(), chain: "ETH", title: `Report number ${nth}` } });
+  await people.signUp(page, "/admin/unusual", ADMIN);
+  const main = page.getByRole("main");
+  const rule = t(($) => $.unusual.rules.MANY_BY_ONE);
+  const found = main.getByRole("article").filter({ hasText: rule }).filter({ hasText: member.nickname });
+  await expect(found.getByRole("heading")).toHaveText(t(($) => $.unusual.reasons.MANY_BY_ONE, { total: 10 }));
+  await expect(found.getByRole("link").first()).toHaveText("Report number 10");
+  await expect(found).toContainText(t(($) => $.unusual.more, { count: 5 }));
+  await expectAccessible(page);
+
+  await found.getByRole("button").click();
+  const dialog = page.getByRole("dialog", { name: t(($) => $.unusual.review.title) });
+  const mark = dialog.getByRole("button", { name: t(($) => $.unusual.review.action) });
+  await mark.click();
+  await expect(dialog).toContainText(t(($) => $.errors.REQUIRED_FIELD_MISSING));
+  await expectAccessible(page);
+  await dialog.getByRole("textbox").fill("Robbed ten times");
+  await mark.click();
+  await expect(page.getByText(t(($) => $.unusual.review.done))).toBeVisible();
+  await expect(found).toHaveCount(0);
+
+  await page.goto("/admin/unusual?status=REVIEWED");
+  await expect(found).toContainText("Robbed ten times");
+});

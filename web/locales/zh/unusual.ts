@@ -1,0 +1,39 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
+import type { unusual as master } from "../ko/unusual.ts";
+
+export const unusual = {
+  heading: "异常举报",
+  lead: "短时间内集中出现或文字几乎相同的举报。系统不会自动处罚，由查看的人判断。",
+  queue: "显示",
+  queues: { OPEN: "待查看", REVIEWED: "已查看" },
+  count_other: "{{count, number}} 项",
+  list: "异常举报列表",
+  loading: "正在加载列表",
+  failed: "无法加载列表",
+  none: {
+    OPEN: { title: "没有待查看的举报", text: "出现异常举报时会显示在这里。" },
+    REVIEWED: { title: "还没有已查看的举报", text: "已查看的举报和备注会保留在这里。" },
+  },
+  rules: {
+    MANY_BY_ONE: "一人大量举报",
+    ON_ONE_TARGET: "集中于一个对象",
+    SAME_TEXT: "文字几乎相同",
+  },
+  reasons: {
+    MANY_BY_ONE: "同一账户在短时间内提交了 {{total, number}} 份举报",
+    ON_ONE_TARGET: "短时间内有 {{total, number}} 人举报同一对象",
+    SAME_TEXT: "一天内收到 {{total, number}} 份仅有细微差别的举报",
+  },
+  between: "{{first}} 至 {{last}}",
+  private: "不公开的举报",
+  more_other: "另有 {{count, number}} 份",
+  noted: "{{nick}} 的备注：{{note}}",
+  review: {
+    action: "标记为已查看",
+    of: "{{reason}}：标记为已查看",
+    title: "要留下备注吗？",
+    note: "备注",
+    hint: "备注会被记录，仅管理员可见。举报和账户不会有任何变化。",
+    done: "已标记为已查看",
+  },
+} satisfies TextsLike<typeof master>;

@@ -1,0 +1,33 @@
+import type { UnusualView } from "@sb/contracts/unusual/wire.ts";
+import { useTranslation } from "react-i18next";
+import { paths } from "../routing/paths.ts";
+import styles from "./unusual-screen.module.css";
+
+/** Shown of each case, the newest; the others are counted. */
+const SHOWN = 5;
+
+/** The reports among unusual filings that are still there. */
+export function UnusualReports({ found: { reports, total } }: { found: UnusualView }) {
+  const { t } = useTranslation();
+  const shown = reports.slice(-SHOWN).reverse();
+  const more = total - shown.length;
+  return (
+    <ul className={styles.reports}>
+      {shown.map(({ dclrSeq, title, adrs, nick }) => (
+        <li key={dclrSeq}>
+          <a href={paths.report.detail(dclrSeq)}>{title ?? t(($) => $.unusual.private)}</a>{" "}
+          <span className={styles.facts}>
+            <bdi>{nick || t(($) => $.common.formerMember)}</bdi>
+            {adrs && (
+              <>
+                {" · "}
+                <bdi>{adrs}</bdi>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+      {more > 0 && <li className={styles.facts}>{t(($) => $.unusual.more, { count: more })}</li>}
+    </ul>
+  );
+}

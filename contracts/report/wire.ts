@@ -12,6 +12,7 @@ import {
   RECOGNIZED_KINDS,
   REPORT_FACTS,
   REPORT_STATUSES,
+  SAFE_KINDS,
   TERMS_CODES,
   VISIBILITIES,
 } from "../codes.ts";
@@ -268,11 +269,15 @@ export const Lookup = z.object({
   /** The well-known site that this one was made to look like. */
   imitates: z.string().optional(),
   declareType: z.enum(DECLARE_TYPES).optional(),
+  /** It belongs to everybody, or to nobody, so it can't be reported as it is: what it is. */
+  shared: z.object({ kind: z.enum(SAFE_KINDS), name: z.string() }).optional(),
   /** The likeliest chain of a wallet address, and every chain whose form it has. */
   chain: z.enum(CHAINS).optional(),
   likelyChains: z.array(z.enum(CHAINS)),
   /** People who reported it in public, when the first and the last of them did, and for what. */
   timesReported: z.int(),
+  /** All of them had been members for a few days at most: the verdict says so, and doesn't warn as strongly. */
+  weak: z.boolean().optional(),
   firstReportedAt: Instant.optional(),
   lastReportedAt: Instant.optional(),
   crimeTypes: z.array(CrimeTypeCount),

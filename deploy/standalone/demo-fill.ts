@@ -16,9 +16,9 @@ const DAY = 86_400_000;
 
 type Commands = Pick<Handlers<RouteKey>, "POST home/join" | "POST report" | "POST admin/notice">;
 
-/** Creates the accounts first, then their reports, spread over the month before `now`. */
+/** Creates the accounts first, so that none is new when it files; then their reports, spread over the month before `now`. */
 export async function fill(service: Service, address: Address, now: number): Promise<void> {
-  const joining = service.commands(() => new Date(now - 30 * DAY).toISOString());
+  const joining = service.commands(() => new Date(now - 45 * DAY).toISOString());
   const owners = await Promise.all(DEMO_PEOPLE.map((person) => join(service, joining, person, address)));
   const seqs: number[] = [];
   for (const [index, report] of DEMO_REPORTS.entries()) {

@@ -1,3 +1,4 @@
+import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
@@ -36,6 +37,35 @@ it("finds a reported address in any spelling", async () => {
     listings: [],
     similar: [{ adrs: LOOK_ALIKE, timesReported: 2, timesListed: 0, differs: [[8, 18]] }],
   });
+});
+
+it("says what a target is that everybody shares", async () => {
+  await using bench = await openBench();
+  const tether = await lookUp(bench, "0xdAC17F958D2ee523a2206206994597C13D831ec7");
+  expect(tether.shared).toMatchObject({ kind: "TOKEN", name: "USDT on Ethereum" });
+  expect((await lookUp(bench, "https://goerli.etherscan.io/")).shared).toMatchObject({ kind: "EXPLORER" });
+  expect(await lookUp(bench, WALLET)).not.toHaveProperty("shared");
+});
+
+it("says that only new accounts reported it, as long as they are few and no list names it", async () => {
+  await using bench = await openBench();
+  const filedAt = "2026-02-03T00:00:00.000Z";
+  const joined = async (userId: string, joinedAt: string) => {
+    const { readStore } = bench.deps;
+    const doc = { userId, nickname: userId, joinedAt, active: true, membership: 1, revision: 0 };
+    const from = await readStore.checkpoint(ACCOUNT_MODEL);
+    const ops = [{ op: "put", collection: ACCOUNT_COLLECTION, id: userId, doc } as const];
+    await readStore.apply({ projection: ACCOUNT_MODEL, from, to: `${from}1`, ops });
+  };
+  await joined("new", "2026-02-01T00:00:00.000Z");
+  await joined("old", "2025-02-01T00:00:00.000Z");
+  const lead = { filedAt };
+  await bench.apply(counted(1, { filers: [filer("new", lead)] }));
+  expect(await lookUp(bench, WALLET)).toMatchObject({ timesReported: 1, weak: true });
+  await bench.apply(counted(2, { filers: [filer("new", lead), filer("old", lead)] }));
+  expect(await lookUp(bench, WALLET)).not.toHaveProperty("weak");
+  await bench.apply(counted(1, { filers: [filer("new", lead)], sources: [filer("list a/list", {})] }));
+  expect(await lookUp(bench, WALLET)).not.toHaveProperty("weak");
 });
 
 it("tells lists apart from people, each with the earliest day that it gives", async () => {

@@ -5,6 +5,7 @@ import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts
 import type { Listing, Lookup } from "@sb/contracts/report/wire.ts";
 import { imitatedBy } from "@sb/platform/address/imitated.ts";
 import { normalizeAddress, type Recognized, recognize } from "@sb/platform/address/normalize.ts";
+import { safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";
 import { shownSite } from "@sb/platform/address/shown.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
@@ -12,6 +13,7 @@ import { crimeTypeCounts } from "./crime-type-counts.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findReports, reportModel } from "./documents.ts";
 import { findLookAlikes } from "./look-alikes.ts";
+import { isWeaklyNamed } from "./weigh.ts";
 
 export type LookupDeps = Pick<ReportQueryDeps, "readStore" | "searchEngine">;
 
@@ -37,18 +39,22 @@ export async function lookUpTarget(
 ): Promise<Lookup> {
   const { addressKey, declareType, chain, likelyChains } = recognized;
   const doc = await findAddress(readStore, addressKey);
-  const [dates, similar] = await Promise.all([
+  const safe = safeEntryOf(declareType, addressKey);
+  const [dates, similar, weak] = await Promise.all([
     doc && firstAndLast(readStore, addressKey, doc),
     findLookAlikes(searchEngine, addressKey),
+    isWeaklyNamed(readStore, doc),
   ]);
   return {
     adrs,
     normalized: addressKey,
     ...(declareType === "SITE" && ofSite(addressKey)),
     declareType,
+    ...(safe && { shared: { kind: safe.kind, name: safe.name } }),
     ...(chain ? { chain } : {}),
     likelyChains: [...likelyChains],
     timesReported: doc?.people ?? 0,
+    ...(weak && { weak }),
     ...dates,
     crimeTypes: crimeTypeCounts(doc?.crimeTypes),
     listings: listingsIn(doc),

@@ -18,13 +18,13 @@ test("a pasted address shows at once how many people reported it, for what and w
   await main.getByRole("textbox", { name: t(($) => $.home.search.label) }).fill(` ${adrs} `);
 
   const verdict = main.getByRole("region", { name: t(($) => $.home.verdict.reported, { count: 2 }) });
-  await expect(verdict).toContainText(t(($) => $.home.verdict.danger));
+  await expect(verdict).toContainText(t(($) => $.home.verdict.weak));
   await expect(verdict).toContainText(adrs);
   await expect(verdict).toContainText(t(($) => $.codes.crimeType.HACKING));
   await expect(verdict).toContainText(t(($) => $.codes.crimeType.FRAUD_INVESTMENT));
   await expect(verdict).toContainText(t(($) => $.home.verdict.first));
   await expect(verdict).toContainText(t(($) => $.home.verdict.last));
-  await expect(main.getByRole("status").filter({ hasText: t(($) => $.home.verdict.danger) })).toHaveCount(1);
+  await expect(main.getByRole("status").filter({ hasText: t(($) => $.home.verdict.weak) })).toHaveCount(1);
   await expectAccessible(page);
 
   await verdict.getByRole("link", { name: t(($) => $.home.verdict.seeReports) }).click();

@@ -18,13 +18,13 @@ test("a chat with an explorer's link and a site: each is judged, the worst first
     .getByRole("textbox", { name: t(($) => $.home.search.label) })
     .fill(`good-wallet.example.org 에서 https://etherscan.io/address/${adrs} 로 보냈어요. tx ${HASH}`);
   const verdicts = main.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) });
-  await expect(verdicts.nth(0)).toContainText(t(($) => $.home.verdict.danger));
+  await expect(verdicts.nth(0)).toContainText(t(($) => $.home.verdict.weak));
   await expect(verdicts.nth(0)).toContainText(adrs);
   await expect(verdicts.nth(1)).toContainText(t(($) => $.home.verdict.caution));
   await expect(verdicts.nth(1)).toContainText("good-wallet[.]example[.]org");
   await expect(verdicts.nth(2)).toContainText(t(($) => $.lookup.title.TRANSACTION_HASH));
   await expect(main.getByText(t(($) => $.lookup.found, { count: 3 }))).toBeVisible();
-  await expect(main.getByRole("status").filter({ hasText: t(($) => $.home.verdict.danger) })).toHaveCount(1);
+  await expect(main.getByRole("status").filter({ hasText: t(($) => $.home.verdict.weak) })).toHaveCount(1);
   await expectAccessible(page);
 });
 

@@ -12,10 +12,15 @@ export function titleOf({ timesReported, listings }: Lookup, t: Translate): stri
     : t(($) => $.home.verdict.unknown);
 }
 
+/** What to do, by how well it is known. */
+export function adviceOn(lookup: Lookup, t: Translate): string {
+  if (!isNamed(lookup)) return t(($) => $.home.verdict.caution);
+  return lookup.weak ? t(($) => $.home.verdict.weak) : t(($) => $.home.verdict.danger);
+}
+
 /** The worst of an answer in one sentence. */
 export function sentenceOf({ items: [worst], others }: LookupText, t: Translate): string {
   if (worst === undefined)
     return others.length > 0 ? t(($) => $.lookup.onlyOthers) : t(($) => $.home.verdict.notAnAddress);
-  const advice = isNamed(worst) ? t(($) => $.home.verdict.danger) : t(($) => $.home.verdict.caution);
-  return `${titleOf(worst, t)}. ${advice}`;
+  return `${titleOf(worst, t)}. ${adviceOn(worst, t)}`;
 }

@@ -10,7 +10,7 @@ import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { KnownReports } from "./known-reports.tsx";
-import { isNamed, titleOf } from "./sentence.ts";
+import { adviceOn, isNamed, titleOf } from "./sentence.ts";
 import { SimilarTargets } from "./similar-targets.tsx";
 import styles from "./verdict.module.css";
 
@@ -37,9 +37,7 @@ export function Verdict({ lookup, normalized }: Props) {
           {timesReported > 0 && listings.length > 0 && (
             <p className={styles.also}>{t(($) => $.home.verdict.listed, { count: listings.length })}</p>
           )}
-          <p className={styles.advice}>
-            {isKnown ? t(($) => $.home.verdict.danger) : t(($) => $.home.verdict.caution)}
-          </p>
+          <p className={styles.advice}>{adviceOn(lookup, t)}</p>
         </div>
       </div>
       <div className={styles.target}>

@@ -22,6 +22,7 @@ export const home = {
     unknown: "Keine bekannte Meldung",
     caution: "Keine Meldung heißt nicht, dass etwas sicher ist.",
     advice: "Wenn Ihnen das Gegenüber neu ist, vergewissern Sie sich vor dem Senden auf einem anderen Weg.",
+    weak: "Bisher haben es nur neue Konten gemeldet, sicher ist es also noch nicht. Warten Sie mit Zahlungen und Besuchen, bis Sie es geprüft haben.",
     danger: "Senden Sie nichts dorthin und rufen Sie nichts davon auf.",
     first: "Erste Meldung",
     last: "Letzte Meldung",

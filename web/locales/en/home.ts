@@ -22,6 +22,7 @@ export const home = {
     unknown: "No known reports",
     caution: "No report does not mean safe.",
     advice: "If you have never dealt with them before, confirm in another way before you send anything.",
+    weak: "Only new accounts have reported it, so it is not certain yet. Hold off sending or visiting until you have checked.",
     danger: "Do not send anything to it and do not open it.",
     first: "First report",
     last: "Latest report",

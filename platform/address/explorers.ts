@@ -1,6 +1,6 @@
 // Block explorers: a link to one means the address or the transaction in it. Their subdomains count too.
 
-const EXPLORERS: ReadonlySet<string> = new Set([
+export const EXPLORERS: ReadonlySet<string> = new Set([
   // Ethereum and its kin
   "etherscan.io",
   "etherscan.com",

@@ -1,16 +1,6 @@
 // What must not be reported bare: it belongs to everybody, or to nobody.
 
-export const SAFE_KINDS = [
-  "TOKEN",
-  "CONTRACT",
-  "BURN",
-  "EXCHANGE_WALLET",
-  "EXCHANGE",
-  "SERVICE",
-  "AUTHORITY",
-  "SHARED_HOST",
-] as const;
-export type SafeKind = (typeof SAFE_KINDS)[number];
+import type { SafeKind } from "@sb/contracts/codes.ts";
 
 export type SafeEntry = {
   readonly kind: SafeKind;

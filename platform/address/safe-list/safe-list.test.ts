@@ -1,7 +1,7 @@
+import { SAFE_KINDS } from "@sb/contracts/codes.ts";
 import { describe, expect, it } from "vitest";
 import { recognize } from "../normalize.ts";
 import { siteKey } from "../site.ts";
-import { SAFE_KINDS } from "./safe-entry.ts";
 import { SAFE_LIST, safeEntryOf } from "./safe-list.ts";
 
 const WALLETS: readonly string[] = ["TOKEN", "CONTRACT", "BURN", "EXCHANGE_WALLET"];
@@ -48,6 +48,9 @@ describe("what is on it", () => {
     ["SITE", "docs.google.com"],
     ["SITE", "github.io"],
     ["SITE", "youtube.com"],
+    ["SITE", "etherscan.io"],
+    ["SITE", "goerli.etherscan.io"],
+    ["SITE", "explorer.solana.com"],
   ] as const)("%s %s", (declareType, key) => {
     expect(safeEntryOf(declareType, key)).toBeDefined();
   });
@@ -59,6 +62,8 @@ describe("what is on it", () => {
     ["SITE", "binance.com.evil.com"],
     ["SITE", "notbinance.com"],
     ["SITE", "gokr.com"],
+    ["SITE", "etherscan.io.evil.com"],
+    ["SITE", "solana-explorer.com"],
     ["WALLET", "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed"],
   ] as const)("is not %s %s", (declareType, key) => {
     expect(safeEntryOf(declareType, key)).toBeUndefined();

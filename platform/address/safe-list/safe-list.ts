@@ -1,12 +1,13 @@
 // The safe list: a report on one of its entries would accuse a token, an exchange or a police of what somebody did with
 // their name. The form then asks for the page, the account or the sender.
-import type { DeclareType } from "@sb/contracts/codes.ts";
+import type { DeclareType, SafeKind } from "@sb/contracts/codes.ts";
+import { EXPLORERS } from "../explorers.ts";
 import { SHARED_HOSTS } from "../shared-hosts.ts";
 import { AUTHORITIES } from "./authorities.ts";
 import { BURN_ADDRESSES } from "./burn-addresses.ts";
 import { EXCHANGE_WALLETS } from "./exchange-wallets.ts";
 import { HOSTING } from "./hosting.ts";
-import type { SafeEntry, SafeGroup, SafeKind } from "./safe-entry.ts";
+import type { SafeEntry, SafeGroup } from "./safe-entry.ts";
 import { SERVICES } from "./services.ts";
 import { TOKENS } from "./tokens.ts";
 
@@ -18,6 +19,17 @@ const SHARED: SafeGroup = {
   entries: Object.keys(SHARED_HOSTS).map((host) => [host, host]),
 };
 
+const isExchange = (host: string): boolean =>
+  SERVICES.some(({ kind, entries }) => kind === "EXCHANGE" && entries.some(([key]) => key === host));
+
+/** Some exchanges have an explorer of their own. */
+const EXPLORER: SafeGroup = {
+  kind: "EXPLORER",
+  source: "explorers.ts",
+  date: "2026-11-22",
+  entries: [...EXPLORERS].filter((host) => !isExchange(host)).map((host) => [host, host]),
+};
+
 export const SAFE_LIST: readonly SafeEntry[] = [
   ...TOKENS,
   ...BURN_ADDRESSES,
@@ -26,12 +38,13 @@ export const SAFE_LIST: readonly SafeEntry[] = [
   ...AUTHORITIES,
   ...HOSTING,
   SHARED,
+  EXPLORER,
 ].flatMap(({ entries, ...group }) => entries.map(([key, name]) => ({ ...group, key, name })));
 
 const BY_KEY: ReadonlyMap<string, SafeEntry> = new Map(SAFE_LIST.map((entry) => [entry.key, entry]));
 
 /** Whoever holds the name holds all names below it. Below a shared host stand its tenants. */
-const WITH_SUBDOMAINS: ReadonlySet<SafeKind> = new Set(["EXCHANGE", "SERVICE", "AUTHORITY"]);
+const WITH_SUBDOMAINS: ReadonlySet<SafeKind> = new Set(["EXCHANGE", "EXPLORER", "SERVICE", "AUTHORITY"]);
 
 /** The entry that an address or a site is, by its key. */
 export function safeEntryOf(declareType: DeclareType, addressKey: string): SafeEntry | undefined {

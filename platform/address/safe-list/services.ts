@@ -102,13 +102,6 @@ export const SERVICES: readonly SafeGroup[] = [
       ["coinmarketcap.com", "CoinMarketCap"],
       ["coingecko.com", "CoinGecko"],
       ["tradingview.com", "TradingView"],
-      ["etherscan.io", "Etherscan"],
-      ["bscscan.com", "BscScan"],
-      ["polygonscan.com", "PolygonScan"],
-      ["tronscan.org", "Tronscan"],
-      ["solscan.io", "Solscan"],
-      ["mempool.space", "mempool.space"],
-      ["blockchair.com", "Blockchair"],
     ],
   },
 ];

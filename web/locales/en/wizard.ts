@@ -355,6 +355,25 @@ export const wizard = {
     "declare.open": "Please choose public or private.",
   },
   email: "This mail address is not complete.",
+  /** What can't be reported as it is, and what to give instead. */
+  shared: {
+    TOKEN:
+      "This is the contract of the token {{name}}, which all its holders share, so it can't be reported. Please give the wallet that received the money.",
+    CONTRACT:
+      "This is a contract of {{name}} that many people share, so it can't be reported. Please give the wallet that received the money.",
+    BURN: "This is a burn address that nobody can use ({{name}}). Please give the address that sent the transaction.",
+    EXCHANGE_WALLET:
+      "This wallet belongs to {{name}} and serves thousands of customers, so it can't be reported. Please give the deposit address you were told, or the sender's address.",
+    EXCHANGE:
+      "This is the official site of the exchange {{name}}. If a site imitated it, please give that site; if an account there is the problem, its wallet address.",
+    EXPLORER:
+      "{{name}} is an explorer where anybody looks up transactions. Please give the wallet address you saw there.",
+    SERVICE:
+      "This is the official site of {{name}}. Please give the page or the account, or the site that imitated it.",
+    AUTHORITY:
+      "This is the official site of {{name}}. If somebody posed as them, please give the site you really visited or the wallet you paid.",
+    SHARED_HOST: "Many people have pages on {{name}}. Please give the whole address of the page or the account.",
+  },
   personal:
     "This text would be published and holds personal information, such as a name, a home address or a phone number. Please remove it, or file privately.",
 } satisfies InflectedTexts<typeof master>;

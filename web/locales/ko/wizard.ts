@@ -1,5 +1,5 @@
 // The report wizard, screen by screen.
-import type { CrimeType } from "@sb/contracts/codes.ts";
+import type { CrimeType, SafeKind } from "@sb/contracts/codes.ts";
 import type { CrimeGroup } from "../../report/wizard/form/crime-groups.ts";
 import type { FieldPath } from "../../report/wizard/form/values.ts";
 import type { SectionName, StepName } from "../../report/wizard/steps/order.ts";
@@ -351,5 +351,22 @@ export const wizard = {
     "declare.open": "공개할지 선택해 주세요.",
   },
   email: "이메일 주소가 올바르지 않습니다.",
+  /** What can't be reported as it is, and what to give instead. */
+  shared: {
+    TOKEN:
+      "{{name}} 토큰의 컨트랙트 주소입니다. 이 토큰을 쓰는 모든 사람의 주소라 신고할 수 없습니다. 돈을 받아 간 지갑의 주소를 적어 주세요.",
+    CONTRACT:
+      "{{name}}의 스마트 컨트랙트 주소입니다. 많은 사람이 함께 쓰므로 신고할 수 없습니다. 돈을 받아 간 지갑의 주소를 적어 주세요.",
+    BURN: "아무도 쓸 수 없는 소각 주소({{name}})입니다. 거래를 보낸 쪽의 주소를 적어 주세요.",
+    EXCHANGE_WALLET:
+      "{{name}}의 지갑입니다. 고객 수천 명이 함께 쓰므로 신고할 수 없습니다. 상대가 알려 준 입금 주소나 보낸 사람의 주소를 적어 주세요.",
+    EXCHANGE:
+      "{{name}} 거래소의 공식 사이트입니다. 흉내 낸 사이트라면 그 사이트의 주소를, 거래소 계정이 문제라면 그 지갑 주소를 적어 주세요.",
+    EXPLORER: "{{name}}: 누구나 거래를 찾아보는 탐색기입니다. 그 안에서 본 지갑 주소를 적어 주세요.",
+    SERVICE: "{{name}}의 공식 사이트입니다. 문제가 된 페이지나 계정, 또는 흉내 낸 사이트의 주소를 적어 주세요.",
+    AUTHORITY: "{{name}}의 공식 사이트입니다. 사칭당했다면 실제로 접속한 사이트나 돈을 보낸 지갑의 주소를 적어 주세요.",
+    SHARED_HOST:
+      "{{name}}에는 여러 사람의 페이지가 함께 있습니다. 문제가 된 페이지나 계정의 주소를 끝까지 적어 주세요.",
+  } satisfies Record<SafeKind, string>,
   personal: "공개되는 글에 이름, 집 주소, 전화번호 같은 개인정보가 들어 있습니다. 지우거나 비공개로 신고해 주세요.",
 } as const;

@@ -29,6 +29,10 @@ function Note() {
   }
   if (context.lookupFailed) return <Line text={t(($) => $.wizard.lookup.failed)} />;
   if (!answer?.normalized) return null;
+  if (answer.shared) {
+    const { kind, name } = answer.shared;
+    return <Line text={t(($) => $.wizard.shared[kind], { name })} alert />;
+  }
   if (answer.timesReported > 0)
     return <Line text={t(($) => $.wizard.lookup.reported, { count: answer.timesReported })} alert />;
   if (answer.listings.length > 0) return <Line text={t(($) => $.wizard.lookup.listed)} alert />;

@@ -2,9 +2,10 @@
 import type { Chain } from "@sb/contracts/codes.ts";
 import { nextToPrepare } from "../../../attachments/attachment.ts";
 import { checkStep, type FieldError } from "../form/check.ts";
+import type { FieldCode } from "../form/field-code.ts";
 import { isPublishedText, isUnchecked, PUBLISHED_TEXTS, type PublishedText, passagesIn } from "../form/personal.ts";
 import { type Place, stepOfPlace } from "../form/place.ts";
-import { mismatchOf } from "../form/target.ts";
+import { lookupOf, mismatchOf } from "../form/target.ts";
 import { requiredAgreed } from "../form/terms.ts";
 import { hasContent } from "../form/values.ts";
 import {
@@ -23,10 +24,17 @@ import type { Context } from "./context.ts";
 export function wrongOn(step: StepName, context: Context): readonly FieldError[] {
   const errors = checkStep(step, context.values);
   if (step === "consent" && !requiredAgreed(context.agreed)) return [{ place: "terms", code: "TERMS_NOT_AGREED" }];
-  if (step !== "target" || mismatchOf(context.values, context.lookup) === undefined) return errors;
+  const code = step === "target" ? faultOfTarget(context) : undefined;
+  if (code === undefined) return errors;
   // One thing is said of an address that fits no chain, not that a chain is missing as well.
   const rest = errors.filter(({ place }) => place !== "declare.adrs" && place !== "declare.chain");
-  return [{ place: "declare.adrs", code: "ADDRESS_INVALID" }, ...rest];
+  return [{ place: "declare.adrs", code }, ...rest];
+}
+
+/** What the look-up says against the address: it is of another kind or chain, or everybody shares it. */
+function faultOfTarget({ values, lookup }: Context): FieldCode | undefined {
+  if (mismatchOf(values, lookup) !== undefined) return "ADDRESS_INVALID";
+  return lookupOf(values.fields, lookup)?.shared && "TARGET_SHARED";
 }
 
 /** Texts on the screen, and those left before, that are still to be checked for personal information. */

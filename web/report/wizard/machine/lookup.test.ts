@@ -118,6 +118,20 @@ test("going on waits for the kind and the chain that the check fills in", async 
   expect(wizard.context().values.fields).toMatchObject({ "declare.declareType": "WALLET", "declare.chain": "BTC" });
 });
 
+test("what everybody shares can't be reported: the wizard stays at the address until it is another", async () => {
+  const shared = { kind: "TOKEN", name: "Tether" } as const;
+  const wizard = startWizard({ lookUp: async (adrs) => lookupAnswer(adrs, adrs === WALLET ? {} : { shared }) });
+  await filledTarget(wizard);
+  wizard.type(ADDRESS, "0xdac17f958d2ee523a2206206994597c13d831ec7");
+  wizard.send({ type: "step.next" });
+  await wizard.until((snapshot) => snapshot.matches({ filling: { lookup: "idle" } }));
+  expect(wizard.context()).toMatchObject({ step: "target" });
+  expect(wizard.context().summary).toContainEqual({ place: ADDRESS, code: "TARGET_SHARED" });
+  wizard.type(ADDRESS, WALLET);
+  wizard.send({ type: "step.next" });
+  await wizard.until(({ context }) => context.step === "story");
+});
+
 test("a jump to the review waits as well; a change in between calls it off", async () => {
   const wizard = startWizard();
   await filledTarget(wizard);

@@ -225,6 +225,8 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: 405,
   TOKEN_EXPIRED: 406,
   CONFLICT: 409,
+  /** Somebody's other tab or device saved the draft, or discarded it, since this one read it. */
+  DRAFT_CHANGED: 409,
   FILE_TOO_LARGE: 413,
   FILE_TYPE_NOT_ALLOWED: 415,
   REQUIRED_FIELD_MISSING: 416,

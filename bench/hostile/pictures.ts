@@ -70,9 +70,14 @@ async function requireRefused(attacker: Person, picture: Picture): Promise<void>
 /** How long each draft takes to be saved, one after the other. */
 async function saving(writer: Person, drafts: number): Promise<readonly number[]> {
   const times: number[] = [];
+  const stored = await writer.call<{ revision?: string }>("GET", "report/draft");
+  let { revision } = stored.body;
   for (let at = 0; at < drafts; at += 1) {
-    const draft = { title: `draft ${at}` };
-    times.push(await timed(() => writer.call("PUT", "report/draft", { draft })));
+    const body = { draft: { title: `draft ${at}` }, revision };
+    const save = async () => {
+      ({ revision } = (await writer.call<{ revision: string }>("PUT", "report/draft", body)).body);
+    };
+    times.push(await timed(save));
   }
   return times;
 }

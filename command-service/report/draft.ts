@@ -1,28 +1,25 @@
-// A person's one saved draft: not a fact of the business, so no event; one sealed file, overwritten at each save.
-import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
-import { draftKey } from "@sb/contracts/report/model.ts";
-import type { Draft } from "@sb/contracts/report/wire.ts";
-import type { Handler } from "@sb/platform/http/handler.ts";
+// PUT and DELETE report/draft.
+import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReportDeps } from "./deps.ts";
+import type { DraftOwner, Drafts } from "./drafts.ts";
 
-export function putDraft({ accounts, vault, files, clock }: ReportDeps): Handler<"PUT report/draft"> {
+type DraftDeps = Pick<ReportDeps, "accounts"> & { readonly drafts: Drafts };
+
+export function putDraft({ accounts, drafts }: DraftDeps): Handler<"PUT report/draft"> {
   return async ({ body, caller }) => {
-    const { userId } = caller;
-    const savedAt = clock();
-    const draft: Draft = { draft: body.draft, savedAt };
-    const bytes = new TextEncoder().encode(JSON.stringify(draft));
-    // Sealed with the key of the membership, the draft goes when the person leaves: that key is destroyed then.
-    const { membership } = await accounts.requireActive(userId);
-    await files.put(draftKey(userId, membership), await vault.sealBytes(membershipKeyOwner(userId, membership), bytes));
-    return { body: { savedAt } };
+    const { savedAt, revision } = await drafts.save(await ownerOf(accounts, caller), body.draft, body.revision);
+    return { body: { savedAt, revision } };
   };
 }
 
-export function deleteDraft({ accounts, files }: ReportDeps): Handler<"DELETE report/draft"> {
-  return async ({ caller }) => {
-    const { userId } = caller;
-    const { membership } = await accounts.requireActive(userId);
-    await files.delete(draftKey(userId, membership));
+export function deleteDraft({ accounts, drafts }: DraftDeps): Handler<"DELETE report/draft"> {
+  return async ({ query, caller }) => {
+    await drafts.discard(await ownerOf(accounts, caller), query.revision);
     return { body: undefined };
   };
+}
+
+async function ownerOf(accounts: ReportDeps["accounts"], { userId }: Caller): Promise<DraftOwner> {
+  const { membership } = await accounts.requireActive(userId);
+  return { userId, membership };
 }

@@ -64,12 +64,12 @@ function filesIn(stored: Map<string, Uint8Array>): Files {
   };
 }
 
-type Asked<K extends ReportCommandKey> = Pick<HttpRequest<K>, "body"> &
-  Partial<Pick<HttpRequest<K>, "files" | "idempotencyKey">>;
+type Asked<K extends ReportCommandKey> = Partial<Pick<HttpRequest<K>, "body" | "query" | "files" | "idempotencyKey">>;
 
 /** A request of a signed-in person. */
 export function requestOf<K extends ReportCommandKey>(userId: string, asked: Asked<K>): HttpRequest<K> {
   return {
+    body: undefined as HttpRequest<K>["body"],
     params: undefined as HttpRequest<K>["params"],
     query: undefined as HttpRequest<K>["query"],
     files: [],

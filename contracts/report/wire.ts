@@ -350,6 +350,14 @@ export const SameTargetList = listOf(ReportLink);
 export type SameTargetList = z.output<typeof SameTargetList>;
 
 /** The wizard's unfinished report: an open object, checked only when it is filed. */
-export const DraftBody = z.object({ draft: openObject(LIMITS.draftBytes) });
-export const Draft = DraftBody.extend({ savedAt: Instant });
+const DraftRevision = z.string().min(1).max(64);
+const DraftContent = z.object({ draft: openObject(LIMITS.draftBytes) });
+/** `revision`: the one that was read; none where there was no draft. */
+export const DraftBody = DraftContent.extend({ revision: DraftRevision.optional() });
+export const DraftQuery = z.object({ revision: DraftRevision.optional() });
+/** Each save has a revision of its own, and none comes twice. */
+export const SavedDraft = z.object({ savedAt: Instant, revision: DraftRevision });
+export const Draft = DraftContent.extend(SavedDraft.shape);
 export type Draft = z.output<typeof Draft>;
+/** As it is stored: drafts from before there were revisions have one and the same. */
+export const StoredDraft = Draft.extend({ revision: DraftRevision.default("0") });

@@ -14,7 +14,7 @@ beforeAll(async () => {
       "GET report/history/user/{userId}": async ({ params }) => ({ body: { user: params.userId } as never }),
       "GET report/history/mine": async () => ({ body: list }),
       "POST report/history/delete": async () => ({ body: undefined }),
-      "PUT report/draft": async () => ({ body: { savedAt: "2026-01-01T00:00:00Z" } }),
+      "PUT report/draft": async () => ({ body: { savedAt: "2026-01-01T00:00:00Z", revision: "r-1" } }),
       "DELETE report/draft": async () => ({ body: undefined }),
     },
   });

@@ -12,6 +12,7 @@ const problems = {
   HOST_UNKNOWN: "This server is not known by that name",
   TOKEN_EXPIRED: "The access token has expired",
   CONFLICT: "Somebody else was changing this at the same moment",
+  DRAFT_CHANGED: "The draft was changed elsewhere since it was read",
   FILE_TOO_LARGE: "The file or the request is too large",
   FILE_TYPE_NOT_ALLOWED: "This kind of file is not taken",
   REQUIRED_FIELD_MISSING: "Required field missing",

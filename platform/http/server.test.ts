@@ -19,7 +19,7 @@ async function serve(options: Partial<ServerOptions>) {
   return app;
 }
 
-const draft = { "PUT report/draft": async () => ({ body: { savedAt: "2026-01-01T00:00:00Z" } }) };
+const draft = { "PUT report/draft": async () => ({ body: { savedAt: "2026-01-01T00:00:00Z", revision: "r-1" } }) };
 const home = {
   "GET home/main": async () => ({
     body: {

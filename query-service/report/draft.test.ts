@@ -4,13 +4,22 @@ import { expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
 import { bodyOf, NOW, OWNER, openBench, requestOf, STRANGER } from "./testing.ts";
 
-const draft = { draft: { title: "half a title" }, savedAt: NOW };
+const draft = { draft: { title: "half a title" }, savedAt: NOW, revision: "r-1" };
 
 it("decrypts the user's own draft", async () => {
   await using bench = await openBench();
   const sealed = await bench.deps.vault.sealBytes(membershipKeyOwner("owner", 1), Buffer.from(JSON.stringify(draft)));
   bench.stored.set(draftKey("owner", 1), sealed);
   expect(bodyOf(await reportQueries(bench.deps)["GET report/draft"](requestOf(OWNER, {})))).toEqual(draft);
+});
+
+it("gives a draft from before revisions one, so that it can be saved over", async () => {
+  await using bench = await openBench();
+  const old = Buffer.from(JSON.stringify({ draft: {}, savedAt: NOW }));
+  bench.stored.set(draftKey("owner", 1), await bench.deps.vault.sealBytes(membershipKeyOwner("owner", 1), old));
+  expect(bodyOf(await reportQueries(bench.deps)["GET report/draft"](requestOf(OWNER, {})))).toMatchObject({
+    revision: "0",
+  });
 });
 
 it("is empty if none was saved, or its key is gone", async () => {

@@ -2,7 +2,7 @@
 
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { draftKey } from "@sb/contracts/report/model.ts";
-import { Draft } from "@sb/contracts/report/wire.ts";
+import { StoredDraft } from "@sb/contracts/report/wire.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { findAccount } from "../account/documents.ts";
@@ -17,6 +17,6 @@ export function getDraft({ readStore, vault, files }: ReportQueryDeps): Handler<
     const sealed = await files.get(draftKey(userId, membership));
     const bytes = sealed && (await vault.openBytes(membershipKeyOwner(userId, membership), sealed));
     if (!bytes) throw new Refused("NOT_FOUND");
-    return { body: Draft.parse(JSON.parse(new TextDecoder().decode(bytes))) };
+    return { body: StoredDraft.parse(JSON.parse(new TextDecoder().decode(bytes))) };
   };
 }

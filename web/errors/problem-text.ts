@@ -5,11 +5,15 @@ import type { Translate } from "../i18n/namespaces.ts";
 const STATUSES = [400, 401, 403, 404, 406, 416, 500] as const;
 type Status = (typeof STATUSES)[number] | "other";
 
-/** Codes without a text of their own; they use their status's. The texts of refused comments come with the comments. */
+/**
+ * Codes without a text of their own; they use their status's. The texts of refused comments come with the comments, that
+ * of a changed draft with the wizard.
+ */
 const AS_STATUS = {
   INVALID_REQUEST: 400,
   LOGIN_REQUIRED: 401,
   LOGIN_EXPIRED: 403,
+  DRAFT_CHANGED: "other",
   CONTACT_OFFERED: "other",
   RECOVERY_OFFERED: "other",
   UNKNOWN: "other",

@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import {
   type Attached,
   addFiles,
+  filesToSend,
   NOTHING_ATTACHED,
   nextToPrepare,
   type PreparedFile,
   reject,
   removeFile,
   setReady,
+  uploadSizes,
 } from "./attachment.ts";
 
 const file = (name: string) => new File([name], name, { type: "text/plain" });
@@ -57,6 +59,21 @@ describe("the same bytes again", () => {
     const attached = setReady({ ...of("1"), kept: [kept("a")] }, "id-0", prepared("a"));
     expect(attached.rejected).toEqual([{ name: "1", code: "DUPLICATE_FILE" }]);
   });
+});
+
+test("what is sent is the original, or its smaller copy where the person prefers that", () => {
+  const smaller = { sha256: "b", sent: file("s") };
+  const attached = setReady(setReady(of("1", "2"), "id-0", { ...prepared("a"), smaller }), "id-1", prepared("c"));
+  expect(filesToSend(attached).map(({ sha256 }) => sha256)).toEqual(["a", "c"]);
+  expect(filesToSend({ ...attached, smaller: true }).map(({ sha256 }) => sha256)).toEqual(["b", "c"]);
+  expect(uploadSizes(attached)).toEqual({ whole: 8, smaller: 5 });
+});
+
+test("a picture whose smaller copy is on the report already is there already", () => {
+  const ready = { ...prepared("a"), smaller: { sha256: "small", sent: file("s") } };
+  expect(setReady({ ...of("1"), kept: [kept("small")] }, "id-0", ready).rejected).toEqual([
+    { name: "1", code: "DUPLICATE_FILE" },
+  ]);
 });
 
 test("a file removed while it was prepared is not rejected as well", () => {

@@ -3,8 +3,9 @@ import type { StoredFile } from "@sb/contracts/files.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 
 /**
- * A file chosen now. What is sent is the original, byte for byte: it is evidence. Only a picture beyond the size that
- * the server takes is sent as a smaller copy (`reduced`), and the person is told to keep the original.
+ * A file chosen now. What is sent is the original, byte for byte: it is evidence. A picture beyond the size that the
+ * server takes is sent as a smaller copy (`reduced`), others are where the person prefers that (`Attached.smaller`); then
+ * the person is told to keep the original.
  */
 export type Attachment = {
   readonly id: string;
@@ -14,11 +15,16 @@ export type Attachment = {
   readonly ready?: PreparedFile | undefined;
 };
 
-export type PreparedFile = {
+export type SentFile = {
   /** SHA-256 of what is sent, hex: the same bytes are the same file, whatever their names. */
   readonly sha256: string;
   readonly sent: File;
+};
+
+export type PreparedFile = SentFile & {
   readonly reduced: boolean;
+  /** May be sent instead, to save bytes. Only pictures have one. */
+  readonly smaller?: SentFile | undefined;
   /** A small picture to show; undefined where there is nothing to see. */
   readonly preview?: Blob | undefined;
 };
@@ -42,9 +48,24 @@ export type Attached = {
   /** Stored already, and to stay. */
   readonly kept: readonly StoredFile[];
   readonly rejected: readonly Rejected[];
+  /** The person prefers a smaller upload: pictures go as their smaller copies. */
+  readonly smaller: boolean;
 };
 
-export const NOTHING_ATTACHED: Attached = { files: [], kept: [], rejected: [] };
+export const NOTHING_ATTACHED: Attached = { files: [], kept: [], rejected: [], smaller: false };
+
+/** What goes to the server of a file that is ready. */
+export const sentOf = (ready: PreparedFile, smaller: boolean): SentFile => (smaller && ready.smaller) || ready;
+
+export const filesToSend = ({ files, smaller }: Attached): readonly SentFile[] =>
+  files.flatMap(({ ready }) => (ready ? sentOf(ready, smaller) : []));
+
+/** Bytes of the upload as it is, and with smaller copies. */
+export function uploadSizes({ files }: Attached): { readonly whole: number; readonly smaller: number } {
+  const bytes = (smaller: boolean) =>
+    files.reduce((sum, { ready }) => sum + (ready ? sentOf(ready, smaller).sent.size : 0), 0);
+  return { whole: bytes(false), smaller: bytes(true) };
+}
 
 /** Takes as many as there is room for; the rest are named as rejected. */
 export function addFiles(attached: Attached, chosen: readonly File[], newId: () => string): Attached {
@@ -62,7 +83,7 @@ export const setProgress = (attached: Attached, id: string, progress: number): A
 /** A file that is there already, among the chosen or the kept, is rejected. */
 export function setReady(attached: Attached, id: string, ready: PreparedFile): Attached {
   const isThere =
-    attached.kept.some(({ sha256 }) => sha256 === ready.sha256) ||
+    attached.kept.some(({ sha256 }) => sha256 === ready.sha256 || sha256 === ready.smaller?.sha256) ||
     attached.files.some((file) => file.id !== id && file.ready?.sha256 === ready.sha256);
   if (isThere) return reject(attached, id, "DUPLICATE_FILE");
   return mapFile(attached, id, ({ original }) => ({ id, original, ready }));

@@ -12,7 +12,7 @@ const STORED = { fileId: "17-a", name: "stored.png", mediaType: "image/png", siz
 const CHOSEN = { id: "one", original: new File(["evidence"], "chosen.txt"), progress: 0.5 };
 
 function show(attached: Partial<Attached>) {
-  const told = { onFiles: vi.fn(), onRemove: vi.fn(), onRemoveKept: vi.fn() };
+  const told = { onFiles: vi.fn(), onRemove: vi.fn(), onRemoveKept: vi.fn(), onSmaller: vi.fn() };
   render(
     <I18nextProvider i18n={i18nIn("en")}>
       <Attachments id="files" attached={{ ...NOTHING_ATTACHED, ...attached }} {...told} />
@@ -40,6 +40,14 @@ test("stored and chosen files are listed, counted and removed, each by its id", 
   fireEvent.click(screen.getByRole("button", { name: "Remove chosen.txt" }));
   expect(onRemoveKept).toHaveBeenCalledWith("17-a");
   expect(onRemove).toHaveBeenCalledWith("one");
+});
+
+test("a smaller upload can be chosen where there is a smaller copy", () => {
+  const copy = { sha256: "1".repeat(64), sent: new File(["c"], "chosen.webp") };
+  const ready = { sha256: "2".repeat(64), sent: CHOSEN.original, reduced: false, smaller: copy };
+  const { onSmaller } = show({ files: [{ ...CHOSEN, progress: undefined, ready }], kept: [STORED] });
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Send smaller copies/ }));
+  expect(onSmaller).toHaveBeenCalledWith(true);
 });
 
 test("a file that was not taken is named with the reason", () => {

@@ -5,6 +5,7 @@ import { ChosenFile, KeptFile } from "./file-card.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import styles from "./files.module.css";
 import { RefusedFiles } from "./refused-files.tsx";
+import { SmallerUpload } from "./smaller-upload.tsx";
 
 type Props = {
   /** Of the input, so that an error summary can link to it. */
@@ -16,10 +17,12 @@ type Props = {
   onRemove: (id: string) => void;
   /** By the id of a stored file. */
   onRemoveKept: (fileId: string) => void;
+  /** Whether pictures go as their smaller copies. */
+  onSmaller: (smaller: boolean) => void;
 };
 
 /** Choosing files, those that were not taken, with the reason, and those that are attached. */
-export function Attachments({ id, attached, onFiles, onRemove, onRemoveKept }: Props) {
+export function Attachments({ id, attached, onFiles, onRemove, onRemoveKept, onSmaller }: Props) {
   const { t } = useTranslation();
   const { files, kept, rejected } = attached;
   const count = files.length + kept.length;
@@ -37,9 +40,10 @@ export function Attachments({ id, attached, onFiles, onRemove, onRemoveKept }: P
               <KeptFile key={file.fileId} file={file} onRemove={() => onRemoveKept(file.fileId)} />
             ))}
             {files.map((file) => (
-              <ChosenFile key={file.id} file={file} onRemove={() => onRemove(file.id)} />
+              <ChosenFile key={file.id} file={file} smaller={attached.smaller} onRemove={() => onRemove(file.id)} />
             ))}
           </ul>
+          <SmallerUpload id={`${id}-smaller`} attached={attached} onChange={onSmaller} />
         </section>
       )}
     </div>

@@ -15,8 +15,15 @@ function iconOf(mediaType: string) {
   return mediaType.startsWith("audio/") ? FileAudio : FileText;
 }
 
+type ChosenProps = {
+  file: Attachment;
+  /** Its smaller copy is sent, if it has one. */
+  smaller: boolean;
+  onRemove: () => void;
+};
+
 /** A file chosen now: its picture, and how far it is prepared. */
-export function ChosenFile({ file, onRemove }: { file: Attachment; onRemove: () => void }) {
+export function ChosenFile({ file, smaller, onRemove }: ChosenProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const url = useObjectUrl(file.ready?.preview);
@@ -42,6 +49,9 @@ export function ChosenFile({ file, onRemove }: { file: Attachment; onRemove: () 
         <span className={styles.reduced}>
           {t(($) => $.attachments.reduced, { size: format.bytes(file.ready.sent.size) })}
         </span>
+      )}
+      {smaller && file.ready?.smaller && (
+        <span>{t(($) => $.attachments.copySent, { size: format.bytes(file.ready.smaller.sent.size) })}</span>
       )}
     </FileCard>
   );

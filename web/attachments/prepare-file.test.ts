@@ -1,5 +1,6 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { expect, test } from "vitest";
+import type { PreparedFile } from "./attachment.ts";
 import type { Canvas } from "./image/compress.ts";
 import { prepareFile } from "./prepare-file.ts";
 
@@ -30,6 +31,19 @@ test("a picture of more pixels than the server decodes is sent as a smaller copy
   const open = async () => ({ size: { width: 12_000, height: 9_000 }, encode: async () => SMALL, close: ignore });
   const prepared = await prepareFile(file(1_000_000, "phone.jpg", "image/jpeg"), { ...CANVAS, open }, ignore);
   expect(prepared).toMatchObject({ reduced: true, sent: { name: "phone.webp" } });
+});
+
+test("a picture of too many pixels that no copy makes smaller is too large", async () => {
+  const open = async () => ({ size: { width: 12_000, height: 9_000 }, encode: async () => SMALL, close: ignore });
+  expect(await prepareFile(file(2, "white.png", "image/png"), { ...CANVAS, open }, ignore)).toBe("FILE_TOO_LARGE");
+});
+
+test("a picture comes with a smaller copy, where one is smaller, under its own hash", async () => {
+  const photo = await prepareFile(file(2_000, "photo.jpg", "image/jpeg"), CANVAS, ignore);
+  expect(photo).toMatchObject({ sent: { size: 2_000 }, smaller: { sent: { name: "photo.webp", size: SMALL.size } } });
+  expect(photo).not.toMatchObject({ smaller: { sha256: (photo as PreparedFile).sha256 } });
+  expect(await prepareFile(file(2, "dot.png", "image/png"), CANVAS, ignore)).toMatchObject({ smaller: undefined });
+  expect(await prepareFile(file(2_000, "a.gif", "image/gif"), CANVAS, ignore)).toMatchObject({ smaller: undefined });
 });
 
 test("the hash is of what is sent", async () => {

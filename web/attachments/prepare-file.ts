@@ -1,6 +1,6 @@
 // Makes a chosen file ready to be sent. The original goes as it is: it is evidence, and its hash is what proves it.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { FileRefusal, PreparedFile } from "./attachment.ts";
+import type { FileRefusal, PreparedFile, SentFile } from "./attachment.ts";
 import { type Canvas, compress } from "./image/compress.ts";
 import { isLeftAlone, type Size } from "./image/plan.ts";
 import { sha256Of } from "./sha256.ts";
@@ -23,11 +23,15 @@ export async function prepareFile(
   const small = await smallCopy(file, canvas, onProgress, ({ width, height }) => {
     pixels = width * height;
   });
-  const reduced = file.size > LIMITS.fileBytes || pixels > LIMITS.imagePixels;
-  if (reduced && (!small || small.size > LIMITS.fileBytes)) return "FILE_TOO_LARGE";
-  const sent = reduced && small ? renamed(small, file) : file;
-  return { sha256: await sha256Of(sent), sent, reduced, preview: small };
+  // `compress` gives the file itself where no copy is smaller.
+  const copy = small && small !== file ? await hashed(renamed(small, file)) : undefined;
+  const isTooLarge = file.size > LIMITS.fileBytes || pixels > LIMITS.imagePixels;
+  if (!isTooLarge) return { ...(await hashed(file)), reduced: false, smaller: copy, preview: small };
+  if (!copy || copy.sent.size > LIMITS.fileBytes) return "FILE_TOO_LARGE";
+  return { ...copy, reduced: true, preview: small };
 }
+
+const hashed = async (sent: File): Promise<SentFile> => ({ sha256: await sha256Of(sent), sent });
 
 /** For the preview; undefined where the file is no picture that this browser can draw. */
 async function smallCopy(

@@ -1,7 +1,8 @@
 // Login data on this device, encrypted with a key that scripts can use but not read (non-extractable).
-import { createStore, del, get, set, update } from "idb-keyval";
+import { createStore, delMany, get, set, update } from "idb-keyval";
 
 const KEY_NAME = "key";
+export const FILES_KEY = "files-key";
 const store = createStore("safer-block", "session");
 
 type Encrypted = { readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer };
@@ -15,7 +16,7 @@ export async function readEncrypted<T>(name: string): Promise<T | undefined> {
     .decrypt({ name: "AES-GCM", iv: encrypted.iv }, key, encrypted.data)
     .catch((error: unknown) => (isUnreadable(error) ? undefined : Promise.reject(error)));
   if (plain) return JSON.parse(new TextDecoder().decode(plain)) as T;
-  await del(name, store);
+  await removeEncrypted(name);
   return undefined;
 }
 
@@ -30,15 +31,18 @@ export async function writeEncrypted(name: string, value: unknown): Promise<void
   await set(name, { iv, data } satisfies Encrypted, store);
 }
 
-export const removeEncrypted = (name: string): Promise<void> => del(name, store);
+export const removeEncrypted = (...names: readonly string[]): Promise<void> => delMany([...names], store);
+
+/** Of the chosen files of a draft. Without it nobody can read them any more: a logout destroys it. */
+export const filesKey = (): Promise<CryptoKey> => ownKey(FILES_KEY);
 
 /** Created at first use. If two tabs create one at the same time, both use the first that was stored. */
-async function ownKey(): Promise<CryptoKey> {
-  const found = await get<CryptoKey>(KEY_NAME, store);
+async function ownKey(name = KEY_NAME): Promise<CryptoKey> {
+  const found = await get<CryptoKey>(name, store);
   if (found) return found;
   const made = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
-  await update<CryptoKey>(KEY_NAME, (existing) => existing ?? made, store);
-  return (await get<CryptoKey>(KEY_NAME, store)) ?? made;
+  await update<CryptoKey>(name, (existing) => existing ?? made, store);
+  return (await get<CryptoKey>(name, store)) ?? made;
 }
 
 const isUnreadable = (error: unknown): boolean => error instanceof DOMException && error.name === "OperationError";

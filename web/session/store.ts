@@ -1,6 +1,6 @@
 // The browser's one session: in memory per tab, encrypted on the device, synchronized across tabs.
 import { useSyncExternalStore } from "react";
-import { readEncrypted, removeEncrypted, writeEncrypted } from "./encrypted-storage.ts";
+import { FILES_KEY, readEncrypted, removeEncrypted, writeEncrypted } from "./encrypted-storage.ts";
 import { clearMark, readMark, writeMark } from "./mark.ts";
 import { type Session, SIGNED_OUT } from "./session.ts";
 
@@ -39,7 +39,7 @@ export const signOut = (): Promise<void> =>
   withLock(async () => {
     show(undefined);
     clearMark();
-    await removeEncrypted(NAME);
+    await removeEncrypted(NAME, FILES_KEY);
     channel.postMessage("changed");
   });
 

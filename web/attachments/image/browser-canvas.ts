@@ -1,6 +1,7 @@
 // The browser's own canvas behind compress.ts.
 import { canvasCap } from "./canvas-cap.ts";
 import type { Canvas, Drawable } from "./compress.ts";
+import { PREFERRED_TYPE } from "./constants.ts";
 import type { Round } from "./plan.ts";
 
 async function encode(source: CanvasImageSource, { width, height, quality }: Round, type: string): Promise<Blob> {
@@ -34,7 +35,7 @@ async function canWriteWebp(): Promise<boolean> {
   const pixel = document.createElement("canvas");
   pixel.width = 1;
   pixel.height = 1;
-  return (await encode(pixel, { width: 1, height: 1, quality: 1 }, "image/webp")).type === "image/webp";
+  return (await encode(pixel, { width: 1, height: 1, quality: 1 }, PREFERRED_TYPE)).type === PREFERRED_TYPE;
 }
 
 export const browserCanvas = (): Canvas => ({

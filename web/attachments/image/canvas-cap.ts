@@ -1,6 +1,5 @@
-// How large a canvas each browser draws (SPEC.md section 9). Beyond it the result is silently blank.
-
-const CAPS = { ios: 4_096, other: 8_192, firefox: 11_180, chromium: 16_384, safari: 16_384 } as const;
+// How large a canvas each browser draws (SPEC.md section 9).
+import { CANVAS_CAPS } from "./constants.ts";
 
 /**
  * The longest side of a canvas, in pixels.
@@ -8,9 +7,9 @@ const CAPS = { ios: 4_096, other: 8_192, firefox: 11_180, chromium: 16_384, safa
  */
 export function canvasCap(userAgent: string, maxTouchPoints: number): number {
   const isIpad = userAgent.includes("Macintosh") && maxTouchPoints > 1;
-  if (isIpad || /iPhone|iPad|iPod/u.test(userAgent)) return CAPS.ios;
-  if (userAgent.includes("Firefox/")) return CAPS.firefox;
-  if (/Chrome\/|Chromium\//u.test(userAgent)) return CAPS.chromium;
-  if (userAgent.includes("Safari/")) return CAPS.safari;
-  return CAPS.other;
+  if (isIpad || /iPhone|iPad|iPod/u.test(userAgent)) return CANVAS_CAPS.ios;
+  if (userAgent.includes("Firefox/")) return CANVAS_CAPS.firefox;
+  if (/Chrome\/|Chromium\//u.test(userAgent)) return CANVAS_CAPS.chromium;
+  if (userAgent.includes("Safari/")) return CANVAS_CAPS.safari;
+  return CANVAS_CAPS.other;
 }

@@ -1,5 +1,6 @@
 // Compresses one image: draws it smaller, round by round, until it is small enough. The canvas is handed in.
-import { COMPRESSION, isLeftAlone, type Round, roundsOf, type Size, targetType } from "./plan.ts";
+import { COMPRESSION } from "./constants.ts";
+import { isLeftAlone, type Round, roundsOf, type Size, targetType } from "./plan.ts";
 
 export type NotAnImage = { readonly code: "NOT_A_FILE" | "NOT_AN_IMAGE" };
 

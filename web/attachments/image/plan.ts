@@ -1,18 +1,7 @@
 // The arithmetic of image compression (SPEC.md section 9), without a canvas.
+import { COMPRESSION, LEFT_ALONE, PREFERRED_TYPE } from "./constants.ts";
 
 export type Size = { readonly width: number; readonly height: number };
-
-export const COMPRESSION = {
-  /** Pixels of the longest side. */
-  maxDimension: 1_024,
-  /** Bytes. */
-  maxBytes: 1024 * 1024,
-  quality: 1,
-  rounds: 10,
-  qualityFactor: 0.95,
-  pngQualityFactor: 0.85,
-  sizeFactor: 0.95,
-} as const;
 
 /** The largest size of the same shape whose longest side is at most `longest`; never enlarged, never below 1 pixel. */
 export function fitWithin({ width, height }: Size, longest: number): Size {
@@ -40,11 +29,10 @@ export function* roundsOf(original: Size, mediaType: string, canvasCap: number):
   }
 }
 
-/** Moving pictures and drawings would lose what they are: they are left alone. */
-export const isLeftAlone = (mediaType: string): boolean => /^image\/(gif|svg\+xml)$/u.test(mediaType);
+export const isLeftAlone = (mediaType: string): boolean => LEFT_ALONE.includes(mediaType);
 
 /** webp where the browser can write it; else a PNG stays one, for its transparency, and all else becomes a JPEG. */
 export function targetType(mediaType: string, canWriteWebp: boolean): string {
-  if (canWriteWebp) return "image/webp";
+  if (canWriteWebp) return PREFERRED_TYPE;
   return mediaType === "image/png" ? "image/png" : "image/jpeg";
 }

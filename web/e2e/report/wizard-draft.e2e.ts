@@ -1,5 +1,5 @@
-import { expect, test } from "../support/test.ts";
-import { NOTE, wizardOn } from "./wizard-steps.ts";
+import { expect, type Page, test } from "../support/test.ts";
+import { NOTE, PICTURE, wizardOn } from "./wizard-steps.ts";
 
 // Many screens and a registration take long on a busy machine.
 test.slow();
@@ -108,19 +108,77 @@ test("an unchanged report can be left without confirmation @once", async ({ page
   await expect(page).toHaveURL("/");
 });
 
-test("attachments are not part of the draft, and the page says so @once", async ({ page, t, people }) => {
+test("attachments survive a reload, until the report is filed @once", async ({ page, t, people, expectAccessible }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.openTarget("HACKING");
   await wizard.fillWallet("With a file");
   await wizard.nextTo("assets");
   await wizard.skipToFiles();
-  await expect(wizard.main.getByText(t(($) => $.wizard.files.notInDraft))).toBeVisible();
-  await wizard.picker().setInputFiles(NOTE);
-  await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.wizard.files.onDevice))).toBeVisible();
+  await wizard.picker().setInputFiles([NOTE, PICTURE]);
+  await expect(wizard.main.getByText(t(($) => $.attachments.count, { count: 2, most: 5 }))).toBeVisible();
   await wizard.saved();
+  await expect.poll(() => keptFiles(page)).toBe(2);
   await page.reload();
   await wizard.button(t(($) => $.wizard.draft.ask.load)).click();
   await wizard.isOn("files");
-  await expect(wizard.main.getByText(NOTE.name)).toHaveCount(0);
+  await expect(wizard.main.getByText(NOTE.name)).toBeVisible();
+  const preview = t(($) => $.attachments.preview, { name: PICTURE.name });
+  await expect(wizard.main.getByRole("img", { name: preview })).toBeVisible();
+  await expectAccessible(page);
+  await wizard.nextTo("visibility");
+  await wizard.submitAs("PRIVATE");
+  await wizard.receipt();
+  await expect.poll(() => keptFiles(page)).toBe(0);
 });
+
+test("of two tabs, the later writer is asked which draft to keep @once", async ({
+  context,
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const one = wizardOn(page, t);
+  await people.signUp(page);
+  await one.openTarget("HACKING");
+  await one.fillWallet("First");
+  await one.saved();
+  const second = await context.newPage();
+  const two = wizardOn(second, t);
+  await second.goto("/report");
+  await two.button(t(($) => $.wizard.draft.ask.load)).click();
+  await two.isOn("title");
+  await two.text("declare.title").fill("From the second tab");
+  await two.saved();
+
+  await one.text("declare.title").fill("From the first tab");
+  await expect(one.changed()).toContainText("From the second tab");
+  await expect(one.main.getByText(t(($) => $.wizard.draft.changed.notSaved))).toBeVisible();
+  await expectAccessible(page);
+  await one.button(t(($) => $.wizard.draft.changed.keep)).click();
+  await one.saved();
+  await expect(one.text("declare.title")).toHaveValue("From the first tab");
+
+  await two.text("declare.title").fill("Once more from the second tab");
+  await expect(two.changed()).toContainText("From the first tab");
+  await two.button(t(($) => $.wizard.draft.changed.take)).click();
+  await expect(two.text("declare.title")).toHaveValue("From the first tab");
+  await two.text("declare.title").fill("In turn");
+  await two.saved();
+});
+
+/** Runs in the page: how many files of drafts this device keeps. */
+const keptFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Opening it would make it, without its store.
+    const made = await indexedDB.databases();
+    if (!made.some(({ name }) => name === "safer-block-files")) return 0;
+    const asked = indexedDB.open("safer-block-files");
+    await new Promise((resolve) => asked.addEventListener("success", resolve));
+    const counted = asked.result.transaction("files").objectStore("files").count();
+    await new Promise((resolve) => counted.addEventListener("success", resolve));
+    asked.result.close();
+    return counted.result;
+  });

@@ -78,9 +78,20 @@ test("an image over the limit is sent as a smaller copy, a text over it is rejec
   const said = new RegExp(t(($) => $.attachments.reduced, { size: "SIZE" }).replace("SIZE", ".+"));
   await expect(wizard.main.getByText(said)).toBeVisible();
 
+  // A picture below the limit goes as it is, or as its smaller copy if the person prefers that.
+  await wizard.picker().setInputFiles({ ...PICTURE, name: "photo.png", buffer: noise(1_200, 900) });
+  const smaller = wizard.main.getByRole("checkbox");
+  await expect(smaller).not.toBeChecked();
+  await smaller.check();
+  const copy = new RegExp(`^${t(($) => $.attachments.copySent, { size: "SIZE" }).replace("SIZE", "[\\d.,]+\\s?kB")}`);
+  await expect(wizard.main.getByText(copy)).toBeVisible();
+
   await wizard.nextTo("visibility");
   await wizard.submitAs("PRIVATE");
-  await wizard.receipt();
+  const seq = await wizard.receipt();
+  await page.goto(`/report/history/${seq}`);
+  for (const name of ["noise", "photo"])
+    await expect(wizard.main.getByText(new RegExp(`^${name}\\.webp`))).toBeVisible();
 });
 
 test("an image is sent unchanged, byte for byte @once", async ({ page, t }) => {

@@ -31,6 +31,8 @@ export function wizardOn(page: Page, t: Translate) {
     /** The draft is completely saved on the server. */
     saved: () =>
       expect(main.getByText(new RegExp(t(($) => $.wizard.draft.saved, { time: "\\d\\d:\\d\\d" })))).toBeVisible(),
+    /** Asks which of two drafts to keep. */
+    changed: () => main.getByRole("alert").filter({ hasText: t(($) => $.wizard.draft.changed.title) }),
     summary: () => main.getByRole("alert").filter({ has: page.getByRole("list") }),
     picker: () => page.locator('input[type="file"]'),
 

@@ -269,7 +269,9 @@ export const wizard = {
   files: {
     original:
       "Dateien sind Beweise und werden unverändert gesendet. Nur von Bildern über der Grenze senden wir eine kleinere Kopie; bitte bewahren Sie das Original auf.",
-    notInDraft: "Anhänge gehören nicht zum Entwurf. Wenn Sie die Seite verlassen, fügen Sie sie bitte neu an.",
+    onDevice:
+      "Bis Sie einreichen oder sich abmelden, bleiben Anhänge verschlüsselt auf diesem Gerät. Wenn Sie zur Seite zurückkehren, sind sie noch da.",
+    notKept: "Dieses Gerät kann Anhänge nicht aufbewahren. Wenn Sie die Seite verlassen, fügen Sie sie bitte neu an.",
     wait: "Sie können fortfahren, sobald die Dateien bereit sind.",
   },
   visibility: {
@@ -314,18 +316,27 @@ export const wizard = {
     saved: "Gespeichert um {{time}}",
     notSaved: "Nicht gespeichert. Ihr Text ist noch auf dieser Seite; wir versuchen es gleich noch einmal.",
     offline: "Sie sind offline. Ihr Text ist noch auf dieser Seite und wird gespeichert, sobald Sie verbunden sind.",
+    changed: {
+      title: "Diese Meldung wurde in einem anderen Fenster oder Gerät geändert",
+      text: "Dort wurde etwas anderes gespeichert ({{when}}):",
+      gone: "Sie wurde in einem anderen Fenster oder Gerät eingereicht oder verworfen.",
+      keep: "Diese Fassung behalten",
+      take: "Die andere übernehmen",
+      leave: "Mit leerem Formular beginnen",
+      notSaved: "Noch nicht gespeichert. Bitte wählen Sie, was bleiben soll.",
+    },
     ask: {
       title: "Sie haben eine unfertige Meldung",
       text: "Gespeichert: {{when}}. Möchten Sie sie fortsetzen?",
       untitled: "Meldung ohne Überschrift",
-      files: "Anhänge wurden nicht gespeichert; bitte fügen Sie sie erneut an.",
+      files: "Anhänge, die Sie auf diesem Gerät ausgewählt haben, werden mitgeladen.",
       load: "Fortsetzen",
       discard: "Neu beginnen",
       discardHint: "Wenn Sie neu beginnen, wird der gespeicherte Entwurf gelöscht.",
     },
   },
   leave: {
-    kept: "Ihre Meldung ist als Entwurf gespeichert, Sie können sie später fortsetzen. Sie ist noch nicht eingereicht, und Anhänge werden nicht gespeichert.",
+    kept: "Ihre Meldung ist als Entwurf gespeichert, Sie können sie später fortsetzen. Sie ist noch nicht eingereicht, und Anhänge bleiben nur auf diesem Gerät.",
     lost: "Ihre Meldung ist nicht gespeichert. Wenn Sie die Seite verlassen, gehen Ihre Angaben verloren.",
   },
   entry: {

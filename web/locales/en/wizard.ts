@@ -253,7 +253,9 @@ export const wizard = {
   files: {
     original:
       "Files are evidence, so they are sent just as they are. Only a picture beyond the limit is sent as a smaller copy; please keep the original.",
-    notInDraft: "Attachments are not part of the saved draft. If you leave the page, please attach them again.",
+    onDevice:
+      "Until you file or log out, attachments are kept on this device, encrypted. They are still here when you come back to the page.",
+    notKept: "This device can't keep attachments. If you leave the page, please attach them again.",
     wait: "You can go on once the files are ready.",
   },
   visibility: {
@@ -298,18 +300,27 @@ export const wizard = {
     saved: "Saved at {{time}}",
     notSaved: "Not saved. What you wrote is still on this screen; saving will be tried again shortly.",
     offline: "You are offline. What you wrote is still on this screen and will be saved once you are back.",
+    changed: {
+      title: "This report was changed in another window or on another device",
+      text: "Something else was saved {{when}}:",
+      gone: "It was filed or discarded in another window or on another device.",
+      keep: "Keep what is on this page",
+      take: "Take the other",
+      leave: "Start with an empty form",
+      notSaved: "Not saved yet. Please choose which one to keep.",
+    },
     ask: {
       title: "You have an unfinished report",
       text: "Saved {{when}}. Would you like to continue it?",
       untitled: "Report without a title",
-      files: "Attachments were not saved; please attach them again.",
+      files: "Attachments that you chose on this device come with it.",
       load: "Continue it",
       discard: "Start anew",
       discardHint: "If you start anew, the saved one is deleted.",
     },
   },
   leave: {
-    kept: "Your report is kept as a draft, so you can continue later. It is not filed yet, and attachments are not kept.",
+    kept: "Your report is kept as a draft, so you can continue later. It is not filed yet, and attachments are kept on this device only.",
     lost: "Your report is not saved. If you leave, what you entered is lost.",
   },
   entry: {

@@ -65,5 +65,6 @@ const nowOf = (snapshot: Snapshot, send: WizardNow["send"]): WizardNow => ({
 
 function saveStateOf(snapshot: Snapshot): SaveState {
   if (snapshot.matches({ filling: { draft: "saving" } })) return "saving";
+  if (snapshot.matches({ filling: { draft: "changed" } })) return "changed";
   return snapshot.matches({ filling: { draft: "failed" } }) ? "failed" : "idle";
 }

@@ -5,20 +5,22 @@ import { isApiError } from "../../../api/problem.ts";
 import { browserCanvas } from "../../../attachments/image/browser-canvas.ts";
 import { prepareFile } from "../../../attachments/prepare-file.ts";
 import { type ErrorContext, handleError } from "../../../errors/handle.ts";
+import { report } from "../../../errors/report.ts";
 import { fromReport } from "../form/declaration.ts";
-import { type DraftContent, readDraft, writeDraft } from "../form/draft.ts";
-import { hasContent } from "../form/values.ts";
-import type { Effects } from "../machine/actors.ts";
-import type { StoredDraft } from "../machine/context.ts";
+import type { DraftId, Effects } from "../machine/actors.ts";
 import type { LoadedReport } from "../machine/moves.ts";
+import { createSaveDraft, discardDraft, findDraft } from "./drafts.ts";
+import { findFiles, forgetFiles, keepFiles } from "./kept-files.ts";
 import { failureOf, sendReport } from "./submission.ts";
 
 /** @param onSubmitted invalidates the report queries */
 export const createEffects = (newId: () => string, onSubmitted: () => void): Effects => ({
-  findDraft: () => withDialog(unlessMissing(() => findDraft(newId))),
+  findDraft: () => withDialog(findDraft(newId)),
   loadReport: (dclrSeq) => withDialog(unlessMissing(() => loadReport(dclrSeq))),
-  saveDraft: (content) => withoutDialog(saveDraft(content)),
-  dropDraft: () => withDialog(call("DELETE report/draft")),
+  saveDraft: savingDraft(newId),
+  dropDraft,
+  findFiles,
+  keepFiles,
   lookUp: (adrs) => withoutDialog(call("GET report/lookup", { query: { adrs } })),
   findPersonal: async (text) => (await withoutDialog(call("POST report/personal", { body: { text } }))).passages,
   prepareFile: (file, onProgress) => prepareFile(file, browserCanvas(), onProgress),
@@ -32,6 +34,11 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
     }
   },
 });
+
+function savingDraft(newId: () => string): Effects["saveDraft"] {
+  const save = createSaveDraft(newId);
+  return (content, revision) => withoutDialog(save(content, revision));
+}
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
 const OUTAGES: readonly ErrorCode[] = ["TOO_MANY_REQUESTS", "INTERNAL", "UNAVAILABLE"];
@@ -52,15 +59,10 @@ async function handled<Result>(attempt: Promise<Result>, context: ErrorContext):
   }
 }
 
-async function saveDraft(content: DraftContent): Promise<string> {
-  const { savedAt } = await call("PUT report/draft", { body: { draft: writeDraft(content) } });
-  return savedAt;
-}
-
-async function findDraft(newId: () => string): Promise<StoredDraft | undefined> {
-  const { draft, savedAt } = await call("GET report/draft");
-  const content = readDraft(draft, newId);
-  return hasContent(content.values) ? { content, savedAt } : undefined;
+/** The files go with the draft; where the device fails, they go after a month. */
+async function dropDraft(draft: DraftId): Promise<void> {
+  await withDialog(discardDraft(draft));
+  await forgetFiles(draft.draftId).catch(report);
 }
 
 /** Other users' reports can't be changed, so for the wizard they are missing. */

@@ -61,6 +61,15 @@ test("files are sent as prepared", async () => {
   expect(called.mock.lastCall?.[1]).toMatchObject({ files: [file.ready?.sent], onProgress: ignore });
 });
 
+test("where the person prefers a smaller upload, the smaller copies are sent", async () => {
+  const smaller = { sha256: "hash of the copy", sent: new File(["c"], "copy.webp") };
+  const { ready: original, ...file } = ready("photo");
+  if (!original) throw new Error("not ready");
+  const files = [{ ...file, ready: { ...original, smaller } }];
+  await sendReport(submission({ attached: { ...NOTHING_ATTACHED, files, smaller: true } }), ignore);
+  expect(called.mock.lastCall?.[1]).toMatchObject({ files: [smaller.sent] });
+});
+
 test("a change sends the report's seq and the kept files, without a key", async () => {
   const kept = { fileId: "k", name: "k", mediaType: "text/plain", size: 1, sha256: "x" };
   const mode = { kind: "modify", dclrSeq: 9 } as const;

@@ -1,6 +1,7 @@
 // Sends a report: a new one with an idempotency key derived from its content, a changed one with the kept files.
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
+import { filesToSend } from "../../../attachments/attachment.ts";
 import { keyOf } from "../../../form/idempotency-key.ts";
 import type { FieldError } from "../form/check.ts";
 import { toDeclaration } from "../form/declaration.ts";
@@ -18,7 +19,7 @@ export function sendReport(
   onProgress: OnProgress,
 ): Promise<Filed> {
   const body = toDeclaration(values, agreed);
-  const ready = attached.files.flatMap((file) => file.ready ?? []);
+  const ready = filesToSend(attached);
   const upload = ready.length > 0 ? { files: ready.map(({ sent }) => sent), onProgress } : {};
   if (mode.kind === "new") return fileNew();
   const keepFiles = attached.kept.map(({ fileId }) => fileId);

@@ -2,9 +2,10 @@
 import type { Lookup, PersonalPassage } from "@sb/contracts/report/wire.ts";
 import { fromCallback, fromPromise } from "xstate";
 import type { Attachment, FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
+import type { DeviceFile } from "../../../attachments/device/device-files.ts";
 import type { DraftContent } from "../form/draft.ts";
 import type { CheckedTexts, PublishedText } from "../form/personal.ts";
-import type { Context, Failure, StoredDraft } from "./context.ts";
+import type { Context, DraftChanged, Failure, Saved, StoredDraft } from "./context.ts";
 import type { WizardEvent } from "./events.ts";
 import type { LoadedReport } from "./moves.ts";
 
@@ -14,18 +15,33 @@ export type Submitted = { readonly dclrSeq: number } | { readonly failure: Failu
 export type UncheckedTexts = readonly { readonly path: PublishedText; readonly text: string }[];
 type OnProgress = (share: number) => void;
 
+export type DraftId = { readonly draftId: string; readonly revision: string | undefined };
+/** What the device is to keep, and what no longer. */
+export type FilesToKeep = { readonly add: readonly DeviceFile[]; readonly remove: readonly string[] };
+
 export type Effects = {
   readonly findDraft: () => Promise<StoredDraft | undefined>;
   /** Undefined if there is no such report, or it is another user's. */
   readonly loadReport: (dclrSeq: number) => Promise<LoadedReport | undefined>;
-  /** @returns when it was saved, ISO 8601 */
-  readonly saveDraft: (content: DraftContent) => Promise<string>;
-  readonly dropDraft: () => Promise<void>;
+  /** `revision`: the one this page knows. */
+  readonly saveDraft: (content: DraftContent, revision: string | undefined) => Promise<Saved | DraftChanged>;
+  /** With its attachments. A draft that another tab saved meanwhile stays. */
+  readonly dropDraft: (draft: DraftId) => Promise<void>;
+  /** Attachments that this device kept. */
+  readonly findFiles: (draftId: string) => Promise<readonly DeviceFile[]>;
+  readonly keepFiles: (draftId: string, change: FilesToKeep) => Promise<void>;
   readonly lookUp: (adrs: string) => Promise<Lookup>;
   readonly findPersonal: (text: string) => Promise<readonly PersonalPassage[]>;
   readonly prepareFile: (file: File, onProgress: OnProgress) => Promise<PreparedFile | FileRefusal>;
   /** Never rejects: an error is returned as `failure`. */
   readonly submit: (submission: Submission, onProgress: OnProgress) => Promise<Submitted>;
+};
+
+type Kept = FilesToKeep & { readonly draftId: string };
+export type FilesKept = {
+  readonly draftId: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
 };
 
 /** Sends an event to the machine. */
@@ -55,8 +71,15 @@ async function findPersonal(texts: UncheckedTexts, effects: Effects): Promise<Ch
 export const actorsFor = (effects: Effects) => ({
   findDraft: fromPromise<StoredDraft | undefined>(() => effects.findDraft()),
   loadReport: fromPromise<LoadedReport | undefined, number>(({ input }) => effects.loadReport(input)),
-  saveDraft: fromPromise<string, DraftContent>(({ input }) => effects.saveDraft(input)),
-  dropDraft: fromPromise<void>(() => effects.dropDraft()),
+  saveDraft: fromPromise<Saved | DraftChanged, DraftContent & DraftId>(({ input }) =>
+    effects.saveDraft(input, input.revision),
+  ),
+  dropDraft: fromPromise<void, DraftId>(({ input }) => effects.dropDraft(input)),
+  findFiles: fromPromise<readonly DeviceFile[], string>(({ input }) => effects.findFiles(input)),
+  keepFiles: fromPromise<FilesKept, Kept>(async ({ input: { draftId, ...change } }) => {
+    await effects.keepFiles(draftId, change);
+    return { draftId, added: change.add.map(({ id }) => id), removed: change.remove };
+  }),
   lookUp: fromPromise<Lookup, string>(({ input }) => effects.lookUp(input)),
   findPersonal: fromPromise<CheckedTexts, UncheckedTexts>(({ input }) => findPersonal(input, effects)),
   prepareFile: fromCallback<WizardEvent, Attachment | undefined>(({ input, sendBack }) => {
@@ -81,6 +104,8 @@ export const NO_EFFECTS: Effects = {
   loadReport: absent,
   saveDraft: absent,
   dropDraft: absent,
+  findFiles: absent,
+  keepFiles: absent,
   lookUp: absent,
   findPersonal: absent,
   prepareFile: absent,

@@ -25,7 +25,11 @@ export type Failure = {
   readonly likelyChains: readonly Chain[];
 };
 
-export type StoredDraft = { readonly content: DraftContent; readonly savedAt: string };
+/** `revision`: of this save; the next one names it. */
+export type Saved = { readonly savedAt: string; readonly revision: string };
+export type StoredDraft = Saved & { readonly content: DraftContent };
+/** Another tab or device saved the draft meanwhile; `other` is undefined where it filed or discarded it. */
+export type DraftChanged = { readonly other: StoredDraft | undefined };
 
 export type Input = { readonly mode: Mode; readonly newId: () => string };
 
@@ -56,7 +60,16 @@ export type Context = Input & {
   readonly unsaved: boolean;
   /** ISO 8601. */
   readonly savedAt: string | undefined;
+  /** Of the draft as this page knows it; undefined where there is none. */
+  readonly revision: string | undefined;
+  /** The draft found on entry, offered to the user. */
   readonly stored: StoredDraft | undefined;
+  /** The user is asked which of two drafts to keep. */
+  readonly changed: DraftChanged | undefined;
+  /** Ids of the attachments that this device keeps over a reload. */
+  readonly onDevice: readonly string[];
+  /** The device can't keep attachments: the user is told. */
+  readonly filesNotKept: boolean;
   readonly lookup: Lookup | undefined;
   readonly lookupFailed: boolean;
   /** What the server found in the texts that may be published. */
@@ -102,7 +115,11 @@ const blank = (newId: Input["newId"]): Omit<Context, "mode"> => ({
   touched: false,
   unsaved: false,
   savedAt: undefined,
+  revision: undefined,
   stored: undefined,
+  changed: undefined,
+  onDevice: [],
+  filesNotKept: false,
   lookup: undefined,
   lookupFailed: false,
   checkedTexts: {},

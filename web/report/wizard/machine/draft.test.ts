@@ -1,13 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { filled } from "../form/filled.ts";
 import { BLANK } from "../form/values.ts";
-import type { StoredDraft } from "./context.ts";
-import { SAVED_AT, startWizard } from "./harness.ts";
+import type { Saved, StoredDraft } from "./context.ts";
+import { SAVED, SAVED_AT, startWizard } from "./harness.ts";
 
 const EARLIER = { happened: "EARLIER", isWidened: false } as const;
 const STORED: StoredDraft = {
   content: { draftId: "old", step: "assets", furthest: "files", values: filled(), ...EARLIER },
   savedAt: "2026-02-28T01:00:00.000Z",
+  revision: "r-0",
 };
 const withDraft = { findDraft: async () => STORED };
 const TITLE = "declare.title";
@@ -32,7 +33,7 @@ describe("on entry", () => {
     wizard.send({ type: "draft.discarded" });
     await wizard.filling();
     expect(wizard.calls).toContain("dropDraft");
-    expect(wizard.context().values).toEqual(BLANK);
+    expect(wizard.context()).toMatchObject({ values: BLANK, revision: undefined });
   });
 
   test("a failed draft lookup can be retried", async () => {
@@ -69,8 +70,8 @@ describe("while writing", () => {
   });
 
   test("input during a save is saved after it, never in parallel", async () => {
-    let finish: (savedAt: string) => void = () => undefined;
-    const saveDraft = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
+    let finish: (saved: Saved) => void = () => undefined;
+    const saveDraft = vi.fn(() => new Promise<Saved>((resolve) => (finish = resolve)));
     const wizard = startWizard({ saveDraft });
     await wizard.filling();
     wizard.type(TITLE, "a");
@@ -78,7 +79,7 @@ describe("while writing", () => {
     wizard.type(TITLE, "ab");
     wizard.clock.increment(10_000);
     expect(saveDraft).toHaveBeenCalledTimes(1);
-    finish(SAVED_AT);
+    finish(SAVED);
     await wizard.until((snapshot) => snapshot.matches({ filling: { draft: "quiet" } }));
     wizard.clock.increment(1_000);
     expect(saveDraft).toHaveBeenCalledTimes(2);
@@ -95,7 +96,7 @@ describe("while writing", () => {
     expect(wizard.context()).toMatchObject({ unsaved: true, savedAt: undefined });
     wizard.clock.increment(5_000);
     await failed();
-    saveDraft.mockResolvedValue(SAVED_AT);
+    saveDraft.mockResolvedValue(SAVED);
     wizard.send({ type: "network.restored" });
     await wizard.until(({ context }) => context.savedAt === SAVED_AT);
     expect(saveDraft).toHaveBeenCalledTimes(3);

@@ -97,6 +97,11 @@ export const dropKept = (context: Context, { fileId }: EventOf<"kept.removed">):
   attached: removeKept(context.attached, fileId),
 });
 
+export const chooseUpload = ({ attached }: Context, { smaller }: EventOf<"upload.chosen">): Change => ({
+  touched: true,
+  attached: { ...attached, smaller },
+});
+
 export const agree = ({ agreed }: Context, { code, agreed: yes }: EventOf<"term.agreed">): Change => ({
   agreed: yes ? [...new Set([...agreed, code])] : agreed.filter((other) => other !== code),
 });

@@ -11,6 +11,9 @@ import type { Failure } from "./context.ts";
 type PersonEvent =
   | { readonly type: "draft.continued" }
   | { readonly type: "draft.discarded" }
+  /** Of two drafts, the user keeps what is on this page, or takes the one of the other tab. */
+  | { readonly type: "draft.kept" }
+  | { readonly type: "draft.taken" }
   | { readonly type: "load.retried" }
   | { readonly type: "field.changed"; readonly path: FieldPath; readonly value: string }
   | { readonly type: "field.blurred"; readonly place: Place }
@@ -23,6 +26,8 @@ type PersonEvent =
   | { readonly type: "files.added"; readonly files: readonly File[] }
   | { readonly type: "file.removed"; readonly id: string }
   | { readonly type: "kept.removed"; readonly fileId: string }
+  /** Whether pictures go as their smaller copies. */
+  | { readonly type: "upload.chosen"; readonly smaller: boolean }
   | { readonly type: "term.agreed"; readonly code: TermsCode; readonly agreed: boolean }
   | { readonly type: "terms.agreed"; readonly agreed: boolean }
   | { readonly type: "happened.answered"; readonly happened: Happened }

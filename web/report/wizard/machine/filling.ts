@@ -1,6 +1,6 @@
-// The state of filling in the form: five parallel regions.
+// The state of filling in the form: parallel regions.
 import { nextToPrepare } from "../../../attachments/attachment.ts";
-import { uncheckedTexts } from "./judge.ts";
+import { filesToKeep, uncheckedTexts } from "./judge.ts";
 import { wizardSetup } from "./setup.ts";
 
 /** User input. */
@@ -16,6 +16,7 @@ const form = wizardSetup.createStateConfig({
     "files.added": { actions: "takeFiles" },
     "file.removed": { actions: "dropFile" },
     "kept.removed": { actions: "dropKept" },
+    "upload.chosen": { actions: "chooseUpload" },
     "term.agreed": { actions: "agree" },
     "terms.agreed": { actions: "agreeToAll" },
     "happened.answered": { guard: "isOnStart", actions: "answerHappened" },
@@ -53,8 +54,22 @@ const draft = wizardSetup.createStateConfig({
       invoke: {
         src: "saveDraft",
         input: ({ context }) => context,
-        onDone: { target: "idle", actions: { type: "markSaved", params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: "isChanged", params: ({ event }) => event.output },
+            target: "changed",
+            actions: { type: "markSaved", params: ({ event }) => event.output },
+          },
+          { target: "idle", actions: { type: "markSaved", params: ({ event }) => event.output } },
+        ],
         onError: { target: "failed", actions: "markUnsaved" },
+      },
+    },
+    /** Another tab saved the draft meanwhile: nothing is saved until the user has said which to keep. */
+    changed: {
+      on: {
+        "draft.kept": { target: "saving", actions: "keepMine" },
+        "draft.taken": { target: "#wizard.entering.findingFiles", actions: "takeOther" },
       },
     },
     failed: { after: { saveAgain: "saving" }, on: { "network.restored": "saving", "page.hidden": "saving" } },
@@ -133,7 +148,24 @@ const files = wizardSetup.createStateConfig({
   },
 });
 
+/** Keeps the attachments on this device, so that they survive a reload. Where it can't, the user is told. */
+const device = wizardSetup.createStateConfig({
+  initial: "idle",
+  states: {
+    idle: { always: { guard: "shouldKeepFiles", target: "keeping" } },
+    keeping: {
+      invoke: {
+        src: "keepFiles",
+        input: ({ context }) => ({ draftId: context.draftId, ...filesToKeep(context) }),
+        onDone: { target: "idle", actions: { type: "markFilesKept", params: ({ event }) => event.output } },
+        onError: { target: "failed", actions: "markFilesNotKept" },
+      },
+    },
+    failed: { on: { "file.ready": "idle", "file.removed": "idle" } },
+  },
+});
+
 export const filling = wizardSetup.createStateConfig({
   type: "parallel",
-  states: { form, draft, lookup, personal, files },
+  states: { form, draft, lookup, personal, files, device },
 });

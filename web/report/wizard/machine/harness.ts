@@ -10,6 +10,7 @@ import type { WizardEvent } from "./events.ts";
 import { wizardMachine } from "./machine.ts";
 
 export const SAVED_AT = "2026-03-01T05:02:00.000Z";
+export const SAVED = { savedAt: SAVED_AT, revision: "r-1" };
 
 /** A valid address of a chain of the test's choice. */
 export const lookupAnswer = (adrs: string, changes: Partial<Lookup> = {}): Lookup => ({
@@ -33,8 +34,10 @@ const looksLikeSite = (adrs: string) => /\.example/u.test(adrs);
 export const KIND_EFFECTS: Effects = {
   findDraft: async () => undefined,
   loadReport: async () => undefined,
-  saveDraft: async () => SAVED_AT,
+  saveDraft: async () => SAVED,
   dropDraft: async () => undefined,
+  findFiles: async () => [],
+  keepFiles: async () => undefined,
   lookUp: async (adrs) => (looksLikeSite(adrs) ? siteAnswer(adrs) : lookupAnswer(adrs)),
   findPersonal: async () => [],
   prepareFile: async (file) => ({ sha256: `hash of ${file.name}`, sent: file, reduced: false }),
@@ -50,13 +53,13 @@ export function startWizard(effects: Partial<Effects> = {}, mode: Mode = { kind:
   const told: Effects = { ...KIND_EFFECTS, ...effects };
   const recorded: Effects = {
     ...told,
-    saveDraft: (content) => {
+    saveDraft: (content, revision) => {
       calls.push("saveDraft");
-      return told.saveDraft(content);
+      return told.saveDraft(content, revision);
     },
-    dropDraft: () => {
+    dropDraft: (draft) => {
       calls.push("dropDraft");
-      return told.dropDraft();
+      return told.dropDraft(draft);
     },
     lookUp: (adrs) => {
       calls.push(`lookUp ${adrs}`);

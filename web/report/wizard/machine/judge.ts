@@ -18,6 +18,7 @@ import {
   sectionOf,
 } from "../steps/order.ts";
 import { isOpen, isQuick } from "../steps/path.ts";
+import type { DraftId, FilesToKeep } from "./actors.ts";
 import type { Context } from "./context.ts";
 
 /** The wizard's own validation errors on a screen: they block the next step. */
@@ -119,6 +120,22 @@ export const isReached = (context: Context, step: StepName): boolean =>
 /** A change of a filed report is never saved as a draft: the draft belongs to the next new report. */
 export const shouldSave = ({ mode, unsaved, values, savedAt }: Context): boolean =>
   mode.kind === "new" && unsaved && (hasContent(values) || savedAt !== undefined);
+
+/** The draft to delete: the one the user was offered, or the one of this page. */
+export const draftToDrop = ({ stored, draftId, revision }: Context): DraftId =>
+  stored ? { draftId: stored.content.draftId, revision: stored.revision } : { draftId, revision };
+
+/** What the device does not have yet, and what it has in vain. A file is kept once it is known to be accepted. */
+export const filesToKeep = ({ attached, onDevice }: Context): FilesToKeep => ({
+  add: attached.files.flatMap(({ id, ready }) => (ready && !onDevice.includes(id) ? [{ id, file: ready.sent }] : [])),
+  remove: onDevice.filter((id) => !attached.files.some((file) => file.id === id)),
+});
+
+/** Only files of a new report: a changed one has no draft that they could come back with. */
+export function shouldKeepFiles(context: Context): boolean {
+  const { add, remove } = filesToKeep(context);
+  return context.mode.kind === "new" && add.length + remove.length > 0;
+}
 
 export const needsLookup = ({ values, lookup }: Context): boolean => {
   const adrs = values.fields["declare.adrs"].trim();

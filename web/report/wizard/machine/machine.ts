@@ -1,6 +1,7 @@
 // The wizard as a state machine: entry, filling, submitting, receipt. Actions and guards are named in setup.ts.
 import { startOf } from "./context.ts";
 import { filling } from "./filling.ts";
+import { draftToDrop } from "./judge.ts";
 import { wizardSetup } from "./setup.ts";
 
 /** Looks for a draft to continue, or loads the report to change. */
@@ -24,11 +25,30 @@ const entering = wizardSetup.createStateConfig({
     },
     askingDraft: {
       on: {
-        "draft.continued": { target: "#wizard.filling", actions: "takeDraft" },
-        "draft.discarded": { target: "discarding", actions: "startOver" },
+        "draft.continued": { target: "findingFiles", actions: "takeDraft" },
+        "draft.discarded": "discarding",
       },
     },
-    discarding: { invoke: { src: "dropDraft", onDone: "#wizard.filling", onError: "failed" } },
+    discarding: {
+      invoke: {
+        src: "dropDraft",
+        input: ({ context }) => draftToDrop(context),
+        onDone: { target: "#wizard.filling", actions: "startOver" },
+        onError: "failed",
+      },
+    },
+    /** The attachments of the draft that is continued; without them it is continued all the same. */
+    findingFiles: {
+      invoke: {
+        src: "findFiles",
+        input: ({ context }) => context.draftId,
+        onDone: {
+          target: "#wizard.filling",
+          actions: { type: "restoreFiles", params: ({ event }) => event.output },
+        },
+        onError: { target: "#wizard.filling", actions: "markFilesNotKept" },
+      },
+    },
     loadingReport: {
       invoke: {
         src: "loadReport",
@@ -50,7 +70,14 @@ const receipt = wizardSetup.createStateConfig({
   initial: "deciding",
   states: {
     deciding: { always: [{ guard: "isModify", target: "done" }, { target: "dropping" }] },
-    dropping: { invoke: { src: "dropDraft", onDone: "done", onError: "waiting" } },
+    dropping: {
+      invoke: {
+        src: "dropDraft",
+        input: ({ context }) => draftToDrop(context),
+        onDone: "done",
+        onError: "waiting",
+      },
+    },
     waiting: { after: { saveAgain: "dropping" }, on: { "network.restored": "dropping" } },
     done: {},
   },

@@ -2,6 +2,7 @@
 import type { StoredFile } from "@sb/contracts/files.ts";
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { type Attached, isFileRefusal, reject } from "../../../attachments/attachment.ts";
+import type { DeviceFile } from "../../../attachments/device/device-files.ts";
 import type { FieldError } from "../form/check.ts";
 import type { CheckedTexts } from "../form/personal.ts";
 import { sourcePlace, stepOfPlace } from "../form/place.ts";
@@ -9,7 +10,8 @@ import { guessFrom, withoutLink } from "../form/target.ts";
 import type { Values } from "../form/values.ts";
 import { AFTER_OPTIONAL, FIRST_STEP, isAfter, STEP_NAMES, type StepName } from "../steps/order.ts";
 import { isQuick, stepAfter, stepBefore } from "../steps/path.ts";
-import { type Context, type Failure, startOf } from "./context.ts";
+import type { FilesKept } from "./actors.ts";
+import { type Context, type DraftChanged, type Failure, type Saved, startOf } from "./context.ts";
 import type { EventOf } from "./events.ts";
 import { awaitsCheck, errorsOn, firstWrongStep, uncheckedTexts } from "./judge.ts";
 
@@ -76,7 +78,31 @@ export function showWrong(context: Context): Change {
 /** Continues the offered draft. */
 export function takeDraft({ stored }: Context): Change {
   if (!stored) return {};
-  return { ...stored.content, savedAt: stored.savedAt, stored: undefined };
+  const { content, savedAt, revision } = stored;
+  return { ...content, savedAt, revision, stored: undefined };
+}
+
+/** Of two drafts, takes the other; an empty form where that was filed or discarded. */
+export function takeOther({ mode, newId, changed }: Context): Change {
+  const start = startOf({ mode, newId });
+  return { ...start, ...takeDraft({ ...start, stored: changed?.other }) };
+}
+
+/** Of two drafts, keeps what is on this page: the next save names the other's revision. */
+export const keepMine = ({ changed }: Context): Change => ({ revision: changed?.other?.revision, changed: undefined });
+
+export const markSaved = (_: Context, result: Saved | DraftChanged): Change =>
+  "other" in result ? { changed: result, unsaved: true } : result;
+
+/** The attachments come back as they were chosen, and are prepared anew. */
+export function restoreFiles({ attached, onDevice }: Context, found: readonly DeviceFile[]): Change {
+  const files = found.map(({ id, file }) => ({ id, original: file, progress: 0 }));
+  return { attached: { ...attached, files }, onDevice: [...onDevice, ...files.map(({ id }) => id)] };
+}
+
+export function markFilesKept({ draftId, onDevice }: Context, kept: FilesKept): Change {
+  if (kept.draftId !== draftId) return {};
+  return { onDevice: [...onDevice.filter((id) => !kept.removed.includes(id)), ...kept.added], filesNotKept: false };
 }
 
 /** Starts over with an empty form. */

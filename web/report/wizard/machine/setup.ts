@@ -2,11 +2,12 @@
 import type { Lookup } from "@sb/contracts/report/wire.ts";
 import { assertEvent, assign, setup } from "xstate";
 import { reject, setProgress, setReady } from "../../../attachments/attachment.ts";
+import type { DeviceFile } from "../../../attachments/device/device-files.ts";
 import type { CheckedTexts } from "../form/personal.ts";
 import { isAfter } from "../steps/order.ts";
 import { isQuick, stepBefore } from "../steps/path.ts";
-import { actorsFor, NO_EFFECTS } from "./actors.ts";
-import type { Context, Input, StoredDraft } from "./context.ts";
+import { actorsFor, type FilesKept, NO_EFFECTS } from "./actors.ts";
+import type { Context, DraftChanged, Input, Saved, StoredDraft } from "./context.ts";
 import * as edits from "./edits.ts";
 import type { EventOf, WizardEvent } from "./events.ts";
 import * as judge from "./judge.ts";
@@ -57,6 +58,8 @@ export const wizardSetup = setup({
     stepIsGood: ({ context }) => context.step !== "consent" && judge.stepIsGood(context),
     canSkipRest: ({ context }) => judge.canSkipRest(context),
     canSubmit: ({ context }) => judge.canSubmit(context),
+    isChanged: (_, result: Saved | DraftChanged) => "other" in result,
+    shouldKeepFiles: ({ context }) => judge.shouldKeepFiles(context),
     shouldSave: ({ context }) => judge.shouldSave(context),
     needsLookup: ({ context }) => judge.needsLookup(context),
     isPreparing: ({ context }) => judge.isPreparing(context),
@@ -73,6 +76,7 @@ export const wizardSetup = setup({
     takeFiles: by("files.added", edits.takeFiles),
     dropFile: by("file.removed", edits.dropFile),
     dropKept: by("kept.removed", edits.dropKept),
+    chooseUpload: by("upload.chosen", edits.chooseUpload),
     agree: by("term.agreed", edits.agree),
     agreeToAll: by("terms.agreed", edits.agreeToAll),
     answerHappened: by("happened.answered", moves.answerHappened),
@@ -90,7 +94,12 @@ export const wizardSetup = setup({
     startOver: assign(({ context }) => moves.startOver(context)),
     takeReport: assign(({ context }, report: moves.LoadedReport | undefined) => moves.takeReport(context, report)),
     markSaving: assign({ unsaved: false }),
-    markSaved: assign((_, savedAt: string) => ({ savedAt })),
+    markSaved: assign(({ context }, result: Saved | DraftChanged) => moves.markSaved(context, result)),
+    keepMine: assign(({ context }) => moves.keepMine(context)),
+    takeOther: assign(({ context }) => moves.takeOther(context)),
+    restoreFiles: assign(({ context }, found: readonly DeviceFile[]) => moves.restoreFiles(context, found)),
+    markFilesKept: assign(({ context }, kept: FilesKept) => moves.markFilesKept(context, kept)),
+    markFilesNotKept: assign({ filesNotKept: true }),
     markUnsaved: assign({ unsaved: true }),
     takeLookup: assign(({ context }, lookup: Lookup) => moves.takeLookup(context, lookup)),
     takePersonal: assign(({ context }, found: CheckedTexts) => moves.takePersonal(context, found)),

@@ -10,7 +10,7 @@ import { useWizard } from "./wizard-context.ts";
 /** "Saved at 14:02", or that saving failed and will be retried. */
 export function SaveNote({ isOnline }: { isOnline: boolean }) {
   const { context, saveState } = useWizard();
-  const isBad = saveState === "failed" || (!isOnline && context.unsaved);
+  const isBad = saveState === "failed" || saveState === "changed" || (!isOnline && context.unsaved);
   const text = useWords(isBad, isOnline);
   const icon = isBad ? CloudOff : CloudCheck;
   return (
@@ -29,6 +29,7 @@ function useWords(isBad: boolean, isOnline: boolean): string | undefined {
   const { t } = useTranslation();
   const format = useFormat();
   const { context, saveState } = useWizard();
+  if (saveState === "changed") return t(($) => $.wizard.draft.changed.notSaved);
   if (isBad) return isOnline ? t(($) => $.wizard.draft.notSaved) : t(($) => $.wizard.draft.offline);
   // Don't show "saved" while there are unsaved changes.
   if (saveState === "saving" || shouldSave(context)) return t(($) => $.wizard.draft.saving);

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { usePage } from "../../../routing/page.ts";
 import { contentOf } from "../screens/index.ts";
 import { partOf } from "../steps/order.ts";
+import { DraftChangedNote } from "./draft-changed.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { Rail } from "./rail.tsx";
@@ -28,6 +29,7 @@ export function Screen({ isOnline }: { isOnline: boolean }) {
       <Rail />
       <form className={styles.screen} noValidate onSubmit={goOn}>
         <Heading key={step} />
+        <DraftChangedNote />
         <Wrong />
         <FailureNote />
         <div className={styles.fields} inert={isSubmitting}>

@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 import type { Context } from "../machine/context.ts";
 import type { WizardEvent } from "../machine/events.ts";
 
-export type SaveState = "idle" | "saving" | "failed";
+export type SaveState = "idle" | "saving" | "changed" | "failed";
 
 export type WizardNow = {
   readonly context: Context;

@@ -18,10 +18,13 @@ export function Files() {
         onFiles={add}
         onRemove={(id) => send({ type: "file.removed", id })}
         onRemoveKept={(fileId) => send({ type: "kept.removed", fileId })}
+        onSmaller={(smaller) => send({ type: "upload.chosen", smaller })}
       />
       <ul className={styles.notes}>
         <li>{t(($) => $.wizard.files.original)}</li>
-        {context.mode.kind === "new" && <li>{t(($) => $.wizard.files.notInDraft)}</li>}
+        {context.mode.kind === "new" && (
+          <li>{context.filesNotKept ? t(($) => $.wizard.files.notKept) : t(($) => $.wizard.files.onDevice)}</li>
+        )}
       </ul>
     </>
   );

@@ -1,0 +1,15 @@
+// The attachments of the signed-in person's draft, on this device.
+import { deviceFiles } from "../../../attachments/device/on-this-device.ts";
+import { getSession } from "../../../session/store.ts";
+import type { Effects } from "../machine/actors.ts";
+
+const placeOf = (draftId: string) => ({ userId: getSession().id, draftId });
+
+export const findFiles: Effects["findFiles"] = (draftId) => deviceFiles.find(placeOf(draftId));
+
+export const keepFiles: Effects["keepFiles"] = async (draftId, { add, remove }) => {
+  for (const file of add) await deviceFiles.save(placeOf(draftId), file);
+  if (remove.length > 0) await deviceFiles.remove(remove);
+};
+
+export const forgetFiles = (draftId: string): Promise<void> => deviceFiles.forget(placeOf(draftId));

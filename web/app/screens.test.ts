@@ -43,9 +43,15 @@ test("admin screens and personal screens are guarded", () => {
   for (const path of ["/report", "/support/my-page", "/support/inquiry/write"]) expect(guards[path]).toBe("login");
 });
 
-test("terms pages and the wizard have no footer", () => {
+test("terms pages, the wizard and its receipt have no footer", () => {
   const without = screens.filter(({ footer }) => footer === false).map(({ path }) => path);
-  expect(without).toEqual(["/term/privacy", "/term/service", "/report", "/report/:dclrSeq"]);
+  expect(without).toEqual([
+    "/term/privacy",
+    "/term/service",
+    "/report",
+    "/report/:dclrSeq",
+    "/report/receipt/:dclrSeq",
+  ]);
 });
 
 test.each([

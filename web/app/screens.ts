@@ -59,7 +59,7 @@ export const screens: readonly AnyScreen[] = [
   screen({
     path: "/report",
     page: "reportKind",
-    texts: ["attachments", "report", "terms", "wizard"],
+    texts: ["attachments", "terms", "wizard"],
     titlesItself: true,
     footer: false,
     guard: "login",
@@ -68,11 +68,20 @@ export const screens: readonly AnyScreen[] = [
   screen({
     path: "/report/:dclrSeq",
     page: "reportModify",
-    texts: ["attachments", "report", "terms", "wizard"],
+    texts: ["attachments", "terms", "wizard"],
     footer: false,
     guard: "login",
     params: seqParam("dclrSeq"),
     load: async () => ({ default: (await import("../report/wizard/wizard-screen.tsx")).ModifyScreen }),
+  }),
+  screen({
+    path: "/report/receipt/:dclrSeq",
+    page: "receipt",
+    texts: ["receipt", "report"],
+    footer: false,
+    guard: "login",
+    params: seqParam("dclrSeq"),
+    load: async () => ({ default: (await import("../report/receipt/receipt-screen.tsx")).ReceiptScreen }),
   }),
   screen({
     path: "/report/history",

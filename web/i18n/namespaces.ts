@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   newsletter: true,
   notice: true,
   pages: true,
+  receipt: true,
   report: true,
   terms: true,
   unusual: true,

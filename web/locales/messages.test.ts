@@ -47,8 +47,8 @@ const SAID = {
   "No matching results found.": "common.nothingFound",
   "There are no comments.": "comments.none",
   // Section 8: successes.
-  "Report successfully submitted.": "wizard.receipt.title",
-  "The report filing has been completed.": "wizard.receipt.completed",
+  "Report successfully submitted.": "receipt.title",
+  "The report filing has been completed.": "receipt.completed",
   "The selected filing has been deleted.": "report.remove.done",
   "The deletion request has been submitted.": "dispute.write.done",
   "Your account has successfully been created. Please log in.": "account.join.createdLogIn",

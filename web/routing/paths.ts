@@ -17,6 +17,7 @@ export const paths = {
   report: {
     write: "/report",
     modify: (dclrSeq: number) => `/report/${dclrSeq}`,
+    receipt: (dclrSeq: number) => `/report/receipt/${dclrSeq}`,
     history: (search?: Words) => withSearch("/report/history", search),
     detail: (dclrSeq: number, search?: Words) => withSearch(`/report/history/${dclrSeq}`, search),
   },

@@ -140,7 +140,7 @@ test("the wizard shows earlier reports of the address while typing @once", async
     .poll(async () => (await (await page.request.get(`/sb/report/lookup?adrs=${WALLET}`)).json()).timesReported)
     .toBeGreaterThan(0)
     .then(async () => (await (await page.request.get(`/sb/report/lookup?adrs=${WALLET}`)).json()).timesReported);
-  await wizard.button(t(($) => $.wizard.receipt.another)).click();
+  await wizard.main.getByRole("link", { name: t(($) => $.receipt.another) }).click();
   await wizard.begin();
   await wizard.chooseCrime("HACKING");
   await wizard.nextTo("target");

@@ -139,8 +139,9 @@ export function wizardOn(page: Page, t: Translate) {
       await button(t(($) => $.wizard.move.submit)).click();
     },
     async receipt(): Promise<number> {
-      await expect(main.getByRole("heading", { level: 1, name: t(($) => $.wizard.receipt.title) })).toBeFocused();
-      return Number(await main.getByText(/^\d{9,}$/).textContent());
+      await expect(main.getByRole("heading", { level: 1, name: t(($) => $.receipt.title) })).toBeFocused();
+      await expect(page).toHaveURL(/\/report\/receipt\/\d+$/);
+      return Number(page.url().split("/").at(-1));
     },
     /** The shortest public report on a wallet. */
     async fileWallet(title: string): Promise<number> {

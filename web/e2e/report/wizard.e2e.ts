@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { CRIME_GROUPS } from "../../report/wizard/form/crime-groups.ts";
 import { expect, test } from "../support/test.ts";
 import { NOTE, PICTURE, WALLET, wizardOn } from "./wizard-steps.ts";
@@ -95,6 +96,25 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   await expectAccessible(page);
   await wizard.button(t(($) => $.report.extra.save)).click();
   await expect(page.getByText(t(($) => $.report.extra.done))).toBeVisible();
+
+  await test.step("the receipt is there after a reload, on paper, and from the report, for its owner alone", async () => {
+    await page.reload();
+    await wizard.receipt();
+    const sha256 = createHash("sha256").update(PICTURE.buffer).digest("hex");
+    await expect(wizard.main.getByText(sha256)).toBeVisible();
+    await expect(wizard.main.getByText(/^[0-9a-f]{64}$/)).toHaveCount(3);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(wizard.main.getByText(WALLET)).toBeVisible();
+    await expect(wizard.main.getByRole("button")).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    await page.goto(`/report/history/${dclrSeq}`);
+    await wizard.main.getByRole("link", { name: t(($) => $.report.owner.receipt) }).click();
+    await wizard.receipt();
+    await people.signUp(page, `/report/receipt/${dclrSeq}`);
+    await expect(page.getByRole("heading", { level: 1, name: t(($) => $.receipt.notYours) })).toBeVisible();
+    await expectAccessible(page);
+  });
   await expect(async () => {
     const answer = await page.request.get("/sb/report/lookup", { params: { adrs: WALLET } });
     expect((await answer.json()).timesReported).toBeGreaterThan(0);
@@ -127,7 +147,7 @@ test("a private report on a site, from the first screen to the receipt", async (
   await wizard.agreeAndSubmit();
 
   const dclrSeq = await wizard.receipt();
-  await expect(wizard.main.getByText(t(($) => $.wizard.receipt.privateNote))).toBeVisible();
+  await expect(wizard.main.getByText(t(($) => $.receipt.privateNote))).toBeVisible();
   expect((await page.request.get(`/sb/report/history/${dclrSeq}`)).status()).toBe(404);
 });
 

@@ -9,6 +9,7 @@ import { lookup } from "./lookup.ts";
 import { newsletter } from "./newsletter.ts";
 import { notice } from "./notice.ts";
 import { pages } from "./pages.ts";
+import { receipt } from "./receipt.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { unusual } from "./unusual.ts";
@@ -25,6 +26,7 @@ export const texts = {
   newsletter,
   notice,
   pages,
+  receipt,
   report,
   terms,
   unusual,

@@ -13,6 +13,10 @@ export const pages = {
     description: "Stimmen Sie den Bedingungen zu und senden Sie die Meldung ab.",
   },
   reportModify: { title: "Meldung ändern", description: "Ändern Sie eine abgesandte Meldung." },
+  receipt: {
+    title: "Bestätigung einer Meldung",
+    description: "Nummer, Angaben und Prüfsummen einer eingereichten Meldung.",
+  },
   history: {
     title: "Meldungen",
     description: "Durchsuchen Sie öffentliche Meldungen zu Krypto-Schäden nach Adresse, Internetseite oder Wörtern.",

@@ -116,6 +116,7 @@ export const report = {
     noDeliveries: "Noch an keine Stelle weitergegeben.",
     deliveredAt: "{{agency}}, am {{at}}",
     actions: "Meldung verwalten",
+    receipt: "Bestätigung",
     edit: "Bearbeiten",
     remove: "Löschen",
     pending:

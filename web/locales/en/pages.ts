@@ -13,6 +13,7 @@ export const pages = {
     description: "Agree to the terms and file your report.",
   },
   reportModify: { title: "Change a report", description: "Change a report that you have filed." },
+  receipt: { title: "Receipt of a report", description: "Number, facts and hashes of a report that you filed." },
   history: {
     title: "Report history",
     description: "Search public reports of crypto damage by wallet address, site or words.",

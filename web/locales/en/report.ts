@@ -115,6 +115,7 @@ export const report = {
     noDeliveries: "Not passed to an agency yet.",
     deliveredAt: "{{agency}}, {{at}}",
     actions: "Manage this report",
+    receipt: "Receipt",
     edit: "Edit",
     remove: "Delete",
     pending:

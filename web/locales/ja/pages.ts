@@ -10,6 +10,7 @@ export const pages = {
   reportContent: { title: "通報 ステップ2：通報内容の入力", description: "通報する内容を入力します。" },
   reportConsent: { title: "通報 ステップ3：規約への同意と送信", description: "規約に同意して通報を送信します。" },
   reportModify: { title: "通報の修正", description: "送信した通報を修正します。" },
+  receipt: { title: "通報の受付票", description: "受け付けた通報の番号と内容を確認します。" },
   history: {
     title: "通報履歴",
     description: "公開された暗号資産被害の通報を、ウォレットアドレス・サイト・言葉で検索できます。",

@@ -112,6 +112,7 @@ export const report = {
     noDeliveries: "まだどの機関にも送付されていません。",
     deliveredAt: "{{at}}に{{agency}}へ送付",
     actions: "通報の管理",
+    receipt: "受付票",
     edit: "修正",
     remove: "削除",
     pending:

@@ -8,6 +8,7 @@ export const pages = {
   reportContent: { title: "신고하기 2단계: 신고 내용 입력", description: "신고할 내용을 적습니다." },
   reportConsent: { title: "신고하기 3단계: 약관 동의 및 접수", description: "약관에 동의하고 신고를 접수합니다." },
   reportModify: { title: "신고 수정", description: "접수한 신고를 고칩니다." },
+  receipt: { title: "신고 접수증", description: "접수한 신고의 번호와 내용을 확인합니다." },
   history: { title: "신고 이력", description: "공개된 가상자산 피해 신고를 지갑 주소, 사이트, 단어로 찾아보세요." },
   historyDetail: { title: "신고 상세", description: "공개된 신고의 내용입니다." },
   saferView: { title: "세이퍼 뷰", description: "한 주의 가상자산 범죄 흐름을 정리한 인사이트 리포트입니다." },

@@ -112,6 +112,7 @@ export const report = {
     noDeliveries: "아직 전달된 기관이 없습니다.",
     deliveredAt: "{{agency}}에 {{at}} 전달",
     actions: "신고 관리",
+    receipt: "접수증",
     edit: "수정",
     remove: "삭제",
     pending:

@@ -10,6 +10,7 @@ export const pages = {
   reportContent: { title: "举报第 2 步：填写举报内容", description: "填写要举报的内容。" },
   reportConsent: { title: "举报第 3 步：同意条款并提交", description: "同意条款并提交举报。" },
   reportModify: { title: "修改举报", description: "修改已提交的举报。" },
+  receipt: { title: "举报回执", description: "已受理举报的编号和内容。" },
   history: { title: "举报记录", description: "按钱包地址、网站或关键词查询公开的虚拟资产受害举报。" },
   historyDetail: { title: "举报详情", description: "公开举报的内容。" },
   saferView: { title: "安全视角", description: "梳理每周虚拟资产犯罪动向的洞察报告。" },

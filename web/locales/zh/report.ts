@@ -111,6 +111,7 @@ export const report = {
     noDeliveries: "尚未转交任何机构。",
     deliveredAt: "{{at}} 转交 {{agency}}",
     actions: "管理此举报",
+    receipt: "回执",
     edit: "修改",
     remove: "删除",
     pending: "有人申请删除此举报，审核期间无法修改或删除。审核结束后即可恢复操作。",

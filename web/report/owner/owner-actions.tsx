@@ -1,5 +1,5 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
-import { Hourglass, Microscope, Pencil, Trash2 } from "lucide";
+import { Hourglass, Microscope, Pencil, ReceiptText, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useGo } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
@@ -16,18 +16,27 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
   const { remove, busy } = useRemoveReport({
     onRemoved: () => go(paths.support.myPage(), { replace: true }),
   });
+  const toReceipt = (
+    <LinkButton href={paths.report.receipt(report.dclrSeq)}>
+      <Icon of={ReceiptText} size={18} />
+      {t(($) => $.report.owner.receipt)}
+    </LinkButton>
+  );
   if (report.deletionPending)
     return (
-      <div className={styles.pending} role="note">
-        <Icon of={Hourglass} size={20} />
-        <p>
-          {t(($) => $.report.owner.pending)}{" "}
-          <a href={paths.dispute.list({ side: "against" })}>{t(($) => $.report.owner.seeRequest)}</a>
-        </p>
-      </div>
+      <>
+        <div className={styles.pending} role="note">
+          <Icon of={Hourglass} size={20} />
+          <p>
+            {t(($) => $.report.owner.pending)}{" "}
+            <a href={paths.dispute.list({ side: "against" })}>{t(($) => $.report.owner.seeRequest)}</a>
+          </p>
+        </div>
+        <div className={styles.actions}>{toReceipt}</div>
+      </>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons are not a form.
+    // biome-ignore lint/a11y/useSemanticElements: a few buttons are not a form.
     <div className={styles.actions} role="group" aria-label={t(($) => $.report.owner.actions)}>
       <LinkButton href={paths.report.modify(report.dclrSeq)}>
         <Icon of={Pencil} size={18} />
@@ -37,6 +46,7 @@ export function OwnerActions({ report }: { report: OwnReportView }) {
         <Icon of={Trash2} size={18} />
         {t(($) => $.report.owner.remove)}
       </Button>
+      {toReceipt}
       <LinkButton kind="quiet" href={paths.support.analysisWrite({ dclrSeq: report.dclrSeq })}>
         <Icon of={Microscope} size={18} />
         {t(($) => $.report.owner.analyse)}

@@ -3,16 +3,14 @@ import { useEffect, useState } from "react";
 import { carriedTarget, dropCarriedTarget } from "../carried-target.ts";
 import { Wizard } from "./wizard.tsx";
 
-/** A new report, optionally on a target from the lookup. "File another" starts with a new machine. */
+/** A new report, optionally on a target from the lookup. */
 export function WriteScreen() {
-  const [round, setRound] = useState(0);
-  const [carried] = useState(carriedTarget);
+  const [lookup] = useState(carriedTarget);
   useEffect(dropCarriedTarget, []);
-  const lookup = round === 0 ? carried : undefined;
-  return <Wizard key={round} mode={{ kind: "new", lookup }} onAnother={() => setRound(round + 1)} />;
+  return <Wizard mode={{ kind: "new", lookup }} />;
 }
 
 /** Changes a user's own report. */
 export function ModifyScreen({ dclrSeq }: { dclrSeq: number }) {
-  return <Wizard key={dclrSeq} mode={{ kind: "modify", dclrSeq }} onAnother={() => undefined} />;
+  return <Wizard key={dclrSeq} mode={{ kind: "modify", dclrSeq }} />;
 }

@@ -10,15 +10,15 @@ import type { Mode } from "./machine/context.ts";
 import { wizardMachine } from "./machine/machine.ts";
 import { DraftPrompt } from "./parts/draft-prompt.tsx";
 import { type Entry, EntryNote } from "./parts/entry-note.tsx";
-import { Receipt } from "./parts/receipt.tsx";
 import { Screen } from "./parts/screen.tsx";
 import { useLeaving } from "./parts/use-leaving.ts";
 import { usePageEvents } from "./parts/use-page-events.ts";
+import { useToReceipt } from "./parts/use-to-receipt.ts";
 import { type SaveState, WizardContext, type WizardNow } from "./parts/wizard-context.ts";
 
 const newId = () => crypto.randomUUID();
 
-export function Wizard({ mode, onAnother }: { mode: Mode; onAnother: () => void }) {
+export function Wizard({ mode }: { mode: Mode }) {
   const queries = useQueryClient();
   const [machine] = useState(() => {
     const effects = createEffects(newId, () => void queries.invalidateQueries({ queryKey: keys.report }));
@@ -27,23 +27,29 @@ export function Wizard({ mode, onAnother }: { mode: Mode; onAnother: () => void 
   const [snapshot, send] = useMachine(machine, { input: { mode, newId } });
   const isOnline = usePageEvents(send);
   useLeaving(snapshot.context, isWriting(snapshot), () => send({ type: "step.back" }));
+  useToReceipt(filedIn(snapshot), mode.kind === "new");
   const now = useMemo(() => nowOf(snapshot, send), [snapshot, send]);
   return (
     <WizardContext value={now}>
-      <Stage snapshot={snapshot} isOnline={isOnline} onAnother={onAnother} />
+      <Stage snapshot={snapshot} isOnline={isOnline} />
     </WizardContext>
   );
 }
 
 type Snapshot = SnapshotFrom<typeof wizardMachine>;
-type StageProps = { snapshot: Snapshot; isOnline: boolean; onAnother: () => void };
+/** The report, once its draft is gone, or can't be for now: before that, it would be offered again. */
+const filedIn = (snapshot: Snapshot): number | undefined =>
+  snapshot.matches({ receipt: "done" }) || snapshot.matches({ receipt: "waiting" })
+    ? snapshot.context.dclrSeq
+    : undefined;
+
+type StageProps = { snapshot: Snapshot; isOnline: boolean };
 
 const isWriting = (snapshot: Snapshot) => snapshot.matches("filling") || snapshot.matches("submitting");
 
-function Stage({ snapshot, isOnline, onAnother }: StageProps) {
-  const { stored, dclrSeq } = snapshot.context;
+function Stage({ snapshot, isOnline }: StageProps) {
+  const { stored } = snapshot.context;
   if (isWriting(snapshot)) return <Screen isOnline={isOnline} />;
-  if (snapshot.matches("receipt") && dclrSeq !== undefined) return <Receipt dclrSeq={dclrSeq} onAnother={onAnother} />;
   if (snapshot.matches({ entering: "askingDraft" }) && stored) return <DraftPrompt stored={stored} />;
   return <EntryNote state={entryOf(snapshot)} />;
 }

@@ -1,0 +1,45 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
+import type { receipt as master } from "../ko/receipt.ts";
+
+export const receipt = {
+  title: "通報を受け付けました",
+  completed: "通報の手続きが完了しました。",
+  lead: "勇気を出して知らせてくださり、ありがとうございます。",
+  loading: "受付票を読み込んでいます",
+  failed: "受付票を読み込めませんでした",
+  urgent: {
+    title: "今すぐすること",
+    steps: [
+      "これ以上送金せず、相手の要求に応じないでください。",
+      "送金に使った取引所や銀行にすぐ連絡し、受付番号を伝えて送金の停止を頼んでください。",
+      "危険が迫っているときは110番へ。そうでなくても警察に届け出て、この受付票を見せてください。",
+      "会話、送金の記録、アドレスを消さないでください。すべて証拠です。",
+      "お金を取り戻すという連絡を信じないでください。最も多い二次被害です。",
+    ],
+  },
+  facts: "受け付けた内容",
+  number: "受付番号",
+  copyNumber: "番号をコピー",
+  reportTitle: "タイトル",
+  visibility: "公開・非公開",
+  link: "公開リンク",
+  copyLink: "リンクをコピー",
+  copied: "コピーしました",
+  publicNote: "公開した通報は、まもなく検索結果に表示されます。",
+  privateNote: "非公開の通報は、自分と連携機関だけが見られます。",
+  hashes: "受け付けた内容のハッシュ（SHA-256）",
+  hashesLead: "内容とファイルが提出したときのままであることを、あとで証明できます。元のファイルも保管してください。",
+  text: "通報の内容（JSON）",
+  saveText: "通報の内容をファイルに保存",
+  print: "印刷またはPDFで保存",
+  view: "通報を見る",
+  mine: "自分の通報",
+  another: "別の通報をする",
+  next: "今後の流れ",
+  steps: [
+    "通報内容を連携する捜査機関とリスク取引の遮断機関に伝えます。",
+    "伝達が確認されると、自分の通報で状態が変わります。",
+  ],
+  notYours: "自分の通報の受付票ではありません",
+  notYoursText: "受付票は通報した本人だけが見られます。",
+} satisfies TextsLike<typeof master>;

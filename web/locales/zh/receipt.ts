@@ -1,0 +1,42 @@
+import type { TextsLike } from "@sb/contracts/texts.ts";
+import type { receipt as master } from "../ko/receipt.ts";
+
+export const receipt = {
+  title: "举报已成功提交",
+  completed: "举报受理已完成。",
+  lead: "感谢您勇敢地告诉我们。",
+  loading: "正在加载回执",
+  failed: "无法加载回执",
+  urgent: {
+    title: "现在马上要做的事",
+    steps: [
+      "不要再转账，也不要回应对方的要求。",
+      "立即联系您付款时使用的交易所或银行，告知受理编号并请求止付。",
+      "如有紧急危险请报警；其他情况也请向警方举报，并出示此回执。",
+      "不要删除聊天记录、转账记录和地址，它们都是证据。",
+      "不要相信任何声称能帮您追回损失的人，这是最常见的二次诈骗。",
+    ],
+  },
+  facts: "受理内容",
+  number: "受理编号",
+  copyNumber: "复制编号",
+  reportTitle: "标题",
+  visibility: "公开与否",
+  link: "公开链接",
+  copyLink: "复制举报链接",
+  copied: "已复制",
+  publicNote: "公开的举报很快会出现在搜索结果中。",
+  privateNote: "不公开的举报只有您和合作机构可以看到。",
+  hashes: "受理内容的哈希值（SHA-256）",
+  hashesLead: "日后可据此证明内容和文件与提交时完全一致。请一并保留原始文件。",
+  text: "举报内容（JSON）",
+  saveText: "将举报内容保存为文件",
+  print: "打印或保存为 PDF",
+  view: "查看举报",
+  mine: "我的举报",
+  another: "再举报一件",
+  next: "接下来会怎样",
+  steps: ["我们会把举报转交给合作的调查机构和风险交易拦截机构。", "确认转交后，“我的举报”中的状态会更新。"],
+  notYours: "这不是您的举报的回执",
+  notYoursText: "只有举报人本人可以查看回执。",
+} satisfies TextsLike<typeof master>;

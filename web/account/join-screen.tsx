@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SnapshotFrom } from "xstate";
 import { useModals } from "../modals/ask.tsx";
@@ -9,18 +9,19 @@ import { Waiting } from "../routing/waiting.tsx";
 import { sessionOf } from "../session/session.ts";
 import { signIn } from "../session/store.ts";
 import { LoadingOverlay } from "../ui/loading-overlay.tsx";
-import { toast } from "../ui/toast.ts";
 import { AskToContinue } from "./registration/ask-to-continue.tsx";
 import { JoinForm } from "./registration/join-form.tsx";
 import { LogInInstead } from "./registration/log-in-instead.tsx";
 import type { registrationMachine } from "./registration/machine.ts";
 import { liveRegistrationMachine } from "./registration/provided.ts";
+import { type Joined, Welcome } from "./welcome.tsx";
 
 /** The registration, from the Google login to the new account. */
 export function JoinScreen() {
   const { t } = useTranslation();
   const [snapshot, send] = useMachine(liveRegistrationMachine);
-  useEnd(snapshot);
+  const joined = useEnd(snapshot);
+  if (joined) return <Welcome {...joined} />;
   if (snapshot.matches("asking"))
     return <AskToContinue email={snapshot.context.kept?.email} step={snapshot.context.step} send={send} />;
   if (snapshot.matches("filling")) return <JoinForm snapshot={snapshot} send={send} />;
@@ -30,8 +31,9 @@ export function JoinScreen() {
   return <Waiting />;
 }
 
-/** Where to go once the registration has ended. */
-function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): void {
+/** What comes once the registration has ended: a welcome, or the way home. */
+function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): Joined | undefined {
+  const [joined, setJoined] = useState<Joined>();
   const { t } = useTranslation();
   const { alert } = useModals();
   const go = useGo();
@@ -41,8 +43,7 @@ function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): void {
     const finish = async () => {
       if (end === "done" && login) {
         await signIn(sessionOf(login, Date.now()));
-        await go(kept?.returnTo ?? paths.home, { replace: true });
-        toast.good(t(($) => $.account.join.created));
+        setJoined({ nickname: login.nickname, returnTo: kept?.returnTo ?? paths.home });
       } else {
         await go(paths.home, { replace: true });
         if (end === "cancelled")
@@ -51,4 +52,5 @@ function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): void {
     };
     if (end !== undefined) void finish();
   }, [end, login, kept, go, alert, t]);
+  return joined;
 }

@@ -1,10 +1,12 @@
-import { expect, test, vi } from "vitest";
-import { createActor, fromPromise, waitFor } from "xstate";
+import { describe, expect, test, vi } from "vitest";
+import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
+import { ApiError } from "../../api/problem.ts";
 import { nicknameMachine } from "./machine.ts";
 
 function start(answers: Readonly<Record<string, boolean | Error>>, current = "") {
   const asked: string[] = [];
   const showError = vi.fn();
+  const clock = new SimulatedClock();
   const actor = createActor(
     nicknameMachine.provide({
       actors: {
@@ -17,7 +19,7 @@ function start(answers: Readonly<Record<string, boolean | Error>>, current = "")
       },
       actions: { showError },
     }),
-    { input: { current } },
+    { input: { current }, clock },
   );
   actor.start();
   const check = async (value: string) => {
@@ -25,7 +27,13 @@ function start(answers: Readonly<Record<string, boolean | Error>>, current = "")
     actor.send({ type: "check.requested" });
     return (await waitFor(actor, (snapshot) => snapshot.matches("editing"))).context.verdict;
   };
-  return { actor, asked, showError, check };
+  /** Types, and then pauses. */
+  const type = async (value: string, pauseMs = 500) => {
+    actor.send({ type: "nickname.changed", value });
+    clock.increment(pauseMs);
+    return (await waitFor(actor, (snapshot) => snapshot.matches("editing"))).context.verdict;
+  };
+  return { actor, asked, showError, check, clock, type };
 }
 
 test("the verdict is the server's answer: available or taken", async () => {
@@ -84,4 +92,64 @@ test("a failed check is reported and can be retried", async () => {
   const { check, showError } = start({ a: new Error("no") });
   expect(await check("a")).toBe("failed");
   expect(showError).toHaveBeenCalledTimes(1);
+});
+
+describe("as it is typed", () => {
+  test("a name is checked once typing pauses, not at each letter", async () => {
+    const { type, asked } = start({ abc: true, ab: false });
+    expect(await type("a", 400)).toBe("unchecked");
+    expect(await type("ab", 400)).toBe("unchecked");
+    expect(await type("abc")).toBe("available");
+    expect(asked).toEqual(["abc"]);
+  });
+
+  test("the late answer about an old name is not taken for the new one", async () => {
+    const { actor, clock, type, asked } = start({ old: true, new: false });
+    actor.send({ type: "nickname.changed", value: "old" });
+    clock.increment(500);
+    expect(actor.getSnapshot().matches("checking")).toBe(true);
+    expect(await type("new")).toBe("taken");
+    expect(asked).toEqual(["old", "new"]);
+    expect(actor.getSnapshot().context).toMatchObject({ value: "new", verdict: "taken" });
+  });
+
+  test.each([
+    ["", "unchecked"],
+    ["ㄱ", "unchecked"],
+    ["이ㅁ", "unchecked"],
+    ["name!", "invalid"],
+    ["가나다라마바사", "invalid"],
+    ["mine", "same"],
+    ["MINE", "available"],
+  ])("%j: %s, without a request", async (value, verdict) => {
+    const { type, asked } = start({}, "mine");
+    expect(await type(value)).toBe(verdict);
+    expect(asked).toEqual([]);
+  });
+
+  test("what the server refuses is said at the field", async () => {
+    const refused = new ApiError({ status: 422, code: "NICKNAME_RESERVED" });
+    const { type, showError } = start({ admin: refused });
+    expect(await type("admin")).toBe("reserved");
+    expect(showError).not.toHaveBeenCalled();
+  });
+
+  test("an outage opens no dialog; by the button it does", async () => {
+    const { type, check, showError } = start({ a: new Error("no") });
+    expect(await type("a")).toBe("failed");
+    expect(showError).not.toHaveBeenCalled();
+    expect(await check("a")).toBe("failed");
+    expect(showError).toHaveBeenCalledTimes(1);
+  });
+
+  test("asked too often, it asks again when the server said, of the name that stands there then", async () => {
+    const tooOften = new ApiError({ status: 429, code: "TOO_MANY_REQUESTS", retryAfter: 20 });
+    const { type, clock, asked, actor } = start({ a: tooOften, ab: true });
+    expect(await type("a")).toBe("unchecked");
+    expect(await type("ab", 19_000)).toBe("unchecked");
+    expect(asked).toEqual(["a"]);
+    clock.increment(1_000);
+    await waitFor(actor, ({ context }) => context.verdict === "available");
+    expect(asked).toEqual(["a", "ab"]);
+  });
 });

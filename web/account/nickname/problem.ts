@@ -1,3 +1,4 @@
+import { problemText } from "../../errors/problem-text.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import type { Verdict } from "./machine.ts";
 
@@ -6,5 +7,7 @@ export function nicknameProblem(verdict: Verdict, tried: boolean, t: Translate):
   if (verdict === "available") return undefined;
   if (verdict === "unchecked" || verdict === "failed")
     return tried ? t(($) => $.account.nickname.unchecked) : undefined;
+  if (verdict === "reserved") return problemText("NICKNAME_RESERVED", t);
+  if (verdict === "personal") return problemText("PERSONAL_INFORMATION", t);
   return t(($) => $.account.nickname[verdict]);
 }

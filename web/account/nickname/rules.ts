@@ -14,5 +14,8 @@ export function faultOf(value: string, current: string): Fault | undefined {
   return nickname === current ? "same" : undefined;
 }
 
+/** Ends in a Korean letter that is not a syllable yet (Hangul Compatibility Jamo): the person is still typing it. */
+export const isBeingComposed = (value: string): boolean => /[\u3131-\u318e]$/u.test(value);
+
 export const isOwnSpelling = (value: string, current: string): boolean =>
   current !== "" && nicknameKey(tidy(value)) === nicknameKey(current);

@@ -39,8 +39,8 @@ test("a new user joins and returns to the page they came from @smoke", async ({
     await expect(page.getByLabel(t(($) => $.account.nickname.label))).toHaveAccessibleDescription(
       new RegExp(t(($) => $.account.nickname.invalid)),
     );
+    // This one is checked as it is typed.
     await page.getByLabel(t(($) => $.account.nickname.label)).fill(nickname);
-    await check.click();
     await expect(page.getByText(t(($) => $.account.nickname.available))).toBeVisible();
     await onStep(3);
   });
@@ -76,7 +76,12 @@ test("a new user joins and returns to the page they came from @smoke", async ({
   });
 
   await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: t(($) => $.account.welcome.title, { nickname }) }),
+  ).toBeFocused();
   await expect(page.getByText(t(($) => $.account.join.created))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: t(($) => $.account.welcome.goOn) }).click();
   await expect(page).toHaveURL("/term/service");
   await expect(
     page.getByRole("banner").getByRole("link", { name: t(($) => $.common.nav.account, { nickname }) }),

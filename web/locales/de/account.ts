@@ -24,6 +24,21 @@ export const account = {
     createdLogIn: "Ihr Konto wurde angelegt. Bitte melden Sie sich an.",
     expired: "Die Registrierung hat zu lange gedauert. Bitte beginnen Sie wieder mit der Google-Anmeldung.",
   },
+  welcome: {
+    title: "Willkommen, {{nickname}}",
+    lead: "Schön, dass Sie da sind. Das können Sie hier jetzt tun.",
+    report: {
+      name: "Melden",
+      text: "Melden Sie eine Wallet-Adresse oder Internetseite. Ihre Angaben werden gespeichert, lassen Sie sich Zeit.",
+    },
+    search: {
+      name: "Nachsehen",
+      text: "Prüfen Sie vor einer Überweisung, ob eine Adresse oder Internetseite gemeldet wurde.",
+    },
+    mine: { name: "Meine Seite", text: "Sehen Sie, wie es um Ihre Meldungen steht, ändern oder löschen Sie sie." },
+    privacy: "Andere sehen nur Ihren Nicknamen. Ihre E-Mail-Adresse wird nie gezeigt.",
+    goOn: "Weiter",
+  },
   nickname: {
     label: "Benutzername",
     hint: "Koreanische und englische Buchstaben und Ziffern, bis zu 20 Byte. Eine koreanische Silbe braucht 3 Byte.",

@@ -24,6 +24,21 @@ export const account = {
     createdLogIn: "Your account has successfully been created. Please log in.",
     expired: "The registration took too long. Please start again with the Google login.",
   },
+  welcome: {
+    title: "Welcome, {{nickname}}",
+    lead: "Thank you for coming. This is what you can do here now.",
+    report: {
+      name: "File a report",
+      text: "Report a wallet address or a website. What you write is saved, so take your time.",
+    },
+    search: {
+      name: "Look something up",
+      text: "See whether an address or a website was reported before you send anything.",
+    },
+    mine: { name: "My page", text: "See how your reports are doing, change them or delete them." },
+    privacy: "Others see your nickname only. Your e-mail address is never shown.",
+    goOn: "Continue",
+  },
   nickname: {
     label: "Username",
     hint: "Korean, English letters and digits, up to 20 bytes. A Korean letter takes 3 bytes.",

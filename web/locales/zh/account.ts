@@ -24,6 +24,15 @@ export const account = {
     createdLogIn: "账户创建成功，请登录。",
     expired: "注册已超时，请从 Google 登录重新开始。",
   },
+  welcome: {
+    title: "{{nickname}}，欢迎您",
+    lead: "感谢您的到来。现在您可以：",
+    report: { name: "举报", text: "举报钱包地址或网站。填写的内容会自动保存，可以慢慢写。" },
+    search: { name: "查询", text: "转账之前，先查一查地址或网站是否被举报过。" },
+    mine: { name: "我的页面", text: "查看举报的处理状态，也可以修改或删除。" },
+    privacy: "其他人只能看到您的昵称，邮箱不会公开。",
+    goOn: "继续",
+  },
   nickname: {
     label: "昵称",
     hint: "可使用韩文、英文和数字，最多 20 字节。一个韩文字占 3 字节。",

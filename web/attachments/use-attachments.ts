@@ -31,6 +31,7 @@ const actionsOf = (change: (step: Change) => void) => ({
   onFiles: (files: readonly File[]) => change((now) => addFiles(now, files, () => crypto.randomUUID())),
   onRemove: (id: string) => change((now) => removeFile(now, id)),
   onRemoveKept: (fileId: string) => change((now) => removeKept(now, fileId)),
+  onSmaller: (smaller: boolean) => change((now) => ({ ...now, smaller })),
 });
 
 /** What is known of a file that was removed meanwhile changes nothing any more. */

@@ -3,6 +3,7 @@ import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { LockKeyhole } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { filesToSend } from "../attachments/attachment.ts";
 import { Attachments } from "../attachments/attachments.tsx";
 import { useAttachments } from "../attachments/use-attachments.ts";
 import { Form } from "../form/form.tsx";
@@ -20,7 +21,7 @@ export function RequestForm({ report }: { report: ReportDetail }) {
   const { t } = useTranslation();
   const filesId = useId();
   const { attached, isPreparing, props } = useAttachments();
-  const form = useRequestForm(report, () => attached.files.flatMap(({ ready }) => ready ?? []));
+  const form = useRequestForm(report, () => filesToSend(attached));
   const words = t(($) => $.dispute.write, { returnObjects: true });
   return (
     <Form

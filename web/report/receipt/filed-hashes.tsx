@@ -6,7 +6,7 @@ import { sha256Of } from "../../attachments/sha256.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { saveAs } from "../owner/save-as.ts";
+import { saveAs } from "../../ui/save-as.ts";
 import { filedDocument } from "./filed-document.ts";
 import styles from "./receipt.module.css";
 

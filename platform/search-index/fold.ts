@@ -26,6 +26,7 @@ const SPECIAL = new RegExp(
   ].join("|"),
   "gu",
 );
+const NOT_PLAIN = new RegExp(`[^${PLAIN}]`);
 const INVISIBLE = /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\u034f/g;
 const ACCENTED = /^[\p{Script=Latin}\p{Script=Greek}\p{N}]/u;
 const LETTERS: Readonly<Record<string, string>> = {
@@ -45,6 +46,12 @@ const LETTERS: Readonly<Record<string, string>> = {
 const OWN_LETTERS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 
 export function fold(original: string): Folded {
+  return NOT_PLAIN.test(original) ? foldPieces(original) : { text: original.toLowerCase(), toOriginal: asTheyAre };
+}
+
+const asTheyAre = (start: number, end: number) => [start, end] as const;
+
+function foldPieces(original: string): Folded {
   const pieces: Piece[] = [];
   let text = "";
   let done = 0;

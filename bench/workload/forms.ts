@@ -1,5 +1,6 @@
 // Report forms as people would send them: made-up texts in five languages, some with confidential parts.
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
+import { hasPersonalInformation } from "@sb/platform/personal-information/find.ts";
 import { createGenerator } from "../search/generator.ts";
 import { createRandom, type Random } from "../search/random.ts";
 
@@ -19,7 +20,8 @@ export function createForms(): (index: number) => DeclarationInput {
         ...(declareType === "SITE" ? { declareType, adrs } : { declareType, chain: "ETH", adrs: walletOf(adrs) }),
         title,
         comment,
-        open: random.next() < 0.9 ? "PUBLIC" : "PRIVATE",
+        // By chance a made-up word in one of a thousand texts is a person's name.
+        open: random.next() < 0.9 && !hasPersonalInformation(comment) ? "PUBLIC" : "PRIVATE",
         etcSrc: sources.map((src) => ({ src, open: true })),
         ...(random.next() < 0.5 ? lossOf(random) : {}),
       },

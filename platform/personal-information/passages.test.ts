@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { PERSONAL_EXAMPLES } from "./examples.ts";
 import { hasPersonalInformation } from "./find.ts";
 import { personalPassages } from "./passages.ts";
+import { HOME_ADDRESSES, LABELLED_NAMES } from "./private-persons/examples.ts";
 
 const passagesOf = (text: string) =>
   personalPassages(text).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
@@ -52,8 +53,17 @@ describe("the passages", () => {
   });
 });
 
+it("are one where parts of an address touch", () => {
+  expect(passagesOf("他住在 幸福花园3号楼2单元402室")).toEqual([["HOME_ADDRESS", "幸福花园3号楼2单元402"]]);
+});
+
 test.each(LANGUAGES)("%s: without its passages, nothing is found in an example any more", (language) => {
-  for (const [, text] of PERSONAL_EXAMPLES[language].filter(([, text]) => hasPersonalInformation(text))) {
+  const examples = [
+    ...PERSONAL_EXAMPLES[language].map(([, text]) => text),
+    ...HOME_ADDRESSES[language],
+    ...LABELLED_NAMES[language],
+  ];
+  for (const text of examples.filter(hasPersonalInformation)) {
     const passages = personalPassages(text);
     const rest = passages.reduceRight((left, { start, end }) => `${left.slice(0, start)}…${left.slice(end)}`, text);
     expect([text, passages.length > 0, hasPersonalInformation(rest)]).toEqual([text, true, false]);

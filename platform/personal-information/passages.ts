@@ -20,9 +20,17 @@ export function personalPassages(text: string): readonly PersonalPassage[] {
     const last = found.at(-1)?.end ?? 0;
     const inside = passagesIn(text.slice(start, end), MOST_PASSAGES - found.length);
     const moved = inside.map((passage) => ({ ...passage, start: passage.start + start, end: passage.end + start }));
-    found.push(...moved.filter((passage) => passage.start >= last));
+    for (const passage of moved.filter(({ start }) => start >= last)) add(found, passage);
   }
   return found;
+}
+
+/** Parts of one address that touch are one passage. */
+function add(found: PersonalPassage[], passage: PersonalPassage): void {
+  const last = found.at(-1);
+  if (last?.kind === passage.kind && last.end === passage.start)
+    found[found.length - 1] = { ...last, end: passage.end };
+  else found.push(passage);
 }
 
 /** The lines, long ones in pieces. */

@@ -16,8 +16,9 @@ const KINDS: Readonly<Record<string, boolean>> = {
   dispute: true,
   // Nobody outside needs them yet.
   notice: false,
-  // Who has a part in which request.
+  // Who has a part in which request, and how many reports on which target.
   disputant: false,
+  place: false,
   like: false,
   thread: false,
   analyses: false,

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, FileText, MessageCircleQuestion, Microscope, Scale } from "lucide";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
+import { withTexts } from "../i18n/load.ts";
 import { OwnReportList } from "../report/own-report-list.tsx";
 import { paths } from "../routing/paths.ts";
 import { useSession } from "../session/store.ts";
@@ -15,6 +16,10 @@ import { Page } from "../ui/page.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { MyInfo } from "./my-info.tsx";
 import styles from "./my-page-screen.module.css";
+
+const DisputeNotice = lazy(async () => ({
+  default: (await withTexts(["dispute"], () => import("../dispute/dispute-notice.tsx"))).DisputeNotice,
+}));
 
 /** My information, my reports, logout and deregistration. */
 export function MyPageScreen() {
@@ -35,6 +40,9 @@ export function MyPageScreen() {
         ) : (
           <MyInfo me={me.data} />
         )}
+        <Suspense>
+          <DisputeNotice />
+        </Suspense>
         <div className={styles.links}>
           <MyLink
             href={paths.support.declare(id)}

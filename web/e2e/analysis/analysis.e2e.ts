@@ -34,7 +34,12 @@ test("a person asks for an analysis, an admin answers, the person reads it and d
   await submit.click();
   await expect(page.getByText(words.done)).toBeVisible();
   await expect(page).toHaveURL(/\/support\/analysis\/\d+$/);
-  await expect(main.getByText(t(($) => $.analysis.statuses.RECEIVED))).toBeVisible();
+  await expect(
+    main.getByText(
+      t(($) => $.analysis.statuses.RECEIVED),
+      { exact: true },
+    ),
+  ).toBeVisible();
   await expect(main.getByText("The coins left my wallet at night.")).toBeVisible();
   await expectAccessible(page);
   const own = page.url();
@@ -47,12 +52,22 @@ test("a person asks for an analysis, an admin answers, the person reads it and d
   await expectAccessible(desk);
   await row.getByRole("link").click();
   await admin.getByRole("button", { name: t(($) => $.analysis.admin.start) }).click();
-  await expect(admin.getByText(t(($) => $.analysis.statuses.IN_PROGRESS))).toBeVisible();
+  await expect(
+    admin.getByText(
+      t(($) => $.analysis.statuses.IN_PROGRESS),
+      { exact: true },
+    ),
+  ).toBeVisible();
   await expectAccessible(desk);
-  await admin.getByLabel(t(($) => $.analysis.admin.answer)).fill("They went to an exchange.");
+  await admin.getByRole("textbox", { name: t(($) => $.analysis.admin.answer) }).fill("They went to an exchange.");
   await admin.getByRole("button", { name: t(($) => $.analysis.admin.send) }).click();
   await expect(admin.getByRole("heading", { name: t(($) => $.analysis.detail.reply) })).toBeVisible();
-  await expect(admin.getByText(t(($) => $.analysis.detail.answered))).toBeVisible();
+  await expect(
+    admin.getByText(
+      t(($) => $.analysis.detail.answered),
+      { exact: true },
+    ),
+  ).toBeVisible();
   await desk.close();
 
   await page.goto(own);
@@ -79,7 +94,12 @@ test("an admin closes a request without an analysis, and gives the reason @once"
   await dialog.getByLabel(reason).fill("There are no records of it.");
   await dialog.getByRole("button", { name: action }).click();
   await expect(main.getByText("There are no records of it.")).toBeVisible();
-  await expect(main.getByText(t(($) => $.analysis.statuses.CLOSED))).toBeVisible();
+  await expect(
+    main.getByText(
+      t(($) => $.analysis.statuses.CLOSED),
+      { exact: true },
+    ),
+  ).toBeVisible();
   await page.goto("/admin/analysis?status=DONE");
   await expect(main.getByRole("article").filter({ hasText: "closed.example" })).toBeVisible();
 });

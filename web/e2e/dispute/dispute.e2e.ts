@@ -74,7 +74,9 @@ test("somebody asks for a deletion with evidence, and the reporter is heard", as
   // The reporter.
   const theirs = await browser.newPage({ baseURL: server.url });
   const reporter = mainOf(theirs);
-  await people.signUp(theirs, "/report/deletion?side=against", reporterEmail);
+  await people.signUp(theirs, "/support/my-page", reporterEmail);
+  await reporter.getByRole("link", { name: t(($) => $.dispute.notice, { count: 1 }) }).click();
+  await expect(theirs).toHaveURL("/report/deletion?side=against&status=OPEN");
   await expectAccessible(theirs);
   await reporter.getByRole("link", { name: "This is our own shop." }).click();
   await expect(reporter.getByText(t(($) => $.dispute.detail.fromReporter))).toBeVisible();

@@ -5,6 +5,9 @@ export const dispute = {
   heading: "Löschanträge",
   lead: "Ihre Anträge, Meldungen über Sie oder Ihre Institution zu löschen, und Anträge zu Ihren Meldungen.",
   sides: { label: "Anzeigen", mine: "Meine Anträge", against: "Zu meinen Meldungen" },
+  notice_one: "Ein Antrag, eine Ihrer Meldungen zu löschen, wird geprüft. Sehen Sie ihn an und antworten Sie.",
+  notice_other:
+    "{{count, number}} Anträge, Ihre Meldungen zu löschen, werden geprüft. Sehen Sie sie an und antworten Sie.",
   filter: "Stand",
   filters: { ALL: "Alle", OPEN: "In Prüfung", CLOSED: "Abgeschlossen" },
   results_one: "Ein Antrag",

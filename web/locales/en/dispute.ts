@@ -5,6 +5,8 @@ export const dispute = {
   heading: "Deletion requests",
   lead: "Your requests to delete reports about you or your institution, and requests about reports of yours.",
   sides: { label: "Show", mine: "My requests", against: "About my reports" },
+  notice_one: "A request to delete a report of yours is under review. See it and answer.",
+  notice_other: "{{count, number}} requests to delete reports of yours are under review. See them and answer.",
   filter: "Status",
   filters: { ALL: "All", OPEN: "Under review", CLOSED: "Closed" },
   results_one: "One request",

@@ -5,6 +5,7 @@ export const dispute = {
   heading: "削除依頼",
   lead: "ご自身や所属機関に関する通報の削除依頼と、あなたの通報に届いた依頼を確認できます。",
   sides: { label: "表示", mine: "自分の依頼", against: "自分の通報への依頼" },
+  notice_other: "あなたの通報に対する削除依頼 {{count, number}}件を確認しています。内容を見て回答してください。",
   filter: "状態",
   filters: { ALL: "すべて", OPEN: "審査中", CLOSED: "終了した依頼" },
   results_other: "依頼 {{count, number}}件",

@@ -12,6 +12,7 @@ export const dispute = {
   heading: "삭제 요청",
   lead: "나나 우리 기관에 관한 신고를 지워 달라고 요청한 내역과, 내 신고에 들어온 요청을 봅니다.",
   sides: { label: "보기", mine: "내가 한 요청", against: "내 신고에 들어온 요청" },
+  notice_other: "내 신고에 들어온 삭제 요청 {{count, number}}건을 검토하고 있습니다. 요청을 보고 답변해 주세요.",
   filter: "상태",
   filters: { ALL: "전체", OPEN: "검토 중", CLOSED: "끝난 요청" } satisfies Record<DisputeFilter, string>,
   results_other: "요청 {{count, number}}건",

@@ -5,6 +5,7 @@ export const dispute = {
   heading: "删除请求",
   lead: "查看您请求删除与您或您机构有关的举报的记录，以及针对您举报的请求。",
   sides: { label: "查看", mine: "我的请求", against: "针对我的举报" },
+  notice_other: "有 {{count, number}} 条针对您举报的删除请求正在审核。请查看并答复。",
   filter: "状态",
   filters: { ALL: "全部", OPEN: "审核中", CLOSED: "已结束" },
   results_other: "共 {{count, number}} 条请求",

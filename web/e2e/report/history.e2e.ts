@@ -170,6 +170,7 @@ test("entries of published lists are told apart from people's reports @once", as
   await expect(page).toHaveURL("/report/history?filedBy=PEOPLE");
   await expect(history.summary).toHaveText(t(($) => $.report.history.results, { count: pagination.totalItems }));
   await expect(history.main).toContainText(t(($) => $.report.history.exportFiltered));
+  await expect(page.locator('head link[type="application/atom+xml"][href$="?filedBy=PEOPLE"]')).toHaveCount(1);
   await expectAccessible(page);
   await page.goto(`/report/history?dclrSeq=${entry?.dclrSeq}`);
   await expect(history.cards).toHaveCount(1);

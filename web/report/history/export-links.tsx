@@ -19,6 +19,8 @@ export function ExportLinks({ filters }: { filters: ReportFilters }) {
   const feed = requestOf("GET report/feed.atom", { query: { ...chosen, searchKeyword } }).url;
   return (
     <section className={styles.export} aria-labelledby="export">
+      {/* React puts it into the head: feed readers look for it there. */}
+      <link rel="alternate" type="application/atom+xml" title={t(($) => $.report.history.feed)} href={feed} />
       <h2 id="export">{t(($) => $.report.history[isFiltered ? "exportFiltered" : "exportTitle"])}</h2>
       <LinkButton size="small" href={hrefOf("csv")} download>
         <Icon of={Download} size={16} />

@@ -96,6 +96,8 @@ test("a public report on a wallet, with evidence, from the first screen to the r
   await expectAccessible(page);
   await wizard.button(t(($) => $.report.extra.save)).click();
   await expect(page.getByText(t(($) => $.report.extra.done))).toBeVisible();
+  await expect(wizard.main.getByText("A chat group")).toBeVisible();
+  await expect(wizard.button(t(($) => $.report.extra.edit))).toBeVisible();
 
   await test.step("the receipt is there after a reload, on paper, and from the report, for its owner alone", async () => {
     await page.reload();

@@ -12,6 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
+import { AddsTo } from "../detail/additions.tsx";
 import { isOwnView } from "../own-view.ts";
 import { ExtraInfo } from "../owner/extra-info.tsx";
 import { useFreshHeading } from "../wizard/parts/use-fresh-heading.ts";
@@ -53,6 +54,7 @@ function Receipt({ report }: { report: OwnReportView }) {
         </p>
       </header>
       <UrgentSteps />
+      <AddsTo report={report} />
       <FiledFacts report={report} />
       <FiledHashes report={report} />
       <ReceiptActions report={report} />

@@ -5,10 +5,12 @@ import { useFormat } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./report-article.module.css";
 
-/** Says that somebody disputes the report, or that the same target was cleared once. */
-export function DisputeNote({ report: { disputedSince, clearedAt } }: { report: ReportDetail }) {
+/** Says that somebody disputes the report, which its owner reads beside the actions, or that its target was cleared once. */
+export function DisputeNote({ report }: { report: ReportDetail }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { clearedAt, mine } = report;
+  const disputedSince = mine ? undefined : report.disputedSince;
   if (!disputedSince && !clearedAt) return null;
   return (
     <div className={styles.disputed} role="note">

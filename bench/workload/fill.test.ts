@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { temporaryFolder } from "../context.ts";
 import { EVENTS_PER_REPORT, fillFolder } from "./fill.ts";
 
-it("stores a claim, a report and its keys for each filing", async () => {
+it("stores a claim, a report, its keys and its place for each filing", async () => {
   using folder = temporaryFolder();
   await fillFolder(folder.path, 300);
   const eventStore = await openEventStore("sqlite:", folder.path);
@@ -17,5 +17,6 @@ it("stores a claim, a report and its keys for each filing", async () => {
   expect(open / 300).toBeCloseTo(0.9, 1);
   // Each reporter has joined, with an idempotency claim.
   expect(times("claim-", "SeqClaimed")).toBe(300 + times("account-", "AccountJoined"));
-  expect(EVENTS_PER_REPORT).toBe(3.9);
+  expect(times("place-", "PlaceTaken")).toBe(open);
+  expect(EVENTS_PER_REPORT).toBe(4.8);
 });

@@ -98,9 +98,9 @@ export const BOMBS: readonly Hostile[] = [
     gets: { mediaType: "image/png" },
   },
   {
-    what: "as many pixels as are allowed, interlaced",
+    what: "16 megapixels, interlaced, which can't be drawn line by line",
     name: "large.png",
-    bytes: async () => bytesOf(await flat(5_000, 5_000).png({ progressive: true }).toBuffer()),
+    bytes: async () => bytesOf(await flat(4_000, 4_000).png({ progressive: true }).toBuffer()),
     gets: { mediaType: "image/png", view: true },
   },
   {

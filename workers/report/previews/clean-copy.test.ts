@@ -23,6 +23,11 @@ it("shrinks large images, never enlarges small ones", async () => {
   expect(await sharp(await cleanCopy(await photo(4_000, 100))).metadata()).toMatchObject({ height: 2_048 });
 });
 
+it("draws no picture of a single line of a million pixels", async () => {
+  const line = sharp({ create: { width: 1_000_000, height: 1, channels: 3, background: "red" } });
+  expect(await cleanCopy(await line.png().toBuffer())).toBeUndefined();
+});
+
 it("returns nothing for an undecodable image", async () => {
   expect(await cleanCopy(Buffer.from("no image"))).toBeUndefined();
 });

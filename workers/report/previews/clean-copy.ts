@@ -3,6 +3,8 @@ import sharp from "sharp";
 
 /** Longest side of a clean copy in pixels. */
 const MAX_SIDE = 2_048;
+/** Longest side of an original in pixels, as of JPEG. Single lines beyond it take more memory than whole pictures. */
+const MAX_ORIGINAL_SIDE = 65_535;
 
 /**
  * Re-encodes an image as WebP: upright, without metadata (place, device, thumbnail). Undefined where it can't be decoded
@@ -10,6 +12,8 @@ const MAX_SIDE = 2_048;
  */
 export async function cleanCopy(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: LIMITS.imagePixels }).metadata();
+    if (Math.max(width, height) > MAX_ORIGINAL_SIDE) return undefined;
     return await sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: "none" })
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })

@@ -11,6 +11,7 @@ const PARTS = {
   export: async () => (await import("./export/export.ts")).benchExport,
   hostile: async () => (await import("./hostile/hostile.ts")).benchHostile,
   pictures: async () => (await import("./hostile/pictures.ts")).benchPictures,
+  uploads: async () => (await import("./hostile/uploads.ts")).benchUploads,
   "slow-sockets": async () => (await import("./slow-sockets/slow-sockets.ts")).benchSlowSockets,
   web: async () => (await import("./web/main.ts")).benchWeb,
 } satisfies Record<string, () => Promise<Part>>;

@@ -28,6 +28,6 @@ export type CaseDoc = {
   readonly firstAt: string;
   readonly lastAt: string;
 };
-export const REPORTS_KEPT = 30;
+export const REPORTS_KEPT = 12;
 
 export type ReviewDoc = { readonly note: string; readonly at: string; readonly by: string };

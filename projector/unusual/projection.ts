@@ -15,7 +15,7 @@ import type { DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
 import { type Docs, defineProjection } from "../runtime/projection.ts";
 import { type Filing, RULES } from "./rules.ts";
 import { sketchOf } from "./sketch.ts";
-import { type Group, remember, type WindowDoc, windowId } from "./windows.ts";
+import { remember, type UnusualGroup, type WindowDoc, windowId } from "./windows.ts";
 
 export const unusualProjection = defineProjection({
   name: UNUSUAL_MODEL,
@@ -59,15 +59,15 @@ function filed(filing: Filing | undefined, docs: Docs): readonly ReadOp[] {
 }
 
 /** A case that was looked at is open again once it grows. */
-function caseOps(rule: UnusualRule, { seen, found }: Required<Group>): readonly ReadOp[] {
-  const last = seen.at(-1)?.at ?? found?.at ?? 0;
-  const dclrSeq = found?.dclrSeq ?? 0;
+function caseOps(rule: UnusualRule, { seen, found }: UnusualGroup): readonly ReadOp[] {
+  const { dclrSeq, at, total } = found;
+  const last = seen.at(-1)?.at ?? at;
   const doc: CaseDoc = {
     rule,
     dclrSeq,
     seqs: seen.slice(-REPORTS_KEPT).map((each) => each.dclrSeq),
-    total: found?.total ?? seen.length,
-    firstAt: new Date(found?.at ?? last).toISOString(),
+    total,
+    firstAt: new Date(at).toISOString(),
     lastAt: new Date(last).toISOString(),
   };
   const member = caseId({ rule, dclrSeq });

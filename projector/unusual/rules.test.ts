@@ -91,8 +91,8 @@ test("what is remembered has a maximum, whatever comes", () => {
       let doc: WindowDoc = { groups: [] };
       for (const [at, { by }] of filings.entries())
         doc = remember("MANY_BY_ONE", `${by}${at % 20}`, doc, filing({ by }))?.doc ?? doc;
-      expect(doc.groups.length).toBeLessThanOrEqual(8);
-      expect(Math.max(0, ...doc.groups.map(({ seen }) => seen.length))).toBeLessThanOrEqual(30);
+      expect(doc.groups.length).toBeLessThanOrEqual(4);
+      expect(Math.max(0, ...doc.groups.map(({ seen }) => seen.length))).toBeLessThanOrEqual(12);
     }),
     { numRuns: 50 },
   );

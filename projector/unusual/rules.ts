@@ -1,6 +1,6 @@
 // The rules for unusual filings: plain, pure, and about what happens within a window of time. They find; people judge.
 import type { UnusualRule } from "@sb/contracts/codes.ts";
-import { areAlike, type Sketch } from "./sketch.ts";
+import type { Sketch } from "./sketch.ts";
 
 /** A filed report, as the rules see it. */
 export type Filing = {
@@ -15,7 +15,7 @@ export type Filing = {
 };
 
 /** What a rule remembers of a filing. */
-export type Seen = Omit<Filing, "target">;
+export type Seen = Pick<Filing, "dclrSeq" | "by" | "at">;
 
 export type Rule = {
   readonly windowMs: number;
@@ -25,7 +25,8 @@ export type Rule = {
   readonly keyOf: (filing: Filing) => string | undefined;
   /** Whether a filing counts beside another one with the same key. */
   readonly isApart?: (filing: Seen, other: Seen) => boolean;
-  readonly isLike?: (filing: Seen, other: Seen) => boolean;
+  /** Whether the filings of a key that are alike by their sketches are compared, and no others. */
+  readonly bySketch?: true;
 };
 
 const HOUR_MS = 3_600_000;
@@ -38,6 +39,6 @@ export const RULES: Readonly<Record<UnusualRule, Rule>> = {
     many: 4,
     // Texts with small changes have most parts in common, so most often the least of their hashes as well.
     keyOf: ({ sketch }) => sketch && String(sketch[0]),
-    isLike: (a, b) => areAlike(a.sketch, b.sketch),
+    bySketch: true,
   },
 };

@@ -2,19 +2,23 @@
 // keeps few keys with few filings, so memory is bounded; under a flood the oldest are forgotten.
 import type { UnusualRule } from "@sb/contracts/codes.ts";
 import { type Filing, RULES, type Seen } from "./rules.ts";
+import { areAlike, type Sketch } from "./sketch.ts";
 
 export type Group = {
   readonly key: string;
+  /** Of its first filing, where the rule compares sketches. */
+  readonly sketch?: Sketch | undefined;
   readonly seen: readonly Seen[];
   /** Once they are unusual: the first report, the time it was filed, and how many there are. */
   readonly found?: { readonly dclrSeq: number; readonly at: number; readonly total: number } | undefined;
 };
+export type UnusualGroup = Group & { readonly found: NonNullable<Group["found"]> };
 export type WindowDoc = { readonly groups: readonly Group[] };
 
-const SLOTS = 512;
-const GROUPS_KEPT = 8;
+const SLOTS = 1_024;
+const GROUPS_KEPT = 4;
 /** Filings kept of one key: above what any rule asks for. */
-const SEEN_KEPT = 30;
+const SEEN_KEPT = 12;
 
 /** The document that holds a key. */
 export function windowId(rule: UnusualRule, key: string): string {
@@ -26,27 +30,28 @@ export function windowId(rule: UnusualRule, key: string): string {
 export type Remembered = {
   readonly doc: WindowDoc;
   /** The filing's group, where it is unusual by now. */
-  readonly unusual?: Required<Group> | undefined;
+  readonly unusual?: UnusualGroup | undefined;
 };
 
 /** Undefined where the filing changes nothing: it was seen before, or counts for nothing. */
 export function remember(rule: UnusualRule, key: string, before: WindowDoc, filing: Filing): Remembered | undefined {
-  const { windowMs, many, isApart = differ, isLike = always } = RULES[rule];
-  const { target: _, ...seen } = filing;
+  const { windowMs, many, isApart = differ, bySketch } = RULES[rule];
+  const { dclrSeq, by, at: filedAt, sketch } = filing;
+  const seen = { dclrSeq, by, at: filedAt };
   const since = filing.at - windowMs;
   const fresh = before.groups.filter((group) => (group.seen.at(-1)?.at ?? 0) > since);
-  const own = fresh.find((group) => group.key === key && group.seen.some((other) => isLike(seen, other)));
+  const own = fresh.find((group) => group.key === key && (!bySketch || areAlike(sketch, group.sketch)));
   const others = (own?.seen ?? []).filter(({ at }) => at > since);
   if (!others.every((other) => other.dclrSeq !== seen.dclrSeq && isApart(seen, other))) return undefined;
   const all = [...others, seen];
   const found = foundIn(own, all, many);
-  const group = { key, seen: all.slice(-SEEN_KEPT), ...(found && { found }) };
+  const kept = bySketch && { sketch: own?.sketch ?? sketch };
+  const group = { key, ...kept, seen: all.slice(-SEEN_KEPT), ...(found && { found }) };
   const groups = [...fresh.filter((each) => each !== own), group].slice(-GROUPS_KEPT);
   return { doc: { groups }, unusual: found && { ...group, found } };
 }
 
 const differ = (): boolean => true;
-const always = (): boolean => true;
 
 /** A case goes on until a window passes without another filing. */
 function foundIn(own: Group | undefined, all: readonly Seen[], many: number): Group["found"] {

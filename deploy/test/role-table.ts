@@ -129,7 +129,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "POST report/comment/flag": [
     {
       cells: [...NOBODY, "OWN_COMMENT", 204, "LOGIN_EXPIRED", 204],
-      body: ({ commentSeq }) => ({ commentSeq, reason: "OTHER" }),
+      body: async (filed) => ({ commentSeq: await filed.comment(), reason: "OTHER" }),
     },
   ],
   "POST report/like": [

@@ -2,8 +2,6 @@
 import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
-import { browserCanvas } from "../../../attachments/image/browser-canvas.ts";
-import { prepareFile } from "../../../attachments/prepare-file.ts";
 import { type ErrorContext, handleError } from "../../../errors/handle.ts";
 import { report } from "../../../errors/report.ts";
 import { fromReport } from "../form/declaration.ts";
@@ -23,7 +21,7 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
   keepFiles,
   lookUp: (adrs) => withoutDialog(call("GET report/lookup", { query: { adrs } })),
   findPersonal: async (text) => (await withoutDialog(call("POST report/personal", { body: { text } }))).passages,
-  prepareFile: (file, onProgress) => prepareFile(file, browserCanvas(), onProgress),
+  prepareFile: async (...file) => (await import("./prepare-here.ts")).prepareHere(...file),
   submit: async (submission, onProgress) => {
     try {
       const submitted = await withDialog(sendReport(submission, onProgress));

@@ -2,7 +2,7 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { usePage } from "../../../routing/page.ts";
-import { contentOf } from "../screens/index.ts";
+import { Content } from "../screens/content.tsx";
 import { partOf } from "../steps/order.ts";
 import { DraftChangedNote } from "./draft-changed.tsx";
 import { FailureNote } from "./failure-note.tsx";
@@ -23,7 +23,6 @@ export function Screen({ isOnline }: { isOnline: boolean }) {
   const goOn = useGoOn();
   useKeyboardInset();
   usePage(mode.kind === "new" ? PAGES[partOf(step)] : undefined);
-  const Content = contentOf[step];
   return (
     <div className={styles.wizard}>
       <Rail />
@@ -33,7 +32,7 @@ export function Screen({ isOnline }: { isOnline: boolean }) {
         <Wrong />
         <FailureNote />
         <div className={styles.fields} inert={isSubmitting}>
-          <Content />
+          <Content step={step} />
         </div>
         <MoveButtons />
         {mode.kind === "new" && <SaveNote isOnline={isOnline} />}

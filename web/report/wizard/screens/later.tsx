@@ -1,25 +1,21 @@
-// The component of each screen.
+// The screens after the first ones.
 import type { ComponentType } from "react";
 import { SourceFields } from "../fields/source-fields.tsx";
 import type { StepName } from "../steps/order.ts";
 import { Assets } from "./assets.tsx";
-import { Category } from "./category.tsx";
 import { Consent } from "./consent.tsx";
-import { Emergency } from "./emergency.tsx";
 import { Files } from "./files.tsx";
 import { Reporter } from "./reporter.tsx";
 import { Review } from "./review.tsx";
-import { Start } from "./start.tsx";
 import { Story } from "./story.tsx";
 import { Background, Suspect, Traces } from "./suspect.tsx";
 import { Target } from "./target.tsx";
 import { Title } from "./title.tsx";
 import { VisibilityChoice } from "./visibility.tsx";
 
-export const contentOf: Readonly<Record<StepName, ComponentType>> = {
-  start: Start,
-  emergency: Emergency,
-  category: Category,
+export type LaterStep = Exclude<StepName, "start" | "emergency" | "category">;
+
+const SCREENS: Readonly<Record<LaterStep, ComponentType>> = {
   target: Target,
   story: Story,
   title: Title,
@@ -34,3 +30,8 @@ export const contentOf: Readonly<Record<StepName, ComponentType>> = {
   review: Review,
   consent: Consent,
 };
+
+export function Later({ step }: { step: LaterStep }) {
+  const Content = SCREENS[step];
+  return <Content />;
+}

@@ -8,6 +8,7 @@ export const newsletterRoutes = {
     service: "command",
     subject: "newsletter",
     who: "anyone",
+    token: "ignored",
     summary:
       "Ask for the newsletter: a mail with a link to confirm it goes out; the answer never tells who is subscribed",
     limit: "newsletter",
@@ -20,6 +21,7 @@ export const newsletterRoutes = {
     service: "command",
     subject: "newsletter",
     who: "anyone",
+    token: "ignored",
     summary: "Confirm the subscription with the token of the mail; repeated, it changes nothing",
     limit: "newsletter",
     body: ConfirmSubscription,
@@ -31,6 +33,7 @@ export const newsletterRoutes = {
     service: "command",
     subject: "newsletter",
     who: "anyone",
+    token: "ignored",
     summary: "End the subscription with the token of a mail, by one click (RFC 8058); repeated, it changes nothing",
     query: EndSubscriptionQuery,
     response: Empty,

@@ -213,6 +213,8 @@ test("the whole wizard by keyboard @once", async ({ page, t, people }) => {
   await keyboard.press("Space");
   await keyboard.press("Enter");
   await wizard.isOn("target");
+  // The fields come in a chunk of their own.
+  await expect(wizard.text("declare.adrs")).toBeVisible();
 
   await keyboard.press("Tab");
   await keyboard.press("Space");

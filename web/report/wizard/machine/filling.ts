@@ -107,16 +107,18 @@ const lookup = wizardSetup.createStateConfig({
 /** Looks for personal information in a text as its field is left, or as the user goes on, who then waits for the answer. */
 const personal = wizardSetup.createStateConfig({
   initial: "idle",
-  on: { "field.blurred": { guard: "isLeftUnchecked", target: ".checking", reenter: true } },
   states: {
     deciding: { always: [{ guard: "isHeldByPersonal", target: "checking" }, { target: "idle" }] },
     idle: {
       on: {
+        "field.blurred": { guard: "isLeftUnchecked", target: "checking" },
         "step.next": { guard: "nextAwaitsPersonal", target: "checking" },
         "step.chosen": { guard: "chosenAwaitsPersonal", target: "checking" },
       },
     },
     checking: {
+      // Here and not on the region: reentering a region would start all the others anew.
+      on: { "field.blurred": { guard: "isLeftUnchecked", target: "checking", reenter: true } },
       invoke: {
         src: "findPersonal",
         input: ({ context }) =>

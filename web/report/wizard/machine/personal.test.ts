@@ -99,6 +99,17 @@ test("a check that fails lets the user go on: the server checks again", async ()
   await wizard.until(({ context }) => context.step === "title");
 });
 
+test("leaving a field leaves the draft's state alone", async () => {
+  const wizard = await atStory({ saveDraft: () => Promise.reject(new Error("offline")) });
+  wizard.type(COMMENT, "Nobody called");
+  wizard.clock.increment(1_000);
+  await wizard.until((now) => now.matches({ filling: { draft: "failed" } }));
+  wizard.send({ type: "field.blurred", place: COMMENT });
+  expect(wizard.now().matches({ filling: { draft: "failed", personal: "checking" } })).toBe(true);
+  wizard.send({ type: "field.blurred", place: COMMENT });
+  expect(wizard.now().matches({ filling: { draft: "failed", personal: "checking" } })).toBe(true);
+});
+
 test("is not looked for where nothing will be published", async () => {
   const quick = await atStory({}, "NOW");
   quick.type(COMMENT, `Call ${PHONE} now`);

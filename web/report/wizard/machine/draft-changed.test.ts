@@ -48,6 +48,15 @@ test("keeping this page's saves it over the other", async () => {
   expect(wizard.context()).toMatchObject({ changed: undefined, unsaved: false });
 });
 
+test("leaving a field, which looks for personal information, does not forget the question", async () => {
+  const { wizard, saveDraft } = await writeAgainst(OTHER);
+  wizard.send({ type: "field.blurred", place: TITLE });
+  expect(wizard.now().matches({ filling: { draft: "changed" } })).toBe(true);
+  wizard.send({ type: "draft.kept" });
+  await wizard.until(({ context }) => context.revision === SAVED.revision);
+  expect(saveDraft.mock.lastCall?.[1]).toBe("r-other");
+});
+
 test("taking the other's continues it, with its files", async () => {
   const file = new File(["x"], "x.txt");
   const findFiles = vi.fn(async () => [{ id: "kept", file }]);

@@ -14,7 +14,7 @@ test("one person's reports on a target are one, with what was added to it @smoke
   const adrs = newWallet();
   const mina = await people.signUp(page);
   const lead = await fileReport(mina, { declare: { adrs, chain: "ETH", title: "They took my savings" } });
-  await fileReport(mina, { declare: { adrs, chain: "ETH", title: "They wrote again" } });
+  const second = await fileReport(mina, { declare: { adrs, chain: "ETH", title: "They wrote again" } });
   const main = page.getByRole("main");
 
   await page.goto("/");
@@ -39,6 +39,10 @@ test("one person's reports on a target are one, with what was added to it @smoke
   await expectAccessible(page);
   await earlier.getByRole("link", { name: "They took my savings" }).click();
   await expect(page).toHaveURL(`/report/history/${lead}`);
+
+  await page.goto(`/report/receipt/${second}`);
+  await expect(earlier.getByRole("link", { name: "They took my savings" })).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto("/support/my-page");
   await expect(main.getByRole("article")).toHaveCount(2);

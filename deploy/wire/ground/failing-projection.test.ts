@@ -10,12 +10,16 @@ import { reportProjection } from "@sb/projector/report/projection.ts";
 import type { Projection } from "@sb/projector/runtime/projection.ts";
 import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { deletionRequest } from "../../test/dispute.ts";
 import { type InProcess, startInProcess } from "../../test/in-process.ts";
-import { type Answer, type Person, request, seeing, signIn } from "../../test/person.ts";
+import { type Person, request, seeing, signIn } from "../../test/person.ts";
+import { ANALYSIS } from "../../test/role-table.ts";
 import { temporaryDir } from "../../test/server.ts";
 
 type Headers = Readonly<Record<string, string>>;
 type Filed = { readonly dclrSeq: number };
+/** What the questions are about: the person's report with evidence, a request to delete it, a request for an analysis. */
+type Things = Filed & { readonly fileId: string; readonly requestSeq: number; readonly analysisSeq: number };
 
 /** The product's projections, one of which fails on an event type until it is fixed. */
 function withBroken(broken: Projection, type: string) {
@@ -34,7 +38,10 @@ function withBroken(broken: Projection, type: string) {
 }
 
 /** A request for each query route that a user may call; each gets 200 while no projection fails. */
-const asked = (person: Person, { dclrSeq }: Filed, fileId: string): Partial<Record<RouteKey, readonly unknown[]>> => ({
+const asked = (
+  person: Person,
+  { dclrSeq, fileId, requestSeq, analysisSeq }: Things,
+): Partial<Record<RouteKey, readonly unknown[]>> => ({
   "GET home/main": ["home/main"],
   "GET support/my-page": ["support/my-page"],
   "GET report/draft": ["report/draft"],
@@ -42,6 +49,10 @@ const asked = (person: Person, { dclrSeq }: Filed, fileId: string): Partial<Reco
   "GET report/history/mine": ["report/history/mine"],
   "GET report/history/user/{userId}": [`report/history/user/${person.id}`],
   "GET report/history/{dclrSeq}": [`report/history/${dclrSeq}`],
+  "GET report/history/target": [`report/history/target?dclrSeq=${dclrSeq}`],
+  "GET report/feed.atom": ["report/feed.atom"],
+  "GET report/analysis/{analysisSeq}": [`report/analysis/${analysisSeq}`],
+  "GET report/deletion/{requestSeq}": [`report/deletion/${requestSeq}`],
   "GET report/history/comment": [`report/history/comment?dclrSeq=${dclrSeq}`],
   "GET report/lookup": ["report/lookup?adrs=somewhere.example"],
   "POST report/lookup": ["report/lookup", { adrs: ["somewhere.example"] }],
@@ -54,23 +65,29 @@ const asked = (person: Person, { dclrSeq }: Filed, fileId: string): Partial<Reco
   "GET terms/privacy/date/{code}": ["terms/privacy/date/B01"],
 });
 
-async function fileWithEvidence(person: Person): Promise<Answer<Filed> & { readonly fileId: string }> {
+async function makeThings(person: Person, url: string): Promise<Things> {
   const form = new FormData();
   form.set("declaration", JSON.stringify(declaration()));
   form.append("files", new Blob(["what they wrote"]), "note.txt");
   const filed = await person.call<Filed>("POST", "report", form);
-  const detail = await person.call<{ files: readonly { fileId: string }[] }>(
-    "GET",
-    `report/history/${filed.body.dclrSeq}`,
-    undefined,
-    seeing(filed),
-  );
-  return { ...filed, fileId: detail.body.files[0]?.fileId ?? "" };
+  const { dclrSeq } = filed.body;
+  type Detail = { readonly files: readonly { readonly fileId: string }[] };
+  const { body } = await person.call<Detail>("GET", `report/history/${dclrSeq}`, undefined, seeing(filed));
+  const other = await signIn(url, "disputes@example.com", "Disputes");
+  const deletion = deletionRequest(dclrSeq);
+  const disputed = await other.call<{ readonly requestSeq: number }>("POST", "report/deletion", deletion);
+  const analysis = await person.call<{ readonly analysisSeq: number }>("POST", "report/analysis", ANALYSIS);
+  return {
+    dclrSeq,
+    fileId: body.files[0]?.fileId ?? "",
+    requestSeq: disputed.body.requestSeq,
+    analysisSeq: analysis.body.analysisSeq,
+  };
 }
 
 /** Calls every query route with the position of a write; a read that times out would be 503. */
-async function expectStale(person: Person, filed: Filed & { readonly fileId: string }, see: Headers, stale: string[]) {
-  const questions = Object.entries(asked(person, filed, filed.fileId)) as [RouteKey, [string, unknown?]][];
+async function expectStale(person: Person, things: Things, see: Headers, stale: string[]) {
+  const questions = Object.entries(asked(person, things)) as [RouteKey, [string, unknown?]][];
   // Routes that read neither model are never affected.
   const concerned = Object.entries<Route>(routes).filter(
     ([, { who, reads = [] }]) =>
@@ -97,10 +114,10 @@ test("the accounts' projection fails: its routes are stale, others see every wri
   const { projections, mend } = withBroken(accountProjection, "NicknameChanged");
   await using server = await startInProcess(dir.path, projections);
   const person = await signIn(server.url, "broken@example.com", "Before");
-  const { body, fileId } = await fileWithEvidence(person);
+  const things = await makeThings(person, server.url);
   await person.call("PUT", "report/draft", { draft: { step: 1 } });
   const renamed = await person.call("POST", "user/nick/change", { newNick: "After" });
-  await expectStale(person, { ...body, fileId }, seeing(renamed), [ACCOUNT_MODEL, REPORT_INDEX]);
+  await expectStale(person, things, seeing(renamed), [ACCOUNT_MODEL, REPORT_INDEX]);
   const page = await person.call("GET", "support/my-page", undefined, seeing(renamed));
   expect(page.body).toMatchObject({ nickname: "Before" });
 
@@ -122,7 +139,7 @@ test("the accounts' projection fails: its routes are stale, others see every wri
   expect(healthOf(REPORT_INDEX)).toMatchObject({ heldUpBy: [ACCOUNT_MODEL] });
   mend();
   await expect.poll(async () => (await person.call("GET", "home/main")).headers.get("sb-stale")).toBeNull();
-  await expectStale(person, { ...body, fileId }, seeing(filed), []);
+  await expectStale(person, things, seeing(filed), []);
   const mended = await person.call("GET", "support/my-page", undefined, seeing(filed));
   expect(mended.body).toMatchObject({ nickname: "After" });
 });
@@ -132,10 +149,10 @@ test("the reports' projection fails: accounts work, and after a restart all othe
   const { projections } = withBroken(reportProjection, "ExtraInfoAdded");
   const first = await startInProcess(dir.path, projections);
   const person = await signIn(first.url, "other@example.com", "Other");
-  const { body, fileId } = await fileWithEvidence(person);
+  const things = await makeThings(person, first.url);
   await person.call("PUT", "report/draft", { draft: { step: 1 } });
-  const added = await person.call("POST", "report/extra", { dclrSeq: body.dclrSeq, extra: { note: "More" } });
-  await expectStale(person, { ...body, fileId }, seeing(added), [REPORT_MODEL, REPORT_INDEX]);
+  const added = await person.call("POST", "report/extra", { dclrSeq: things.dclrSeq, extra: { note: "More" } });
+  await expectStale(person, things, seeing(added), [REPORT_MODEL, REPORT_INDEX]);
   const deregistered = await person.call("POST", "user/delete");
   const draft = await person.call("GET", "report/draft", undefined, seeing(deregistered));
   expect(draft.status).toBe(403);
@@ -145,7 +162,7 @@ test("the reports' projection fails: accounts work, and after a restart all othe
 
   const second = await startInProcess(dir.path, projections);
   await expect.poll(async () => (await readyOf(second)).code).toBe(200);
-  const detail = await request(second.url, "GET", `report/history/${body.dclrSeq}`, undefined, seeing(deregistered));
+  const detail = await request(second.url, "GET", `report/history/${things.dclrSeq}`, undefined, seeing(deregistered));
   expect([detail.status, detail.headers.get("sb-stale")]).toEqual([200, REPORT_MODEL]);
   await second.stop();
 

@@ -30,8 +30,17 @@ const caseKey = (of: Parameters<typeof caseId>[0]): DocKey => ({
   id: caseId(of),
 });
 
+/** Made once for an event, which is asked about twice: sketching its text is most of the work. */
+const filings = new WeakMap<Stored<DeclarationFiled>, { readonly filing: Filing | undefined }>();
+
+function filingOf(event: Stored<DeclarationFiled>): Filing | undefined {
+  const known = filings.get(event) ?? { filing: sketched(event) };
+  filings.set(event, known);
+  return known.filing;
+}
+
 /** Undefined for an entry of a published list: thousands come at once. */
-function filingOf({ data, meta }: Stored<DeclarationFiled>): Filing | undefined {
+function sketched({ data, meta }: Stored<DeclarationFiled>): Filing | undefined {
   const { dclrSeq, ownerId, provenance, declaration } = data;
   if (provenance) return undefined;
   const sketch = declaration && sketchOf(`${declaration.title} ${declaration.comment}`);

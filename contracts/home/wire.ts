@@ -1,7 +1,8 @@
 // The home page's data (API.md, "The rest"). News and insight items are empty lists until those subjects have content.
 import * as z from "zod";
 import { Instant, Seq } from "../http.ts";
-import { CrimeTypeCount, ReportView } from "../report/wire.ts";
+import { CrimeTypeCount } from "../report/lookup-wire.ts";
+import { ReportView } from "../report/wire.ts";
 
 export const ArticleCard = z.object({
   seq: Seq,

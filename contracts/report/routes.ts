@@ -5,6 +5,8 @@ import { COMMENT_MODEL } from "../comment/model.ts";
 import { Empty, SeqParam } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import * as draft from "./draft-wire.ts";
+import * as lookup from "./lookup-wire.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
 import * as report from "./wire.ts";
 
@@ -82,7 +84,7 @@ export const reportRoutes = {
     who: "user",
     summary: "One's own saved draft",
     reads: [ACCOUNT_MODEL],
-    response: report.Draft,
+    response: draft.Draft,
     refusals: ["NOT_FOUND"],
   },
   "PUT report/draft": {
@@ -90,8 +92,8 @@ export const reportRoutes = {
     subject: "report",
     who: "user",
     summary: "Save the draft, unless another revision of it was saved meanwhile",
-    body: report.DraftBody,
-    response: report.SavedDraft,
+    body: draft.DraftBody,
+    response: draft.SavedDraft,
     refusals: ["DRAFT_CHANGED"],
   },
   "DELETE report/draft": {
@@ -99,7 +101,7 @@ export const reportRoutes = {
     subject: "report",
     who: "user",
     summary: "Discard the draft, or only this revision of it",
-    query: report.DraftQuery,
+    query: draft.DraftQuery,
     refusals: ["DRAFT_CHANGED"],
     response: Empty,
     status: 204,
@@ -158,8 +160,8 @@ export const reportRoutes = {
     who: "anyone",
     summary: "How often an address or site was reported",
     reads: [REPORT_MODEL, REPORT_INDEX, ACCOUNT_MODEL],
-    query: report.LookupQuery,
-    response: report.Lookup,
+    query: lookup.LookupQuery,
+    response: lookup.Lookup,
     refusals: ["TEXT_TOO_LONG"],
   },
   "POST report/lookup": {
@@ -168,8 +170,8 @@ export const reportRoutes = {
     who: "anyone",
     summary: "The same for up to 100 at once",
     reads: [REPORT_MODEL, REPORT_INDEX, ACCOUNT_MODEL],
-    body: report.LookupManyBody,
-    response: report.LookupMany,
+    body: lookup.LookupManyBody,
+    response: lookup.LookupMany,
     refusals: ["TEXT_TOO_LONG"],
   },
   "POST report/lookup/text": {
@@ -178,8 +180,8 @@ export const reportRoutes = {
     who: "anyone",
     summary: "The same for every address and site in a text, worst first",
     reads: [REPORT_MODEL, REPORT_INDEX, ACCOUNT_MODEL],
-    body: report.LookupTextBody,
-    response: report.LookupText,
+    body: lookup.LookupTextBody,
+    response: lookup.LookupText,
     refusals: ["TEXT_TOO_LONG"],
   },
   "POST report/personal": {
@@ -188,8 +190,8 @@ export const reportRoutes = {
     who: "user",
     summary: "Where a text holds personal information, which a public report must not",
     reads: [],
-    body: report.PersonalTextBody,
-    response: report.PersonalPassages,
+    body: lookup.PersonalTextBody,
+    response: lookup.PersonalPassages,
     refusals: ["TEXT_TOO_LONG"],
   },
   "GET report/export": {

@@ -6,13 +6,9 @@ import {
   DECLARE_TYPES,
   EXPORT_FORMATS,
   FILED_BY,
-  NEARLY_REASONS,
   ORDER_TYPES,
-  PERSONAL_KINDS,
-  RECOGNIZED_KINDS,
   REPORT_FACTS,
   REPORT_STATUSES,
-  SAFE_KINDS,
   TERMS_CODES,
   VISIBILITIES,
 } from "../codes.ts";
@@ -21,7 +17,6 @@ import {
   codeOr,
   Instant,
   listOf,
-  openObject,
   optionalCode,
   optionalSeqParam,
   optionalText,
@@ -33,7 +28,7 @@ import {
   SeqParam,
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
-import { TARGET_EXAMPLES, TEXT_EXAMPLES } from "./examples.ts";
+import { TARGET_EXAMPLES } from "./examples.ts";
 
 export { isEmail } from "../email.ts";
 
@@ -244,100 +239,7 @@ export type ReportList = z.output<typeof ReportList>;
 export const OwnReportList = listOf(ReportListItem.extend({ open: z.enum(VISIBILITIES) }));
 export type OwnReportList = z.output<typeof OwnReportList>;
 
-export const CrimeTypeCount = z.object({ crimeType: z.enum(CRIME_TYPES), count: z.int() });
-
-/** `owner/repository` of a published list, and the earliest day it gives, if any. */
-export const Listing = z.object({ source: z.string(), since: z.iso.date().optional() });
-export type Listing = z.output<typeof Listing>;
-
-/** A reported target that may be taken for another, and where it differs: [start, end) in `adrs`. */
-export const SimilarTarget = z.object({
-  adrs: z.string(),
-  timesReported: z.int(),
-  timesListed: z.int(),
-  differs: z.array(Passage),
-});
-export type SimilarTarget = z.output<typeof SimilarTarget>;
-
-export const Lookup = z.object({
-  /** As requested. */
-  adrs: z.string(),
-  /** The one spelling all reports on it share; absent where the text is neither an address nor a host. */
-  normalized: z.string().optional(),
-  /** A site as it is best shown, where that is not `normalized`: decoded where its letters don't deceive. */
-  shown: z.string().optional(),
-  /** The well-known site that this one was made to look like. */
-  imitates: z.string().optional(),
-  declareType: z.enum(DECLARE_TYPES).optional(),
-  /** It belongs to everybody, or to nobody, so it can't be reported as it is: what it is. */
-  shared: z.object({ kind: z.enum(SAFE_KINDS), name: z.string() }).optional(),
-  /** The likeliest chain of a wallet address, and every chain whose form it has. */
-  chain: z.enum(CHAINS).optional(),
-  likelyChains: z.array(z.enum(CHAINS)),
-  /** People who reported it in public, when the first and the last of them did, and for what. */
-  timesReported: z.int(),
-  /** All of them had been members for a few days at most: the verdict says so, and doesn't warn as strongly. */
-  weak: z.boolean().optional(),
-  firstReportedAt: Instant.optional(),
-  lastReportedAt: Instant.optional(),
-  crimeTypes: z.array(CrimeTypeCount),
-  /** Published lists that name it, and the earliest day each gives. */
-  listings: z.array(Listing),
-  /** Public reports on it whose deletion somebody asks for; absent where there is none. */
-  disputed: z.int().optional(),
-  /** A report on it was removed then, after somebody asked for it. */
-  clearedAt: Instant.optional(),
-  /**
-   * Reported targets that look like this one: one or two characters off anywhere, the same first and last characters, or
-   * one letter off in a host. They say nothing of this one.
-   */
-  similar: z.array(SimilarTarget),
-});
-export type Lookup = z.output<typeof Lookup>;
-
-export const LookupQuery = z.object({ adrs: target() });
-export const LookupManyBody = z.object({
-  adrs: z.array(target()).min(1).max(LIMITS.lookupAddresses),
-});
-export const LookupMany = z.object({ items: z.array(Lookup) });
-
-export const LookupTextBody = z.object({
-  text: requiredText(LIMITS.lookupTextChars).meta({ examples: TEXT_EXAMPLES }),
-});
-
-export const RecognizedText = z.object({
-  kind: z.enum(RECOGNIZED_KINDS),
-  text: z.string(),
-  /** For NEARLY. */
-  reason: z.enum(NEARLY_REASONS).optional(),
-  chain: z.enum(CHAINS).optional(),
-  /** For LENGTH: characters it has, and should have. */
-  length: z.int().optional(),
-  expected: z.int().optional(),
-  /** For CHARACTERS that only look Latin: what it looks like. */
-  meant: z.string().optional(),
-  /** For NEARLY: reported targets one or two characters off. */
-  similar: z.array(SimilarTarget),
-});
-export type RecognizedText = z.output<typeof RecognizedText>;
-
-export const LookupText = z.object({
-  /** Worst first: by the people who reported them, by the lists that name them, then those that resemble a reported one. */
-  items: z.array(Lookup),
-  others: z.array(RecognizedText),
-  /** Found beyond the limit, and not judged. */
-  omitted: z.int(),
-});
-export type LookupText = z.output<typeof LookupText>;
-
 /** Filtered as the history is, but for words. */
-export const PersonalTextBody = z.object({ text: requiredText(LIMITS.incidentChars) });
-
-/** [start, end) in the text without the blanks around it, in UTF-16 units. */
-export const PersonalPassage = z.object({ kind: z.enum(PERSONAL_KINDS), range: Passage });
-export type PersonalPassage = z.output<typeof PersonalPassage>;
-export const PersonalPassages = z.object({ passages: z.array(PersonalPassage) });
-
 export const ExportQuery = z.object({ format: codeOr(EXPORT_FORMATS, "ndjson"), ...reportFilters });
 export type ExportQuery = z.output<typeof ExportQuery>;
 
@@ -348,16 +250,3 @@ export type FeedQuery = z.output<typeof FeedQuery>;
 export const SameTargetQuery = z.object({ dclrSeq: SeqParam, pagination: PaginationQuery });
 export const SameTargetList = listOf(ReportLink);
 export type SameTargetList = z.output<typeof SameTargetList>;
-
-/** The wizard's unfinished report: an open object, checked only when it is filed. */
-const DraftRevision = z.string().min(1).max(64);
-const DraftContent = z.object({ draft: openObject(LIMITS.draftBytes) });
-/** `revision`: the one that was read; none where there was no draft. */
-export const DraftBody = DraftContent.extend({ revision: DraftRevision.optional() });
-export const DraftQuery = z.object({ revision: DraftRevision.optional() });
-/** Each save has a revision of its own, and none comes twice. */
-export const SavedDraft = z.object({ savedAt: Instant, revision: DraftRevision });
-export const Draft = DraftContent.extend(SavedDraft.shape);
-export type Draft = z.output<typeof Draft>;
-/** As it is stored: drafts from before there were revisions have one and the same. */
-export const StoredDraft = Draft.extend({ revision: DraftRevision.default("0") });

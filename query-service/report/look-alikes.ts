@@ -1,9 +1,9 @@
 // Reported addresses that may be taken for another one.
 import { differences } from "@sb/contracts/report/edits.ts";
 import { editsApart, likeness, looksLike } from "@sb/contracts/report/look-alike.ts";
+import type { SimilarTarget } from "@sb/contracts/report/lookup-wire.ts";
 import { timesNamed } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import type { SimilarTarget } from "@sb/contracts/report/wire.ts";
 import { askedLooks, readsTheSame } from "@sb/platform/address/looks.ts";
 import type { FoundGroup, SearchEngine } from "@sb/platform/search-index/port.ts";
 

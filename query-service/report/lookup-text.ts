@@ -1,6 +1,6 @@
 // POST report/lookup/text: every address and site in a pasted text, worst first, and what else was recognised in it.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { Lookup, LookupText, RecognizedText } from "@sb/contracts/report/wire.ts";
+import type { Lookup, LookupText, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
 import { type Finding, findTargets } from "@sb/platform/address/finder/find.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { findMeant } from "./look-alikes.ts";

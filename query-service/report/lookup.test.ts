@@ -1,9 +1,9 @@
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { looksOf } from "@sb/contracts/report/look-alike.ts";
+import { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";
-import { Lookup } from "@sb/contracts/report/wire.ts";
 import { keptLooks } from "@sb/platform/address/looks.ts";
 import { expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";

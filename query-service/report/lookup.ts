@@ -1,8 +1,8 @@
 // GET and POST report/lookup: how often an address was reported, in however many spellings.
 
 import { leadOf, listNameOf } from "@sb/contracts/report/filers.ts";
+import type { Listing, Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
-import type { Listing, Lookup } from "@sb/contracts/report/wire.ts";
 import { imitatedBy } from "@sb/platform/address/imitated.ts";
 import { normalizeAddress, type Recognized, recognize } from "@sb/platform/address/normalize.ts";
 import { safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";

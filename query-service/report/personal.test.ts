@@ -1,4 +1,4 @@
-import { PersonalPassages } from "@sb/contracts/report/wire.ts";
+import { PersonalPassages } from "@sb/contracts/report/lookup-wire.ts";
 import { expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
 import { bodyOf, OWNER, openBench, requestOf } from "./testing.ts";

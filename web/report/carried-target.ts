@@ -1,5 +1,5 @@
 // Hands a target from the lookup over to the wizard, in this tab and across a login, never in a URL.
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { inTab } from "../session/storage.ts";
 
 const KEY = "sb-report-target";

@@ -1,6 +1,6 @@
 // POST report/personal over HTTP: the writer sees what filing would refuse, and only the writer.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { PersonalPassages } from "@sb/contracts/report/wire.ts";
+import { PersonalPassages } from "@sb/contracts/report/lookup-wire.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration } from "../../test/declaration.ts";
 import { type Person, request, signIn } from "../../test/person.ts";

@@ -1,4 +1,4 @@
-import type { LookupText } from "@sb/contracts/report/wire.ts";
+import type { LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../i18n/namespaces.ts";

@@ -1,4 +1,4 @@
-import type { LookupText } from "@sb/contracts/report/wire.ts";
+import type { LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import { Search } from "lucide";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";

@@ -1,4 +1,4 @@
-import type { Lookup, LookupText } from "@sb/contracts/report/wire.ts";
+import type { Lookup, LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 
 /** By a person or a published list. */

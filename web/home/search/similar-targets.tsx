@@ -1,5 +1,5 @@
 import type { DeclareType } from "@sb/contracts/codes.ts";
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { TargetText } from "../../report/target-text.tsx";

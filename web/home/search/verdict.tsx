@@ -1,4 +1,4 @@
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { CircleHelp, ShieldAlert } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,85 +1,10 @@
 import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { wizard as master } from "../ko/wizard.ts";
+import { emergency } from "./wizard/emergency.ts";
+import { steps } from "./wizard/steps.ts";
 
 export const wizard = {
-  steps: {
-    start: {
-      name: "When it happened",
-      title: "Has it just happened?",
-      lead: "Within hours, the money can sometimes still be stopped. We show you what to do first.",
-    },
-    emergency: {
-      name: "What to do now",
-      title: "Do this right now",
-      lead: "Make these contacts first. What you have entered is kept, and only three questions are left.",
-    },
-    category: {
-      name: "Type of damage",
-      title: "What kind of damage are you reporting?",
-      lead: "Please choose the one that comes closest.",
-    },
-    target: {
-      name: "What you report",
-      title: "What are you reporting?",
-      lead: "Paste the wallet address or website just as you copied it.",
-    },
-    story: {
-      name: "What happened",
-      title: "What happened?",
-      lead: "Write as much as you remember. You can change it later.",
-    },
-    title: {
-      name: "Title",
-      title: "How would you sum it up in one line?",
-      lead: "This is the title that others see in lists.",
-    },
-    assets: {
-      name: "Digital assets",
-      title: "Were any assets lost?",
-      lead: "Write only what you know. It is not published; it helps to trace the funds.",
-    },
-    suspect: {
-      name: "Suspect",
-      title: "Do you know who the suspect is?",
-      lead: "Write only what you know. It is not published and is shared with affiliated agencies only.",
-    },
-    traces: {
-      name: "Online traces",
-      title: "What did the suspect use online?",
-      lead: "Write only what you know. It is not published.",
-    },
-    background: {
-      name: "Further facts",
-      title: "Is there more you know about the suspect?",
-      lead: "Write only what you know. It is not published.",
-    },
-    reporter: {
-      name: "Your contact",
-      title: "How can we reach you?",
-      lead: "All of it is optional and not published. Affiliated agencies use it only where they need to ask you something.",
-    },
-    sources: {
-      name: "Sources",
-      title: "Are there sources worth reading?",
-      lead: "Articles, posts or chat rooms about it. Up to 3 entries can be registered.",
-    },
-    files: {
-      name: "Attachments",
-      title: "Please attach your evidence",
-      lead: "Screenshots of chats, transfer records, recordings: whatever may help. Attachments are not published, nor are the faces in them.",
-    },
-    visibility: {
-      name: "Visibility",
-      title: "Should the report be public?",
-      lead: "A public report helps others to avoid the same harm.",
-    },
-    review: { name: "Review", title: "Is everything right?", lead: "Press “Change” where something is not." },
-    consent: {
-      name: "Consent",
-      title: "Agree to the terms",
-      lead: "You must agree to the required terms below to go on.",
-    },
-  },
+  steps,
   sections: { kind: "Start", content: "The report", more: "More you can tell", finish: "Check and file" },
   rail: {
     label: "Steps of the report",
@@ -100,40 +25,7 @@ export const wizard = {
     NOW: { label: "Yes, within the last few hours", hint: "We show what to do first, and ask three questions only." },
     EARLIER: { label: "No, it was earlier", hint: "We ask one thing at a time. It takes about three minutes." },
   },
-  emergency: {
-    gap: "(please fill in)",
-    message:
-      "Hello. I have just been defrauded, and virtual assets were sent from my account to the destination below. Please stop any withdrawal that is not yet processed, ask for the receiving account to be frozen, and keep all related records. I am reporting this to the police as well.\n\nReceiving address or website: {{address}}\nChain: {{chain}}\nTransaction hash (TXID): {{hash}}\nAmount: {{amount}}\nTime sent: (please fill in)",
-    read: "Show the message",
-    copy: "Copy the message",
-    copied: "Copied",
-    otherCountries: "Contacts in other countries",
-    elsewhere: "Elsewhere",
-    newWindow: " (opens in a new window)",
-    again: "Message for the exchange",
-    exchange: {
-      title: "Tell the exchange you sent it from",
-      text: "There is little time to stop it. Copy this message to the support in the exchange's app. Once you have answered the questions, we show it again with the gaps filled.",
-    },
-    police: {
-      title: "Report it to the police",
-      text: "Call first, then file it online. With a case number, exchanges act faster.",
-    },
-    keep: {
-      title: "Send nothing more, delete nothing",
-      list: [
-        "Don't pay anyone who promises to get the money back. That is the commonest second fraud.",
-        "Take screenshots of chats, transfers and the website.",
-        "If you gave away a recovery phrase or password, move what is left to a new wallet.",
-      ],
-    },
-    more: {
-      title: "The rest can wait",
-      text: "After filing you can change the report under “My reports”, or add information.",
-      private: "It is filed as private for now; you can make it public later.",
-      open: "Tell more now",
-    },
-  },
+  emergency,
   crimeGroups: {
     INVESTMENT: { name: "Investment and exchanges", hint: "High returns, fake exchanges, bad advice" },
     DECEPTION: { name: "Deception", hint: "Goods, romance, calls from a fake authority" },

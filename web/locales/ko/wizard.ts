@@ -2,79 +2,13 @@
 import type { CrimeType, SafeKind } from "@sb/contracts/codes.ts";
 import type { CrimeGroup } from "../../report/wizard/form/crime-groups.ts";
 import type { FieldPath } from "../../report/wizard/form/values.ts";
-import type { SectionName, StepName } from "../../report/wizard/steps/order.ts";
+import type { SectionName } from "../../report/wizard/steps/order.ts";
 import type { Happened } from "../../report/wizard/steps/path.ts";
+import { emergency } from "./wizard/emergency.ts";
+import { steps } from "./wizard/steps.ts";
+
 export const wizard = {
-  steps: {
-    start: {
-      name: "언제 있었는지",
-      title: "방금 있었던 일인가요?",
-      lead: "몇 시간 안이라면 돈을 막을 수 있을지도 모릅니다. 할 일부터 알려 드릴게요.",
-    },
-    emergency: {
-      name: "지금 할 일",
-      title: "지금 바로 이렇게 해 주세요",
-      lead: "먼저 연락부터 하세요. 여기까지 적은 내용은 저장되고, 질문은 세 가지만 남았습니다.",
-    },
-    category: { name: "피해 유형", title: "어떤 피해를 신고하시나요?", lead: "가장 가까운 것 하나를 골라 주세요." },
-    target: {
-      name: "신고 대상",
-      title: "무엇을 신고하시나요?",
-      lead: "지갑 주소나 사이트 주소를 복사한 그대로 붙여 넣어 주세요.",
-    },
-    story: {
-      name: "사건 내용",
-      title: "무슨 일이 있었나요?",
-      lead: "기억나는 만큼만 적어 주세요. 나중에 고칠 수 있습니다.",
-    },
-    title: { name: "제목", title: "한 줄로 줄이면 무엇인가요?", lead: "다른 사람이 목록에서 보게 될 제목입니다." },
-    assets: {
-      name: "피해 자산",
-      title: "잃은 자산이 있나요?",
-      lead: "아는 것만 적으면 됩니다. 공개되지 않으며 추적에 쓰입니다.",
-    },
-    suspect: {
-      name: "용의자",
-      title: "용의자가 누구인지 아시나요?",
-      lead: "아는 것만 적으면 됩니다. 공개되지 않으며 연계 기관과만 공유합니다.",
-    },
-    traces: {
-      name: "온라인 흔적",
-      title: "용의자가 온라인에서 쓰던 것이 있나요?",
-      lead: "아는 것만 적으면 됩니다. 공개되지 않습니다.",
-    },
-    background: {
-      name: "그 밖의 정보",
-      title: "용의자에 대해 더 아는 것이 있나요?",
-      lead: "아는 것만 적으면 됩니다. 공개되지 않습니다.",
-    },
-    reporter: {
-      name: "신고자 연락처",
-      title: "어떻게 연락드리면 될까요?",
-      lead: "모두 선택 항목이며 공개되지 않습니다. 연계 기관이 확인이 필요할 때만 씁니다.",
-    },
-    sources: {
-      name: "출처",
-      title: "참고할 출처가 있나요?",
-      lead: "관련 기사, 게시글, 채팅방 주소를 최대 3개까지 등록할 수 있습니다.",
-    },
-    files: {
-      name: "파일 첨부",
-      title: "증거 파일을 첨부해 주세요",
-      lead: "대화 캡처, 이체 내역, 녹음처럼 도움이 될 파일을 올려 주세요. 얼굴이 나온 사진을 포함해 첨부 파일은 공개되지 않습니다.",
-    },
-    visibility: {
-      name: "공개 여부",
-      title: "신고를 공개할까요?",
-      lead: "공개하면 다른 사람이 같은 피해를 피할 수 있습니다.",
-    },
-    review: { name: "내용 확인", title: "내용이 모두 맞나요?", lead: "틀린 곳이 있으면 ‘고치기’를 눌러 주세요." },
-    consent: {
-      name: "약관 동의",
-      title: "약관에 동의해 주세요",
-      lead: "계속하려면 아래 필수 약관에 모두 동의해야 합니다.",
-    },
-  } satisfies Record<StepName, { name: string; title: string; lead: string }>,
+  steps,
   sections: {
     kind: "시작",
     content: "신고 내용",
@@ -100,40 +34,7 @@ export const wizard = {
     NOW: { label: "네, 몇 시간 안에 있었어요", hint: "지금 할 일을 먼저 보여 드리고 세 가지만 여쭙니다." },
     EARLIER: { label: "아니요, 그보다 전이에요", hint: "하나씩 차근차근 여쭙니다. 3분쯤 걸립니다." },
   } satisfies Record<Happened, { label: string; hint: string }>,
-  emergency: {
-    gap: "(적어 주세요)",
-    message:
-      "안녕하세요. 방금 사기를 당해 제 계정에서 아래로 가상자산을 보냈습니다. 아직 처리되지 않은 출금은 멈춰 주시고, 받는 쪽 계정의 동결과 관련 기록의 보존을 요청드립니다. 경찰에도 신고하겠습니다.\n\n받는 주소 또는 사이트: {{address}}\n체인: {{chain}}\n거래 해시(TXID): {{hash}}\n수량: {{amount}}\n보낸 시각: (적어 주세요)",
-    read: "보낼 글 보기",
-    copy: "글 복사하기",
-    copied: "복사했습니다",
-    otherCountries: "다른 나라의 연락처",
-    elsewhere: "그 밖의 나라",
-    newWindow: " (새 창에서 열림)",
-    again: "거래소에 보낼 글",
-    exchange: {
-      title: "보낸 거래소에 바로 알리세요",
-      text: "멈출 수 있는 시간은 짧습니다. 거래소 앱의 고객센터에 아래 글을 복사해 보내세요. 질문에 답하면 빈칸이 채워진 글을 다시 보여 드립니다.",
-    },
-    police: {
-      title: "경찰에 신고하세요",
-      text: "전화로 먼저 알리고, 온라인으로 접수하세요. 접수 번호가 있으면 거래소가 더 빨리 움직입니다.",
-    },
-    keep: {
-      title: "더 보내지 말고, 지우지 마세요",
-      list: [
-        "돈을 찾아 준다는 사람에게도 보내지 마세요. 흔한 두 번째 사기입니다.",
-        "대화, 이체 내역, 사이트 화면을 캡처해 두세요.",
-        "복구 문구나 비밀번호를 알려 주었다면 남은 자산을 새 지갑으로 옮기세요.",
-      ],
-    },
-    more: {
-      title: "나머지는 나중에",
-      text: "접수한 뒤에도 ‘내 신고’에서 고치거나 추가 정보를 더할 수 있습니다.",
-      private: "지금은 비공개로 접수되며, 나중에 공개로 바꿀 수 있습니다.",
-      open: "지금 더 적기",
-    },
-  },
+  emergency,
   crimeGroups: {
     INVESTMENT: { name: "투자·거래소", hint: "고수익 약속, 가짜 거래소, 리딩방" },
     DECEPTION: { name: "사기·사칭", hint: "물품 거래, 로맨스, 기관·가족 사칭" },

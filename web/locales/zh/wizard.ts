@@ -1,49 +1,10 @@
 import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { wizard as master } from "../ko/wizard.ts";
+import { emergency } from "./wizard/emergency.ts";
+import { steps } from "./wizard/steps.ts";
 
 export const wizard = {
-  steps: {
-    start: {
-      name: "发生时间",
-      title: "是刚刚发生的吗？",
-      lead: "如果在几小时之内，资金有时还能拦截。我们先告诉您该做什么。",
-    },
-    emergency: {
-      name: "现在要做的事",
-      title: "请立即这样做",
-      lead: "请先联系以下各方。已填写的内容会保留，之后只有三个问题。",
-    },
-    category: { name: "受害类型", title: "您遭遇了哪类受害？", lead: "请选择最接近的一项。" },
-    target: { name: "举报对象", title: "您要举报什么？", lead: "请按复制的原样粘贴钱包地址或网站地址。" },
-    story: { name: "事情经过", title: "发生了什么？", lead: "记得多少写多少，之后还可以修改。" },
-    title: { name: "标题", title: "用一句话怎么概括？", lead: "这是其他人在列表中看到的标题。" },
-    assets: {
-      name: "数字资产",
-      title: "是否有资产损失？",
-      lead: "只需填写您知道的内容。不会公开，仅用于追踪资金。",
-    },
-    suspect: {
-      name: "嫌疑人",
-      title: "您知道嫌疑人是谁吗？",
-      lead: "只需填写您知道的内容。不会公开，仅与合作机构共享。",
-    },
-    traces: { name: "网络痕迹", title: "嫌疑人在网上用过什么？", lead: "只需填写您知道的内容，不会公开。" },
-    background: { name: "其他情况", title: "关于嫌疑人您还知道什么？", lead: "只需填写您知道的内容，不会公开。" },
-    reporter: {
-      name: "您的联系方式",
-      title: "怎样可以联系到您？",
-      lead: "均为选填，不会公开。合作机构仅在需要核实时使用。",
-    },
-    sources: { name: "来源", title: "有可供参考的来源吗？", lead: "相关报道、帖子或群聊地址，最多可登记 3 条。" },
-    files: {
-      name: "附件",
-      title: "请上传证据文件",
-      lead: "聊天截图、转账记录、录音等有帮助的文件都可以。附件（包括有人脸的照片）不会公开。",
-    },
-    visibility: { name: "是否公开", title: "要公开这份举报吗？", lead: "公开后，他人可以避免遭受同样的损害。" },
-    review: { name: "确认内容", title: "内容都正确吗？", lead: "如有错误，请点击“修改”。" },
-    consent: { name: "同意条款", title: "请同意条款", lead: "继续前须同意以下全部必选条款。" },
-  },
+  steps,
   sections: { kind: "开始", content: "举报内容", more: "更多信息", finish: "确认并提交" },
   rail: {
     label: "举报步骤",
@@ -64,37 +25,7 @@ export const wizard = {
     NOW: { label: "是的，就在几小时内", hint: "先告诉您现在该做什么，只问三个问题。" },
     EARLIER: { label: "不是，更早之前", hint: "一次只问一件事，大约三分钟。" },
   },
-  emergency: {
-    gap: "（请填写）",
-    message:
-      "您好。我刚刚遭遇诈骗，虚拟资产已从我的账户转到以下地址。请暂停尚未处理的提现，协助冻结收款账户，并保存相关记录。我也会向警方报案。\n\n收款地址或网站：{{address}}\n链：{{chain}}\n交易哈希（TXID）：{{hash}}\n数量：{{amount}}\n转出时间：（请填写）",
-    read: "查看这段文字",
-    copy: "复制这段文字",
-    copied: "已复制",
-    otherCountries: "其他国家的联系方式",
-    elsewhere: "其他国家和地区",
-    newWindow: "（在新窗口打开）",
-    again: "发给交易所的文字",
-    exchange: {
-      title: "马上告知您转出的交易所",
-      text: "可以拦截的时间很短。请把下面的文字复制给交易所应用内的客服。回答问题后，我们会再次显示填好空白的文字。",
-    },
-    police: { title: "向警方报案", text: "先打电话，再在线提交。有了受理编号，交易所会更快处理。" },
-    keep: {
-      title: "不要再转账，也不要删除任何东西",
-      list: [
-        "不要付钱给声称能追回资金的人，那是最常见的二次诈骗。",
-        "请截图保存聊天、转账记录和网站页面。",
-        "如果泄露过助记词或密码，请把剩余资产转到新钱包。",
-      ],
-    },
-    more: {
-      title: "其余的可以以后再填",
-      text: "提交后，您可以在“我的举报”中修改或补充信息。",
-      private: "目前以不公开方式提交，以后可以改为公开。",
-      open: "现在继续填写",
-    },
-  },
+  emergency,
   crimeGroups: {
     INVESTMENT: { name: "投资与交易所", hint: "高收益承诺、虚假交易所、虚假建议" },
     DECEPTION: { name: "诈骗与冒充", hint: "购物、感情、冒充机构或家人" },

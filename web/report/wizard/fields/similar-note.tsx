@@ -1,5 +1,5 @@
 import { differences } from "@sb/contracts/report/edits.ts";
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { ShieldAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";

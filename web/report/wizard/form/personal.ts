@@ -1,7 +1,7 @@
 // Personal information in texts that will be published: where it is, and moving it to a confidential field.
 import type { PersonalKind } from "@sb/contracts/codes.ts";
 import { isEmail } from "@sb/contracts/email.ts";
-import type { PersonalPassage } from "@sb/contracts/report/wire.ts";
+import type { PersonalPassage } from "@sb/contracts/report/lookup-wire.ts";
 import { isAsked, RULES } from "./rules.ts";
 import { titleAfter } from "./title.ts";
 import type { FieldPath, Fields, ReporterField, SuspectField } from "./values.ts";

@@ -1,5 +1,5 @@
 import { CHAINS, DECLARE_TYPES } from "@sb/contracts/codes.ts";
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { filled, WALLET } from "./filled.ts";

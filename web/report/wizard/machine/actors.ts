@@ -1,5 +1,5 @@
 // The machine's effects as plain functions, wrapped as actors and injected with `provide`.
-import type { Lookup, PersonalPassage } from "@sb/contracts/report/wire.ts";
+import type { Lookup, PersonalPassage } from "@sb/contracts/report/lookup-wire.ts";
 import { fromCallback, fromPromise } from "xstate";
 import type { Attachment, FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
 import type { DeviceFile } from "../../../attachments/device/device-files.ts";

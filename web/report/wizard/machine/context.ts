@@ -1,6 +1,6 @@
 // The wizard's state while a report is being written.
 import type { Chain, TermsCode } from "@sb/contracts/codes.ts";
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import type { ProblemCode } from "../../../api/problem.ts";
 import { type Attached, NOTHING_ATTACHED } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";

@@ -1,5 +1,5 @@
 // Runs the machine in tests, with a fake clock and stubbed effects.
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { PUBLISHED_TEXTS } from "../form/personal.ts";
 import type { FieldPath } from "../form/values.ts";

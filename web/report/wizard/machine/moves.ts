@@ -1,6 +1,6 @@
 // Pure context updates for navigation and server results; setup.ts names them as actions.
 import type { StoredFile } from "@sb/contracts/files.ts";
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { type Attached, isFileRefusal, reject } from "../../../attachments/attachment.ts";
 import type { DeviceFile } from "../../../attachments/device/device-files.ts";
 import type { FieldError } from "../form/check.ts";

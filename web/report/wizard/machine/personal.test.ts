@@ -1,4 +1,4 @@
-import type { PersonalPassage } from "@sb/contracts/report/wire.ts";
+import type { PersonalPassage } from "@sb/contracts/report/lookup-wire.ts";
 import { expect, test } from "vitest";
 import { WALLET } from "../form/filled.ts";
 import type { Effects } from "./actors.ts";

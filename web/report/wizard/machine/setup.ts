@@ -1,5 +1,5 @@
 // The machine's effects, guards, actions and delays by name. Their implementations are pure functions in other files.
-import type { Lookup } from "@sb/contracts/report/wire.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { assertEvent, assign, setup } from "xstate";
 import { reject, setProgress, setReady } from "../../../attachments/attachment.ts";
 import type { DeviceFile } from "../../../attachments/device/device-files.ts";

@@ -1,0 +1,109 @@
+// Look-ups on the wire (API.md, "Reports"): what is known of an address, a site, or everything in a text.
+import * as z from "zod";
+import {
+  CHAINS,
+  CRIME_TYPES,
+  DECLARE_TYPES,
+  NEARLY_REASONS,
+  PERSONAL_KINDS,
+  RECOGNIZED_KINDS,
+  SAFE_KINDS,
+} from "../codes.ts";
+import { Instant, Passage, requiredText } from "../http.ts";
+import { LIMITS } from "../limits.ts";
+import { TARGET_EXAMPLES, TEXT_EXAMPLES } from "./examples.ts";
+
+const target = () => requiredText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES });
+
+export const CrimeTypeCount = z.object({ crimeType: z.enum(CRIME_TYPES), count: z.int() });
+
+/** `owner/repository` of a published list, and the earliest day it gives, if any. */
+export const Listing = z.object({ source: z.string(), since: z.iso.date().optional() });
+export type Listing = z.output<typeof Listing>;
+
+/** A reported target that may be taken for another, and where it differs: [start, end) in `adrs`. */
+export const SimilarTarget = z.object({
+  adrs: z.string(),
+  timesReported: z.int(),
+  timesListed: z.int(),
+  differs: z.array(Passage),
+});
+export type SimilarTarget = z.output<typeof SimilarTarget>;
+
+export const Lookup = z.object({
+  /** As requested. */
+  adrs: z.string(),
+  /** The one spelling all reports on it share; absent where the text is neither an address nor a host. */
+  normalized: z.string().optional(),
+  /** A site as it is best shown, where that is not `normalized`: decoded where its letters don't deceive. */
+  shown: z.string().optional(),
+  /** The well-known site that this one was made to look like. */
+  imitates: z.string().optional(),
+  declareType: z.enum(DECLARE_TYPES).optional(),
+  /** It belongs to everybody, or to nobody, so it can't be reported as it is: what it is. */
+  shared: z.object({ kind: z.enum(SAFE_KINDS), name: z.string() }).optional(),
+  /** The likeliest chain of a wallet address, and every chain whose form it has. */
+  chain: z.enum(CHAINS).optional(),
+  likelyChains: z.array(z.enum(CHAINS)),
+  /** People who reported it in public, when the first and the last of them did, and for what. */
+  timesReported: z.int(),
+  /** All of them had been members for a few days at most: the verdict says so, and doesn't warn as strongly. */
+  weak: z.boolean().optional(),
+  firstReportedAt: Instant.optional(),
+  lastReportedAt: Instant.optional(),
+  crimeTypes: z.array(CrimeTypeCount),
+  /** Published lists that name it, and the earliest day each gives. */
+  listings: z.array(Listing),
+  /** Public reports on it whose deletion somebody asks for; absent where there is none. */
+  disputed: z.int().optional(),
+  /** A report on it was removed then, after somebody asked for it. */
+  clearedAt: Instant.optional(),
+  /**
+   * Reported targets that look like this one: one or two characters off anywhere, the same first and last characters, or
+   * one letter off in a host. They say nothing of this one.
+   */
+  similar: z.array(SimilarTarget),
+});
+export type Lookup = z.output<typeof Lookup>;
+
+export const LookupQuery = z.object({ adrs: target() });
+export const LookupManyBody = z.object({
+  adrs: z.array(target()).min(1).max(LIMITS.lookupAddresses),
+});
+export const LookupMany = z.object({ items: z.array(Lookup) });
+
+export const LookupTextBody = z.object({
+  text: requiredText(LIMITS.lookupTextChars).meta({ examples: TEXT_EXAMPLES }),
+});
+
+export const RecognizedText = z.object({
+  kind: z.enum(RECOGNIZED_KINDS),
+  text: z.string(),
+  /** For NEARLY. */
+  reason: z.enum(NEARLY_REASONS).optional(),
+  chain: z.enum(CHAINS).optional(),
+  /** For LENGTH: characters it has, and should have. */
+  length: z.int().optional(),
+  expected: z.int().optional(),
+  /** For CHARACTERS that only look Latin: what it looks like. */
+  meant: z.string().optional(),
+  /** For NEARLY: reported targets one or two characters off. */
+  similar: z.array(SimilarTarget),
+});
+export type RecognizedText = z.output<typeof RecognizedText>;
+
+export const LookupText = z.object({
+  /** Worst first: by the people who reported them, by the lists that name them, then those that resemble a reported one. */
+  items: z.array(Lookup),
+  others: z.array(RecognizedText),
+  /** Found beyond the limit, and not judged. */
+  omitted: z.int(),
+});
+export type LookupText = z.output<typeof LookupText>;
+
+export const PersonalTextBody = z.object({ text: requiredText(LIMITS.incidentChars) });
+
+/** [start, end) in the text without the blanks around it, in UTF-16 units. */
+export const PersonalPassage = z.object({ kind: z.enum(PERSONAL_KINDS), range: Passage });
+export type PersonalPassage = z.output<typeof PersonalPassage>;
+export const PersonalPassages = z.object({ passages: z.array(PersonalPassage) });

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   dispute: true,
   // Nobody outside needs them yet.
   notice: false,
+  unusual: false,
   // Who has a part in which request, and how many reports on which target.
   disputant: false,
   place: false,

@@ -109,20 +109,6 @@ test("the menu opens on hover and on click @once", async ({ page, t }) => {
   await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeHidden();
 });
 
-test("the newsletter field validates the address and says that it is not available yet", async ({ page, t }) => {
-  await page.goto("/report/history");
-  const footer = page.getByRole("contentinfo");
-  const field = footer.getByLabel(t(($) => $.common.footer.email));
-  await field.fill("nobody");
-  await field.press("Enter");
-  await expect(footer.getByText(t(($) => $.common.footer.emailInvalid))).toBeVisible();
-  await field.fill("somebody@example.com");
-  await field.press("Enter");
-  await expect(footer.getByText(t(($) => $.common.footer.emailInvalid))).toBeHidden();
-  const toasts = page.getByRole("region", { name: t(($) => $.common.toasts) });
-  await expect(toasts).toContainText(t(($) => $.common.soon.title));
-});
-
 test("the skip link moves to the content @once", async ({ page, t }) => {
   await page.goto("/term/service");
   await page.getByRole("heading", { level: 1 }).waitFor();

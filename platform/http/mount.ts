@@ -1,6 +1,7 @@
 // Mounts handlers under the paths of the route table (DESIGN.md section 2).
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { type Express, type RequestHandler, Router } from "express";
+import { isRefused, Refused } from "../refused.ts";
 import { type AnswerOptions, answer } from "./answer.ts";
 import { identify, requireRole, type VerifyAccess } from "./caller.ts";
 import type { GiveBack } from "./daily-quota.ts";
@@ -59,15 +60,26 @@ function handlerOf(key: RouteKey, options: MountOptions, { countAccount, takeQuo
       requireRole(route, caller);
       await countAccount(key, caller, response);
       const ready = await readRequest(route, caller, request, response, options);
-      // Refusals carry it too: what is not found may only not have been taken in yet.
       const stale = options.staleOf(route.reads ?? []);
       if (stale.length > 0) response.setHeader("sb-stale", stale.join(", "));
       const giveBack = await takeQuota(key, caller, response);
-      await answer(route, response, await counted(() => handle(ready), giveBack), options);
+      const reply = await counted(() => handle(ready), giveBack).catch(perhapsNotYet(ready, stale));
+      await answer(route, response, reply, options);
     } catch (error) {
       logRefusal(options.log, route, request, { requestId: idOf(response), key, userId: caller?.userId }, error);
       throw error;
     }
+  };
+}
+
+/**
+ * A failing model does not know what has been written since. To a caller who has written something, "not found" is then
+ * UNAVAILABLE: what they look for may be their own.
+ */
+function perhapsNotYet({ minPosition }: HttpRequest<RouteKey>, stale: readonly string[]) {
+  return (error: unknown): never => {
+    const mayCome = stale.length > 0 && minPosition !== undefined && isRefused(error) && error.code === "NOT_FOUND";
+    throw mayCome ? new Refused("UNAVAILABLE") : error;
   };
 }
 

@@ -138,6 +138,10 @@ test("a read lists its failing models, errors too; a write never does", async ()
   expect((await app.ask("/sb/home/main")).headers["sb-stale"]).toBe(ACCOUNT_MODEL);
   const notFound = await app.ask("/sb/report/history/7");
   expect([notFound.statusCode, notFound.headers["sb-stale"]]).toEqual([404, ACCOUNT_MODEL]);
+  const seeing = { "sb-min-position": "0000000000000009" };
+  const notYet = await app.ask({ url: "/sb/report/history/7", headers: seeing });
+  expect(notYet.json()).toMatchObject({ status: 503, code: "UNAVAILABLE" });
+  expect(notYet.headers).toMatchObject({ "sb-stale": ACCOUNT_MODEL, "retry-after": expect.stringMatching(/^\d+$/) });
   const headers = { authorization: "Bearer good" };
   const put = await app.ask({ method: "PUT", url: "/sb/report/draft", headers, payload: { draft: {} } });
   expect([put.statusCode, put.headers["sb-stale"]]).toEqual([200, undefined]);

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { fileAndRead, statusOf, whenReady } from "../../test/filing.ts";
+import { fileAndAwait, fileAndRead, statusOf, whenReady } from "../../test/filing.ts";
 import { type Person, signIn } from "../../test/person.ts";
 import { startServer } from "../../test/server.ts";
 import { CAN_MOUNT, smallDisk } from "../../test/small-disk.ts";
@@ -50,6 +50,6 @@ test.skipIf(!CAN_MOUNT)("with a full disk, which only root can make", async () =
   expect(server.output()).toContain("the disk is full");
 
   disk.free();
-  for (const { index } of refused) await fileAndRead(server.url, person, `full${index}`);
+  for (const { index } of refused) await fileAndAwait(server.url, person, `full${index}`);
   expect(await file(person, "evidence", withEvidence("evidence"))).toMatchObject({ status: 201 });
 });

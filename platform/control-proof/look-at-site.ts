@@ -1,6 +1,6 @@
 // Looks whether a site publishes its proof. The network is asked by the ports of this file, which tests replace.
 import { Resolver } from "node:dns/promises";
-import { fetchGuarded } from "./guarded-fetch.ts";
+import { fetchProof } from "./fetch-proof.ts";
 import type { SiteProof } from "./site-proof.ts";
 
 export type SiteLook = {
@@ -22,7 +22,7 @@ const NO_RECORD = new Set(["ENOTFOUND", "ENODATA"]);
 /** Far more than any name has. */
 const RECORDS = 100;
 
-export const theNetwork: SiteLook = { resolveTxt, fetchText: fetchGuarded };
+export const theNetwork: SiteLook = { resolveTxt, fetchText: fetchProof };
 
 async function resolveTxt(name: string): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 });

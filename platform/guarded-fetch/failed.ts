@@ -1,0 +1,21 @@
+/** Why nothing was fetched, where it was not the network's own error. */
+export type FetchFailure =
+  /** The site has no public address, or the URL is none that we ask. */
+  | "SITE_REFUSED"
+  /** As SITE_REFUSED, for where a redirect leads to. */
+  | "REDIRECT_REFUSED"
+  | "TOO_MANY_REDIRECTS"
+  | "TOO_LARGE"
+  | "TIMED_OUT"
+  | "ENCODING_UNKNOWN";
+
+/** Its message is the code: it names no site, since failures are logged. */
+export class FetchFailed extends Error {
+  override readonly name = "FetchFailed";
+  readonly code: FetchFailure;
+
+  constructor(code: FetchFailure) {
+    super(code);
+    this.code = code;
+  }
+}

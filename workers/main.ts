@@ -16,6 +16,7 @@ import { type NewsletterMailDeps, newsletterMailHandler, newsletterMailSubscript
 import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
 import { type OrphanDeps, orphansHandler, orphansSchedule } from "./report/orphans.ts";
 import { type PreviewDeps, previewHandler, previewSubscription } from "./report/previews/previews.ts";
+import { receiptSubscription } from "./report/receipts.ts";
 import type { JobParts } from "./runtime/start-jobs.ts";
 
 export type WorkerDeps = {
@@ -39,6 +40,7 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   newsletterForgetSubscription(jobs),
   newsletterMailSubscription(jobs),
   previewSubscription({ jobs, vault }),
+  receiptSubscription(jobs),
 ];
 
 /** What all kinds of jobs do, and which come again and again. */

@@ -3,7 +3,11 @@ import * as z from "zod";
 import { LANGUAGES } from "../codes.ts";
 import { defineJob } from "../job.ts";
 
-const Mail = z.object({ userId: z.string().min(1).max(100), language: z.enum(LANGUAGES) });
+const Mail = z.object({
+  userId: z.string().min(1).max(100),
+  /** Absent: the one that the account was last used in. */
+  language: z.enum(LANGUAGES).optional(),
+});
 
 /**
  * Sends a mail to the owner of an account. The address and the nickname are looked up when it is sent: neither lies in a

@@ -15,7 +15,7 @@ export const reportSubject = defineSubject({
   streams: [reportStream, placeStream],
   models: [REPORT_MODEL],
   indexes: [REPORT_SEARCH],
-  groups: ["report-eraser", "report-evidence", "report-previews"],
+  groups: ["report-eraser", "report-evidence", "report-previews", "report-receipts"],
   jobs: [ReportPreview, ReportEvidence, ReportOrphans],
   notProjected: {
     [PlaceTaken.type]: "filing alone asks for places",

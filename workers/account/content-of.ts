@@ -1,17 +1,23 @@
 // What is written to the owner of an account, by the kind of mail.
 import type { AccountMail } from "@sb/contracts/account/jobs.ts";
+import type { Language } from "@sb/contracts/codes.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { analysisEndedMail } from "../analysis/ended-mail.ts";
 import { filedMail } from "../report/filed-mail.ts";
 
+/** `language`: of the account, for mails that name none. */
+export type Addressee = { readonly nickname: string; readonly language: Language };
+
 /** `publicUrl`: without a trailing slash. */
-export function contentOf(mail: AccountMail, nickname: string, publicUrl: string): Omit<Mail, "id" | "to"> {
+export function contentOf(mail: AccountMail, to: Addressee, publicUrl: string): Omit<Mail, "id" | "to"> {
+  const { nickname } = to;
+  const language = mail.language ?? to.language;
   switch (mail.mail) {
     case "REPORT_FILED":
-      return filedMail({ ...mail, nickname }, mail.language, publicUrl);
+      return filedMail({ ...mail, nickname }, language, publicUrl);
     case "ANALYSIS_ANSWERED":
     case "ANALYSIS_CLOSED":
-      return analysisEndedMail({ ...mail, nickname }, publicUrl);
+      return analysisEndedMail({ ...mail, nickname, language }, publicUrl);
     default:
       return mail satisfies never;
   }

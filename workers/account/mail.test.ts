@@ -57,6 +57,15 @@ test("the address is looked up when the mail is sent; the job holds ids", async 
   expect(JSON.stringify(job)).not.toMatch(/mina/);
 });
 
+test("without a language of its own, a mail is in the account's", async () => {
+  const { language: _, ...unsaid } = filed;
+  doc = { ...account, language: "ja" };
+  await run(unsaid);
+  doc = account;
+  await run(unsaid);
+  expect(sent.map(({ language }) => language)).toEqual(["ja", "en"]);
+});
+
 test.each([
   ["has left", () => ({ doc: { ...account, active: false, sealed: undefined } })],
   ["has left a moment ago: the key is destroyed", () => ({ opened: undefined })],

@@ -26,8 +26,8 @@ export function accountMailHandler(deps: AccountMailDeps): JobWorker {
     async handle({ kind, id, payload }) {
       const recipient = await findRecipient(deps, payload.userId);
       if (!recipient) return;
-      const { nickname, email } = recipient;
-      const mail = contentOf(payload, nickname, deps.publicUrl);
+      const { email, ...to } = recipient;
+      const mail = contentOf(payload, to, deps.publicUrl);
       // The job's id makes the mail's: one that is sent again is recognised.
       await deps.mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
     },

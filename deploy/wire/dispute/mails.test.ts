@@ -25,7 +25,10 @@ test("from asking to the decision", async () => {
   const { dclrSeq } = (await reporter.call<{ dclrSeq: number }>("POST", "report", declaration())).body;
   const asked = await shop.call<{ requestSeq: number }>("POST", "report/deletion", deletionRequest(dclrSeq));
   const { requestSeq } = asked.body;
-  const subjects = async (to: string) => (await mailsTo(server.dir, to)).map(({ subject }) => subject ?? "").sort();
+  const receipt = `신고가 접수되었습니다 (접수 번호 ${dclrSeq})`;
+  const all = async (to: string) => (await mailsTo(server.dir, to)).map(({ subject }) => subject ?? "").sort();
+  await expect.poll(() => all("mina@example.com")).toContain(receipt);
+  const subjects = async (to: string) => (await all(to)).filter((subject) => subject !== receipt);
   await expect.poll(() => subjects("mina@example.com")).toEqual([expect.stringContaining(`요청 번호 ${requestSeq}`)]);
   await expect
     .poll(() => subjects("shop@example.com"))

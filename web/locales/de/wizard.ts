@@ -161,6 +161,7 @@ export const wizard = {
       "Bis Sie einreichen oder sich abmelden, bleiben Anhänge verschlüsselt auf diesem Gerät. Wenn Sie zur Seite zurückkehren, sind sie noch da.",
     notKept: "Dieses Gerät kann Anhänge nicht aufbewahren. Wenn Sie die Seite verlassen, fügen Sie sie bitte neu an.",
     wait: "Sie können fortfahren, sobald die Dateien bereit sind.",
+    goesOn: "Die Dateien werden vorbereitet. Sobald sie bereit sind, geht es nach „Weiter“ von selbst weiter.",
   },
   visibility: {
     PUBLIC: {

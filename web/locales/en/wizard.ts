@@ -149,6 +149,7 @@ export const wizard = {
       "Until you file or log out, attachments are kept on this device, encrypted. They are still here when you come back to the page.",
     notKept: "This device can't keep attachments. If you leave the page, please attach them again.",
     wait: "You can go on once the files are ready.",
+    goesOn: "Preparing the files. “Next” goes on as soon as they are ready.",
   },
   visibility: {
     PUBLIC: {

@@ -79,6 +79,7 @@ export const removeSource = (context: Context, { index }: EventOf<"source.remove
 
 const withoutFileErrors = ({ refused }: Context): Change => ({
   touched: true,
+  goingTo: undefined,
   refused: refused.filter(({ place }) => place !== "files"),
 });
 

@@ -133,7 +133,10 @@ const personal = wizardSetup.createStateConfig({
   },
 });
 
-/** Prepares the chosen files one at a time: a phone lacks the memory for five images at once. */
+/**
+ * Prepares the chosen files one at a time: a phone lacks the memory for five images at once. Who wants to go on
+ * meanwhile waits for the last of them.
+ */
 const files = wizardSetup.createStateConfig({
   initial: "idle",
   states: {
@@ -142,7 +145,7 @@ const files = wizardSetup.createStateConfig({
       invoke: { src: "prepareFile", input: ({ context }) => nextToPrepare(context.attached) },
       on: {
         "file.progress": { actions: "showFileProgress" },
-        "file.ready": { target: "idle", actions: "takePrepared" },
+        "file.ready": { target: "idle", actions: ["takePrepared", "goOn"] },
         "file.refused": { target: "idle", actions: "rejectFile" },
         "file.removed": "idle",
       },

@@ -90,7 +90,11 @@ export const awaitsLookup = (context: Context): boolean =>
 export const awaitsPersonal = (context: Context): boolean =>
   uncheckedTexts(context).some((path) => fieldsOf(context.step).includes(path));
 
-export const awaitsCheck = (context: Context): boolean => awaitsLookup(context) || awaitsPersonal(context);
+/** A file chosen so lately that it is still being prepared. */
+const awaitsFiles = (context: Context): boolean => context.step === "files" && isPreparing(context);
+
+export const awaitsCheck = (context: Context): boolean =>
+  awaitsLookup(context) || awaitsPersonal(context) || awaitsFiles(context);
 
 const GUESSED: readonly Place[] = ["declare.declareType", "declare.chain"];
 
@@ -102,7 +106,7 @@ export const mayWait = (context: Context): boolean =>
 export const stepIsGood = (context: Context): boolean =>
   wrongOn(context.step, context).length === 0 &&
   !(context.step === "start" && context.happened === undefined) &&
-  !(context.step === "files" && isPreparing(context));
+  !awaitsFiles(context);
 
 /** Among the optional questions, with nothing wrong on the screen. */
 export const canSkipRest = (context: Context): boolean =>

@@ -100,6 +100,10 @@ export function restoreFiles({ attached, onDevice }: Context, found: readonly De
   return { attached: { ...attached, files }, onDevice: [...onDevice, ...files.map(({ id }) => id)] };
 }
 
+/** A file that is rejected keeps the user on the screen that says why. */
+export const takeAttached = ({ attached: before }: Context, attached: Attached): Change =>
+  attached.rejected.length > before.rejected.length ? { attached, goingTo: undefined } : { attached };
+
 export function markFilesKept({ draftId, onDevice }: Context, kept: FilesKept): Change {
   if (kept.draftId !== draftId) return {};
   return { onDevice: [...onDevice.filter((id) => !kept.removed.includes(id)), ...kept.added], filesNotKept: false };

@@ -108,10 +108,12 @@ export const wizardSetup = setup({
     showFileProgress: by("file.progress", ({ attached }, { id, share }) => ({
       attached: setProgress(attached, id, share),
     })),
-    takePrepared: by("file.ready", ({ attached }, { id, prepared }) => ({
-      attached: setReady(attached, id, prepared),
-    })),
-    rejectFile: by("file.refused", ({ attached }, { id, code }) => ({ attached: reject(attached, id, code) })),
+    takePrepared: by("file.ready", (context, { id, prepared }) =>
+      moves.takeAttached(context, setReady(context.attached, id, prepared)),
+    ),
+    rejectFile: by("file.refused", (context, { id, code }) =>
+      moves.takeAttached(context, reject(context.attached, id, code)),
+    ),
     forgetFailure: assign({ failure: undefined, refused: [], likelyChains: [], progress: 0 }),
     showProgress: by("submit.progress", (_, { share }) => ({ progress: share })),
     takeRefusal: by("submit.refused", (context, { failure }) => moves.takeRefusal(context, failure)),

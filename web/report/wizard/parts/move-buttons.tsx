@@ -17,7 +17,7 @@ export function MoveButtons() {
   if (isSubmitting) return <Sending />;
   // Its answers lead on themselves.
   if (step === "start") return null;
-  const isWaiting = step === "files" && isPreparing(context);
+  const isWaiting = (step === "files" || step === "consent") && isPreparing(context);
   return (
     <>
       {canSkipRest(context) && (
@@ -36,7 +36,7 @@ export function MoveButtons() {
       </div>
       {isWaiting && (
         <p className={styles.wait} role="status">
-          {t(($) => $.wizard.files.wait)}
+          {t(($) => $.wizard.files[step === "files" ? "goesOn" : "wait"])}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-// The home page's data (API.md, "The rest"). News and insight items are empty lists until those subjects have content.
+// The home page's data (API.md, "The rest").
 import * as z from "zod";
 import { Instant, Seq } from "../http.ts";
 import { CrimeTypeCount } from "../report/lookup-wire.ts";
@@ -15,7 +15,13 @@ export const ArticleCard = z.object({
   viewCount: z.int(),
 });
 
+/** What home is made of; each is read by itself. */
+export const HOME_PARTS = ["figures", "declareReport", "saferViews", "news", "popups"] as const;
+export type HomePart = (typeof HOME_PARTS)[number];
+
 export const HomeMain = z.object({
+  /** Parts that could not be read: they are empty, the others are complete. */
+  failed: z.array(z.enum(HOME_PARTS)).max(HOME_PARTS.length),
   /** The newest public reports of people, each person's on a target once. */
   declareReport: z.array(ReportView),
   news: z.array(ArticleCard),

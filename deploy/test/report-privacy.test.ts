@@ -15,6 +15,7 @@ import { openTempEventStore } from "@sb/platform/event-store/testing.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import type { Caller, HttpReply } from "@sb/platform/http/handler.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
+import { createLogger } from "@sb/platform/log.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import type { IndexOp, IndexSchema, SearchEngine, SearchIndex } from "@sb/platform/search-index/port.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
@@ -75,7 +76,7 @@ async function openHouse() {
     }),
     queries: (searchEngine: SearchEngine) => {
       const deps = { readStore, searchEngine, vault, files, clock, publicUrl: "https://sb.example" };
-      return { ...reportQueries(deps), ...homeQueries(deps) };
+      return { ...reportQueries(deps), ...homeQueries({ ...deps, log: createLogger("silent") }) };
     },
     [Symbol.asyncDispose]: async () => {
       await readStore.close();

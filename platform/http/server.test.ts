@@ -23,6 +23,7 @@ const draft = { "PUT report/draft": async () => ({ body: { savedAt: "2026-01-01T
 const home = {
   "GET home/main": async () => ({
     body: {
+      failed: [],
       declareReport: [],
       news: [],
       saferViews: [],

@@ -26,9 +26,23 @@ it("returns the newest public reports, their number, and the last 30 days", asyn
   expect(PRIVATE_MARKERS.filter((marker) => text.includes(marker))).toEqual([]);
 });
 
+it("keeps the figures where the newest reports can't be read, and does not let that be remembered", async () => {
+  await using bench = await openBench();
+  await bench.apply(counted(3));
+  const { readStore } = bench.deps;
+  const model: typeof readStore.model = (name) => ({
+    ...readStore.model(name),
+    list: () => Promise.reject(new Error()),
+  });
+  const queries = homeQueries({ ...bench.deps, readStore: { ...readStore, model } });
+  const reply = await queries["GET home/main"](requestOf(undefined, {}));
+  expect(bodyOf(reply)).toMatchObject({ crimeCnt: 3, declareReport: [], failed: ["declareReport"] });
+  expect(reply.headers).toEqual({ "cache-control": "no-store" });
+});
+
 it("is complete without any reports", async () => {
   await using bench = await openBench();
   const home = bodyOf(await homeQueries(bench.deps)["GET home/main"](requestOf(undefined, {})));
-  expect(home).toMatchObject({ declareReport: [], crimeCnt: 0, crimeTypes: [] });
+  expect(home).toMatchObject({ declareReport: [], crimeCnt: 0, crimeTypes: [], failed: [] });
   expect(home.daily.every(({ count }) => count === 0)).toBe(true);
 });

@@ -3,42 +3,53 @@
 import type { HomeQueryKey } from "@sb/contracts/home/routes.ts";
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
 import { type CountsDoc, REPORT_LISTS } from "@sb/contracts/report/model.ts";
-import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { ReportView } from "@sb/contracts/report/wire.ts";
+import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
+import type { Log } from "@sb/platform/log-port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "../report/crime-type-counts.ts";
 import { findCounts, listedInAll, reportModel } from "../report/documents.ts";
 import { findPublic, viewAll } from "../report/list-items.ts";
+import { createParts } from "./parts.ts";
 
-export type HomeQueryDeps = { readonly readStore: ReadStore; readonly clock: () => string };
+export type HomeQueryDeps = {
+  readonly readStore: ReadStore;
+  readonly clock: () => string;
+  readonly log: Pick<Log, "error">;
+};
 
 const NEWEST = 10;
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export function homeQueries({ readStore, clock }: HomeQueryDeps): Handlers<HomeQueryKey> {
+export function homeQueries({ readStore, clock, log }: HomeQueryDeps): Handlers<HomeQueryKey> {
   return {
     "GET home/main": async ({ caller }) => {
-      const page = { offset: 0, limit: NEWEST, newestFirst: true };
-      const newest = await reportModel(readStore).list(REPORT_LISTS.people, page);
-      const [reports, counts] = await Promise.all([
-        findPublic(readStore, newest.members).then((shown) => viewAll(readStore, shown, caller)),
-        findCounts(readStore),
+      const { failed, read, requireAny } = createParts(log);
+      const [figures, declareReport] = await Promise.all([
+        read("figures", async () => figuresOf(await findCounts(readStore), clock()), figuresOf(undefined, clock())),
+        read("declareReport", () => newestReports(readStore, caller), []),
       ]);
-      return {
-        body: {
-          declareReport: [...reports],
-          news: [],
-          saferViews: [],
-          crimeCnt: listedInAll(counts),
-          listedCnt: counts?.listed ?? 0,
-          crimeTypes: crimeTypeCounts(counts?.crimeTypes),
-          daily: dailyCounts(counts, clock()),
-          popups: [],
-        },
-      };
+      requireAny();
+      const body = { ...figures, declareReport: [...declareReport], news: [], saferViews: [], popups: [], failed };
+      // What has headers is not remembered: a part that failed is read again at the next request.
+      return failed.length > 0 ? { body, headers: { "cache-control": "no-store" } } : { body };
     },
   };
 }
+
+async function newestReports(readStore: ReadStore, caller: Caller | undefined): Promise<readonly ReportView[]> {
+  const page = { offset: 0, limit: NEWEST, newestFirst: true };
+  const newest = await reportModel(readStore).list(REPORT_LISTS.people, page);
+  return viewAll(readStore, await findPublic(readStore, newest.members), caller);
+}
+
+const figuresOf = (counts: CountsDoc | undefined, now: string) => ({
+  crimeCnt: listedInAll(counts),
+  listedCnt: counts?.listed ?? 0,
+  crimeTypes: crimeTypeCounts(counts?.crimeTypes),
+  daily: dailyCounts(counts, now),
+});
 
 /** Today and the days before it, oldest first. */
 function dailyCounts(counts: CountsDoc | undefined, now: string): HomeMain["daily"] {

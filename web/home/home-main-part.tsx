@@ -7,57 +7,81 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { Articles } from "./articles.tsx";
 import { Figures } from "./figures.tsx";
 import styles from "./home-screen.module.css";
+import { type HomeQuery, Part } from "./part.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
 import { Popups } from "./popups.tsx";
 import { Quiet, Section } from "./section.tsx";
 
 /** Number of reports shown above the link to all of them. */
 const NEWEST = 6;
 
+type Props = { main: HomeMain; query: HomeQuery };
+
 /** The sections that come from GET home/main. */
-export function HomeMainPart({ main }: { main: HomeMain }) {
+export function HomeMainPart({ main, query }: Props) {
   const { t } = useTranslation();
+  const of = { main, query };
   return (
     <>
-      <Figures main={main} />
+      <Part name="figures" {...of}>
+        <Figures main={main} />
+      </Part>
       <Section
         title={t(($) => $.home.newest.heading)}
         more={{ href: paths.report.history(), label: t(($) => $.home.newest.all) }}
       >
-        {main.declareReport.length === 0 ? (
-          <Quiet>{t(($) => $.home.newest.empty)}</Quiet>
-        ) : (
-          <Cards
-            label={t(($) => $.home.newest.heading)}
-            items={main.declareReport.slice(0, NEWEST)}
-            keyOf={({ dclrSeq }) => dclrSeq}
-            draw={(report) => <ReportCard report={report} />}
-          />
-        )}
+        <Part name="declareReport" {...of}>
+          {main.declareReport.length === 0 ? (
+            <Quiet>{t(($) => $.home.newest.empty)}</Quiet>
+          ) : (
+            <Cards
+              label={t(($) => $.home.newest.heading)}
+              items={main.declareReport.slice(0, NEWEST)}
+              keyOf={({ dclrSeq }) => dclrSeq}
+              draw={(report) => <ReportCard report={report} />}
+            />
+          )}
+        </Part>
       </Section>
-      <div className={styles.pair}>
-        <Section
-          title={t(($) => $.common.nav.saferView)}
-          more={{ href: paths.insight.saferViews(), label: t(($) => $.home.insight.all) }}
-        >
+      <Reading {...of} />
+      <PartBoundary>
+        <Popups popups={main.popups} />
+      </PartBoundary>
+    </>
+  );
+}
+
+/** What there is to read: insight and news, side by side where there is room. */
+function Reading({ main, query }: Props) {
+  const { t } = useTranslation();
+  const of = { main, query };
+  return (
+    <div className={styles.pair}>
+      <Section
+        title={t(($) => $.common.nav.saferView)}
+        more={{ href: paths.insight.saferViews(), label: t(($) => $.home.insight.all) }}
+      >
+        <Part name="saferViews" {...of}>
           {main.saferViews.length === 0 ? (
             <Quiet>{t(($) => $.home.insight.empty)}</Quiet>
           ) : (
             <Articles articles={main.saferViews} hrefOf={paths.insight.saferView} />
           )}
-        </Section>
-        <Section
-          title={t(($) => $.common.nav.blockNews)}
-          more={{ href: paths.insight.blockNews(), label: t(($) => $.home.news.all) }}
-        >
+        </Part>
+      </Section>
+      <Section
+        title={t(($) => $.common.nav.blockNews)}
+        more={{ href: paths.insight.blockNews(), label: t(($) => $.home.news.all) }}
+      >
+        <Part name="news" {...of}>
           {main.news.length === 0 ? (
             <Quiet>{t(($) => $.home.news.empty)}</Quiet>
           ) : (
             <Articles articles={main.news} hrefOf={paths.insight.article} />
           )}
-        </Section>
-      </div>
-      <Popups popups={main.popups} />
-    </>
+        </Part>
+      </Section>
+    </div>
   );
 }
 

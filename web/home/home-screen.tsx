@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
-import { ErrorState } from "../ui/error-state.tsx";
+import { QueryFailed } from "../errors/query-failed.tsx";
 import { HomeMainPart, HomeSkeleton } from "./home-main-part.tsx";
 import styles from "./home-screen.module.css";
 import { SearchBox } from "./search/search-box.tsx";
@@ -21,16 +21,8 @@ export function HomeScreen() {
       </div>
       <div className={styles.rest}>
         {main.isPending && <HomeSkeleton label={t(($) => $.common.loading)} />}
-        {main.isError && (
-          <ErrorState
-            title={t(($) => $.home.numbers.failed)}
-            text={t(($) => $.common.retryLead)}
-            retryLabel={t(($) => $.common.retry)}
-            onRetry={() => void main.refetch()}
-            busy={main.isFetching}
-          />
-        )}
-        {main.data && <HomeMainPart main={main.data} />}
+        {main.isError && <QueryFailed title={t(($) => $.home.numbers.failed)} query={main} />}
+        {main.data && <HomeMainPart main={main.data} query={main} />}
       </div>
     </>
   );

@@ -59,6 +59,7 @@ export const home = {
     none: "Noch gibt es keine Meldungen zu zeigen.",
     failed: "Die Zahlen konnten nicht geladen werden",
   },
+  partFailed: "Dieser Teil konnte nicht geladen werden",
   newest: { heading: "Neueste Meldungen", all: "Alle ansehen", empty: "Noch keine öffentlichen Meldungen." },
   insight: { all: "Mehr Beiträge", empty: "Der erste Beitrag erscheint in Kürze." },
   news: { all: "Mehr Nachrichten", empty: "Noch gibt es keine Nachrichten." },

@@ -59,6 +59,7 @@ export const home = {
     none: "There are no reports to show yet.",
     failed: "The figures could not be loaded",
   },
+  partFailed: "This part could not be loaded",
   newest: { heading: "Newest reports", all: "See all", empty: "No public reports yet." },
   insight: { all: "More articles", empty: "The first article will be here soon." },
   news: { all: "More news", empty: "There is no news yet." },

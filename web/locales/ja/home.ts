@@ -56,6 +56,7 @@ export const home = {
     none: "表示できる通報はまだありません。",
     failed: "通報の状況を読み込めませんでした",
   },
+  partFailed: "この部分を読み込めませんでした",
   newest: { heading: "新しい通報", all: "すべて見る", empty: "公開された通報はまだありません。" },
   insight: { all: "記事をもっと見る", empty: "最初の記事をまもなくお届けします。" },
   news: { all: "ニュースをもっと見る", empty: "ニュースはまだありません。" },

@@ -54,6 +54,7 @@ export const home = {
     none: "아직 보여 드릴 신고가 없습니다.",
     failed: "신고 현황을 불러오지 못했습니다",
   },
+  partFailed: "이 부분을 불러오지 못했습니다",
   newest: { heading: "새로 올라온 신고", all: "전체 보기", empty: "아직 공개된 신고가 없습니다." },
   insight: { all: "글 더 보기", empty: "곧 첫 글로 찾아뵙겠습니다." },
   news: { all: "뉴스 더 보기", empty: "준비한 소식이 아직 없습니다." },

@@ -56,6 +56,7 @@ export const home = {
     none: "还没有可显示的举报。",
     failed: "无法加载举报概览",
   },
+  partFailed: "这部分未能加载",
   newest: { heading: "最新举报", all: "查看全部", empty: "还没有公开的举报。" },
   insight: { all: "更多文章", empty: "第一篇文章即将发布。" },
   news: { all: "更多新闻", empty: "还没有新闻。" },

@@ -1,11 +1,13 @@
 // What the route table says of a route.
 import type * as z from "zod";
 import type { ErrorCode } from "./codes.ts";
+import type { Who } from "./roles.ts";
+
+export type { Who };
 
 /** Everything in the table stands under this path. */
 export const BASE_PATH = "/sb";
 
-export type Who = "anyone" | "user" | "admin";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export type Route = CommandRoute | QueryRoute;

@@ -48,6 +48,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
     tokens,
     issuer: NO_ISSUER,
     adminEmails: [],
+    staffEmails: { moderator: [], editor: [] },
     accessTokenTtl: 900,
     sessionTtl: 3_600,
   };

@@ -1,3 +1,4 @@
+import type { StaffRole } from "@sb/contracts/roles.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
 import type { AccountGate } from "./gate.ts";
@@ -11,6 +12,8 @@ export type AccountDeps = WriteDeps & {
   readonly issuer: IssuerClient;
   /** In lower case. Whoever has one of these as a verified e-mail is an admin. */
   readonly adminEmails: readonly string[];
+  /** The same for the other roles. */
+  readonly staffEmails: Readonly<Record<StaffRole, readonly string[]>>;
   /** Seconds. */
   readonly accessTokenTtl: number;
   /** Seconds after which a login ends that is not used. */

@@ -22,11 +22,18 @@ test("log in, join, refresh, log out, log in again", async () => {
     email: person.email,
     nickname: "미나1",
     isAdmin: false,
+    roles: [],
   });
   expect(member.position).toEqual(expect.any(String));
 
   const stayed = await world.call("POST user/refresh", { cookie: member.cookie });
-  expect(stayed.body).toEqual({ accessToken: expect.any(String), accessTokenTTL: 900, sessionTTL: 1_209_600 });
+  expect(stayed.body).toEqual({
+    accessToken: expect.any(String),
+    accessTokenTTL: 900,
+    sessionTTL: 1_209_600,
+    isAdmin: false,
+    roles: [],
+  });
   expect(stayed.cookie).not.toBe(member.cookie);
 
   expect((await world.call("POST user/logout", { cookie: stayed.cookie })).cookie).toBeUndefined();
@@ -88,6 +95,20 @@ test("admins are those whose verified e-mail is listed, checked again at each re
   expect((await adminAfterRefresh(impostor.cookie)).isAdmin).toBe(false);
   adminEmails.pop();
   expect((await adminAfterRefresh(kept.next)).isAdmin).toBe(false);
+});
+
+test("a role given or taken away is in the next token, and nothing that is not verified gives one", async () => {
+  const moderator = ["mo@mail.example"];
+  await using world = await openWorld({ staffEmails: { moderator, editor: ["mo@mail.example", "ed@mail.example"] } });
+  world.person("ed", { emailVerified: false });
+  const mo = await joined(world, "mo", "mo");
+  expect(mo.body).toMatchObject({ isAdmin: false, roles: ["moderator", "editor"] });
+  expect((await joined(world, "ed", "ed")).body).toMatchObject({ isAdmin: false, roles: [] });
+  moderator.pop();
+  const { body } = await world.call("POST user/refresh", { cookie: mo.cookie });
+  expect(body).toMatchObject({ roles: ["editor"] });
+  const verdict = await world.deps.tokens.verifyAccess((body as { accessToken: string }).accessToken);
+  expect(verdict).toMatchObject({ ok: { isAdmin: false, roles: ["editor"] } });
 });
 
 test("a refresh without a cookie is no login; with an unknown one, the login has ended", async () => {

@@ -1,5 +1,6 @@
 // People as the issuer knows them, and their accounts. Nothing of that is stored in the clear.
 import { membershipKeyOwner, Person } from "@sb/contracts/account/events.ts";
+import { STAFF_ROLES, type StaffRole } from "@sb/contracts/roles.ts";
 import { findHolder, reserve } from "@sb/platform/decide/reserve.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
@@ -8,7 +9,7 @@ import type { AccountDeps } from "./deps.ts";
 import type { Member } from "./nicknames.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
 
-type Deps = Pick<AccountDeps, "eventStore" | "vault" | "handle" | "adminEmails">;
+type Deps = Pick<AccountDeps, "eventStore" | "vault" | "handle" | "adminEmails" | "staffEmails">;
 
 /** The person's account id, also after deregistration. Undefined for somebody who never joined. */
 export function findUserId(deps: Deps, person: Person): Promise<string | undefined> {
@@ -36,6 +37,11 @@ export async function openPerson({ vault }: Deps, account: ActiveAccount): Promi
   return Person.parse(person);
 }
 
-export function isAdmin({ adminEmails }: Deps, { email, emailVerified }: Person): boolean {
-  return emailVerified && adminEmails.includes(email.toLowerCase());
+/** What the configuration lets a person do now. An e-mail that is not verified gives nothing. */
+export function rightsOf(
+  { adminEmails, staffEmails }: Deps,
+  { email, emailVerified }: Person,
+): { readonly isAdmin: boolean; readonly roles: StaffRole[] } {
+  const isIn = (emails: readonly string[]) => emailVerified && emails.includes(email.toLowerCase());
+  return { isAdmin: isIn(adminEmails), roles: STAFF_ROLES.filter((role) => isIn(staffEmails[role])) };
 }

@@ -8,7 +8,7 @@ import { contextFor } from "../runtime/deps.ts";
 import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
 import { type AccountDeps, sessionEnd } from "./deps.ts";
 import { handleSession } from "./end-login.ts";
-import { isAdmin, openPerson } from "./people.ts";
+import { openPerson, rightsOf } from "./people.ts";
 import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
 import { type SessionState, sessionDecider } from "./rules/session.ts";
@@ -23,12 +23,15 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
     const context = contextFor(deps, "visitor", requestId);
     const session = await rotate(deps, presented, next, context);
     const account = await requireAccount(deps, session, next.sessionId, context);
-    // Read at each refresh: the list of admins may have changed.
-    const admin = isAdmin(deps, await openPerson(deps, account));
+    // Read at each refresh: the lists of admins, moderators and editors may have changed.
+    const rights = rightsOf(deps, await openPerson(deps, account));
     const { userId, membership } = account;
-    const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: next.sessionId, membership });
+    const access = await deps.tokens.issueAccess({ userId, sessionId: next.sessionId, membership, ...rights });
     const sessionTTL = secondsBetween(context.at, session.expiresAt);
-    return { body: { ...access, sessionTTL }, cookies: [refreshCookie(formatRefreshToken(next), sessionTTL)] };
+    return {
+      body: { ...access, sessionTTL, ...rights },
+      cookies: [refreshCookie(formatRefreshToken(next), sessionTTL)],
+    };
   };
 }
 

@@ -7,7 +7,7 @@ import type { Position } from "@sb/platform/event-store/port.ts";
 import type { SetCookie } from "@sb/platform/http/handler.ts";
 import { refreshCookie } from "./cookie.ts";
 import { type AccountDeps, sessionEnd } from "./deps.ts";
-import { isAdmin } from "./people.ts";
+import { rightsOf } from "./people.ts";
 import { formatRefreshToken, hashOf, newRefreshToken } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
 import { sessionDecider } from "./rules/session.ts";
@@ -31,11 +31,11 @@ export async function startSession(
     { type: "Start", userId, membership, tokenHash: hashOf(refresh), expiresAt: sessionEnd(deps, context.at) },
     context,
   );
-  const admin = isAdmin(deps, person);
-  const access = await deps.tokens.issueAccess({ userId, isAdmin: admin, sessionId: refresh.sessionId, membership });
+  const rights = rightsOf(deps, person);
+  const access = await deps.tokens.issueAccess({ userId, sessionId: refresh.sessionId, membership, ...rights });
   const sessionTTL = deps.sessionTtl;
   return {
-    body: { status: "ACTIVE", ...access, sessionTTL, id: userId, email: person.email, nickname, isAdmin: admin },
+    body: { status: "ACTIVE", ...access, sessionTTL, id: userId, email: person.email, nickname, ...rights },
     cookies: [refreshCookie(formatRefreshToken(refresh), sessionTTL)],
     position,
   };

@@ -52,7 +52,9 @@ export type World = Process &
     readonly another: () => Promise<Process>;
   };
 
-export async function openWorld(options: { readonly adminEmails?: readonly string[] } = {}): Promise<World> {
+export async function openWorld(
+  options: Partial<Pick<AccountDeps, "adminEmails" | "staffEmails">> = {},
+): Promise<World> {
   const temp = await openTempEventStore();
   const masterKey = randomBytes(32);
   let now = Date.parse("2026-05-01T12:00:00.000Z");
@@ -91,9 +93,10 @@ export async function openWorld(options: { readonly adminEmails?: readonly strin
     const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
     const accounts = createAccountGate({ eventStore });
     const nicknames = createNicknames({ eventStore, vault, handle, accounts });
-    const { adminEmails = [] } = options;
+    const { adminEmails = [], staffEmails = { moderator: [], editor: [] } } = options;
     const sessionTtl = 14 * 24 * 3_600;
-    const account = { accounts, nicknames, tokens, issuer, adminEmails, accessTokenTtl: 900, sessionTtl };
+    const rights = { adminEmails, staffEmails };
+    const account = { accounts, nicknames, tokens, issuer, ...rights, accessTokenTtl: 900, sessionTtl };
     const deps: AccountDeps = { eventStore, vault, handle, clock, ...account };
     const routes = accountRoutes(deps);
     return {

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { Instant, requiredText } from "../http.ts";
 import { LIMITS } from "../limits.ts";
+import { STAFF_ROLES } from "../roles.ts";
 import { isNickname } from "./nickname.ts";
 
 export { isNickname, nicknameKey } from "./nickname.ts";
@@ -41,6 +42,9 @@ export const LoginBody = z.object({
 /** Each refresh of the access token begins it anew. */
 const sessionTTL = z.int().meta({ description: "Seconds after which this login ends if it is not used" });
 
+/** What somebody may do besides what every user may; admins may all. */
+const rights = { isAdmin: z.boolean(), roles: z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length) };
+
 export const ActiveLogin = z.object({
   status: z.literal("ACTIVE"),
   accessToken: z.string(),
@@ -51,7 +55,7 @@ export const ActiveLogin = z.object({
   id: z.string(),
   email: z.string(),
   nickname: z.string(),
-  isAdmin: z.boolean(),
+  ...rights,
 });
 export type ActiveLogin = z.output<typeof ActiveLogin>;
 
@@ -78,13 +82,14 @@ export const NicknameAnswer = z.object({ available: z.boolean() });
 export const NicknameChange = z.object({ newNick: Nickname });
 /** The cookie of the refresh token. */
 export const REFRESH_COOKIE = "refreshToken";
-export const Refreshed = z.object({ accessToken: z.string(), accessTokenTTL: z.int(), sessionTTL });
+/** The rights are read anew at each refresh. */
+export const Refreshed = z.object({ accessToken: z.string(), accessTokenTTL: z.int(), sessionTTL, ...rights });
 
 export const MyPage = z.object({
   userId: z.string(),
   email: z.string(),
   nickname: z.string(),
-  isAdmin: z.boolean(),
+  ...rights,
   joinedAt: Instant,
   reportCount: z.int(),
 });

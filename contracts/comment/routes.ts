@@ -87,7 +87,7 @@ export const commentRoutes = {
   "GET admin/comment": {
     service: "query",
     subject: "comment",
-    who: "admin",
+    who: "moderator",
     summary: "Comments that somebody flagged, or that are hidden",
     reads: [COMMENT_MODEL, ACCOUNT_MODEL],
     query: comment.AdminCommentQuery,
@@ -96,7 +96,7 @@ export const commentRoutes = {
   "POST admin/comment/hide": {
     service: "command",
     subject: "comment",
-    who: "admin",
+    who: "moderator",
     summary: "Hide a comment",
     creates: true,
     body: comment.JudgeBody,
@@ -107,7 +107,7 @@ export const commentRoutes = {
   "POST admin/comment/restore": {
     service: "command",
     subject: "comment",
-    who: "admin",
+    who: "moderator",
     summary: "Show a hidden comment again, or leave up a flagged one",
     creates: true,
     body: comment.JudgeBody,

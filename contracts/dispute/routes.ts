@@ -74,7 +74,7 @@ export const disputeRoutes = {
   "POST admin/deletion/decide": {
     service: "command",
     subject: "dispute",
-    who: "admin",
+    who: "moderator",
     summary: "Keep, correct or remove the report, with a reason",
     creates: true,
     body: dispute.DecideBody,
@@ -85,7 +85,7 @@ export const disputeRoutes = {
   "POST admin/deletion/extend": {
     service: "command",
     subject: "dispute",
-    who: "admin",
+    who: "moderator",
     summary: "Give a request more time, once, with a reason",
     creates: true,
     body: dispute.ExtendBody,
@@ -145,7 +145,7 @@ export const disputeRoutes = {
   "GET admin/deletion": {
     service: "query",
     subject: "dispute",
-    who: "admin",
+    who: "moderator",
     summary: "Requests: open ones by when they are due, or closed ones, newest first",
     reads: [DISPUTE_MODEL],
     query: dispute.AdminDisputeQuery,

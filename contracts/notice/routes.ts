@@ -28,7 +28,7 @@ export const noticeRoutes = {
   "GET admin/notice": {
     service: "query",
     subject: "notice",
-    who: "admin",
+    who: "editor",
     summary: "All notices, drafts too",
     reads: [NOTICE_MODEL],
     query: notice.AdminNoticeListQuery,
@@ -38,7 +38,7 @@ export const noticeRoutes = {
   "GET admin/notice/{seq}": {
     service: "query",
     subject: "notice",
-    who: "admin",
+    who: "editor",
     summary: "One notice, as it is edited",
     reads: [NOTICE_MODEL],
     params: notice.NoticeSeqParams,
@@ -48,7 +48,7 @@ export const noticeRoutes = {
   "POST admin/notice": {
     service: "command",
     subject: "notice",
-    who: "admin",
+    who: "editor",
     summary: "Write a notice, as a draft or published at once",
     creates: true,
     status: 201,
@@ -59,7 +59,7 @@ export const noticeRoutes = {
   "POST admin/notice/modify": {
     service: "command",
     subject: "notice",
-    who: "admin",
+    who: "editor",
     summary: "Change a notice",
     body: notice.ModifiedNotice,
     response: notice.NoticeSeqBody,
@@ -68,7 +68,7 @@ export const noticeRoutes = {
   "POST admin/notice/publish": {
     service: "command",
     subject: "notice",
-    who: "admin",
+    who: "editor",
     summary: "Publish a draft",
     body: notice.NoticeSeqBody,
     response: Empty,
@@ -78,7 +78,7 @@ export const noticeRoutes = {
   "POST admin/notice/delete": {
     service: "command",
     subject: "notice",
-    who: "admin",
+    who: "editor",
     summary: "Delete a notice for good",
     body: notice.NoticeSeqBody,
     response: Empty,

@@ -10,7 +10,7 @@ export const unusualRoutes = {
   "GET admin/unusual": {
     service: "query",
     subject: "unusual",
-    who: "admin",
+    who: "moderator",
     summary: "Filings that the rules find unusual, newest first",
     reads: [UNUSUAL_MODEL, REPORT_MODEL, ACCOUNT_MODEL],
     query: unusual.UnusualQuery,
@@ -19,7 +19,7 @@ export const unusualRoutes = {
   "POST admin/unusual/review": {
     service: "command",
     subject: "unusual",
-    who: "admin",
+    who: "moderator",
     summary: "Note that one looked at unusual filings; nothing happens to them or to who filed them",
     creates: true,
     body: unusual.ReviewBody,

@@ -1,4 +1,4 @@
-// The runs of schemathesis: one for each role.
+// The runs of schemathesis: one for each role; moderator and editor in one, on the routes that are not for all.
 import type { Service } from "./service.ts";
 
 export type Run = {
@@ -13,6 +13,8 @@ export type Run = {
 const CASES = 5_000;
 /** For each operation, besides those that cover its schema: so many make CASES. */
 const EXAMPLES = 55;
+/** Each is asked with every value of its schema by the admin already. */
+const STAFF_EXAMPLES = 10;
 /** Whoever asks this is not in their role any more. */
 const LEAVING = "/sb/user/delete";
 
@@ -23,6 +25,12 @@ export function runsOf({ tokens }: Service): readonly Run[] {
     { role: "visitor", token: undefined, cases: CASES, args: all },
     { role: "user", token: tokens.user, cases: CASES, args: staying },
     { role: "admin", token: tokens.admin, cases: CASES, args: staying },
+    {
+      role: "staff",
+      token: tokens.staff,
+      cases: 1,
+      args: [`--max-examples=${STAFF_EXAMPLES}`, "--include-path-regex=^/sb/admin/"],
+    },
     { role: "leaving", token: tokens.leaving, cases: 1, args: ["--max-examples=20", `--include-path=${LEAVING}`] },
   ];
 }

@@ -1,4 +1,5 @@
-// The service under test: the standalone process with demo content, a user who has filed reports, and an admin.
+// The service under test: the standalone process with demo content, a user who has filed reports, an admin, and a moderator
+// who is an editor too.
 import { cookieOf, login, signIn } from "../test/person.ts";
 import { startServer, temporaryDir } from "../test/server.ts";
 import { type Known, makeKnown } from "./known.ts";
@@ -6,10 +7,11 @@ import { type Known, makeKnown } from "./known.ts";
 /** More than a run takes: with an expired token the rest of it would be worth nothing. */
 const TOKEN_SECONDS = 12 * 3_600;
 const ADMIN = "admin@fuzz.example";
+const STAFF = "staff@fuzz.example";
 
 export type Service = {
   readonly url: string;
-  readonly tokens: { readonly user: string; readonly admin: string; readonly leaving: string };
+  readonly tokens: { readonly user: string; readonly admin: string; readonly staff: string; readonly leaving: string };
   /** Of another login of the user than the token's, because using it ends its login. */
   readonly refreshToken: string;
   readonly known: Known;
@@ -20,6 +22,8 @@ export async function startService(resources: AsyncDisposableStack): Promise<Ser
   const dir = resources.use(temporaryDir());
   const env = {
     SB_ADMIN_EMAILS: ADMIN,
+    SB_MODERATOR_EMAILS: STAFF,
+    SB_EDITOR_EMAILS: STAFF,
     SB_ACCESS_TOKEN_TTL: String(TOKEN_SECONDS),
     SB_SESSION_TTL: String(2 * TOKEN_SECONDS),
     SB_RATE_LIMIT: "0",
@@ -33,10 +37,16 @@ async function prepare(url: string): Promise<Service> {
   const user = await signIn(url, "user@fuzz.example", "Fuzz1");
   const admin = await signIn(url, ADMIN, "Fuzz2");
   const leaving = await signIn(url, "leaving@fuzz.example", "Fuzz3");
+  const staff = await signIn(url, STAFF, "Fuzz4");
   const again = cookieOf(await login(url, "user@fuzz.example"));
   return {
     url,
-    tokens: { user: user.accessToken, admin: admin.accessToken, leaving: leaving.accessToken },
+    tokens: {
+      user: user.accessToken,
+      admin: admin.accessToken,
+      staff: staff.accessToken,
+      leaving: leaving.accessToken,
+    },
     refreshToken: again.slice(again.indexOf("=") + 1),
     known: await makeKnown(url, user, admin),
   };

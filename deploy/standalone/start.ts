@@ -109,7 +109,7 @@ function createService(
   const accounts: AccountGate = createAccountGate(platform);
   const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: platform.log });
   const nicknames = createNicknames({ ...platform, accounts });
-  const { adminEmails, accessTokenTtl, sessionTtl } = config;
+  const { adminEmails, staffEmails, accessTokenTtl, sessionTtl } = config;
   const reportsOn = reportsOnIn(platform.readStore);
   const { publicUrl } = address;
   const canReceive = canReceiveOf(config);
@@ -122,6 +122,7 @@ function createService(
     tokens,
     issuer,
     adminEmails,
+    staffEmails,
     accessTokenTtl,
     sessionTtl,
     reportsOn,

@@ -5,7 +5,7 @@ import type { RouteKey } from "@sb/contracts/routes.ts";
 import { declaration, madeUpAddress } from "./declaration.ts";
 import { deletionRequest } from "./dispute.ts";
 import { authorize } from "./person.ts";
-import { type Actor, newNickname } from "./roles.ts";
+import { type Actor, newNickname, ROLES, type Role } from "./roles.ts";
 
 /** The data of the owner, the role `user`; `report` files a new report for each request. */
 export type Filed = {
@@ -36,8 +36,12 @@ export type Filed = {
 /** A status, or an error code: two errors may have the same status. */
 export type Cell = 200 | 201 | 204 | ErrorCode;
 
-/** In the order of ROLES: visitor, half-registered, user, other user, deregistered, admin. */
-export type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell];
+type OfAll = readonly [Cell, Cell, Cell, Cell, Cell, Cell];
+/**
+ * In the order of ROLES: visitor, half-registered, user, other user, deregistered, admin, moderator, editor. The last two get
+ * what another user gets, unless the row says more.
+ */
+export type Cells = readonly [...OfAll, Cell?, Cell?];
 
 export type Row = {
   readonly what?: string;
@@ -56,6 +60,12 @@ export const ANALYSIS = {
   contact: "a phone",
 };
 
+/** Where `other` stands in the cells. */
+const OTHER = 3;
+
+/** What a role gets. */
+export const cellOf = ({ cells }: Row, role: Role): Cell => cells[ROLES.indexOf(role)] ?? cells[OTHER];
+
 /** The account routes issue tokens and don't check one. */
 const ALL: Cells = [200, 200, 200, 200, 200, 200];
 /** An invalid token is refused on public routes too. */
@@ -63,10 +73,14 @@ const PUBLIC: Cells = [200, "LOGIN_REQUIRED", 200, 200, "LOGIN_EXPIRED", 200];
 /** What looks at no token, asked with something that is refused whoever asks. */
 const nothingGood = (code: ErrorCode): Cells => [code, code, code, code, code, code];
 const NOBODY = ["LOGIN_REQUIRED", "LOGIN_REQUIRED"] as const;
-const members = (ok: Cell): Cells => [...NOBODY, ok, ok, "LOGIN_EXPIRED", ok];
+const members = (ok: Cell): OfAll => [...NOBODY, ok, ok, "LOGIN_EXPIRED", ok];
 const ownerOnly = (ok: Cell): Cells => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EXPIRED", "NOT_FOUND"];
-const ownerOrAdmin = (ok: Cell): Cells => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EXPIRED", ok];
-const adminsOnly = (ok: Cell): Cells => [...NOBODY, "NO_MENU_ACCESS", "NO_MENU_ACCESS", "NO_MENU_ACCESS", ok];
+const ownerOrAdmin = (ok: Cell): OfAll => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EXPIRED", ok];
+const NO_STAFF = [...NOBODY, "NO_MENU_ACCESS", "NO_MENU_ACCESS", "NO_MENU_ACCESS"] as const;
+const adminsOnly = (ok: Cell): Cells => [...NO_STAFF, ok];
+const moderators = (ok: Cell): Cells => [...NO_STAFF, ok, ok];
+export const staffOnly = (ok: Cell): Cells => [...NO_STAFF, ok, ok, ok];
+const editors = (ok: Cell): Cells => [...NO_STAFF, ok, "NO_MENU_ACCESS", ok];
 
 export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET user/login/config": [{ cells: ALL }],
@@ -140,12 +154,12 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
       body: ({ privateSeq }) => ({ dclrSeq: privateSeq, like: true }),
     },
   ],
-  "GET admin/comment": [{ cells: adminsOnly(200) }],
+  "GET admin/comment": [{ cells: moderators(200) }],
   "POST admin/comment/hide": [
-    { cells: adminsOnly(204), body: async (filed) => ({ commentSeq: await filed.comment(), reason: "A reason" }) },
+    { cells: moderators(204), body: async (filed) => ({ commentSeq: await filed.comment(), reason: "A reason" }) },
   ],
   "POST admin/comment/restore": [
-    { cells: adminsOnly(204), body: async (filed) => ({ commentSeq: await filed.comment(), reason: "A reason" }) },
+    { cells: moderators(204), body: async (filed) => ({ commentSeq: await filed.comment(), reason: "A reason" }) },
   ],
   "POST report/analysis": [
     { cells: members(201), body: () => ANALYSIS },
@@ -181,23 +195,21 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
       path: ({ draftNoticeSeq }) => `support/notice/${draftNoticeSeq}`,
     },
   ],
-  "GET admin/unusual": [{ cells: adminsOnly(200) }],
+  "GET admin/unusual": [{ cells: moderators(200) }],
   "POST admin/unusual/review": [
     {
-      cells: adminsOnly(204),
+      cells: moderators(204),
       body: ({ publicSeq }) => ({ rule: "MANY_BY_ONE", dclrSeq: publicSeq, note: "A note" }),
     },
   ],
-  "GET admin/notice": [{ cells: adminsOnly(200) }],
-  "GET admin/notice/{seq}": [
-    { cells: adminsOnly(200), path: ({ draftNoticeSeq }) => `admin/notice/${draftNoticeSeq}` },
-  ],
-  "POST admin/notice": [{ cells: adminsOnly(201), body: () => NOTICE }],
+  "GET admin/notice": [{ cells: editors(200) }],
+  "GET admin/notice/{seq}": [{ cells: editors(200), path: ({ draftNoticeSeq }) => `admin/notice/${draftNoticeSeq}` }],
+  "POST admin/notice": [{ cells: editors(201), body: () => NOTICE }],
   "POST admin/notice/modify": [
-    { cells: adminsOnly(200), body: async (filed) => ({ ...NOTICE, seq: await filed.notice() }) },
+    { cells: editors(200), body: async (filed) => ({ ...NOTICE, seq: await filed.notice() }) },
   ],
-  "POST admin/notice/publish": [{ cells: adminsOnly(204), body: async (filed) => ({ seq: await filed.notice() }) }],
-  "POST admin/notice/delete": [{ cells: adminsOnly(204), body: async (filed) => ({ seq: await filed.notice() }) }],
+  "POST admin/notice/publish": [{ cells: editors(204), body: async (filed) => ({ seq: await filed.notice() }) }],
+  "POST admin/notice/delete": [{ cells: editors(204), body: async (filed) => ({ seq: await filed.notice() }) }],
   "POST report": [{ cells: members(201), body: () => declaration() }],
   "POST report/history/modify": [
     {
@@ -242,7 +254,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET report/feed.atom": [{ cells: PUBLIC }],
   "POST report/deletion": [
     {
-      cells: [...NOBODY, 201, "OWN_REPORT", "LOGIN_EXPIRED", 201],
+      cells: [...NOBODY, 201, "OWN_REPORT", "LOGIN_EXPIRED", 201, 201, 201],
       body: async (filed) => deletionRequest(await filed.othersReport()),
     },
     {
@@ -256,7 +268,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   ],
   "POST report/deletion/answer": [
     {
-      cells: [...NOBODY, "NOT_FOUND", 204, "LOGIN_EXPIRED", "NOT_FOUND"],
+      cells: [...NOBODY, "NOT_FOUND", 204, "LOGIN_EXPIRED", "NOT_FOUND", "NOT_FOUND", "NOT_FOUND"],
       body: async (filed) => ({ requestSeq: await filed.dispute(), content: "It is true." }),
     },
   ],
@@ -275,24 +287,27 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET report/deletion/mine": [{ cells: members(200) }],
   "GET report/deletion/against": [{ cells: members(200) }],
   "GET report/deletion/{requestSeq}": [
-    { cells: members(200), path: ({ requestSeq }) => `report/deletion/${requestSeq}` },
+    {
+      cells: [...members(200), 200, "NOT_FOUND"],
+      path: ({ requestSeq }) => `report/deletion/${requestSeq}`,
+    },
     { what: "nobody's", cells: members("NOT_FOUND"), path: ({ publicSeq }) => `report/deletion/${publicSeq}` },
   ],
   "GET report/deletion/challenge": [
     { cells: ownerOnly(200), path: ({ requestSeq }) => `report/deletion/challenge?requestSeq=${requestSeq}` },
   ],
   "GET report/deletion/file/{fileId}": [
-    { cells: ownerOrAdmin(200), path: ({ disputeFileId }) => `report/deletion/file/${disputeFileId}` },
+    { cells: [...ownerOrAdmin(200), 200], path: ({ disputeFileId }) => `report/deletion/file/${disputeFileId}` },
   ],
-  "GET admin/deletion": [{ cells: adminsOnly(200) }],
+  "GET admin/deletion": [{ cells: moderators(200) }],
   "POST admin/deletion/decide": [
     {
-      cells: adminsOnly("REPORTER_NOT_HEARD"),
+      cells: moderators("REPORTER_NOT_HEARD"),
       body: ({ requestSeq }) => ({ requestSeq, outcome: "KEPT", reason: "A reason" }),
     },
   ],
   "POST admin/deletion/extend": [
-    { cells: adminsOnly(204), body: async (filed) => ({ requestSeq: await filed.dispute(), reason: "A reason" }) },
+    { cells: moderators(204), body: async (filed) => ({ requestSeq: await filed.dispute(), reason: "A reason" }) },
   ],
   "GET report/file/{fileId}": [{ cells: ownerOrAdmin(200), path: ({ fileId }) => `report/file/${fileId}` }],
 };

@@ -1,7 +1,16 @@
 // For tests: one user per role, with their tokens and data.
 import { join, login, personOf, request, seeing } from "./person.ts";
 
-export const ROLES = ["visitor", "halfRegistered", "user", "other", "deregistered", "admin"] as const;
+export const ROLES = [
+  "visitor",
+  "halfRegistered",
+  "user",
+  "other",
+  "deregistered",
+  "admin",
+  "moderator",
+  "editor",
+] as const;
 export type Role = (typeof ROLES)[number];
 
 export type Actor = {
@@ -21,8 +30,14 @@ export function newNickname(): string {
   return `Person${nicknames}`;
 }
 
-/** The e-mail of the user in each role; the admin's must be in SB_ADMIN_EMAILS. */
+/** The e-mail of the user in each role; the settings must name those of admins, moderators and editors. */
 export const emailOf = (role: Role, name: string): string => `${role.toLowerCase()}.${name}@example.com`;
+
+/** Settings with which the people of these names get their roles. */
+export const roleSettings = (names: readonly string[]): Readonly<Record<string, string>> => {
+  const all = (role: Role) => names.map((name) => emailOf(role, name)).join(",");
+  return { SB_ADMIN_EMAILS: all("admin"), SB_MODERATOR_EMAILS: all("moderator"), SB_EDITOR_EMAILS: all("editor") };
+};
 
 /** A new user for each name. */
 export async function actorOf(url: string, role: Role, name: string): Promise<Actor> {

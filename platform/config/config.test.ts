@@ -37,6 +37,15 @@ describe("readConfig", () => {
     ]);
   });
 
+  test("so are those of moderators and editors", () => {
+    const lists = { SB_MODERATOR_EMAILS: "M@b.example", SB_EDITOR_EMAILS: "e@b.example, m@b.example" };
+    expect(readConfig(lists).staffEmails).toEqual({
+      moderator: ["m@b.example"],
+      editor: ["e@b.example", "m@b.example"],
+    });
+    expect(readConfig({}).staffEmails).toEqual({ moderator: [], editor: [] });
+  });
+
   test("mails stay in the data folder; a server's need a sender", () => {
     expect(readConfig({}).mail).toMatchObject({ url: "file:", login: undefined });
     const mail = { SB_MAIL_URL: "smtps://mail.example", SB_MAIL_FROM: "Safer Block <no-reply@safer-block.example>" };

@@ -1,4 +1,5 @@
 // The one place that reads the environment (DESIGN.md section 4). Both-or-neither of a choice is an error, not a guess.
+import type { StaffRole } from "@sb/contracts/roles.ts";
 import * as z from "zod";
 import { isLoopback, isLoopbackName } from "./loopback.ts";
 import { type MailConfig, MailFrom, mailConfigOf } from "./mail.ts";
@@ -33,6 +34,8 @@ const Environment = z.object({
   SB_OIDC_CLIENT_ID: z.string().min(1).optional(),
   SB_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   SB_ADMIN_EMAILS: z.string().default(""),
+  SB_MODERATOR_EMAILS: z.string().default(""),
+  SB_EDITOR_EMAILS: z.string().default(""),
   SB_RATE_LIMIT: wholeNumber(0, 1_000_000).default(600),
   SB_TRUST_PROXY: TrustProxy,
   SB_ACCESS_TOKEN_TTL: wholeNumber(1, 86_400).default(900),
@@ -68,6 +71,7 @@ export type Config = {
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
   /** Lower case. */
   readonly adminEmails: readonly string[];
+  readonly staffEmails: Readonly<Record<StaffRole, readonly string[]>>;
   /** Requests per minute, from one address and of one account; 0: no limit. */
   readonly rateLimit: number;
   readonly trustProxy: TrustProxy;
@@ -117,7 +121,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: mailOf(env),
     masterKey: env.SB_MASTER_KEY,
     oidc,
-    adminEmails: listOf(env.SB_ADMIN_EMAILS).map((email) => email.toLowerCase()),
+    adminEmails: emailsOf(env.SB_ADMIN_EMAILS),
+    staffEmails: { moderator: emailsOf(env.SB_MODERATOR_EMAILS), editor: emailsOf(env.SB_EDITOR_EMAILS) },
     rateLimit: env.SB_RATE_LIMIT,
     trustProxy: env.SB_TRUST_PROXY,
     accessTokenTtl: env.SB_ACCESS_TOKEN_TTL,
@@ -181,6 +186,8 @@ const listOf = (text: string): string[] =>
     .split(",")
     .map((item) => item.trim())
     .filter((item) => item !== "");
+
+const emailsOf = (text: string): string[] => listOf(text).map((email) => email.toLowerCase());
 
 const lineOf = (issue: { readonly path: readonly PropertyKey[]; readonly message: string }): string =>
   `${issue.path.join(".")}: ${issue.message}`;

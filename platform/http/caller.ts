@@ -1,4 +1,5 @@
 // Who calls: the access token of a request, and what a route asks of its caller.
+import { mayDo } from "@sb/contracts/roles.ts";
 import type { Route } from "@sb/contracts/routes.ts";
 import { Refused } from "../refused.ts";
 import type { Caller } from "./handler.ts";
@@ -18,10 +19,11 @@ export async function identify(
   return token === "ignored" || authorization === undefined ? undefined : callerOf(authorization, verify);
 }
 
-/** Refuses a caller who is less than the route asks for: one is there for "user" and "admin", as `CallerOf` promises. */
+/** Refuses a caller who is less than the route asks for: one is there for all but "anyone", as `CallerOf` promises. */
 export function requireRole({ who }: Pick<Route, "who">, caller: Caller | undefined): void {
-  if (who !== "anyone" && !caller) throw new Refused("LOGIN_REQUIRED");
-  if (who === "admin" && !caller?.isAdmin) throw new Refused("NO_MENU_ACCESS");
+  if (who === "anyone") return;
+  if (!caller) throw new Refused("LOGIN_REQUIRED");
+  if (!mayDo(caller, who)) throw new Refused("NO_MENU_ACCESS");
 }
 
 async function callerOf(authorization: string, verify: VerifyAccess): Promise<Caller> {

@@ -1,10 +1,10 @@
 // What a service's route handler takes and gives. One handler per key of the route table (contracts/routes.ts).
+import type { Rights } from "@sb/contracts/roles.ts";
 import type { OutputOf, ResponseOf, RouteKey, WhoOf } from "@sb/contracts/routes.ts";
 import type { Position } from "../event-store/port.ts";
 
-export type Caller = {
+export type Caller = Rights & {
   readonly userId: string;
-  readonly isAdmin: boolean;
   /** The login that the access token belongs to. */
   readonly sessionId: string;
   /** Of the account: joining again after leaving starts another, in which the tokens of the former are worth nothing. */
@@ -17,6 +17,9 @@ type Callers = {
   /** Undefined for visitors. */
   readonly anyone: Caller | undefined;
   readonly user: Caller;
+  readonly staff: Caller;
+  readonly moderator: Caller;
+  readonly editor: Caller;
   readonly admin: Caller;
 };
 export type CallerOf<K extends RouteKey> = Callers[WhoOf<K>];

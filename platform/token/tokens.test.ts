@@ -38,6 +38,12 @@ describe("access tokens", () => {
     expect(await tokensAt("2026-05-01T12:15:00.000Z").verifyAccess(accessToken)).toEqual({ error: "TOKEN_EXPIRED" });
   });
 
+  test("tell the roles", async () => {
+    const moderator = { ...caller, roles: ["moderator"] as const };
+    const { accessToken } = await tokensAt(NOON).issueAccess(moderator);
+    expect(await tokensAt(NOON).verifyAccess(accessToken)).toEqual({ ok: moderator });
+  });
+
   test("are checked again when cached: a genuine one expires, and does not validate another", async () => {
     let now = NOON;
     const tokens = createTokens({ key, ttl: 900, clock: () => now });
@@ -147,6 +153,7 @@ describe("tokens signed with the right key for another purpose", () => {
     ["no session", "at+jwt", { aud, sid: undefined }],
     ["no membership", "at+jwt", { aud, membership: undefined }],
     ["an admin flag that is no flag", "at+jwt", { aud, admin: "yes" }],
+    ["a role that is none", "at+jwt", { aud, roles: ["king"] }],
     ["no end", "at+jwt", { aud, exp: undefined }],
   ])("refused: %s", async (_name, typ, claims) => {
     const token = await signedWithAccessKey({ alg: "HS256", typ }, claims);

@@ -1,6 +1,7 @@
 // Access tokens: JWS HS256 (RFC 7515, 7519; profiled after RFC 9068). Registration tokens: JWE dir/A256GCM (RFC 7516).
 // Each kind has its own key, type and audience, so that neither is accepted as the other (RFC 8725).
 import { hkdfSync } from "node:crypto";
+import { STAFF_ROLES } from "@sb/contracts/roles.ts";
 import { EncryptJWT, errors, jwtDecrypt, jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
 import type { AccessClaims, AccessVerdict, IssuedAccess, RegistrationVerdict, Tokens } from "./port.ts";
@@ -13,6 +14,7 @@ const REGISTRATION_SECONDS = 30 * 60;
 const AccessPayload = z.object({
   sub: z.string().min(1),
   admin: z.boolean(),
+  roles: z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length).optional(),
   sid: z.string().min(1),
   membership: z.int().positive(),
   exp: z.number(),
@@ -66,10 +68,11 @@ export function createTokens({ key, publicUrl = "urn:safer-block", ttl, clock }:
 
 async function issueAccess(
   context: Context,
-  { userId, isAdmin, sessionId, membership }: AccessClaims,
+  { userId, isAdmin, roles = [], sessionId, membership }: AccessClaims,
 ): Promise<IssuedAccess> {
   const issuedAt = seconds(context.now());
-  const accessToken = await new SignJWT({ admin: isAdmin, sid: sessionId, membership })
+  const claims = { admin: isAdmin, ...(roles.length > 0 && { roles }), sid: sessionId, membership };
+  const accessToken = await new SignJWT(claims)
     .setProtectedHeader({ alg: "HS256", typ: ACCESS_TYPE })
     .setIssuer(context.issuer)
     .setAudience(audience(context, "access"))
@@ -97,8 +100,8 @@ async function checkAccess(context: Context, token: string): Promise<AccessVerdi
     });
     const claims = AccessPayload.safeParse(payload);
     if (!claims.success) return { error: "LOGIN_REQUIRED" };
-    const { sub: userId, admin: isAdmin, sid: sessionId, membership, exp } = claims.data;
-    const caller = { userId, isAdmin, sessionId, membership };
+    const { sub: userId, admin: isAdmin, roles, sid: sessionId, membership, exp } = claims.data;
+    const caller = { userId, isAdmin, ...(roles && { roles }), sessionId, membership };
     context.verified.keep(token, caller, exp);
     return { ok: caller };
   } catch (error) {

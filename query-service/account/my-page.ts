@@ -10,7 +10,10 @@ import { findAccount } from "./documents.ts";
 export type AccountQueryDeps = { readonly readStore: ReadStore; readonly vault: Vault };
 
 /** Throws NOT_FOUND where there is no such account (yet), LOGIN_EXPIRED where its holder has left. */
-export async function myPage({ readStore, vault }: AccountQueryDeps, userId: string): Promise<Omit<MyPage, "isAdmin">> {
+export async function myPage(
+  { readStore, vault }: AccountQueryDeps,
+  userId: string,
+): Promise<Omit<MyPage, "isAdmin" | "roles">> {
   const [account, reportCount] = await Promise.all([findAccount(readStore, userId), countReports(readStore, userId)]);
   if (!account) throw new Refused("NOT_FOUND");
   const person = account.sealed && (await vault.open(membershipKeyOwner(userId, account.membership), account.sealed));

@@ -75,6 +75,7 @@ test("returns the user's own data, with the e-mail decrypted and the reports cou
     email: "mina@mail.example",
     nickname: "미나",
     isAdmin: false,
+    roles: [],
     joinedAt: "2026-05-01T12:00:00.000Z",
     reportCount: 3,
   };

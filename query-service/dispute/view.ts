@@ -3,6 +3,7 @@ import type { DisputeForm } from "@sb/contracts/dispute/events.ts";
 import type { DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { hearingEnd } from "@sb/contracts/dispute/terms.ts";
 import type { DisputeDetail, DisputeItem } from "@sb/contracts/dispute/wire.ts";
+import { mayDo } from "@sb/contracts/roles.ts";
 import { shownSite } from "@sb/platform/address/shown.ts";
 import type { Caller } from "@sb/platform/http/handler.ts";
 import type { OpenedDispute } from "./open.ts";
@@ -10,10 +11,10 @@ import type { OpenedDispute } from "./open.ts";
 export type Role = DisputeItem["role"];
 
 /** Undefined for those who have no part in it. */
-export function roleOf({ requesterId, reporterId }: DisputeDoc, { userId, isAdmin }: Caller): Role | undefined {
-  if (userId === requesterId) return "REQUESTER";
-  if (isAdmin) return "ADMIN";
-  return userId === reporterId ? "REPORTER" : undefined;
+export function roleOf({ requesterId, reporterId }: DisputeDoc, caller: Caller): Role | undefined {
+  if (caller.userId === requesterId) return "REQUESTER";
+  if (mayDo(caller, "moderator")) return "ADMIN";
+  return caller.userId === reporterId ? "REPORTER" : undefined;
 }
 
 /** `now`: ISO 8601. */

@@ -3,22 +3,22 @@ import { randomUUID } from "node:crypto";
 import { ERRORS } from "@sb/contracts/codes.ts";
 import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
+import { mayDo, STAFF_ROLES } from "@sb/contracts/roles.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest, withEvidence } from "../../test/dispute.ts";
 import { eventsOf } from "../../test/events-of.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { ANALYSIS, type Filed, NOTICE, ROLE_TABLE, type Row } from "../../test/role-table.ts";
-import { type Actor, actorOf, emailOf, ROLES, type Role } from "../../test/roles.ts";
+import { ANALYSIS, cellOf, type Filed, NOTICE, ROLE_TABLE, type Row } from "../../test/role-table.ts";
+import { type Actor, actorOf, emailOf, ROLES, type Role, roleSettings } from "../../test/roles.ts";
 import { useServer } from "../../test/use-server.ts";
 
 const SHARED = "shared";
 const nameOf = (key: RouteKey): string => key.toLowerCase().replace(/[^a-z]+/g, "-");
 const keys = Object.keys(ROLE_TABLE) as RouteKey[];
 
-const adminEmails = [SHARED, ...keys.map(nameOf)].map((name) => emailOf("admin", name));
-const server = useServer({ env: { SB_ADMIN_EMAILS: adminEmails.join(",") } });
+const server = useServer({ env: roleSettings([SHARED, ...keys.map(nameOf)]) });
 let filed: Filed;
 const shared = new Map<Role, Actor>();
 
@@ -94,7 +94,7 @@ test("every route of the table has a row", () => {
 
 const cells = keys.flatMap((key) =>
   ROLE_TABLE[key].flatMap((row) =>
-    ROLES.map((role, i) => ({ key, row, role, what: row.what ?? "", cell: row.cells[i] })),
+    ROLES.map((role) => ({ key, row, role, what: row.what ?? "", cell: cellOf(row, role) })),
   ),
 );
 
@@ -103,7 +103,19 @@ test.each(cells)("$key $what as $role: $cell", async ({ key, row, role, cell }) 
   if (!actor) throw new Error(`nobody plays ${role}`);
   const answer = await ask(key, row, actor);
   if (typeof cell === "number") expect(answer.status).toBe(cell);
-  else expect(answer).toMatchObject({ status: cell && ERRORS[cell], body: { code: cell } });
+  else expect(answer).toMatchObject({ status: ERRORS[cell], body: { code: cell } });
+});
+
+const forStaff = keys.filter((key) => !["anyone", "user"].includes(routes[key].who));
+
+const rolesOf = (role: Role) => STAFF_ROLES.filter((each) => each === role);
+
+test.each(forStaff)("%s is for those whom the route table names, and for admins", (key) => {
+  const refused = (role: Role) => ROLE_TABLE[key].some((row) => cellOf(row, role) === "NO_MENU_ACCESS");
+  const staff = ["user", "moderator", "editor", "admin"] as const;
+  const { who }: Route = routes[key];
+  const named = staff.filter((role) => mayDo({ isAdmin: role === "admin", roles: rolesOf(role) }, who));
+  expect(staff.filter((role) => !refused(role))).toEqual(named);
 });
 
 /** Writes that take an Idempotency-Key, and all others on reports and comments. Logging in gives another login each time. */

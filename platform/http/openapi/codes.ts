@@ -27,7 +27,7 @@ function codesOfCaller({ who, token }: Route): readonly ErrorCode[] {
     "LOGIN_REQUIRED",
     "TOKEN_EXPIRED",
     "LOGIN_EXPIRED",
-    ...(who === "admin" ? (["NO_MENU_ACCESS"] as const) : []),
+    ...(who !== "anyone" && who !== "user" ? (["NO_MENU_ACCESS"] as const) : []),
   ];
 }
 

@@ -1,0 +1,22 @@
+// Who works on the service beside its users, and what a route may ask of its caller.
+
+/** Moderators judge comments, requests to delete reports, and unusual filings. Editors write insight, news, notices and drafts of terms. */
+export const STAFF_ROLES = ["moderator", "editor"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What a route asks for; `staff`: any role. Admins may do all that moderators and editors may. */
+export type Who = "anyone" | "user" | "staff" | StaffRole | "admin";
+
+/** What somebody may do besides what every user may. */
+export type Rights = {
+  readonly isAdmin: boolean;
+  /** Besides admin. */
+  readonly roles?: readonly StaffRole[] | undefined;
+};
+
+/** Whether a signed-in person may do what is for `who`. */
+export function mayDo({ isAdmin, roles = [] }: Rights, who: Who): boolean {
+  if (who === "anyone" || who === "user" || isAdmin) return true;
+  if (who === "staff") return roles.length > 0;
+  return who !== "admin" && roles.includes(who);
+}

@@ -1,8 +1,9 @@
+import { mayDo } from "@sb/contracts/roles.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { usePage } from "../routing/page.ts";
 import { paths } from "../routing/paths.ts";
-import type { AnyScreen } from "../routing/screen.ts";
+import type { AnyScreen, GuardName } from "../routing/screen.ts";
 import { Waiting } from "../routing/waiting.tsx";
 import { useSession } from "../session/store.ts";
 
@@ -20,17 +21,18 @@ export const Guarded = ({ guard, page, children }: Props) =>
     </Guard>
   );
 
-function Guard({ guard, page, children }: Props & { guard: "login" | "admin" }) {
-  const { isLogin, isAdmin } = useSession();
+function Guard({ guard, page, children }: Props & { guard: GuardName }) {
+  const session = useSession();
+  const { isLogin } = session;
   // A visitor doesn't get the screen, so the title of a screen that sets it itself is set here.
   usePage(isLogin ? undefined : page);
   const [wasLogin, setWasLogin] = useState(isLogin);
   useEffect(() => {
     if (isLogin) setWasLogin(true);
   }, [isLogin]);
-  if (isLogin && (guard === "login" || isAdmin)) return children;
+  if (isLogin && (guard === "login" || mayDo(session, guard))) return children;
   // When the login ends while the screen is open (another tab, expiry), go home; ask a visitor to log in.
-  if (guard === "admin" || wasLogin) return <Navigate to={paths.home} replace />;
+  if (guard !== "login" || wasLogin) return <Navigate to={paths.home} replace />;
   return (
     <Suspense fallback={<Waiting />}>
       <LoginGuard />

@@ -23,6 +23,11 @@ export function MyInfo({ me }: { me: MyPage }) {
       <div className={styles.head}>
         <h2>{t(($) => $.account.myPage.info)}</h2>
         {me.isAdmin && <Badge kind="accent">{t(($) => $.account.myPage.admin)}</Badge>}
+        {me.roles.map((role) => (
+          <Badge key={role} kind="accent">
+            {t(($) => $.account.myPage.roles[role])}
+          </Badge>
+        ))}
         <Button size="small" onClick={() => changeNickname(me.nickname)}>
           {t(($) => $.account.myPage.changeNickname)}
         </Button>

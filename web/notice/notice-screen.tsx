@@ -1,4 +1,5 @@
 import type { NoticeView } from "@sb/contracts/notice/wire.ts";
+import { mayDo } from "@sb/contracts/roles.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide";
 import { useTranslation } from "react-i18next";
@@ -19,7 +20,7 @@ import { NoticeSkeleton } from "./notice-skeleton.tsx";
 /** One published notice. One that is not there, or still a draft, is answered as every 404. */
 export function NoticeScreen({ seq }: { seq: number }) {
   const { t } = useTranslation();
-  const { isAdmin } = useSession();
+  const isEditor = mayDo(useSession(), "editor");
   const query = useQuery(queryOf("GET support/notice/{seq}", { params: { seq } }));
   return (
     <Page reading>
@@ -32,7 +33,7 @@ export function NoticeScreen({ seq }: { seq: number }) {
             <Badge kind="accent">{t(($) => $.notice.types[query.data.optionType])}</Badge>
             <h1 className={styles.title}>{query.data.title}</h1>
             <Times notice={query.data} />
-            {isAdmin && (
+            {isEditor && (
               <LinkButton size="small" href={paths.admin.notice(seq)}>
                 <Icon of={Pencil} size={16} />
                 {t(($) => $.notice.admin.edit)}

@@ -1,5 +1,6 @@
 // Types of the route table's entries.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import type { StaffRole } from "@sb/contracts/roles.ts";
 import type { ReactNode } from "react";
 import type { Later } from "../i18n/namespaces.ts";
 import type { Texts } from "../locales/ko/index.ts";
@@ -29,9 +30,12 @@ export type Screen<Props extends object = Record<never, never>> = {
   readonly params?: (raw: Params) => Props | undefined;
   /** Parses the query; without it the query is dropped. */
   readonly search?: (raw: Search) => Readonly<Record<string, string | number | undefined>>;
-  readonly guard?: "login" | "admin";
+  readonly guard?: GuardName;
   readonly footer?: false;
 };
+
+/** A login, or the role that the screen is for; admins have all. */
+export type GuardName = "login" | "staff" | StaffRole | "admin";
 
 /** A screen with its props type erased, after `screen()` has checked it. */
 export type AnyScreen = Omit<Screen, "params" | "load"> & {

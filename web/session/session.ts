@@ -1,4 +1,6 @@
 // The signed-in user, as stored on this device (SPEC.md section 3, "Account / auth state").
+import type { StaffRole } from "@sb/contracts/roles.ts";
+
 export type Session = {
   /** The opaque public id. */
   readonly id: string;
@@ -7,6 +9,8 @@ export type Session = {
   readonly token: string;
   readonly isLogin: boolean;
   readonly isAdmin: boolean;
+  /** Besides admin; missing in a session that was stored before there were any. */
+  readonly roles?: readonly StaffRole[];
   /** Expiry of the token, in milliseconds since 1970. */
   readonly expiredAt: number;
   /** Expiry of the login if it stays idle, in milliseconds since 1970. */
@@ -24,18 +28,23 @@ export const SIGNED_OUT: Session = {
   endsAt: 0,
 };
 
-type TokenAnswer = { readonly accessToken: string; readonly accessTokenTTL: number; readonly sessionTTL: number };
+type TokenAnswer = {
+  readonly accessToken: string;
+  readonly accessTokenTTL: number;
+  readonly sessionTTL: number;
+  readonly isAdmin: boolean;
+  readonly roles: readonly StaffRole[];
+};
 type LoginAnswer = TokenAnswer & {
   readonly id: string;
   readonly email: string;
   readonly nickname: string;
-  readonly isAdmin: boolean;
 };
 
 /** `now` in milliseconds since 1970. */
 export function sessionOf(answer: LoginAnswer, now: number): Session {
-  const { id, email, nickname, isAdmin } = answer;
-  return withToken({ ...SIGNED_OUT, id, email, nickname, isAdmin, isLogin: true }, answer, now);
+  const { id, email, nickname } = answer;
+  return withToken({ ...SIGNED_OUT, id, email, nickname, isLogin: true }, answer, now);
 }
 
 /** The server rounds to whole seconds and the response takes time: treat a token as expired a little early. */
@@ -43,7 +52,8 @@ const EARLY_MS = 1_000;
 
 export function withToken(session: Session, answer: TokenAnswer, now: number): Session {
   const expiredAt = now + answer.accessTokenTTL * 1_000 - EARLY_MS;
-  return { ...session, token: answer.accessToken, expiredAt, endsAt: now + answer.sessionTTL * 1_000 };
+  const { accessToken: token, isAdmin, roles } = answer;
+  return { ...session, token, isAdmin, roles, expiredAt, endsAt: now + answer.sessionTTL * 1_000 };
 }
 
 export const hasExpired = (session: Session, now: number): boolean => session.isLogin && now >= session.expiredAt;

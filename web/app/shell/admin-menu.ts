@@ -1,17 +1,23 @@
-// The menu's group for admins. It loads for admins only, with the titles of their screens.
+// The menu's group for admins, moderators and editors, with what is theirs. It loads for them only, with the titles of
+// their screens.
+import { mayDo, type Rights, type Who } from "@sb/contracts/roles.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { paths } from "../../routing/paths.ts";
-import type { MenuGroup } from "./menu.ts";
+import type { MenuGroup, MenuItem } from "./menu.ts";
 
-export const adminMenu = (t: Translate): MenuGroup => ({
+type Entry = MenuItem & { readonly for: Who };
+
+const entries = (t: Translate): readonly Entry[] => [
+  { for: "editor", href: paths.admin.saferViews(), title: t(($) => $.pages.adminSaferViews.title) },
+  { for: "admin", href: paths.admin.analyses(), title: t(($) => $.pages.adminAnalyses.title) },
+  { for: "moderator", href: paths.admin.comments(), title: t(($) => $.pages.adminComments.title) },
+  { for: "moderator", href: paths.admin.disputes(), title: t(($) => $.pages.adminDisputes.title) },
+  { for: "moderator", href: paths.admin.unusual(), title: t(($) => $.pages.adminUnusual.title) },
+  { for: "editor", href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
+];
+
+export const adminMenu = (t: Translate, rights: Rights): MenuGroup => ({
   id: "admin",
   title: t(($) => $.common.nav.admin),
-  items: [
-    { href: paths.admin.saferViews(), title: t(($) => $.pages.adminSaferViews.title) },
-    { href: paths.admin.analyses(), title: t(($) => $.pages.adminAnalyses.title) },
-    { href: paths.admin.comments(), title: t(($) => $.pages.adminComments.title) },
-    { href: paths.admin.disputes(), title: t(($) => $.pages.adminDisputes.title) },
-    { href: paths.admin.unusual(), title: t(($) => $.pages.adminUnusual.title) },
-    { href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
-  ],
+  items: entries(t).filter((entry) => mayDo(rights, entry.for)),
 });

@@ -1,4 +1,5 @@
 // The header menu's groups for whoever is signed in.
+import { mayDo } from "@sb/contracts/roles.ts";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { report } from "../../errors/report.ts";
@@ -9,10 +10,11 @@ import { type MenuGroup, menuOf } from "./menu.ts";
 
 export function useMenu(): readonly MenuGroup[] {
   const { t } = useTranslation();
-  const { isAdmin } = useSession();
+  const session = useSession();
+  const isStaff = mayDo(session, "staff");
   const [admin, setAdmin] = useState<typeof AdminMenu>();
   useEffect(() => {
-    if (isAdmin) withTexts(["pages"], () => import("./admin-menu.ts")).then(setAdmin, report);
-  }, [isAdmin]);
-  return [...menuOf(t), ...(isAdmin && admin ? [admin.adminMenu(t)] : [])];
+    if (isStaff) withTexts(["pages"], () => import("./admin-menu.ts")).then(setAdmin, report);
+  }, [isStaff]);
+  return [...menuOf(t), ...(isStaff && admin ? [admin.adminMenu(t, session)] : [])];
 }

@@ -62,6 +62,7 @@ export const account = {
     reportCount_one: "1 Meldung",
     reportCount_other: "{{count, number}} Meldungen",
     admin: "Verwaltung",
+    roles: { moderator: "Moderation", editor: "Redaktion" },
     changeNickname: "Benutzernamen ändern",
     myReports: "Meine Meldungen",
     myInquiries: "Meine Anfragen",

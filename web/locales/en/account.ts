@@ -62,6 +62,7 @@ export const account = {
     reportCount_one: "1 report",
     reportCount_other: "{{count, number}} reports",
     admin: "Administrator",
+    roles: { moderator: "Moderator", editor: "Editor" },
     changeNickname: "Change username",
     myReports: "My reports",
     myInquiries: "My inquiries",

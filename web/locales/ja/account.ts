@@ -58,6 +58,7 @@ export const account = {
     reports: "通報",
     reportCount_other: "{{count, number}}件",
     admin: "管理者",
+    roles: { moderator: "モデレーター", editor: "編集者" },
     changeNickname: "ニックネーム変更",
     myReports: "自分の通報",
     myInquiries: "自分のお問い合わせ",

@@ -53,6 +53,7 @@ export const account = {
     reports: "신고",
     reportCount_other: "{{count, number}}건",
     admin: "관리자",
+    roles: { moderator: "모더레이터", editor: "에디터" },
     changeNickname: "닉네임 변경",
     myReports: "내 신고",
     myInquiries: "내 문의",

@@ -55,6 +55,7 @@ export const account = {
     reports: "举报",
     reportCount_other: "{{count, number}} 条",
     admin: "管理员",
+    roles: { moderator: "审核员", editor: "编辑" },
     changeNickname: "修改昵称",
     myReports: "我的举报",
     myInquiries: "我的咨询",

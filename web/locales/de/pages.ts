@@ -26,7 +26,7 @@ export const pages = {
     title: "Sicherheitsblick",
     description: "Wöchentliche Berichte über Krypto-Kriminalität und wie man sich schützt.",
   },
-  saferViewDetail: { title: "Beitrag im Sicherheitsblick", description: "Ein Bericht aus dem Sicherheitsblick." },
+  saferViewDetail: { title: "Beitrag", description: "Ein Bericht aus dem Sicherheitsblick." },
   blockNews: {
     title: "Krypto-Nachrichten",
     description: "Gesammelte Nachrichten zu Krypto-Kriminalität und Sicherheit.",

@@ -51,3 +51,11 @@ test("a reset that succeeds opens no dialog", async () => {
   await expect.poll(screen.state).toBe("success");
   expect(shownError()).toBeUndefined();
 });
+
+test("neither a query nor a mutation is repeated by itself", async () => {
+  const failing = vi.fn(() => Promise.reject(new ApiError({ status: 500, code: "INTERNAL" })));
+  const client = createQueryClient();
+  await expect(client.fetchQuery({ queryKey: ["once"], queryFn: failing })).rejects.toThrow();
+  await expect(client.getMutationCache().build(client, { mutationFn: failing }).execute(undefined)).rejects.toThrow();
+  expect(failing).toHaveBeenCalledTimes(2);
+});

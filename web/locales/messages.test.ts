@@ -1,4 +1,4 @@
-// The messages of SPEC.md, sections 5 and 8: each has one key, the exact English text, and one place that uses it.
+// The messages of SPEC.md, most of them of sections 5 and 8: each has one key, the exact English text, and one place that uses it.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,6 +6,11 @@ import { texts } from "./en/index.ts";
 import { leavesOf } from "./leaves.ts";
 
 const SAID = {
+  // Sections 2 and 4.
+  "This feature is available after login. Please log in with a Google account.": "common.guard.text",
+  "Username is available": "account.nickname.available",
+  // Section 9.
+  "Deleted reports cannot be recovered.": "report.remove.text",
   // Section 5.
   "Please agree to all of the required terms.": "errors.TERMS_NOT_AGREED",
   "Please agree to the terms of service.": "terms.serviceMissing",

@@ -4,8 +4,11 @@ import { once } from "node:events";
 import type { Drawn, ToDraw } from "./draw-process.ts";
 
 export type Drawer = {
-  /** The picture without metadata; undefined where it can't be drawn, or not within the time. */
-  draw(bytes: Uint8Array): Promise<Uint8Array | undefined>;
+  /**
+   * The picture without metadata, its longest side at most `maxSide` pixels; undefined where it can't be drawn, or not within
+   * the time.
+   */
+  draw(bytes: Uint8Array, maxSide?: number): Promise<Uint8Array | undefined>;
 };
 
 type DrawerOptions = {
@@ -18,20 +21,20 @@ const PROGRAM = new URL("./draw-process.ts", import.meta.url);
 
 export function createDrawer({ timeoutMs = 15_000, program = PROGRAM }: DrawerOptions = {}): Drawer {
   let last: Promise<unknown> = Promise.resolve();
-  const drawOne = async (bytes: Uint8Array): Promise<Uint8Array | undefined> => {
+  const drawOne = async (bytes: Uint8Array, maxSide?: number): Promise<Uint8Array | undefined> => {
     // A process for each picture: what one has left in memory is no matter of the next.
     const child = fork(program, { serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] });
     const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
     try {
-      return await drawnBy(child, { bytes });
+      return await drawnBy(child, { bytes, maxSide });
     } finally {
       clearTimeout(timer);
       child.kill("SIGKILL");
     }
   };
   return {
-    draw: (bytes) => {
-      const drawn = last.then(() => drawOne(bytes));
+    draw: (bytes, maxSide) => {
+      const drawn = last.then(() => drawOne(bytes, maxSide));
       last = drawn.catch(() => undefined);
       return drawn;
     },

@@ -10,6 +10,8 @@ export type MailContent = {
   readonly greeting: string;
   readonly intro: string;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
+  /** Pages of ours, each with what it is about. */
+  readonly links?: readonly { readonly label: string; readonly text: string; readonly url: string }[];
   /** One link, to a page of ours. */
   readonly action: { readonly label: string; readonly url: string };
   readonly more: readonly string[];

@@ -2,12 +2,16 @@
 import { oneLine } from "./one-line.ts";
 import type { Frame, MailContent } from "./render.ts";
 
-export function textOf({ greeting, intro, facts, action, more, reason }: MailContent, frame: Frame): string {
+export function textOf(
+  { greeting, intro, facts, links = [], action, more, reason }: MailContent,
+  frame: Frame,
+): string {
   const { unasked, unsubscribe } = frame;
   const paragraphs = [
     [greeting],
     [intro],
     facts.map(({ name, value }) => `${name}: ${value}`),
+    ...links.map(({ label, text, url }) => [label, text, url]),
     [`${action.label}:`, action.url],
     ...more.map((each) => [each]),
     [SIGNATURE, reason, unasked],

@@ -13,6 +13,8 @@ import { commentRoutes } from "./comment/routes.ts";
 import type { DisputeDeps } from "./dispute/deps.ts";
 import { disputeFollowUp } from "./dispute/follow-up.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
+import type { InsightDeps } from "./insight/deps.ts";
+import { insightRoutes } from "./insight/routes.ts";
 import type { NewsletterDeps } from "./newsletter/deps.ts";
 import { newsletterEraser } from "./newsletter/erase.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
@@ -22,7 +24,7 @@ import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
 
-export type CommandDeps = AccountDeps & DisputeDeps & NewsletterDeps & ReportDeps;
+export type CommandDeps = AccountDeps & DisputeDeps & InsightDeps & NewsletterDeps & ReportDeps;
 
 /** Routes for signed-in people are closed to those whose account is not active any more. */
 export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
@@ -31,6 +33,7 @@ export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"c
     ...analysisRoutes(deps),
     ...commentRoutes(deps),
     ...disputeRoutes(deps),
+    ...insightRoutes(deps),
     ...newsletterRoutes(deps),
     ...noticeRoutes(deps),
     ...reportRoutes(deps),

@@ -70,8 +70,15 @@ export type NoticeType = (typeof NOTICE_TYPES)[number];
 export const NOTICE_STATUSES = ["DRAFT", "PUBLISHED"] as const;
 export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
 
+/** Kinds of articles of safer view: what happened in a week, one case, how to protect oneself, law and policy. */
+export const SAFER_VIEW_CATEGORIES = ["WEEKLY", "CASE", "PREVENTION", "POLICY"] as const;
+export type SaferViewCategory = (typeof SAFER_VIEW_CATEGORIES)[number];
+
+export const SAFER_VIEW_STATUSES = ["DRAFT", "SCHEDULED", "PUBLISHED", "WITHDRAWN"] as const;
+export type SaferViewStatus = (typeof SAFER_VIEW_STATUSES)[number];
+
 /** What comments and likes are about. */
-export const COMMENT_TARGETS = ["REPORT"] as const;
+export const COMMENT_TARGETS = ["REPORT", "SAFER_VIEW"] as const;
 export type CommentTarget = (typeof COMMENT_TARGETS)[number];
 
 export const COMMENT_STATUSES = ["SHOWN", "HIDDEN", "DELETED"] as const;
@@ -267,6 +274,8 @@ export const ERRORS = {
   TOO_MANY_ON_TARGET: 422,
   TEXT_TOO_LONG: 422,
   TEXT_UNREADABLE: 422,
+  /** A time that must lie ahead does not. */
+  TIME_PAST: 422,
   ALREADY_JOINED: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,

@@ -60,6 +60,11 @@ export const LIMITS = {
   /** Characters of a wallet's signature, and of what comes with it. */
   signatureChars: 8_192,
   noticeChars: 20_000,
+  /** Characters of an article's Markdown, and its pictures. */
+  articleChars: 50_000,
+  articlePictures: 50,
+  /** Articles in one weekly mail. */
+  mailedArticles: 20,
   /** Bytes of a saved draft as JSON. */
   draftBytes: 256 * 1024,
   pageSizeDefault: 10,

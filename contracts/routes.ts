@@ -6,6 +6,7 @@ import { analysisRoutes } from "./analysis/routes.ts";
 import { commentRoutes } from "./comment/routes.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
+import { insightRoutes } from "./insight/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
@@ -21,6 +22,7 @@ export const routes = {
   ...commentRoutes,
   ...disputeRoutes,
   ...homeRoutes,
+  ...insightRoutes,
   ...newsletterRoutes,
   ...noticeRoutes,
   ...reportRoutes,

@@ -4,6 +4,7 @@ import { analysisSubject } from "./analysis/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
 import { disputeSubject } from "./dispute/subject.ts";
 import { homeSubject } from "./home/subject.ts";
+import { insightSubject } from "./insight/subject.ts";
 import { newsletterSubject } from "./newsletter/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
 import { reportSubject } from "./report/subject.ts";
@@ -18,6 +19,7 @@ export const subjects: readonly Subject[] = [
   commentSubject,
   disputeSubject,
   homeSubject,
+  insightSubject,
   newsletterSubject,
   noticeSubject,
   reportSubject,

@@ -4,6 +4,8 @@ import { accountProjection } from "./account/projection.ts";
 import { analysisProjection } from "./analysis/projection.ts";
 import { commentProjection } from "./comment/projection.ts";
 import { disputeProjection } from "./dispute/projection.ts";
+import { insightIndex } from "./insight/index-projection.ts";
+import { insightProjection } from "./insight/projection.ts";
 import { newsletterProjection } from "./newsletter/projection.ts";
 import { noticeIndex } from "./notice/index-projection.ts";
 import { noticeProjection } from "./notice/projection.ts";
@@ -19,10 +21,11 @@ export const PROJECTIONS: Projections = {
     analysisProjection,
     commentProjection,
     disputeProjection,
+    insightProjection,
     newsletterProjection,
     noticeProjection,
     reportProjection,
     unusualProjection,
   ],
-  indexProjections: [noticeIndex, reportIndex],
+  indexProjections: [insightIndex, noticeIndex, reportIndex],
 };

@@ -8,6 +8,7 @@ import { commentQueries } from "./comment/routes.ts";
 import { disputeQueries } from "./dispute/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
 import { homeQueries } from "./home/routes.ts";
+import { insightQueries } from "./insight/routes.ts";
 import { noticeQueries } from "./notice/routes.ts";
 import { rememberedReports } from "./report/remembered.ts";
 import { reportQueries } from "./report/routes.ts";
@@ -23,6 +24,7 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof commentQueries>[0] &
   Parameters<typeof disputeQueries>[0] &
   Parameters<typeof homeQueries>[0] &
+  Parameters<typeof insightQueries>[0] &
   Parameters<typeof noticeQueries>[0] &
   Parameters<typeof reportQueries>[0] &
   Parameters<typeof termsQueries>[0] &
@@ -45,6 +47,7 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...commentQueries(deps),
     ...disputeQueries(deps),
     ...homeQueries(deps),
+    ...insightQueries(deps),
     ...noticeQueries(deps),
     ...reportQueries(deps),
     ...termsQueries(deps),

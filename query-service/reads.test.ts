@@ -2,6 +2,7 @@
 // or wait for models that have no part in theirs.
 import { ANALYSIS_COLLECTION, ANALYSIS_MODEL, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
 import { DISPUTE_COLLECTION, DISPUTE_MODEL, type DisputeDoc } from "@sb/contracts/dispute/model.ts";
+import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { type Route, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -34,6 +35,12 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET admin/unusual": { query: { status: "OPEN", pagination: { page: 1, size: 10 } } },
   "GET admin/notice": { query: { pagination: { page: 1, size: 10 } } },
   "GET admin/notice/{seq}": { params: { seq: 1 } },
+  "GET insight/safer-view": { query: { pagination: { page: 1, size: 10 } } },
+  "GET insight/safer-view/{viewSeq}": { params: { viewSeq: 1 } },
+  "GET insight/safer-view/picture/{pictureId}": { params: { pictureId: "1-a" }, query: {} },
+  "GET insight/safer-view/comment/list": { query: { viewSeq: 1, pagination: { page: 1, size: 10 } } },
+  "GET admin/safer-view": { query: { pagination: { page: 1, size: 10 } } },
+  "GET admin/safer-view/{viewSeq}": { params: { viewSeq: 1 } },
   "GET report/draft": {},
   "GET report/export": { query: { format: "ndjson" } },
   "GET report/feed.atom": { query: {} },
@@ -59,6 +66,7 @@ it.each(Object.keys(ASKED) as QueryKey[])("%s reads the models it names, and no 
   await bench.apply(counted(1));
   await keepAnalysis(bench);
   await keepDispute(bench.deps.readStore);
+  await keepArticle(bench.deps.readStore);
   bench.found.set("", { hits: [{ id: 1, highlights: {} }], total: 1, totalIsLowerBound: false });
   const { deps, read } = watched(bench);
   const handle = subjectQueries(deps)[key] as Handler<QueryKey>;
@@ -80,6 +88,21 @@ async function keepAnalysis({ deps: { readStore } }: Bench): Promise<void> {
   const from = await readStore.checkpoint(ANALYSIS_MODEL);
   const ops = [{ op: "put", collection: ANALYSIS_COLLECTION, id: "1", doc } as const];
   await readStore.apply({ projection: ANALYSIS_MODEL, from, to: `${from}1`, ops });
+}
+
+async function keepArticle(readStore: ReadStore): Promise<void> {
+  const at = "2026-01-01T00:00:00.000Z";
+  const doc: SaferViewDoc = {
+    ...{ viewSeq: 1, category: "CASE", language: "en", title: "An article", content: "Text", readingMinutes: 1 },
+    ...{ pictures: [], version: 0, status: "PUBLISHED", writtenAt: at, publishedAt: at, revision: 1 },
+  };
+  const from = await readStore.checkpoint(INSIGHT_MODEL);
+  await readStore.apply({
+    projection: INSIGHT_MODEL,
+    from,
+    to: `${from}1`,
+    ops: [put(SAFER_VIEW_COLLECTION, "1", doc)],
+  });
 }
 
 /** A request of somebody's about a report of the owner's. */

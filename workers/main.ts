@@ -11,6 +11,11 @@ import { disputeMailHandler } from "./dispute/mail.ts";
 import { type DisputeMailsDeps, disputeMailsSubscription } from "./dispute/mails.ts";
 import { disputeProofHandler, disputeProofSubscription, type ProofDeps } from "./dispute/proof.ts";
 import type { DisputeSteps } from "./dispute/steps.ts";
+import { type InsightClearDeps, insightClearHandler, insightClearSubscription } from "./insight/clear.ts";
+import { type InsightMailDeps, insightMailHandler } from "./insight/mail.ts";
+import { insightPictureHandler, insightPictureSubscription } from "./insight/pictures.ts";
+import { type InsightSteps, insightPublishHandler, insightPublishSubscription } from "./insight/publish.ts";
+import { type InsightWeeklyDeps, insightWeeklyHandler, insightWeeklySchedule } from "./insight/weekly.ts";
 import { type NewsletterSteps, newsletterForgetHandler, newsletterForgetSubscription } from "./newsletter/forget.ts";
 import { type NewsletterMailDeps, newsletterMailHandler, newsletterMailSubscription } from "./newsletter/mail.ts";
 import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
@@ -27,7 +32,14 @@ export type JobDeps = PreviewDeps &
   OrphanDeps &
   AccountMailDeps &
   NewsletterMailDeps &
-  ProofDeps & { readonly disputes: DisputeSteps; readonly subscriptions: NewsletterSteps };
+  InsightClearDeps &
+  InsightMailDeps &
+  InsightWeeklyDeps &
+  ProofDeps & {
+    readonly disputes: DisputeSteps;
+    readonly articles: InsightSteps;
+    readonly subscriptions: NewsletterSteps;
+  };
 
 /** All consumers that make jobs; each is one consumer group. */
 export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly Subscription[] => [
@@ -37,6 +49,9 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   disputeMailsSubscription({ jobs, eventStore }),
   disputeProofSubscription(jobs),
   evidenceSubscription(jobs),
+  insightClearSubscription(jobs),
+  insightPictureSubscription(jobs),
+  insightPublishSubscription(jobs),
   newsletterForgetSubscription(jobs),
   newsletterMailSubscription(jobs),
   previewSubscription({ jobs, vault }),
@@ -52,12 +67,17 @@ export const createJobs = (deps: JobDeps): JobParts => ({
     disputeMailHandler(deps),
     disputeProofHandler(deps),
     evidenceHandler(deps.files),
+    insightClearHandler(deps),
+    insightMailHandler(deps),
+    insightPictureHandler({ files: deps.files }),
+    insightPublishHandler(deps.articles),
+    insightWeeklyHandler(deps),
     newsletterForgetHandler(deps.subscriptions),
     newsletterMailHandler(deps),
     orphansHandler(deps),
     previewHandler(deps),
   ],
-  schedules: [orphansSchedule],
+  schedules: [insightWeeklySchedule, orphansSchedule],
 });
 
 /** `stop` waits for the work under way. */

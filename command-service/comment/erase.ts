@@ -1,7 +1,8 @@
 // What must follow on a comment's events and on the end of what it is about, also after a crash in between.
-import { CommentDeleted, CommentWritten, type Place } from "@sb/contracts/comment/events.ts";
+import { CommentDeleted, CommentWritten, type Place, type Target } from "@sb/contracts/comment/events.ts";
 import { commentStream } from "@sb/contracts/comment/subject.ts";
 import type { EventMeta } from "@sb/contracts/events.ts";
+import { SaferViewDeleted } from "@sb/contracts/insight/events.ts";
 import { DeclarationDeleted } from "@sb/contracts/report/events.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
@@ -32,9 +33,13 @@ export function commentEraser(deps: WriteDeps): Subscription {
     if ((await statusOf(deps, target)) === "GONE") await erase(commentSeq, correlationId);
   }
 
+  async function eraseThread(target: Target, correlationId: string): Promise<void> {
+    for (const seq of await threads.of(target)) await erase(seq, correlationId);
+  }
+
   return defineSubscription({
     group: "comment-eraser",
-    handles: [CommentWritten, CommentDeleted, DeclarationDeleted],
+    handles: [CommentWritten, CommentDeleted, DeclarationDeleted, SaferViewDeleted],
     async handle(event) {
       switch (event.type) {
         case "CommentWritten":
@@ -42,9 +47,9 @@ export function commentEraser(deps: WriteDeps): Subscription {
         case "CommentDeleted":
           return deps.vault.shred(commentStream.of(event.data.commentSeq));
         case "DeclarationDeleted":
-          for (const seq of await threads.of({ kind: "REPORT", seq: event.data.dclrSeq }))
-            await erase(seq, event.meta.correlationId);
-          return;
+          return eraseThread({ kind: "REPORT", seq: event.data.dclrSeq }, event.meta.correlationId);
+        case "SaferViewDeleted":
+          return eraseThread({ kind: "SAFER_VIEW", seq: event.data.viewSeq }, event.meta.correlationId);
         default:
           return event satisfies never;
       }

@@ -1,21 +1,35 @@
-// The comment subject's writes: one handler per route.
-import { likeId } from "@sb/contracts/comment/model.ts";
+// The comment subject's writes: one handler per route. What can be commented on differs, the rest is one.
 import type { CommentCommandKey } from "@sb/contracts/comment/routes.ts";
-import { commentStream, likeStream } from "@sb/contracts/comment/subject.ts";
+import { commentStream } from "@sb/contracts/comment/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Handled } from "@sb/platform/decider.ts";
 import type { Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { setLike } from "./like.ts";
 import { type CommentCommand, type CommentState, commentDecider } from "./rules/decider.ts";
-import { likeDecider } from "./rules/like-decider.ts";
-import { requireOpen } from "./targets.ts";
 import { writeComment } from "./write.ts";
 
 type JudgeKey = Extract<CommentCommandKey, `POST admin/${string}`>;
+type WriteKey = Extract<CommentCommandKey, `${string}/comment` | `${string}/reply`>;
+type DeleteKey = Extract<CommentCommandKey, `${string}/comment/delete`>;
+
+const report = (seq: number) => ({ kind: "REPORT", seq }) as const;
+const saferView = (seq: number) => ({ kind: "SAFER_VIEW", seq }) as const;
 
 export function commentRoutes(deps: WriteDeps): Handlers<CommentCommandKey> {
   const handle = (seq: number, command: CommentCommand, from: FromMember): Promise<Handled<CommentState>> =>
     deps.handle(commentDecider, commentStream.of(seq), command, contextOf(deps, from));
+
+  const write = async (route: WriteKey, writing: Omit<Parameters<typeof writeComment>[1], "route">) => {
+    const { seq, position } = await writeComment(deps, { ...writing, route });
+    return { body: { commentSeq: seq }, position };
+  };
+
+  const remove = async ({ body: { commentSeq }, ...from }: HttpRequest<DeleteKey>) => {
+    const { position } = await handle(commentSeq, { type: "Delete", userId: from.caller.userId }, from);
+    await deps.vault.shred(commentStream.of(commentSeq));
+    return { body: undefined, position };
+  };
 
   const judge =
     (route: JudgeKey, type: "Hide" | "Restore") =>
@@ -34,41 +48,31 @@ export function commentRoutes(deps: WriteDeps): Handlers<CommentCommandKey> {
     };
 
   return {
-    "POST report/comment": async ({ body: { dclrSeq, content }, ...from }) => {
-      const target = { kind: "REPORT", seq: dclrSeq } as const;
-      const { seq, position } = await writeComment(deps, { ...from, route: "POST report/comment", target, content });
-      return { body: { commentSeq: seq }, position };
-    },
-    "POST report/reply": async ({ body: { dclrSeq, commentSeq: parentSeq, content }, ...from }) => {
-      const target = { kind: "REPORT", seq: dclrSeq } as const;
-      const reply = { ...from, route: "POST report/reply", target, parentSeq, content } as const;
-      const { seq, position } = await writeComment(deps, reply);
-      return { body: { commentSeq: seq }, position };
-    },
-    "POST report/comment/delete": async ({ body: { commentSeq }, ...from }) => {
-      const { position } = await handle(commentSeq, { type: "Delete", userId: from.caller.userId }, from);
-      await deps.vault.shred(commentStream.of(commentSeq));
-      return { body: undefined, position };
-    },
+    "POST report/comment": ({ body: { dclrSeq, content }, ...from }) =>
+      write("POST report/comment", { ...from, target: report(dclrSeq), content }),
+    "POST report/reply": ({ body: { dclrSeq, commentSeq: parentSeq, content }, ...from }) =>
+      write("POST report/reply", { ...from, target: report(dclrSeq), parentSeq, content }),
+    "POST report/comment/delete": remove,
     "POST report/comment/flag": async ({ body: { commentSeq, reason }, ...from }) => {
       const { position } = await handle(commentSeq, { type: "Flag", userId: from.caller.userId, reason }, from);
       return { body: undefined, position };
     },
-    "POST report/like": async ({ body, idempotencyKey, ...from }) => {
-      const { userId } = from.caller;
-      const target = { kind: "REPORT", seq: body.dclrSeq } as const;
-      await requireOpen(deps, target);
-      const { state, position } = await handleOnce(deps, {
-        person: userId,
-        route: "POST report/like",
-        key: idempotencyKey,
-        body,
-        decider: likeDecider,
-        stream: likeStream.of(likeId(target, userId)),
-        command: { target, userId, like: body.like, isKeyed: idempotencyKey !== undefined },
-        context: contextOf(deps, from),
-      });
-      return { body: { dclrSeq: body.dclrSeq, liked: state.liked }, position };
+    "POST report/like": async ({ body, ...from }) => {
+      const { dclrSeq } = body;
+      const liking = { ...from, route: "POST report/like", body, target: report(dclrSeq) } as const;
+      const { liked, position } = await setLike(deps, liking);
+      return { body: { dclrSeq, liked }, position };
+    },
+    "POST insight/safer-view/comment": ({ body: { viewSeq, content }, ...from }) =>
+      write("POST insight/safer-view/comment", { ...from, target: saferView(viewSeq), content }),
+    "POST insight/safer-view/comment/reply": ({ body: { viewSeq, commentSeq: parentSeq, content }, ...from }) =>
+      write("POST insight/safer-view/comment/reply", { ...from, target: saferView(viewSeq), parentSeq, content }),
+    "POST insight/safer-view/comment/delete": remove,
+    "POST insight/safer-view/like": async ({ body, ...from }) => {
+      const { viewSeq } = body;
+      const liking = { ...from, route: "POST insight/safer-view/like", body, target: saferView(viewSeq) } as const;
+      const { liked, position } = await setLike(deps, liking);
+      return { body: { viewSeq, liked }, position };
     },
     "POST admin/comment/hide": judge("POST admin/comment/hide", "Hide"),
     "POST admin/comment/restore": judge("POST admin/comment/restore", "Restore"),

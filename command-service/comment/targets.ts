@@ -1,9 +1,11 @@
 // What can be commented on and liked. A further kind of target adds its row here.
 import type { CommentTarget } from "@sb/contracts/codes.ts";
 import type { Target } from "@sb/contracts/comment/events.ts";
+import { insightStream } from "@sb/contracts/insight/subject.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { type LoadDeps, load } from "@sb/platform/decide/load.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { insightDecider } from "../insight/rules/decider.ts";
 import { reportDecider } from "../report/rules/decider.ts";
 
 /** OPEN: everybody may read it. CLOSED: it may be opened again. GONE: deleted for good. */
@@ -14,6 +16,11 @@ const STATUS_OF: Readonly<Record<CommentTarget, (deps: LoadDeps, seq: number) =>
     const { state } = await load(deps, reportDecider, reportStream.of(dclrSeq));
     if (state.status === "DELETED") return "GONE";
     return state.status === "FILED" && state.open === "PUBLIC" ? "OPEN" : "CLOSED";
+  },
+  SAFER_VIEW: async (deps, viewSeq) => {
+    const { state } = await load(deps, insightDecider, insightStream.of(viewSeq));
+    if (state.status === "DELETED") return "GONE";
+    return state.status === "PUBLISHED" ? "OPEN" : "CLOSED";
   },
 };
 

@@ -1,20 +1,14 @@
-// The comment subject's rows of the route table. What is said about reports has its paths under `report` (SPEC.md section 7).
+// The comment subject's rows of the route table. What is said about reports has its paths under `report` (SPEC.md section 7),
+// also where a route is for comments of all kinds.
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { Empty } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { REPORT_MODEL } from "../report/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { COMMENT_MODEL } from "./model.ts";
+import { TEXT_REFUSALS } from "./refusals.ts";
+import { saferViewCommentRoutes } from "./safer-view-routes.ts";
 import * as comment from "./wire.ts";
-
-/** What the rules refuse in a text. */
-const TEXT = [
-  "TEXT_TOO_LONG",
-  "TEXT_UNREADABLE",
-  "PERSONAL_INFORMATION",
-  "CONTACT_OFFERED",
-  "RECOVERY_OFFERED",
-] as const;
 
 export const commentRoutes = {
   "GET report/history/comment": {
@@ -38,7 +32,7 @@ export const commentRoutes = {
     status: 201,
     body: comment.NewComment,
     response: comment.CommentSeqBody,
-    refusals: ["NOT_FOUND", ...TEXT],
+    refusals: ["NOT_FOUND", ...TEXT_REFUSALS],
   },
   "POST report/reply": {
     service: "command",
@@ -51,7 +45,7 @@ export const commentRoutes = {
     status: 201,
     body: comment.NewReply,
     response: comment.CommentSeqBody,
-    refusals: ["NOT_FOUND", ...TEXT],
+    refusals: ["NOT_FOUND", ...TEXT_REFUSALS],
   },
   "POST report/comment/delete": {
     service: "command",
@@ -115,6 +109,7 @@ export const commentRoutes = {
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
   },
+  ...saferViewCommentRoutes,
 } as const satisfies RouteTable;
 
 export type CommentCommandKey = KeysOf<typeof commentRoutes, "command">;

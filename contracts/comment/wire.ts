@@ -14,13 +14,24 @@ export const ReportCommentQuery = z.object({
   pagination: PaginationQuery,
 });
 
+export const SaferViewCommentQuery = z.object({
+  viewSeq: SeqParam,
+  commentSeq: optionalSeqParam(),
+  pagination: PaginationQuery,
+});
+
 export const NewComment = z.object({ dclrSeq: Seq, content });
 export const NewReply = z.object({ dclrSeq: Seq, commentSeq: Seq, content });
+export const NewSaferViewComment = z.object({ viewSeq: Seq, content });
+export const NewSaferViewReply = z.object({ viewSeq: Seq, commentSeq: Seq, content });
 export const CommentSeqBody = z.object({ commentSeq: Seq });
 export const FlagBody = z.object({ commentSeq: Seq, reason: z.enum(FLAG_REASONS) });
 export const LikeBody = z.object({ dclrSeq: Seq, like: z.boolean() });
 /** `liked`: what is so from now on. */
 export const LikeAnswer = z.object({ dclrSeq: Seq, liked: z.boolean() });
+
+export const SaferViewLikeBody = z.object({ viewSeq: Seq, like: z.boolean() });
+export const SaferViewLikeAnswer = z.object({ viewSeq: Seq, liked: z.boolean() });
 
 const Post = z.object({
   commentSeq: Seq,

@@ -3,6 +3,7 @@ import { type AccountGate, createAccountGate } from "@sb/command-service/account
 import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { createDisputeSystem } from "@sb/command-service/dispute/system.ts";
+import { createInsightSystem } from "@sb/command-service/insight/system.ts";
 import { createNewsletterSystem } from "@sb/command-service/newsletter/system.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
@@ -139,6 +140,7 @@ function createService(
     jobParts: createJobs({
       ...deps,
       disputes: createDisputeSystem(deps),
+      articles: createInsightSystem(deps),
       subscriptions: createNewsletterSystem(deps),
       look: theNetwork,
     }),

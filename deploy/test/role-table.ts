@@ -5,6 +5,7 @@ import type { RouteKey } from "@sb/contracts/routes.ts";
 import { declaration, madeUpAddress } from "./declaration.ts";
 import { deletionRequest } from "./dispute.ts";
 import { authorize } from "./person.ts";
+import { pictureForm } from "./picture.ts";
 import { type Actor, newNickname, ROLES, type Role } from "./roles.ts";
 
 /** The data of the owner, the role `user`; `report` files a new report for each request. */
@@ -28,6 +29,14 @@ export type Filed = {
   readonly noticeSeq: number;
   readonly draftNoticeSeq: number;
   notice(): Promise<number>;
+  /** A published article with a picture, a draft, and a new draft for each request. */
+  readonly viewSeq: number;
+  readonly pictureId: string;
+  readonly draftViewSeq: number;
+  saferView(): Promise<number>;
+  /** The owner's comment on the published article, and a new one for each request. */
+  readonly viewCommentSeq: number;
+  viewComment(): Promise<number>;
   /** A request for an analysis, and a new one for each request. */
   readonly analysisSeq: number;
   analysis(): Promise<number>;
@@ -54,6 +63,8 @@ export type Row = {
 
 export const NOTICE = { optionType: "NOTICE", title: "A notice", content: "For **everybody**." };
 
+export const SAFER_VIEW = { category: "CASE", language: "en", title: "An article", content: "For **everybody**." };
+
 export const ANALYSIS = {
   targets: [{ kind: "SITE", value: "somewhere.example" }],
   content: "Who?",
@@ -73,6 +84,7 @@ const PUBLIC: Cells = [200, "LOGIN_REQUIRED", 200, 200, "LOGIN_EXPIRED", 200];
 /** What looks at no token, asked with something that is refused whoever asks. */
 const nothingGood = (code: ErrorCode): Cells => [code, code, code, code, code, code];
 const NOBODY = ["LOGIN_REQUIRED", "LOGIN_REQUIRED"] as const;
+const NOBODYS: OfAll = ["NOT_FOUND", "LOGIN_REQUIRED", "NOT_FOUND", "NOT_FOUND", "LOGIN_EXPIRED", "NOT_FOUND"];
 const members = (ok: Cell): OfAll => [...NOBODY, ok, ok, "LOGIN_EXPIRED", ok];
 const ownerOnly = (ok: Cell): Cells => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EXPIRED", "NOT_FOUND"];
 const ownerOrAdmin = (ok: Cell): OfAll => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EXPIRED", ok];
@@ -154,6 +166,94 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
       body: ({ privateSeq }) => ({ dclrSeq: privateSeq, like: true }),
     },
   ],
+  "GET insight/safer-view": [{ cells: PUBLIC }],
+  "GET insight/safer-view/{viewSeq}": [
+    { what: "a published one", cells: PUBLIC, path: ({ viewSeq }) => `insight/safer-view/${viewSeq}` },
+    { what: "a draft", cells: NOBODYS, path: ({ draftViewSeq }) => `insight/safer-view/${draftViewSeq}` },
+  ],
+  "GET insight/safer-view/picture/{pictureId}": [
+    { cells: ALL, path: ({ pictureId }) => `insight/safer-view/picture/${pictureId}?size=320` },
+    { what: "nobody's", cells: nothingGood("NOT_FOUND"), path: () => "insight/safer-view/picture/1-nothing" },
+  ],
+  "GET insight/safer-view/comment/list": [
+    { cells: PUBLIC, path: ({ viewSeq }) => `insight/safer-view/comment/list?viewSeq=${viewSeq}` },
+    {
+      what: "of a draft",
+      cells: NOBODYS,
+      path: ({ draftViewSeq }) => `insight/safer-view/comment/list?viewSeq=${draftViewSeq}`,
+    },
+  ],
+  "POST insight/safer-view/comment": [
+    { cells: members(201), body: ({ viewSeq }) => ({ viewSeq, content: "Thank you." }) },
+    {
+      what: "on a draft",
+      cells: members("NOT_FOUND"),
+      body: ({ draftViewSeq }) => ({ viewSeq: draftViewSeq, content: "Thank you." }),
+    },
+  ],
+  "POST insight/safer-view/comment/reply": [
+    {
+      cells: members(201),
+      body: ({ viewSeq, viewCommentSeq }) => ({ viewSeq, commentSeq: viewCommentSeq, content: "Me too." }),
+    },
+    {
+      what: "to a comment on a report",
+      cells: members("NOT_FOUND"),
+      body: ({ viewSeq, commentSeq }) => ({ viewSeq, commentSeq, content: "Me too." }),
+    },
+  ],
+  "POST insight/safer-view/comment/delete": [
+    { cells: ownerOnly(204), body: async (filed) => ({ commentSeq: await filed.viewComment() }) },
+  ],
+  "POST insight/safer-view/like": [
+    { cells: members(200), body: ({ viewSeq }) => ({ viewSeq, like: true }) },
+    {
+      what: "a draft",
+      cells: members("NOT_FOUND"),
+      body: ({ draftViewSeq }) => ({ viewSeq: draftViewSeq, like: true }),
+    },
+  ],
+  "GET admin/safer-view": [{ cells: editors(200) }],
+  "GET admin/safer-view/{viewSeq}": [
+    { cells: editors(200), path: ({ draftViewSeq }) => `admin/safer-view/${draftViewSeq}` },
+  ],
+  "POST admin/safer-view": [{ cells: editors(201), body: () => SAFER_VIEW }],
+  "POST admin/safer-view/modify": [
+    { cells: editors(200), body: async (filed) => ({ ...SAFER_VIEW, viewSeq: await filed.saferView() }) },
+  ],
+  "POST admin/safer-view/publish": [
+    { cells: editors(204), body: async (filed) => ({ viewSeq: await filed.saferView() }) },
+  ],
+  "POST admin/safer-view/schedule": [
+    {
+      cells: editors(204),
+      body: async (filed) => ({ viewSeq: await filed.saferView(), publishAt: "2099-01-01T00:00:00.000Z" }),
+    },
+  ],
+  "POST admin/safer-view/unschedule": [
+    { cells: editors(204), body: async (filed) => ({ viewSeq: await filed.saferView() }) },
+  ],
+  "POST admin/safer-view/withdraw": [
+    {
+      what: "a draft",
+      cells: editors("CONFLICT"),
+      body: ({ draftViewSeq }) => ({ viewSeq: draftViewSeq, reason: "A reason" }),
+    },
+  ],
+  "POST admin/safer-view/delete": [
+    { cells: editors(204), body: async (filed) => ({ viewSeq: await filed.saferView() }) },
+  ],
+  "POST admin/safer-view/picture": [
+    { cells: editors(201), body: ({ draftViewSeq }) => pictureForm(draftViewSeq) },
+    {
+      what: "that is none",
+      cells: editors("FILE_TYPE_NOT_ALLOWED"),
+      body: ({ draftViewSeq }) => pictureForm(draftViewSeq, new Blob(["<svg/>"])),
+    },
+  ],
+  "POST admin/safer-view/picture/delete": [
+    { cells: editors(204), body: ({ draftViewSeq }) => ({ viewSeq: draftViewSeq, pictureId: "1-nothing" }) },
+  ],
   "GET admin/comment": [{ cells: moderators(200) }],
   "POST admin/comment/hide": [
     { cells: moderators(204), body: async (filed) => ({ commentSeq: await filed.comment(), reason: "A reason" }) },
@@ -191,7 +291,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     { what: "a published one", cells: PUBLIC, path: ({ noticeSeq }) => `support/notice/${noticeSeq}` },
     {
       what: "a draft",
-      cells: ["NOT_FOUND", "LOGIN_REQUIRED", "NOT_FOUND", "NOT_FOUND", "LOGIN_EXPIRED", "NOT_FOUND"],
+      cells: NOBODYS,
       path: ({ draftNoticeSeq }) => `support/notice/${draftNoticeSeq}`,
     },
   ],

@@ -51,6 +51,7 @@ const problems = {
   TOO_MANY_ON_TARGET: "The person has as many public reports on this target as they may",
   TEXT_TOO_LONG: "The text is too long",
   TEXT_UNREADABLE: "The text has hidden characters",
+  TIME_PAST: "The time lies in the past",
   ALREADY_JOINED: "This Google account has joined already",
   IDEMPOTENCY_KEY_REUSED: "The idempotency key was used for another request",
   TOO_MANY_REQUESTS: "Too many requests",

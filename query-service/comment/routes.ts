@@ -3,10 +3,12 @@ import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
 import { COMMENT_LISTS, type CommentDoc } from "@sb/contracts/comment/model.ts";
 import type { CommentQueryKey } from "@sb/contracts/comment/routes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { ResponseOf } from "@sb/contracts/routes.ts";
+import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { findNicknames } from "../account/documents.ts";
+import { findPublished } from "../insight/documents.ts";
 import { findReport } from "../report/documents.ts";
 import { findComment, findPage } from "./documents.ts";
 import { adminCommentView, commentView } from "./view.ts";
@@ -15,18 +17,14 @@ export type CommentQueryDeps = { readonly readStore: ReadStore };
 
 export function commentQueries({ readStore }: CommentQueryDeps): Handlers<CommentQueryKey> {
   return {
-    "GET report/history/comment": async ({ query: { dclrSeq, commentSeq, pagination }, caller }) => {
-      const target = { kind: "REPORT", seq: dclrSeq } as const;
+    "GET report/history/comment": async ({ query: { dclrSeq, ...page }, caller }) => {
       // What is said about a report is as public as the report.
       if (!(await findReport(readStore, dclrSeq))?.declaration) throw new Refused("NOT_FOUND");
-      if (commentSeq !== undefined) await requireComment(readStore, target, commentSeq);
-      const list = commentSeq === undefined ? COMMENT_LISTS.of(target) : COMMENT_LISTS.replies(commentSeq);
-      const found = await findPage(readStore, list, { ...pagination, newestFirst: commentSeq === undefined });
-      const replies = await Promise.all(found.docs.map((doc) => firstReplies(readStore, doc)));
-      const nicks = await nicknames(readStore, [...found.docs, ...replies.flat()]);
-      const around = { nicks, userId: caller?.userId };
-      const items = found.docs.map((doc, i) => commentView(doc, replies[i] ?? [], around));
-      return { body: { items, pagination: found.pagination } };
+      return { body: await commentsOn(readStore, { kind: "REPORT", seq: dclrSeq }, page, caller) };
+    },
+    "GET insight/safer-view/comment/list": async ({ query: { viewSeq, ...page }, caller }) => {
+      if (!(await findPublished(readStore, viewSeq))) throw new Refused("NOT_FOUND");
+      return { body: await commentsOn(readStore, { kind: "SAFER_VIEW", seq: viewSeq }, page, caller) };
     },
     "GET admin/comment": async ({ query: { status, pagination } }) => {
       const list = status === "HIDDEN" ? COMMENT_LISTS.hidden : COMMENT_LISTS.flagged;
@@ -35,6 +33,28 @@ export function commentQueries({ readStore }: CommentQueryDeps): Handlers<Commen
       return { body: { items: found.docs.map((doc) => adminCommentView(doc, nicks)), pagination: found.pagination } };
     },
   };
+}
+
+type Page = {
+  readonly commentSeq?: number | undefined;
+  readonly pagination: { readonly page: number; readonly size: number };
+};
+
+/** The comments on a target, or with a `commentSeq` the replies to that one. */
+async function commentsOn(
+  readStore: ReadStore,
+  target: Target,
+  { commentSeq, pagination }: Page,
+  caller: Caller | undefined,
+): Promise<ResponseOf<"GET report/history/comment">> {
+  if (commentSeq !== undefined) await requireComment(readStore, target, commentSeq);
+  const list = commentSeq === undefined ? COMMENT_LISTS.of(target) : COMMENT_LISTS.replies(commentSeq);
+  const found = await findPage(readStore, list, { ...pagination, newestFirst: commentSeq === undefined });
+  const replies = await Promise.all(found.docs.map((doc) => firstReplies(readStore, doc)));
+  const nicks = await nicknames(readStore, [...found.docs, ...replies.flat()]);
+  const around = { nicks, userId: caller?.userId };
+  const items = found.docs.map((doc, i) => commentView(doc, replies[i] ?? [], around));
+  return { items, pagination: found.pagination };
 }
 
 async function requireComment(readStore: ReadStore, target: Target, commentSeq: number): Promise<void> {

@@ -6,6 +6,7 @@ type MultipartKey = { [K in RouteKey]: Routes[K] extends { multipart: string } ?
 
 /** Name of the JSON part next to files; the type keeps it in step with the route table. */
 const MULTIPART: { readonly [K in MultipartKey]: Routes[K]["multipart"] } = {
+  "POST admin/safer-view/picture": "picture",
   "POST report": "declaration",
   "POST report/deletion": "request",
   "POST report/history/modify": "declaration",

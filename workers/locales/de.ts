@@ -22,6 +22,11 @@ export const mails = {
     read: "Bisherige Safer-View-Berichte lesen",
     reason: "Sie bekommen diese Nachricht, weil Sie den Rundbrief abonniert haben.",
   },
+  insightWeekly: {
+    subject: "Safer View in dieser Woche: {{title}}",
+    intro: "Das hat Safer View in dieser Woche veröffentlicht.",
+    all: "Alle Safer-View-Berichte ansehen",
+  },
   reportFiled: {
     subject: "Ihre Meldung ist eingegangen (Nr. {{seq}})",
     greeting: "Guten Tag {{nickname}},",

@@ -21,6 +21,11 @@ export const mails = {
     read: "Read the Safer View reports so far",
     reason: "You get this message because you subscribed to the newsletter.",
   },
+  insightWeekly: {
+    subject: "Safer View this week: {{title}}",
+    intro: "Here is what Safer View has published this week.",
+    all: "See all Safer View reports",
+  },
   reportFiled: {
     subject: "Your report has been filed (no. {{seq}})",
     greeting: "Hello {{nickname}},",

@@ -21,6 +21,11 @@ export const mails = {
     read: "これまでのセーファービューを読む",
     reason: "ニュースレターを購読されているため、お送りしています。",
   },
+  insightWeekly: {
+    subject: "今週のセーファービュー：{{title}}",
+    intro: "今週公開したセーファービューをまとめてお届けします。",
+    all: "セーファービューをすべて見る",
+  },
   reportFiled: {
     subject: "通報を受け付けました（受付番号 {{seq}}）",
     greeting: "{{nickname}} 様",

@@ -19,6 +19,11 @@ export const mails = {
     read: "지금까지의 세이퍼 뷰 보기",
     reason: "뉴스레터를 구독하셔서 보내 드리는 메일입니다.",
   },
+  insightWeekly: {
+    subject: "이번 주 세이퍼 뷰: {{title}}",
+    intro: "이번 주에 새로 올린 세이퍼 뷰를 모아 보내 드립니다.",
+    all: "세이퍼 뷰 모두 보기",
+  },
   reportFiled: {
     subject: "신고가 접수되었습니다 (접수 번호 {{seq}})",
     greeting: "{{nickname}} 님, 안녕하세요.",

@@ -20,6 +20,11 @@ export const mails = {
     read: "查看以往的 Safer View 报告",
     reason: "您订阅了新闻简报，因此收到这封邮件。",
   },
+  insightWeekly: {
+    subject: "本周 Safer View：{{title}}",
+    intro: "为您汇总本周发布的 Safer View 报告。",
+    all: "查看全部 Safer View 报告",
+  },
   reportFiled: {
     subject: "您的举报已受理（受理编号 {{seq}}）",
     greeting: "{{nickname}}，您好！",

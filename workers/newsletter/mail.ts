@@ -1,8 +1,7 @@
 // The newsletter's mails to one subscriber: "is this address yours?" and "welcome".
-import { askKeyOwner, Reader, SubscriptionAsked, SubscriptionConfirmed } from "@sb/contracts/newsletter/events.ts";
+import { SubscriptionAsked, SubscriptionConfirmed } from "@sb/contracts/newsletter/events.ts";
 import { NewsletterMail } from "@sb/contracts/newsletter/jobs.ts";
 import { confirmToken, endToken } from "@sb/contracts/newsletter/links.ts";
-import { NEWSLETTER_MODEL, SUBSCRIPTION_COLLECTION, type SubscriptionDoc } from "@sb/contracts/newsletter/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
@@ -12,6 +11,7 @@ import type { Vault } from "@sb/platform/vault/port.ts";
 import { parkIfForGood } from "../mail/park-if-for-good.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { confirmMail, welcomeMail } from "./mails.ts";
+import { findSubscription } from "./subscription.ts";
 
 /** How often the read model is asked again for a subscription that is not there. */
 const LOOKS = 5;
@@ -56,14 +56,4 @@ export function newsletterMailHandler(deps: NewsletterMailDeps): JobWorker {
       await mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
     },
   });
-}
-
-/** Undefined where the subscription has ended. */
-async function findSubscription({ readStore, vault }: NewsletterMailDeps, subscriberId: string) {
-  // Only the newsletter's projection writes here.
-  const model = readStore.model(NEWSLETTER_MODEL);
-  const doc = (await model.get(SUBSCRIPTION_COLLECTION, subscriberId)) as SubscriptionDoc | undefined;
-  if (!doc) return undefined;
-  const opened = await vault.open(askKeyOwner(subscriberId, doc.askId), doc.sealed);
-  return opened === undefined ? undefined : { doc, email: Reader.parse(opened).email };
 }

@@ -10,7 +10,8 @@ import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest, withEvidence } from "../../test/dispute.ts";
 import { eventsOf } from "../../test/events-of.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { ANALYSIS, cellOf, type Filed, NOTICE, ROLE_TABLE, type Row } from "../../test/role-table.ts";
+import { pictureForm } from "../../test/picture.ts";
+import { ANALYSIS, cellOf, type Filed, NOTICE, ROLE_TABLE, type Row, SAFER_VIEW } from "../../test/role-table.ts";
 import { type Actor, actorOf, emailOf, ROLES, type Role, roleSettings } from "../../test/roles.ts";
 import { useServer } from "../../test/use-server.ts";
 
@@ -48,6 +49,19 @@ async function fileFor(owner: Person, other: Person): Promise<Filed> {
     await request(server.url, "GET", `admin/notice/${answer.body.seq}`, undefined, { ...headers, ...seeing(answer) });
     return answer.body.seq;
   };
+  const admins = async <Body>(path: string, body: unknown) => {
+    const headers = { authorization: `Bearer ${shared.get("admin")?.token}` };
+    return request<Body>(server.url, "POST", `admin/safer-view${path}`, body, headers);
+  };
+  const saferView = async () => (await admins<{ viewSeq: number }>("", SAFER_VIEW)).body.viewSeq;
+  const viewSeq = await saferView();
+  const { pictureId } = (await admins<{ pictureId: string }>("/picture", pictureForm(viewSeq))).body;
+  const published = await admins("/publish", { viewSeq });
+  await request(server.url, "GET", `insight/safer-view/${viewSeq}`, undefined, seeing(published));
+  const viewComment = async (): Promise<number> => {
+    const body = { viewSeq, content: "Thank you." };
+    return (await owner.call<{ commentSeq: number }>("POST", "insight/safer-view/comment", body)).body.commentSeq;
+  };
   const comment = async (): Promise<number> => {
     const body = { dclrSeq: publicSeq, content: "So did I." };
     return (await owner.call<{ commentSeq: number }>("POST", "report/comment", body)).body.commentSeq;
@@ -83,6 +97,12 @@ async function fileFor(owner: Person, other: Person): Promise<Filed> {
     noticeSeq: await notice(true),
     draftNoticeSeq: await notice(),
     notice,
+    viewSeq,
+    pictureId,
+    draftViewSeq: await saferView(),
+    saferView,
+    viewCommentSeq: await viewComment(),
+    viewComment,
     analysisSeq: await analysis(),
     analysis,
   };

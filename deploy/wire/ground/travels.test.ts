@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   newsletter: true,
   analysis: true,
   dispute: true,
+  insight: true,
   // Nobody outside needs them yet.
   notice: false,
   unusual: false,

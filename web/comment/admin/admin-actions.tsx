@@ -11,6 +11,9 @@ import { type Decision, JudgeDialog } from "./judge-dialog.tsx";
 
 const ICONS = { hide: EyeOff, keep: ShieldCheck, restore: Eye } as const;
 
+const HREFS = { REPORT: paths.report.detail, SAFER_VIEW: paths.insight.saferView } as const;
+const hrefOf = ({ kind, seq }: AdminCommentView["target"]): string => HREFS[kind](seq);
+
 /** What can be decided on a comment; each decision asks for its reason. */
 export function AdminActions({ comment, nick }: { comment: AdminCommentView; nick: string }) {
   const { t } = useTranslation();
@@ -33,11 +36,7 @@ export function AdminActions({ comment, nick }: { comment: AdminCommentView; nic
           {t(($) => $.comments.admin[decision].action)}
         </Button>
       ))}
-      <LinkButton
-        size="small"
-        href={paths.report.detail(target.seq)}
-        aria-label={t(($) => $.comments.admin.openOf, { nick })}
-      >
+      <LinkButton size="small" href={hrefOf(target)} aria-label={t(($) => $.comments.admin.openOf, { nick })}>
         {t(($) => $.comments.admin.open)}
       </LinkButton>
     </div>

@@ -94,8 +94,8 @@ export const comments = {
     flag: "{{reason}}: {{total, number}}",
     flaggedAt: "Zuletzt gemeldet {{when}}",
     hiddenBecause: "Ausgeblendet, weil: {{reason}}",
-    open: "Meldung ansehen",
-    openOf: "Meldung mit dem Kommentar von {{nick}} ansehen",
+    open: "Beitrag ansehen",
+    openOf: "Beitrag mit dem Kommentar von {{nick}} ansehen",
     reason: "Grund",
     reasonHint: "Er wird mit der Entscheidung festgehalten. Sonst sieht ihn niemand.",
     hide: {

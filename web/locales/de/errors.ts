@@ -50,6 +50,7 @@ export const errors = {
     "Zu demselben Ziel sind höchstens 5 öffentliche Meldungen möglich. Bitte ergänzen Sie eine davon, indem Sie sie bearbeiten.",
   TEXT_TOO_LONG: "Der Text ist zu lang. Bitte kürzen Sie ihn.",
   TEXT_UNREADABLE: "Der Text enthält unsichtbare Zeichen. Bitte geben Sie ihn neu ein.",
+  TIME_PAST: "Dieser Zeitpunkt liegt in der Vergangenheit. Bitte wählen Sie einen späteren.",
   ALREADY_JOINED: "Dieses Google-Konto ist schon registriert. Bitte melden Sie sich an.",
   IDEMPOTENCY_KEY_REUSED: "Diese Anfrage wurde schon bearbeitet. Bitte laden Sie die Seite neu.",
   TOO_MANY_REQUESTS: "Zu viele Anfragen. Bitte warten Sie einen Augenblick.",

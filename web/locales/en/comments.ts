@@ -85,8 +85,8 @@ export const comments = {
     flag: "{{reason}}: {{total, number}}",
     flaggedAt: "Last reported {{when}}",
     hiddenBecause: "Hidden because: {{reason}}",
-    open: "View the report",
-    openOf: "View the report with the comment by {{nick}}",
+    open: "View the post",
+    openOf: "View the post with the comment by {{nick}}",
     reason: "Reason",
     reasonHint: "It is recorded with the decision. Nobody else sees it.",
     hide: {

@@ -46,6 +46,7 @@ export const errors = {
     "You can have up to 5 public reports on the same target. Please add to one of those by editing it.",
   TEXT_TOO_LONG: "The text is too long. Please shorten it.",
   TEXT_UNREADABLE: "The text has hidden characters. Please type it again.",
+  TIME_PAST: "This time has passed. Please choose one that is still to come.",
   ALREADY_JOINED: "This Google account has joined already. Please log in.",
   IDEMPOTENCY_KEY_REUSED: "This request was handled already. Please reload and check.",
   TOO_MANY_REQUESTS: "Too many requests. Please wait a moment and try again.",

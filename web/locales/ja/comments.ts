@@ -82,8 +82,8 @@ export const comments = {
     flag: "{{reason}} {{total, number}}人",
     flaggedAt: "最近の通報 {{when}}",
     hiddenBecause: "非表示の理由: {{reason}}",
-    open: "通報記事を見る",
-    openOf: "{{nick}}さんのコメントがある通報記事を見る",
+    open: "記事を見る",
+    openOf: "{{nick}}さんのコメントがある記事を見る",
     reason: "理由",
     reasonHint: "判断とともに記録され、ほかの人には見えません。",
     hide: {

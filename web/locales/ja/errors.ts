@@ -46,6 +46,7 @@ export const errors = {
   TOO_MANY_ON_TARGET: "同じ対象への公開の通報は5件までです。以前の通報を編集して内容を加えてください。",
   TEXT_TOO_LONG: "文章が長すぎます。短くしてください。",
   TEXT_UNREADABLE: "見えない文字が含まれています。入力し直してください。",
+  TIME_PAST: "過ぎた日時です。これから先の日時を選んでください。",
   ALREADY_JOINED: "この Google アカウントは登録済みです。ログインしてください。",
   IDEMPOTENCY_KEY_REUSED: "このリクエストは処理済みです。再読み込みしてご確認ください。",
   TOO_MANY_REQUESTS: "リクエストが多すぎます。しばらくしてからお試しください。",

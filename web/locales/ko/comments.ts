@@ -82,8 +82,8 @@ export const comments = {
     flag: "{{reason}} {{total, number}}명",
     flaggedAt: "최근 신고 {{when}}",
     hiddenBecause: "가린 이유: {{reason}}",
-    open: "신고 글 보기",
-    openOf: "{{nick}} 님의 댓글이 달린 신고 글 보기",
+    open: "글 보기",
+    openOf: "{{nick}} 님의 댓글이 달린 글 보기",
     reason: "이유",
     reasonHint: "결정과 함께 기록되며 다른 사람에게는 보이지 않습니다.",
     hide: {

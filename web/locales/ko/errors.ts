@@ -45,6 +45,7 @@ export const errors = {
   TOO_MANY_ON_TARGET: "같은 대상에는 공개 신고를 5건까지 낼 수 있습니다. 먼저 낸 신고를 고쳐 내용을 더해 주세요.",
   TEXT_TOO_LONG: "글이 너무 깁니다. 조금 줄여 주세요.",
   TEXT_UNREADABLE: "보이지 않는 문자가 들어 있습니다. 다시 입력해 주세요.",
+  TIME_PAST: "이미 지난 시각입니다. 앞으로의 시각을 골라 주세요.",
   ALREADY_JOINED: "이미 가입한 Google 계정입니다. 로그인해 주세요.",
   IDEMPOTENCY_KEY_REUSED: "이미 처리한 요청입니다. 새로 고친 뒤 확인해 주세요.",
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 뒤에 다시 시도해 주세요.",

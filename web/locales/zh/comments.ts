@@ -78,8 +78,8 @@ export const comments = {
     flag: "{{reason}}：{{total, number}} 人",
     flaggedAt: "最近举报：{{when}}",
     hiddenBecause: "隐藏原因：{{reason}}",
-    open: "查看报告",
-    openOf: "查看 {{nick}} 评论所在的报告",
+    open: "查看原文",
+    openOf: "查看 {{nick}} 评论所在的原文",
     reason: "原因",
     reasonHint: "将与决定一并记录，其他人看不到。",
     hide: {

@@ -44,6 +44,7 @@ export const errors = {
   TOO_MANY_ON_TARGET: "对同一对象最多可公开举报 5 次。请编辑之前的举报以补充内容。",
   TEXT_TOO_LONG: "内容过长，请缩短。",
   TEXT_UNREADABLE: "文字中含有不可见的字符，请重新输入。",
+  TIME_PAST: "该时间已过，请选择之后的时间。",
   ALREADY_JOINED: "该 Google 账户已注册，请登录。",
   IDEMPOTENCY_KEY_REUSED: "该请求已处理，请刷新后确认。",
   TOO_MANY_REQUESTS: "请求过于频繁，请稍后重试。",

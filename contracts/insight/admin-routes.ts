@@ -1,0 +1,100 @@
+// What editors do with articles.
+import { Empty } from "../http.ts";
+import type { RouteTable } from "../route.ts";
+import { INSIGHT_INDEX, INSIGHT_MODEL } from "./model.ts";
+import * as insight from "./wire.ts";
+
+const write = { service: "command", subject: "insight", who: "editor" } as const;
+const read = { service: "query", subject: "insight", who: "editor" } as const;
+
+export const insightAdminRoutes = {
+  "GET admin/safer-view": {
+    ...read,
+    summary: "All articles, drafts too, newest first",
+    reads: [INSIGHT_INDEX, INSIGHT_MODEL],
+    query: insight.AdminSaferViewQuery,
+    response: insight.AdminSaferViewList,
+    refusals: ["TEXT_TOO_LONG"],
+  },
+  "GET admin/safer-view/{viewSeq}": {
+    ...read,
+    summary: "One article, as it is edited",
+    reads: [INSIGHT_MODEL],
+    params: insight.ViewSeqParams,
+    response: insight.AdminSaferViewView,
+    refusals: ["NOT_FOUND"],
+  },
+  "POST admin/safer-view": {
+    ...write,
+    summary: "Write an article, as a draft",
+    creates: true,
+    status: 201,
+    body: insight.NewSaferView,
+    response: insight.ViewSeqBody,
+    refusals: ["TEXT_TOO_LONG"],
+  },
+  "POST admin/safer-view/modify": {
+    ...write,
+    summary: "Change the text of an article",
+    body: insight.ModifiedSaferView,
+    response: insight.SaferViewVersion,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "REQUIRED_FIELD_MISSING"],
+  },
+  "POST admin/safer-view/publish": {
+    ...write,
+    summary: "Publish an article now; one that was withdrawn is published again",
+    body: insight.ViewSeqBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "REQUIRED_FIELD_MISSING"],
+  },
+  "POST admin/safer-view/schedule": {
+    ...write,
+    summary: "Publish an article at a time to come; another time replaces it",
+    body: insight.ScheduleBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "REQUIRED_FIELD_MISSING", "TIME_PAST"],
+  },
+  "POST admin/safer-view/unschedule": {
+    ...write,
+    summary: "Make a scheduled article a draft again",
+    body: insight.ViewSeqBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+  },
+  "POST admin/safer-view/withdraw": {
+    ...write,
+    summary: "Withdraw a published article, with a reason",
+    body: insight.WithdrawBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+  },
+  "POST admin/safer-view/delete": {
+    ...write,
+    summary: "Delete an article for good, with its pictures and comments",
+    body: insight.DeleteBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+  },
+  "POST admin/safer-view/picture": {
+    ...write,
+    summary: "Add one picture to an article, sent as `files`",
+    status: 201,
+    body: insight.ViewSeqBody,
+    multipart: "picture",
+    response: insight.PictureView,
+    refusals: ["NOT_FOUND", "CONFLICT", "TOO_MANY_FILES", "REQUIRED_FIELD_MISSING"],
+  },
+  "POST admin/safer-view/picture/delete": {
+    ...write,
+    summary: "Delete a picture of an article",
+    body: insight.RemovePictureBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+  },
+} as const satisfies RouteTable;

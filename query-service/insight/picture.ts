@@ -1,0 +1,47 @@
+// GET insight/safer-view/picture/{pictureId}. Its id can't be guessed, and is in no public text while the article is a draft: an
+// editor's preview shows it without a token, as `<img>` asks.
+import {
+  ARTICLE_PICTURE_TYPES,
+  COPY_MEDIA_TYPE,
+  copyKey,
+  type PictureSize,
+  pictureKey,
+  viewSeqOfPicture,
+} from "@sb/contracts/insight/pictures.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { findArticle } from "./documents.ts";
+import type { InsightQueryDeps } from "./routes.ts";
+
+/** A day, in seconds: what is withdrawn or deleted stays no longer in caches on the way. */
+const FRESH = 86_400;
+
+export function getPicture(deps: InsightQueryDeps): Handler<"GET insight/safer-view/picture/{pictureId}"> {
+  return async ({ params: { pictureId }, query: { size } }) => {
+    const viewSeq = viewSeqOfPicture(pictureId);
+    const doc = viewSeq === undefined ? undefined : await findArticle(deps.readStore, viewSeq);
+    const picture = doc?.pictures.find((each) => each.pictureId === pictureId);
+    const found = doc && picture && (await findBytes(deps, doc.viewSeq, picture, size));
+    if (!found) throw new Refused("NOT_FOUND");
+    const headers = { "cache-control": `public, max-age=${found.isFinal ? FRESH : 10}`, etag: found.etag };
+    return { stream: found.bytes, mediaType: found.mediaType, headers };
+  };
+}
+
+type Named = { readonly pictureId: string; readonly mediaType: string };
+
+/** The copy in the size; the picture itself until that is drawn, or where none is. */
+async function findBytes({ files }: InsightQueryDeps, viewSeq: number, picture: Named, size: PictureSize | undefined) {
+  const { pictureId, mediaType } = picture;
+  const copy = size === undefined ? undefined : await files.get(copyKey(viewSeq, pictureId, size));
+  if (copy) return { bytes: copy, mediaType: COPY_MEDIA_TYPE, isFinal: true, etag: `"${pictureId}.${size}"` };
+  const bytes = await files.get(pictureKey(viewSeq, pictureId));
+  return (
+    bytes && {
+      bytes,
+      mediaType,
+      isFinal: size === undefined || ARTICLE_PICTURE_TYPES[mediaType] === "AS_IT_IS",
+      etag: `"${pictureId}"`,
+    }
+  );
+}

@@ -1,0 +1,73 @@
+// The insight subject's reads: one handler per route.
+import type { SaferViewStatus } from "@sb/contracts/codes.ts";
+import { paginate } from "@sb/contracts/http.ts";
+import type { InsightQueryKey } from "@sb/contracts/insight/routes.ts";
+import { INSIGHT_SEARCH } from "@sb/contracts/insight/search.ts";
+import type { OutputOf } from "@sb/contracts/routes.ts";
+import type { Files } from "@sb/platform/files/port.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import { findTalks, SILENT } from "../comment/talks.ts";
+import { findArticle, findArticles, findPublished, isPublished, type Models } from "./documents.ts";
+import { getPicture } from "./picture.ts";
+import { adminListItem, adminView, listItem, saferViewView } from "./view.ts";
+
+export type InsightQueryDeps = {
+  readonly readStore: Models;
+  readonly searchEngine: Pick<SearchEngine, "index">;
+  readonly files: Pick<Files, "get">;
+};
+
+export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey> {
+  const { readStore } = deps;
+  return {
+    "GET insight/safer-view": async ({ query, caller }) => {
+      const { found, docs, pagination } = await search(deps, query, { status: "PUBLISHED", sort: "publishedAt" });
+      const shown = docs.flatMap((doc, i) =>
+        isPublished(doc) ? [{ doc, highlights: found.hits[i]?.highlights ?? {} }] : [],
+      );
+      const seqs = shown.map(({ doc }) => doc.viewSeq);
+      const talks = await findTalks(readStore, "SAFER_VIEW", seqs, caller);
+      const items = shown.map(({ doc, highlights }, i) => listItem(doc, talks[i] ?? SILENT, highlights));
+      return { body: { items, ...pagination } };
+    },
+    "GET insight/safer-view/{viewSeq}": async ({ params: { viewSeq }, caller }) => {
+      const doc = await findPublished(readStore, viewSeq);
+      const [talk = SILENT] = await findTalks(readStore, "SAFER_VIEW", [viewSeq], caller);
+      if (!doc) throw new Refused("NOT_FOUND");
+      return { body: saferViewView(doc, talk) };
+    },
+    "GET insight/safer-view/picture/{pictureId}": getPicture(deps),
+    "GET admin/safer-view": async ({ query }) => {
+      const { found, docs, pagination } = await search(deps, query, { status: query.status, sort: "writtenAt" });
+      const items = docs.flatMap((doc, i) => (doc ? [adminListItem(doc, found.hits[i]?.highlights ?? {})] : []));
+      return { body: { items, ...pagination } };
+    },
+    "GET admin/safer-view/{viewSeq}": async ({ params: { viewSeq } }) => {
+      const doc = await findArticle(readStore, viewSeq);
+      if (!doc) throw new Refused("NOT_FOUND");
+      return { body: adminView(doc) };
+    },
+  };
+}
+
+type Asked = OutputOf<"GET insight/safer-view", "query">;
+type Among = { readonly status: SaferViewStatus | undefined; readonly sort: "publishedAt" | "writtenAt" };
+
+/** A page of what was found, with the articles as they stand now. */
+async function search({ searchEngine, readStore }: InsightQueryDeps, asked: Asked, { status, sort }: Among) {
+  const { category, language, searchKeyword = "" } = asked;
+  const { page, size } = asked.pagination;
+  const found = await searchEngine.index(INSIGHT_SEARCH).search({
+    ...{ text: searchKeyword, filters: { category, language, status }, sort },
+    ...{ offset: (page - 1) * size, limit: size },
+  });
+  const docs = await findArticles(
+    readStore,
+    found.hits.map(({ id }) => String(id)),
+  );
+  const pagination = { pagination: paginate(page, size, found.total) };
+  const { totalIsLowerBound } = found;
+  return { found, docs, pagination: totalIsLowerBound ? { ...pagination, totalIsLowerBound } : pagination };
+}

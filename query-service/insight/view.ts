@@ -1,0 +1,57 @@
+// Articles as they are answered. Pure.
+import type { PictureDoc, SaferViewDoc } from "@sb/contracts/insight/model.ts";
+import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
+import { excerpt } from "@sb/contracts/insight/reading.ts";
+import type {
+  AdminSaferViewListItem,
+  AdminSaferViewView,
+  PictureView,
+  SaferViewListItem,
+  SaferViewView,
+} from "@sb/contracts/insight/wire.ts";
+import type { Talk } from "../comment/talks.ts";
+import type { PublishedDoc } from "./documents.ts";
+
+type Highlights = SaferViewListItem["highlights"];
+
+/** What lists and the detail show. */
+function head(doc: PublishedDoc, talk: Talk) {
+  const { viewSeq, category, language, title, readingMinutes, publishedAt, modifiedAt } = doc;
+  const thumbnail = doc.pictures.find(({ pictureId }) => pictureId === doc.thumbnail);
+  return {
+    ...{ viewSeq, category, language, title, readingMinutes, publishedAt, modifiedAt, ...talk },
+    summary: doc.summary ?? excerpt(doc.content),
+    thumbnail: thumbnail && pictureView(thumbnail),
+  };
+}
+
+export const listItem = (doc: PublishedDoc, talk: Talk, highlights: Highlights): SaferViewListItem => ({
+  ...head(doc, talk),
+  highlights,
+});
+
+export const saferViewView = (doc: PublishedDoc, talk: Talk): SaferViewView => ({
+  ...head(doc, talk),
+  content: doc.content,
+  pictures: doc.pictures.map(pictureView),
+});
+
+export function pictureView({ pictureId, width, height }: PictureDoc): PictureView {
+  return { pictureId, url: pictureUrl(pictureId), width, height };
+}
+
+function adminHead(doc: SaferViewDoc) {
+  const { viewSeq, category, language, title, status, writtenAt, modifiedAt, publishedAt, publishAt } = doc;
+  const withdrawn = doc.withdrawn && { ...doc.withdrawn };
+  return { viewSeq, category, language, title, status, writtenAt, modifiedAt, publishedAt, publishAt, withdrawn };
+}
+
+export const adminListItem = (doc: SaferViewDoc, highlights: Highlights): AdminSaferViewListItem => ({
+  ...adminHead(doc),
+  highlights,
+});
+
+export function adminView(doc: SaferViewDoc): AdminSaferViewView {
+  const { summary, content, thumbnail, pictures, version } = doc;
+  return { ...adminHead(doc), summary, content, thumbnail, pictures: pictures.map(pictureView), version };
+}

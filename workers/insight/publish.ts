@@ -1,0 +1,28 @@
+// Publishes articles at their time.
+import { SaferViewScheduled } from "@sb/contracts/insight/events.ts";
+import { InsightPublish } from "@sb/contracts/insight/jobs.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { defineHandler, jobOf } from "../runtime/define-handler.ts";
+
+/** What the job asks of the article's own rules. `id`: of the job. */
+export type InsightSteps = {
+  readonly publishDue: (viewSeq: number, publishAt: string, id: string) => Promise<void>;
+};
+
+/** A job that another time has replaced does nothing: the rules compare the times. */
+export const insightPublishSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
+  defineSubscription({
+    group: "insight-publish",
+    handles: [SaferViewScheduled],
+    handle: ({ data: { viewSeq, publishAt }, meta }) =>
+      jobs.enqueue([{ ...jobOf(InsightPublish, meta.eventId, { viewSeq, publishAt }), runAt: Date.parse(publishAt) }]),
+  });
+
+export const insightPublishHandler = (articles: InsightSteps): JobWorker =>
+  defineHandler({
+    job: InsightPublish,
+    concurrency: 1,
+    handle: ({ id, payload: { viewSeq, publishAt } }) => articles.publishDue(viewSeq, publishAt, id),
+  });

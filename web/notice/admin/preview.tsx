@@ -1,9 +1,7 @@
-import { lazy, Suspense, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Markdown } from "../../markdown/markdown.tsx";
 import styles from "./notice-editor.module.css";
-
-const Markdown = lazy(async () => ({ default: (await import("../../ui/markdown.tsx")).Markdown }));
 
 /** The text as its readers will see it. It follows the typing as fast as it can, and never holds it up. */
 export function Preview({ text }: { text: string }) {
@@ -17,9 +15,7 @@ export function Preview({ text }: { text: string }) {
       {shown.trim() === "" ? (
         <p className={styles.empty}>{t(($) => $.notice.admin.previewEmpty)}</p>
       ) : (
-        <Suspense fallback={<Skeleton height="8em" />}>
-          <Markdown text={shown} level={3} />
-        </Suspense>
+        <Markdown text={shown} level={3} />
       )}
     </section>
   );

@@ -22,9 +22,7 @@ export const harmless = (html: string): DocumentFragment => purify.sanitize(html
 
 purify.addHook("afterSanitizeAttributes", (node) => {
   if (node.tagName === "A") tameLink(node);
-  // An image from elsewhere would tell others who reads this.
-  if (node.tagName === "IMG" && urlOf(node, "src")?.origin !== location.origin)
-    node.replaceWith(node.getAttribute("alt") ?? "");
+  if (node.tagName === "IMG") tameImage(node);
 });
 
 /** Links that lead elsewhere open beside this page, which they learn nothing of. */
@@ -32,8 +30,29 @@ function tameLink(link: Element): void {
   const url = urlOf(link, "href");
   if (url === undefined || url.origin === location.origin) return;
   link.setAttribute("rel", "noopener nofollow");
-  if (url.protocol.startsWith("http")) link.setAttribute("target", "_blank");
+  if (isWeb(url)) link.setAttribute("target", "_blank");
 }
+
+function tameImage(image: Element): void {
+  const url = urlOf(image, "src");
+  if (url?.origin === location.origin) {
+    image.setAttribute("loading", "lazy");
+    image.setAttribute("decoding", "async");
+  } else image.replaceWith(linkInsteadOf(image, url));
+}
+
+/** Loading an image from elsewhere would tell others who reads this: a link leads to it, for those who want to. */
+function linkInsteadOf(image: Element, url: URL | undefined): Element | string {
+  const words = image.getAttribute("alt") || url?.host || "";
+  if (!url || !isWeb(url) || image.closest("a")) return words;
+  const link = document.createElement("a");
+  link.href = url.href;
+  link.textContent = words;
+  tameLink(link);
+  return link;
+}
+
+const isWeb = ({ protocol }: URL): boolean => protocol === "https:" || protocol === "http:";
 
 function urlOf(element: Element, name: "href" | "src"): URL | undefined {
   const text = element.getAttribute(name);

@@ -1,0 +1,24 @@
+// Markdown (GFM) as sanitized HTML. Heavy: load it lazily (markdown.tsx does).
+import { harmless } from "./harmless.ts";
+import { type Heading, level } from "./headings.ts";
+import { rawHtmlOf } from "./raw-html.ts";
+
+export type MarkdownOptions = {
+  /** The level of the text's highest headings. */
+  readonly level: 2 | 3;
+  /** Headings get an id that begins with this, so that a table of contents can link to them. */
+  readonly anchors?: string | undefined;
+};
+
+export type DrawnMarkdown = { readonly html: string; readonly headings: readonly Heading[] };
+
+/** Undefined where the text can't be drawn (raw-html.ts): it is shown as it was written. */
+export function htmlOf(text: string, options: MarkdownOptions): DrawnMarkdown | undefined {
+  const html = rawHtmlOf(text);
+  if (html === undefined) return undefined;
+  const fragment = harmless(html);
+  const headings = level(fragment, options);
+  const box = document.createElement("div");
+  box.append(fragment);
+  return { html: box.innerHTML, headings };
+}

@@ -61,3 +61,10 @@ test("a file that was not taken is named with the reason", () => {
   expect(alert).toContain("gone.txt: The file cannot be read. Please choose it again.");
   expect(alert).toContain("program.exe: ");
 });
+
+test("an image that can't be drawn here is sent as it is, and says so", () => {
+  const heic = new File(["evidence"], "photo.heic", { type: "image/heic" });
+  const ready = { sha256: "2".repeat(64), sent: heic, reduced: false };
+  show({ files: [{ id: "one", original: heic, ready }] });
+  expect(screen.getByText("The image cannot be fetched (original used).")).toBeTruthy();
+});

@@ -109,6 +109,8 @@ test("words search the report history", async ({ page, t }) => {
   await expect(page.getByRole("main").getByRole("textbox", { name: t(($) => $.report.history.keyword) })).toHaveValue(
     "에어드랍 사기",
   );
+  await page.goBack();
+  await expect(search).toHaveValue("");
 });
 
 test("a text that only looks like an address can be searched as words @once", async ({ page, t }) => {

@@ -140,6 +140,7 @@ export function wizardOn(page: Page, t: Translate) {
     },
     async receipt(): Promise<number> {
       await expect(main.getByRole("heading", { level: 1, name: t(($) => $.receipt.title) })).toBeFocused();
+      await expect(main.getByText(t(($) => $.receipt.completed))).toBeVisible();
       await expect(page).toHaveURL(/\/report\/receipt\/\d+$/);
       return Number(page.url().split("/").at(-1));
     },

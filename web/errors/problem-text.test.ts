@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { textsIn } from "../i18n/for-tests.ts";
+import { problemText } from "./problem-text.ts";
+
+const t = textsIn("en");
+
+test("a failure that the screen shows itself has the words of its code", () => {
+  expect(problemText("INTERNAL", t)).toBe("An error occurred during processing. Please contact the operator.");
+  expect(problemText("UNAVAILABLE", t)).toBe("Service under preparation.");
+});
+
+test("a code without words of its own has those of its status", () => {
+  expect(problemText("LOGIN_REQUIRED", t)).toBe(t(($) => $.messages.status[401]));
+  expect(problemText("UNKNOWN", t)).toBe(t(($) => $.messages.status.other));
+});

@@ -93,7 +93,7 @@ async function keepAnalysis({ deps: { readStore } }: Bench): Promise<void> {
 async function keepArticle(readStore: ReadStore): Promise<void> {
   const at = "2026-01-01T00:00:00.000Z";
   const doc: SaferViewDoc = {
-    ...{ viewSeq: 1, category: "CASE", language: "en", title: "An article", content: "Text", readingMinutes: 1 },
+    ...{ viewSeq: 1, category: "CASE", language: "en", title: "An article", excerpt: "Text", readingMinutes: 1 },
     ...{ pictures: [], version: 0, status: "PUBLISHED", writtenAt: at, publishedAt: at, revision: 1 },
   };
   const from = await readStore.checkpoint(INSIGHT_MODEL);

@@ -9,7 +9,7 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
-import { findArticle, findArticles, findPublished, isPublished, type Models } from "./documents.ts";
+import { findArticle, findArticles, findContent, findPublished, isPublished, type Models } from "./documents.ts";
 import { getPicture } from "./picture.ts";
 import { adminListItem, adminView, listItem, saferViewView } from "./view.ts";
 
@@ -36,7 +36,7 @@ export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey
       const doc = await findPublished(readStore, viewSeq);
       const [talk = SILENT] = await findTalks(readStore, "SAFER_VIEW", [viewSeq], caller);
       if (!doc) throw new Refused("NOT_FOUND");
-      return { body: saferViewView(doc, talk) };
+      return { body: saferViewView(doc, await findContent(readStore, viewSeq), talk) };
     },
     "GET insight/safer-view/picture/{pictureId}": getPicture(deps),
     "GET admin/safer-view": async ({ query }) => {
@@ -47,7 +47,7 @@ export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey
     "GET admin/safer-view/{viewSeq}": async ({ params: { viewSeq } }) => {
       const doc = await findArticle(readStore, viewSeq);
       if (!doc) throw new Refused("NOT_FOUND");
-      return { body: adminView(doc) };
+      return { body: adminView(doc, await findContent(readStore, viewSeq)) };
     },
   };
 }

@@ -16,6 +16,9 @@ import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { ANALYSIS } from "../../test/role-table.ts";
 import { temporaryDir } from "../../test/server.ts";
 
+/** The longer a projection has failed, the later it is tried again. */
+const PATIENTLY = { timeout: 20_000 };
+
 type Headers = Readonly<Record<string, string>>;
 type Filed = { readonly dclrSeq: number };
 /** What the questions are about: the person's report with evidence, a request to delete it, a request for an analysis. */
@@ -138,7 +141,8 @@ test("the accounts' projection fails: its routes are stale, others see every wri
   expect(healthOf(REPORT_MODEL)).toMatchObject({ state: "live" });
   expect(healthOf(REPORT_INDEX)).toMatchObject({ heldUpBy: [ACCOUNT_MODEL] });
   mend();
-  await expect.poll(async () => (await person.call("GET", "home/main")).headers.get("sb-stale")).toBeNull();
+  const stale = async () => (await person.call("GET", "home/main")).headers.get("sb-stale");
+  await expect.poll(stale, PATIENTLY).toBeNull();
   await expectStale(person, things, seeing(filed), []);
   const mended = await person.call("GET", "support/my-page", undefined, seeing(filed));
   expect(mended.body).toMatchObject({ nickname: "After" });
@@ -161,7 +165,7 @@ test("the reports' projection fails: accounts work, and after a restart all othe
   await first.stop();
 
   const second = await startInProcess(dir.path, projections);
-  await expect.poll(async () => (await readyOf(second)).code).toBe(200);
+  await expect.poll(async () => (await readyOf(second)).code, PATIENTLY).toBe(200);
   const detail = await request(second.url, "GET", `report/history/${things.dclrSeq}`, undefined, seeing(deregistered));
   expect([detail.status, detail.headers.get("sb-stale")]).toEqual([200, REPORT_MODEL]);
   await second.stop();
@@ -169,6 +173,6 @@ test("the reports' projection fails: accounts work, and after a restart all othe
   rmSync(join(dir.path, "read.db"));
   await using third = await startInProcess(dir.path, projections);
   const failing = async () => (await request(third.url, "GET", "home/main")).headers.get("sb-stale");
-  await expect.poll(failing).toBe(REPORT_MODEL);
+  await expect.poll(failing, PATIENTLY).toBe(REPORT_MODEL);
   expect(await readyOf(third)).toMatchObject({ code: 503, body: { status: "not ready" } });
 });

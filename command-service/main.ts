@@ -13,6 +13,8 @@ import { commentRoutes } from "./comment/routes.ts";
 import type { DisputeDeps } from "./dispute/deps.ts";
 import { disputeFollowUp } from "./dispute/follow-up.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
+import { inquiryEraser } from "./inquiry/erase.ts";
+import { inquiryRoutes } from "./inquiry/routes.ts";
 import type { InsightDeps } from "./insight/deps.ts";
 import { insightRoutes } from "./insight/routes.ts";
 import type { NewsletterDeps } from "./newsletter/deps.ts";
@@ -34,6 +36,7 @@ export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"c
     ...commentRoutes(deps),
     ...disputeRoutes(deps),
     ...insightRoutes(deps),
+    ...inquiryRoutes(deps),
     ...newsletterRoutes(deps),
     ...noticeRoutes(deps),
     ...reportRoutes(deps),
@@ -48,6 +51,7 @@ export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
     analysisEraser(deps),
     commentEraser(deps),
     disputeFollowUp(deps),
+    inquiryEraser(deps),
     newsletterEraser(deps),
     reportEraser(deps),
   ];

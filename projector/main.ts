@@ -4,6 +4,7 @@ import { accountProjection } from "./account/projection.ts";
 import { analysisProjection } from "./analysis/projection.ts";
 import { commentProjection } from "./comment/projection.ts";
 import { disputeProjection } from "./dispute/projection.ts";
+import { inquiryProjection } from "./inquiry/projection.ts";
 import { insightIndex } from "./insight/index-projection.ts";
 import { insightProjection } from "./insight/projection.ts";
 import { newsletterProjection } from "./newsletter/projection.ts";
@@ -22,6 +23,7 @@ export const PROJECTIONS: Projections = {
     commentProjection,
     disputeProjection,
     insightProjection,
+    inquiryProjection,
     newsletterProjection,
     noticeProjection,
     reportProjection,

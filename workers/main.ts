@@ -11,6 +11,8 @@ import { disputeMailHandler } from "./dispute/mail.ts";
 import { type DisputeMailsDeps, disputeMailsSubscription } from "./dispute/mails.ts";
 import { disputeProofHandler, disputeProofSubscription, type ProofDeps } from "./dispute/proof.ts";
 import type { DisputeSteps } from "./dispute/steps.ts";
+import { inquiryFilesHandler, inquiryFilesSubscription } from "./inquiry/files.ts";
+import { inquiryMails } from "./inquiry/mails.ts";
 import { type InsightClearDeps, insightClearHandler, insightClearSubscription } from "./insight/clear.ts";
 import { type InsightMailDeps, insightMailHandler } from "./insight/mail.ts";
 import { insightPictureHandler, insightPictureSubscription } from "./insight/pictures.ts";
@@ -52,6 +54,8 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   insightClearSubscription(jobs),
   insightPictureSubscription(jobs),
   insightPublishSubscription(jobs),
+  inquiryFilesSubscription(jobs),
+  inquiryMails(jobs),
   newsletterForgetSubscription(jobs),
   newsletterMailSubscription(jobs),
   previewSubscription({ jobs, vault }),
@@ -72,6 +76,7 @@ export const createJobs = (deps: JobDeps): JobParts => ({
     insightPictureHandler({ files: deps.files }),
     insightPublishHandler(deps.articles),
     insightWeeklyHandler(deps),
+    inquiryFilesHandler(deps.files),
     newsletterForgetHandler(deps.subscriptions),
     newsletterMailHandler(deps),
     orphansHandler(deps),

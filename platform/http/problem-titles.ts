@@ -28,6 +28,8 @@ const problems = {
   DUPLICATE_FILE: "The same file twice",
   TOO_MANY_SOURCES: "Too many sources",
   TOO_MANY_EXTRAS: "Too much extra information",
+  TOO_MANY_COMMENTS: "There is no room for another comment",
+  INQUIRY_PROCESSED: "The inquiry was answered and can't be changed any more",
   DELETION_PENDING: "A deletion request on this report is pending",
   OWN_REPORT: "This is the person's own report",
   ALREADY_REQUESTED: "The person's request on this report is pending already",

@@ -13,7 +13,7 @@ import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest } from "../../test/dispute.ts";
 import { type InProcess, startInProcess } from "../../test/in-process.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { ANALYSIS } from "../../test/role-table.ts";
+import { ANALYSIS, INQUIRY } from "../../test/role-table.ts";
 import { temporaryDir } from "../../test/server.ts";
 
 /** The longer a projection has failed, the later it is tried again. */
@@ -21,8 +21,13 @@ const PATIENTLY = { timeout: 20_000 };
 
 type Headers = Readonly<Record<string, string>>;
 type Filed = { readonly dclrSeq: number };
-/** What the questions are about: the person's report with evidence, a request to delete it, a request for an analysis. */
-type Things = Filed & { readonly fileId: string; readonly requestSeq: number; readonly analysisSeq: number };
+/** What the questions are about: the person's report with evidence, a request to delete it, a request for an analysis, an inquiry. */
+type Things = Filed & {
+  readonly fileId: string;
+  readonly requestSeq: number;
+  readonly analysisSeq: number;
+  readonly inquirySeq: number;
+};
 
 /** The product's projections, one of which fails on an event type until it is fixed. */
 function withBroken(broken: Projection, type: string) {
@@ -43,7 +48,7 @@ function withBroken(broken: Projection, type: string) {
 /** A request for each query route that a user may call; each gets 200 while no projection fails. */
 const asked = (
   person: Person,
-  { dclrSeq, fileId, requestSeq, analysisSeq }: Things,
+  { dclrSeq, fileId, requestSeq, analysisSeq, inquirySeq }: Things,
 ): Partial<Record<RouteKey, readonly unknown[]>> => ({
   "GET home/main": ["home/main"],
   "GET support/my-page": ["support/my-page"],
@@ -55,6 +60,7 @@ const asked = (
   "GET report/history/target": [`report/history/target?dclrSeq=${dclrSeq}`],
   "GET report/feed.atom": ["report/feed.atom"],
   "GET report/analysis/{analysisSeq}": [`report/analysis/${analysisSeq}`],
+  "GET support/inquiry/{seq}": [`support/inquiry/${inquirySeq}`],
   "GET report/deletion/{requestSeq}": [`report/deletion/${requestSeq}`],
   "GET report/history/comment": [`report/history/comment?dclrSeq=${dclrSeq}`],
   "GET report/lookup": ["report/lookup?adrs=somewhere.example"],
@@ -80,11 +86,13 @@ async function makeThings(person: Person, url: string): Promise<Things> {
   const deletion = deletionRequest(dclrSeq);
   const disputed = await other.call<{ readonly requestSeq: number }>("POST", "report/deletion", deletion);
   const analysis = await person.call<{ readonly analysisSeq: number }>("POST", "report/analysis", ANALYSIS);
+  const inquiry = await person.call<{ readonly seq: number }>("POST", "support/inquiry/submit", INQUIRY);
   return {
     dclrSeq,
     fileId: body.files[0]?.fileId ?? "",
     requestSeq: disputed.body.requestSeq,
     analysisSeq: analysis.body.analysisSeq,
+    inquirySeq: inquiry.body.seq,
   };
 }
 

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   analysis: true,
   dispute: true,
   insight: true,
+  inquiry: true,
   // Nobody outside needs them yet.
   notice: false,
   unusual: false,
@@ -24,6 +25,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   like: false,
   thread: false,
   analyses: false,
+  inquiries: false,
   // Hashes of refresh tokens.
   session: false,
   // Wrapped keys: a copy outside could not be destroyed.

@@ -24,6 +24,8 @@ export const errors = {
   DUPLICATE_FILE: "Diese Datei ist schon dabei.",
   TOO_MANY_SOURCES: "Es sind bis zu 3 Einträge möglich.",
   TOO_MANY_EXTRAS: "Es können keine weiteren Angaben ergänzt werden.",
+  TOO_MANY_COMMENTS: "Hier ist kein Platz für weitere Kommentare. Bitte stellen Sie eine neue Anfrage.",
+  INQUIRY_PROCESSED: "Eine beantwortete Anfrage kann nicht mehr geändert oder gelöscht werden.",
   DELETION_PENDING: "Ein Löschantrag wird geprüft; ändern und löschen geht erst danach wieder.",
   OWN_REPORT: "Das ist Ihre eigene Meldung: Sie können sie selbst löschen.",
   ALREADY_REQUESTED: "Ihr Löschantrag zu dieser Meldung wird bereits geprüft.",

@@ -23,6 +23,8 @@ export const errors = {
   DUPLICATE_FILE: "This file already exists.",
   TOO_MANY_SOURCES: "Up to 3 entries can be registered.",
   TOO_MANY_EXTRAS: "No more extra information can be added.",
+  TOO_MANY_COMMENTS: "There is no room for more comments here. Please open a new inquiry.",
+  INQUIRY_PROCESSED: "An inquiry that has been answered can no longer be edited or deleted.",
   DELETION_PENDING: "A deletion request is being reviewed, so this cannot be changed or deleted now.",
   OWN_REPORT: "This is your own report: you can delete it yourself.",
   ALREADY_REQUESTED: "Your request about this report is already being reviewed.",

@@ -23,6 +23,8 @@ export const errors = {
   DUPLICATE_FILE: "このファイルはすでに追加されています。",
   TOO_MANY_SOURCES: "最大3件まで登録できます。",
   TOO_MANY_EXTRAS: "これ以上追加情報を登録できません。",
+  TOO_MANY_COMMENTS: "これ以上コメントを追加できません。新しいお問い合わせをお送りください。",
+  INQUIRY_PROCESSED: "回答済みのお問い合わせは変更・削除できません。",
   DELETION_PENDING: "削除リクエストの審査中のため、今は修正も削除もできません。",
   OWN_REPORT: "ご自身の報告です。削除リクエストではなく、直接削除できます。",
   ALREADY_REQUESTED: "この報告に対する削除リクエストはすでに審査中です。",

@@ -23,6 +23,8 @@ export const errors = {
   DUPLICATE_FILE: "이미 추가한 파일입니다.",
   TOO_MANY_SOURCES: "최대 3개까지 등록할 수 있습니다.",
   TOO_MANY_EXTRAS: "추가 정보를 더 등록할 수 없습니다.",
+  TOO_MANY_COMMENTS: "댓글을 더 남길 수 없습니다. 새 문의를 남겨 주세요.",
+  INQUIRY_PROCESSED: "답변이 완료된 문의는 수정하거나 삭제할 수 없습니다.",
   DELETION_PENDING: "삭제 요청이 검토 중이라 지금은 수정하거나 삭제할 수 없습니다.",
   OWN_REPORT: "내 신고는 삭제 요청 대신 직접 삭제할 수 있습니다.",
   ALREADY_REQUESTED: "이 신고에 대한 삭제 요청이 이미 접수되어 검토 중입니다.",

@@ -23,6 +23,8 @@ export const errors = {
   DUPLICATE_FILE: "该文件已存在。",
   TOO_MANY_SOURCES: "最多可登记 3 项。",
   TOO_MANY_EXTRAS: "无法再添加更多信息。",
+  TOO_MANY_COMMENTS: "无法再添加评论。请提交新的咨询。",
+  INQUIRY_PROCESSED: "已答复的咨询无法再修改或删除。",
   DELETION_PENDING: "删除请求正在审核，暂时无法修改或删除。",
   OWN_REPORT: "这是您自己的举报，您可以直接删除。",
   ALREADY_REQUESTED: "您对此举报的删除请求正在审核中。",

@@ -297,6 +297,8 @@ export const ERRORS = {
   TEXT_UNREADABLE: 422,
   /** A time that must lie ahead does not. */
   TIME_PAST: 422,
+  /** There is no picture at the URL, or none that can be fetched. */
+  PICTURE_NOT_FETCHED: 422,
   ALREADY_JOINED: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,

@@ -44,6 +44,7 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET insight/safer-view/{viewSeq}": { params: { viewSeq: 1 } },
   "GET insight/safer-view/picture/{pictureId}": { params: { pictureId: "1-a" }, query: {} },
   "GET insight/safer-view/comment/list": { query: { viewSeq: 1, pagination: { page: 1, size: 10 } } },
+  "GET admin/safer-view/picture": { query: { url: "https://127.0.0.1/a.png" } },
   "GET admin/safer-view": { query: { pagination: { page: 1, size: 10 } } },
   "GET admin/safer-view/{viewSeq}": { params: { viewSeq: 1 } },
   "GET report/draft": {},

@@ -224,6 +224,10 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET admin/safer-view/{viewSeq}": [
     { cells: editors(200), path: ({ draftViewSeq }) => `admin/safer-view/${draftViewSeq}` },
   ],
+  "GET admin/safer-view/picture": [
+    // A private address is refused before anything is asked.
+    { cells: editors("PICTURE_NOT_FETCHED"), path: () => "admin/safer-view/picture?url=https://127.0.0.1/a.png" },
+  ],
   "POST admin/safer-view": [{ cells: editors(201), body: () => SAFER_VIEW }],
   "POST admin/safer-view/modify": [
     { cells: editors(200), body: async (filed) => ({ ...SAFER_VIEW, viewSeq: await filed.saferView() }) },

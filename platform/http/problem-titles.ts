@@ -54,6 +54,7 @@ const problems = {
   TEXT_TOO_LONG: "The text is too long",
   TEXT_UNREADABLE: "The text has hidden characters",
   TIME_PAST: "The time lies in the past",
+  PICTURE_NOT_FETCHED: "There is no picture at this URL that can be fetched",
   ALREADY_JOINED: "This Google account has joined already",
   IDEMPOTENCY_KEY_REUSED: "The idempotency key was used for another request",
   TOO_MANY_REQUESTS: "Too many requests",

@@ -11,13 +11,14 @@ import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
 import { findArticle, findArticles, findContent, findPublished, isPublished, type Models } from "./documents.ts";
 import { getPicture } from "./picture.ts";
+import { getRemotePicture, type RemotePictureDeps } from "./remote-picture.ts";
 import { adminListItem, adminView, listItem, saferViewView } from "./view.ts";
 
 export type InsightQueryDeps = {
   readonly readStore: Models;
   readonly searchEngine: Pick<SearchEngine, "index">;
   readonly files: Pick<Files, "get">;
-};
+} & RemotePictureDeps;
 
 export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey> {
   const { readStore } = deps;
@@ -39,6 +40,7 @@ export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey
       return { body: saferViewView(doc, await findContent(readStore, viewSeq), talk) };
     },
     "GET insight/safer-view/picture/{pictureId}": getPicture(deps),
+    "GET admin/safer-view/picture": getRemotePicture(deps),
     "GET admin/safer-view": async ({ query }) => {
       const { found, docs, pagination } = await search(deps, query, { status: query.status, sort: "writtenAt" });
       const items = docs.flatMap((doc, i) => (doc ? [adminListItem(doc, found.hits[i]?.highlights ?? {})] : []));

@@ -53,6 +53,8 @@ export const errors = {
   TEXT_TOO_LONG: "Der Text ist zu lang. Bitte kürzen Sie ihn.",
   TEXT_UNREADABLE: "Der Text enthält unsichtbare Zeichen. Bitte geben Sie ihn neu ein.",
   TIME_PAST: "Dieser Zeitpunkt liegt in der Vergangenheit. Bitte wählen Sie einen späteren.",
+  PICTURE_NOT_FETCHED:
+    "Unter dieser Adresse ließ sich kein Bild abrufen. Bitte prüfen Sie, ob es die https-Adresse eines Bildes ist, oder fügen Sie es als Datei hinzu.",
   ALREADY_JOINED: "Dieses Google-Konto ist schon registriert. Bitte melden Sie sich an.",
   IDEMPOTENCY_KEY_REUSED: "Diese Anfrage wurde schon bearbeitet. Bitte laden Sie die Seite neu.",
   TOO_MANY_REQUESTS: "Zu viele Anfragen. Bitte warten Sie einen Augenblick.",

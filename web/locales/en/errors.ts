@@ -49,6 +49,8 @@ export const errors = {
   TEXT_TOO_LONG: "The text is too long. Please shorten it.",
   TEXT_UNREADABLE: "The text has hidden characters. Please type it again.",
   TIME_PAST: "This time has passed. Please choose one that is still to come.",
+  PICTURE_NOT_FETCHED:
+    "No picture could be fetched from this address. Please check that it is the https address of a picture, or add it as a file.",
   ALREADY_JOINED: "This Google account has joined already. Please log in.",
   IDEMPOTENCY_KEY_REUSED: "This request was handled already. Please reload and check.",
   TOO_MANY_REQUESTS: "Too many requests. Please wait a moment and try again.",

@@ -49,6 +49,8 @@ export const errors = {
   TEXT_TOO_LONG: "文章が長すぎます。短くしてください。",
   TEXT_UNREADABLE: "見えない文字が含まれています。入力し直してください。",
   TIME_PAST: "過ぎた日時です。これから先の日時を選んでください。",
+  PICTURE_NOT_FETCHED:
+    "このアドレスから画像を取得できませんでした。https で始まる画像のアドレスか確認するか、ファイルとして追加してください。",
   ALREADY_JOINED: "この Google アカウントは登録済みです。ログインしてください。",
   IDEMPOTENCY_KEY_REUSED: "このリクエストは処理済みです。再読み込みしてご確認ください。",
   TOO_MANY_REQUESTS: "リクエストが多すぎます。しばらくしてからお試しください。",

@@ -47,6 +47,7 @@ export const errors = {
   TEXT_TOO_LONG: "内容过长，请缩短。",
   TEXT_UNREADABLE: "文字中含有不可见的字符，请重新输入。",
   TIME_PAST: "该时间已过，请选择之后的时间。",
+  PICTURE_NOT_FETCHED: "无法从该地址获取图片。请确认这是以 https 开头的图片地址，或改为上传文件。",
   ALREADY_JOINED: "该 Google 账户已注册，请登录。",
   IDEMPOTENCY_KEY_REUSED: "该请求已处理，请刷新后确认。",
   TOO_MANY_REQUESTS: "请求过于频繁，请稍后重试。",

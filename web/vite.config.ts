@@ -17,13 +17,13 @@ const START = { name: "start", tags: ["$initial" as const] };
 /** Summaries of reports, shared by the home page and every list. */
 const REPORTS = {
   name: "reports",
-  test: /web[\\/](?:report[\\/](?:report-card|target|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|marked|error-state)|locales[\\/]chain-names)|lucide[\\/].*[\\/]chevron-right\./,
+  test: /web[\\/](?:report[\\/](?:report-card|target|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|marked|error-state)|errors[\\/]query-failed|locales[\\/]chain-names)|lucide[\\/].*[\\/]chevron-right\./,
 };
 
 /** What every list is drawn with, but for its selects. What home needs too stands above. */
 const LISTS = {
   name: "lists",
-  test: /web[\\/](?:list[\\/](?:list-view|nothing-found|results|filter-form|filters)|errors[\\/]query-failed|report[\\/](?:report-list-view|filters))\./,
+  test: /web[\\/](?:list[\\/](?:list-view|nothing-found|results|filter-form|filters)|report[\\/](?:report-list-view|filters))\./,
 };
 
 export default defineConfig({

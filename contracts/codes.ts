@@ -118,25 +118,6 @@ export type AnalysisTargetKind = (typeof ANALYSIS_TARGETS)[number];
 export const ANALYSIS_QUEUES = ["OPEN", "DONE"] as const;
 export type AnalysisQueue = (typeof ANALYSIS_QUEUES)[number];
 
-/** PROCESSED: answered by an admin; nothing of it can be changed any more. DELETED: what was written is destroyed. */
-export const INQUIRY_STATUSES = ["SUBMITTED", "PROCESSED", "DELETED"] as const;
-export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
-
-export const INQUIRY_ORDERS = ["LATEST", "OLDEST"] as const;
-export type InquiryOrder = (typeof INQUIRY_ORDERS)[number];
-
-/** `optionType` of a person's list. */
-export const INQUIRY_OPTIONS = ["SUBMITTED", "PROCESSED"] as const;
-export type InquiryOption = (typeof INQUIRY_OPTIONS)[number];
-
-/** OPEN: those that wait for an admin's answer, or for one to a comment. DONE: answered, and nothing asked since. */
-export const INQUIRY_QUEUES = ["OPEN", "DONE"] as const;
-export type InquiryQueue = (typeof INQUIRY_QUEUES)[number];
-
-/** Who wrote a comment on an inquiry. */
-export const INQUIRY_SIDES = ["PERSON", "ADMIN"] as const;
-export type InquirySide = (typeof INQUIRY_SIDES)[number];
-
 /** Why somebody asks for another person's report to be deleted. */
 export const DELETION_REASONS = [
   "FALSE_REPORT",
@@ -253,12 +234,20 @@ export const ERRORS = {
   CONFLICT: 409,
   /** Somebody's other tab or device saved the draft, or discarded it, since this one read it. */
   DRAFT_CHANGED: 409,
+  /** Another admin changed what this one edits, since this one read it. */
+  CONTENT_CHANGED: 409,
   FILE_TOO_LARGE: 413,
   FILE_TYPE_NOT_ALLOWED: 415,
   REQUIRED_FIELD_MISSING: 416,
   /** Only while the development issuer runs. */
   HOST_UNKNOWN: 421,
   TERMS_NOT_AGREED: 422,
+  /** A new version of what the person agreed to is in force: agree to it first. */
+  TERMS_CHANGED: 422,
+  TERMS_DATE_INVALID: 422,
+  TERMS_DATE_TAKEN: 422,
+  TERMS_IN_FORCE: 422,
+  PERIOD_INVALID: 422,
   CRIME_TYPE_NOT_SELECTED: 422,
   NICKNAME_TAKEN: 422,
   NICKNAME_INVALID: 422,
@@ -270,8 +259,6 @@ export const ERRORS = {
   DUPLICATE_FILE: 422,
   TOO_MANY_SOURCES: 422,
   TOO_MANY_EXTRAS: 422,
-  TOO_MANY_COMMENTS: 422,
-  INQUIRY_PROCESSED: 422,
   DELETION_PENDING: 422,
   OWN_REPORT: 422,
   ALREADY_REQUESTED: 422,
@@ -297,8 +284,6 @@ export const ERRORS = {
   TEXT_UNREADABLE: 422,
   /** A time that must lie ahead does not. */
   TIME_PAST: 422,
-  /** There is no picture at the URL, or none that can be fetched. */
-  PICTURE_NOT_FETCHED: 422,
   ALREADY_JOINED: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,

@@ -65,13 +65,15 @@ export const LIMITS = {
   articlePictures: 50,
   /** Articles in one weekly mail. */
   mailedArticles: 20,
-  /** Inquiries of one account within 24 hours, and comments on one, deleted ones too. */
-  inquiriesADay: 10,
-  inquiryComments: 100,
-  /** Hours after which an inquiry has waited too long for an answer. */
-  inquiryHours: 72,
-  /** Newest inquiries of a person that a search opens (docs/decisions/0042). */
-  inquiriesSearched: 300,
+  /** Of the text of a notice that is a popup, in each language. */
+  popupChars: 2_000,
+  /** Popups on home at once, and those that a person has hidden and that are kept. */
+  popups: 5,
+  popupsHidden: 20,
+  /** Characters of a terms text in one language, and of its name. */
+  termsChars: 30_000,
+  /** Days ahead that a version of the terms may come into force. */
+  termsDaysAhead: 730,
   /** Bytes of a saved draft as JSON. */
   draftBytes: 256 * 1024,
   pageSizeDefault: 10,

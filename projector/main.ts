@@ -4,11 +4,11 @@ import { accountProjection } from "./account/projection.ts";
 import { analysisProjection } from "./analysis/projection.ts";
 import { commentProjection } from "./comment/projection.ts";
 import { disputeProjection } from "./dispute/projection.ts";
-import { inquiryProjection } from "./inquiry/projection.ts";
 import { insightIndex } from "./insight/index-projection.ts";
 import { insightProjection } from "./insight/projection.ts";
 import { newsletterProjection } from "./newsletter/projection.ts";
 import { noticeIndex } from "./notice/index-projection.ts";
+import { popupsProjection } from "./notice/popups-projection.ts";
 import { noticeProjection } from "./notice/projection.ts";
 import { reportIndex } from "./report/index-projection.ts";
 import { reportProjection } from "./report/projection.ts";
@@ -23,9 +23,9 @@ export const PROJECTIONS: Projections = {
     commentProjection,
     disputeProjection,
     insightProjection,
-    inquiryProjection,
     newsletterProjection,
     noticeProjection,
+    popupsProjection,
     reportProjection,
     unusualProjection,
   ],

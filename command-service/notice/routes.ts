@@ -1,9 +1,10 @@
-// The notice subject's writes, all for admins: one handler per route.
+// The notice subject's writes: one handler per route.
 import type { NoticeCommandKey } from "@sb/contracts/notice/routes.ts";
 import { noticeStream } from "@sb/contracts/notice/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { hidePopup } from "./hide-popup.ts";
 import { type NoticeCommand, noticeDecider } from "./rules/decider.ts";
 
 export function noticeRoutes(deps: WriteDeps): Handlers<NoticeCommandKey> {
@@ -11,6 +12,7 @@ export function noticeRoutes(deps: WriteDeps): Handlers<NoticeCommandKey> {
     deps.handle(noticeDecider, noticeStream.of(command.seq), command, contextOf(deps, from));
 
   return {
+    "POST home/popup/hide": hidePopup(deps),
     "POST admin/notice": async ({ body, idempotencyKey, ...from }) => {
       const { publish, ...text } = body;
       const { seq, position } = await createOnce(deps, {
@@ -25,8 +27,8 @@ export function noticeRoutes(deps: WriteDeps): Handlers<NoticeCommandKey> {
       });
       return { body: { seq }, position };
     },
-    "POST admin/notice/modify": async ({ body: { seq, ...text }, ...from }) => {
-      const { position } = await handle({ type: "Modify", seq, text }, from);
+    "POST admin/notice/modify": async ({ body: { seq, revision, ...text }, ...from }) => {
+      const { position } = await handle({ type: "Modify", seq, text, revision }, from);
       return { body: { seq }, position };
     },
     "POST admin/notice/publish": async ({ body: { seq }, ...from }) => {

@@ -1,6 +1,7 @@
 // The home page's data (API.md, "The rest").
 import * as z from "zod";
 import { Instant, Seq } from "../http.ts";
+import { Popup } from "../notice/wire.ts";
 import { CrimeTypeCount } from "../report/lookup-wire.ts";
 import { ReportView } from "../report/wire.ts";
 
@@ -34,6 +35,7 @@ export const HomeMain = z.object({
   crimeTypes: z.array(CrimeTypeCount),
   /** People's reports on the last 30 days, oldest first, days without a report among them. */
   daily: z.array(z.object({ date: z.iso.date(), count: z.int() })),
-  popups: z.array(z.object({ seq: Seq, title: z.string(), content: z.string() })),
+  /** Newest first: whose time it is now. */
+  popups: z.array(Popup),
 });
 export type HomeMain = z.output<typeof HomeMain>;

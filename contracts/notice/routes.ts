@@ -1,7 +1,7 @@
 // The notice subject's rows of the route table.
 import { Empty } from "../http.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
-import { NOTICE_INDEX, NOTICE_MODEL } from "./model.ts";
+import { NOTICE_INDEX, NOTICE_MODEL, POPUP_MODEL } from "./model.ts";
 import * as notice from "./wire.ts";
 
 export const noticeRoutes = {
@@ -22,14 +22,33 @@ export const noticeRoutes = {
     summary: "One published notice",
     reads: [NOTICE_MODEL],
     params: notice.NoticeSeqParams,
+    query: notice.NoticeLangQuery,
     response: notice.NoticeView,
     refusals: ["NOT_FOUND"],
+  },
+  "GET home/popup/hidden": {
+    service: "query",
+    subject: "notice",
+    who: "user",
+    summary: "The popups that I do not want to see again today",
+    reads: [POPUP_MODEL],
+    response: notice.HiddenPopups,
+  },
+  "POST home/popup/hide": {
+    service: "command",
+    subject: "notice",
+    who: "user",
+    summary: "Do not show me a popup again today",
+    body: notice.HiddenPopup,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT"],
   },
   "GET admin/notice": {
     service: "query",
     subject: "notice",
     who: "editor",
-    summary: "All notices, drafts too",
+    summary: "All notices, drafts too, or the popups alone",
     reads: [NOTICE_MODEL],
     query: notice.AdminNoticeListQuery,
     response: notice.AdminNoticeList,
@@ -54,7 +73,7 @@ export const noticeRoutes = {
     status: 201,
     body: notice.NewNotice,
     response: notice.NoticeSeqBody,
-    refusals: ["TEXT_TOO_LONG"],
+    refusals: ["TEXT_TOO_LONG", "PERIOD_INVALID"],
   },
   "POST admin/notice/modify": {
     service: "command",
@@ -63,7 +82,7 @@ export const noticeRoutes = {
     summary: "Change a notice",
     body: notice.ModifiedNotice,
     response: notice.NoticeSeqBody,
-    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    refusals: ["NOT_FOUND", "CONFLICT", "CONTENT_CHANGED", "TEXT_TOO_LONG", "PERIOD_INVALID"],
   },
   "POST admin/notice/publish": {
     service: "command",

@@ -7,9 +7,13 @@ export const NOTICE_SEARCH = {
   name: NOTICE_INDEX,
   texts: {
     title: { analysis: "headline", highlight: true },
-    content: { analysis: "prose" },
+    /** The text, and its translations with their titles. */
+    content: { analysis: "prose", many: true },
   },
-  filters: ["optionType"],
-  /** Seconds since 2025, so that a draft published late is new. */
-  sorts: { publishedAt: "value" },
+  /** `ends`: the notice's seq where it has an end, else `NEVER`, so that a query names those that have not ended. */
+  filters: ["optionType", "ends"],
+  /** Seconds since 2025 from which on it shows: a draft published late is new, and what is still to come stands first. */
+  sorts: { shownAt: "value" },
 } as const satisfies IndexSchema;
+
+export const NEVER = "never";

@@ -1,15 +1,18 @@
 // The notice subject in one place (../subject.ts says what that is).
+import * as z from "zod";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { noticeEvents } from "./events.ts";
-import { NOTICE_MODEL } from "./model.ts";
+import { noticeEvents, popupEvents } from "./events.ts";
+import { NOTICE_MODEL, POPUP_MODEL } from "./model.ts";
 import { NOTICE_SEARCH } from "./search.ts";
 
 export const noticeStream = defineStream("notice", SeqParam, noticeEvents);
+/** The popups that a person does not want to see again today, by their userId. */
+export const popupsStream = defineStream("popups", z.string().min(1), popupEvents);
 
 export const noticeSubject = defineSubject({
   name: "notice",
-  streams: [noticeStream],
-  models: [NOTICE_MODEL],
+  streams: [noticeStream, popupsStream],
+  models: [NOTICE_MODEL, POPUP_MODEL],
   indexes: [NOTICE_SEARCH],
 });

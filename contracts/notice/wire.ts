@@ -1,7 +1,8 @@
 // The notice subject on the wire (SPEC.md sections 3 and 7; API.md, "The rest").
 import * as z from "zod";
-import { NOTICE_STATUSES, NOTICE_TYPES } from "../codes.ts";
+import { LANGUAGES, NOTICE_STATUSES, NOTICE_TYPES } from "../codes.ts";
 import {
+  codeOr,
   Instant,
   listOf,
   optionalCode,
@@ -17,17 +18,27 @@ import { LIMITS } from "../limits.ts";
 export const NoticeSeqParams = z.object({ seq: SeqParam });
 export const NoticeSeqBody = z.object({ seq: Seq });
 
+/** Titles and texts are in this language where there is a translation, else in Korean. */
+const lang = codeOr(LANGUAGES, "ko");
+
 export const NoticeListQuery = z.object({
   optionType: optionalCode(NOTICE_TYPES),
   searchKeyword: optionalText(LIMITS.shortTextChars),
+  lang,
   pagination: PaginationQuery,
 });
-export const AdminNoticeListQuery = NoticeListQuery.pick({ pagination: true });
+export const NoticeLangQuery = z.object({ lang });
+export const AdminNoticeListQuery = z.object({
+  only: optionalCode(["POPUP"]),
+  pagination: PaginationQuery,
+});
 
 const NoticeHead = z.object({
   seq: Seq,
   optionType: z.enum(NOTICE_TYPES),
   title: z.string(),
+  /** The language that it is in. */
+  lang: z.enum(LANGUAGES),
   publishedAt: Instant,
   modifiedAt: Instant.optional(),
 });
@@ -43,22 +54,73 @@ export const NoticeListItem = NoticeHead.extend({
 export type NoticeListItem = z.output<typeof NoticeListItem>;
 export const NoticeList = listOf(NoticeListItem);
 
-/** What admins see: drafts too. */
-export const AdminNoticeView = NoticeView.extend({
-  status: z.enum(NOTICE_STATUSES),
-  writtenAt: Instant,
-  publishedAt: Instant.optional(),
+const Translated = z.object({
+  title: requiredText(LIMITS.titleChars),
+  content: requiredText(LIMITS.noticeChars),
 });
-export type AdminNoticeView = z.output<typeof AdminNoticeView>;
-export const AdminNoticeList = listOf(AdminNoticeView.omit({ content: true }));
+const Translations = z.object({
+  en: Translated.optional(),
+  zh: Translated.optional(),
+  ja: Translated.optional(),
+  de: Translated.optional(),
+});
+
+/** An instant as it is sent: with milliseconds and more it is no longer than this. */
+const SentInstant = z.iso.datetime().max(40);
 
 const NoticeText = z.object({
   optionType: z.enum(NOTICE_TYPES),
   title: requiredText(LIMITS.titleChars),
   content: requiredText(LIMITS.noticeChars),
+  popup: z.boolean().optional(),
+  showFrom: SentInstant.optional(),
+  showTo: SentInstant.optional(),
+  translations: Translations.optional(),
 });
 export type NoticeText = z.output<typeof NoticeText>;
 
+/** What admins see: drafts too, and those whose time has not come or is over. */
+export const AdminNoticeView = NoticeText.extend({
+  seq: Seq,
+  status: z.enum(NOTICE_STATUSES),
+  writtenAt: Instant,
+  publishedAt: Instant.optional(),
+  modifiedAt: Instant.optional(),
+  /** Sent back with a change: it is refused where somebody else has changed the notice meanwhile. */
+  revision: z.int().nonnegative(),
+});
+export type AdminNoticeView = z.output<typeof AdminNoticeView>;
+export const AdminNoticeList = listOf(AdminNoticeView.omit({ content: true, translations: true }));
+
+const endsAfterBeginning = ({ showFrom, showTo }: NoticeText): boolean =>
+  showFrom === undefined || showTo === undefined || Date.parse(showFrom) < Date.parse(showTo);
+const PERIOD = { error: "PERIOD_INVALID", path: ["showTo"] };
+
+/** A popup is read in a small dialog on home, and all of its languages travel with the home page. */
+const fitsPopup = ({ popup, content, translations = {} }: NoticeText): boolean =>
+  !popup ||
+  [content, ...Object.values(translations).map((text) => text?.content ?? "")].every(
+    (text) => text.length <= LIMITS.popupChars,
+  );
+const POPUP_TEXT = { error: "TEXT_TOO_LONG", path: ["content"] };
+
 /** `publish`: at once; otherwise it stays a draft. */
-export const NewNotice = NoticeText.extend({ publish: z.boolean().default(false) });
-export const ModifiedNotice = NoticeText.extend({ seq: Seq });
+export const NewNotice = NoticeText.extend({ publish: z.boolean().default(false) })
+  .refine(endsAfterBeginning, PERIOD)
+  .refine(fitsPopup, POPUP_TEXT);
+export const ModifiedNotice = NoticeText.extend({ seq: Seq, revision: z.int().nonnegative() })
+  .refine(endsAfterBeginning, PERIOD)
+  .refine(fitsPopup, POPUP_TEXT);
+
+/** A popup on home, in all its languages: the answer is the same for everybody. */
+export const Popup = z.object({
+  seq: Seq,
+  title: z.string(),
+  content: z.string(),
+  translations: Translations.optional(),
+});
+export type Popup = z.output<typeof Popup>;
+
+/** `until`: the end of the person's day; not later than a day and two hours from now. */
+export const HiddenPopup = z.object({ seq: Seq, until: SentInstant });
+export const HiddenPopups = z.object({ seqs: z.array(Seq) });

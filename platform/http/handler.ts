@@ -54,6 +54,8 @@ export type HttpReply<K extends RouteKey> =
       readonly repeated?: boolean;
       readonly headers?: Readonly<Record<string, string>>;
       readonly cookies?: readonly SetCookie[];
+      /** When the answer becomes another one by itself, in milliseconds since 1970: it is not remembered any longer. */
+      readonly until?: number | undefined;
     }
   | {
       /** On routes that stream. */

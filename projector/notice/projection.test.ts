@@ -48,8 +48,51 @@ test("the index has published notices, and removes deleted ones", async () => {
   expect(one).toMatchObject({
     op: "upsert",
     // Published two minutes into 2026: seconds since 2025.
-    doc: { id: 1, filters: { optionType: "NOTICE" }, sorts: { publishedAt: 365 * 86_400 + 120 } },
+    doc: { id: 1, filters: { optionType: "NOTICE", ends: "never" }, sorts: { shownAt: 365 * 86_400 + 120 } },
   });
   expect(two).toEqual({ op: "delete", id: 2 });
   expect(three).toEqual({ op: "delete", id: 3 });
+});
+
+const period = { showFrom: "2026-03-01T00:00:00.000Z", showTo: "2026-03-02T00:00:00.000Z" };
+const translations = { de: { title: "Wartung", content: "Am Sonntag." } };
+const popup = (seq: number): Given =>
+  happened({
+    type: "NoticeWritten",
+    version: 1,
+    data: { seq, ...text("팝업"), popup: true, ...period, translations },
+  });
+
+test("a published popup with a period stands in the lists that clocks ask for, until it is changed", async () => {
+  const lists = async (...given: readonly Given[]) =>
+    (await projected(noticeProjection, history(given))).contents.lists;
+  expect(await lists(popup(4))).toEqual({ "notice:all": ["4"], "notice:popups": ["4"] });
+  const shown = { "notice:starts": ["4"], "notice:ends": ["4"], "notice:popup-ends": ["4"] };
+  expect(await lists(popup(4), published(4))).toMatchObject(shown);
+  expect(await lists(popup(4), published(4), modified(4, "공지"))).toEqual({ "notice:all": ["4"] });
+  expect(await lists(popup(4), published(4), deleted(4))).toEqual({});
+});
+
+test("a change may take the period and the translations away", async () => {
+  const { docs } = (await projected(noticeProjection, history([popup(4), modified(4, "공지")]))).contents;
+  expect(docs["notice/4"]).not.toHaveProperty("showTo");
+  expect(docs["notice/4"]).not.toHaveProperty("translations");
+});
+
+test("the index finds translations, and knows when a notice begins and that it ends", async () => {
+  const [op] = await indexed(noticeIndex, [noticeProjection], history([popup(4), published(4)]));
+  expect(op).toMatchObject({
+    doc: {
+      texts: { content: ["**팝업** für alle", "Wartung", "Am Sonntag."] },
+      filters: { ends: "4" },
+      // The first of March 2026: seconds since 2025.
+      sorts: { shownAt: (365 + 31 + 28) * 86_400 },
+    },
+  });
+});
+
+test("popups: same events twice, and rebuilt from zero", async () => {
+  const events = history([popup(4), published(4), modified(4, "공지"), popup(5), published(5), deleted(5)]);
+  await sameEventsTwice(noticeProjection, events);
+  await rebuiltFromZeroIsEqual(noticeProjection, events);
 });

@@ -7,6 +7,7 @@ import type { ReportView } from "@sb/contracts/report/wire.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { NO_POPUPS, popupsAt } from "../notice/popups.ts";
 import { crimeTypeCounts } from "../report/crime-type-counts.ts";
 import { findCounts, listedInAll, reportModel } from "../report/documents.ts";
 import { findPublic, viewAll } from "../report/list-items.ts";
@@ -26,14 +27,17 @@ export function homeQueries({ readStore, clock, log }: HomeQueryDeps): Handlers<
   return {
     "GET home/main": async ({ caller }) => {
       const { failed, read, requireAny } = createParts(log);
-      const [figures, declareReport] = await Promise.all([
-        read("figures", async () => figuresOf(await findCounts(readStore), clock()), figuresOf(undefined, clock())),
+      const now = clock();
+      const [figures, declareReport, { popups, until }] = await Promise.all([
+        read("figures", async () => figuresOf(await findCounts(readStore), now), figuresOf(undefined, now)),
         read("declareReport", () => newestReports(readStore, caller), []),
+        read("popups", () => popupsAt(readStore, Date.parse(now)), NO_POPUPS),
       ]);
       requireAny();
-      const body = { ...figures, declareReport: [...declareReport], news: [], saferViews: [], popups: [], failed };
+      const lists = { declareReport: [...declareReport], news: [], saferViews: [], popups: [...popups] };
+      const body = { ...figures, ...lists, failed };
       // What has headers is not remembered: a part that failed is read again at the next request.
-      return failed.length > 0 ? { body, headers: { "cache-control": "no-store" } } : { body };
+      return failed.length > 0 ? { body, headers: { "cache-control": "no-store" } } : { body, until };
     },
   };
 }

@@ -1,50 +1,54 @@
 // The notice subject's reads: one handler per route.
 import { paginate } from "@sb/contracts/http.ts";
-import { NOTICE_COLLECTION, NOTICE_LIST, NOTICE_MODEL, type NoticeDoc } from "@sb/contracts/notice/model.ts";
+import { NOTICE_LIST, NOTICE_LISTS, NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import type { NoticeQueryKey } from "@sb/contracts/notice/routes.ts";
-import { NOTICE_SEARCH } from "@sb/contracts/notice/search.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
-import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
-import { adminView, listItem, noticeView } from "./view.ts";
+import { findNotice, findNotices, type NoticeStore } from "./documents.ts";
+import { findShown } from "./find-shown.ts";
+import { hiddenPopups } from "./popups.ts";
+import { adminItem, adminView, listItem, noticeView } from "./view.ts";
 
 export type NoticeQueryDeps = {
-  readonly readStore: Pick<ReadStore, "model">;
+  readonly readStore: NoticeStore;
   readonly searchEngine: Pick<SearchEngine, "index">;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
 };
 
-export function noticeQueries({ readStore, searchEngine }: NoticeQueryDeps): Handlers<NoticeQueryKey> {
+export function noticeQueries({ readStore, searchEngine, clock }: NoticeQueryDeps): Handlers<NoticeQueryKey> {
+  const now = () => Date.parse(clock());
   return {
-    "GET support/notice": async ({ query: { optionType, searchKeyword = "", pagination } }) => {
+    "GET support/notice": async ({ query: { optionType, searchKeyword = "", lang, pagination } }) => {
       const { page, size } = pagination;
-      const { hits, total, totalIsLowerBound } = await searchEngine.index(NOTICE_SEARCH).search({
-        text: searchKeyword,
-        filters: { optionType },
-        sort: "publishedAt",
-        offset: (page - 1) * size,
-        limit: size,
-      });
+      const at = now();
+      const asked = { text: searchKeyword, optionType, now: at, offset: (page - 1) * size, limit: size };
+      const { hits, total, totalIsLowerBound } = await findShown(readStore, searchEngine, asked);
       const docs = await findNotices(
         readStore,
         hits.map(({ id }) => String(id)),
       );
-      const items = hits.flatMap(({ highlights }, i) => listItem(docs[i], highlights) ?? []);
+      const items = hits.flatMap(({ highlights }, i) => listItem(docs[i], { highlights, lang, now: at }) ?? []);
       const list = { items, pagination: paginate(page, size, total) };
       return { body: totalIsLowerBound ? { ...list, totalIsLowerBound } : list };
     },
-    "GET support/notice/{seq}": async ({ params }) => {
-      const view = noticeView(await findNotice(readStore, params.seq));
+    "GET support/notice/{seq}": async ({ params, query: { lang } }) => {
+      const view = noticeView(await findNotice(readStore, params.seq), lang, now());
       if (!view) throw new Refused("NOT_FOUND");
       return { body: view };
     },
-    "GET admin/notice": async ({ query: { pagination } }) => {
+    "GET home/popup/hidden": async ({ caller }) => ({
+      body: { seqs: await hiddenPopups(readStore, caller.userId, now()) },
+    }),
+    "GET admin/notice": async ({ query: { only, pagination } }) => {
       const { page, size } = pagination;
       const asked = { offset: (page - 1) * size, limit: size, newestFirst: true };
-      const { members, total } = await readStore.model(NOTICE_MODEL).list(NOTICE_LIST, asked);
+      const list = only === "POPUP" ? NOTICE_LISTS.popups : NOTICE_LIST;
+      const { members, total } = await readStore.model(NOTICE_MODEL).list(list, asked);
       const docs = await findNotices(readStore, members);
-      const items = docs.flatMap((doc) => (doc ? [adminView(doc)] : []));
-      return { body: { items: items.map(({ content: _, ...item }) => item), pagination: paginate(page, size, total) } };
+      const items = docs.flatMap((doc) => (doc ? [adminItem(doc)] : []));
+      return { body: { items, pagination: paginate(page, size, total) } };
     },
     "GET admin/notice/{seq}": async ({ params }) => {
       const doc = await findNotice(readStore, params.seq);
@@ -52,19 +56,4 @@ export function noticeQueries({ readStore, searchEngine }: NoticeQueryDeps): Han
       return { body: adminView(doc) };
     },
   };
-}
-
-/** In the order of the ids; undefined where one was deleted meanwhile. */
-async function findNotices(
-  readStore: NoticeQueryDeps["readStore"],
-  ids: readonly string[],
-): Promise<readonly (NoticeDoc | undefined)[]> {
-  const docs = await readStore.model(NOTICE_MODEL).getMany(ids.map((id) => ({ collection: NOTICE_COLLECTION, id })));
-  // Only its projection writes here.
-  return docs as readonly (NoticeDoc | undefined)[];
-}
-
-async function findNotice(readStore: NoticeQueryDeps["readStore"], seq: number): Promise<NoticeDoc | undefined> {
-  const [doc] = await findNotices(readStore, [String(seq)]);
-  return doc;
 }

@@ -176,3 +176,15 @@ it("has a maximum size in bytes, and evicts the least recently used", async () =
   await handle(requestOf("b"));
   expect(asked.times()).toBe(5);
 });
+
+it("computes it again once the time is over that the reply names", async () => {
+  let now = "2026-03-01T08:59:59.999Z";
+  const { handle } = counting();
+  const until = Date.parse("2026-03-01T09:00:00.000Z");
+  const limited: Handler<Key> = async (request) => ({ ...(await handle(request)), until });
+  const remembered = remember(limited, { clock: () => now });
+  await remembered(requestOf("a"));
+  expect(totalIn(await remembered(requestOf("a")))).toBe(1);
+  now = "2026-03-01T09:00:00.000Z";
+  expect(totalIn(await remembered(requestOf("a")))).toBe(2);
+});

@@ -8,7 +8,8 @@ import type { VersionKey } from "./version-key.ts";
 
 /**
  * Says that a route's answers may be remembered: they depend on nothing but the request's params and query, the models
- * that the route names, and the caller or the day as said here. Not for models whose documents have a time to live.
+ * that the route names, and the caller, the day or the reply's `until` as said here. Not for models whose documents have
+ * a time to live.
  */
 export type RememberRule<K extends RouteKey> = {
   /** From the public answer: the callers whose answer differs. All others get the public one. */
@@ -31,7 +32,12 @@ export type RememberDeps = {
 
 const MAX_BYTES = 32_000_000;
 
-type Answer<K extends RouteKey> = { readonly reply: HttpReply<K>; readonly differs: (caller: Caller) => boolean };
+type Answer<K extends RouteKey> = {
+  readonly reply: HttpReply<K>;
+  readonly differs: (caller: Caller) => boolean;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+};
 type Answers = LRUCache<string, Answer<RouteKey>>;
 
 /** The same handlers; those with a rule remember what they answer to visitors, and nothing else. */
@@ -68,11 +74,11 @@ function remember<K extends RouteKey>(
     const cacheKey = cacheKeyOf(request);
     const known = answers.get(cacheKey);
     // The cache key begins with the route's.
-    if (known) return known as Answer<K>;
+    if (known && (known.until === Infinity || Date.parse(clock()) < known.until)) return known as Answer<K>;
     const reply = await handle({ ...request, caller: undefined } as HttpRequest<K>);
-    if ("stream" in reply || reply.headers || reply.cookies) return { reply, differs: () => true };
+    if ("stream" in reply || reply.headers || reply.cookies) return { reply, differs: () => true, until: 0 };
     const bytes = Buffer.from(JSON.stringify(reply.body));
-    const answer = { reply: replyOf<K>(bytes), differs: differsFor(reply.body) };
+    const answer = { reply: replyOf<K>(bytes), differs: differsFor(reply.body), until: reply.until ?? Infinity };
     answers.set(cacheKey, answer as Answer<RouteKey>, { size: bytes.length + cacheKey.length });
     return answer;
   };

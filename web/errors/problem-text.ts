@@ -7,13 +7,18 @@ type Status = (typeof STATUSES)[number] | "other";
 
 /**
  * Codes without a text of their own; they use their status's. The texts of refused comments come with the comments, that
- * of a changed draft with the wizard.
+ * of a changed draft with the wizard, those that only admins meet with their screens.
  */
 const AS_STATUS = {
   INVALID_REQUEST: 400,
   LOGIN_REQUIRED: 401,
   LOGIN_EXPIRED: 403,
   DRAFT_CHANGED: "other",
+  CONTENT_CHANGED: "other",
+  TERMS_DATE_INVALID: "other",
+  TERMS_DATE_TAKEN: "other",
+  TERMS_IN_FORCE: "other",
+  PERIOD_INVALID: "other",
   CONTACT_OFFERED: "other",
   RECOVERY_OFFERED: "other",
   UNKNOWN: "other",

@@ -27,7 +27,7 @@ test("drafts and published notices can be changed and deleted", () => {
   const changed = { ...text, title: "공지" };
   for (const history of [[written], [written, published]]) {
     given(noticeDecider, ...history)
-      .when({ type: "Modify", seq, text: changed })
+      .when({ type: "Modify", seq, text: changed, revision: history.length - 1 })
       .expectEvents({ type: "NoticeModified", version: 1, data: { seq, ...changed } });
     given(noticeDecider, ...history)
       .when({ type: "Delete", seq })
@@ -38,7 +38,7 @@ test("drafts and published notices can be changed and deleted", () => {
 test("a notice that never existed or is deleted is not found", () => {
   for (const history of [[], [written, deleted]]) {
     given(noticeDecider, ...history)
-      .when({ type: "Modify", seq, text })
+      .when({ type: "Modify", seq, text, revision: 0 })
       .expectRefusal("NOT_FOUND");
     given(noticeDecider, ...history)
       .when({ type: "Publish", seq })
@@ -47,4 +47,11 @@ test("a notice that never existed or is deleted is not found", () => {
       .when({ type: "Delete", seq })
       .expectRefusal("NOT_FOUND");
   }
+});
+
+test("who changes an older text than the newest one is told", () => {
+  const theirs: NoticeEvent = { type: "NoticeModified", version: 1, data: { seq, ...text, title: "Theirs" } };
+  given(noticeDecider, written, theirs)
+    .when({ type: "Modify", seq, text, revision: 0 })
+    .expectRefusal("CONTENT_CHANGED");
 });

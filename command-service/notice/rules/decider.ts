@@ -1,37 +1,41 @@
 // The rules of a notice: a draft is published once, and changed or deleted at any time.
-import type { NoticeType } from "@sb/contracts/codes.ts";
 import { type NoticeEvent, noticeEvents } from "@sb/contracts/notice/events.ts";
+import type { NoticeText } from "@sb/contracts/notice/wire.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
-export type NoticeState = { readonly status: "NONE" | "DRAFT" | "PUBLISHED" | "DELETED" };
-
-export type NoticeText = { readonly optionType: NoticeType; readonly title: string; readonly content: string };
+export type NoticeState = {
+  readonly status: "NONE" | "DRAFT" | "PUBLISHED" | "DELETED";
+  readonly isPopup: boolean;
+  /** Of the newest event: a change names the one that it was made on. */
+  readonly revision: number;
+};
 
 export type NoticeCommand =
   | { readonly type: "Write"; readonly seq: number; readonly text: NoticeText; readonly publish: boolean }
-  | { readonly type: "Modify"; readonly seq: number; readonly text: NoticeText }
+  | { readonly type: "Modify"; readonly seq: number; readonly text: NoticeText; readonly revision: number }
   | { readonly type: "Publish"; readonly seq: number }
   | { readonly type: "Delete"; readonly seq: number };
 
 export const noticeDecider: Decider<NoticeCommand, NoticeEvent, NoticeState> = {
   events: noticeEvents,
-  initialState: { status: "NONE" },
+  initialState: { status: "NONE", isPopup: false, revision: -1 },
   evolve,
   decide,
 };
 
-function evolve(state: NoticeState, event: NoticeEvent): NoticeState {
+function evolve(before: NoticeState, event: NoticeEvent): NoticeState {
+  const state = { ...before, revision: before.revision + 1 };
   switch (event.type) {
     case "NoticeWritten":
-      return { status: "DRAFT" };
+      return { ...state, status: "DRAFT", isPopup: event.data.popup === true };
     case "NoticeModified":
-      return state;
+      return { ...state, isPopup: event.data.popup === true };
     case "NoticePublished":
-      return { status: "PUBLISHED" };
+      return { ...state, status: "PUBLISHED" };
     case "NoticeDeleted":
-      return { status: "DELETED" };
+      return { ...state, status: "DELETED" };
     default:
       throw unknownEvent(event);
   }
@@ -43,6 +47,8 @@ function decide(command: NoticeCommand, state: NoticeState): readonly NoticeEven
       return write(command, state);
     case "Modify":
       requireThere(state);
+      // Another admin would not see that their words were overwritten.
+      if (command.revision !== state.revision) throw new Refused("CONTENT_CHANGED");
       return [{ type: "NoticeModified", version: 1, data: { seq: command.seq, ...command.text } }];
     case "Publish":
       requireThere(state);

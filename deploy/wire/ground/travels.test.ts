@@ -15,9 +15,9 @@ const KINDS: Readonly<Record<string, boolean>> = {
   analysis: true,
   dispute: true,
   insight: true,
-  inquiry: true,
   // Nobody outside needs them yet.
   notice: false,
+  popups: false,
   unusual: false,
   // Who has a part in which request, and how many reports on which target.
   disputant: false,
@@ -25,7 +25,6 @@ const KINDS: Readonly<Record<string, boolean>> = {
   like: false,
   thread: false,
   analyses: false,
-  inquiries: false,
   // Hashes of refresh tokens.
   session: false,
   // Wrapped keys: a copy outside could not be destroyed.

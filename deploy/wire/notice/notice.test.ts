@@ -57,7 +57,7 @@ test("a change can be found by its new words at once", async () => {
   });
   expect(titles(before)).toEqual([german.title]);
   const changed = { ...german, title: "Kettenausfall", content: "TON steht still." };
-  const answer = await admin.call<Seq>("POST", "admin/notice/modify", { seq, ...changed });
+  const answer = await admin.call<Seq>("POST", "admin/notice/modify", { seq, revision: 1, ...changed });
   expect(answer).toMatchObject({ status: 200, body: { seq } });
   const headers = seeing(answer);
   const after = await get<"GET support/notice/{seq}">(server.visitor, "GET support/notice/{seq}", {

@@ -1,4 +1,4 @@
-import type { AdminNoticeView, NoticeText } from "@sb/contracts/notice/wire.ts";
+import type { AdminNoticeView } from "@sb/contracts/notice/wire.ts";
 import { Trash2 } from "lucide";
 import { useState } from "react";
 import { flushSync } from "react-dom";
@@ -9,7 +9,7 @@ import { paths } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
-import { NoticeEditor } from "./notice-editor.tsx";
+import { NoticeEditor, type Words } from "./notice-editor.tsx";
 import { useFreshNotices } from "./use-fresh-notices.ts";
 import { useNoticeActions } from "./use-notice-actions.ts";
 
@@ -47,12 +47,12 @@ export function EditNotice({ notice }: { notice: AdminNoticeView }) {
   );
 }
 
-const textOf = ({ optionType, title, content }: NoticeText): NoticeText => ({ optionType, title, content });
+const textOf = ({ optionType, title, content }: Words): Words => ({ optionType, title, content });
 
 /** What is unchanged is not sent: readers are told when a notice was changed. */
-async function save(notice: AdminNoticeView, text: NoticeText, publish: boolean): Promise<void> {
-  const { seq } = notice;
+async function save(notice: AdminNoticeView, text: Words, publish: boolean): Promise<void> {
+  const { seq, revision } = notice;
   const isChanged = JSON.stringify(text) !== JSON.stringify(textOf(notice));
-  if (isChanged) await call("POST admin/notice/modify", { body: { seq, ...text } });
+  if (isChanged) await call("POST admin/notice/modify", { body: { seq, revision, ...text } });
   if (publish) await call("POST admin/notice/publish", { body: { seq } });
 }

@@ -18,13 +18,14 @@ const RULES = {
   content: { required: true, maxChars: LIMITS.noticeChars },
 } as const;
 
+export type Words = Pick<NoticeText, "optionType" | "title" | "content">;
 type Attempt = { readonly publish: boolean; readonly idempotencyKey: string };
 
 type Props<Answer> = {
-  initial: NoticeText;
+  initial: Words;
   /** It can still be published. */
   isDraft: boolean;
-  send: (text: NoticeText, attempt: Attempt) => Promise<Answer>;
+  send: (text: Words, attempt: Attempt) => Promise<Answer>;
   onSent: (answer: Answer, publish: boolean) => Promise<void>;
   /** What is written here is gone: leaving it asks nothing. */
   gone?: boolean;
@@ -37,7 +38,7 @@ export function NoticeEditor<Answer>({ initial, isDraft, send, onSent, gone = fa
   const { t } = useTranslation();
   // Which of the two buttons sends the form; Enter in a field presses the first.
   const publish = useRef(false);
-  const form = useForm<NoticeText, Answer>({
+  const form = useForm<Words, Answer>({
     initial,
     labels: {
       optionType: t(($) => $.notice.type),

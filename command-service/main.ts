@@ -2,6 +2,7 @@
 import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import { guardTerms } from "./account/agree.ts";
 import type { AccountDeps } from "./account/deps.ts";
 import { guardHandlers } from "./account/gate.ts";
 import { accountFollowUp } from "./account/leave.ts";
@@ -13,8 +14,6 @@ import { commentRoutes } from "./comment/routes.ts";
 import type { DisputeDeps } from "./dispute/deps.ts";
 import { disputeFollowUp } from "./dispute/follow-up.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
-import { inquiryEraser } from "./inquiry/erase.ts";
-import { inquiryRoutes } from "./inquiry/routes.ts";
 import type { InsightDeps } from "./insight/deps.ts";
 import { insightRoutes } from "./insight/routes.ts";
 import type { NewsletterDeps } from "./newsletter/deps.ts";
@@ -24,24 +23,32 @@ import { noticeRoutes } from "./notice/routes.ts";
 import type { ReportDeps } from "./report/deps.ts";
 import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
+import { type TermsDeps, termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
 
-export type CommandDeps = AccountDeps & DisputeDeps & InsightDeps & NewsletterDeps & ReportDeps;
+export type CommandDeps = AccountDeps & DisputeDeps & InsightDeps & NewsletterDeps & ReportDeps & TermsDeps;
 
-/** Routes for signed-in people are closed to those whose account is not active any more. */
+/**
+ * Routes for signed-in people are closed to those whose account is not active any more; what is new is taken from those
+ * only who agreed to the terms in force.
+ */
 export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
-  return guardHandlers(deps.accounts, {
+  return guardHandlers(deps.accounts, guardTerms(deps, subjectRoutes(deps)));
+}
+
+function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
+  return {
     ...accountRoutes(deps),
     ...analysisRoutes(deps),
     ...commentRoutes(deps),
     ...disputeRoutes(deps),
     ...insightRoutes(deps),
-    ...inquiryRoutes(deps),
     ...newsletterRoutes(deps),
     ...noticeRoutes(deps),
     ...reportRoutes(deps),
+    ...termsRoutes(deps),
     ...unusualRoutes(deps),
-  });
+  };
 }
 
 /** What finishes commands that take more than one step, also after a crash between the steps. */
@@ -51,7 +58,6 @@ export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
     analysisEraser(deps),
     commentEraser(deps),
     disputeFollowUp(deps),
-    inquiryEraser(deps),
     newsletterEraser(deps),
     reportEraser(deps),
   ];

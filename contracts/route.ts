@@ -8,9 +8,6 @@ export type { Who };
 /** Everything in the table stands under this path. */
 export const BASE_PATH = "/sb";
 
-/** No part has this name (`multipart`). */
-export const FORM_FIELDS = "*";
-
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export type Route = CommandRoute | QueryRoute;
@@ -40,10 +37,7 @@ type RouteFacts = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /**
-   * The body may also come as multipart/form-data with `files`: in a JSON part of this name, or, where it is FORM_FIELDS, each
-   * member in a field of its own, those of an array one by one.
-   */
+  /** The name of the JSON part where the body may also come as multipart/form-data with `files`. */
   readonly multipart?: string;
   readonly response: z.ZodType;
   /** 200 unless said. 204 goes with the response `Empty`. */
@@ -73,3 +67,6 @@ export type RouteTable = Readonly<Record<string, Route>>;
 export type KeysOf<Rows extends RouteTable, Service extends Route["service"]> = {
   [K in keyof Rows]: Rows[K]["service"] extends Service ? K : never;
 }[keyof Rows];
+
+/** By this route users create something: only those who agreed to the terms in force may (docs/decisions/0043). */
+export const needsTerms = ({ who, creates }: Route): boolean => who === "user" && creates === true;

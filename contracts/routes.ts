@@ -6,7 +6,6 @@ import { analysisRoutes } from "./analysis/routes.ts";
 import { commentRoutes } from "./comment/routes.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
-import { inquiryRoutes } from "./inquiry/routes.ts";
 import { insightRoutes } from "./insight/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
@@ -24,7 +23,6 @@ export const routes = {
   ...disputeRoutes,
   ...homeRoutes,
   ...insightRoutes,
-  ...inquiryRoutes,
   ...newsletterRoutes,
   ...noticeRoutes,
   ...reportRoutes,

@@ -3,12 +3,12 @@ import { accountExamples } from "./account/stored-examples.ts";
 import { analysisExamples } from "./analysis/stored-examples.ts";
 import { commentExamples } from "./comment/stored-examples.ts";
 import { disputeExamples } from "./dispute/stored-examples.ts";
-import { inquiryExamples } from "./inquiry/stored-examples.ts";
 import { insightExamples } from "./insight/stored-examples.ts";
 import { newsletterExamples } from "./newsletter/stored-examples.ts";
 import { noticeExamples } from "./notice/stored-examples.ts";
 import { reportExamples } from "./report/stored-examples.ts";
 import { subjects } from "./subjects.ts";
+import { termsExamples } from "./terms/stored-examples.ts";
 import { unboundedIn } from "./unbounded.ts";
 import { unusualExamples } from "./unusual/stored-examples.ts";
 
@@ -18,10 +18,10 @@ const examples = [
   ...commentExamples,
   ...disputeExamples,
   ...insightExamples,
-  ...inquiryExamples,
   ...newsletterExamples,
   ...noticeExamples,
   ...reportExamples,
+  ...termsExamples,
   ...unusualExamples,
 ];
 const definitions = subjects.flatMap(({ streams }) => streams.flatMap(({ events }) => events.definitions));

@@ -4,7 +4,6 @@ import { analysisSubject } from "./analysis/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
 import { disputeSubject } from "./dispute/subject.ts";
 import { homeSubject } from "./home/subject.ts";
-import { inquirySubject } from "./inquiry/subject.ts";
 import { insightSubject } from "./insight/subject.ts";
 import { newsletterSubject } from "./newsletter/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
@@ -21,7 +20,6 @@ export const subjects: readonly Subject[] = [
   disputeSubject,
   homeSubject,
   insightSubject,
-  inquirySubject,
   newsletterSubject,
   noticeSubject,
   reportSubject,

@@ -13,6 +13,7 @@ import { noticeProjection } from "./notice/projection.ts";
 import { reportIndex } from "./report/index-projection.ts";
 import { reportProjection } from "./report/projection.ts";
 import type { Projections } from "./runtime/parts.ts";
+import { termsProjection } from "./terms/projection.ts";
 import { unusualProjection } from "./unusual/projection.ts";
 
 export const PROJECTIONS: Projections = {
@@ -27,6 +28,7 @@ export const PROJECTIONS: Projections = {
     noticeProjection,
     popupsProjection,
     reportProjection,
+    termsProjection,
     unusualProjection,
   ],
   indexProjections: [insightIndex, noticeIndex, reportIndex],

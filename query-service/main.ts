@@ -8,7 +8,6 @@ import { commentQueries } from "./comment/routes.ts";
 import { disputeQueries } from "./dispute/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
 import { homeQueries } from "./home/routes.ts";
-import { inquiryQueries } from "./inquiry/routes.ts";
 import { insightQueries } from "./insight/routes.ts";
 import { noticeQueries } from "./notice/routes.ts";
 import { rememberedReports } from "./report/remembered.ts";
@@ -26,7 +25,6 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof disputeQueries>[0] &
   Parameters<typeof homeQueries>[0] &
   Parameters<typeof insightQueries>[0] &
-  Parameters<typeof inquiryQueries>[0] &
   Parameters<typeof noticeQueries>[0] &
   Parameters<typeof reportQueries>[0] &
   Parameters<typeof termsQueries>[0] &
@@ -50,7 +48,6 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...disputeQueries(deps),
     ...homeQueries(deps),
     ...insightQueries(deps),
-    ...inquiryQueries(deps),
     ...noticeQueries(deps),
     ...reportQueries(deps),
     ...termsQueries(deps),

@@ -56,6 +56,8 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "POST report/personal": { body: { text: "Write to a@mail.example" } },
   "GET support/my-page": { query: {} },
   "GET home/popup/hidden": {},
+  "GET admin/terms": {},
+  "GET admin/terms/detail": { query: { type: "A01", date: "2026-01-02" } },
   "GET terms": { query: { lang: "en" } },
   "GET terms/detail": { query: { lang: "en", type: "A01" } },
   "GET terms/privacy/date/{code}": { params: { code: "B01" }, query: { lang: "en" } },

@@ -11,8 +11,6 @@ import { disputeMailHandler } from "./dispute/mail.ts";
 import { type DisputeMailsDeps, disputeMailsSubscription } from "./dispute/mails.ts";
 import { disputeProofHandler, disputeProofSubscription, type ProofDeps } from "./dispute/proof.ts";
 import type { DisputeSteps } from "./dispute/steps.ts";
-import { inquiryFilesHandler, inquiryFilesSubscription } from "./inquiry/files.ts";
-import { inquiryMails } from "./inquiry/mails.ts";
 import { type InsightClearDeps, insightClearHandler, insightClearSubscription } from "./insight/clear.ts";
 import { type InsightMailDeps, insightMailHandler } from "./insight/mail.ts";
 import { insightPictureHandler, insightPictureSubscription } from "./insight/pictures.ts";
@@ -54,8 +52,6 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   insightClearSubscription(jobs),
   insightPictureSubscription(jobs),
   insightPublishSubscription(jobs),
-  inquiryFilesSubscription(jobs),
-  inquiryMails(jobs),
   newsletterForgetSubscription(jobs),
   newsletterMailSubscription(jobs),
   previewSubscription({ jobs, vault }),
@@ -76,7 +72,6 @@ export const createJobs = (deps: JobDeps): JobParts => ({
     insightPictureHandler({ files: deps.files }),
     insightPublishHandler(deps.articles),
     insightWeeklyHandler(deps),
-    inquiryFilesHandler(deps.files),
     newsletterForgetHandler(deps.subscriptions),
     newsletterMailHandler(deps),
     orphansHandler(deps),

@@ -3,6 +3,7 @@
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { createCommandHandlers } from "@sb/command-service/main.ts";
+import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { Declaration, type DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { bareRequest } from "@sb/deploy/standalone/bare-request.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
@@ -49,6 +50,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
     issuer: NO_ISSUER,
     adminEmails: [],
     staffEmails: { moderator: [], editor: [] },
+    terms: createTermsBook({ eventStore }),
     accessTokenTtl: 900,
     sessionTtl: 3_600,
   };

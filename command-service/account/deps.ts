@@ -1,6 +1,7 @@
 import type { StaffRole } from "@sb/contracts/roles.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
+import type { TermsBook } from "../terms/book.ts";
 import type { AccountGate } from "./gate.ts";
 import type { IssuerClient } from "./issuer.ts";
 import type { Nicknames } from "./nicknames.ts";
@@ -8,6 +9,7 @@ import type { Nicknames } from "./nicknames.ts";
 export type AccountDeps = WriteDeps & {
   readonly accounts: AccountGate;
   readonly nicknames: Nicknames;
+  readonly terms: TermsBook;
   readonly tokens: Tokens;
   readonly issuer: IssuerClient;
   /** In lower case. Whoever has one of these as a verified e-mail is an admin. */

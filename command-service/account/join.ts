@@ -2,7 +2,6 @@
 import type { Person } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
 import { TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
-import { agreementsTo } from "@sb/contracts/terms/versions.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -64,7 +63,7 @@ async function requireFree(deps: AccountDeps, nickname: string, person: Person):
 async function becomeMember(deps: AccountDeps, joining: Joining): Promise<ActiveAccount> {
   const { userId, nickname, terms, key, context } = joining;
   const account = await deps.accounts.find(userId);
-  const agreements = agreementsTo(terms, context.at);
+  const agreements = await deps.terms.agreementsTo(terms, context.at);
   const { person, claims } = await prepareMembership(deps, account, joining);
   const { state } = await handleOnce(deps, {
     person: userId,

@@ -5,6 +5,7 @@ import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { contextFor } from "../runtime/deps.ts";
+import { dueOf } from "./agree.ts";
 import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
 import { type AccountDeps, sessionEnd } from "./deps.ts";
 import { handleSession } from "./end-login.ts";
@@ -29,7 +30,7 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
     const access = await deps.tokens.issueAccess({ userId, sessionId: next.sessionId, membership, ...rights });
     const sessionTTL = secondsBetween(context.at, session.expiresAt);
     return {
-      body: { ...access, sessionTTL, ...rights },
+      body: { ...access, sessionTTL, ...rights, ...(await dueOf(deps, account, context.at)) },
       cookies: [refreshCookie(formatRefreshToken(next), sessionTTL)],
     };
   };

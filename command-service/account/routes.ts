@@ -1,6 +1,7 @@
 // The account subject's writes: one handler per route.
 import type { AccountCommandKey } from "@sb/contracts/account/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
+import { agreeToTerms } from "./agree.ts";
 import type { AccountDeps } from "./deps.ts";
 import { join } from "./join.ts";
 import { deregister } from "./leave.ts";
@@ -15,6 +16,7 @@ export function accountRoutes(deps: AccountDeps): Handlers<AccountCommandKey> {
     "POST user/refresh": refresh(deps),
     "POST user/logout": logOut(deps),
     "POST user/nick/change": changeNickname(deps),
+    "POST user/terms/agree": agreeToTerms(deps),
     "POST user/delete": deregister(deps),
     "POST home/nick/double-chk": checkNickname(deps),
     "POST home/join": join(deps),

@@ -5,6 +5,7 @@ import type { ActiveLogin } from "@sb/contracts/account/wire.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { SetCookie } from "@sb/platform/http/handler.ts";
+import { dueOf } from "./agree.ts";
 import { refreshCookie } from "./cookie.ts";
 import { type AccountDeps, sessionEnd } from "./deps.ts";
 import { rightsOf } from "./people.ts";
@@ -20,10 +21,11 @@ export type LoginReply = {
 
 export async function startSession(
   deps: AccountDeps,
-  { userId, membership, nickname }: ActiveAccount,
+  account: ActiveAccount,
   person: Person,
   context: CommandContext,
 ): Promise<LoginReply> {
+  const { userId, membership, nickname } = account;
   const refresh = newRefreshToken();
   const { position } = await deps.handle(
     sessionDecider,
@@ -34,8 +36,9 @@ export async function startSession(
   const rights = rightsOf(deps, person);
   const access = await deps.tokens.issueAccess({ userId, sessionId: refresh.sessionId, membership, ...rights });
   const sessionTTL = deps.sessionTtl;
+  const due = await dueOf(deps, account, context.at);
   return {
-    body: { status: "ACTIVE", ...access, sessionTTL, id: userId, email: person.email, nickname, ...rights },
+    body: { status: "ACTIVE", ...access, sessionTTL, id: userId, email: person.email, nickname, ...rights, ...due },
     cookies: [refreshCookie(formatRefreshToken(refresh), sessionTTL)],
     position,
   };

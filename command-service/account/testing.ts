@@ -14,6 +14,7 @@ import { Refused } from "@sb/platform/refused.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
+import { createTermsBook } from "../terms/book.ts";
 import type { AccountDeps } from "./deps.ts";
 import { createAccountGate } from "./gate.ts";
 import { accountFollowUp } from "./leave.ts";
@@ -93,10 +94,11 @@ export async function openWorld(
     const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
     const accounts = createAccountGate({ eventStore });
     const nicknames = createNicknames({ eventStore, vault, handle, accounts });
+    const terms = createTermsBook({ eventStore });
     const { adminEmails = [], staffEmails = { moderator: [], editor: [] } } = options;
     const sessionTtl = 14 * 24 * 3_600;
     const rights = { adminEmails, staffEmails };
-    const account = { accounts, nicknames, tokens, issuer, ...rights, accessTokenTtl: 900, sessionTtl };
+    const account = { accounts, nicknames, terms, tokens, issuer, ...rights, accessTokenTtl: 900, sessionTtl };
     const deps: AccountDeps = { eventStore, vault, handle, clock, ...account };
     const routes = accountRoutes(deps);
     return {

@@ -1,6 +1,5 @@
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
-import { agreementsTo } from "@sb/contracts/terms/versions.ts";
 import { withAttachments } from "@sb/platform/decide/attachments.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -23,7 +22,7 @@ export function postModify(deps: ReportDeps): Handler<"POST report/history/modif
     requireGoodForm(form, attachments.name(dclrSeq));
     await requireNewFacts(deps, userId, form, dclrSeq);
     const context = contextOf(deps, from);
-    const agreements = agreementsTo(form.terms, context.at);
+    const agreements = await deps.terms.agreementsTo(form.terms, context.at);
     const modify = (files: readonly EvidenceFile[]) =>
       handleOnce(deps, {
         person: userId,

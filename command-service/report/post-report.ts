@@ -1,5 +1,4 @@
 import { reportStream } from "@sb/contracts/report/subject.ts";
-import { agreementsTo } from "@sb/contracts/terms/versions.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { contextOf } from "../runtime/deps.ts";
@@ -15,6 +14,7 @@ export function postReport(deps: ReportDeps): Handler<"POST report"> {
     const { userId } = from.caller;
     const evidence = await readEvidence(uploaded);
     const context = contextOf(deps, from);
+    const agreements = await deps.terms.agreementsTo(form.terms, context.at);
     const { seq, position, repeated } = await createOnce(deps, {
       person: userId,
       route: "POST report",
@@ -32,7 +32,7 @@ export function postReport(deps: ReportDeps): Handler<"POST report"> {
         ownerId: userId,
         form,
         files,
-        agreements: agreementsTo(form.terms, context.at),
+        agreements,
         today: context.at.slice(0, 10),
       }),
     });

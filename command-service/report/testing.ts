@@ -11,6 +11,7 @@ import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { createAccountGate } from "../account/gate.ts";
+import { createTermsBook } from "../terms/book.ts";
 import type { ReportDeps } from "./deps.ts";
 
 export const NOW = "2026-03-01T09:00:00.000Z";
@@ -45,6 +46,7 @@ function depsOn(log: EventStore, masterKey: Uint8Array, stored: Map<string, Uint
     vault,
     handle: createHandleCommand({ eventStore, vault }),
     accounts: createAccountGate({ eventStore }),
+    terms: createTermsBook({ eventStore }),
     files: filesIn(stored),
     reportsOn: async () => [],
     clearedFor: async () => false,

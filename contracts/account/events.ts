@@ -88,6 +88,10 @@ export const AccountDeregistered = defineEvent("AccountDeregistered", {
 });
 export type AccountDeregistered = EventFrom<typeof AccountDeregistered>;
 
+/** A person agreed to newer versions of what they had agreed to as they joined. */
+export const TermsAgreed = defineEvent("TermsAgreed", { version: 1, data: Member.extend({ agreements: Agreements }) });
+export type TermsAgreed = EventFrom<typeof TermsAgreed>;
+
 /** A login was ended by logout or re-use. The access tokens it was given are refused until the last of them has expired. */
 export const LoginEnded = defineEvent("LoginEnded", {
   version: 1,
@@ -105,6 +109,7 @@ export const accountEvents = defineEvents(
   NicknameChanged,
   AccountPersonChanged,
   LanguageChanged,
+  TermsAgreed,
   AccountDeregistered,
   LoginEnded,
 );

@@ -1,6 +1,7 @@
 // The read model of accounts: the projector writes it, queries read it.
 
 import type { Language } from "../codes.ts";
+import type { Agreement } from "../terms/agreement.ts";
 import type { EndedLogin } from "./ended-logins.ts";
 
 export const ACCOUNT_MODEL = "account@1";
@@ -18,6 +19,8 @@ export type AccountDoc = {
   readonly membership: number;
   /** Of the app when the person last logged in: mails are in it. */
   readonly language?: Language | undefined;
+  /** What the person agreed to in this membership, in which version and when (ISO 8601): each text once, the newest. */
+  readonly agreements?: readonly (Agreement & { readonly at: string })[] | undefined;
   /** The `Person` (events.ts), sealed with the key of `membershipKeyOwner(userId, membership)`; gone once deregistered. */
   readonly sealed?: string | undefined;
   /** Ended logins whose access tokens may not have expired yet. */

@@ -61,6 +61,16 @@ export const accountRoutes = {
     status: 204,
     refusals: ["CONFLICT", "NICKNAME_INVALID", "NICKNAME_RESERVED", "PERSONAL_INFORMATION", "NICKNAME_TAKEN"],
   },
+  "POST user/terms/agree": {
+    service: "command",
+    subject: "account",
+    who: "user",
+    summary: "Agree to newer versions of the terms",
+    body: account.TermsAgreement,
+    response: Empty,
+    status: 204,
+    refusals: ["CONFLICT", "TERMS_NOT_AGREED"],
+  },
   "POST user/delete": {
     service: "command",
     subject: "account",

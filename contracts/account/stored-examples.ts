@@ -53,6 +53,7 @@ export const accountExamples: readonly StoredExample[] = [
   },
   { type: "AccountPersonChanged", version: 1, data: { ...member, person: "sealed" } },
   { type: "LanguageChanged", version: 1, data: { ...member, language: "ko" } },
+  { type: "TermsAgreed", version: 1, data: { ...member, agreements: [{ code: "A01", applyDt: "2026-12-01" }] } },
   { type: "AccountDeregistered", version: 1, data: { ...member, nickname: "safest" } },
   { type: "AccountDeregistered", version: 2, data: { ...member, nickname: "safest", claims: ["c-3", "c-4"] } },
   {

@@ -1,6 +1,6 @@
 // The account subject on the wire (API.md, "Login").
 import * as z from "zod";
-import { LANGUAGES, TERMS_CODES } from "../codes.ts";
+import { JOIN_TERMS, LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { Instant, requiredText } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { STAFF_ROLES } from "../roles.ts";
@@ -45,6 +45,9 @@ const sessionTTL = z.int().meta({ description: "Seconds after which this login e
 /** What somebody may do besides what every user may; admins may all. */
 const rights = { isAdmin: z.boolean(), roles: z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length) };
 
+/** A new version of these is in force: until the person agrees to it, they can't write anything new. Absent: of none. */
+const termsDue = z.array(z.enum(JOIN_TERMS)).optional();
+
 export const ActiveLogin = z.object({
   status: z.literal("ACTIVE"),
   accessToken: z.string(),
@@ -56,6 +59,7 @@ export const ActiveLogin = z.object({
   email: z.string(),
   nickname: z.string(),
   ...rights,
+  termsDue,
 });
 export type ActiveLogin = z.output<typeof ActiveLogin>;
 
@@ -83,7 +87,21 @@ export const NicknameChange = z.object({ newNick: Nickname });
 /** The cookie of the refresh token. */
 export const REFRESH_COOKIE = "refreshToken";
 /** The rights are read anew at each refresh. */
-export const Refreshed = z.object({ accessToken: z.string(), accessTokenTTL: z.int(), sessionTTL, ...rights });
+export const Refreshed = z.object({
+  accessToken: z.string(),
+  accessTokenTTL: z.int(),
+  sessionTTL,
+  ...rights,
+  termsDue,
+});
+
+/** The versions that the person has read: another one may have come into force meanwhile. */
+export const TermsAgreement = z.object({
+  agreements: z
+    .array(z.object({ code: z.enum(JOIN_TERMS), applyDt: z.iso.date() }))
+    .min(1)
+    .max(JOIN_TERMS.length),
+});
 
 export const MyPage = z.object({
   userId: z.string(),
@@ -92,5 +110,7 @@ export const MyPage = z.object({
   ...rights,
   joinedAt: Instant,
   reportCount: z.int(),
+  /** What I agreed to: each text once, in the newest version, and when. */
+  agreements: z.array(z.object({ code: z.enum(TERMS_CODES), applyDt: z.iso.date(), at: Instant })),
 });
 export type MyPage = z.output<typeof MyPage>;

@@ -1,5 +1,8 @@
 // The terms subject's rows of the route table.
+import { Empty } from "../http.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import * as admin from "./admin-wire.ts";
+import { TERMS_MODEL } from "./model.ts";
 import * as terms from "./wire.ts";
 
 export const termsRoutes = {
@@ -8,7 +11,7 @@ export const termsRoutes = {
     subject: "terms",
     who: "anyone",
     summary: "Terms in force",
-    reads: [],
+    reads: [TERMS_MODEL],
     query: terms.TermsQuery,
     response: terms.TermsList,
     refusals: ["TEXT_TOO_LONG"],
@@ -18,7 +21,7 @@ export const termsRoutes = {
     subject: "terms",
     who: "anyone",
     summary: "One terms text as of a date",
-    reads: [],
+    reads: [TERMS_MODEL],
     query: terms.TermsDetailQuery,
     response: terms.TermsItem,
     refusals: ["NOT_FOUND"],
@@ -28,11 +31,68 @@ export const termsRoutes = {
     subject: "terms",
     who: "anyone",
     summary: "The dates on which versions of a terms text came into force",
-    reads: [],
+    reads: [TERMS_MODEL],
     params: terms.TermsDateParams,
     query: terms.TermsDateQuery,
     response: terms.TermsDates,
   },
+  "GET admin/terms": {
+    service: "query",
+    subject: "terms",
+    who: "editor",
+    summary: "All versions of all terms, and their drafts",
+    reads: [TERMS_MODEL],
+    response: admin.AdminTermsList,
+  },
+  "GET admin/terms/detail": {
+    service: "query",
+    subject: "terms",
+    who: "editor",
+    summary: "A version or a draft in all its languages",
+    reads: [TERMS_MODEL],
+    query: admin.AdminTermsTextQuery,
+    response: admin.AdminTermsText,
+    refusals: ["NOT_FOUND"],
+  },
+  "POST admin/terms/draft": {
+    service: "command",
+    subject: "terms",
+    who: "editor",
+    summary: "Draft a new version of a terms text",
+    body: admin.TermsDraft,
+    response: admin.TermsRevision,
+    refusals: ["CONFLICT", "CONTENT_CHANGED", "TEXT_TOO_LONG"],
+  },
+  "POST admin/terms/discard": {
+    service: "command",
+    subject: "terms",
+    who: "editor",
+    summary: "Discard the draft of a terms text",
+    body: admin.TermsCodeBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+  },
+  "POST admin/terms/publish": {
+    service: "command",
+    subject: "terms",
+    who: "admin",
+    summary: "Publish the draft of a terms text, in force from a day on",
+    body: admin.TermsPublication,
+    response: admin.TermsRevision,
+    refusals: ["NOT_FOUND", "CONFLICT", "CONTENT_CHANGED", "TERMS_DATE_INVALID", "TERMS_DATE_TAKEN", "INVALID_REQUEST"],
+  },
+  "POST admin/terms/withdraw": {
+    service: "command",
+    subject: "terms",
+    who: "admin",
+    summary: "Take a version back before it is in force",
+    body: admin.TermsWithdrawal,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT", "TERMS_IN_FORCE", "TEXT_TOO_LONG"],
+  },
 } as const satisfies RouteTable;
 
+export type TermsCommandKey = KeysOf<typeof termsRoutes, "command">;
 export type TermsQueryKey = KeysOf<typeof termsRoutes, "query">;

@@ -1,5 +1,6 @@
-// The terms by the days on which their versions come into force. The texts stand with the query service
-// (query-service/terms/texts), which does not start where they differ from this list.
+// The terms by the days on which their versions come into force. The first ones come with the program: their texts stand
+// with the query service (query-service/terms/texts), which does not start where they differ from this list. Later ones
+// are published by admins, as events (docs/decisions/0043).
 import { TERMS_CODES, type TermsCode } from "../codes.ts";
 
 /** One version of one text. */
@@ -9,7 +10,10 @@ export type TermsVersion = {
   readonly applyDt: string;
 };
 
-/** Newest first within a code. */
+/** A version, and whether those who agreed to an older one are asked to agree to it. */
+export type KnownVersion = TermsVersion & { readonly asksAgain: boolean };
+
+/** Those that come with the program. Newest first within a code. */
 export const TERMS_VERSIONS: readonly TermsVersion[] = [
   { code: "A01", applyDt: "2026-01-02" },
   { code: "A02", applyDt: "2026-01-02" },
@@ -47,8 +51,45 @@ export function firstVersionsOf(codes: readonly TermsCode[]): readonly TermsVers
 }
 
 /** What somebody agrees to who agrees to these texts at an instant (ISO 8601): each once, in the order of the codes. */
-export function agreementsTo(codes: readonly TermsCode[], instant: string): readonly TermsVersion[] {
+export function agreementsTo(
+  codes: readonly TermsCode[],
+  instant: string,
+  versions: readonly TermsVersion[] = TERMS_VERSIONS,
+): readonly TermsVersion[] {
   const day = dayOf(instant);
   const agreed = TERMS_CODES.filter((code) => codes.includes(code));
-  return agreed.flatMap((code) => findInForce(TERMS_VERSIONS, code, day) ?? []);
+  return agreed
+    .flatMap((code) => findInForce(versions, code, day) ?? [])
+    .map(({ code, applyDt }) => ({ code, applyDt }));
+}
+
+/** Newest first within a code, each day of a code once: what comes with the program, and what was published. */
+export function withBuiltIn(published: readonly KnownVersion[]): readonly KnownVersion[] {
+  const builtIn = TERMS_VERSIONS.map((version) => ({ ...version, asksAgain: false }));
+  return [...published, ...builtIn].sort(
+    (a, b) => TERMS_CODES.indexOf(a.code) - TERMS_CODES.indexOf(b.code) || (a.applyDt < b.applyDt ? 1 : -1),
+  );
+}
+
+/**
+ * The texts of `codes` that somebody has to agree to again on a day: a version that asks for it came into force after the
+ * one they agreed to. Who never agreed to a text is not asked for it here.
+ */
+export function termsDue<Code extends TermsCode>(
+  codes: readonly Code[],
+  agreed: readonly TermsVersion[],
+  versions: readonly KnownVersion[],
+  day: string,
+): readonly Code[] {
+  return codes.filter((code) => {
+    const known = agreed.find((agreement) => agreement.code === code);
+    return versions.some(
+      (version) =>
+        version.code === code &&
+        version.asksAgain &&
+        version.applyDt <= day &&
+        known !== undefined &&
+        version.applyDt > known.applyDt,
+    );
+  });
 }

@@ -9,6 +9,8 @@ export const TermsItem = z.object({
   agreeName: z.string(),
   content: z.string(),
   applyDt: z.iso.date(),
+  /** The language that it is in: Korean where it is not translated. */
+  lang: z.enum(LANGUAGES),
 });
 export type TermsItem = z.output<typeof TermsItem>;
 

@@ -5,6 +5,7 @@ import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { createDisputeSystem } from "@sb/command-service/dispute/system.ts";
 import { createInsightSystem } from "@sb/command-service/insight/system.ts";
 import { createNewsletterSystem } from "@sb/command-service/newsletter/system.ts";
+import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Config } from "@sb/platform/config/config.ts";
@@ -108,6 +109,7 @@ function createService(
   const key = platform.vault.deriveKey("tokens");
   const tokens: Tokens = createTokens({ key, publicUrl: address.publicUrl, ttl: config.accessTokenTtl });
   const accounts: AccountGate = createAccountGate(platform);
+  const terms = createTermsBook(platform);
   const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: platform.log });
   const nicknames = createNicknames({ ...platform, accounts });
   const { adminEmails, staffEmails, accessTokenTtl, sessionTtl } = config;
@@ -120,6 +122,7 @@ function createService(
     canReceive,
     accounts,
     nicknames,
+    terms,
     tokens,
     issuer,
     adminEmails,

@@ -4,6 +4,7 @@
 import { randomBytes } from "node:crypto";
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { reportRoutes } from "@sb/command-service/report/routes.ts";
+import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { declarationForm, PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
 import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
@@ -70,7 +71,15 @@ async function openHouse() {
     files,
     readStore,
     commands: reportRoutes({
-      ...{ eventStore, accounts: createAccountGate({ eventStore }), vault, files, handle, clock },
+      ...{
+        eventStore,
+        accounts: createAccountGate({ eventStore }),
+        terms: createTermsBook({ eventStore }),
+        vault,
+        files,
+        handle,
+        clock,
+      },
       reportsOn: reportsOnIn(readStore),
       clearedFor: clearedForIn(readStore),
     }),

@@ -124,12 +124,41 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "POST home/subscribe/end": [
     { cells: nothingGood("LINK_EXPIRED"), path: () => "home/subscribe/end?token=a.b", body: () => undefined },
   ],
+  "POST user/terms/agree": [
+    { cells: members(204), body: () => ({ agreements: [{ code: "A01", applyDt: "2026-01-02" }] }) },
+  ],
   "GET home/popup/hidden": [{ cells: members(200) }],
   "POST home/popup/hide": [
     {
       what: "which is none",
       cells: members("NOT_FOUND"),
       body: ({ noticeSeq }) => ({ seq: noticeSeq, until: "2099-01-01T00:00:00.000Z" }),
+    },
+  ],
+  "GET admin/terms": [{ cells: editors(200) }],
+  "GET admin/terms/detail": [{ cells: editors(200), path: () => "admin/terms/detail?type=A01&date=2026-01-02" }],
+  "POST admin/terms/draft": [
+    {
+      what: "of a revision that is not there",
+      cells: editors("CONTENT_CHANGED"),
+      body: () => ({ code: "A02", revision: 1_000, texts: { ko: { agreeName: "운영정책", content: "본문" } } }),
+    },
+  ],
+  "POST admin/terms/discard": [
+    { what: "where there is none", cells: editors("NOT_FOUND"), body: () => ({ code: "A02" }) },
+  ],
+  "POST admin/terms/publish": [
+    {
+      what: "without a draft",
+      cells: adminsOnly("NOT_FOUND"),
+      body: () => ({ code: "A02", revision: 0, applyDt: "2027-01-01" }),
+    },
+  ],
+  "POST admin/terms/withdraw": [
+    {
+      what: "which is none",
+      cells: adminsOnly("NOT_FOUND"),
+      body: () => ({ code: "A02", applyDt: "2027-01-01", reason: "A reason" }),
     },
   ],
   "GET terms": [{ cells: PUBLIC }],

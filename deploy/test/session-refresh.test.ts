@@ -1,6 +1,7 @@
 // Which events invalidate a cached answer: followed from the log through the projections to the queries.
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { reportRoutes } from "@sb/command-service/report/routes.ts";
+import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { accountExamples } from "@sb/contracts/account/stored-examples.ts";
 import { sessionStream } from "@sb/contracts/account/subject.ts";
 import { declarationForm } from "@sb/contracts/report/fixture.ts";
@@ -30,7 +31,8 @@ async function openHouse(dataDir: string, resources: AsyncDisposableStack) {
   const readStore = { ...parts.readStore, model };
   const queries = createQueryHandlers({ ...parts, readStore, versionOf, publicUrl: "https://sb.example" });
   const accounts = createAccountGate(writeSide);
-  return { ...writeSide, accounts, projector, queries, looks: () => looks };
+  const terms = createTermsBook(writeSide);
+  return { ...writeSide, accounts, terms, projector, queries, looks: () => looks };
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>;

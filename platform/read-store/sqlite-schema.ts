@@ -51,20 +51,11 @@ const SCHEMA = `
 /** Opens the file, made with its folder where there is none. */
 export function openDatabase(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const db = openConnection(path);
-  return closingUnless(db, () => {
-    inTransaction(db, () => ensureSchema(db));
-    return db;
-  });
+  const db = new DatabaseSync(path, { timeout: 5_000 });
+  return closingUnless(db, () => prepare(db));
 }
 
-/** Another connection to a file that was opened. `timeout`: how long it waits for others who write, in milliseconds. */
-export function openConnection(path: string, timeout = 5_000): DatabaseSync {
-  const db = new DatabaseSync(path, { timeout });
-  return closingUnless(db, () => setUp(db));
-}
-
-function setUp(db: DatabaseSync): DatabaseSync {
+function prepare(db: DatabaseSync): DatabaseSync {
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
@@ -73,6 +64,7 @@ function setUp(db: DatabaseSync): DatabaseSync {
     PRAGMA cache_size = -32000;
     PRAGMA temp_store = MEMORY;
   `);
+  inTransaction(db, () => ensureSchema(db));
   return db;
 }
 

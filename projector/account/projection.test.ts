@@ -16,7 +16,10 @@ const joined = (userId: string, membership: number, nickname: string): AccountEv
     membership,
     nickname,
     claims: [],
-    agreements: [],
+    agreements: [
+      { code: "A01", applyDt: "2026-01-02" },
+      { code: "R02", applyDt: "2026-01-02" },
+    ],
     again: membership > 1,
     person: `sealed-${membership}`,
   },
@@ -51,6 +54,10 @@ test("a new account has a document without plain personal data", async () => {
       active: true,
       membership: 1,
       sealed: "sealed-1",
+      agreements: [
+        { code: "A01", applyDt: "2026-01-02", at },
+        { code: "R02", applyDt: "2026-01-02", at },
+      ],
       revision: 0,
     },
   });
@@ -59,6 +66,25 @@ test("a new account has a document without plain personal data", async () => {
 test("the document follows changes of nickname and e-mail", async () => {
   const docs = await after(happened(joined("u1", 1, "a")), happened(renamed("u1", "b", "a")), happened(personChanged));
   expect(docs).toMatchObject({ "account/u1": { nickname: "b", sealed: "sealed-anew", joinedAt: at } });
+});
+
+test("the document says what was agreed to in which version, and when; who left agreed to nothing", async () => {
+  const later = "2026-12-02T08:00:00.000Z";
+  const agreed: AccountEvent = {
+    type: "TermsAgreed",
+    version: 1,
+    data: { userId: "u1", membership: 1, agreements: [{ code: "A01", applyDt: "2026-12-01" }] },
+  };
+  const member = [happened(joined("u1", 1, "a")), happened(agreed, later)];
+  expect(await after(...member)).toMatchObject({
+    "account/u1": {
+      agreements: [
+        { code: "R02", applyDt: "2026-01-02", at },
+        { code: "A01", applyDt: "2026-12-01", at: later },
+      ],
+    },
+  });
+  expect(await after(...member, happened(left("u1")))).not.toHaveProperty(["account/u1", "agreements"]);
 });
 
 test("ended logins are known while their access tokens may be valid, also after joining again", async () => {

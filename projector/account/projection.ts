@@ -1,6 +1,11 @@
 // The read model of accounts: one document per person, with nothing personal in the clear.
 import { withEnded } from "@sb/contracts/account/ended-logins.ts";
-import { type AccountEvent, accountEvents } from "@sb/contracts/account/events.ts";
+import {
+  type AccountEvent,
+  type AccountJoined,
+  accountEvents,
+  type TermsAgreed,
+} from "@sb/contracts/account/events.ts";
 import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
@@ -33,7 +38,8 @@ function factsAfter(event: AccountStored, before: AccountDoc | undefined): Omit<
   if (event.type === "AccountJoined") {
     const { userId, nickname, membership, person } = event.data;
     const { endedLogins } = before ?? {};
-    return { userId, nickname, joinedAt: event.meta.at, active: true, membership, sealed: person, endedLogins };
+    const joined = { userId, nickname, joinedAt: event.meta.at, active: true, membership, sealed: person };
+    return { ...joined, endedLogins, agreements: agreedIn(event, []) };
   }
   if (!before) throw new Error(`${event.stream}: ${event.type} before anybody joined`);
   switch (event.type) {
@@ -45,11 +51,20 @@ function factsAfter(event: AccountStored, before: AccountDoc | undefined): Omit<
       return { ...before, sealed: event.data.person };
     case "LanguageChanged":
       return { ...before, language: event.data.language };
+    case "TermsAgreed":
+      return { ...before, agreements: agreedIn(event, before.agreements ?? []) };
     case "AccountDeregistered": {
-      const { sealed: _, language: __, ...rest } = before;
+      const { sealed: _, language: __, agreements: ___, ...rest } = before;
       return { ...rest, nickname: "", active: false };
     }
     default:
       throw unknownEvent(event);
   }
+}
+
+type Agreed = NonNullable<AccountDoc["agreements"]>;
+
+function agreedIn({ data, meta }: Stored<AccountJoined | TermsAgreed>, before: Agreed): Agreed {
+  const others = before.filter((known) => !data.agreements.some(({ code }) => code === known.code));
+  return [...others, ...data.agreements.map((agreement) => ({ ...agreement, at: meta.at }))];
 }

@@ -24,11 +24,8 @@ export type Target = {
   /** Targets that must be at least as far before this one takes an event. */
   readonly follows: readonly string[];
   checkpoint(): Promise<Position>;
-  /**
-   * Takes events in and moves the checkpoint with them, from `from`; those before a failing event are taken. Calls `writing`
-   * once all is handed over to be written, which another thread may do: this one has time for something else.
-   */
-  advance(from: Position, events: readonly LogEvent[], writing: () => void): Promise<Advanced>;
+  /** Takes events in and moves the checkpoint with them, from `from`; those before a failing event are taken. */
+  advance(from: Position, events: readonly LogEvent[]): Promise<Advanced>;
 };
 
 /** `name` differs from the projection's own while it is rebuilt aside. */
@@ -44,13 +41,11 @@ export function projectionTarget(
     name,
     follows: [],
     checkpoint: () => readStore.checkpoint(name),
-    async advance(from, events, writing) {
+    async advance(from, events) {
       const overlay = createOverlay(model.getMany);
       const failure = await projectAll(projection, isHandled, events, overlay);
       const to = endOf(events, failure) ?? from;
-      const applied = to === from ? undefined : readStore.apply({ projection: name, from, to, ops: overlay.ops() });
-      writing();
-      await applied;
+      if (to !== from) await readStore.apply({ projection: name, from, to, ops: overlay.ops() });
       return failure ? { position: to, failure } : { position: to };
     },
   };
@@ -76,14 +71,12 @@ export function indexTarget(
     name: schema.name,
     follows,
     checkpoint: target.checkpoint,
-    async advance(from, events, writing) {
+    async advance(from, events) {
       const to = endOf(events) ?? from;
       const handled = events.filter((event) => naming(event, () => isHandled(event)));
       const ops: IndexOp[] = [];
       for await (const slice of slices(handled)) ops.push(...(await index(slice, model)));
-      const applied = target.apply({ from, to, ops });
-      writing();
-      await applied;
+      await target.apply({ from, to, ops });
       return { position: to };
     },
   };

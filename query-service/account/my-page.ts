@@ -18,8 +18,8 @@ export async function myPage(
   if (!account) throw new Refused("NOT_FOUND");
   const person = account.sealed && (await vault.open(membershipKeyOwner(userId, account.membership), account.sealed));
   if (!account.active || !person) throw new Refused("LOGIN_EXPIRED");
-  const { nickname, joinedAt } = account;
-  return { userId, email: Person.parse(person).email, nickname, joinedAt, reportCount };
+  const { nickname, joinedAt, agreements = [] } = account;
+  return { userId, email: Person.parse(person).email, nickname, joinedAt, reportCount, agreements: [...agreements] };
 }
 
 async function countReports(readStore: ReadStore, userId: string): Promise<number> {

@@ -78,6 +78,7 @@ test("returns the user's own data, with the e-mail decrypted and the reports cou
     roles: [],
     joinedAt: "2026-05-01T12:00:00.000Z",
     reportCount: 3,
+    agreements: [],
   };
   expect(await world.myPage("u1")).toEqual({ body });
   expect(await world.myPage("u1", { userId: "u1" }, true)).toEqual({ body: { ...body, isAdmin: true } });

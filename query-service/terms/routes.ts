@@ -1,32 +1,53 @@
 // The terms, in the language asked for.
-import { TERMS_CODES } from "@sb/contracts/codes.ts";
+import { type Language, TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
 import type { TermsQueryKey } from "@sb/contracts/terms/routes.ts";
 import { dayOf, findInForce } from "@sb/contracts/terms/versions.ts";
+import type { TermsItem } from "@sb/contracts/terms/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { adminTermsList, adminTermsText } from "./admin.ts";
+import { findTerms, findTexts, itemIn, type TermsStore, versionsOf } from "./documents.ts";
 import { loadTexts } from "./load.ts";
 
 export type TermsQueryDeps = {
+  readonly readStore: TermsStore;
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
 };
 
-export function termsQueries({ clock }: TermsQueryDeps): Handlers<TermsQueryKey> {
+export function termsQueries({ readStore, clock }: TermsQueryDeps): Handlers<TermsQueryKey> {
   const texts = loadTexts();
+
+  /** The version of each text in force on a day, in the order of the codes. */
+  async function inForce(codes: readonly TermsCode[], day: string, language: Language): Promise<readonly TermsItem[]> {
+    const docs = await findTerms(readStore, codes);
+    const items = codes.map(async (code, i) => {
+      const version = findInForce(versionsOf(texts, code, docs[i]), code, day);
+      const found = version && (await findTexts(readStore, texts, code, version.applyDt));
+      return found ? [itemIn(code, version.applyDt, found, language)] : [];
+    });
+    return (await Promise.all(items)).flat();
+  }
+
   return {
-    "GET terms": async ({ query: { codes = TERMS_CODES, lang } }) => {
-      const today = dayOf(clock());
-      const items = codes.map((code) => findInForce(texts[lang], code, today));
-      return { body: { items: items.filter((item) => item !== undefined) } };
-    },
+    "GET terms": async ({ query: { codes = TERMS_CODES, lang } }) => ({
+      body: { items: [...(await inForce(codes, dayOf(clock()), lang))] },
+    }),
     "GET terms/detail": async ({ query: { type, date, lang } }) => {
-      const item = findInForce(texts[lang], type, date ?? dayOf(clock()));
+      const [item] = await inForce([type], date ?? dayOf(clock()), lang);
       if (!item) throw new Refused("NOT_FOUND");
       return { body: item };
     },
-    "GET terms/privacy/date/{code}": async ({ params, query: { lang } }) => {
-      const items = texts[lang].filter(({ code }) => code === params.code);
-      return { body: { items: items.map(({ agreeName, applyDt }) => ({ agreeName, applyDt })) } };
+    "GET terms/privacy/date/{code}": async ({ params: { code }, query: { lang } }) => {
+      const [doc] = await findTerms(readStore, [code]);
+      const versions = versionsOf(texts, code, doc);
+      return {
+        body: {
+          items: versions.map(({ names, applyDt }) => ({ agreeName: names[lang] ?? names.ko ?? "", applyDt })),
+        },
+      };
     },
+    "GET admin/terms": adminTermsList({ readStore, texts, clock }),
+    "GET admin/terms/detail": adminTermsText({ readStore, texts, clock }),
   };
 }

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { LANGUAGES, TERMS_CODES } from "@sb/contracts/codes.ts";
 import { TermsQuery } from "@sb/contracts/terms/wire.ts";
 import { parseWith } from "@sb/platform/http/parse.ts";
+import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import { isRefused } from "@sb/platform/refused.ts";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { loadTexts } from "./load.ts";
 import { termsQueries } from "./routes.ts";
 
@@ -20,7 +21,9 @@ const visitor = {
   query: undefined,
   body: undefined,
 } as const;
-const queriesAt = (now: string) => termsQueries({ clock: () => now });
+const readStore = openSqliteReadStore(":memory:");
+afterAll(() => readStore.close());
+const queriesAt = (now: string) => termsQueries({ readStore, clock: () => now });
 const bodyOf = <Body>(reply: { readonly body: Body } | { readonly stream: unknown }): Body => {
   if ("stream" in reply) throw new Error("a stream");
   return reply.body;

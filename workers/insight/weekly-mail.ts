@@ -1,6 +1,7 @@
 // What the weekly mail says.
 import type { Language } from "@sb/contracts/codes.ts";
 import type { SaferViewDoc } from "@sb/contracts/insight/model.ts";
+import { excerpt } from "@sb/contracts/insight/reading.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { renderMail } from "../mail/render.ts";
 import { mailTextsIn } from "../mail/texts.ts";
@@ -24,9 +25,9 @@ export function weeklyMail(
       greeting: t(($) => $.mails.frame.hello),
       intro: t(($) => $.mails.insightWeekly.intro),
       facts: [],
-      links: shown.map(({ viewSeq, title, summary, excerpt }) => ({
+      links: shown.map(({ viewSeq, title, summary, content }) => ({
         label: title,
-        text: summary ?? excerpt,
+        text: summary ?? excerpt(content),
         url: `${publicUrl}/insight/safer-view/${viewSeq}`,
       })),
       action: { label: t(($) => $.mails.insightWeekly.all), url: `${publicUrl}/insight/safer-view` },

@@ -27,6 +27,8 @@ export type ActiveAccount = Known & {
   readonly person: string;
   /** Undefined where no login has told it. */
   readonly language?: Language | undefined;
+  /** Each text once, in the newest version that the person agreed to. */
+  readonly agreements: readonly Agreement[];
 };
 
 export type AccountState =
@@ -58,6 +60,8 @@ export type AccountCommand =
   | ChangeNickname
   | { readonly type: "ChangePerson"; readonly version: number; readonly person: string }
   | { readonly type: "ChangeLanguage"; readonly language: Language }
+  /** `agreements`: the texts in the versions in force. */
+  | { readonly type: "Agree"; readonly agreements: readonly Agreement[] }
   | { readonly type: "Deregister" }
   | EndLogin;
 
@@ -94,6 +98,8 @@ function decide(command: AccountCommand, state: AccountState): readonly AccountE
       return changePerson(command.person, requireActive(requireUnmoved(command, state)));
     case "ChangeLanguage":
       return changeLanguage(command.language, requireActive(state));
+    case "Agree":
+      return agree(command.agreements, requireActive(state));
     case "Deregister":
       return deregister(requireActive(state));
     case "EndLogin":
@@ -129,6 +135,15 @@ function changeLanguage(language: Language, account: ActiveAccount): readonly Ac
   const { userId, membership } = account;
   if (language === account.language) return [];
   return [{ type: "LanguageChanged", version: 1, data: { userId, membership, language } }];
+}
+
+/** What is agreed to already needs no event. */
+function agree(agreements: readonly Agreement[], account: ActiveAccount): readonly AccountEvent[] {
+  const { userId, membership } = account;
+  const isNew = ({ code, applyDt }: Agreement) =>
+    !account.agreements.some((known) => known.code === code && known.applyDt === applyDt);
+  if (!agreements.some(isNew)) return [];
+  return [{ type: "TermsAgreed", version: 1, data: { userId, membership, agreements: agreements.filter(isNew) } }];
 }
 
 function deregister({ userId, membership, nickname, claims }: ActiveAccount): readonly AccountEvent[] {
@@ -169,8 +184,8 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
   const { endedLogins } = state;
   switch (event.type) {
     case "AccountJoined": {
-      const { userId, membership, nickname, claims, person } = event.data;
-      return { status: "ACTIVE", version, endedLogins, userId, membership, nickname, claims, person };
+      const { again: _, ...data } = event.data;
+      return { status: "ACTIVE", version, endedLogins, ...data };
     }
     case "NicknameChanged":
       return { ...requireActive(state), version, nickname: event.data.nickname, claims: event.data.claims };
@@ -178,6 +193,8 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
       return { ...requireActive(state), version, person: event.data.person };
     case "LanguageChanged":
       return { ...requireActive(state), version, language: event.data.language };
+    case "TermsAgreed":
+      return withAgreements({ ...requireActive(state), version }, event.data.agreements);
     case "AccountDeregistered": {
       const { userId, membership, nickname, claims } = event.data;
       return { status: "DEREGISTERED", version, endedLogins, userId, membership, nickname, claims };
@@ -187,4 +204,9 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
     default:
       throw unknownEvent(event);
   }
+}
+
+function withAgreements(account: ActiveAccount, agreements: readonly Agreement[]): ActiveAccount {
+  const others = account.agreements.filter((known) => !agreements.some(({ code }) => code === known.code));
+  return { ...account, agreements: [...others, ...agreements] };
 }

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   // Nobody outside needs them yet.
   notice: false,
   popups: false,
+  terms: false,
   unusual: false,
   // Who has a part in which request, and how many reports on which target.
   disputant: false,

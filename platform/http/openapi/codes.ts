@@ -1,5 +1,6 @@
 // Which codes a route may refuse with: what follows from its row in the table, and what the row says of its rules.
 import type { ErrorCode } from "@sb/contracts/codes.ts";
+import { needsTerms } from "@sb/contracts/route.ts";
 import type { Route } from "@sb/contracts/routes.ts";
 import type * as z from "zod";
 import { schemaOf } from "./schema.ts";
@@ -11,6 +12,7 @@ export function codesOf(route: Route): readonly ErrorCode[] {
       ...codesOfCaller(route),
       ...codesOfRequest(route),
       ...(route.creates ? (["CONFLICT", "IDEMPOTENCY_KEY_REUSED"] as const) : []),
+      ...(needsTerms(route) ? (["TERMS_CHANGED"] as const) : []),
       ...(route.dailyQuota === undefined ? [] : (["DAILY_QUOTA_USED"] as const)),
       ...(route.refusals ?? []),
       "TOO_MANY_REQUESTS" as const,

@@ -1,0 +1,32 @@
+// The read model `terms@1`: what admins drafted and published. The versions that come with the program are not in it.
+import type { Language, TermsCode } from "../codes.ts";
+import type { TermsTexts } from "./events.ts";
+
+export const TERMS_MODEL = "terms@1";
+
+/** TermsDoc by code. */
+export const TERMS_COLLECTION = "terms";
+/** TermsTextsDoc by `termsTextsId`. */
+export const TERMS_TEXTS_COLLECTION = "terms-texts";
+export const termsTextsId = (code: TermsCode, applyDt: string): string => `${code}.${applyDt}`;
+
+/** A version without its text. */
+export type PublishedTerms = {
+  readonly applyDt: string;
+  readonly asksAgain: boolean;
+  readonly names: { readonly [L in Language]?: string | undefined };
+  /** ISO 8601. */
+  readonly publishedAt: string;
+  readonly publishedBy: string;
+};
+
+export type TermsDoc = {
+  readonly code: TermsCode;
+  /** Newest day first. */
+  readonly versions: readonly PublishedTerms[];
+  readonly draft?: { readonly texts: TermsTexts; readonly savedAt: string; readonly savedBy: string } | undefined;
+  /** Revision of the newest applied event; makes a redelivered event a no-op. */
+  readonly revision: number;
+};
+
+export type TermsTextsDoc = { readonly code: TermsCode; readonly applyDt: string; readonly texts: TermsTexts };

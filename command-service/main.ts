@@ -16,6 +16,8 @@ import { disputeFollowUp } from "./dispute/follow-up.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
 import type { InsightDeps } from "./insight/deps.ts";
 import { insightRoutes } from "./insight/routes.ts";
+import type { NewsDeps } from "./news/deps.ts";
+import { newsRoutes } from "./news/routes.ts";
 import type { NewsletterDeps } from "./newsletter/deps.ts";
 import { newsletterEraser } from "./newsletter/erase.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
@@ -26,7 +28,7 @@ import { reportRoutes } from "./report/routes.ts";
 import { type TermsDeps, termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
 
-export type CommandDeps = AccountDeps & DisputeDeps & InsightDeps & NewsletterDeps & ReportDeps & TermsDeps;
+export type CommandDeps = AccountDeps & DisputeDeps & InsightDeps & NewsDeps & NewsletterDeps & ReportDeps & TermsDeps;
 
 /**
  * Routes for signed-in people are closed to those whose account is not active any more; what is new is taken from those
@@ -43,6 +45,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
     ...commentRoutes(deps),
     ...disputeRoutes(deps),
     ...insightRoutes(deps),
+    ...newsRoutes(deps),
     ...newsletterRoutes(deps),
     ...noticeRoutes(deps),
     ...reportRoutes(deps),

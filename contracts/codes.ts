@@ -77,8 +77,37 @@ export type SaferViewCategory = (typeof SAFER_VIEW_CATEGORIES)[number];
 export const SAFER_VIEW_STATUSES = ["DRAFT", "SCHEDULED", "PUBLISHED", "WITHDRAWN"] as const;
 export type SaferViewStatus = (typeof SAFER_VIEW_STATUSES)[number];
 
-/** What comments and likes are about. */
-export const COMMENT_TARGETS = ["REPORT", "SAFER_VIEW"] as const;
+/** What coin news are about; a source has one. */
+export const NEWS_CATEGORIES = ["CRIME", "POLICY", "MARKET", "TECHNOLOGY", "OTHER"] as const;
+export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
+
+export const NEWS_QUEUES = ["SHOWN", "HIDDEN"] as const;
+export type NewsQueue = (typeof NEWS_QUEUES)[number];
+
+/** NEW: it was never fetched. */
+export const NEWS_SOURCE_STATES = ["NEW", "OK", "FAILING", "PAUSED"] as const;
+export type NewsSourceState = (typeof NEWS_SOURCE_STATES)[number];
+
+/**
+ * Why a source could not be read. SITE_REFUSED: its name leads to a private address. REDIRECT_REFUSED: a redirect does, or
+ * leads away from https. DTD_REFUSED: it declares entities or a document type. TOO_COMPLEX: reading it took too long or too much memory.
+ */
+export const NEWS_FAILURES = [
+  "UNREACHABLE",
+  "TIMED_OUT",
+  "HTTP_STATUS",
+  "SITE_REFUSED",
+  "REDIRECT_REFUSED",
+  "TOO_MANY_REDIRECTS",
+  "TOO_LARGE",
+  "DTD_REFUSED",
+  "MALFORMED",
+  "TOO_COMPLEX",
+] as const;
+export type NewsFailure = (typeof NEWS_FAILURES)[number];
+
+/** What comments and likes are about. News have likes only. */
+export const COMMENT_TARGETS = ["REPORT", "SAFER_VIEW", "NEWS"] as const;
 export type CommentTarget = (typeof COMMENT_TARGETS)[number];
 
 export const COMMENT_STATUSES = ["SHOWN", "HIDDEN", "DELETED"] as const;

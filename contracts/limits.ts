@@ -74,6 +74,21 @@ export const LIMITS = {
   termsChars: 30_000,
   /** Days ahead that a version of the terms may come into force. */
   termsDaysAhead: 730,
+  /** Sources of news, and characters of a source's id and name. */
+  newsSources: 50,
+  newsSourceIdChars: 40,
+  newsSourceNameChars: 60,
+  /** Bytes of a feed, items of it that are looked at, and items of one source that are brought in on a day. */
+  newsFeedBytes: 5 * 1024 * 1024,
+  newsItemsRead: 100,
+  newsADay: 200,
+  /** Characters of an item's title and summary. */
+  newsTitleChars: 300,
+  newsSummaryChars: 600,
+  /** Bytes of an item's picture as it is fetched. */
+  newsPictureBytes: 5 * 1024 * 1024,
+  /** Days that news are kept. */
+  newsDays: 365,
   /** Bytes of a saved draft as JSON. */
   draftBytes: 256 * 1024,
   pageSizeDefault: 10,

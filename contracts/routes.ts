@@ -7,6 +7,7 @@ import { commentRoutes } from "./comment/routes.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { insightRoutes } from "./insight/routes.ts";
+import { newsRoutes } from "./news/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
@@ -23,6 +24,7 @@ export const routes = {
   ...disputeRoutes,
   ...homeRoutes,
   ...insightRoutes,
+  ...newsRoutes,
   ...newsletterRoutes,
   ...noticeRoutes,
   ...reportRoutes,

@@ -4,6 +4,7 @@ import { analysisExamples } from "./analysis/stored-examples.ts";
 import { commentExamples } from "./comment/stored-examples.ts";
 import { disputeExamples } from "./dispute/stored-examples.ts";
 import { insightExamples } from "./insight/stored-examples.ts";
+import { newsExamples } from "./news/stored-examples.ts";
 import { newsletterExamples } from "./newsletter/stored-examples.ts";
 import { noticeExamples } from "./notice/stored-examples.ts";
 import { reportExamples } from "./report/stored-examples.ts";
@@ -18,6 +19,7 @@ const examples = [
   ...commentExamples,
   ...disputeExamples,
   ...insightExamples,
+  ...newsExamples,
   ...newsletterExamples,
   ...noticeExamples,
   ...reportExamples,

@@ -5,6 +5,7 @@ import { commentSubject } from "./comment/subject.ts";
 import { disputeSubject } from "./dispute/subject.ts";
 import { homeSubject } from "./home/subject.ts";
 import { insightSubject } from "./insight/subject.ts";
+import { newsSubject } from "./news/subject.ts";
 import { newsletterSubject } from "./newsletter/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
 import { reportSubject } from "./report/subject.ts";
@@ -20,6 +21,7 @@ export const subjects: readonly Subject[] = [
   disputeSubject,
   homeSubject,
   insightSubject,
+  newsSubject,
   newsletterSubject,
   noticeSubject,
   reportSubject,

@@ -6,6 +6,8 @@ import { commentProjection } from "./comment/projection.ts";
 import { disputeProjection } from "./dispute/projection.ts";
 import { insightIndex } from "./insight/index-projection.ts";
 import { insightProjection } from "./insight/projection.ts";
+import { newsIndex } from "./news/index-projection.ts";
+import { newsProjection } from "./news/projection.ts";
 import { newsletterProjection } from "./newsletter/projection.ts";
 import { noticeIndex } from "./notice/index-projection.ts";
 import { popupsProjection } from "./notice/popups-projection.ts";
@@ -24,6 +26,7 @@ export const PROJECTIONS: Projections = {
     commentProjection,
     disputeProjection,
     insightProjection,
+    newsProjection,
     newsletterProjection,
     noticeProjection,
     popupsProjection,
@@ -31,5 +34,5 @@ export const PROJECTIONS: Projections = {
     termsProjection,
     unusualProjection,
   ],
-  indexProjections: [insightIndex, noticeIndex, reportIndex],
+  indexProjections: [insightIndex, newsIndex, noticeIndex, reportIndex],
 };

@@ -9,6 +9,7 @@ import { disputeQueries } from "./dispute/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
 import { homeQueries } from "./home/routes.ts";
 import { insightQueries } from "./insight/routes.ts";
+import { newsQueries } from "./news/routes.ts";
 import { noticeQueries } from "./notice/routes.ts";
 import { rememberedReports } from "./report/remembered.ts";
 import { reportQueries } from "./report/routes.ts";
@@ -25,6 +26,7 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof disputeQueries>[0] &
   Parameters<typeof homeQueries>[0] &
   Parameters<typeof insightQueries>[0] &
+  Parameters<typeof newsQueries>[0] &
   Parameters<typeof noticeQueries>[0] &
   Parameters<typeof reportQueries>[0] &
   Parameters<typeof termsQueries>[0] &
@@ -48,6 +50,7 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...disputeQueries(deps),
     ...homeQueries(deps),
     ...insightQueries(deps),
+    ...newsQueries(deps),
     ...noticeQueries(deps),
     ...reportQueries(deps),
     ...termsQueries(deps),

@@ -16,6 +16,7 @@ import { type InsightMailDeps, insightMailHandler } from "./insight/mail.ts";
 import { insightPictureHandler, insightPictureSubscription } from "./insight/pictures.ts";
 import { type InsightSteps, insightPublishHandler, insightPublishSubscription } from "./insight/publish.ts";
 import { type InsightWeeklyDeps, insightWeeklyHandler, insightWeeklySchedule } from "./insight/weekly.ts";
+import { type NewsJobDeps, newsJobs, newsWorkers } from "./news/parts.ts";
 import { type NewsletterSteps, newsletterForgetHandler, newsletterForgetSubscription } from "./newsletter/forget.ts";
 import { type NewsletterMailDeps, newsletterMailHandler, newsletterMailSubscription } from "./newsletter/mail.ts";
 import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
@@ -31,6 +32,7 @@ export type WorkerDeps = {
 export type JobDeps = PreviewDeps &
   OrphanDeps &
   AccountMailDeps &
+  NewsJobDeps &
   NewsletterMailDeps &
   InsightClearDeps &
   InsightMailDeps &
@@ -52,33 +54,39 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   insightClearSubscription(jobs),
   insightPictureSubscription(jobs),
   insightPublishSubscription(jobs),
+  ...newsWorkers(jobs),
   newsletterForgetSubscription(jobs),
   newsletterMailSubscription(jobs),
   previewSubscription({ jobs, vault }),
   receiptSubscription(jobs),
 ];
 
-/** What all kinds of jobs do, and which come again and again. */
-export const createJobs = (deps: JobDeps): JobParts => ({
-  handlers: [
-    accountMailHandler(deps),
-    disputeClockHandler(deps.disputes),
-    disputeEvidenceHandler(deps.files),
-    disputeMailHandler(deps),
-    disputeProofHandler(deps),
-    evidenceHandler(deps.files),
-    insightClearHandler(deps),
-    insightMailHandler(deps),
-    insightPictureHandler({ files: deps.files }),
-    insightPublishHandler(deps.articles),
-    insightWeeklyHandler(deps),
-    newsletterForgetHandler(deps.subscriptions),
-    newsletterMailHandler(deps),
-    orphansHandler(deps),
-    previewHandler(deps),
-  ],
-  schedules: [insightWeeklySchedule, orphansSchedule],
-});
+/** What all kinds of jobs do, which come again and again, and which are made at the start. */
+export function createJobs(deps: JobDeps): JobParts {
+  const news = newsJobs(deps);
+  return {
+    handlers: [
+      accountMailHandler(deps),
+      disputeClockHandler(deps.disputes),
+      disputeEvidenceHandler(deps.files),
+      disputeMailHandler(deps),
+      disputeProofHandler(deps),
+      evidenceHandler(deps.files),
+      insightClearHandler(deps),
+      insightMailHandler(deps),
+      insightPictureHandler({ files: deps.files }),
+      insightPublishHandler(deps.articles),
+      insightWeeklyHandler(deps),
+      ...news.handlers,
+      newsletterForgetHandler(deps.subscriptions),
+      newsletterMailHandler(deps),
+      orphansHandler(deps),
+      previewHandler(deps),
+    ],
+    schedules: [insightWeeklySchedule, ...news.schedules, orphansSchedule],
+    first: news.first,
+  };
+}
 
 /** `stop` waits for the work under way. */
 export async function startWorkers(

@@ -68,6 +68,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
     clearedFor,
     canReceive,
     publicUrl: "http://localhost",
+    newsSources: [],
     ...account,
   };
   const handlers = createCommandHandlers(deps);

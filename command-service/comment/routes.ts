@@ -14,6 +14,7 @@ type WriteKey = Extract<CommentCommandKey, `${string}/comment` | `${string}/repl
 type DeleteKey = Extract<CommentCommandKey, `${string}/comment/delete`>;
 
 const report = (seq: number) => ({ kind: "REPORT", seq }) as const;
+const news = (seq: number) => ({ kind: "NEWS", seq }) as const;
 const saferView = (seq: number) => ({ kind: "SAFER_VIEW", seq }) as const;
 
 export function commentRoutes(deps: WriteDeps): Handlers<CommentCommandKey> {
@@ -73,6 +74,12 @@ export function commentRoutes(deps: WriteDeps): Handlers<CommentCommandKey> {
       const liking = { ...from, route: "POST insight/safer-view/like", body, target: saferView(viewSeq) } as const;
       const { liked, position } = await setLike(deps, liking);
       return { body: { viewSeq, liked }, position };
+    },
+    "POST insight/block-news/like": async ({ body, ...from }) => {
+      const { newsSeq } = body;
+      const liking = { ...from, route: "POST insight/block-news/like", body, target: news(newsSeq) } as const;
+      const { liked, position } = await setLike(deps, liking);
+      return { body: { newsSeq, liked }, position };
     },
     "POST admin/comment/hide": judge("POST admin/comment/hide", "Hide"),
     "POST admin/comment/restore": judge("POST admin/comment/restore", "Restore"),

@@ -2,10 +2,12 @@
 import type { CommentTarget } from "@sb/contracts/codes.ts";
 import type { Target } from "@sb/contracts/comment/events.ts";
 import { insightStream } from "@sb/contracts/insight/subject.ts";
+import { newsStream } from "@sb/contracts/news/subject.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import { type LoadDeps, load } from "@sb/platform/decide/load.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { insightDecider } from "../insight/rules/decider.ts";
+import { newsDecider } from "../news/rules/decider.ts";
 import { reportDecider } from "../report/rules/decider.ts";
 
 /** OPEN: everybody may read it. CLOSED: it may be opened again. GONE: deleted for good. */
@@ -21,6 +23,11 @@ const STATUS_OF: Readonly<Record<CommentTarget, (deps: LoadDeps, seq: number) =>
     const { state } = await load(deps, insightDecider, insightStream.of(viewSeq));
     if (state.status === "DELETED") return "GONE";
     return state.status === "PUBLISHED" ? "OPEN" : "CLOSED";
+  },
+  NEWS: async (deps, newsSeq) => {
+    const { state } = await load(deps, newsDecider, newsStream.of(newsSeq));
+    if (state.status === "EXPIRED") return "GONE";
+    return state.status === "SHOWN" ? "OPEN" : "CLOSED";
   },
 };
 

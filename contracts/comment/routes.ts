@@ -78,6 +78,16 @@ export const commentRoutes = {
     response: comment.LikeAnswer,
     refusals: ["NOT_FOUND", "CONFLICT"],
   },
+  "POST insight/block-news/like": {
+    service: "command",
+    subject: "comment",
+    who: "user",
+    summary: "Like an item of news, or like it no more",
+    creates: true,
+    body: comment.NewsLikeBody,
+    response: comment.NewsLikeAnswer,
+    refusals: ["NOT_FOUND", "CONFLICT"],
+  },
   "GET admin/comment": {
     service: "query",
     subject: "comment",

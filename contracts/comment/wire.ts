@@ -55,6 +55,9 @@ export type CommentView = z.output<typeof CommentView>;
 export type ReplyView = CommentView["replies"][number];
 export const CommentList = listOf(CommentView);
 
+export const NewsLikeBody = z.object({ newsSeq: Seq, like: z.boolean() });
+export const NewsLikeAnswer = z.object({ newsSeq: Seq, liked: z.boolean() });
+
 export const AdminCommentQuery = z.object({ status: codeOr(COMMENT_QUEUES, "FLAGGED"), pagination: PaginationQuery });
 export const JudgeBody = z.object({ commentSeq: Seq, reason: requiredText(LIMITS.shortTextChars) });
 

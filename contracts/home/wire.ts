@@ -9,11 +9,12 @@ export const ArticleCard = z.object({
   seq: Seq,
   title: z.string(),
   category: z.string().optional(),
+  /** Who published it, where that is somebody else. */
+  source: z.string().optional(),
   thumbnail: z.string().optional(),
   publishedAt: Instant,
   likeCount: z.int(),
   commentCount: z.int(),
-  viewCount: z.int(),
 });
 
 /** What home is made of; each is read by itself. */

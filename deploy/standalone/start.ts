@@ -4,6 +4,7 @@ import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { createDisputeSystem } from "@sb/command-service/dispute/system.ts";
 import { createInsightSystem } from "@sb/command-service/insight/system.ts";
+import { createNewsSystem } from "@sb/command-service/news/system.ts";
 import { createNewsletterSystem } from "@sb/command-service/newsletter/system.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { routes } from "@sb/contracts/routes.ts";
@@ -25,6 +26,7 @@ import { DEV_MAIL_PATH, hasDevMail } from "./dev-tools.ts";
 import { issuerSettings } from "./issuer.ts";
 import { openJobsOf } from "./open-jobs.ts";
 import { canReceiveOf, openMailerOf } from "./open-mailer.ts";
+import { type News, openNewsOf } from "./open-news.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "./open-platform.ts";
 import { PARTS, type Parts } from "./parts.ts";
 import { type Projections, runProjections } from "./projections.ts";
@@ -83,7 +85,8 @@ async function compose(
   const projections = runProjections({ ...writeSide, ...readSide, fence, log }, resources, parts.projections);
   const jobs = await openJobsOf(config, dataDir.path, { log, onDamage }, resources);
   const mailer = await openMailerOf(config, dataDir.path, log, resources);
-  const platform = { ...writeSide, ...readSide, ...projections, jobs, mailer, log };
+  const news = await openNewsOf(config, options, resources);
+  const platform = { ...writeSide, ...readSide, ...projections, ...news, jobs, mailer, log };
   const service = createService(config, address, platform, parts);
   requireServices(subjects, routes, {
     handlers: [...Object.keys(service.commands()), ...Object.keys(service.queries)],
@@ -103,6 +106,7 @@ function createService(
   address: Address,
   platform: WriteSide &
     ReadSide &
+    News &
     Pick<Projections, "versionOf"> & { readonly jobs: Jobs; readonly mailer: Mailer; readonly log: Logger },
   { createCommandHandlers, createQueryHandlers, createFollowUps, createWorkers, createJobs }: Parts,
 ) {
@@ -144,6 +148,7 @@ function createService(
       ...deps,
       disputes: createDisputeSystem(deps),
       articles: createInsightSystem(deps),
+      news: createNewsSystem(deps),
       subscriptions: createNewsletterSystem(deps),
       look: theNetwork,
     }),

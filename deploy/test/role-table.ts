@@ -37,6 +37,10 @@ export type Filed = {
   /** The owner's comment on the published article, and a new one for each request. */
   readonly viewCommentSeq: number;
   viewComment(): Promise<number>;
+  /** An item of news with a picture, another one, and the source of both. */
+  readonly newsSeq: number;
+  readonly otherNewsSeq: number;
+  readonly newsSourceId: string;
   /** A request for an analysis, and a new one for each request. */
   readonly analysisSeq: number;
   analysis(): Promise<number>;
@@ -332,6 +336,31 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
       path: ({ draftNoticeSeq }) => `support/notice/${draftNoticeSeq}`,
     },
   ],
+  "GET insight/block-news/category": [{ cells: PUBLIC }],
+  "GET insight/block-news": [{ cells: PUBLIC }],
+  "GET insight/block-news/detail/{newsSeq}": [
+    { cells: PUBLIC, path: ({ newsSeq }) => `insight/block-news/detail/${newsSeq}` },
+  ],
+  "GET insight/block-news/picture/{newsSeq}": [
+    { cells: PUBLIC, path: ({ newsSeq }) => `insight/block-news/picture/${newsSeq}` },
+  ],
+  "POST insight/block-news/like": [{ cells: members(200), body: ({ newsSeq }) => ({ newsSeq, like: true }) }],
+  "GET admin/news": [{ cells: editors(200) }],
+  "POST admin/news/hide": [
+    { cells: editors(204), body: ({ otherNewsSeq: newsSeq }) => ({ newsSeq, reason: "A reason" }) },
+  ],
+  "POST admin/news/restore": [
+    { cells: editors(204), body: ({ otherNewsSeq: newsSeq }) => ({ newsSeq, reason: "A reason" }) },
+  ],
+  "GET admin/news-source": [{ cells: editors(200) }],
+  "POST admin/news-source/fetch": [
+    { cells: editors(204), body: ({ newsSourceId: sourceId }) => ({ sourceId }) },
+    { what: "of none that is named", cells: editors("NOT_FOUND"), body: () => ({ sourceId: "nobody" }) },
+  ],
+  "POST admin/news-source/pause": [
+    { cells: editors(204), body: ({ newsSourceId: sourceId }) => ({ sourceId, reason: "A reason" }) },
+  ],
+  "POST admin/news-source/resume": [{ cells: editors(204), body: ({ newsSourceId: sourceId }) => ({ sourceId }) }],
   "GET admin/unusual": [{ cells: moderators(200) }],
   "POST admin/unusual/review": [
     {

@@ -29,7 +29,13 @@ async function openHouse(dataDir: string, resources: AsyncDisposableStack) {
     return parts.readStore.model(name);
   };
   const readStore = { ...parts.readStore, model };
-  const queries = createQueryHandlers({ ...parts, readStore, versionOf, publicUrl: "https://sb.example" });
+  const queries = createQueryHandlers({
+    ...parts,
+    readStore,
+    versionOf,
+    publicUrl: "https://sb.example",
+    newsSources: [],
+  });
   const accounts = createAccountGate(writeSide);
   const terms = createTermsBook(writeSide);
   return { ...writeSide, accounts, terms, projector, queries, looks: () => looks };

@@ -86,3 +86,28 @@ describe("readConfig", () => {
     }
   });
 });
+
+const daily = { sourceId: "daily", name: "The Daily", url: "https://news.example/rss", category: "MARKET" };
+
+test("the sources of news are read from JSON", () => {
+  expect(readConfig({}).newsSources).toBeUndefined();
+  expect(readConfig({ SB_NEWS_SOURCES: "[]" }).newsSources).toEqual([]);
+  expect(readConfig({ SB_NEWS_SOURCES: JSON.stringify([daily]) }).newsSources).toEqual([daily]);
+});
+
+test.each([
+  ["no JSON", "daily", "must be JSON"],
+  ["http:", JSON.stringify([{ ...daily, url: "http://news.example/rss" }]), "must be an https: URL"],
+  ["an id twice", JSON.stringify([daily, daily]), "two have the same sourceId"],
+  ["an id with capitals", JSON.stringify([{ ...daily, sourceId: "Daily" }]), "must have small letters"],
+  ["a category that is unknown", JSON.stringify([{ ...daily, category: "SPORT" }]), "category"],
+])("sources with %s are refused", (_, text, reason) => {
+  expect(() => readConfig({ SB_NEWS_SOURCES: text })).toThrow(reason);
+});
+
+test("the demo's feed goes with the development issuer", () => {
+  const SB_NEWS_SOURCES = JSON.stringify([{ ...daily, url: "demo:" }]);
+  const oidc = { SB_OIDC_ISSUER: "https://a.example", SB_OIDC_CLIENT_ID: "c", SB_OIDC_CLIENT_SECRET: "s" };
+  expect(readConfig({ SB_NEWS_SOURCES }).newsSources).toMatchObject([{ url: "demo:" }]);
+  expect(() => readConfig({ SB_NEWS_SOURCES, ...oidc })).toThrow("development issuer");
+});

@@ -1,8 +1,11 @@
 // The one place that reads the environment (DESIGN.md section 4). Both-or-neither of a choice is an error, not a guess.
+
+import { DEMO_FEED, type NewsSource } from "@sb/contracts/news/source.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";
 import * as z from "zod";
 import { isLoopback, isLoopbackName } from "./loopback.ts";
 import { type MailConfig, MailFrom, mailConfigOf } from "./mail.ts";
+import { NewsSetting } from "./news.ts";
 import { TrustProxy } from "./trust-proxy.ts";
 
 const url = z.url({ error: "must be a URL" });
@@ -33,6 +36,7 @@ const Environment = z.object({
   SB_OIDC_ISSUER: url.optional(),
   SB_OIDC_CLIENT_ID: z.string().min(1).optional(),
   SB_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  SB_NEWS_SOURCES: NewsSetting,
   SB_ADMIN_EMAILS: z.string().default(""),
   SB_MODERATOR_EMAILS: z.string().default(""),
   SB_EDITOR_EMAILS: z.string().default(""),
@@ -69,6 +73,8 @@ export type Config = {
   readonly masterKey: string | undefined;
   /** Undefined: the standalone profile runs its own issuer. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+  /** Undefined: the demo's own in the demo, none otherwise. */
+  readonly newsSources: readonly NewsSource[] | undefined;
   /** Lower case. */
   readonly adminEmails: readonly string[];
   readonly staffEmails: Readonly<Record<StaffRole, readonly string[]>>;
@@ -121,6 +127,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: mailOf(env),
     masterKey: env.SB_MASTER_KEY,
     oidc,
+    newsSources: newsSourcesOf(env, oidc !== undefined),
     adminEmails: emailsOf(env.SB_ADMIN_EMAILS),
     staffEmails: { moderator: emailsOf(env.SB_MODERATOR_EMAILS), editor: emailsOf(env.SB_EDITOR_EMAILS) },
     rateLimit: env.SB_RATE_LIMIT,
@@ -147,6 +154,12 @@ function oidcOf(env: Env): Config["oidc"] {
     throw new ConfigError("SB_OIDC_ISSUER must be set in production: the development issuer signs anybody in");
   }
   return undefined;
+}
+
+function newsSourcesOf({ SB_NEWS_SOURCES: sources }: Env, realIssuer: boolean): Config["newsSources"] {
+  if (realIssuer && sources?.some(({ url }) => url === DEMO_FEED))
+    throw new ConfigError(`SB_NEWS_SOURCES: ${DEMO_FEED} is there only while the development issuer runs`);
+  return sources;
 }
 
 function mailOf(env: Env): MailConfig {

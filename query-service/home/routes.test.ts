@@ -36,7 +36,11 @@ it("keeps the figures where the newest reports can't be read, and does not let t
   });
   const queries = homeQueries({ ...bench.deps, readStore: { ...readStore, model } });
   const reply = await queries["GET home/main"](requestOf(undefined, {}));
-  expect(bodyOf(reply)).toMatchObject({ crimeCnt: 3, declareReport: [], failed: ["declareReport"] });
+  expect(bodyOf(reply)).toMatchObject({
+    crimeCnt: 3,
+    declareReport: [],
+    failed: expect.arrayContaining(["declareReport"]),
+  });
   expect(reply.headers).toEqual({ "cache-control": "no-store" });
 });
 

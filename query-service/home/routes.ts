@@ -11,6 +11,7 @@ import { NO_POPUPS, popupsAt } from "../notice/popups.ts";
 import { crimeTypeCounts } from "../report/crime-type-counts.ts";
 import { findCounts, listedInAll, reportModel } from "../report/documents.ts";
 import { findPublic, viewAll } from "../report/list-items.ts";
+import { newestNews } from "./news.ts";
 import { createParts } from "./parts.ts";
 
 export type HomeQueryDeps = {
@@ -28,13 +29,14 @@ export function homeQueries({ readStore, clock, log }: HomeQueryDeps): Handlers<
     "GET home/main": async ({ caller }) => {
       const { failed, read, requireAny } = createParts(log);
       const now = clock();
-      const [figures, declareReport, { popups, until }] = await Promise.all([
+      const [figures, declareReport, news, { popups, until }] = await Promise.all([
         read("figures", async () => figuresOf(await findCounts(readStore), now), figuresOf(undefined, now)),
         read("declareReport", () => newestReports(readStore, caller), []),
+        read("news", () => newestNews(readStore), []),
         read("popups", () => popupsAt(readStore, Date.parse(now)), NO_POPUPS),
       ]);
       requireAny();
-      const lists = { declareReport: [...declareReport], news: [], saferViews: [], popups: [...popups] };
+      const lists = { declareReport: [...declareReport], news: [...news], saferViews: [], popups: [...popups] };
       const body = { ...figures, ...lists, failed };
       // What has headers is not remembered: a part that failed is read again at the next request.
       return failed.length > 0 ? { body, headers: { "cache-control": "no-store" } } : { body, until };

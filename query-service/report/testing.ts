@@ -35,6 +35,7 @@ import type {
 } from "@sb/platform/search-index/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import type { HomeQueryDeps } from "../home/routes.ts";
+import type { NewsQueryDeps } from "../news/deps.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 
 export const NOW = "2026-03-01T09:00:00.000Z";
@@ -43,7 +44,7 @@ export const STRANGER: Caller = { userId: "stranger", isAdmin: false, sessionId:
 export const ADMIN: Caller = { userId: "boss", isAdmin: true, sessionId: "s1", membership: 1 };
 
 export type Bench = AsyncDisposable & {
-  readonly deps: ReportQueryDeps & HomeQueryDeps;
+  readonly deps: ReportQueryDeps & HomeQueryDeps & NewsQueryDeps;
   readonly stored: Map<string, Uint8Array>;
   /** What was searched for. */
   readonly asked: SearchQuery[];
@@ -75,6 +76,7 @@ export async function openBench(): Promise<Bench> {
       files: filesIn(stored),
       searchEngine: searching(asked, found, groups),
       publicUrl: "https://sb.example",
+      newsSources: [],
       clock: () => NOW,
       log: { error: () => undefined },
     },

@@ -25,7 +25,6 @@ const ARTICLE = {
   publishedAt: "2026-03-01T09:00:00.000Z",
   likeCount: 0,
   commentCount: 0,
-  viewCount: 0,
 };
 
 function show(changes: Partial<HomeMain>) {

@@ -9,6 +9,7 @@ import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest, withEvidence } from "../../test/dispute.ts";
 import { eventsOf } from "../../test/events-of.ts";
+import { DEMO_NEWS, DEMO_SOURCE_ID, newsOf } from "../../test/news.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { pictureForm } from "../../test/picture.ts";
 import { ANALYSIS, cellOf, type Filed, NOTICE, ROLE_TABLE, type Row, SAFER_VIEW } from "../../test/role-table.ts";
@@ -19,7 +20,7 @@ const SHARED = "shared";
 const nameOf = (key: RouteKey): string => key.toLowerCase().replace(/[^a-z]+/g, "-");
 const keys = Object.keys(ROLE_TABLE) as RouteKey[];
 
-const server = useServer({ env: roleSettings([SHARED, ...keys.map(nameOf)]) });
+const server = useServer({ env: { ...roleSettings([SHARED, ...keys.map(nameOf)]), ...DEMO_NEWS } });
 let filed: Filed;
 const shared = new Map<Role, Actor>();
 
@@ -103,6 +104,8 @@ async function fileFor(owner: Person, other: Person): Promise<Filed> {
     saferView,
     viewCommentSeq: await viewComment(),
     viewComment,
+    ...(await newsOf(server.url)),
+    newsSourceId: DEMO_SOURCE_ID,
     analysisSeq: await analysis(),
     analysis,
   };

@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   analysis: true,
   dispute: true,
   insight: true,
+  news: true,
+  newssource: true,
   // Nobody outside needs them yet.
   notice: false,
   popups: false,
@@ -24,6 +26,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   disputant: false,
   place: false,
   like: false,
+  // Hashes of links and titles.
+  newskey: false,
   thread: false,
   analyses: false,
   // Hashes of refresh tokens.

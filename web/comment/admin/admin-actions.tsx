@@ -11,7 +11,11 @@ import { type Decision, JudgeDialog } from "./judge-dialog.tsx";
 
 const ICONS = { hide: EyeOff, keep: ShieldCheck, restore: Eye } as const;
 
-const HREFS = { REPORT: paths.report.detail, SAFER_VIEW: paths.insight.saferView } as const;
+const HREFS = {
+  REPORT: paths.report.detail,
+  SAFER_VIEW: paths.insight.saferView,
+  NEWS: paths.insight.article,
+} as const;
 const hrefOf = ({ kind, seq }: AdminCommentView["target"]): string => HREFS[kind](seq);
 
 /** What can be decided on a comment; each decision asks for its reason. */

@@ -23,6 +23,13 @@ it("shrinks large images, never enlarges small ones", async () => {
   expect(await sharp(await cleanCopy(await photo(4_000, 100))).metadata()).toMatchObject({ height: 2_048 });
 });
 
+it("shrinks to the size that is asked for, and draws nothing of what is smaller than it may be", async () => {
+  expect(await sharp(await cleanCopy(await photo(400, 200), 100)).metadata()).toMatchObject({
+    height: 100,
+  });
+  expect(await cleanCopy(await photo(400, 8), undefined, 64)).toBeUndefined();
+});
+
 it("draws no picture of a single line of a million pixels", async () => {
   const line = sharp({ create: { width: 1_000_000, height: 1, channels: 3, background: "red" } });
   expect(await cleanCopy(await line.png().toBuffer())).toBeUndefined();

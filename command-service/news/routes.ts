@@ -1,0 +1,37 @@
+// The news subject's writes: one handler per route.
+import type { NewsCommandKey } from "@sb/contracts/news/routes.ts";
+import { newsSourceStream, newsStream } from "@sb/contracts/news/subject.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { contextOf, type FromMember } from "../runtime/deps.ts";
+import type { NewsDeps } from "./deps.ts";
+import { type NewsCommand, newsDecider } from "./rules/decider.ts";
+import { type NewsSourceCommand, newsSourceDecider } from "./rules/source-decider.ts";
+
+export function newsRoutes(deps: NewsDeps): Handlers<NewsCommandKey> {
+  async function judge(command: Extract<NewsCommand, { reason: string }>, from: FromMember) {
+    const stream = newsStream.of(command.newsSeq);
+    const { position } = await deps.handle(newsDecider, stream, command, contextOf(deps, from));
+    return { body: undefined, position };
+  }
+
+  async function manage(command: NewsSourceCommand, from: FromMember) {
+    requireSource(deps, command.sourceId);
+    const stream = newsSourceStream.of(command.sourceId);
+    const { position } = await deps.handle(newsSourceDecider, stream, command, contextOf(deps, from));
+    return { body: undefined, position };
+  }
+
+  return {
+    "POST admin/news/hide": ({ body, ...from }) => judge({ type: "Hide", ...body }, from),
+    "POST admin/news/restore": ({ body, ...from }) => judge({ type: "Restore", ...body }, from),
+    "POST admin/news-source/fetch": ({ body, ...from }) => manage({ type: "Fetch", ...body }, from),
+    "POST admin/news-source/pause": ({ body, ...from }) => manage({ type: "Pause", ...body }, from),
+    "POST admin/news-source/resume": ({ body, ...from }) => manage({ type: "Resume", ...body }, from),
+  };
+}
+
+/** Throws NOT_FOUND where the configuration does not name it. */
+function requireSource({ newsSources }: NewsDeps, sourceId: string): void {
+  if (!newsSources.some((source) => source.sourceId === sourceId)) throw new Refused("NOT_FOUND");
+}

@@ -1,0 +1,57 @@
+// Brings in what a feed has that it did not have before.
+import { createHash } from "node:crypto";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import type { NewsSource } from "@sb/contracts/news/source.ts";
+import type { NewsSourceState } from "@sb/contracts/news/source-state.ts";
+import type { FeedItem } from "./parse/feed-item.ts";
+import type { NewsSteps } from "./steps.ts";
+
+export type Taken = Pick<NewsSourceState, "seen" | "day" | "brought">;
+
+const DAY_MS = 86_400_000;
+
+/** `id`: of the job; `now`: ISO 8601. */
+export async function takeIn(
+  news: Pick<NewsSteps, "bringIn">,
+  { sourceId, name: source, category }: NewsSource,
+  items: readonly FeedItem[],
+  before: NewsSourceState | undefined,
+  { id, now }: { readonly id: string; readonly now: string },
+): Promise<Taken> {
+  const today = now.slice(0, 10);
+  const known = new Set(before?.seen);
+  const day = before?.day.date === today ? before.day.brought : 0;
+  const seen: string[] = [];
+  let brought = 0;
+  // Oldest first, so that the newest has the highest seq.
+  for (const item of sortedByAge(items, Date.parse(now))) {
+    const { title, summary, link, guid, pictureUrl, publishedAt } = item;
+    const mark = markOf(item);
+    if (!known.has(mark) && !isTooOld(publishedAt, now)) {
+      // What is beyond the day's number is not marked: it comes the next day.
+      if (day + brought >= LIMITS.newsADay) continue;
+      const words = { title, summary, link, ...(guid && { guid }), ...(pictureUrl && { pictureUrl }) };
+      const at = new Date(publishedAt).toISOString();
+      if (await news.bringIn({ sourceId, source, category, publishedAt: at, ...words }, id)) brought += 1;
+    }
+    seen.push(mark);
+  }
+  return { seen, day: { date: today, brought: day + brought }, brought };
+}
+
+type Dated = FeedItem & { readonly publishedAt: number };
+
+/** What says no time, or one to come, was published now. */
+function sortedByAge(items: readonly FeedItem[], nowMs: number): readonly Dated[] {
+  const dated = items.map((item) => ({ ...item, publishedAt: Math.min(nowMs, item.publishedAt ?? nowMs) }));
+  return dated.reverse().sort((a, b) => a.publishedAt - b.publishedAt);
+}
+
+const isTooOld = (publishedAt: number, now: string): boolean =>
+  publishedAt < Date.parse(now) - LIMITS.newsDays * DAY_MS;
+
+const markOf = ({ guid, link, title }: FeedItem): string =>
+  createHash("sha256")
+    .update(JSON.stringify([guid, link, title]))
+    .digest("base64url")
+    .slice(0, 16);

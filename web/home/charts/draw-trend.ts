@@ -1,6 +1,5 @@
 import styles from "./chart.module.css";
 import { isLabelled, type Trend } from "./chart-data.ts";
-import { curveThrough } from "./curve.ts";
 import { label, shape, share, stretched } from "./elements.ts";
 
 /** Approximate number of ticks on the count axis; ticks are integers. */
@@ -9,26 +8,27 @@ const LEVELS = 4;
 /** Formats of ISO dates and counts on the axes. */
 export type Labels = { readonly day: (date: string) => string; readonly count: (count: number) => string };
 
-/** Draws reports per day into `place`. */
+/** A bar's share of its day; the rest is space beside it. */
+const WIDTH = 0.7;
+
+/** Draws one bar per day into `place`. No line: there is nothing between one day's count and the next. */
 export function drawTrend(place: HTMLElement, { dates, counts }: Trend, labels: Labels) {
-  const last = Math.max(1, counts.length - 1);
+  const days = Math.max(1, counts.length);
   const levels = levelsUpTo(Math.max(...counts, 1));
   const top = levels.at(-1) ?? 1;
-  const y = (count: number) => top - count;
-
-  const line = curveThrough(counts.map(y));
 
   const plot = document.createElement("div");
   plot.className = styles.plot ?? "";
   plot.append(
-    stretched(styles.lines, last, top, [
-      ...levels.map((level) => shape("line", styles.grid, { x1: 0, x2: last, y1: y(level), y2: y(level) })),
-      shape("path", styles.area, { d: `${line}V${top}H0Z` }),
-      shape("path", styles.line, { d: line }),
+    stretched(styles.lines, days, top, [
+      ...levels.map((level) => shape("line", styles.grid, { x1: 0, x2: days, y1: top - level, y2: top - level })),
+      ...counts.map((count, day) =>
+        shape("rect", styles.bar, { x: day + (1 - WIDTH) / 2, y: top - count, width: WIDTH, height: count }),
+      ),
     ]),
     ...levels.map((level) => label(styles.level, labels.count(level), { bottom: share(level, top) })),
     ...dates.flatMap((date, day) =>
-      isLabelled(day, dates.length) ? [label(styles.day, labels.day(date), { left: share(day, last) })] : [],
+      isLabelled(day, dates.length) ? [label(styles.day, labels.day(date), { left: share(day + 0.5, days) })] : [],
     ),
   );
   place.append(plot);

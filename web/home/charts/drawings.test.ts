@@ -25,12 +25,12 @@ describe("the trend", () => {
     expect(spans()).toEqual([...levels, "03"]);
   });
 
-  test("the line passes through every day's count, from the first to the last", () => {
+  test("each day has a bar as high as its count, in order", () => {
     drawTrend(place, trend(0, 4, 2), labels);
-    const line = place.querySelectorAll("path").item(1).getAttribute("d") ?? "";
-    expect(line).toMatch(/^M0,4/);
-    expect(line).toContain("1,0");
-    expect(line).toMatch(/2,2$/);
+    const bars = [...place.querySelectorAll("rect")];
+    expect(bars.map((bar) => bar.getAttribute("height"))).toEqual(["0", "4", "2"]);
+    expect(bars.map((bar) => Math.floor(Number(bar.getAttribute("x"))))).toEqual([0, 1, 2]);
+    expect(place.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 3 4");
   });
 
   test("cleans up after itself", () => {

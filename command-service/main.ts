@@ -14,6 +14,8 @@ import { commentRoutes } from "./comment/routes.ts";
 import type { DisputeDeps } from "./dispute/deps.ts";
 import { disputeFollowUp } from "./dispute/follow-up.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
+import { inquiryEraser } from "./inquiry/erase.ts";
+import { inquiryRoutes } from "./inquiry/routes.ts";
 import type { InsightDeps } from "./insight/deps.ts";
 import { insightRoutes } from "./insight/routes.ts";
 import type { NewsDeps } from "./news/deps.ts";
@@ -46,6 +48,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
     ...disputeRoutes(deps),
     ...insightRoutes(deps),
     ...newsRoutes(deps),
+    ...inquiryRoutes(deps),
     ...newsletterRoutes(deps),
     ...noticeRoutes(deps),
     ...reportRoutes(deps),
@@ -61,6 +64,7 @@ export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
     analysisEraser(deps),
     commentEraser(deps),
     disputeFollowUp(deps),
+    inquiryEraser(deps),
     newsletterEraser(deps),
     reportEraser(deps),
   ];

@@ -54,12 +54,6 @@ const LATER = [
   "GET insight/block-news",
   "GET insight/block-news/detail/{}",
   "POST insight/block-news/like",
-  "GET support/inquiry/list",
-  "GET support/inquiry/{}",
-  "POST support/inquiry/delete",
-  "POST support/inquiry/submit",
-  "POST support/inquiry/comment/delete",
-  "POST support/inquiry/comment/leave",
 ];
 
 const known = Object.keys(routes).map((key) => key.replaceAll(/\{\w+\}/g, "{}"));

@@ -147,6 +147,25 @@ export type AnalysisTargetKind = (typeof ANALYSIS_TARGETS)[number];
 export const ANALYSIS_QUEUES = ["OPEN", "DONE"] as const;
 export type AnalysisQueue = (typeof ANALYSIS_QUEUES)[number];
 
+/** PROCESSED: answered by an admin; nothing of it can be changed any more. DELETED: what was written is destroyed. */
+export const INQUIRY_STATUSES = ["SUBMITTED", "PROCESSED", "DELETED"] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+export const INQUIRY_ORDERS = ["LATEST", "OLDEST"] as const;
+export type InquiryOrder = (typeof INQUIRY_ORDERS)[number];
+
+/** `optionType` of a person's list. */
+export const INQUIRY_OPTIONS = ["SUBMITTED", "PROCESSED"] as const;
+export type InquiryOption = (typeof INQUIRY_OPTIONS)[number];
+
+/** OPEN: those that wait for an admin's answer, or for one to a comment. DONE: answered, and nothing asked since. */
+export const INQUIRY_QUEUES = ["OPEN", "DONE"] as const;
+export type InquiryQueue = (typeof INQUIRY_QUEUES)[number];
+
+/** Who wrote a comment on an inquiry. */
+export const INQUIRY_SIDES = ["PERSON", "ADMIN"] as const;
+export type InquirySide = (typeof INQUIRY_SIDES)[number];
+
 /** Why somebody asks for another person's report to be deleted. */
 export const DELETION_REASONS = [
   "FALSE_REPORT",
@@ -288,6 +307,8 @@ export const ERRORS = {
   DUPLICATE_FILE: 422,
   TOO_MANY_SOURCES: 422,
   TOO_MANY_EXTRAS: 422,
+  TOO_MANY_COMMENTS: 422,
+  INQUIRY_PROCESSED: 422,
   DELETION_PENDING: 422,
   OWN_REPORT: 422,
   ALREADY_REQUESTED: 422,
@@ -313,6 +334,8 @@ export const ERRORS = {
   TEXT_UNREADABLE: 422,
   /** A time that must lie ahead does not. */
   TIME_PAST: 422,
+  /** There is no picture at the URL, or none that can be fetched. */
+  PICTURE_NOT_FETCHED: 422,
   ALREADY_JOINED: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,

@@ -65,6 +65,13 @@ export const LIMITS = {
   articlePictures: 50,
   /** Articles in one weekly mail. */
   mailedArticles: 20,
+  /** Inquiries of one account within 24 hours, and comments on one, deleted ones too. */
+  inquiriesADay: 10,
+  inquiryComments: 100,
+  /** Hours after which an inquiry has waited too long for an answer. */
+  inquiryHours: 72,
+  /** Newest inquiries of a person that a search opens (docs/decisions/0042). */
+  inquiriesSearched: 300,
   /** Of the text of a notice that is a popup, in each language. */
   popupChars: 2_000,
   /** Popups on home at once, and those that a person has hidden and that are kept. */

@@ -8,6 +8,9 @@ export type { Who };
 /** Everything in the table stands under this path. */
 export const BASE_PATH = "/sb";
 
+/** No part has this name (`multipart`). */
+export const FORM_FIELDS = "*";
+
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export type Route = CommandRoute | QueryRoute;
@@ -37,7 +40,10 @@ type RouteFacts = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The name of the JSON part where the body may also come as multipart/form-data with `files`. */
+  /**
+   * The body may also come as multipart/form-data with `files`: in a JSON part of this name, or, where it is FORM_FIELDS, each
+   * member in a field of its own, those of an array one by one.
+   */
   readonly multipart?: string;
   readonly response: z.ZodType;
   /** 200 unless said. 204 goes with the response `Empty`. */

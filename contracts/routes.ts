@@ -6,6 +6,7 @@ import { analysisRoutes } from "./analysis/routes.ts";
 import { commentRoutes } from "./comment/routes.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
+import { inquiryRoutes } from "./inquiry/routes.ts";
 import { insightRoutes } from "./insight/routes.ts";
 import { newsRoutes } from "./news/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
@@ -25,6 +26,7 @@ export const routes = {
   ...homeRoutes,
   ...insightRoutes,
   ...newsRoutes,
+  ...inquiryRoutes,
   ...newsletterRoutes,
   ...noticeRoutes,
   ...reportRoutes,

@@ -3,6 +3,7 @@ import { accountExamples } from "./account/stored-examples.ts";
 import { analysisExamples } from "./analysis/stored-examples.ts";
 import { commentExamples } from "./comment/stored-examples.ts";
 import { disputeExamples } from "./dispute/stored-examples.ts";
+import { inquiryExamples } from "./inquiry/stored-examples.ts";
 import { insightExamples } from "./insight/stored-examples.ts";
 import { newsExamples } from "./news/stored-examples.ts";
 import { newsletterExamples } from "./newsletter/stored-examples.ts";
@@ -20,6 +21,7 @@ const examples = [
   ...disputeExamples,
   ...insightExamples,
   ...newsExamples,
+  ...inquiryExamples,
   ...newsletterExamples,
   ...noticeExamples,
   ...reportExamples,

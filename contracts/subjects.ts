@@ -4,6 +4,7 @@ import { analysisSubject } from "./analysis/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
 import { disputeSubject } from "./dispute/subject.ts";
 import { homeSubject } from "./home/subject.ts";
+import { inquirySubject } from "./inquiry/subject.ts";
 import { insightSubject } from "./insight/subject.ts";
 import { newsSubject } from "./news/subject.ts";
 import { newsletterSubject } from "./newsletter/subject.ts";
@@ -22,6 +23,7 @@ export const subjects: readonly Subject[] = [
   homeSubject,
   insightSubject,
   newsSubject,
+  inquirySubject,
   newsletterSubject,
   noticeSubject,
   reportSubject,

@@ -4,6 +4,7 @@ import { accountProjection } from "./account/projection.ts";
 import { analysisProjection } from "./analysis/projection.ts";
 import { commentProjection } from "./comment/projection.ts";
 import { disputeProjection } from "./dispute/projection.ts";
+import { inquiryProjection } from "./inquiry/projection.ts";
 import { insightIndex } from "./insight/index-projection.ts";
 import { insightProjection } from "./insight/projection.ts";
 import { newsIndex } from "./news/index-projection.ts";
@@ -27,6 +28,7 @@ export const PROJECTIONS: Projections = {
     disputeProjection,
     insightProjection,
     newsProjection,
+    inquiryProjection,
     newsletterProjection,
     noticeProjection,
     popupsProjection,

@@ -8,6 +8,7 @@ import { commentQueries } from "./comment/routes.ts";
 import { disputeQueries } from "./dispute/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
 import { homeQueries } from "./home/routes.ts";
+import { inquiryQueries } from "./inquiry/routes.ts";
 import { insightQueries } from "./insight/routes.ts";
 import { newsQueries } from "./news/routes.ts";
 import { noticeQueries } from "./notice/routes.ts";
@@ -27,6 +28,7 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof homeQueries>[0] &
   Parameters<typeof insightQueries>[0] &
   Parameters<typeof newsQueries>[0] &
+  Parameters<typeof inquiryQueries>[0] &
   Parameters<typeof noticeQueries>[0] &
   Parameters<typeof reportQueries>[0] &
   Parameters<typeof termsQueries>[0] &
@@ -51,6 +53,7 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...homeQueries(deps),
     ...insightQueries(deps),
     ...newsQueries(deps),
+    ...inquiryQueries(deps),
     ...noticeQueries(deps),
     ...reportQueries(deps),
     ...termsQueries(deps),

@@ -2,6 +2,7 @@
 // or wait for models that have no part in theirs.
 import { ANALYSIS_COLLECTION, ANALYSIS_MODEL, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
 import { DISPUTE_COLLECTION, DISPUTE_MODEL, type DisputeDoc } from "@sb/contracts/dispute/model.ts";
+import { INQUIRY_COLLECTION, INQUIRY_MODEL, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
 import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { type Route, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
@@ -30,6 +31,10 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET report/analysis/mine": { query: { pagination: { page: 1, size: 10 } } },
   "GET report/analysis/{analysisSeq}": { params: { analysisSeq: 1 } },
   "GET admin/analysis": { query: { status: "OPEN", pagination: { page: 1, size: 10 } } },
+  "GET support/inquiry/list": { query: { ...LIST, searchKeyword: "word" } },
+  "GET support/inquiry/{seq}": { params: { seq: 1 } },
+  "GET support/inquiry/file/{fileId}": { params: { fileId: "1-file" } },
+  "GET admin/inquiry": { query: { status: "OPEN", pagination: { page: 1, size: 10 } } },
   "GET support/notice": { query: { lang: "en", pagination: { page: 1, size: 10 } } },
   "GET support/notice/{seq}": { params: { seq: 1 }, query: { lang: "en" } },
   "GET insight/block-news": { query: { pagination: { page: 1, size: 10 } } },
@@ -45,6 +50,7 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET insight/safer-view/{viewSeq}": { params: { viewSeq: 1 } },
   "GET insight/safer-view/picture/{pictureId}": { params: { pictureId: "1-a" }, query: {} },
   "GET insight/safer-view/comment/list": { query: { viewSeq: 1, pagination: { page: 1, size: 10 } } },
+  "GET admin/safer-view/picture": { query: { url: "https://127.0.0.1/a.png" } },
   "GET admin/safer-view": { query: { pagination: { page: 1, size: 10 } } },
   "GET admin/safer-view/{viewSeq}": { params: { viewSeq: 1 } },
   "GET report/draft": {},
@@ -76,6 +82,7 @@ it.each(Object.keys(ASKED) as QueryKey[])("%s reads the models it names, and no 
   await keepAnalysis(bench);
   await keepDispute(bench.deps.readStore);
   await keepArticle(bench.deps.readStore);
+  await keepInquiry(bench.deps.readStore);
   bench.found.set("", { hits: [{ id: 1, highlights: {} }], total: 1, totalIsLowerBound: false });
   const { deps, read } = watched(bench);
   const handle = subjectQueries(deps)[key] as Handler<QueryKey>;
@@ -102,7 +109,7 @@ async function keepAnalysis({ deps: { readStore } }: Bench): Promise<void> {
 async function keepArticle(readStore: ReadStore): Promise<void> {
   const at = "2026-01-01T00:00:00.000Z";
   const doc: SaferViewDoc = {
-    ...{ viewSeq: 1, category: "CASE", language: "en", title: "An article", content: "Text", readingMinutes: 1 },
+    ...{ viewSeq: 1, category: "CASE", language: "en", title: "An article", excerpt: "Text", readingMinutes: 1 },
     ...{ pictures: [], version: 0, status: "PUBLISHED", writtenAt: at, publishedAt: at, revision: 1 },
   };
   const from = await readStore.checkpoint(INSIGHT_MODEL);
@@ -112,6 +119,14 @@ async function keepArticle(readStore: ReadStore): Promise<void> {
     to: `${from}1`,
     ops: [put(SAFER_VIEW_COLLECTION, "1", doc)],
   });
+}
+
+async function keepInquiry(readStore: ReadStore): Promise<void> {
+  const of = { seq: 1, userId: OWNER.userId, status: "SUBMITTED", comments: [], wording: 1, revision: 0 } as const;
+  const doc: InquiryDoc = { ...of, submittedAt: "2026-02-01T00:00:00.000Z" };
+  const from = await readStore.checkpoint(INQUIRY_MODEL);
+  const ops = [put(INQUIRY_COLLECTION, "1", doc)];
+  await readStore.apply({ projection: INQUIRY_MODEL, from, to: `${from}1`, ops });
 }
 
 /** A request of somebody's about a report of the owner's. */

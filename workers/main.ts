@@ -11,6 +11,8 @@ import { disputeMailHandler } from "./dispute/mail.ts";
 import { type DisputeMailsDeps, disputeMailsSubscription } from "./dispute/mails.ts";
 import { disputeProofHandler, disputeProofSubscription, type ProofDeps } from "./dispute/proof.ts";
 import type { DisputeSteps } from "./dispute/steps.ts";
+import { inquiryFilesHandler, inquiryFilesSubscription } from "./inquiry/files.ts";
+import { inquiryMails } from "./inquiry/mails.ts";
 import { type InsightClearDeps, insightClearHandler, insightClearSubscription } from "./insight/clear.ts";
 import { type InsightMailDeps, insightMailHandler } from "./insight/mail.ts";
 import { insightPictureHandler, insightPictureSubscription } from "./insight/pictures.ts";
@@ -55,6 +57,8 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   insightPictureSubscription(jobs),
   insightPublishSubscription(jobs),
   ...newsWorkers(jobs),
+  inquiryFilesSubscription(jobs),
+  inquiryMails(jobs),
   newsletterForgetSubscription(jobs),
   newsletterMailSubscription(jobs),
   previewSubscription({ jobs, vault }),
@@ -77,6 +81,7 @@ export function createJobs(deps: JobDeps): JobParts {
       insightPictureHandler({ files: deps.files }),
       insightPublishHandler(deps.articles),
       insightWeeklyHandler(deps),
+      inquiryFilesHandler(deps.files),
       ...news.handlers,
       newsletterForgetHandler(deps.subscriptions),
       newsletterMailHandler(deps),

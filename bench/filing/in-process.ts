@@ -3,6 +3,7 @@ import { type Context, temporaryFolder } from "../context.ts";
 import { alternate, median, timed } from "../rounds.ts";
 import { atLeast, count, note, percent, type Row } from "../row.ts";
 import { concurrently } from "../workload/concurrently.ts";
+import { createFilers } from "../workload/filers.ts";
 import { createForms } from "../workload/forms.ts";
 import { openWriteSide, parsed } from "../workload/write-side.ts";
 import { openAppends } from "./appends.ts";
@@ -10,7 +11,7 @@ import { newestRows, openBareInserts } from "./bare-inserts.ts";
 import { type Counted, countGroups } from "./count-groups.ts";
 
 const BUDGET = 0.5;
-const PEOPLE = 50;
+const PEOPLE = 1_000;
 
 export async function filingInProcess(atOnce: number, { quick }: Context): Promise<readonly Row[]> {
   using folder = temporaryFolder();
@@ -26,9 +27,10 @@ export async function filingInProcess(atOnce: number, { quick }: Context): Promi
   using bare = openBareInserts(folder.path, "bare");
   using unique = openBareInserts(folder.path, "unique");
   const people: string[] = [];
-  await concurrently(PEOPLE, PEOPLE, async (i) => void people.push(await side.join(`person${i}`)));
+  await concurrently(PEOPLE, atOnce, async (i) => void people.push(await side.join(`person${i}`)));
 
   const formOf = createForms();
+  const filerOf = createFilers(PEOPLE);
   const reports = quick ? 500 : 3_000;
   let filed = 0;
   let appended = 0;
@@ -38,7 +40,8 @@ export async function filingInProcess(atOnce: number, { quick }: Context): Promi
     const ms = await timed(() =>
       concurrently(reports, atOnce, async (i) => {
         const form = forms[i];
-        if (form) await side.file(form, people[i % PEOPLE] ?? "", `bench-${filed + i}`);
+        const person = form && people[filerOf(form.declare.adrs, filed + i)];
+        if (form && person) await side.file(form, person, `bench-${filed + i}`);
       }),
     );
     filed += reports;

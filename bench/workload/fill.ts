@@ -1,12 +1,13 @@
 // Fills a data folder as real use would: people join and file reports through the real handlers, spread over two months.
 import { concurrently } from "./concurrently.ts";
+import { createFilers } from "./filers.ts";
 import { createForms } from "./forms.ts";
 import { openWriteSide, parsed } from "./write-side.ts";
 
 /** One filing stores a claim, a key and a report; for what is public, as nine of ten are, a key and a place on its target. */
 export const EVENTS_PER_REPORT = 4.8;
 
-const PEOPLE = 200;
+const PEOPLE = 1_000;
 const AT_ONCE = 256;
 const SPAN_MS = 60 * 86_400_000;
 
@@ -16,10 +17,13 @@ export async function fillFolder(dataDir: string, reports: number): Promise<void
   const clock = () => new Date(end - SPAN_MS + (SPAN_MS * filed) / reports).toISOString();
   await using side = await openWriteSide({ dataDir, clock });
   const formOf = createForms();
+  const crowd = Math.min(PEOPLE, reports);
+  const filerOf = createFilers(crowd);
   const people: string[] = [];
-  await concurrently(PEOPLE, AT_ONCE, async (i) => void people.push(await side.join(`person${i}`)));
+  await concurrently(crowd, AT_ONCE, async (i) => void people.push(await side.join(`person${i}`)));
   await concurrently(reports, AT_ONCE, async (i) => {
     filed += 1;
-    await side.file(parsed(formOf(i)), people[i % PEOPLE] ?? "", `bench-${i}`);
+    const form = parsed(formOf(i));
+    await side.file(form, people[filerOf(form.declare.adrs, i)] ?? "", `bench-${i}`);
   });
 }

@@ -18,6 +18,7 @@ export const AccountMail = defineJob(
   z.discriminatedUnion("mail", [
     Mail.extend({ mail: z.literal("REPORT_FILED"), dclrSeq: z.int().positive(), filedAt: z.iso.datetime().max(40) }),
     Mail.extend({ mail: z.enum(["ANALYSIS_ANSWERED", "ANALYSIS_CLOSED"]), analysisSeq: z.int().positive() }),
+    Mail.extend({ mail: z.enum(["INQUIRY_ANSWERED", "INQUIRY_COMMENTED"]), seq: z.int().positive() }),
   ]),
 );
 export type AccountMail = z.output<(typeof AccountMail)["payload"]>;

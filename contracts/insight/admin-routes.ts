@@ -1,4 +1,5 @@
 // What editors do with articles.
+import * as z from "zod";
 import { Empty } from "../http.ts";
 import type { RouteTable } from "../route.ts";
 import { INSIGHT_INDEX, INSIGHT_MODEL } from "./model.ts";
@@ -23,6 +24,15 @@ export const insightAdminRoutes = {
     params: insight.ViewSeqParams,
     response: insight.AdminSaferViewView,
     refusals: ["NOT_FOUND"],
+  },
+  "GET admin/safer-view/picture": {
+    ...read,
+    summary: "A picture from elsewhere, fetched for an editor's browser, which makes it smaller and adds it",
+    reads: [],
+    query: insight.RemotePictureQuery,
+    response: z.string(),
+    streams: ["image/*"],
+    refusals: ["PICTURE_NOT_FETCHED", "REQUIRED_FIELD_MISSING", "TEXT_TOO_LONG"],
   },
   "POST admin/safer-view": {
     ...write,

@@ -6,6 +6,8 @@ export const INSIGHT_INDEX = "insight-index@1";
 
 /** SaferViewDoc by viewSeq. */
 export const SAFER_VIEW_COLLECTION = "saferView";
+/** SaferViewTextDoc by viewSeq. It stands apart, because lists don't need it. */
+export const SAFER_VIEW_TEXT_COLLECTION = "saferViewText";
 /** ViewSeqs of published articles, scored by when they were published (ms). */
 export const PUBLISHED_LIST = "insight:published";
 
@@ -22,8 +24,8 @@ export type SaferViewDoc = {
   readonly language: Language;
   readonly title: string;
   readonly summary?: string | undefined;
-  /** Markdown. */
-  readonly content: string;
+  /** The beginning of the content, in plain words. */
+  readonly excerpt: string;
   readonly thumbnail?: string | undefined;
   readonly pictures: readonly PictureDoc[];
   /** Minutes that reading it takes. */
@@ -40,4 +42,9 @@ export type SaferViewDoc = {
   readonly withdrawn?: { readonly at: string; readonly reason: string } | undefined;
   /** Revision of the newest applied event; makes a redelivered event a no-op. */
   readonly revision: number;
+};
+
+export type SaferViewTextDoc = {
+  /** Markdown. */
+  readonly content: string;
 };

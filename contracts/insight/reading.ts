@@ -28,11 +28,12 @@ export function excerpt(markdown: string): string {
 /** Near enough for counting and quoting; it is shown as text only, so nothing in it can do harm. */
 function plainText(markdown: string): string {
   return markdown
-    .replace(/!\[[^\]]{0,500}\]\([^)]{0,2048}\)/g, " ")
-    .replace(/\[([^\]]{0,500})\]\([^)]{0,2048}\)/g, "$1")
-    .replace(/<[^<>]{0,2048}>/g, " ")
+    .replace(/!\[[^[\]\n]{0,500}\]\([^()\n]{0,500}\)/g, " ")
+    .replace(/\[([^[\]\n]{0,500})\]\([^()\n]{0,500}\)/g, "$1")
+    .replace(/<[^<>\n]{0,500}>/g, " ")
     .replace(/^[ \t]{0,3}(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]+/gm, "")
-    .replace(/[*_`~|]+/g, " ")
+    .replace(/[*_`~]+/g, "")
+    .replaceAll("|", " ")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -35,6 +35,8 @@ export const PictureQuery = z.object({
     .pipe(z.literal([...PICTURE_SIZES]))
     .optional(),
 });
+/** Where a picture lies: https, on the web. */
+export const RemotePictureQuery = z.object({ url: requiredText(LIMITS.addressChars) });
 export const PictureView = z.object({ pictureId: z.string(), url: z.string(), width: z.int(), height: z.int() });
 export type PictureView = z.output<typeof PictureView>;
 

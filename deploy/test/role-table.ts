@@ -44,6 +44,11 @@ export type Filed = {
   /** A request for an analysis, and a new one for each request. */
   readonly analysisSeq: number;
   analysis(): Promise<number>;
+  /** An inquiry with an attachment, a new one for each request, and a new comment of the owner's on the first. */
+  readonly inquirySeq: number;
+  readonly inquiryFileId: string;
+  inquiry(): Promise<number>;
+  inquiryComment(): Promise<number>;
 };
 
 /** A status, or an error code: two errors may have the same status. */
@@ -74,6 +79,8 @@ export const ANALYSIS = {
   content: "Who?",
   contact: "a phone",
 };
+
+export const INQUIRY = { title: "A question", contents: "How does it work?" };
 
 /** Where `other` stands in the cells. */
 const OTHER = 3;
@@ -258,6 +265,10 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET admin/safer-view/{viewSeq}": [
     { cells: editors(200), path: ({ draftViewSeq }) => `admin/safer-view/${draftViewSeq}` },
   ],
+  "GET admin/safer-view/picture": [
+    // A private address is refused before anything is asked.
+    { cells: editors("PICTURE_NOT_FETCHED"), path: () => "admin/safer-view/picture?url=https://127.0.0.1/a.png" },
+  ],
   "POST admin/safer-view": [{ cells: editors(201), body: () => SAFER_VIEW }],
   "POST admin/safer-view/modify": [
     { cells: editors(200), body: async (filed) => ({ ...SAFER_VIEW, viewSeq: await filed.saferView() }) },
@@ -326,6 +337,34 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   ],
   "POST admin/analysis/close": [
     { cells: adminsOnly(204), body: async (filed) => ({ analysisSeq: await filed.analysis(), reason: "A reason" }) },
+  ],
+  "POST support/inquiry/submit": [{ cells: members(201), body: () => INQUIRY }],
+  "POST support/inquiry/modify": [
+    { cells: ownerOnly(200), body: async (filed) => ({ ...INQUIRY, seq: await filed.inquiry() }) },
+  ],
+  "POST support/inquiry/delete": [{ cells: ownerOnly(204), body: async (filed) => ({ seq: await filed.inquiry() }) }],
+  "POST support/inquiry/comment/leave": [
+    { cells: ownerOrAdmin(204), body: ({ inquirySeq }) => ({ seq: inquirySeq, content: "More." }) },
+  ],
+  "POST support/inquiry/comment/delete": [
+    {
+      cells: ownerOnly(204),
+      body: async (filed) => ({ seq: filed.inquirySeq, commentSeq: await filed.inquiryComment() }),
+    },
+  ],
+  "GET support/inquiry/list": [
+    { cells: members(200) },
+    { what: "the owner's", cells: ownerOrAdmin(200), path: ({ ownerId }) => `support/inquiry/list?userId=${ownerId}` },
+  ],
+  "GET support/inquiry/{seq}": [
+    { cells: ownerOrAdmin(200), path: ({ inquirySeq }) => `support/inquiry/${inquirySeq}` },
+  ],
+  "GET support/inquiry/file/{fileId}": [
+    { cells: ownerOrAdmin(200), path: ({ inquiryFileId }) => `support/inquiry/file/${inquiryFileId}` },
+  ],
+  "GET admin/inquiry": [{ cells: adminsOnly(200) }],
+  "POST admin/inquiry/answer": [
+    { cells: adminsOnly(204), body: async (filed) => ({ seq: await filed.inquiry(), contents: "An answer" }) },
   ],
   "GET support/notice": [{ cells: PUBLIC }],
   "GET support/notice/{seq}": [

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { answerKeyOwner, correctionKeyOwner, decisionKeyOwner } from "@sb/contracts/dispute/events.ts";
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
+import { type InquiryCommented, inquiryCommentKeyOwner } from "@sb/contracts/inquiry/events.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { START, type StoredEvent } from "@sb/platform/event-store/port.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
@@ -44,8 +45,10 @@ export async function opened(folder: string): Promise<string> {
   }
 }
 
-/** What the two sides of a request to delete a report wrote, and admins: sealed one by one. */
+/** What the two sides of a request to delete a report wrote, and admins, and comments on inquiries: sealed one by one. */
 function openedTexts({ stream, data }: StoredEvent, vault: Vault): readonly Promise<unknown>[] {
+  const { seq, commentSeq, sealedText } = data as Partial<InquiryCommented["data"]>;
+  if (seq && commentSeq && sealedText) return [vault.open(inquiryCommentKeyOwner(seq, commentSeq), sealedText)];
   const requestSeq = disputeStream.idOf(stream);
   if (requestSeq === undefined) return [];
   const { answer, reason, correction } = data as Readonly<Partial<Record<string, string>>>;
@@ -60,7 +63,7 @@ function openedTexts({ stream, data }: StoredEvent, vault: Vault): readonly Prom
 async function openedFiles(folder: string, vault: Vault): Promise<readonly string[]> {
   const files = await openFiles("file:", folder);
   const texts: string[] = [];
-  for (const prefix of ["evidence/", "disputes/", "drafts/"]) {
+  for (const prefix of ["evidence/", "disputes/", "inquiries/", "drafts/"]) {
     for await (const key of files.list(prefix)) {
       const sealed = await files.get(key);
       const bytes = sealed && (await vault.openBytes(ownerOf(key), sealed));

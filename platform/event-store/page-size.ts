@@ -1,10 +1,7 @@
 // How many events are read at once: few while they trickle in, so that each is taken at once, more and more while far
 // behind, where every page costs its readers a commit.
 
-/**
- * A page ends where its events come to so many bytes, as stored. About 1,500 filings: a model takes more at once no faster,
- * and the embedded store, which commits in the thread that serves requests, holds those up for longer.
- */
+/** A page ends where its events come to so many bytes, as stored. About 1,500 filings: a model takes more at once no faster. */
 export const PAGE_BYTES = 1_000_000;
 
 /** Events in a page at most, however far behind. */

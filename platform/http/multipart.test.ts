@@ -130,3 +130,38 @@ describe("refuses", () => {
     expect(filed).toHaveBeenCalledTimes(1);
   });
 });
+
+describe("a form with a field for each member", () => {
+  const submitted = vi.fn(async (_request: HttpRequest<"POST support/inquiry/modify">) => ({ body: { seq: 7 } }));
+  const field = (name: string, content: string): Part => ({ name, content });
+  const fields = [field("seq", "7"), field("title", "t"), field("contents", "한글")];
+
+  async function postForm(...parts: readonly Part[]) {
+    submitted.mockClear();
+    await using forms = await serveForTest({
+      verifyAccess: async () => ({ ok: { userId: "u1", isAdmin: false, sessionId: "s1", membership: 1 } }),
+      handlers: { "POST support/inquiry/modify": submitted },
+    });
+    const url = "/sb/support/inquiry/modify";
+    return await forms.ask({ method: "POST", url, headers: HEADERS, payload: encode(...parts) });
+  }
+
+  test("is the body; a field that comes again and again is an array", async () => {
+    const kept = ["7-a", "7-b"].map((fileId) => field("keepFiles", fileId));
+    expect((await postForm(...fields, file("hello"), ...kept)).statusCode).toBe(200);
+    const request = submitted.mock.calls[0]?.[0];
+    expect(request?.body).toEqual({ seq: 7, title: "t", contents: "한글", keepFiles: ["7-a", "7-b"] });
+    expect(request?.files.map(({ name }) => name)).toEqual(["a.txt"]);
+    await postForm(...fields, field("keepFiles", "7-a"));
+    expect(submitted.mock.calls[0]?.[0].body.keepFiles).toEqual(["7-a"]);
+  });
+
+  test.each<[string, readonly Part[], number]>([
+    ["a title twice", [...fields, field("title", "u")], 400],
+    ["a field that would reach a prototype", [...fields, field("__proto__", "x")], 400],
+    ["no contents", fields.slice(0, 2), 416],
+  ])("%s is refused", async (_what, parts, status) => {
+    expect((await postForm(...parts)).statusCode).toBe(status);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+});

@@ -1,7 +1,9 @@
-// Bodies that come as multipart/form-data: one JSON part and `files` (API.md, "Conventions"), in any order.
+// Bodies that come as multipart/form-data: one JSON part, or a field for each member, and `files` (API.md, "Conventions"),
+// in any order.
 import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { FORM_FIELDS } from "@sb/contracts/route.ts";
 import busboy, { type Busboy } from "busboy";
 import { Refused } from "../refused.ts";
 import type { UploadedFile } from "./handler.ts";
@@ -13,7 +15,8 @@ export const MULTIPART_MEDIA_TYPE = "multipart/form-data";
 const MULTIPART_LIMITS = {
   fileSize: LIMITS.fileBytes,
   files: LIMITS.files + 1,
-  parts: LIMITS.files + 4,
+  // Files, those that stay, and texts.
+  parts: 2 * LIMITS.files + 4,
   fieldSize: BODY_LIMIT,
 } as const;
 
@@ -86,7 +89,17 @@ function multipartOf(parts: readonly Part[], jsonPart: string): Multipart {
   const files = parts.flatMap(({ name, chunks, file }) =>
     file && name === "files" ? [{ ...file, bytes: chunks[0] ?? new Uint8Array() }] : [],
   );
-  return { body: json && parseJson(textOf(json)), files };
+  return { body: jsonPart === FORM_FIELDS ? membersOf(parts) : json && parseJson(textOf(json)), files };
+}
+
+/** By name; an array where a field came more than once. A name that would reach a prototype is refused. */
+function membersOf(parts: readonly Part[]): Readonly<Record<string, unknown>> {
+  const members = new Map<string, readonly string[]>();
+  for (const part of parts) {
+    if (part.name === "__proto__") throw new Refused("INVALID_REQUEST");
+    if (!part.file) members.set(part.name, [...(members.get(part.name) ?? []), textOf(part)]);
+  }
+  return Object.fromEntries([...members].map(([name, texts]) => [name, texts.length > 1 ? texts : texts[0]]));
 }
 
 /** A JSON part may come as a file too, for whose size there is another limit. */

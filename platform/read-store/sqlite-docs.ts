@@ -5,39 +5,41 @@ import type { Watch } from "../sqlite/watch.ts";
 import type { Doc, DocKey } from "./port.ts";
 import type { Found } from "./sqlite-kept.ts";
 
-export type Docs = {
-  /** Of the projection with this name; NOTHING where a key has no document. */
-  find(projection: string, keys: readonly DocKey[]): ReadonlyMap<DocKey, Found>;
-  put(projection: number, key: DocKey, doc: Doc, expiresAt: number | undefined): void;
+/** Of the projection with this name; NOTHING where a key has no document. */
+export type FindDocs = (projection: string, keys: readonly DocKey[]) => ReadonlyMap<DocKey, Found>;
+
+export function createFindDocs(db: DatabaseSync, watch: Watch): FindDocs {
+  const findAmong = createFindAmong(db);
+  return watch((projection, keys) => {
+    const found = new Map<DocKey, Found>();
+    for (const [collection, some] of Map.groupBy(keys, (key) => key.collection)) {
+      const byId = findAmong(
+        projection,
+        collection,
+        some.map(({ id }) => id),
+      );
+      for (const key of some) found.set(key, byId.get(key.id) ?? NOTHING);
+    }
+    return found;
+  });
+}
+
+export type DocWriter = {
+  /** `body`: the document as JSON. */
+  put(projection: number, key: DocKey, body: string, expiresAt: number | undefined): void;
   delete(projection: number, key: DocKey): void;
 };
 
-export function createDocs(db: DatabaseSync, watch: Watch): Docs {
-  const findAmong = createFindAmong(db);
+export function createDocWriter(db: DatabaseSync): DocWriter {
   const upsert = db.prepare(
     `INSERT INTO doc (projection, collection, id, body, expires) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET body = excluded.body, expires = excluded.expires`,
   );
   const remove = db.prepare("DELETE FROM doc WHERE projection = ? AND collection = ? AND id = ?");
   return {
-    find: watch((projection, keys) => {
-      const found = new Map<DocKey, Found>();
-      for (const [collection, some] of Map.groupBy(keys, (key) => key.collection)) {
-        const byId = findAmong(
-          projection,
-          collection,
-          some.map(({ id }) => id),
-        );
-        for (const key of some) found.set(key, byId.get(key.id) ?? NOTHING);
-      }
-      return found;
-    }),
-    put(projection, { collection, id }, doc, expiresAt) {
-      upsert.run(projection, collection, id, JSON.stringify(doc), expiresAt ?? null);
-    },
-    delete(projection, { collection, id }) {
-      remove.run(projection, collection, id);
-    },
+    put: (projection, { collection, id }, body, expiresAt) =>
+      void upsert.run(projection, collection, id, body, expiresAt ?? null),
+    delete: (projection, { collection, id }) => void remove.run(projection, collection, id),
   };
 }
 

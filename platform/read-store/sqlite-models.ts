@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { requireListLimit } from "./list-limit.ts";
 import type { Doc, DocKey, ReadModel } from "./port.ts";
-import { type Docs, NOTHING } from "./sqlite-docs.ts";
+import { type FindDocs, NOTHING } from "./sqlite-docs.ts";
 import type { Found, KeptDocs } from "./sqlite-kept.ts";
 import { createListReader, createListWalker } from "./sqlite-lists.ts";
 import type { Names } from "./sqlite-names.ts";
@@ -15,7 +15,7 @@ const KEPT_AT_MOST = 100;
 export function createModels(
   db: DatabaseSync,
   names: Names,
-  docs: Docs,
+  findDocs: FindDocs,
   kept: KeptDocs,
   reading: Reading,
 ): (projection: string) => ReadModel {
@@ -25,13 +25,13 @@ export function createModels(
   const findKept = (projection: string, keys: readonly DocKey[]): readonly Found[] => {
     const known = keys.map((key) => kept.find(projection, key));
     const missing = keys.filter((_, at) => known[at] === undefined);
-    const read = docs.find(projection, missing);
+    const read = findDocs(projection, missing);
     for (const [key, found] of read) kept.keep(projection, key, found);
     return keys.map((key, at) => known[at] ?? read.get(key) ?? NOTHING);
   };
   const find = (projection: string, keys: readonly DocKey[]): readonly Found[] => {
     if (keys.length <= KEPT_AT_MOST) return findKept(projection, keys);
-    const read = docs.find(projection, keys);
+    const read = findDocs(projection, keys);
     return keys.map((key) => read.get(key) ?? NOTHING);
   };
   const findMany = (projection: string, keys: readonly DocKey[]): readonly (Doc | undefined)[] =>

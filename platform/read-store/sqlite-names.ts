@@ -15,16 +15,25 @@ export type Names = {
   /** The entry, made where there is none. */
   ensure(projection: string): Entry;
   all(): readonly string[];
+  /** What each of them holds, in one word (port.ts, ModelState). */
+  versions(): ReadonlyMap<string, string>;
   moveTo(id: number, position: Position, isChanged: boolean): void;
   /** Takes the name away: for readers it is gone. */
   forget(projection: string): void;
   rename(id: number, name: string): void;
 };
 
+/** As ModelState has it. */
+export const versionOf = ({ id, changes }: Pick<Entry, "id" | "changes">): string =>
+  changes > 0 ? `${id}.${changes}` : "";
+
+const versionIn = ({ id, changes }: Readonly<Record<string, unknown>>): string =>
+  versionOf({ id: Number(id), changes: Number(changes) });
+
 export function createNames(db: DatabaseSync): Names {
   const select = db.prepare("SELECT id, position, changes FROM projection WHERE name = ?");
   const insert = db.prepare("INSERT INTO projection (name, position, changes) VALUES (?, ?, 0)");
-  const selectNames = db.prepare("SELECT name FROM projection WHERE name IS NOT NULL ORDER BY name");
+  const selectAll = db.prepare("SELECT name, id, changes FROM projection WHERE name IS NOT NULL ORDER BY name");
   const update = db.prepare("UPDATE projection SET position = ?, changes = changes + ? WHERE id = ?");
   const unname = db.prepare("UPDATE projection SET name = NULL WHERE name = ?");
   const setName = db.prepare("UPDATE projection SET name = ? WHERE id = ?");
@@ -38,7 +47,8 @@ export function createNames(db: DatabaseSync): Names {
     find,
     ensure: (projection) =>
       find(projection) ?? { id: Number(insert.run(projection, START).lastInsertRowid), position: START, changes: 0 },
-    all: () => selectNames.all().map((row) => String(row.name)),
+    all: () => selectAll.all().map((row) => String(row.name)),
+    versions: () => new Map(selectAll.all().map((row) => [String(row.name), versionIn(row)])),
     moveTo: (id, position, isChanged) => void update.run(position, Number(isChanged), id),
     forget: (projection) => void unname.run(projection),
     rename: (id, name) => void setName.run(name, id),

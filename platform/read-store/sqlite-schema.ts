@@ -51,11 +51,20 @@ const SCHEMA = `
 /** Opens the file, made with its folder where there is none. */
 export function openDatabase(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(path, { timeout: 5_000 });
-  return closingUnless(db, () => prepare(db));
+  const db = openConnection(path);
+  return closingUnless(db, () => {
+    inTransaction(db, () => ensureSchema(db));
+    return db;
+  });
 }
 
-function prepare(db: DatabaseSync): DatabaseSync {
+/** Another connection to a file that was opened. `timeout`: how long it waits for others who write, in milliseconds. */
+export function openConnection(path: string, timeout = 5_000): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout });
+  return closingUnless(db, () => setUp(db));
+}
+
+function setUp(db: DatabaseSync): DatabaseSync {
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
@@ -64,7 +73,6 @@ function prepare(db: DatabaseSync): DatabaseSync {
     PRAGMA cache_size = -32000;
     PRAGMA temp_store = MEMORY;
   `);
-  inTransaction(db, () => ensureSchema(db));
   return db;
 }
 

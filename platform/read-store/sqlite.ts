@@ -1,22 +1,20 @@
-// The embedded read store: one SQLite file (node:sqlite, WAL), a batch and its checkpoint in one transaction.
+// The embedded read store: one SQLite file (node:sqlite, WAL), a batch and its checkpoint in one transaction. This thread
+// reads, another one writes.
 import { basename } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { START } from "../event-store/port.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
-import { inTransaction } from "../sqlite/transaction.ts";
-import { CheckpointMoved, type ModelState, type ReadBatch, type ReadOp, type ReadStore } from "./port.ts";
-import { attach } from "./sqlite-attach.ts";
-import { createDocs, type Docs } from "./sqlite-docs.ts";
-import { createEraser } from "./sqlite-erase.ts";
-import { createFences, type Fences } from "./sqlite-fences.ts";
+import type { ModelState, ReadStore } from "./port.ts";
+import { createFindDocs } from "./sqlite-docs.ts";
+import { applyJob, errorOf, type Job } from "./sqlite-jobs.ts";
 import { createKeptDocs } from "./sqlite-kept.ts";
-import { createListWriter, type ListWriter } from "./sqlite-lists.ts";
 import { createModels } from "./sqlite-models.ts";
-import { createNames, type Entry, type Names } from "./sqlite-names.ts";
-import { startPurge } from "./sqlite-purge.ts";
+import { createNames, type Entry, versionOf } from "./sqlite-names.ts";
 import { createReading } from "./sqlite-reading.ts";
 import { createChangeCheck, openDatabase } from "./sqlite-schema.ts";
+import { startWriter, type Writer } from "./sqlite-write-queue.ts";
+import { createWriteSide } from "./sqlite-write-side.ts";
 import { createStates } from "./states.ts";
 
 /** Opens the read store in the file at `path`, made where there is none. Throws where it is damaged (sqlite/damage.ts). */
@@ -26,120 +24,75 @@ export function openSqliteReadStore(path: string, onDamage?: OnDamage): ReadStor
   return closingUnless(db, () => createStore(db, path, guard));
 }
 
-function createStore(db: DatabaseSync, path: string, { watch, stop }: Guard): ReadStore {
+function createStore(db: DatabaseSync, path: string, { watch, damaged, stop }: Guard): ReadStore {
   const names = createNames(db);
-  const docs = createDocs(db, watch);
   const kept = createKeptDocs();
   const hasChangedElsewhere = createChangeCheck(db);
   const reading = createReading(db, () => {
-    if (hasChangedElsewhere()) kept.clear();
+    if (hasChangedElsewhere()) kept.compare(names.versions());
   });
-  const write = <T>(work: () => T): T => {
-    reading.end();
-    return inTransaction(db, work);
-  };
-  const fences = createFences(db);
-  const apply = createApply(db, names, fences, docs);
-  const model = createModels(db, names, docs, kept, reading);
-  const eraser = createEraser(db, path, reading.end);
-  const purge = startPurge(db, () => {
-    reading.end();
-    eraser.overwrite(true);
-  });
+  const model = createModels(db, names, createFindDocs(db, watch), kept, reading);
   const states = createStates((projection) => stateOf(names.find(projection)), createChangeCheck(db));
-  const purgeAndErase = (): void => {
-    eraser.erased();
-    void purge.run().then(eraser.later);
+  const writer = path === ":memory:" ? writeHere(db, path, reading.end) : startWriter(path, damaged);
+
+  /** Answers once readers see what the job has done. */
+  const write = async (job: Job) => {
+    const answer = await writer.run(job);
+    reading.end();
+    return answer;
   };
-  void purge.run();
-  eraser.later();
+  const changeNames = async (job: Job, changed: readonly string[]): Promise<void> => {
+    await write(job);
+    kept.compare(names.versions());
+    for (const name of changed) states.changed(name);
+  };
 
   return {
     async attach(log) {
-      const misfits = write(() => attach(db, names, basename(path), log));
-      kept.clear();
+      const misfits = await write({ kind: "attach", file: basename(path), log });
+      if (!Array.isArray(misfits)) throw new TypeError("attach answers with misfits");
+      kept.compare(names.versions());
       for (const { name } of misfits) states.changed(name);
-      void purge.run();
       return misfits;
     },
     model,
     async apply(batch) {
-      const erases = batch.ops.some((op) => op.op === "delete" || (op.op === "put" && op.erases));
-      eraser.overwrite(erases);
-      write(() => {
-        apply(batch);
-        if (erases) eraser.erased();
-      });
-      if (erases) eraser.later();
-      kept.forget(batch.projection, batch.ops);
+      const written = await write(applyJob(batch));
+      if (written && "to" in written) kept.written(batch.projection, batch.ops, written.from, written.to);
       states.changed(batch.projection);
     },
     checkpoint: async (projection) => names.find(projection)?.position ?? START,
     watch: states.watch,
     whenReached: states.whenReached,
     projections: async () => names.all(),
-    async drop(projection, fence) {
-      write(() => {
-        fences.require(projection, fence);
-        names.forget(projection);
-      });
-      kept.clear();
-      states.changed(projection);
-      purgeAndErase();
-    },
-    async promote(from, to, fence) {
-      write(() => {
-        fences.require(to, fence);
-        promote(names, from, to);
-      });
-      kept.clear();
-      for (const name of [from, to]) states.changed(name);
-      purgeAndErase();
-    },
+    drop: (projection, fence) => changeNames({ kind: "drop", projection, fence }, [projection]),
+    promote: (from, to, fence) => changeNames({ kind: "promote", from, to, fence }, [from, to]),
     async close() {
       states.close();
       await stop();
-      await purge.close();
       reading.end();
-      await eraser.close();
+      await writer.close();
+      reading.end();
       db.close();
     },
   };
 }
 
-function stateOf(entry: Entry | undefined): ModelState {
-  if (entry === undefined) return { position: START, version: "" };
-  return { position: entry.position, version: entry.changes > 0 ? `${entry.id}.${entry.changes}` : "" };
-}
-
-/** Within a transaction. */
-function createApply(db: DatabaseSync, names: Names, fences: Fences, docs: Docs): (batch: ReadBatch) => void {
-  const listsOf = createListWriter(db);
-  return ({ projection, from, to, ops, fence }) => {
-    fences.require(projection, fence);
-    const entry = names.ensure(projection);
-    if (entry.position !== from) {
-      throw new CheckpointMoved(`${projection} stands at "${entry.position}", the batch was made at "${from}"`);
-    }
-    const lists = listsOf(entry.id);
-    for (const op of ops) applyOp(op, entry.id, docs, lists);
-    lists.flush();
-    names.moveTo(entry.id, to, ops.length > 0);
+/** A store in memory has one connection only. */
+function writeHere(db: DatabaseSync, path: string, beforeWrite: () => void): Writer {
+  const side = createWriteSide(db, path, beforeWrite);
+  return {
+    async run(job) {
+      const [outcome] = side.run([job]);
+      if (outcome && "answer" in outcome) return outcome.answer;
+      throw outcome ? errorOf(outcome) : new Error("a job without an outcome");
+    },
+    close: side.close,
   };
 }
 
-function applyOp(op: ReadOp, projection: number, docs: Docs, lists: ListWriter): void {
-  if (op.op === "put") docs.put(projection, op, op.doc, op.expiresAt);
-  else if (op.op === "delete") docs.delete(projection, op);
-  else if (op.op === "listAdd") lists.add(op.list, op.member, op.score);
-  else if (op.op === "listRemove") lists.remove(op.list, op.member);
-  else throw new TypeError(`unknown operation: ${JSON.stringify(op satisfies never)}`);
-}
-
-function promote(names: Names, from: string, to: string): void {
-  const entry = names.find(from);
-  if (entry === undefined) throw new Error(`there is no projection ${from} to promote`);
-  if (from === to) return;
-  names.forget(to);
-  names.rename(entry.id, to);
+function stateOf(entry: Entry | undefined): ModelState {
+  return entry === undefined
+    ? { position: START, version: "" }
+    : { position: entry.position, version: versionOf(entry) };
 }

@@ -1,7 +1,7 @@
 // An article's document after each event. Pure.
 import type { InsightEvent } from "@sb/contracts/insight/events.ts";
 import type { SaferViewDoc } from "@sb/contracts/insight/model.ts";
-import { readingMinutes } from "@sb/contracts/insight/reading.ts";
+import { excerpt, readingMinutes } from "@sb/contracts/insight/reading.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 
@@ -9,12 +9,14 @@ import type { Stored } from "@sb/platform/event-store/port.ts";
 export function docAfter(event: Stored<InsightEvent>, before: SaferViewDoc | undefined): SaferViewDoc | undefined {
   const { revision, meta } = event;
   if (event.type === "SaferViewWritten") {
-    const reading = { readingMinutes: readingMinutes(event.data.content) };
-    return { ...event.data, ...reading, pictures: [], version: 0, status: "DRAFT", writtenAt: meta.at, revision };
+    const { content, ...text } = event.data;
+    return { ...text, ...told(content), pictures: [], version: 0, status: "DRAFT", writtenAt: meta.at, revision };
   }
   if (!before || event.type === "SaferViewDeleted") return undefined;
   return { ...changed(event, before), revision };
 }
+
+const told = (content: string) => ({ readingMinutes: readingMinutes(content), excerpt: excerpt(content) });
 
 type Change = Exclude<Stored<InsightEvent>, { readonly type: "SaferViewWritten" | "SaferViewDeleted" }>;
 
@@ -22,9 +24,9 @@ function changed(event: Change, before: SaferViewDoc): SaferViewDoc {
   const { at } = event.meta;
   switch (event.type) {
     case "SaferViewModified": {
-      const { summary, thumbnail, ...text } = event.data;
-      const reading = { readingMinutes: readingMinutes(text.content) };
-      return { ...before, ...text, summary, thumbnail, ...reading, version: before.version + 1, modifiedAt: at };
+      const { summary, thumbnail, content, ...text } = event.data;
+      const version = before.version + 1;
+      return { ...before, ...text, summary, thumbnail, ...told(content), version, modifiedAt: at };
     }
     case "SaferViewScheduled":
       return { ...before, status: "SCHEDULED", publishAt: event.data.publishAt };

@@ -1,6 +1,12 @@
 // The index projection `insight-index@1`: articles as they are searched.
 import { insightEvents } from "@sb/contracts/insight/events.ts";
-import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
+import {
+  INSIGHT_MODEL,
+  SAFER_VIEW_COLLECTION,
+  SAFER_VIEW_TEXT_COLLECTION,
+  type SaferViewDoc,
+  type SaferViewTextDoc,
+} from "@sb/contracts/insight/model.ts";
 import { INSIGHT_SEARCH } from "@sb/contracts/insight/search.ts";
 import type { IndexOp } from "@sb/platform/search-index/port.ts";
 import { defineIndexProjection } from "../runtime/projection.ts";
@@ -11,20 +17,27 @@ export const insightIndex = defineIndexProjection({
   handles: insightEvents.definitions,
   index: async (events, model) => {
     const seqs = [...new Set(events.map(({ data }) => data.viewSeq))];
-    const keys = seqs.map((seq) => ({ collection: SAFER_VIEW_COLLECTION, id: String(seq) }));
-    const docs = await model(INSIGHT_MODEL).getMany(keys);
-    return seqs.map((seq, i) => indexOp(seq, docs[i] as SaferViewDoc | undefined));
+    const docsIn = (collection: string) =>
+      model(INSIGHT_MODEL).getMany(seqs.map((seq) => ({ collection, id: String(seq) })));
+    const [docs, texts] = await Promise.all([SAFER_VIEW_COLLECTION, SAFER_VIEW_TEXT_COLLECTION].map(docsIn));
+    return seqs.map((seq, i) =>
+      indexOp(seq, docs?.[i] as SaferViewDoc | undefined, texts?.[i] as SaferViewTextDoc | undefined),
+    );
   },
 });
 
-function indexOp(seq: number, doc: SaferViewDoc | undefined): IndexOp<typeof INSIGHT_SEARCH> {
+function indexOp(
+  seq: number,
+  doc: SaferViewDoc | undefined,
+  text: SaferViewTextDoc | undefined,
+): IndexOp<typeof INSIGHT_SEARCH> {
   if (!doc) return { op: "delete", id: seq };
-  const { title, summary = "", content, category, language, status, publishedAt, writtenAt } = doc;
+  const { title, summary = "", category, language, status, publishedAt, writtenAt } = doc;
   return {
     op: "upsert",
     doc: {
       id: seq,
-      texts: { title, summary, content },
+      texts: { title, summary, content: text?.content ?? "" },
       filters: { category, language, status },
       sorts: { publishedAt: publishedAt === undefined ? 0 : secondsOf(publishedAt), writtenAt: secondsOf(writtenAt) },
     },

@@ -4,6 +4,7 @@ import {
   INSIGHT_MODEL,
   PUBLISHED_LIST,
   SAFER_VIEW_COLLECTION,
+  SAFER_VIEW_TEXT_COLLECTION,
   type SaferViewDoc,
 } from "@sb/contracts/insight/model.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
@@ -28,8 +29,15 @@ function project(event: Stored<InsightEvent>, docs: Docs): readonly ReadOp[] {
     after
       ? { op: "put", collection: SAFER_VIEW_COLLECTION, id, doc: after }
       : { op: "delete", collection: SAFER_VIEW_COLLECTION, id },
+    ...textOps(event, id),
     ...listOps(id, after),
   ];
+}
+
+function textOps({ type, data }: Stored<InsightEvent>, id: string): readonly ReadOp[] {
+  const key = { collection: SAFER_VIEW_TEXT_COLLECTION, id };
+  if (type === "SaferViewDeleted") return [{ op: "delete", ...key }];
+  return "content" in data ? [{ op: "put", ...key, doc: { content: data.content } }] : [];
 }
 
 function listOps(member: string, after: SaferViewDoc | undefined): readonly ReadOp[] {

@@ -63,7 +63,7 @@ async function catchUp(
       await progress.reached(runner.follows, end);
       // Far behind, models go first: they share a thread, and an index takes three times as long.
       if (pages.isFull(events) && runner.follows.length > 0) await progress.reached(runner.follows, await pages.head());
-      await runner.run(events);
+      await runner.run(events, () => pages.ahead(events));
     }
     const joined =
       live.join(runner, runner.position()) ?? (end === undefined && (await joinAtEnd(runner, live, pages)));

@@ -7,6 +7,8 @@ import { type LogEvent, logEvents } from "./log-event.ts";
 export type Pages = {
   /** The events after a position, more of them from page to page; empty at the end of the log. */
   after(position: Position): Promise<readonly LogEvent[]>;
+  /** Begins to read what follows a page, where that is likely to be there: it is asked for next. */
+  ahead(page: readonly LogEvent[]): void;
   /** Whether more events than that are likely to be there. */
   isFull(page: readonly LogEvent[]): boolean;
   /** The end of the log at this moment. */
@@ -39,15 +41,22 @@ export function createPages(eventStore: Pick<EventStore, "readAll" | "head">, le
       if (end === undefined) recent.delete(position);
     }
   };
+  const after = (position: Position): Promise<readonly LogEvent[]> => {
+    const known = recent.get(position);
+    if (known) return known;
+    const page = read(position);
+    recent.set(position, page);
+    return page;
+  };
+  const isFull = (page: readonly LogEvent[]): boolean => page.length >= least;
   return {
-    after(position) {
-      const known = recent.get(position);
-      if (known) return known;
-      const page = read(position);
-      recent.set(position, page);
-      return page;
+    after,
+    ahead(page) {
+      const end = page.at(-1)?.stored.position;
+      // What fails is read again by who asks for it, who is told.
+      if (end !== undefined && isFull(page)) after(end).catch(() => undefined);
     },
-    isFull: (page) => page.length >= least,
+    isFull,
     head: eventStore.head,
     isEnd: async (position) => (await eventStore.readAll(position, 1)).length === 0,
     clear: () => recent.clear(),

@@ -61,7 +61,7 @@ async function rebuildAside(
       const events = page.filter(({ stored }) => stored.position <= runner.position());
       // Nothing left below the live one's position: the events up to there were shredded.
       if (events.length === 0 && (page.length > 0 || (await pages.isEnd(builder.position())))) return;
-      await builder.run(events);
+      await builder.run(events, () => pages.ahead(page));
       await setImmediate();
     }
   };

@@ -10,8 +10,11 @@ export type Runner = {
   position(): Position;
   /** Reads the checkpoint: what another process or a swap has done counts. */
   load(): Promise<void>;
-  /** Takes those events in that come after its position. Throws where one could not be taken; those before it were. */
-  run(events: readonly LogEvent[]): Promise<void>;
+  /**
+   * Takes those events in that come after its position. Throws where one could not be taken; those before it were. `writing`
+   * as in Target.
+   */
+  run(events: readonly LogEvent[], writing?: () => void): Promise<void>;
   /** Runs `work` while nothing else happens to the target, then reads the checkpoint. */
   exclusively(work: () => Promise<void>): Promise<void>;
 };
@@ -32,10 +35,10 @@ export function createRunner(target: Target, moved: (position: Position) => void
     moved(to);
   };
   const load = async (): Promise<void> => move(await target.checkpoint());
-  const run = async (events: readonly LogEvent[]): Promise<void> => {
+  const run = async (events: readonly LogEvent[], writing: () => void): Promise<void> => {
     const fresh = events.filter(({ stored }) => stored.position > position);
     if (fresh.length === 0) return;
-    const { position: to, failure } = await target.advance(position, fresh);
+    const { position: to, failure } = await target.advance(position, fresh, writing);
     move(to);
     if (failure) throw failure;
   };
@@ -45,7 +48,7 @@ export function createRunner(target: Target, moved: (position: Position) => void
     follows: target.follows,
     position: () => position,
     load: () => inTurn(load),
-    run: (events) => inTurn(() => run(events)),
+    run: (events, writing = () => undefined) => inTurn(() => run(events, writing)),
     exclusively: (work) =>
       inTurn(async () => {
         await work();

@@ -24,8 +24,11 @@ export type Target = {
   /** Targets that must be at least as far before this one takes an event. */
   readonly follows: readonly string[];
   checkpoint(): Promise<Position>;
-  /** Takes events in and moves the checkpoint with them, from `from`; those before a failing event are taken. */
-  advance(from: Position, events: readonly LogEvent[]): Promise<Advanced>;
+  /**
+   * Takes events in and moves the checkpoint with them, from `from`; those before a failing event are taken. Calls `writing`
+   * once all is handed over to be written, which another thread may do: this one has time for something else.
+   */
+  advance(from: Position, events: readonly LogEvent[], writing: () => void): Promise<Advanced>;
 };
 
 /** `name` differs from the projection's own while it is rebuilt aside. */
@@ -41,11 +44,13 @@ export function projectionTarget(
     name,
     follows: [],
     checkpoint: () => readStore.checkpoint(name),
-    async advance(from, events) {
+    async advance(from, events, writing) {
       const overlay = createOverlay(model.getMany);
       const failure = await projectAll(projection, isHandled, events, overlay);
       const to = endOf(events, failure) ?? from;
-      if (to !== from) await readStore.apply({ projection: name, from, to, ops: overlay.ops() });
+      const applied = to === from ? undefined : readStore.apply({ projection: name, from, to, ops: overlay.ops() });
+      writing();
+      await applied;
       return failure ? { position: to, failure } : { position: to };
     },
   };
@@ -71,12 +76,14 @@ export function indexTarget(
     name: schema.name,
     follows,
     checkpoint: target.checkpoint,
-    async advance(from, events) {
+    async advance(from, events, writing) {
       const to = endOf(events) ?? from;
       const handled = events.filter((event) => naming(event, () => isHandled(event)));
       const ops: IndexOp[] = [];
       for await (const slice of slices(handled)) ops.push(...(await index(slice, model)));
-      await target.apply({ from, to, ops });
+      const applied = target.apply({ from, to, ops });
+      writing();
+      await applied;
       return { position: to };
     },
   };

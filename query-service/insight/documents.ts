@@ -3,7 +3,9 @@ import {
   INSIGHT_MODEL,
   PUBLISHED_LIST,
   SAFER_VIEW_COLLECTION,
+  SAFER_VIEW_TEXT_COLLECTION,
   type SaferViewDoc,
+  type SaferViewTextDoc,
 } from "@sb/contracts/insight/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 
@@ -21,6 +23,12 @@ export async function findArticles(
 export async function findArticle(readStore: Models, viewSeq: number): Promise<SaferViewDoc | undefined> {
   const [doc] = await findArticles(readStore, [String(viewSeq)]);
   return doc;
+}
+
+/** Its Markdown. */
+export async function findContent(readStore: Models, viewSeq: number): Promise<string> {
+  const doc = await readStore.model(INSIGHT_MODEL).get(SAFER_VIEW_TEXT_COLLECTION, String(viewSeq));
+  return (doc as SaferViewTextDoc | undefined)?.content ?? "";
 }
 
 /** An article that everybody may read. */

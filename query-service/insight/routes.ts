@@ -9,15 +9,16 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
-import { findArticle, findArticles, findPublished, isPublished, type Models } from "./documents.ts";
+import { findArticle, findArticles, findContent, findPublished, isPublished, type Models } from "./documents.ts";
 import { getPicture } from "./picture.ts";
+import { getRemotePicture, type RemotePictureDeps } from "./remote-picture.ts";
 import { adminListItem, adminView, listItem, saferViewView } from "./view.ts";
 
 export type InsightQueryDeps = {
   readonly readStore: Models;
   readonly searchEngine: Pick<SearchEngine, "index">;
   readonly files: Pick<Files, "get">;
-};
+} & RemotePictureDeps;
 
 export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey> {
   const { readStore } = deps;
@@ -36,9 +37,10 @@ export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey
       const doc = await findPublished(readStore, viewSeq);
       const [talk = SILENT] = await findTalks(readStore, "SAFER_VIEW", [viewSeq], caller);
       if (!doc) throw new Refused("NOT_FOUND");
-      return { body: saferViewView(doc, talk) };
+      return { body: saferViewView(doc, await findContent(readStore, viewSeq), talk) };
     },
     "GET insight/safer-view/picture/{pictureId}": getPicture(deps),
+    "GET admin/safer-view/picture": getRemotePicture(deps),
     "GET admin/safer-view": async ({ query }) => {
       const { found, docs, pagination } = await search(deps, query, { status: query.status, sort: "writtenAt" });
       const items = docs.flatMap((doc, i) => (doc ? [adminListItem(doc, found.hits[i]?.highlights ?? {})] : []));
@@ -47,7 +49,7 @@ export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey
     "GET admin/safer-view/{viewSeq}": async ({ params: { viewSeq } }) => {
       const doc = await findArticle(readStore, viewSeq);
       if (!doc) throw new Refused("NOT_FOUND");
-      return { body: adminView(doc) };
+      return { body: adminView(doc, await findContent(readStore, viewSeq)) };
     },
   };
 }

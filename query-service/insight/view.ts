@@ -1,7 +1,6 @@
 // Articles as they are answered. Pure.
 import type { PictureDoc, SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
-import { excerpt } from "@sb/contracts/insight/reading.ts";
 import type {
   AdminSaferViewListItem,
   AdminSaferViewView,
@@ -20,7 +19,7 @@ function head(doc: PublishedDoc, talk: Talk) {
   const thumbnail = doc.pictures.find(({ pictureId }) => pictureId === doc.thumbnail);
   return {
     ...{ viewSeq, category, language, title, readingMinutes, publishedAt, modifiedAt, ...talk },
-    summary: doc.summary ?? excerpt(doc.content),
+    summary: doc.summary ?? doc.excerpt,
     thumbnail: thumbnail && pictureView(thumbnail),
   };
 }
@@ -30,9 +29,9 @@ export const listItem = (doc: PublishedDoc, talk: Talk, highlights: Highlights):
   highlights,
 });
 
-export const saferViewView = (doc: PublishedDoc, talk: Talk): SaferViewView => ({
+export const saferViewView = (doc: PublishedDoc, content: string, talk: Talk): SaferViewView => ({
   ...head(doc, talk),
-  content: doc.content,
+  content,
   pictures: doc.pictures.map(pictureView),
 });
 
@@ -51,7 +50,7 @@ export const adminListItem = (doc: SaferViewDoc, highlights: Highlights): AdminS
   highlights,
 });
 
-export function adminView(doc: SaferViewDoc): AdminSaferViewView {
-  const { summary, content, thumbnail, pictures, version } = doc;
+export function adminView(doc: SaferViewDoc, content: string): AdminSaferViewView {
+  const { summary, thumbnail, pictures, version } = doc;
   return { ...adminHead(doc), summary, content, thumbnail, pictures: pictures.map(pictureView), version };
 }

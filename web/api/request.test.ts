@@ -29,6 +29,14 @@ test("with files, sends a form: the JSON part under the route's name, each file 
   expect(body.getAll("files")).toHaveLength(1);
 });
 
+test("with files, sends each member of the body as a field where the route takes a form", () => {
+  const body = { seq: 7, title: "t", contents: "c", keepFiles: ["7-a", "7-b"] };
+  const sent = requestOf("POST support/inquiry/modify", { body, files: [new File(["x"], "a.png")] }).body;
+  if (!(sent instanceof FormData)) throw new Error("not a form");
+  expect([...sent.keys()]).toEqual(["seq", "title", "contents", "keepFiles", "keepFiles", "files"]);
+  expect([sent.get("seq"), sent.getAll("keepFiles")]).toEqual(["7", ["7-a", "7-b"]]);
+});
+
 test("sends files only to routes that accept them", () => {
   expect(() => requestOf("POST report/extra", { body: {}, files: [new File(["x"], "x")] })).toThrow("takes no files");
 });

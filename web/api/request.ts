@@ -4,12 +4,14 @@ import type { InputOf, RouteKey, routes } from "@sb/contracts/routes.ts";
 type Routes = typeof routes;
 type MultipartKey = { [K in RouteKey]: Routes[K] extends { multipart: string } ? K : never }[RouteKey];
 
-/** Name of the JSON part next to files; the type keeps it in step with the route table. */
+/** Name of the JSON part next to files, "*" for a field each; the type keeps it in step with the route table. */
 const MULTIPART: { readonly [K in MultipartKey]: Routes[K]["multipart"] } = {
   "POST admin/safer-view/picture": "picture",
   "POST report": "declaration",
   "POST report/deletion": "request",
   "POST report/history/modify": "declaration",
+  "POST support/inquiry/modify": "*",
+  "POST support/inquiry/submit": "*",
 };
 
 /** Path and query numbers are sent as text; callers may pass either. */
@@ -73,9 +75,18 @@ function bodyOf(key: RouteKey, { body, files = [] }: AnyParts): string | FormDat
   const json = JSON.stringify(body);
   if (files.length === 0) return json;
   const form = new FormData();
-  form.append(multipartName(key), new Blob([json], { type: "application/json" }));
+  const name = multipartName(key);
+  if (name === "*") appendFields(form, body as object);
+  else form.append(name, new Blob([json], { type: "application/json" }));
   for (const file of files) form.append("files", file, file.name);
   return form;
+}
+
+/** Arrays go one by one. */
+function appendFields(form: FormData, body: object): void {
+  for (const [name, value] of Object.entries(body)) {
+    for (const each of [value].flat()) if (each !== undefined) form.append(name, String(each));
+  }
 }
 
 function multipartName(key: RouteKey): string {

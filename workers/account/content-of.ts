@@ -3,6 +3,7 @@ import type { AccountMail } from "@sb/contracts/account/jobs.ts";
 import type { Language } from "@sb/contracts/codes.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { analysisEndedMail } from "../analysis/ended-mail.ts";
+import { inquiryMail } from "../inquiry/inquiry-mail.ts";
 import { filedMail } from "../report/filed-mail.ts";
 
 /** `language`: of the account, for mails that name none. */
@@ -18,6 +19,9 @@ export function contentOf(mail: AccountMail, to: Addressee, publicUrl: string): 
     case "ANALYSIS_ANSWERED":
     case "ANALYSIS_CLOSED":
       return analysisEndedMail({ ...mail, nickname, language }, publicUrl);
+    case "INQUIRY_ANSWERED":
+    case "INQUIRY_COMMENTED":
+      return inquiryMail({ ...mail, nickname, language }, publicUrl);
     default:
       return mail satisfies never;
   }

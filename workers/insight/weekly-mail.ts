@@ -1,7 +1,6 @@
 // What the weekly mail says.
 import type { Language } from "@sb/contracts/codes.ts";
 import type { SaferViewDoc } from "@sb/contracts/insight/model.ts";
-import { excerpt } from "@sb/contracts/insight/reading.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
 import { renderMail } from "../mail/render.ts";
 import { mailTextsIn } from "../mail/texts.ts";
@@ -25,9 +24,9 @@ export function weeklyMail(
       greeting: t(($) => $.mails.frame.hello),
       intro: t(($) => $.mails.insightWeekly.intro),
       facts: [],
-      links: shown.map(({ viewSeq, title, summary, content }) => ({
+      links: shown.map(({ viewSeq, title, summary, excerpt }) => ({
         label: title,
-        text: summary ?? excerpt(content),
+        text: summary ?? excerpt,
         url: `${publicUrl}/insight/safer-view/${viewSeq}`,
       })),
       action: { label: t(($) => $.mails.insightWeekly.all), url: `${publicUrl}/insight/safer-view` },

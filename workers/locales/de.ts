@@ -50,6 +50,22 @@ export const mails = {
       "Die Antwort betrifft Ihren Fall und steht deshalb nicht in dieser Nachricht: Sie lesen sie nach der Anmeldung.",
     reason: "Sie erhalten diese Nachricht, weil Sie Safer Block um eine vertiefte Analyse gebeten haben.",
   },
+  inquiry: {
+    subjects: {
+      INQUIRY_ANSWERED: "Antwort auf Ihre Anfrage (Nr. {{seq}})",
+      INQUIRY_COMMENTED: "Neuer Kommentar zu Ihrer Anfrage (Nr. {{seq}})",
+    },
+    intros: {
+      INQUIRY_ANSWERED: "Wir haben Ihre Anfrage beantwortet. Danke für Ihre Geduld.",
+      INQUIRY_COMMENTED: "Wir haben einen Kommentar zu Ihrer Anfrage geschrieben.",
+    },
+    greeting: "Guten Tag {{nickname}},",
+    number: "Anfragenummer",
+    open: "Anfrage ansehen",
+    private:
+      "Ihre Anfrage und unsere Antwort stehen nicht in dieser Nachricht: Sie können sie nach der Anmeldung lesen.",
+    reason: "Sie erhalten diese Nachricht, weil Sie Safer Block eine Anfrage geschickt haben.",
+  },
   dispute: {
     subjects: {
       ASKED: "Jemand möchte Ihre Meldung löschen lassen: Was sagen Sie dazu? (Nr. {{seq}})",

@@ -48,6 +48,21 @@ export const mails = {
     private: "The answer is about your case, so it is not in this message: you read it after logging in.",
     reason: "You get this message because you asked Safer Block for an in-depth analysis.",
   },
+  inquiry: {
+    subjects: {
+      INQUIRY_ANSWERED: "Your inquiry has an answer (no. {{seq}})",
+      INQUIRY_COMMENTED: "There is a new comment on your inquiry (no. {{seq}})",
+    },
+    intros: {
+      INQUIRY_ANSWERED: "We have answered your inquiry. Thank you for your patience.",
+      INQUIRY_COMMENTED: "We have left a comment on your inquiry.",
+    },
+    greeting: "Hello {{nickname}},",
+    number: "Inquiry number",
+    open: "See your inquiry",
+    private: "What you asked and what we answered is not in this message: you can read it once you have logged in.",
+    reason: "You get this message because you sent an inquiry to Safer Block.",
+  },
   dispute: {
     subjects: {
       ASKED: "Someone asks for your report to be deleted: tell us your side (no. {{seq}})",

@@ -14,13 +14,21 @@ import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest } from "../../test/dispute.ts";
 import { type InProcess, startInProcess } from "../../test/in-process.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { ANALYSIS } from "../../test/role-table.ts";
+import { ANALYSIS, INQUIRY } from "../../test/role-table.ts";
 import { temporaryDir } from "../../test/server.ts";
+
+/** The longer a projection has failed, the later it is tried again. */
+const PATIENTLY = { timeout: 20_000 };
 
 type Headers = Readonly<Record<string, string>>;
 type Filed = { readonly dclrSeq: number };
-/** What the questions are about: the person's report with evidence, a request to delete it, a request for an analysis. */
-type Things = Filed & { readonly fileId: string; readonly requestSeq: number; readonly analysisSeq: number };
+/** What the questions are about: the person's report with evidence, a request to delete it, a request for an analysis, an inquiry. */
+type Things = Filed & {
+  readonly fileId: string;
+  readonly requestSeq: number;
+  readonly analysisSeq: number;
+  readonly inquirySeq: number;
+};
 
 /** The product's projections, one of which fails on an event type until it is fixed. */
 function withBroken(broken: Projection, type: string) {
@@ -41,7 +49,7 @@ function withBroken(broken: Projection, type: string) {
 /** A request for each query route that a user may call; each gets 200 while no projection fails. */
 const asked = (
   person: Person,
-  { dclrSeq, fileId, requestSeq, analysisSeq }: Things,
+  { dclrSeq, fileId, requestSeq, analysisSeq, inquirySeq }: Things,
 ): Partial<Record<RouteKey, readonly unknown[]>> => ({
   "GET home/main": ["home/main"],
   "GET support/my-page": ["support/my-page"],
@@ -53,6 +61,7 @@ const asked = (
   "GET report/history/target": [`report/history/target?dclrSeq=${dclrSeq}`],
   "GET report/feed.atom": ["report/feed.atom"],
   "GET report/analysis/{analysisSeq}": [`report/analysis/${analysisSeq}`],
+  "GET support/inquiry/{seq}": [`support/inquiry/${inquirySeq}`],
   "GET report/deletion/{requestSeq}": [`report/deletion/${requestSeq}`],
   "GET report/history/comment": [`report/history/comment?dclrSeq=${dclrSeq}`],
   "GET report/lookup": ["report/lookup?adrs=somewhere.example"],
@@ -79,11 +88,13 @@ async function makeThings(person: Person, url: string): Promise<Things> {
   const deletion = deletionRequest(dclrSeq);
   const disputed = await other.call<{ readonly requestSeq: number }>("POST", "report/deletion", deletion);
   const analysis = await person.call<{ readonly analysisSeq: number }>("POST", "report/analysis", ANALYSIS);
+  const inquiry = await person.call<{ readonly seq: number }>("POST", "support/inquiry/submit", INQUIRY);
   return {
     dclrSeq,
     fileId: body.files[0]?.fileId ?? "",
     requestSeq: disputed.body.requestSeq,
     analysisSeq: analysis.body.analysisSeq,
+    inquirySeq: inquiry.body.seq,
   };
 }
 
@@ -140,7 +151,8 @@ test("the accounts' projection fails: its routes are stale, others see every wri
   expect(healthOf(REPORT_MODEL)).toMatchObject({ state: "live" });
   expect(healthOf(REPORT_INDEX)).toMatchObject({ heldUpBy: [ACCOUNT_MODEL] });
   mend();
-  await expect.poll(async () => (await person.call("GET", "home/main")).headers.get("sb-stale")).toBeNull();
+  const stale = async () => (await person.call("GET", "home/main")).headers.get("sb-stale");
+  await expect.poll(stale, PATIENTLY).toBeNull();
   await expectStale(person, things, seeing(filed), []);
   const mended = await person.call("GET", "support/my-page", undefined, seeing(filed));
   expect(mended.body).toMatchObject({ nickname: "After" });
@@ -163,7 +175,7 @@ test("the reports' projection fails: accounts work, and after a restart all othe
   await first.stop();
 
   const second = await startInProcess(dir.path, projections);
-  await expect.poll(async () => (await readyOf(second)).code).toBe(200);
+  await expect.poll(async () => (await readyOf(second)).code, PATIENTLY).toBe(200);
   const detail = await request(second.url, "GET", `report/history/${things.dclrSeq}`, undefined, seeing(deregistered));
   expect([detail.status, detail.headers.get("sb-stale")]).toEqual([200, REPORT_MODEL]);
   await second.stop();
@@ -171,6 +183,6 @@ test("the reports' projection fails: accounts work, and after a restart all othe
   rmSync(join(dir.path, "read.db"));
   await using third = await startInProcess(dir.path, projections);
   const failing = async () => (await request(third.url, "GET", "home/main")).headers.get("sb-stale");
-  await expect.poll(failing).toBe(REPORT_MODEL);
+  await expect.poll(failing, PATIENTLY).toBe(REPORT_MODEL);
   expect(await readyOf(third)).toMatchObject({ code: 503, body: { status: "not ready" } });
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { ERRORS } from "@sb/contracts/codes.ts";
 import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
+import type { InquiryView } from "@sb/contracts/inquiry/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { mayDo, STAFF_ROLES } from "@sb/contracts/roles.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
@@ -9,10 +10,20 @@ import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest, withEvidence } from "../../test/dispute.ts";
 import { eventsOf } from "../../test/events-of.ts";
+import { inquiryForm } from "../../test/inquiry.ts";
 import { DEMO_NEWS, DEMO_SOURCE_ID, newsOf } from "../../test/news.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { pictureForm } from "../../test/picture.ts";
-import { ANALYSIS, cellOf, type Filed, NOTICE, ROLE_TABLE, type Row, SAFER_VIEW } from "../../test/role-table.ts";
+import {
+  ANALYSIS,
+  cellOf,
+  type Filed,
+  INQUIRY,
+  NOTICE,
+  ROLE_TABLE,
+  type Row,
+  SAFER_VIEW,
+} from "../../test/role-table.ts";
 import { type Actor, actorOf, emailOf, ROLES, type Role, roleSettings } from "../../test/roles.ts";
 import { useServer } from "../../test/use-server.ts";
 
@@ -73,6 +84,17 @@ async function fileFor(owner: Person, other: Person): Promise<Filed> {
     await owner.call("GET", `report/analysis/${analysisSeq}`, undefined, seeing(answer));
     return analysisSeq;
   };
+  const inquire = async (body: unknown): Promise<InquiryView> => {
+    const answer = await owner.call<{ seq: number }>("POST", "support/inquiry/submit", body);
+    return (await owner.call<InquiryView>("GET", `support/inquiry/${answer.body.seq}`, undefined, seeing(answer))).body;
+  };
+  const inquiry = await inquire(inquiryForm(INQUIRY, "what I see"));
+  const inquiryComment = async (): Promise<number> => {
+    const { seq } = inquiry;
+    const left = await owner.call("POST", "support/inquiry/comment/leave", { seq, content: "More." });
+    const seen = await owner.call<InquiryView>("GET", `support/inquiry/${seq}`, undefined, seeing(left));
+    return seen.body.comments.at(-1)?.commentSeq ?? 0;
+  };
   const othersReport = async (): Promise<number> => {
     const body = declaration({ adrs: madeUpAddress(randomUUID()) });
     return (await other.call<{ dclrSeq: number }>("POST", "report", body)).body.dclrSeq;
@@ -108,6 +130,10 @@ async function fileFor(owner: Person, other: Person): Promise<Filed> {
     newsSourceId: DEMO_SOURCE_ID,
     analysisSeq: await analysis(),
     analysis,
+    inquirySeq: inquiry.seq,
+    inquiryFileId: inquiry.files[0]?.fileId ?? "",
+    inquiry: async () => (await inquire(INQUIRY)).seq,
+    inquiryComment,
   };
 }
 

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   insight: true,
   news: true,
   newssource: true,
+  inquiry: true,
   // Nobody outside needs them yet.
   notice: false,
   popups: false,
@@ -30,6 +31,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   newskey: false,
   thread: false,
   analyses: false,
+  inquiries: false,
   // Hashes of refresh tokens.
   session: false,
   // Wrapped keys: a copy outside could not be destroyed.

@@ -1,5 +1,6 @@
 // One route of the table as an operation.
 import { LIMITS } from "@sb/contracts/limits.ts";
+import { FORM_FIELDS } from "@sb/contracts/route.ts";
 import type { Route } from "@sb/contracts/routes.ts";
 import type * as z from "zod";
 import { MULTIPART_MEDIA_TYPE } from "../multipart.ts";
@@ -33,9 +34,9 @@ function requestContent({ multipart }: Route, body: z.ZodType): Json {
   const json = { schema: schemaOf(body, "input") };
   if (!multipart) return { "application/json": json };
   const file = { type: "string", contentMediaType: "application/octet-stream", maxLength: LIMITS.fileBytes };
-  const properties = { [multipart]: json.schema, files: { type: "array", maxItems: LIMITS.files, items: file } };
-  return {
-    "application/json": json,
-    [MULTIPART_MEDIA_TYPE]: { schema: { type: "object", required: [multipart], properties } },
-  };
+  const files = { type: "array", maxItems: LIMITS.files, items: file };
+  const { properties, required } =
+    multipart === FORM_FIELDS ? json.schema : { properties: { [multipart]: json.schema }, required: [multipart] };
+  const schema = { type: "object", required, properties: { ...(properties as Json), files } };
+  return { "application/json": json, [MULTIPART_MEDIA_TYPE]: { schema } };
 }

@@ -26,6 +26,8 @@ export const errors = {
   DUPLICATE_FILE: "Diese Datei ist schon dabei.",
   TOO_MANY_SOURCES: "Es sind bis zu 3 Einträge möglich.",
   TOO_MANY_EXTRAS: "Es können keine weiteren Angaben ergänzt werden.",
+  TOO_MANY_COMMENTS: "Hier ist kein Platz für weitere Kommentare. Bitte stellen Sie eine neue Anfrage.",
+  INQUIRY_PROCESSED: "Eine beantwortete Anfrage kann nicht mehr geändert oder gelöscht werden.",
   DELETION_PENDING: "Ein Löschantrag wird geprüft; ändern und löschen geht erst danach wieder.",
   OWN_REPORT: "Das ist Ihre eigene Meldung: Sie können sie selbst löschen.",
   ALREADY_REQUESTED: "Ihr Löschantrag zu dieser Meldung wird bereits geprüft.",
@@ -53,6 +55,8 @@ export const errors = {
   TEXT_TOO_LONG: "Der Text ist zu lang. Bitte kürzen Sie ihn.",
   TEXT_UNREADABLE: "Der Text enthält unsichtbare Zeichen. Bitte geben Sie ihn neu ein.",
   TIME_PAST: "Dieser Zeitpunkt liegt in der Vergangenheit. Bitte wählen Sie einen späteren.",
+  PICTURE_NOT_FETCHED:
+    "Unter dieser Adresse ließ sich kein Bild abrufen. Bitte prüfen Sie, ob es die https-Adresse eines Bildes ist, oder fügen Sie es als Datei hinzu.",
   ALREADY_JOINED: "Dieses Google-Konto ist schon registriert. Bitte melden Sie sich an.",
   IDEMPOTENCY_KEY_REUSED: "Diese Anfrage wurde schon bearbeitet. Bitte laden Sie die Seite neu.",
   TOO_MANY_REQUESTS: "Zu viele Anfragen. Bitte warten Sie einen Augenblick.",

@@ -24,6 +24,8 @@ export const errors = {
   DUPLICATE_FILE: "This file already exists.",
   TOO_MANY_SOURCES: "Up to 3 entries can be registered.",
   TOO_MANY_EXTRAS: "No more extra information can be added.",
+  TOO_MANY_COMMENTS: "There is no room for more comments here. Please open a new inquiry.",
+  INQUIRY_PROCESSED: "An inquiry that has been answered can no longer be edited or deleted.",
   DELETION_PENDING: "A deletion request is being reviewed, so this cannot be changed or deleted now.",
   OWN_REPORT: "This is your own report: you can delete it yourself.",
   ALREADY_REQUESTED: "Your request about this report is already being reviewed.",
@@ -48,6 +50,8 @@ export const errors = {
   TEXT_TOO_LONG: "The text is too long. Please shorten it.",
   TEXT_UNREADABLE: "The text has hidden characters. Please type it again.",
   TIME_PAST: "This time has passed. Please choose one that is still to come.",
+  PICTURE_NOT_FETCHED:
+    "No picture could be fetched from this address. Please check that it is the https address of a picture, or add it as a file.",
   ALREADY_JOINED: "This Google account has joined already. Please log in.",
   IDEMPOTENCY_KEY_REUSED: "This request was handled already. Please reload and check.",
   TOO_MANY_REQUESTS: "Too many requests. Please wait a moment and try again.",

@@ -24,6 +24,8 @@ export const errors = {
   DUPLICATE_FILE: "このファイルはすでに追加されています。",
   TOO_MANY_SOURCES: "最大3件まで登録できます。",
   TOO_MANY_EXTRAS: "これ以上追加情報を登録できません。",
+  TOO_MANY_COMMENTS: "これ以上コメントを追加できません。新しいお問い合わせをお送りください。",
+  INQUIRY_PROCESSED: "回答済みのお問い合わせは変更・削除できません。",
   DELETION_PENDING: "削除リクエストの審査中のため、今は修正も削除もできません。",
   OWN_REPORT: "ご自身の報告です。削除リクエストではなく、直接削除できます。",
   ALREADY_REQUESTED: "この報告に対する削除リクエストはすでに審査中です。",
@@ -48,6 +50,8 @@ export const errors = {
   TEXT_TOO_LONG: "文章が長すぎます。短くしてください。",
   TEXT_UNREADABLE: "見えない文字が含まれています。入力し直してください。",
   TIME_PAST: "過ぎた日時です。これから先の日時を選んでください。",
+  PICTURE_NOT_FETCHED:
+    "このアドレスから画像を取得できませんでした。https で始まる画像のアドレスか確認するか、ファイルとして追加してください。",
   ALREADY_JOINED: "この Google アカウントは登録済みです。ログインしてください。",
   IDEMPOTENCY_KEY_REUSED: "このリクエストは処理済みです。再読み込みしてご確認ください。",
   TOO_MANY_REQUESTS: "リクエストが多すぎます。しばらくしてからお試しください。",

@@ -24,6 +24,8 @@ export const errors = {
   DUPLICATE_FILE: "이미 추가한 파일입니다.",
   TOO_MANY_SOURCES: "최대 3개까지 등록할 수 있습니다.",
   TOO_MANY_EXTRAS: "추가 정보를 더 등록할 수 없습니다.",
+  TOO_MANY_COMMENTS: "댓글을 더 남길 수 없습니다. 새 문의를 남겨 주세요.",
+  INQUIRY_PROCESSED: "답변이 완료된 문의는 수정하거나 삭제할 수 없습니다.",
   DELETION_PENDING: "삭제 요청이 검토 중이라 지금은 수정하거나 삭제할 수 없습니다.",
   OWN_REPORT: "내 신고는 삭제 요청 대신 직접 삭제할 수 있습니다.",
   ALREADY_REQUESTED: "이 신고에 대한 삭제 요청이 이미 접수되어 검토 중입니다.",
@@ -47,6 +49,8 @@ export const errors = {
   TEXT_TOO_LONG: "글이 너무 깁니다. 조금 줄여 주세요.",
   TEXT_UNREADABLE: "보이지 않는 문자가 들어 있습니다. 다시 입력해 주세요.",
   TIME_PAST: "이미 지난 시각입니다. 앞으로의 시각을 골라 주세요.",
+  PICTURE_NOT_FETCHED:
+    "이 주소에서 이미지를 가져올 수 없습니다. https로 시작하는 이미지 주소인지 확인하거나 파일로 추가해 주세요.",
   ALREADY_JOINED: "이미 가입한 Google 계정입니다. 로그인해 주세요.",
   IDEMPOTENCY_KEY_REUSED: "이미 처리한 요청입니다. 새로 고친 뒤 확인해 주세요.",
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 뒤에 다시 시도해 주세요.",

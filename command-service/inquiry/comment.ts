@@ -1,0 +1,49 @@
+// Comments on an inquiry. Each is sealed with a key of its own, which deleting it destroys.
+import { inquiryCommentKeyOwner } from "@sb/contracts/inquiry/events.ts";
+import { inquiryStream } from "@sb/contracts/inquiry/subject.ts";
+import { handleOnce } from "@sb/platform/decide/handle-once.ts";
+import { load } from "@sb/platform/decide/load.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { newSeq } from "@sb/platform/ids.ts";
+import { contextOf } from "../runtime/deps.ts";
+import type { InquiryDeps } from "./deps.ts";
+import type { LeaveComment } from "./rules/commands.ts";
+import { requireCommenter } from "./rules/comments.ts";
+import { inquiryDecider } from "./rules/decider.ts";
+import { requireThere } from "./rules/require.ts";
+
+const LEAVE = "POST support/inquiry/comment/leave";
+const DELETE = "POST support/inquiry/comment/delete";
+
+export function postComment(deps: InquiryDeps): Handler<typeof LEAVE> {
+  return async ({ body, idempotencyKey, ...from }) => {
+    const { seq, content } = body;
+    const { userId: authorId, isAdmin } = from.caller;
+    const stream = inquiryStream.of(seq);
+    // The rules ask again; this spares making a key for what they would refuse.
+    requireCommenter({ authorId, isAdmin }, requireThere((await load(deps, inquiryDecider, stream)).state));
+    const commentSeq = newSeq();
+    const sealedText = await deps.vault.seal(inquiryCommentKeyOwner(seq, commentSeq), { content });
+    const command: LeaveComment = { type: "Comment", commentSeq, authorId, isAdmin, content, sealedText };
+    const { position } = await handleOnce(deps, {
+      person: authorId,
+      route: LEAVE,
+      key: idempotencyKey,
+      body,
+      decider: inquiryDecider,
+      stream,
+      command,
+      context: contextOf(deps, from),
+    });
+    return { body: undefined, position };
+  };
+}
+
+export function postCommentDelete(deps: InquiryDeps): Handler<typeof DELETE> {
+  return async ({ body: { seq, commentSeq }, ...from }) => {
+    const command = { type: "DeleteComment", authorId: from.caller.userId, commentSeq } as const;
+    const { position } = await deps.handle(inquiryDecider, inquiryStream.of(seq), command, contextOf(deps, from));
+    await deps.vault.shred(inquiryCommentKeyOwner(seq, commentSeq));
+    return { body: undefined, position };
+  };
+}

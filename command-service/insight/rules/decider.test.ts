@@ -1,0 +1,118 @@
+import type { InsightEvent } from "@sb/contracts/insight/events.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { given } from "@sb/platform/decide/given.ts";
+import { expect, test } from "vitest";
+import { type InsightCommand, insightDecider } from "./decider.ts";
+
+const viewSeq = 7;
+const text = { category: "CASE", language: "de", title: "Ein Fall", content: "So **begann** es." } as const;
+const event = <Type extends InsightEvent["type"]>(type: Type, more: object = {}): InsightEvent =>
+  ({ type, version: 1, data: { viewSeq, ...more } }) as InsightEvent;
+const written = event("SaferViewWritten", text);
+const published = event("SaferViewPublished");
+const withdrawn = event("SaferViewWithdrawn", { reason: "wrong" });
+const deleted = event("SaferViewDeleted");
+const NOON = "2026-01-02T12:00:00.000Z";
+const scheduled = event("SaferViewScheduled", { publishAt: NOON });
+const schedule = { type: "Schedule", viewSeq, publishAt: NOON, at: "2026-01-01T00:00:00.000Z" } as const;
+const due = { type: "PublishDue", viewSeq, publishAt: NOON } as const;
+const picture = { pictureId: "7-a", mediaType: "image/webp", width: 4, height: 3, size: 9 };
+const pictured = event("SaferViewPictureAdded", { picture });
+
+test("an article is a draft, also without a text, and its seq is given once", () => {
+  const blank = { ...text, title: "", content: "" };
+  given(insightDecider).when({ type: "Write", viewSeq, text: blank }).expectEvents(event("SaferViewWritten", blank));
+  given(insightDecider, written).when({ type: "Write", viewSeq, text }).expectEvents();
+});
+
+test("it is published once, withdrawn with a reason once, and published again", () => {
+  given(insightDecider, written).when({ type: "Publish", viewSeq }).expectEvents(published);
+  given(insightDecider, written, published).when({ type: "Publish", viewSeq }).expectEvents();
+  const withdraw = { type: "Withdraw", viewSeq, reason: "wrong" } as const;
+  given(insightDecider, written, published).when(withdraw).expectEvents(withdrawn);
+  given(insightDecider, written, published, withdrawn).when(withdraw).expectEvents();
+  given(insightDecider, written).when(withdraw).expectRefusal("CONFLICT");
+  given(insightDecider, written, published, withdrawn).when({ type: "Publish", viewSeq }).expectEvents(published);
+});
+
+test.each(["title", "content"] as const)("what has no %s is not published, now or later", (path) => {
+  const part = event("SaferViewWritten", { ...text, [path]: "" });
+  for (const command of [{ type: "Publish", viewSeq } as const, schedule]) {
+    const state = insightDecider.evolve(insightDecider.initialState, part);
+    expect(() => insightDecider.decide(command, state)).toThrow(
+      expect.objectContaining({
+        code: "REQUIRED_FIELD_MISSING",
+        fields: [{ path, code: "REQUIRED_FIELD_MISSING" }],
+      }),
+    );
+  }
+});
+
+test("what everybody reads keeps its title", () => {
+  const modify = { type: "Modify", viewSeq, text: { ...text, title: "" }, version: undefined } as const;
+  given(insightDecider, written, published).when(modify).expectRefusal("REQUIRED_FIELD_MISSING");
+  given(insightDecider, written).when(modify).expectEvents(event("SaferViewModified", modify.text));
+});
+
+test("it is published at its time, unless another was set or none", () => {
+  given(insightDecider, written).when(schedule).expectEvents(scheduled);
+  given(insightDecider, written, scheduled).when(schedule).expectEvents();
+  given(insightDecider, written, scheduled).when(due).expectEvents(published);
+  const later = event("SaferViewScheduled", { publishAt: "2026-01-03T12:00:00.000Z" });
+  for (const history of [[], [written], [written, scheduled, later], [written, scheduled, published], [deleted]])
+    given(insightDecider, ...history)
+      .when(due)
+      .expectEvents();
+  const unscheduled = event("SaferViewUnscheduled");
+  given(insightDecider, written, scheduled).when({ type: "Unschedule", viewSeq }).expectEvents(unscheduled);
+  given(insightDecider, written, scheduled, unscheduled).when(due).expectEvents();
+});
+
+test("a time that has passed is refused, as is one for what is out already", () => {
+  given(insightDecider, written)
+    .when({ ...schedule, at: NOON })
+    .expectRefusal("TIME_PAST");
+  given(insightDecider, written, published).when(schedule).expectRefusal("CONFLICT");
+});
+
+test("of two editors who saw the same text, the second is told", () => {
+  const modified = event("SaferViewModified", { ...text, title: "Zwei" });
+  const modify = { type: "Modify", viewSeq, text, version: 0 } as const;
+  given(insightDecider, written).when(modify).expectEvents(event("SaferViewModified", text));
+  given(insightDecider, written, modified).when(modify).expectRefusal("CONFLICT");
+  given(insightDecider, written, modified)
+    .when({ ...modify, version: 1 })
+    .expectEvents(event("SaferViewModified", text));
+});
+
+test("it has so many pictures, and its thumbnail is one of them", () => {
+  const add = { type: "AddPicture", viewSeq, picture } as const;
+  given(insightDecider, written).when(add).expectEvents(pictured);
+  const many = Array.from({ length: LIMITS.articlePictures }, () => pictured);
+  given(insightDecider, written, ...many)
+    .when(add)
+    .expectRefusal("TOO_MANY_FILES");
+  const modify = { type: "Modify", viewSeq, text: { ...text, thumbnail: "7-a" }, version: undefined } as const;
+  given(insightDecider, written).when(modify).expectRefusal("NOT_FOUND");
+  given(insightDecider, written, pictured).when(modify).expectEvents(event("SaferViewModified", modify.text));
+  const remove = { type: "RemovePicture", viewSeq, pictureId: "7-a" } as const;
+  const removed = event("SaferViewPictureRemoved", { pictureId: "7-a" });
+  given(insightDecider, written, pictured).when(remove).expectEvents(removed);
+  given(insightDecider, written, pictured, removed).when(remove).expectEvents();
+});
+
+const EACH: readonly InsightCommand[] = [
+  { type: "Modify", viewSeq, text, version: undefined },
+  { type: "Publish", viewSeq },
+  schedule,
+  { type: "Unschedule", viewSeq },
+  { type: "Withdraw", viewSeq, reason: "wrong" },
+  { type: "Delete", viewSeq, reason: undefined },
+  { type: "AddPicture", viewSeq, picture },
+  { type: "RemovePicture", viewSeq, pictureId: "7-a" },
+];
+
+test.each(EACH)("$type: what never was or is deleted is not found", (command) => {
+  given(insightDecider).when(command).expectRefusal("NOT_FOUND");
+  given(insightDecider, written, deleted).when(command).expectRefusal("NOT_FOUND");
+});

@@ -1,0 +1,21 @@
+// The inquiry subject in one place (../subject.ts says what that is): 1:1 inquiries to the operators.
+import * as z from "zod";
+import { SeqParam } from "../http.ts";
+import { defineStream, defineSubject } from "../subject.ts";
+import { InquiryListed, inquiriesEvents, inquiryEvents } from "./events.ts";
+import { InquiryFiles } from "./jobs.ts";
+import { INQUIRY_MODEL } from "./model.ts";
+
+/** Its names are also those of the keys that inquiries are sealed with. */
+export const inquiryStream = defineStream("inquiry", SeqParam, inquiryEvents, { travels: true });
+/** Ids are public user ids. */
+export const inquiriesStream = defineStream("inquiries", z.string().min(1).max(100), inquiriesEvents);
+
+export const inquirySubject = defineSubject({
+  name: "inquiry",
+  streams: [inquiryStream, inquiriesStream],
+  models: [INQUIRY_MODEL],
+  groups: ["inquiry-eraser", "inquiry-files", "inquiry-mails"],
+  jobs: [InquiryFiles],
+  notProjected: { [InquiryListed.type]: "the eraser alone goes through a person's inquiries" },
+});

@@ -25,6 +25,7 @@ export const routes = {
   ...disputeRoutes,
   ...homeRoutes,
   ...insightRoutes,
+  ...inquiryRoutes,
   ...newsRoutes,
   ...inquiryRoutes,
   ...newsletterRoutes,

@@ -20,6 +20,7 @@ const examples = [
   ...commentExamples,
   ...disputeExamples,
   ...insightExamples,
+  ...inquiryExamples,
   ...newsExamples,
   ...inquiryExamples,
   ...newsletterExamples,

@@ -22,6 +22,7 @@ export const subjects: readonly Subject[] = [
   disputeSubject,
   homeSubject,
   insightSubject,
+  inquirySubject,
   newsSubject,
   inquirySubject,
   newsletterSubject,

@@ -27,6 +27,7 @@ export const PROJECTIONS: Projections = {
     commentProjection,
     disputeProjection,
     insightProjection,
+    inquiryProjection,
     newsProjection,
     inquiryProjection,
     newsletterProjection,

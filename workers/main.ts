@@ -56,6 +56,8 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   insightClearSubscription(jobs),
   insightPictureSubscription(jobs),
   insightPublishSubscription(jobs),
+  inquiryFilesSubscription(jobs),
+  inquiryMails(jobs),
   ...newsWorkers(jobs),
   inquiryFilesSubscription(jobs),
   inquiryMails(jobs),

@@ -47,7 +47,6 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
     ...commentRoutes(deps),
     ...disputeRoutes(deps),
     ...insightRoutes(deps),
-    ...inquiryRoutes(deps),
     ...newsRoutes(deps),
     ...inquiryRoutes(deps),
     ...newsletterRoutes(deps),

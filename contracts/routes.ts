@@ -25,7 +25,6 @@ export const routes = {
   ...disputeRoutes,
   ...homeRoutes,
   ...insightRoutes,
-  ...inquiryRoutes,
   ...newsRoutes,
   ...inquiryRoutes,
   ...newsletterRoutes,

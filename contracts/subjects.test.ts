@@ -20,7 +20,6 @@ const examples = [
   ...commentExamples,
   ...disputeExamples,
   ...insightExamples,
-  ...inquiryExamples,
   ...newsExamples,
   ...inquiryExamples,
   ...newsletterExamples,

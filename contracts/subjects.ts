@@ -22,7 +22,6 @@ export const subjects: readonly Subject[] = [
   disputeSubject,
   homeSubject,
   insightSubject,
-  inquirySubject,
   newsSubject,
   inquirySubject,
   newsletterSubject,

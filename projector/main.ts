@@ -27,7 +27,6 @@ export const PROJECTIONS: Projections = {
     commentProjection,
     disputeProjection,
     insightProjection,
-    inquiryProjection,
     newsProjection,
     inquiryProjection,
     newsletterProjection,

@@ -27,7 +27,6 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof disputeQueries>[0] &
   Parameters<typeof homeQueries>[0] &
   Parameters<typeof insightQueries>[0] &
-  Parameters<typeof inquiryQueries>[0] &
   Parameters<typeof newsQueries>[0] &
   Parameters<typeof inquiryQueries>[0] &
   Parameters<typeof noticeQueries>[0] &
@@ -53,7 +52,6 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...disputeQueries(deps),
     ...homeQueries(deps),
     ...insightQueries(deps),
-    ...inquiryQueries(deps),
     ...newsQueries(deps),
     ...inquiryQueries(deps),
     ...noticeQueries(deps),

@@ -56,8 +56,6 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   insightClearSubscription(jobs),
   insightPictureSubscription(jobs),
   insightPublishSubscription(jobs),
-  inquiryFilesSubscription(jobs),
-  inquiryMails(jobs),
   ...newsWorkers(jobs),
   inquiryFilesSubscription(jobs),
   inquiryMails(jobs),

@@ -15,7 +15,6 @@ const KINDS: Readonly<Record<string, boolean>> = {
   analysis: true,
   dispute: true,
   insight: true,
-  inquiry: true,
   news: true,
   newssource: true,
   inquiry: true,

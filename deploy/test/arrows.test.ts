@@ -70,6 +70,7 @@ const WEB_LAYERS = [
       "comment",
       "dispute",
       "newsletter",
+      "inquiry",
       "notice",
       "report",
       "support",

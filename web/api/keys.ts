@@ -16,6 +16,8 @@ export const keys = {
   adminNotice: ["admin", "notice"],
   analysis: ["report", "analysis"],
   adminAnalysis: ["admin", "analysis"],
+  inquiry: ["support", "inquiry"],
+  adminInquiry: ["admin", "inquiry"],
   adminDispute: ["admin", "deletion"],
   adminComment: ["admin", "comment"],
   adminUnusual: ["admin", "unusual"],

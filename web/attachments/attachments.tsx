@@ -19,10 +19,12 @@ type Props = {
   onRemoveKept: (fileId: string) => void;
   /** Whether pictures go as their smaller copies. */
   onSmaller: (smaller: boolean) => void;
+  /** They are no evidence: no word of what originals are worth. */
+  plain?: boolean;
 };
 
 /** Choosing files, those that were not taken, with the reason, and those that are attached. */
-export function Attachments({ id, attached, onFiles, onRemove, onRemoveKept, onSmaller }: Props) {
+export function Attachments({ id, attached, onFiles, onRemove, onRemoveKept, onSmaller, plain }: Props) {
   const { t } = useTranslation();
   const { files, kept, rejected } = attached;
   const count = files.length + kept.length;
@@ -40,10 +42,16 @@ export function Attachments({ id, attached, onFiles, onRemove, onRemoveKept, onS
               <KeptFile key={file.fileId} file={file} onRemove={() => onRemoveKept(file.fileId)} />
             ))}
             {files.map((file) => (
-              <ChosenFile key={file.id} file={file} smaller={attached.smaller} onRemove={() => onRemove(file.id)} />
+              <ChosenFile
+                key={file.id}
+                file={file}
+                smaller={attached.smaller}
+                plain={plain}
+                onRemove={() => onRemove(file.id)}
+              />
             ))}
           </ul>
-          <SmallerUpload id={`${id}-smaller`} attached={attached} onChange={onSmaller} />
+          <SmallerUpload id={`${id}-smaller`} attached={attached} onChange={onSmaller} plain={plain} />
         </section>
       )}
     </div>

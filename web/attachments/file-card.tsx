@@ -19,13 +19,18 @@ type ChosenProps = {
   file: Attachment;
   /** Its smaller copy is sent, if it has one. */
   smaller: boolean;
+  plain?: boolean | undefined;
   onRemove: () => void;
 };
 
 /** A file chosen now: its picture, and how far it is prepared. */
-export function ChosenFile({ file, smaller, onRemove }: ChosenProps) {
+export function ChosenFile({ file, smaller, plain, onRemove }: ChosenProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const copyOf = (bytes: number) =>
+    plain
+      ? t(($) => $.attachments.copySentPlain, { size: format.bytes(bytes) })
+      : t(($) => $.attachments.copySent, { size: format.bytes(bytes) });
   const url = useObjectUrl(file.ready?.preview);
   const { name, size, type } = file.original;
   return (
@@ -47,12 +52,12 @@ export function ChosenFile({ file, smaller, onRemove }: ChosenProps) {
       )}
       {file.ready?.reduced && (
         <span className={styles.reduced}>
-          {t(($) => $.attachments.reduced, { size: format.bytes(file.ready.sent.size) })}
+          {plain
+            ? copyOf(file.ready.sent.size)
+            : t(($) => $.attachments.reduced, { size: format.bytes(file.ready.sent.size) })}
         </span>
       )}
-      {smaller && file.ready?.smaller && (
-        <span>{t(($) => $.attachments.copySent, { size: format.bytes(file.ready.smaller.sent.size) })}</span>
-      )}
+      {smaller && file.ready?.smaller && <span>{copyOf(file.ready.smaller.sent.size)}</span>}
     </FileCard>
   );
 }

@@ -17,9 +17,15 @@ import { prepareFile } from "./prepare-file.ts";
 
 type Change = (attached: Attached) => Attached;
 
-/** `props` are those of `<Attachments>`. The form waits while something `isPreparing`. */
-export function useAttachments() {
-  const [attached, change] = useReducer((now: Attached, step: Change) => step(now), NOTHING_ATTACHED);
+/**
+ * `props` are those of `<Attachments>`. The form waits while something `isPreparing`. `initial`, read once: files that are
+ * stored already, and whether pictures go as their smaller copies unless the person chooses otherwise.
+ */
+export function useAttachments(initial: Partial<Pick<Attached, "kept" | "smaller">> = {}) {
+  const [attached, change] = useReducer((now: Attached, step: Change) => step(now), {
+    ...NOTHING_ATTACHED,
+    ...initial,
+  });
   const next = nextToPrepare(attached);
   usePreparing(next, change);
   // The block listens anew to drops and pastes whenever a function is another one.

@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   dispute: true,
   errors: true,
   home: true,
+  inquiry: true,
   lookup: true,
   messages: true,
   newsletter: true,

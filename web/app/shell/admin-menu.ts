@@ -10,6 +10,7 @@ type Entry = MenuItem & { readonly for: Who };
 const entries = (t: Translate): readonly Entry[] => [
   { for: "editor", href: paths.admin.saferViews(), title: t(($) => $.pages.adminSaferViews.title) },
   { for: "admin", href: paths.admin.analyses(), title: t(($) => $.pages.adminAnalyses.title) },
+  { for: "admin", href: paths.admin.inquiries(), title: t(($) => $.pages.adminInquiries.title) },
   { for: "moderator", href: paths.admin.comments(), title: t(($) => $.pages.adminComments.title) },
   { for: "moderator", href: paths.admin.disputes(), title: t(($) => $.pages.adminDisputes.title) },
   { for: "moderator", href: paths.admin.unusual(), title: t(($) => $.pages.adminUnusual.title) },

@@ -58,6 +58,11 @@ export const pages = {
   },
   adminAnalyses: { title: "Analyseanfragen verwalten", description: "Analyseanfragen beantworten." },
   adminAnalysis: { title: "Analyseanfrage beantworten", description: "Eine Anfrage prüfen und beantworten." },
+  adminInquiries: { title: "Anfragen an uns", description: "Beantworten Sie Anfragen." },
+  adminInquiry: {
+    title: "Anfrage beantworten",
+    description: "Sehen Sie sich eine Anfrage an und beantworten Sie sie.",
+  },
   adminDisputes: { title: "Löschanträge verwalten", description: "Löschanträge prüfen und entscheiden." },
   adminDispute: { title: "Löschantrag entscheiden", description: "Über einen Löschantrag entscheiden." },
   adminNotices: { title: "Mitteilungen verwalten", description: "Schreiben und veröffentlichen Sie Mitteilungen." },

@@ -5,6 +5,7 @@ import { attachments } from "./attachments.ts";
 import { comments } from "./comments.ts";
 import { dispute } from "./dispute.ts";
 import * as first from "./first.ts";
+import { inquiry } from "./inquiry.ts";
 import { lookup } from "./lookup.ts";
 import { newsletter } from "./newsletter.ts";
 import { notice } from "./notice.ts";
@@ -22,6 +23,7 @@ export const texts = {
   attachments,
   comments,
   dispute,
+  inquiry,
   lookup,
   newsletter,
   notice,

@@ -43,6 +43,8 @@ export const pages = {
   adminComments: { title: "Moderate comments", description: "Look at reported comments and decide on them." },
   adminAnalyses: { title: "Manage analysis requests", description: "Answer requests for an analysis." },
   adminAnalysis: { title: "Answer an analysis request", description: "Look into a request and answer it." },
+  adminInquiries: { title: "Inquiries to us", description: "Answer inquiries." },
+  adminInquiry: { title: "Answer an inquiry", description: "Look at an inquiry and answer it." },
   adminDisputes: { title: "Manage deletion requests", description: "Look into deletion requests and decide them." },
   adminDispute: { title: "Decide a deletion request", description: "Decide one deletion request." },
   adminNotices: { title: "Manage notices", description: "Write and publish notices." },

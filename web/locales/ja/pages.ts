@@ -40,6 +40,8 @@ export const pages = {
   adminComments: { title: "コメントの管理", description: "通報されたコメントを確認して対応します。" },
   adminAnalyses: { title: "分析依頼の管理", description: "分析依頼に回答します。" },
   adminAnalysis: { title: "分析依頼への回答", description: "分析依頼を確認して回答します。" },
+  adminInquiries: { title: "お問い合わせの管理", description: "お問い合わせに回答します。" },
+  adminInquiry: { title: "お問い合わせへの回答", description: "お問い合わせを確認して回答します。" },
   adminDisputes: { title: "削除依頼の管理", description: "削除依頼を確認して決定します。" },
   adminDispute: { title: "削除依頼の決定", description: "削除依頼を決定します。" },
   adminNotices: { title: "お知らせの管理", description: "お知らせを書いて公開します。" },

@@ -35,6 +35,8 @@ export const pages = {
   adminComments: { title: "댓글 관리", description: "신고된 댓글을 살펴보고 처리합니다." },
   adminAnalyses: { title: "분석 요청 관리", description: "분석 요청에 답변합니다." },
   adminAnalysis: { title: "분석 요청 답변", description: "분석 요청을 살펴보고 답변합니다." },
+  adminInquiries: { title: "1:1 문의 관리", description: "1:1 문의에 답변합니다." },
+  adminInquiry: { title: "1:1 문의 답변", description: "1:1 문의를 살펴보고 답변합니다." },
   adminDisputes: { title: "삭제 요청 관리", description: "신고 삭제 요청을 살펴보고 결정합니다." },
   adminDispute: { title: "삭제 요청 결정", description: "삭제 요청을 결정합니다." },
   adminNotices: { title: "공지사항 관리", description: "공지사항을 쓰고 게시합니다." },

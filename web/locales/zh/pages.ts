@@ -37,6 +37,8 @@ export const pages = {
   adminComments: { title: "评论管理", description: "查看并处理被举报的评论。" },
   adminAnalyses: { title: "分析请求管理", description: "答复分析请求。" },
   adminAnalysis: { title: "答复分析请求", description: "查看并答复分析请求。" },
+  adminInquiries: { title: "咨询管理", description: "答复一对一咨询。" },
+  adminInquiry: { title: "答复咨询", description: "查看并答复一对一咨询。" },
   adminDisputes: { title: "删除请求管理", description: "审核并决定删除请求。" },
   adminDispute: { title: "决定删除请求", description: "对删除请求作出决定。" },
   adminNotices: { title: "公告管理", description: "撰写并发布公告。" },

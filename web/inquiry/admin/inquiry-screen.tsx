@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { BackLink } from "../../list/back-link.tsx";
+import { paths } from "../../routing/paths.ts";
+import { Page } from "../../ui/page.tsx";
+import styles from "../inquiry.module.css";
+import { InquiryArticle } from "../inquiry-article.tsx";
+import { InquiryComments } from "../inquiry-comments.tsx";
+import { InquiryQuery } from "../inquiry-query.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+
+/** One inquiry, with what an admin may do: answer it, and comment. */
+export function AdminInquiryScreen({ seq }: { seq: number }) {
+  const { t } = useTranslation();
+  return (
+    <Page reading above={<BackLink href={paths.admin.inquiries()} label={t(($) => $.inquiry.admin.back)} />}>
+      <InquiryQuery
+        seq={seq}
+        draw={(inquiry) => {
+          const nick = inquiry.nick || t(($) => $.common.formerMember);
+          return (
+            <div className={styles.stack}>
+              <InquiryArticle inquiry={inquiry}>
+                <p className={styles.quiet}>
+                  <bdi>{t(($) => $.inquiry.admin.by, { nick })}</bdi>
+                </p>
+                {inquiry.status === "SUBMITTED" && <AnswerForm inquiry={inquiry} />}
+              </InquiryArticle>
+              <InquiryComments seq={seq} href={paths.admin.inquiry(seq)} hint={t(($) => $.inquiry.admin.commentHint)} />
+            </div>
+          );
+        }}
+      />
+    </Page>
+  );
+}

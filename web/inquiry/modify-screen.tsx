@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { problemText } from "../errors/problem-text.ts";
+import { BackLink } from "../list/back-link.tsx";
+import { paths } from "../routing/paths.ts";
+import { Page } from "../ui/page.tsx";
+import styles from "./inquiry.module.css";
+import { InquiryForm } from "./inquiry-form.tsx";
+import { InquiryQuery } from "./inquiry-query.tsx";
+
+/** Changes one's own inquiry. A processed one can't be changed any more, and the page says so. */
+export function ModifyInquiryScreen({ seq }: { seq: number }) {
+  const { t } = useTranslation();
+  return (
+    <Page
+      reading
+      above={<BackLink href={paths.support.inquiry(seq)} label={t(($) => $.inquiry.modify.back)} />}
+      title={t(($) => $.inquiry.modify.heading)}
+    >
+      <InquiryQuery
+        seq={seq}
+        draw={(inquiry) =>
+          inquiry.mine && inquiry.status === "SUBMITTED" ? (
+            <InquiryForm inquiry={inquiry} />
+          ) : (
+            <p className={styles.note}>{problemText("INQUIRY_PROCESSED", t)}</p>
+          )
+        }
+      />
+    </Page>
+  );
+}

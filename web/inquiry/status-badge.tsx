@@ -1,0 +1,10 @@
+import type { InquiryStatus } from "@sb/contracts/codes.ts";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../ui/badge.tsx";
+
+const KINDS = { SUBMITTED: "accent", PROCESSED: "good", DELETED: "plain" } as const;
+
+export function StatusBadge({ status }: { status: InquiryStatus }) {
+  const { t } = useTranslation();
+  return <Badge kind={KINDS[status]}>{t(($) => $.inquiry.statuses[status])}</Badge>;
+}

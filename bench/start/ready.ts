@@ -1,8 +1,8 @@
 // Starts the standalone server and waits until it is ready.
 import { startServer, type TestServer } from "@sb/deploy/test/server.ts";
 
-export async function startReady(dataDir: string): Promise<TestServer> {
-  const server = await startServer({ dataDir });
+export async function startReady(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const server = await startServer({ dataDir, env });
   while (true) {
     const { status } = await fetch(`${server.url}/readyz`);
     if (status === 200) return server;

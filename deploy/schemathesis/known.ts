@@ -1,20 +1,24 @@
 // Makes what requests can name, so that they reach more than NOT_FOUND.
 import type { LoginAnswer } from "@sb/contracts/account/wire.ts";
+import type { InquiryView } from "@sb/contracts/inquiry/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { declaration, madeUpAddress } from "../test/declaration.ts";
+import { inquiryForm } from "../test/inquiry.ts";
 import { login, type Person, seeing } from "../test/person.ts";
-import { getDetail } from "../test/typed-get.ts";
+import { get, getDetail } from "../test/typed-get.ts";
 
 /** Requests delete some of them. */
 const REPORTS = 30;
 const NOTICES = 10;
+const INQUIRIES = 10;
 /** Each serves one request: afterwards its owner has joined. */
 const NEWCOMERS = 10;
 
 export type Known = {
   readonly dclrSeqs: readonly number[];
   readonly fileIds: readonly string[];
-  readonly noticeSeqs: readonly number[];
+  /** Of notices and inquiries. */
+  readonly seqs: readonly number[];
   readonly userIds: readonly string[];
   readonly registrationTokens: readonly string[];
   /** For sb-min-position. */
@@ -24,11 +28,12 @@ export type Known = {
 export async function makeKnown(url: string, user: Person, admin: Person): Promise<Known> {
   const filed = await inTurn(REPORTS, (at) => file(user, at));
   const notices = await inTurn(NOTICES, (at) => write(admin, at));
+  const inquiries = await inTurn(INQUIRIES, (at) => inquire(user, at));
   const newcomers = await inTurn(NEWCOMERS, (at) => newcomer(url, at));
   return {
     dclrSeqs: filed.map(({ dclrSeq }) => dclrSeq),
-    fileIds: filed.flatMap(({ files = [] }) => files.map(({ fileId }) => fileId)),
-    noticeSeqs: notices.map(({ seq }) => seq),
+    fileIds: [...filed, ...inquiries].flatMap(({ files = [] }) => files.map(({ fileId }) => fileId)),
+    seqs: [...notices, ...inquiries].map(({ seq }) => seq),
     userIds: [user.id, admin.id],
     registrationTokens: newcomers,
     positions: [notices.at(-1)?.position ?? ""],
@@ -56,6 +61,13 @@ async function write(admin: Person, at: number) {
   const notice = { optionType: "NOTICE", title: `Notice ${at}`, content: "For **everybody**.", publish: at % 2 === 0 };
   const answer = await admin.call<{ seq: number }>("POST", "admin/notice", notice);
   return { seq: answer.body.seq, position: seeing(answer)["sb-min-position"] };
+}
+
+async function inquire(user: Person, at: number): Promise<InquiryView> {
+  const form = inquiryForm({ title: `Inquiry ${at}`, contents: "How does it work?" }, `picture ${at}`);
+  const answer = await user.call<{ seq: number }>("POST", "support/inquiry/submit", form);
+  const { seq } = answer.body;
+  return get(user.call, "GET support/inquiry/{seq}", { params: { seq }, headers: seeing(answer) });
 }
 
 async function newcomer(url: string, at: number): Promise<string> {

@@ -4,7 +4,7 @@ import { settingsOf } from "./settings.ts";
 const KNOWN = {
   dclrSeqs: [1, 2],
   fileIds: ['quote"d'],
-  noticeSeqs: [3],
+  seqs: [3],
   userIds: ["u\u007f"],
   registrationTokens: ["t"],
   positions: ["0001"],

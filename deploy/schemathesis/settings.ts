@@ -9,7 +9,7 @@ const PLACES: readonly (readonly [name: string, share: number, parameters: reado
   ["texts", 0.3, ["body.declare.title", "body.declare.comment", "body.title", "body.content"]],
   ["nicknames", 0.7, ["body.nickname", "body.newNick"]],
   ["dclrSeqs", 0.8, ["path.dclrSeq", "body.dclrSeq", "query.dclrSeq"]],
-  ["noticeSeqs", 0.8, ["path.seq", "body.seq"]],
+  ["seqs", 0.8, ["path.seq", "body.seq"]],
   ["fileIds", 0.8, ["path.fileId"]],
   ["userIds", 0.8, ["path.userId", "query.userId"]],
   ["registrationTokens", 0.3, ["body.registrationToken"]],

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { type Section, sections } from "./specification/promises.ts";
-import { hasTest } from "./specification/titles.ts";
+import { type Section, type Shown, sections } from "./specification/promises.ts";
+import { hasRow, hasTest } from "./specification/titles.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const index = readFileSync(`${root}docs/specification.md`, "utf8");
@@ -29,10 +29,10 @@ test("every test that is named is there, under its title", () => {
     sources.set(file, source);
     return source;
   };
+  const isThere = ({ file, title, row }: Shown): boolean =>
+    hasTest(sourceOf(file), title) && (row === undefined || hasRow(sourceOf(file), row));
   const gone = kept.flatMap(({ id, shownBy }) =>
-    shownBy
-      .filter(({ file, title }) => !hasTest(sourceOf(file), title))
-      .map(({ file, title }) => `${id}: ${file} › ${title}`),
+    shownBy.filter((shown) => !isThere(shown)).map(({ file, title, row = "" }) => `${id}: ${file} › ${title} ${row}`),
   );
   expect(gone).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 
 const FOLDER = new URL("../../../docs/specification/", import.meta.url);
 
-/** `file` › `title`: a test by its title as it stands in the code, without its tags. */
-export type Shown = { readonly file: string; readonly title: string };
+/** A test by its title as it stands in the code, without its tags; of a table of tests, the row that begins so. */
+export type Shown = { readonly file: string; readonly title: string; readonly row?: string };
 /** `id` is section.line, with a letter where a line promises several things. */
 export type Promised = {
   readonly id: string;
@@ -21,7 +21,7 @@ export type Section = {
 };
 
 const ROW = /^\| (\d+\.\d+[a-z]?) \| (.+?) \| (.*) \|$/gm;
-const SHOWN = /^`([\w./-]+)` › (.+)$/;
+const SHOWN = /^`([\w./-]+)` › (.+?)(?: ‹(.+)›)?$/;
 
 export const sections = (): readonly Section[] =>
   readdirSync(fileURLToPath(FOLDER))
@@ -38,8 +38,8 @@ const rowsOf = (text: string): readonly Promised[] =>
   [...text.matchAll(ROW)].map(([, id = "", promise = "", last = ""]) => {
     const parts = last.split("<br>").map((part) => part.trim());
     const shownBy = parts.flatMap((part) => {
-      const [, file, title] = SHOWN.exec(part) ?? [];
-      return file && title ? [{ file, title }] : [];
+      const [, file, title, row] = SHOWN.exec(part) ?? [];
+      return file && title ? [{ file, title, ...(row !== undefined && { row }) }] : [];
     });
     return { id, text: promise, shownBy, rest: parts.filter((part) => !SHOWN.test(part)).join(" ") };
   });

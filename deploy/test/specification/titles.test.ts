@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasTest } from "./titles.ts";
+import { hasRow, hasTest } from "./titles.ts";
 
 test.each([
   ["a test", 'test("it works", () => {});'],
@@ -19,4 +19,10 @@ test.each([
   ["a comment", "// it works"],
 ])("%s is no such test", (_, source) => {
   expect(hasTest(source, "it works")).toBe(false);
+});
+
+test("a row of a table of tests is found by how it begins", () => {
+  const source = 'test.each(["GET terms", "GET terms/detail"])("%s is there", () => {});';
+  expect(hasRow(source, "GET terms/detail")).toBe(true);
+  expect(hasRow(source, "terms")).toBe(false);
 });

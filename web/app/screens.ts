@@ -287,7 +287,7 @@ export const screens: readonly AnyScreen[] = [
     page: "adminNotices",
     texts: ["notice"],
     guard: "editor",
-    search: only("page"),
+    search: only("only", "page"),
     load: async () => ({ default: (await import("../notice/admin/notices-screen.tsx")).AdminNoticesScreen }),
   }),
   screen({

@@ -9,14 +9,14 @@ import styles from "./more-terms.module.css";
 import { useShowTerms } from "./show-terms.tsx";
 
 /** Names of further terms, each opens in a dialog. Renders nothing until the names are loaded. */
-export function MoreTerms({ codes }: { codes: readonly TermsCode[] }) {
+export function MoreTerms({ codes, leadsHome = false }: { codes: readonly TermsCode[]; leadsHome?: boolean }) {
   const { t } = useTranslation();
   const { language: lang } = useLanguage();
   const { data } = useQuery({
     ...queryOf("GET terms", { query: { codes: codes.join(","), lang } }),
     meta: { inline: true },
   });
-  const showTerms = useShowTerms();
+  const showTerms = useShowTerms({ leadsHome });
   const heading = useId();
   if (!data) return null;
   return (

@@ -7,11 +7,19 @@ const TermsDialog = lazy(async () => ({
   default: (await withTexts(["terms"], () => import("./terms-dialog.tsx"))).TermsDialog,
 }));
 
+type Options = {
+  /** Its confirmation leads home (SPEC.md section 2). Not where somebody reads in the middle of a form. */
+  readonly leadsHome?: boolean;
+};
+
 /** `const showTerms = useShowTerms()`; `showTerms("A01")` opens the text in a dialog. */
-export function useShowTerms(): (code: TermsCode) => void {
-  return useCallback((code) => {
-    void openModal(`terms-${code}`, (close: (result: undefined) => void) => (
-      <TermsDialog code={code} onClose={() => close(undefined)} />
-    ));
-  }, []);
+export function useShowTerms({ leadsHome = false }: Options = {}): (code: TermsCode) => void {
+  return useCallback(
+    (code) => {
+      void openModal(`terms-${code}`, (close: (result: undefined) => void) => (
+        <TermsDialog code={code} leadsHome={leadsHome} onClose={() => close(undefined)} />
+      ));
+    },
+    [leadsHome],
+  );
 }

@@ -2,13 +2,18 @@ import type { TermsCode } from "@sb/contracts/codes.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LazyDialog } from "../modals/modal-host.tsx";
+import { useGo } from "../routing/navigation.ts";
+import { paths } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { TermsText } from "./terms-text.tsx";
 import { useTerms } from "./use-terms.ts";
 
+type Props = { code: TermsCode; leadsHome: boolean; onClose: () => void };
+
 /** A terms text in a dialog, with a choice of versions if there are several. */
-export function TermsDialog({ code, onClose }: { code: TermsCode; onClose: () => void }) {
+export function TermsDialog({ code, leadsHome, onClose }: Props) {
   const { t } = useTranslation();
+  const go = useGo();
   const [date, setDate] = useState<string>();
   const { item, dates } = useTerms(code, date);
   return (
@@ -18,7 +23,13 @@ export function TermsDialog({ code, onClose }: { code: TermsCode; onClose: () =>
       closeLabel={t(($) => $.common.close)}
       onClose={onClose}
       actions={
-        <Button kind="primary" onClick={onClose}>
+        <Button
+          kind="primary"
+          onClick={() => {
+            onClose();
+            if (leadsHome) void go(paths.home);
+          }}
+        >
           {t(($) => $.terms.confirm)}
         </Button>
       }

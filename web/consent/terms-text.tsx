@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../i18n/language.ts";
+import { useFormat, useLanguage } from "../i18n/language.ts";
 import { ErrorState } from "../ui/error-state.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { type Block, blocksOf } from "./blocks.ts";
@@ -18,6 +18,7 @@ type Props = {
 export function TermsText({ item, dates, onChooseDate, headingLevel }: Props) {
   const { t } = useTranslation();
   const { date } = useFormat();
+  const { language } = useLanguage();
   if (item.isPending) return <PageSpinner label={t(($) => $.terms.loading)} />;
   if (item.isError)
     return (
@@ -27,7 +28,7 @@ export function TermsText({ item, dates, onChooseDate, headingLevel }: Props) {
         onRetry={() => void item.refetch()}
       />
     );
-  const { applyDt, content } = item.data;
+  const { applyDt, content, lang } = item.data;
   return (
     <div className={styles.terms}>
       {dates.length > 1 ? (
@@ -44,7 +45,8 @@ export function TermsText({ item, dates, onChooseDate, headingLevel }: Props) {
       ) : (
         <p className={styles.version}>{t(($) => $.terms.inForceSince, { date: date(applyDt) })}</p>
       )}
-      <div className={styles.text}>
+      {lang !== language && <p className={styles.version}>{t(($) => $.terms.onlyKorean)}</p>}
+      <div className={styles.text} lang={lang}>
         {blocksOf(content).map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are never reordered.
           <BlockView key={index} block={block} headingLevel={headingLevel} />

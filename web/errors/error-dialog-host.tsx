@@ -4,13 +4,14 @@ import { isApiError } from "../api/problem.ts";
 import { openAlert } from "../modals/ask.tsx";
 import { useGo } from "../routing/navigation.ts";
 import { paths } from "../routing/paths.ts";
+import { handleError } from "./handle.ts";
 import { messageOf } from "./message.ts";
 import { closeError, shownError, subscribeShown } from "./show.ts";
 
 const GOES_HOME = new Set([400, 401, 403, 404]);
 
 /** Opens the dialog for the current error; when it closes, runs the follow-up that the status requires. */
-export function ErrorDialogHost() {
+export function ErrorDialogHost({ onTermsChanged }: { onTermsChanged: () => Promise<void> }) {
   const shown = useSyncExternalStore(subscribeShown, shownError);
   const { t } = useTranslation();
   const go = useGo();
@@ -24,9 +25,10 @@ export function ErrorDialogHost() {
       await openAlert({ key: "error", title: t(($) => $.messages.dialog.title), text }, t);
       if (isApiError(error) && GOES_HOME.has(error.status)) await go(paths.home);
       closeError();
+      if (isApiError(error) && error.code === "TERMS_CHANGED") await onTermsChanged();
     };
-    void afterwards();
-  }, [error, t, go]);
+    afterwards().catch(handleError);
+  }, [error, t, go, onTermsChanged]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hide, localDay, readHidden, writeHidden } from "./hidden-popups.ts";
+import { endOfDay, hide, localDay, readHidden, writeHidden } from "./hidden-popups.ts";
 
 const TODAY = "2026-03-01";
 
@@ -23,4 +23,8 @@ test.each(["", "garbage", "{}", `${TODAY},x`])("%j hides nothing", (stored) => {
 
 test("uses the user's local day", () => {
   expect(localDay(new Date(2026, 2, 1, 23, 59))).toBe(TODAY);
+});
+
+test("the day ends at the next local midnight, also over the end of a month", () => {
+  expect(endOfDay(new Date(2026, 1, 28, 23, 59))).toEqual(new Date(2026, 2, 1));
 });

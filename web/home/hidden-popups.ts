@@ -8,6 +8,9 @@ export function localDay(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** The midnight after `now` on this device. */
+export const endOfDay = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+
 /** Parses what was stored; nothing is hidden if it is from another day or invalid. */
 export function readHidden(stored: string | null, today: string): HiddenPopups {
   const [day, ...seqs] = (stored ?? "").split(",");

@@ -1,4 +1,4 @@
-import type { NoticeType } from "@sb/contracts/codes.ts";
+import type { Language, NoticeType } from "@sb/contracts/codes.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CardTitle } from "../list/card-title.tsx";
@@ -8,7 +8,7 @@ import type { Range } from "../ui/passages.ts";
 import styles from "./notice-row.module.css";
 
 type Props = {
-  notice: { readonly optionType: NoticeType; readonly title: string };
+  notice: { readonly optionType: NoticeType; readonly title: string; readonly lang?: Language };
   href: string;
   /** What the search found in the title. */
   ranges?: readonly Range[] | undefined;
@@ -31,7 +31,9 @@ export function NoticeRow({ notice, href, ranges = [], badges, when, actions }: 
         <span className={styles.when}>{when}</span>
       </div>
       <CardTitle href={href}>
-        <Marked text={notice.title} ranges={ranges} />
+        <span lang={notice.lang}>
+          <Marked text={notice.title} ranges={ranges} />
+        </span>
       </CardTitle>
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>

@@ -5,7 +5,7 @@ import { Pencil } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
-import { useFormat } from "../i18n/language.ts";
+import { useFormat, useLanguage } from "../i18n/language.ts";
 import { BackLink } from "../list/back-link.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
 import { paths } from "../routing/paths.ts";
@@ -21,7 +21,8 @@ import { NoticeSkeleton } from "./notice-skeleton.tsx";
 export function NoticeScreen({ seq }: { seq: number }) {
   const { t } = useTranslation();
   const isEditor = mayDo(useSession(), "editor");
-  const query = useQuery(queryOf("GET support/notice/{seq}", { params: { seq } }));
+  const { language: lang } = useLanguage();
+  const query = useQuery(queryOf("GET support/notice/{seq}", { params: { seq }, query: { lang } }));
   return (
     <Page reading>
       <BackLink href={paths.support.notices()} label={t(($) => $.notice.back)} />
@@ -31,7 +32,9 @@ export function NoticeScreen({ seq }: { seq: number }) {
         <article className={styles.article}>
           <header className={styles.head}>
             <Badge kind="accent">{t(($) => $.notice.types[query.data.optionType])}</Badge>
-            <h1 className={styles.title}>{query.data.title}</h1>
+            <h1 className={styles.title} lang={query.data.lang}>
+              {query.data.title}
+            </h1>
             <Times notice={query.data} />
             {isEditor && (
               <LinkButton size="small" href={paths.admin.notice(seq)}>
@@ -40,7 +43,10 @@ export function NoticeScreen({ seq }: { seq: number }) {
               </LinkButton>
             )}
           </header>
-          <Markdown text={query.data.content} />
+          {query.data.lang !== lang && <p className={styles.times}>{t(($) => $.notice.onlyKorean)}</p>}
+          <div lang={query.data.lang}>
+            <Markdown text={query.data.content} />
+          </div>
         </article>
       )}
     </Page>

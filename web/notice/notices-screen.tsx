@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
-import { useFormat } from "../i18n/language.ts";
+import { useFormat, useLanguage } from "../i18n/language.ts";
 import { FilterForm } from "../list/filter-form.tsx";
 import { changeFilters, listQuery } from "../list/filters.ts";
 import { Results } from "../list/results.tsx";
@@ -22,11 +22,12 @@ const TypeChoice = lazy(async () => ({ default: (await import("./type-choice.tsx
 export function NoticesScreen() {
   const { t } = useTranslation();
   const format = useFormat();
+  const { language: lang } = useLanguage();
   const filters = readFilters(useSearch());
   const { optionType, searchKeyword } = filters;
   const setSearch = useSetSearch();
   const query = useQuery({
-    ...queryOf("GET support/notice", { query: listQuery(writeFilters(filters)) }),
+    ...queryOf("GET support/notice", { query: { ...listQuery(writeFilters(filters)), lang } }),
     placeholderData: keepPreviousData,
   });
   const change = (to: Partial<NoticeFilters>) => void setSearch(writeFilters(changeFilters(filters, to)));

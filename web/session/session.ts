@@ -1,5 +1,8 @@
 // The signed-in user, as stored on this device (SPEC.md section 3, "Account / auth state").
+import type { JOIN_TERMS } from "@sb/contracts/codes.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";
+
+type JoinTerm = (typeof JOIN_TERMS)[number];
 
 export type Session = {
   /** The opaque public id. */
@@ -11,6 +14,8 @@ export type Session = {
   readonly isAdmin: boolean;
   /** Besides admin; missing in a session that was stored before there were any. */
   readonly roles?: readonly StaffRole[];
+  /** Newer versions of these have to be agreed to. */
+  readonly termsDue?: readonly JoinTerm[] | undefined;
   /** Expiry of the token, in milliseconds since 1970. */
   readonly expiredAt: number;
   /** Expiry of the login if it stays idle, in milliseconds since 1970. */
@@ -34,6 +39,7 @@ type TokenAnswer = {
   readonly sessionTTL: number;
   readonly isAdmin: boolean;
   readonly roles: readonly StaffRole[];
+  readonly termsDue?: readonly JoinTerm[] | undefined;
 };
 type LoginAnswer = TokenAnswer & {
   readonly id: string;
@@ -52,8 +58,8 @@ const EARLY_MS = 1_000;
 
 export function withToken(session: Session, answer: TokenAnswer, now: number): Session {
   const expiredAt = now + answer.accessTokenTTL * 1_000 - EARLY_MS;
-  const { accessToken: token, isAdmin, roles } = answer;
-  return { ...session, token, isAdmin, roles, expiredAt, endsAt: now + answer.sessionTTL * 1_000 };
+  const { accessToken: token, isAdmin, roles, termsDue } = answer;
+  return { ...session, token, isAdmin, roles, termsDue, expiredAt, endsAt: now + answer.sessionTTL * 1_000 };
 }
 
 export const hasExpired = (session: Session, now: number): boolean => session.isLogin && now >= session.expiredAt;

@@ -30,7 +30,7 @@ function TermsScreen({ code, page }: { code: TermsCode; page: "service" | "priva
           onChooseDate={(chosen) => void setSearch({ date: chosen }, { replace: true })}
           headingLevel={2}
         />
-        <MoreTerms codes={TERMS_CODES.filter((other) => other !== code)} />
+        <MoreTerms leadsHome codes={TERMS_CODES.filter((other) => other !== code)} />
       </Card>
       <p className={styles.confirm}>
         <LinkButton kind="primary" href={paths.home}>

@@ -4,9 +4,12 @@ import { paths } from "../../routing/paths.ts";
 import styles from "./footer.module.css";
 import { Newsletter } from "./newsletter.tsx";
 
+/** Those without a page of their own. */
+const MORE = ["A02", "B02", "R01", "R02", "R03"] as const;
+
 export function Footer() {
   const { t } = useTranslation();
-  const showTerms = useShowTerms();
+  const showTerms = useShowTerms({ leadsHome: true });
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -17,12 +20,11 @@ export function Footer() {
           <p>{t(($) => $.common.footer.mission)}</p>
           <div className={styles.links}>
             <a href={paths.term.service}>{t(($) => $.common.footer.service)}</a>
-            <button type="button" onClick={() => showTerms("A02")}>
-              {t(($) => $.common.footer.operation)}
-            </button>
-            <button type="button" onClick={() => showTerms("B02")}>
-              {t(($) => $.common.footer.youth)}
-            </button>
+            {MORE.map((code) => (
+              <button key={code} type="button" onClick={() => showTerms(code)}>
+                {t(($) => $.common.footer.terms[code])}
+              </button>
+            ))}
             <a href={paths.term.privacy()}>{t(($) => $.common.footer.privacy)}</a>
           </div>
           <p className={styles.rights}>{t(($) => $.common.footer.rights, { year: new Date().getFullYear() })}</p>

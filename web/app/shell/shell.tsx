@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration } from "react-router-dom";
+import { askForChangedTerms, useDueTerms } from "../../consent/use-due.ts";
 import { ErrorDialogHost } from "../../errors/error-dialog-host.tsx";
 import { ModalHost } from "../../modals/modal-host.tsx";
 import { useScreen } from "../../routing/navigation.ts";
@@ -22,6 +23,7 @@ export function Shell() {
   useFreshPage(MAIN);
   useFreshData();
   useResumeRegistration();
+  useDueTerms();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${MAIN}`}>
@@ -35,7 +37,7 @@ export function Shell() {
       </main>
       {screen?.footer !== false && <Footer />}
       <ScrollRestoration />
-      <ErrorDialogHost />
+      <ErrorDialogHost onTermsChanged={askForChangedTerms} />
       <ModalHost />
       <ToastRegion label={t(($) => $.common.toasts)} closeLabel={t(($) => $.common.close)} />
     </div>

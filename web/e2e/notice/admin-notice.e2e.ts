@@ -47,7 +47,7 @@ test("an admin writes a draft, previews, edits and publishes it; visitors see it
   await expect(page.getByText(t(($) => $.notice.admin.published))).toBeVisible();
   await expect(page).toHaveURL("/admin/notice");
   const row = admin.rows.filter({ hasText: title });
-  await expect(row).toContainText(t(($) => $.notice.admin.statuses.PUBLISHED));
+  await expect(row).toContainText(t(($) => $.notice.admin.states.PUBLISHED));
   await expectAccessible(page);
 
   await visiting.reload();

@@ -38,7 +38,7 @@ test("the service terms show their effective date", async ({ page, t, expectAcce
   await expectAccessible(page);
 });
 
-test("every further text opens in a dialog", async ({ page, t, expectAccessible }) => {
+test("every further text opens in a dialog, whose confirmation leads home", async ({ page, t, expectAccessible }) => {
   await page.goto("/term/service");
   const others = page.getByRole("list", { name: t(($) => $.terms.more) }).getByRole("button");
   await expect(others).toHaveCount(6);
@@ -47,17 +47,26 @@ test("every further text opens in a dialog", async ({ page, t, expectAccessible 
     await other.click();
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog.getByRole("heading", { level: 3 }).first()).toBeVisible();
-    await dialog.getByRole("button", { name: t(($) => $.terms.confirm) }).click();
+    await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   }
   await expectAccessible(page);
+  await others.first().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t(($) => $.terms.confirm) })
+    .click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the footer links the policies that need no consent", async ({ page, t }) => {
+test("the footer leads to every text", async ({ page, t }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
-  for (const key of ["operation", "youth"] as const) {
-    await footer.getByRole("button", { name: t(($) => $.common.footer[key]) }).click();
+  for (const key of ["service", "privacy"] as const)
+    await expect(footer.getByRole("link", { name: t(($) => $.common.footer[key]) })).toBeVisible();
+  for (const code of ["A02", "B02", "R01", "R02", "R03"] as const) {
+    await footer.getByRole("button", { name: t(($) => $.common.footer.terms[code]) }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { level: 3 }).first()).toBeVisible();
     await page.keyboard.press("Escape");

@@ -46,8 +46,13 @@ export const common = {
     mission:
       "Meldungen gehen an Ermittlungsbehörden und an Stellen, die riskante Transaktionen sperren. So verhindern sie den nächsten Schaden.",
     service: "Nutzungsbedingungen",
-    operation: "Betriebsrichtlinie",
-    youth: "Jugendschutz",
+    terms: {
+      A02: "Betriebsrichtlinie",
+      B02: "Jugendschutz",
+      R01: "Bedingungen für Meldungen",
+      R02: "Einwilligung in die Datenerhebung",
+      R03: "Einwilligung in die Weitergabe",
+    },
     privacy: "Datenschutz",
     newsletter: "Rundbrief",
     newsletterLead: "Neue Maschen und wie man sich schützt, per E-Mail.",

@@ -16,4 +16,13 @@ export const terms = {
   requiredTag: "erforderlich",
   optionalTag: "freiwillig",
   serviceMissing: "Bitte stimmen Sie den Nutzungsbedingungen zu.",
+  onlyKorean: "Diesen Text gibt es nur auf Koreanisch.",
+  due: {
+    title: "Bitte stimmen Sie den neuen Bedingungen zu",
+    text: "Die Bedingungen, denen Sie bei der Anmeldung zugestimmt haben, wurden geändert. Auch ohne Zustimmung können Sie lesen, eigene Beiträge löschen oder Ihr Konto schließen, aber nichts Neues schreiben.",
+    agree: "Ich stimme zu",
+    missing: "Bitte stimmen Sie diesem Text zu.",
+    later: "Später",
+    agreed: "Sie haben den neuen Bedingungen zugestimmt",
+  },
 } satisfies InflectedTexts<typeof master>;

@@ -43,8 +43,13 @@ export const common = {
     mission:
       "Reports are shared with investigators and with those who block risky transactions, to prevent the next loss.",
     service: "Terms of service",
-    operation: "Operating policy",
-    youth: "Youth protection policy",
+    terms: {
+      A02: "Operating policy",
+      B02: "Youth protection policy",
+      R01: "Terms for filing reports",
+      R02: "Consent to data collection",
+      R03: "Consent to providing information",
+    },
     privacy: "Privacy policy",
     newsletter: "Newsletter",
     newsletterLead: "New schemes and how to avoid them, by mail.",

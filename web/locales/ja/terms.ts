@@ -16,4 +16,13 @@ export const terms = {
   requiredTag: "必須",
   optionalTag: "任意",
   serviceMissing: "利用規約に同意してください。",
+  onlyKorean: "この規約は韓国語のみです。",
+  due: {
+    title: "新しい規約への同意をお願いします",
+    text: "登録時に同意いただいた規約が変わりました。同意しなくても、閲覧や自分の投稿の削除、退会はできますが、新しい投稿はできません。",
+    agree: "同意します",
+    missing: "この規約に同意してください。",
+    later: "あとで",
+    agreed: "新しい規約に同意しました",
+  },
 } satisfies TextsLike<typeof master>;

@@ -40,8 +40,13 @@ export const common = {
   footer: {
     mission: "신고는 수사 기관과 위험 거래 차단 기관에 공유되어 다음 피해를 막습니다.",
     service: "이용약관",
-    operation: "운영 정책",
-    youth: "청소년 보호 정책",
+    terms: {
+      A02: "운영 정책",
+      B02: "청소년 보호 정책",
+      R01: "신고 이용약관",
+      R02: "개인정보 수집·이용 동의",
+      R03: "이용자 정보 제공 동의",
+    },
     privacy: "개인정보 처리방침",
     newsletter: "뉴스레터",
     newsletterLead: "새로운 수법과 예방법을 메일로 보내 드립니다.",

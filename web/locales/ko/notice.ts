@@ -1,5 +1,5 @@
 // Notices: what people read, and what admins write.
-import type { NoticeStatus, NoticeType } from "@sb/contracts/codes.ts";
+import type { NoticeType } from "@sb/contracts/codes.ts";
 
 export const notice = {
   heading: "공지사항",
@@ -23,13 +23,13 @@ export const notice = {
   back: "전체 공지 보기",
   publishedAt: "{{at}} 게시",
   modifiedAt: "{{at}} 수정",
+  onlyKorean: "이 공지는 한국어로만 있습니다.",
   admin: {
     heading: "공지사항 관리",
     lead: "초안은 관리자에게만 보입니다. 게시하면 누구나 읽을 수 있습니다.",
     write: "공지 쓰기",
     noneYetTitle: "아직 작성한 공지가 없습니다",
     noneYetText: "첫 공지를 써 보세요. 초안으로 저장해 두었다가 나중에 게시할 수 있습니다.",
-    statuses: { DRAFT: "초안", PUBLISHED: "게시됨" } satisfies Record<NoticeStatus, string>,
     view: "보기",
     viewOf: "‘{{title}}’ 보기",
     edit: "수정",
@@ -57,5 +57,26 @@ export const notice = {
     draftSaved: "초안을 저장했습니다",
     save: "수정 내용 저장",
     saved: "수정한 내용을 저장했습니다",
+    popup: "홈에 팝업으로 띄우기",
+    popupHint: "홈 화면에 작은 창으로 보입니다. 글은 {{most, number}}자까지 쓸 수 있습니다.",
+    popupBadge: "팝업",
+    showFrom: "보이기 시작하는 때",
+    showTo: "보이기를 마치는 때",
+    periodHint: "비워 두면 제한 없이 보입니다. 시각은 이 기기의 시간대를 따릅니다.",
+    periodInvalid: "마치는 때는 시작하는 때보다 늦어야 합니다.",
+    period: "{{from}} ~ {{to}}",
+    translations: "번역",
+    translationsHint: "번역이 없는 언어에서는 한국어로 보입니다.",
+    titleIn: "{{language}} 제목",
+    contentIn: "{{language}} 내용",
+    onlyPopups: "팝업만 보기",
+    all: "모든 공지 보기",
+    states: { DRAFT: "초안", PUBLISHED: "게시됨", SCHEDULED: "예약됨", ENDED: "끝남" },
+    changed: {
+      title: "다른 관리자가 그 사이에 이 공지를 바꾸었습니다",
+      text: "지금 저장되어 있는 공지의 제목은 ‘{{title}}’입니다. 어느 쪽을 남길지 골라 주세요.",
+      take: "저장된 공지 불러오기",
+      keep: "내가 쓴 것으로 저장하기",
+    },
   },
 } as const;

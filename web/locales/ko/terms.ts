@@ -14,4 +14,13 @@ export const terms = {
   requiredTag: "필수",
   optionalTag: "선택",
   serviceMissing: "이용약관에 동의해 주세요.",
+  onlyKorean: "이 약관은 한국어로만 있습니다.",
+  due: {
+    title: "새 약관에 동의해 주세요",
+    text: "가입할 때 동의하신 약관이 바뀌었습니다. 동의하지 않아도 글을 읽고, 내 글을 지우거나 탈퇴할 수 있지만 새 글은 쓸 수 없습니다.",
+    agree: "동의합니다",
+    missing: "이 약관에 동의해 주세요.",
+    later: "나중에",
+    agreed: "새 약관에 동의했습니다",
+  },
 } as const;

@@ -42,8 +42,13 @@ export const common = {
   footer: {
     mission: "举报会与侦查机关及风险交易拦截机构共享，以防止下一次受害。",
     service: "服务条款",
-    operation: "运营政策",
-    youth: "青少年保护政策",
+    terms: {
+      A02: "运营政策",
+      B02: "青少年保护政策",
+      R01: "举报条款",
+      R02: "个人信息收集与使用同意书",
+      R03: "提供用户信息同意书",
+    },
     privacy: "隐私政策",
     newsletter: "电子报",
     newsletterLead: "通过邮件了解新的诈骗手法和预防方法。",

@@ -16,4 +16,13 @@ export const terms = {
   requiredTag: "必选",
   optionalTag: "可选",
   serviceMissing: "请同意服务条款。",
+  onlyKorean: "本条款仅有韩文版。",
+  due: {
+    title: "请同意新条款",
+    text: "您注册时同意的条款已更新。不同意也可以阅读、删除自己的内容或注销账户，但不能发布新内容。",
+    agree: "我同意",
+    missing: "请同意此条款。",
+    later: "稍后",
+    agreed: "您已同意新条款",
+  },
 } satisfies TextsLike<typeof master>;

@@ -1,3 +1,4 @@
+import { isShownAt } from "@sb/contracts/notice/period.ts";
 import type { AdminNoticeView } from "@sb/contracts/notice/wire.ts";
 import { Eye, Pencil, Send, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
@@ -10,23 +11,48 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { NoticeRow } from "../notice-row.tsx";
 import { useNoticeActions } from "./use-notice-actions.ts";
 
-type Notice = Omit<AdminNoticeView, "content">;
+type Notice = Omit<AdminNoticeView, "content" | "translations">;
 
 /** A notice as admins see it: its state, since when it has it, what can be done with it. */
 export function AdminNoticeRow({ notice }: { notice: Notice }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { status, writtenAt, publishedAt } = notice;
+  const { writtenAt, publishedAt, showFrom, showTo } = notice;
+  const state = stateOf(notice, Date.now());
   const at = publishedAt ?? writtenAt;
   return (
     <NoticeRow
       notice={notice}
       href={paths.admin.notice(notice.seq)}
-      badges={<Badge kind={status === "DRAFT" ? "warn" : "good"}>{t(($) => $.notice.admin.statuses[status])}</Badge>}
-      when={<time dateTime={at}>{format.shortDate(at)}</time>}
+      badges={
+        <>
+          <Badge kind={state === "PUBLISHED" ? "good" : "warn"}>{t(($) => $.notice.admin.states[state])}</Badge>
+          {notice.popup && <Badge kind="accent">{t(($) => $.notice.admin.popupBadge)}</Badge>}
+        </>
+      }
+      when={
+        <>
+          <time dateTime={at}>{format.shortDate(at)}</time>
+          {(showFrom || showTo) && (
+            <span>
+              {t(($) => $.notice.admin.period, {
+                from: showFrom ? format.dateTime(showFrom) : "",
+                to: showTo ? format.dateTime(showTo) : "",
+              })}
+            </span>
+          )}
+        </>
+      }
       actions={<Actions notice={notice} />}
     />
   );
+}
+
+/** What readers see of it at an instant, in milliseconds since 1970. */
+function stateOf({ status, showFrom, showTo }: Notice, now: number): "DRAFT" | "PUBLISHED" | "SCHEDULED" | "ENDED" {
+  if (status === "DRAFT") return "DRAFT";
+  if (isShownAt({ showFrom, showTo }, now)) return "PUBLISHED";
+  return showFrom !== undefined && now < Date.parse(showFrom) ? "SCHEDULED" : "ENDED";
 }
 
 function Actions({ notice }: { notice: Notice }) {

@@ -3,20 +3,22 @@ import { Trash2 } from "lucide";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { call } from "../../api/client.ts";
 import { useGo } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
-import { NoticeEditor, type Words } from "./notice-editor.tsx";
+import { ChangedNote } from "./changed-note.tsx";
+import { NoticeEditor } from "./notice-editor.tsx";
 import { useFreshNotices } from "./use-fresh-notices.ts";
 import { useNoticeActions } from "./use-notice-actions.ts";
+import { useSaving } from "./use-saving.ts";
 
 export function EditNotice({ notice }: { notice: AdminNoticeView }) {
   const { t } = useTranslation();
   const go = useGo();
   const refresh = useFreshNotices();
+  const { base, theirs, save, take, keep } = useSaving(notice);
   const [gone, setGone] = useState(false);
   const { remove, isRemoving } = useNoticeActions({
     onRemoved: async () => {
@@ -28,10 +30,12 @@ export function EditNotice({ notice }: { notice: AdminNoticeView }) {
   const isDraft = notice.status === "DRAFT";
   return (
     <NoticeEditor
-      initial={textOf(notice)}
+      key={base.revision}
+      initial={base}
       isDraft={isDraft}
       gone={gone}
-      send={(text, { publish }) => save(notice, text, publish)}
+      note={theirs && <ChangedNote title={theirs.title} onTake={take} onKeep={keep} />}
+      send={(text, { publish }) => save(text, publish)}
       onSent={async (_, publish) => {
         if (publish) toast.good(t(($) => $.notice.admin.published));
         else toast.good(isDraft ? t(($) => $.notice.admin.draftSaved) : t(($) => $.notice.admin.saved));
@@ -45,14 +49,4 @@ export function EditNotice({ notice }: { notice: AdminNoticeView }) {
       </Button>
     </NoticeEditor>
   );
-}
-
-const textOf = ({ optionType, title, content }: Words): Words => ({ optionType, title, content });
-
-/** What is unchanged is not sent: readers are told when a notice was changed. */
-async function save(notice: AdminNoticeView, text: Words, publish: boolean): Promise<void> {
-  const { seq, revision } = notice;
-  const isChanged = JSON.stringify(text) !== JSON.stringify(textOf(notice));
-  if (isChanged) await call("POST admin/notice/modify", { body: { seq, revision, ...text } });
-  if (publish) await call("POST admin/notice/publish", { body: { seq } });
 }

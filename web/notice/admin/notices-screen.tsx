@@ -17,22 +17,29 @@ import styles from "./notices-screen.module.css";
 /** All notices, drafts too, with what admins may do with each. */
 export function AdminNoticesScreen() {
   const { t } = useTranslation();
-  const page = pageOf(useSearch());
+  const search = useSearch();
+  const page = pageOf(search);
+  const only = search.only === "POPUP" ? "POPUP" : undefined;
   const query = useQuery({
-    ...queryOf("GET admin/notice", { query: listQuery({ page }) }),
+    ...queryOf("GET admin/notice", { query: { ...listQuery({ page }), ...(only && { only }) } }),
     placeholderData: keepPreviousData,
   });
   return (
     <Page title={t(($) => $.notice.admin.heading)} lead={t(($) => $.notice.admin.lead)}>
       <div className={styles.notices}>
-        <LinkButton kind="primary" href={paths.admin.noticeWrite} className={styles.write ?? ""}>
-          <Icon of={SquarePen} size={18} />
-          {t(($) => $.notice.admin.write)}
-        </LinkButton>
+        <div className={styles.write}>
+          <LinkButton kind="primary" href={paths.admin.noticeWrite}>
+            <Icon of={SquarePen} size={18} />
+            {t(($) => $.notice.admin.write)}
+          </LinkButton>
+          <LinkButton href={paths.admin.notices(only ? {} : { only: "POPUP" })}>
+            {only ? t(($) => $.notice.admin.all) : t(($) => $.notice.admin.onlyPopups)}
+          </LinkButton>
+        </div>
         <NoticeListView
           query={query}
           summary={({ pagination }) => t(($) => $.notice.results, { count: pagination.totalItems })}
-          hrefOf={(to) => paths.admin.notices({ page: to > 1 ? to : undefined })}
+          hrefOf={(to) => paths.admin.notices({ only, page: to > 1 ? to : undefined })}
           draw={(notice) => <AdminNoticeRow notice={notice} />}
           empty={
             <EmptyState

@@ -1,3 +1,4 @@
+import type { NoticeText } from "@sb/contracts/notice/wire.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { BackLink } from "../../list/back-link.tsx";
@@ -5,10 +6,10 @@ import { useGo } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
 import { Page } from "../../ui/page.tsx";
 import { toast } from "../../ui/toast.ts";
-import { NoticeEditor, type Words } from "./notice-editor.tsx";
+import { NoticeEditor } from "./notice-editor.tsx";
 import { useFreshNotices } from "./use-fresh-notices.ts";
 
-const EMPTY: Words = { optionType: "NOTICE", title: "", content: "" };
+const EMPTY: NoticeText = { optionType: "NOTICE", title: "", content: "" };
 
 /** A new notice. Saved as a draft it is edited on; published, it stands in the list. */
 export function WriteNoticeScreen() {

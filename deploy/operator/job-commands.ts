@@ -1,5 +1,5 @@
 // What the commands of `npm run jobs` do. Each answers whether it found what it was asked for.
-import { type Job, type JobName, type Jobs, LIST_MAX } from "@sb/platform/jobs/port.ts";
+import { COUNTED_MAX, type Job, type JobName, type Jobs, LIST_MAX } from "@sb/platform/jobs/port.ts";
 
 export type Print = (line: string) => void;
 
@@ -11,7 +11,7 @@ export async function list(jobs: Jobs, [only]: readonly string[], print: Print):
   for (const { kind, waiting, delayed, running, parked, lagMs } of counts) {
     print(`${kind}: ${waiting} waiting, ${delayed} delayed, ${running} running, ${parked} parked, lag ${lagMs} ms`);
     for (const job of await jobs.list(kind, "parked", { offset: 0, limit: LIST_MAX })) print(`  ${lineOf(job)}`);
-    if (parked > LIST_MAX) print(`  … and ${parked - LIST_MAX} more`);
+    if (parked > LIST_MAX) print(`  … and ${parked - LIST_MAX}${parked === COUNTED_MAX ? " or more" : ""} more`);
   }
   return true;
 }

@@ -1,7 +1,7 @@
 // What operators and metrics see.
 import { expect, test } from "vitest";
 import type { JobsWorld } from "./contract.ts";
-import { LIST_MAX } from "./port.ts";
+import { COUNTED_MAX, LIST_MAX } from "./port.ts";
 import { until, whenIn, workerOf } from "./testing.ts";
 
 const HOUR = 3_600_000;
@@ -35,6 +35,12 @@ export function testLists({ open }: JobsWorld): void {
     await until(async () => expect(await jobs.counts()).toMatchObject([{ running: 3, waiting: 0, lagMs: 0 }]));
     end();
     await until(async () => expect(await jobs.counts()).toEqual([]));
+  });
+
+  test("counts no further than a bounded number", async () => {
+    const jobs = await open();
+    await jobs.enqueue(made(COUNTED_MAX + 5, Date.now() + HOUR));
+    expect(await jobs.counts()).toMatchObject([{ kind: "mail", waiting: 0, delayed: COUNTED_MAX }]);
   });
 
   test("lists the jobs of a kind in a state by pages, newest first, and never more than a bounded number", async () => {

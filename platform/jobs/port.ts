@@ -1,5 +1,6 @@
 // The jobs port: work that is durable, retried and done at least once (DESIGN.md section 4). Made to fit BullMQ: a kind is
 // a queue there. Jobs have no order among each other.
+import { LIMITS } from "@sb/contracts/limits.ts";
 import type { BackOff } from "../back-off.ts";
 import type { Log } from "../log-port.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
@@ -95,6 +96,7 @@ export type Schedule = {
   readonly when: When;
 };
 
+/** Each number stops at COUNTED_MAX: then it is that many or more. */
 export type Counts = {
   readonly kind: string;
   /** Due, and not begun. */
@@ -151,6 +153,7 @@ export const PAYLOAD_BYTES = 16_384;
 export const PROGRESS_BYTES = 1_024;
 export const HISTORY_ENTRIES = 30;
 export const LIST_MAX = 100;
+export const COUNTED_MAX: number = LIMITS.jobsCounted;
 /** How long a finished id is remembered. */
 export const KEPT_DAYS = 30;
 /** A job that takes its process with it each time must end some day. It is parked when it loses more leases than this. */

@@ -1,7 +1,7 @@
 // Reads jobs and schedules, for operators and metrics.
 import type { DatabaseSync } from "node:sqlite";
 import type { Counts, Job, JobEntry, JobName, JobState, Jobs, Schedule } from "./port.ts";
-import { LIST_MAX } from "./port.ts";
+import { COUNTED_MAX, LIST_MAX } from "./port.ts";
 import type { When } from "./when.ts";
 
 type Row = Record<string, unknown>;
@@ -13,19 +13,28 @@ const ORDER: Readonly<Record<JobState, string>> = {
   done: "ended",
 };
 
+/** Of each kind, from one to the next through an index, however many jobs there are. */
+const KINDS = `
+  WITH RECURSIVE each(kind) AS (
+    SELECT min(kind) FROM job UNION ALL SELECT (SELECT min(kind) FROM job WHERE kind > each.kind) FROM each
+    WHERE each.kind IS NOT NULL)
+  SELECT kind FROM each WHERE kind IS NOT NULL`;
+
+/** Stops at COUNTED_MAX. */
+const counted = (where: string): string =>
+  `(SELECT count(*) FROM (SELECT 1 FROM job WHERE kind = k.kind AND ${where} LIMIT ${COUNTED_MAX}))`;
+
 const COUNTS = `
-  SELECT kind, sum(run_at <= :now) AS waiting, sum(run_at > :now) AS delayed, 0 AS running, 0 AS parked,
-    min(run_at) AS oldest FROM job WHERE state = 'waiting' GROUP BY kind
-  UNION ALL SELECT kind, 0, 0, count(*), 0, NULL FROM job WHERE state = 'running' GROUP BY kind
-  UNION ALL SELECT kind, 0, 0, 0, count(*), NULL FROM job WHERE state = 'parked' GROUP BY kind`;
+  SELECT kind, ${counted("state = 'waiting' AND run_at <= :now")} AS waiting,
+    ${counted("state = 'waiting' AND run_at > :now")} AS delayed,
+    ${counted("state = 'running'")} AS running, ${counted("state = 'parked'")} AS parked,
+    (SELECT min(run_at) FROM job WHERE kind = k.kind AND state = 'waiting') AS oldest
+  FROM (${KINDS}) AS k ORDER BY kind`;
 
 export function createReads(db: DatabaseSync, now: () => number): Pick<Jobs, "find" | "list" | "counts" | "schedules"> {
   const select = db.prepare("SELECT * FROM job WHERE kind = ? AND id = ?");
   const lists = new Map(Object.entries(ORDER).map(([state, order]) => [state, db.prepare(listOf(state, order))]));
-  const counts = db.prepare(
-    `SELECT kind, sum(waiting) AS waiting, sum(delayed) AS delayed, sum(running) AS running, sum(parked) AS parked,
-      min(oldest) AS oldest FROM (${COUNTS}) GROUP BY kind ORDER BY kind`,
-  );
+  const counts = db.prepare(COUNTS);
   const schedules = db.prepare("SELECT kind, name, plan, payload FROM schedule ORDER BY kind, name");
   return {
     async find({ kind, id }: JobName) {
@@ -36,7 +45,10 @@ export function createReads(db: DatabaseSync, now: () => number): Pick<Jobs, "fi
       const rows = lists.get(state)?.all(kind, between(0, limit, LIST_MAX), Math.max(0, offset)) ?? [];
       return rows.map(toJob);
     },
-    counts: async () => counts.all({ now: now() }).map((row) => toCounts(row, now())),
+    async counts() {
+      const all = counts.all({ now: now() }).map((row) => toCounts(row, now()));
+      return all.filter(({ waiting, delayed, running, parked }) => waiting + delayed + running + parked > 0);
+    },
     schedules: async () => schedules.all().map(toSchedule),
   };
 }

@@ -24,13 +24,16 @@ import type { NewsletterDeps } from "./newsletter/deps.ts";
 import { newsletterEraser } from "./newsletter/erase.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
+import type { OperationDeps } from "./operation/deps.ts";
+import { projectionRebuilder, type RebuilderDeps } from "./operation/rebuilder.ts";
+import { operationRoutes } from "./operation/routes.ts";
 import type { ReportDeps } from "./report/deps.ts";
 import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
 import { type TermsDeps, termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
 
-export type CommandDeps = AccountDeps & DisputeDeps & InsightDeps & NewsDeps & NewsletterDeps & ReportDeps & TermsDeps;
+export type CommandDeps = AccountDeps & DisputeDeps & InsightDeps & NewsDeps & NewsletterDeps & OperationDeps & ReportDeps & TermsDeps;
 
 /**
  * Routes for signed-in people are closed to those whose account is not active any more; what is new is taken from those
@@ -51,6 +54,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
     ...inquiryRoutes(deps),
     ...newsletterRoutes(deps),
     ...noticeRoutes(deps),
+    ...operationRoutes(deps),
     ...reportRoutes(deps),
     ...termsRoutes(deps),
     ...unusualRoutes(deps),
@@ -58,7 +62,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
 }
 
 /** What finishes commands that take more than one step, also after a crash between the steps. */
-export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
+export function createFollowUps(deps: CommandDeps & RebuilderDeps): readonly Subscription[] {
   return [
     accountFollowUp(deps),
     analysisEraser(deps),
@@ -66,6 +70,7 @@ export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
     disputeFollowUp(deps),
     inquiryEraser(deps),
     newsletterEraser(deps),
+    projectionRebuilder(deps),
     reportEraser(deps),
   ];
 }

@@ -253,6 +253,22 @@ export const PERSONAL_KINDS = [
 ] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 
+/** Queues of the admin area. */
+export const ADMIN_QUEUES = [
+  "DISPUTES",
+  "ANALYSES",
+  "COMMENTS",
+  "UNUSUAL",
+  "PARKED_JOBS",
+  "HELD_STREAMS",
+  "FAILING_PROJECTIONS",
+] as const;
+export type AdminQueue = (typeof ADMIN_QUEUES)[number];
+
+/** Of a job (platform/jobs/port.ts). */
+export const JOB_STATES = ["PARKED", "WAITING", "RUNNING", "DONE"] as const;
+export type JobStateCode = (typeof JOB_STATES)[number];
+
 export const EXPORT_FORMATS = ["csv", "ndjson"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

@@ -19,6 +19,13 @@ export const optionalText = (maxChars: number) =>
 /** Typed as the empty string only, so that callers in TypeScript still get the codes as their type. */
 const blank = z.string().max(LIMITS.shortTextChars).regex(/^\s*$/) as z.ZodType<string, "">;
 
+/** Something optional in a query; blank counts as absent. */
+export const blankOr = <Given extends z.ZodType>(given: Given) =>
+  blank
+    .transform(() => undefined)
+    .or(given)
+    .optional();
+
 /** An optional code; blank counts as absent. */
 export const optionalCode = <const Code extends string>(codes: readonly [Code, ...Code[]]) =>
   z

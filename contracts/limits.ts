@@ -112,6 +112,13 @@ export const LIMITS = {
   /** Addresses and sites in a report's text that lead to their look-up, and words judged for it. */
   mentions: 30,
   mentionWords: 100,
+  /** Acts in one export of the audit. */
+  auditExported: 10_000,
+  /** Jobs of a kind in a state are counted up to this number, and so many are replayed at once. */
+  jobsCounted: 1_000,
+  jobsReplayed: 1_000,
+  /** Streams held back that are listed. */
+  heldShown: 100,
   /** Newest reports in a feed, and characters of each one's text in it. */
   feedEntries: 30,
   feedTextChars: 500,

@@ -3,6 +3,7 @@
 import type * as z from "zod";
 import { accountRoutes } from "./account/routes.ts";
 import { analysisRoutes } from "./analysis/routes.ts";
+import { auditRoutes } from "./audit/routes.ts";
 import { commentRoutes } from "./comment/routes.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
@@ -11,6 +12,7 @@ import { insightRoutes } from "./insight/routes.ts";
 import { newsRoutes } from "./news/routes.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
+import { operationRoutes } from "./operation/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
 import type { KeysOf, Route } from "./route.ts";
 import { termsRoutes } from "./terms/routes.ts";
@@ -21,6 +23,7 @@ export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from ".
 export const routes = {
   ...accountRoutes,
   ...analysisRoutes,
+  ...auditRoutes,
   ...commentRoutes,
   ...disputeRoutes,
   ...homeRoutes,
@@ -29,6 +32,7 @@ export const routes = {
   ...inquiryRoutes,
   ...newsletterRoutes,
   ...noticeRoutes,
+  ...operationRoutes,
   ...reportRoutes,
   ...termsRoutes,
   ...unusualRoutes,

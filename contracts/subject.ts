@@ -1,5 +1,6 @@
 // What a subject is: one definition of its streams and events, and of what the services must have for it.
 import type * as z from "zod";
+import type { Act } from "./act.ts";
 import { type AnyEvent, type EventDefinition, type RawEvent, UnreadableEvent } from "./events.ts";
 import type { JobKind } from "./job.ts";
 import type { IndexSchema } from "./search-schema.ts";
@@ -87,6 +88,8 @@ export type Subject = {
   readonly groups: readonly string[];
   /** Kinds of jobs; each has one handler. */
   readonly jobs: readonly JobKind[];
+  /** What admins, moderators and editors do, among its events: the audit shows it. */
+  readonly acts: readonly Act[];
   /** Why no projection handles an event, by type. Every other event must be handled by one. */
   readonly notProjected: Readonly<Record<string, string>>;
 };
@@ -98,6 +101,7 @@ export const defineSubject = (subject: Pick<Subject, "name"> & Partial<Subject>)
   indexes: [],
   groups: [],
   jobs: [],
+  acts: [],
   notProjected: {},
   ...subject,
 });

@@ -8,6 +8,7 @@ import { insightExamples } from "./insight/stored-examples.ts";
 import { newsExamples } from "./news/stored-examples.ts";
 import { newsletterExamples } from "./newsletter/stored-examples.ts";
 import { noticeExamples } from "./notice/stored-examples.ts";
+import { operationExamples } from "./operation/stored-examples.ts";
 import { reportExamples } from "./report/stored-examples.ts";
 import { subjects } from "./subjects.ts";
 import { termsExamples } from "./terms/stored-examples.ts";
@@ -24,6 +25,7 @@ const examples = [
   ...inquiryExamples,
   ...newsletterExamples,
   ...noticeExamples,
+  ...operationExamples,
   ...reportExamples,
   ...termsExamples,
   ...unusualExamples,

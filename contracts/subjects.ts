@@ -1,6 +1,8 @@
 // The registry of subjects. A process checks at its start that it has what each of them names.
 import { accountSubject } from "./account/subject.ts";
+import type { Act } from "./act.ts";
 import { analysisSubject } from "./analysis/subject.ts";
+import { auditSubject } from "./audit/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
 import { disputeSubject } from "./dispute/subject.ts";
 import { homeSubject } from "./home/subject.ts";
@@ -9,6 +11,7 @@ import { insightSubject } from "./insight/subject.ts";
 import { newsSubject } from "./news/subject.ts";
 import { newsletterSubject } from "./newsletter/subject.ts";
 import { noticeSubject } from "./notice/subject.ts";
+import { operationSubject } from "./operation/subject.ts";
 import { reportSubject } from "./report/subject.ts";
 import type { IndexSchema } from "./search-schema.ts";
 import type { Stream, Subject } from "./subject.ts";
@@ -18,6 +21,7 @@ import { unusualSubject } from "./unusual/subject.ts";
 export const subjects: readonly Subject[] = [
   accountSubject,
   analysisSubject,
+  auditSubject,
   commentSubject,
   disputeSubject,
   homeSubject,
@@ -26,10 +30,16 @@ export const subjects: readonly Subject[] = [
   inquirySubject,
   newsletterSubject,
   noticeSubject,
+  operationSubject,
   reportSubject,
   termsSubject,
   unusualSubject,
 ];
+
+/** Acts of all subjects, by the type of their event. */
+export const acts: ReadonlyMap<string, Act & { readonly subject: string }> = new Map(
+  subjects.flatMap(({ name, acts: own }) => own.map((act) => [act.event.type, { ...act, subject: name }])),
+);
 
 /** Those of all subjects. */
 export const streams: readonly Stream[] = subjects.flatMap((subject) => subject.streams);

@@ -2,6 +2,7 @@
 import { streams } from "@sb/contracts/subjects.ts";
 import { accountProjection } from "./account/projection.ts";
 import { analysisProjection } from "./analysis/projection.ts";
+import { auditProjection } from "./audit/projection.ts";
 import { commentProjection } from "./comment/projection.ts";
 import { disputeProjection } from "./dispute/projection.ts";
 import { inquiryProjection } from "./inquiry/projection.ts";
@@ -13,6 +14,7 @@ import { newsletterProjection } from "./newsletter/projection.ts";
 import { noticeIndex } from "./notice/index-projection.ts";
 import { popupsProjection } from "./notice/popups-projection.ts";
 import { noticeProjection } from "./notice/projection.ts";
+import { operationProjection } from "./operation/projection.ts";
 import { reportIndex } from "./report/index-projection.ts";
 import { reportProjection } from "./report/projection.ts";
 import type { Projections } from "./runtime/parts.ts";
@@ -24,6 +26,7 @@ export const PROJECTIONS: Projections = {
   projections: [
     accountProjection,
     analysisProjection,
+    auditProjection,
     commentProjection,
     disputeProjection,
     insightProjection,
@@ -32,6 +35,7 @@ export const PROJECTIONS: Projections = {
     newsletterProjection,
     noticeProjection,
     popupsProjection,
+    operationProjection,
     reportProjection,
     termsProjection,
     unusualProjection,

@@ -4,6 +4,7 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import { createIsOver } from "./account/is-over.ts";
 import { accountQueries } from "./account/routes.ts";
 import { analysisQueries } from "./analysis/routes.ts";
+import { auditQueries } from "./audit/routes.ts";
 import { commentQueries } from "./comment/routes.ts";
 import { disputeQueries } from "./dispute/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
@@ -12,6 +13,7 @@ import { inquiryQueries } from "./inquiry/routes.ts";
 import { insightQueries } from "./insight/routes.ts";
 import { newsQueries } from "./news/routes.ts";
 import { noticeQueries } from "./notice/routes.ts";
+import { operationQueries } from "./operation/routes.ts";
 import { rememberedReports } from "./report/remembered.ts";
 import { reportQueries } from "./report/routes.ts";
 import { guardQueries } from "./runtime/guard.ts";
@@ -23,6 +25,7 @@ import { unusualQueries } from "./unusual/routes.ts";
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof analysisQueries>[0] &
+  Parameters<typeof auditQueries>[0] &
   Parameters<typeof commentQueries>[0] &
   Parameters<typeof disputeQueries>[0] &
   Parameters<typeof homeQueries>[0] &
@@ -30,6 +33,7 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof newsQueries>[0] &
   Parameters<typeof inquiryQueries>[0] &
   Parameters<typeof noticeQueries>[0] &
+  Parameters<typeof operationQueries>[0] &
   Parameters<typeof reportQueries>[0] &
   Parameters<typeof termsQueries>[0] &
   Parameters<typeof unusualQueries>[0];
@@ -48,6 +52,7 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
   return {
     ...accountQueries(deps),
     ...analysisQueries(deps),
+    ...auditQueries(deps),
     ...commentQueries(deps),
     ...disputeQueries(deps),
     ...homeQueries(deps),
@@ -55,6 +60,7 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...newsQueries(deps),
     ...inquiryQueries(deps),
     ...noticeQueries(deps),
+    ...operationQueries(deps),
     ...reportQueries(deps),
     ...termsQueries(deps),
     ...unusualQueries(deps),

@@ -1,24 +1,25 @@
 // What a route says it reads (contracts, `reads`) is what its handler reads: people would see outdated answers otherwise,
 // or wait for models that have no part in theirs.
 import { ANALYSIS_COLLECTION, ANALYSIS_MODEL, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
+import { AUDIT_COLLECTION, AUDIT_MODEL, actId, auditList } from "@sb/contracts/audit/model.ts";
 import { DISPUTE_COLLECTION, DISPUTE_MODEL, type DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { INQUIRY_COLLECTION, INQUIRY_MODEL, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
 import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { type Route, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
-import type { Handler } from "@sb/platform/http/handler.ts";
+import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { expect, it } from "vitest";
 import { subjectQueries } from "./main.ts";
-import { type Bench, counted, keepReport, OWNER, openBench, put, requestOf } from "./report/testing.ts";
+import { ADMIN, type Bench, counted, keepReport, OWNER, openBench, put, requestOf } from "./report/testing.ts";
 
 type QueryKey = RouteKeyOf<"query">;
 
 const LIST = { orderType: "LATEST", pagination: { page: 1, size: 10 } };
 /** A request that makes the handler read all it ever reads. */
-const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?: object }>> = {
+const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?: object; caller?: Caller }>> = {
   "GET home/main": {},
   "GET report/history/comment": { query: { dclrSeq: 1, pagination: { page: 1, size: 10 } } },
   "GET report/deletion/mine": { query: LIST },
@@ -43,6 +44,15 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET insight/block-news/picture/{newsSeq}": { params: { newsSeq: 1 } },
   "GET admin/news": { query: { status: "SHOWN", pagination: { page: 1, size: 10 } } },
   "GET admin/news-source": {},
+  "GET admin/audit": { query: { pagination: { page: 1, size: 10 } } },
+  "GET admin/audit/kinds": {},
+  "GET admin/audit/export": { query: { format: "ndjson" } },
+  "GET admin/waiting": { caller: ADMIN },
+  "GET admin/job/count": {},
+  "GET admin/job": { query: { kind: "mail", state: "PARKED", pagination: { page: 1, size: 10 } } },
+  "GET admin/job/{kind}/{id}": { params: { kind: "mail", id: "1" } },
+  "GET admin/projection": {},
+  "GET admin/consumer-group": {},
   "GET admin/unusual": { query: { status: "OPEN", pagination: { page: 1, size: 10 } } },
   "GET admin/notice": { query: { pagination: { page: 1, size: 10 } } },
   "GET admin/notice/{seq}": { params: { seq: 1 } },
@@ -80,6 +90,7 @@ it.each(Object.keys(ASKED) as QueryKey[])("%s reads the models it names, and no 
   await keepReport(bench, 1);
   await bench.apply(counted(1));
   await keepAnalysis(bench);
+  await keepAct(bench.deps.readStore);
   await keepDispute(bench.deps.readStore);
   await keepArticle(bench.deps.readStore);
   await keepInquiry(bench.deps.readStore);
@@ -127,6 +138,20 @@ async function keepInquiry(readStore: ReadStore): Promise<void> {
   const from = await readStore.checkpoint(INQUIRY_MODEL);
   const ops = [put(INQUIRY_COLLECTION, "1", doc)];
   await readStore.apply({ projection: INQUIRY_MODEL, from, to: `${from}1`, ops });
+}
+
+async function keepAct(readStore: ReadStore): Promise<void> {
+  const at = "2026-01-01T00:00:00.000Z";
+  const doc = { eventId: "e", at, actor: OWNER.userId, subject: "notice", act: "NoticeDeleted", target: "1" };
+  const id = actId(at, doc.eventId);
+  const added = { op: "listAdd", list: auditList({}), member: id, score: 1 } as const;
+  const from = await readStore.checkpoint(AUDIT_MODEL);
+  await readStore.apply({
+    projection: AUDIT_MODEL,
+    from,
+    to: `${from}1`,
+    ops: [put(AUDIT_COLLECTION, id, doc), added],
+  });
 }
 
 /** A request of somebody's about a report of the owner's. */

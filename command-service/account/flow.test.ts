@@ -109,6 +109,11 @@ test("a role given or taken away is in the next token, and nothing that is not v
   expect(body).toMatchObject({ roles: ["editor"] });
   const verdict = await world.deps.tokens.verifyAccess((body as { accessToken: string }).accessToken);
   expect(verdict).toMatchObject({ ok: { isAdmin: false, roles: ["editor"] } });
+  const held = (await world.events("session-")).filter(({ type }) => type === "RolesHeld");
+  expect(held.map(({ data, meta }) => [meta.actor, data])).toEqual([
+    [mo.id, { userId: mo.id, roles: ["moderator", "editor"] }],
+    [mo.id, { userId: mo.id, roles: ["editor"] }],
+  ]);
 });
 
 test("a refresh without a cookie is no login; with an unknown one, the login has ended", async () => {

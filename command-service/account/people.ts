@@ -37,6 +37,12 @@ export async function openPerson({ vault }: Deps, account: ActiveAccount): Promi
   return Person.parse(person);
 }
 
+/** All of them, by name. */
+export const rolesIn = ({ isAdmin, roles }: ReturnType<typeof rightsOf>): readonly ("admin" | StaffRole)[] => [
+  ...(isAdmin ? (["admin"] as const) : []),
+  ...roles,
+];
+
 /** What the configuration lets a person do now. An e-mail that is not verified gives nothing. */
 export function rightsOf(
   { adminEmails, staffEmails }: Deps,

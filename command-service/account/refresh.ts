@@ -9,6 +9,7 @@ import { dueOf } from "./agree.ts";
 import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
 import { type AccountDeps, sessionEnd } from "./deps.ts";
 import { handleSession } from "./end-login.ts";
+import { noteRoles } from "./hold-roles.ts";
 import { openPerson, rightsOf } from "./people.ts";
 import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
@@ -27,6 +28,7 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
     // Read at each refresh: the lists of admins, moderators and editors may have changed.
     const rights = rightsOf(deps, await openPerson(deps, account));
     const { userId, membership } = account;
+    await noteRoles(deps, { ...session, sessionId: next.sessionId }, rights, context);
     const access = await deps.tokens.issueAccess({ userId, sessionId: next.sessionId, membership, ...rights });
     const sessionTTL = secondsBetween(context.at, session.expiresAt);
     return {

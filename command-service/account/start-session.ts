@@ -8,6 +8,7 @@ import type { SetCookie } from "@sb/platform/http/handler.ts";
 import { dueOf } from "./agree.ts";
 import { refreshCookie } from "./cookie.ts";
 import { type AccountDeps, sessionEnd } from "./deps.ts";
+import { noteRoles } from "./hold-roles.ts";
 import { rightsOf } from "./people.ts";
 import { formatRefreshToken, hashOf, newRefreshToken } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
@@ -34,6 +35,7 @@ export async function startSession(
     context,
   );
   const rights = rightsOf(deps, person);
+  await noteRoles(deps, { sessionId: refresh.sessionId, userId, roles: [] }, rights, context);
   const access = await deps.tokens.issueAccess({ userId, sessionId: refresh.sessionId, membership, ...rights });
   const sessionTTL = deps.sessionTtl;
   const due = await dueOf(deps, account, context.at);

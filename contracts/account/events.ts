@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { LANGUAGES, TERMS_CODES } from "../codes.ts";
 import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
+import { STAFF_ROLES } from "../roles.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
 import { Agreements } from "../terms/agreement.ts";
 import { firstVersionsOf } from "../terms/versions.ts";
@@ -134,5 +135,12 @@ export const SessionRevoked = defineEvent("SessionRevoked", {
 });
 export type SessionRevoked = EventFrom<typeof SessionRevoked>;
 
-export const sessionEvents = defineEvents(SessionStarted, SessionRotated, SessionRevoked);
+/** From now on the login's access tokens carry these roles; nothing is said of a login that never had any. */
+export const RolesHeld = defineEvent("RolesHeld", {
+  version: 1,
+  data: z.object({ userId: z.string(), roles: z.array(z.enum(["admin", ...STAFF_ROLES])) }),
+});
+export type RolesHeld = EventFrom<typeof RolesHeld>;
+
+export const sessionEvents = defineEvents(SessionStarted, SessionRotated, SessionRevoked, RolesHeld);
 export type SessionEvent = EventIn<typeof sessionEvents>;

@@ -64,4 +64,5 @@ export const accountExamples: readonly StoredExample[] = [
   { type: "SessionStarted", version: 1, data: { ...member, ...session } },
   { type: "SessionRotated", version: 1, data: { ...session, rotatedAt: "2026-01-01T10:00:00.000Z" } },
   { type: "SessionRevoked", version: 1, data: { reason: "REUSE" } },
+  { type: "RolesHeld", version: 1, data: { userId: member.userId, roles: ["admin", "editor"] } },
 ];

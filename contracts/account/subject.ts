@@ -1,7 +1,8 @@
 // The account subject in one place (../subject.ts says what that is): accounts, and the logins into them.
 import * as z from "zod";
+import { actOf } from "../act.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { accountEvents, sessionEvents } from "./events.ts";
+import { accountEvents, RolesHeld, sessionEvents } from "./events.ts";
 import { AccountMail } from "./jobs.ts";
 import { ACCOUNT_MODEL } from "./model.ts";
 
@@ -16,5 +17,6 @@ export const accountSubject = defineSubject({
   models: [ACCOUNT_MODEL],
   groups: ["account-follow-up"],
   jobs: [AccountMail],
+  acts: [actOf(RolesHeld, { reason: ({ roles }) => roles.join(", "), target: ({ userId }) => userId })],
   notProjected: { SessionStarted: NOBODY_ASKS, SessionRotated: NOBODY_ASKS, SessionRevoked: NOBODY_ASKS },
 });

@@ -1,8 +1,16 @@
 // The analysis subject in one place (../subject.ts says what that is): requests for an in-depth analysis of a case.
 import * as z from "zod";
+import { actOf } from "../act.ts";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { AnalysisListed, analysesEvents, analysisEvents } from "./events.ts";
+import {
+  AnalysisAnswered,
+  AnalysisClosed,
+  AnalysisListed,
+  AnalysisStarted,
+  analysesEvents,
+  analysisEvents,
+} from "./events.ts";
 import { ANALYSIS_MODEL } from "./model.ts";
 
 /** Its names are also those of the keys that requests are sealed with. */
@@ -15,5 +23,6 @@ export const analysisSubject = defineSubject({
   streams: [analysisStream, analysesStream],
   models: [ANALYSIS_MODEL],
   groups: ["analysis-eraser", "analysis-mails"],
+  acts: [actOf(AnalysisStarted), actOf(AnalysisAnswered), actOf(AnalysisClosed)],
   notProjected: { [AnalysisListed.type]: "the eraser alone goes through a person's requests" },
 });

@@ -1,8 +1,9 @@
 // The comment subject in one place (../subject.ts says what that is): comments, replies and likes on whatever has them.
 import * as z from "zod";
+import { actOf } from "../act.ts";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { CommentAttached, commentEvents, likeEvents, threadEvents } from "./events.ts";
+import { CommentAttached, CommentHidden, CommentRestored, commentEvents, likeEvents, threadEvents } from "./events.ts";
 import { COMMENT_MODEL } from "./model.ts";
 
 /** Its names are also those of the keys that comments are sealed with. */
@@ -17,5 +18,6 @@ export const commentSubject = defineSubject({
   streams: [commentStream, likeStream, threadStream],
   models: [COMMENT_MODEL],
   groups: ["comment-eraser"],
+  acts: [actOf(CommentHidden), actOf(CommentRestored)],
   notProjected: { [CommentAttached.type]: "the eraser alone goes through a thread" },
 });

@@ -1,8 +1,9 @@
 // The dispute subject in one place (../subject.ts says what that is): requests to delete somebody's report.
 import * as z from "zod";
+import { actOf } from "../act.ts";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { DisputeNoted, disputantEvents, disputeEvents } from "./events.ts";
+import { DisputeDecided, DisputeExtended, DisputeNoted, disputantEvents, disputeEvents } from "./events.ts";
 import { DisputeClock, DisputeEvidence, DisputeMail, DisputeProof } from "./jobs.ts";
 import { DISPUTE_MODEL } from "./model.ts";
 
@@ -16,5 +17,6 @@ export const disputeSubject = defineSubject({
   models: [DISPUTE_MODEL],
   groups: ["dispute-clock", "dispute-evidence", "dispute-follow-up", "dispute-mails", "dispute-proofs"],
   jobs: [DisputeClock, DisputeEvidence, DisputeMail, DisputeProof],
+  acts: [actOf(DisputeDecided), actOf(DisputeExtended)],
   notProjected: { [DisputeNoted.type]: "the follow-up alone asks which requests somebody leaves" },
 });

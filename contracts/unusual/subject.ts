@@ -1,10 +1,16 @@
 // The subject of unusual filings in one place (../subject.ts says what that is): what admins should look at.
 import * as z from "zod";
+import { actOf } from "../act.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { unusualEvents } from "./events.ts";
+import { UnusualFilingsReviewed, unusualEvents } from "./events.ts";
 import { UNUSUAL_MODEL } from "./model.ts";
 
 /** Ids are `caseId`s. */
 export const unusualStream = defineStream("unusual", z.string().min(1).max(60), unusualEvents);
 
-export const unusualSubject = defineSubject({ name: "unusual", streams: [unusualStream], models: [UNUSUAL_MODEL] });
+export const unusualSubject = defineSubject({
+  name: "unusual",
+  streams: [unusualStream],
+  models: [UNUSUAL_MODEL],
+  acts: [actOf(UnusualFilingsReviewed)],
+});

@@ -8,6 +8,7 @@ import { createReadable, type Readable } from "@sb/platform/read-store/readable.
 import { PROJECTIONS } from "@sb/projector/main.ts";
 import { type Lag, lagsOf } from "@sb/projector/runtime/lag.ts";
 import { type Projector, startProjector } from "@sb/projector/runtime/start.ts";
+import type { ProjectionState } from "@sb/query-service/operation/deps.ts";
 import type { VersionOf } from "@sb/query-service/runtime/version-key.ts";
 import type { ReadSide } from "./open-platform.ts";
 
@@ -16,6 +17,11 @@ export type Projections = Readable & {
   /** How far each projection is behind the log. */
   readonly lags: () => Promise<readonly Lag[]>;
   readonly versionOf: VersionOf;
+  /** Where each projection stands, for admins. */
+  readonly states: () => Promise<readonly ProjectionState[]>;
+  /** Ends rebuilds, which consumers of the bus wait for. */
+  readonly stop: () => Promise<void>;
+  readonly isStopping: () => boolean;
 };
 
 type Parts = ReadSide & {
@@ -28,7 +34,13 @@ type Parts = ReadSide & {
 export function runProjections(parts: Parts, resources: AsyncDisposableStack, projections = PROJECTIONS): Projections {
   const { eventStore, readStore, searchEngine, fence } = parts;
   const written = { ...parts, ...projections, readStore: fenced(readStore, fence) };
-  const projector = resources.adopt(startProjector(written), (running) => running.stop());
+  let stopping = false;
+  const projector = startProjector(written);
+  const stop = (): Promise<void> => {
+    stopping = true;
+    return projector.stop();
+  };
+  resources.defer(stop);
   const indexes = new Set(projections.indexProjections.map(({ schema }) => schema.name));
   const storeOf = (model: string) => (indexes.has(model) ? searchEngine : readStore);
   const models = [...projections.projections.map(({ name }) => name), ...indexes];
@@ -40,10 +52,20 @@ export function runProjections(parts: Parts, resources: AsyncDisposableStack, pr
     isFailing: projector.isFailing,
     onFailure: projector.onFailure,
   });
+  const lags = () => lagsOf(projector.health(), eventStore);
   return {
     ...readable,
     versionOf: (model) => states.of(model).version,
-    lags: () => lagsOf(projector.health(), eventStore),
+    lags,
     projector,
+    states: async () => {
+      const late = new Map((await lags()).map((lag) => [lag.projection, lag]));
+      return projector.health().map(({ position, ...state }) => {
+        const { events = 0, ms = 0 } = late.get(state.projection) ?? {};
+        return { ...state, lagEvents: events, lagMs: ms };
+      });
+    },
+    stop,
+    isStopping: () => stopping,
   };
 }

@@ -9,6 +9,7 @@ import { createNewsletterSystem } from "@sb/command-service/newsletter/system.ts
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
+import type { Bus } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { theNetwork } from "@sb/platform/control-proof/look-at-site.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
@@ -33,7 +34,7 @@ import { type Projections, runProjections } from "./projections.ts";
 import { takeProjectorLease } from "./projector-lease.ts";
 import { requireProjections, requireServices } from "./registry.ts";
 import { serve } from "./serve.ts";
-import { runWorkers } from "./workers.ts";
+import { openBusOf, runWorkers } from "./workers.ts";
 
 export type Standalone = {
   readonly url: string;
@@ -86,14 +87,16 @@ async function compose(
   const jobs = await openJobsOf(config, dataDir.path, { log, onDamage }, resources);
   const mailer = await openMailerOf(config, dataDir.path, log, resources);
   const news = await openNewsOf(config, options, resources);
-  const platform = { ...writeSide, ...readSide, ...projections, ...news, jobs, mailer, log };
+  const platform = { ...writeSide, ...readSide, ...projections, ...news, jobs, bus, mailer, log };
+  const bus = await openBusOf(config, dataDir.path, { ...writeSide, log, onDamage }, resources);
   const service = createService(config, address, platform, parts);
   requireServices(subjects, routes, {
     handlers: [...Object.keys(service.commands()), ...Object.keys(service.queries)],
     subscriptions: [...service.followUps, ...service.workers],
     jobParts: service.jobParts,
   });
-  const bus = await runWorkers(config, dataDir.path, { ...writeSide, ...service, jobs, log, onDamage }, resources);
+  await runWorkers(dataDir.path, { ...writeSide, ...service, bus, jobs, log }, resources);
+  resources.defer(projections.stop);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
   await serve({ config, address, dataDir: dataDir.path, log, bus, jobs, ...service, ...projections }, resources);
   return address.publicUrl;
@@ -107,7 +110,7 @@ function createService(
   platform: WriteSide &
     ReadSide &
     News &
-    Pick<Projections, "versionOf"> & { readonly jobs: Jobs; readonly mailer: Mailer; readonly log: Logger },
+    Projections & { readonly jobs: Jobs; readonly bus: Bus; readonly mailer: Mailer; readonly log: Logger },
   { createCommandHandlers, createQueryHandlers, createFollowUps, createWorkers, createJobs }: Parts,
 ) {
   const key = platform.vault.deriveKey("tokens");
@@ -135,6 +138,10 @@ function createService(
     sessionTtl,
     reportsOn,
     clearedFor: clearedForIn(platform.readStore),
+    projections: platform.projector.health().map(({ projection }) => projection),
+    projectionStates: platform.states,
+    rebuild: platform.projector.rebuild,
+    isStopping: platform.isStopping,
   };
   /** The system clock, except for demo content, which is spread over the last month. */
   const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });

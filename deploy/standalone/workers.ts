@@ -14,26 +14,31 @@ import type { WriteSide } from "./open-platform.ts";
 
 type Parts = WriteSide & {
   readonly log: Logger;
-  readonly onDamage: OnDamage;
+  readonly bus: Bus;
   readonly jobs: Jobs;
   readonly jobParts: JobParts;
   readonly followUps: readonly Subscription[];
   readonly workers: readonly Subscription[];
 };
 
-export async function runWorkers(
+/** Nothing is subscribed yet. */
+export async function openBusOf(
   { urls }: Pick<Config, "urls">,
   dataDir: string,
-  parts: Parts,
+  options: Pick<Parts, "eventStore" | "log"> & { readonly onDamage: OnDamage },
   resources: AsyncDisposableStack,
-): Promise<Pick<Bus, "groups">> {
+): Promise<Bus> {
+  const bus = resources.adopt(await openBus(urls.bus, dataDir, { ...options, travels }), (open) => open.close());
+  await attachToLog(options.eventStore, [bus], options.log);
+  return bus;
+}
+
+export async function runWorkers(dataDir: string, parts: Parts, resources: AsyncDisposableStack): Promise<void> {
+  const { bus } = parts;
   await startJobs(parts.jobs, parts.jobParts, parts.log);
-  const bus = resources.adopt(await openBus(urls.bus, dataDir, { ...parts, travels }), (open) => open.close());
-  await attachToLog(parts.eventStore, [bus], parts.log);
   await makeJobsAgain(dataDir, bus, parts.workers);
   for (const followUp of parts.followUps) {
     resources.adopt(await bus.subscribe(followUp), (running) => running.stop());
   }
   resources.adopt(await startWorkers(bus, parts.workers, parts.log), (running) => running.stop());
-  return bus;
 }

@@ -1,6 +1,7 @@
 // The table of role × route: the response of each route to each role (API.md). A route without a row fails a test.
 import { randomUUID } from "node:crypto";
 import type { ErrorCode } from "@sb/contracts/codes.ts";
+import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { declaration, madeUpAddress } from "./declaration.ts";
 import { deletionRequest } from "./dispute.ts";
@@ -102,7 +103,7 @@ const ownerOrAdmin = (ok: Cell): OfAll => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EX
 const NO_STAFF = [...NOBODY, "NO_MENU_ACCESS", "NO_MENU_ACCESS", "NO_MENU_ACCESS"] as const;
 const adminsOnly = (ok: Cell): Cells => [...NO_STAFF, ok];
 const moderators = (ok: Cell): Cells => [...NO_STAFF, ok, ok];
-export const staffOnly = (ok: Cell): Cells => [...NO_STAFF, ok, ok, ok];
+const staffOnly = (ok: Cell): Cells => [...NO_STAFF, ok, ok, ok];
 const editors = (ok: Cell): Cells => [...NO_STAFF, ok, "NO_MENU_ACCESS", ok];
 
 export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
@@ -400,6 +401,39 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     { cells: editors(204), body: ({ newsSourceId: sourceId }) => ({ sourceId, reason: "A reason" }) },
   ],
   "POST admin/news-source/resume": [{ cells: editors(204), body: ({ newsSourceId: sourceId }) => ({ sourceId }) }],
+  "GET admin/waiting": [{ cells: staffOnly(200) }],
+  "GET admin/job/count": [{ cells: adminsOnly(200) }],
+  "GET admin/job": [{ cells: adminsOnly(200), path: () => "admin/job?kind=dispute-clock" }],
+  "GET admin/job/{kind}/{id}": [
+    { what: "nobody's", cells: adminsOnly("NOT_FOUND"), path: () => "admin/job/dispute-clock/none" },
+  ],
+  "POST admin/job/replay": [
+    {
+      what: "one that is not parked",
+      cells: adminsOnly("NOT_FOUND"),
+      body: () => ({ kind: "dispute-clock", id: "none" }),
+    },
+  ],
+  "POST admin/job/drop": [
+    {
+      what: "one that is not parked",
+      cells: adminsOnly("NOT_FOUND"),
+      body: () => ({ kind: "dispute-clock", id: "none", reason: "A reason" }),
+    },
+  ],
+  "GET admin/projection": [{ cells: adminsOnly(200) }],
+  "POST admin/projection/rebuild": [{ cells: adminsOnly(204), body: () => ({ projection: NOTICE_MODEL }) }],
+  "GET admin/consumer-group": [{ cells: adminsOnly(200) }],
+  "POST admin/consumer-group/skip": [
+    {
+      what: "an event that holds nothing back",
+      cells: adminsOnly("NOT_FOUND"),
+      body: () => ({ group: "dispute-clock", eventId: "none", reason: "A reason" }),
+    },
+  ],
+  "GET admin/audit": [{ cells: adminsOnly(200) }],
+  "GET admin/audit/kinds": [{ cells: adminsOnly(200) }],
+  "GET admin/audit/export": [{ cells: adminsOnly(200) }],
   "GET admin/unusual": [{ cells: moderators(200) }],
   "POST admin/unusual/review": [
     {

@@ -11,6 +11,7 @@ import type { HttpReply } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { createQueryHandlers } from "@sb/query-service/main.ts";
+import { NOTHING_WAITS } from "@sb/query-service/operation/testing.ts";
 import { expect, test } from "vitest";
 import { bareRequest } from "../standalone/bare-request.ts";
 import { openReadSide, openWriteSide } from "../standalone/open-platform.ts";
@@ -31,6 +32,7 @@ async function openHouse(dataDir: string, resources: AsyncDisposableStack) {
   const readStore = { ...parts.readStore, model };
   const queries = createQueryHandlers({
     ...parts,
+    ...NOTHING_WAITS,
     readStore,
     versionOf,
     publicUrl: "https://sb.example",

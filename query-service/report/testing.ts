@@ -36,6 +36,8 @@ import type {
 import { createVault } from "@sb/platform/vault/vault.ts";
 import type { HomeQueryDeps } from "../home/routes.ts";
 import type { NewsQueryDeps } from "../news/deps.ts";
+import type { OperationQueryDeps } from "../operation/deps.ts";
+import { NOTHING_WAITS } from "../operation/testing.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 
 export const NOW = "2026-03-01T09:00:00.000Z";
@@ -44,7 +46,7 @@ export const STRANGER: Caller = { userId: "stranger", isAdmin: false, sessionId:
 export const ADMIN: Caller = { userId: "boss", isAdmin: true, sessionId: "s1", membership: 1 };
 
 export type Bench = AsyncDisposable & {
-  readonly deps: ReportQueryDeps & HomeQueryDeps & NewsQueryDeps;
+  readonly deps: ReportQueryDeps & HomeQueryDeps & NewsQueryDeps & OperationQueryDeps;
   readonly stored: Map<string, Uint8Array>;
   /** What was searched for. */
   readonly asked: SearchQuery[];
@@ -71,6 +73,7 @@ export async function openBench(): Promise<Bench> {
   await apply(ACCOUNT_MODEL, [{ op: "put", collection: ACCOUNT_COLLECTION, id: OWNER.userId, doc: nick }]);
   return {
     deps: {
+      ...NOTHING_WAITS,
       readStore,
       vault,
       files: filesIn(stored),

@@ -1,5 +1,5 @@
 // The rules of a session's refresh tokens: one family, rotated at each use (RFC 9700, section 4.14.2).
-import { type SessionEvent, sessionEvents } from "@sb/contracts/account/events.ts";
+import { type RolesHeld, type SessionEvent, sessionEvents } from "@sb/contracts/account/events.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -27,7 +27,10 @@ type LiveSession = {
   readonly expiresAt: string;
   /** No use moves `expiresAt` beyond it. */
   readonly lastsUntil: string;
+  /** Of its newest access token. */
+  readonly roles: readonly Role[];
 };
+export type Role = RolesHeld["data"]["roles"][number];
 
 export type SessionState =
   | { readonly status: "NONE" }
@@ -55,6 +58,8 @@ export type SessionCommand =
       readonly at: string;
       readonly expiresAt: string;
     }
+  /** The roles of an access token that was given out. */
+  | { readonly type: "HoldRoles"; readonly roles: readonly Role[] }
   | { readonly type: "LogOut"; readonly presented: string }
   | { readonly type: "Deregister" };
 
@@ -73,6 +78,8 @@ function decide(command: SessionCommand, state: SessionState): readonly SessionE
       return start(command, state);
     case "Rotate":
       return rotate(command, state);
+    case "HoldRoles":
+      return holdRoles(command.roles, state);
     case "LogOut":
       return state.status === "LIVE" ? [revoked(isKnown(command.presented, state) ? "LOGOUT" : "REUSE")] : [];
     case "Deregister":
@@ -100,6 +107,12 @@ function rotate(command: Rotate, state: SessionState): readonly SessionEvent[] {
     return [{ type: "SessionRotated", version: 1, data }];
   }
   return isInGrace(command, state) ? [] : [revoked("REUSE")];
+}
+
+/** Noted only where they are others than before. */
+function holdRoles(roles: readonly Role[], state: SessionState): readonly SessionEvent[] {
+  if (state.status !== "LIVE" || roles.join() === state.roles.join()) return [];
+  return [{ type: "RolesHeld", version: 1, data: { userId: state.userId, roles } }];
 }
 
 const hasEnded = ({ expiresAt, lastsUntil }: LiveSession): Refused =>
@@ -131,13 +144,15 @@ function evolve(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case "SessionStarted": {
       const lastsUntil = new Date(Date.parse(event.data.expiresAt) + PROLONGED_MS).toISOString();
-      return { status: "LIVE", ...event.data, lastsUntil };
+      return { status: "LIVE", ...event.data, lastsUntil, roles: [] };
     }
     case "SessionRotated": {
       const session = requireLive(state);
       const { tokenHash, expiresAt, rotatedAt } = event.data;
       return { ...session, tokenHash, expiresAt, previous: { tokenHash: session.tokenHash, rotatedAt } };
     }
+    case "RolesHeld":
+      return { ...requireLive(state), roles: event.data.roles };
     case "SessionRevoked":
       return { status: "REVOKED", reason: event.data.reason, userId: requireLive(state).userId };
     default:

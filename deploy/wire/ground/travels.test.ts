@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   news: true,
   newssource: true,
   inquiry: true,
+  // Orders of admins, which the projector takes up.
+  operation: true,
   // Nobody outside needs them yet.
   notice: false,
   popups: false,

@@ -1,0 +1,111 @@
+// The rows of the route table about operating the service.
+import { ACCOUNT_MODEL } from "../account/model.ts";
+import { ANALYSIS_MODEL } from "../analysis/model.ts";
+import { COMMENT_MODEL } from "../comment/model.ts";
+import { DISPUTE_MODEL } from "../dispute/model.ts";
+import { Empty } from "../http.ts";
+import type { KeysOf, RouteTable } from "../route.ts";
+import { UNUSUAL_MODEL } from "../unusual/model.ts";
+import { OPERATION_MODEL } from "./model.ts";
+import * as operation from "./wire.ts";
+
+export const operationRoutes = {
+  "GET admin/waiting": {
+    service: "query",
+    subject: "operation",
+    who: "staff",
+    summary: "What waits for the caller: queues with their counts and the oldest's age",
+    reads: [ANALYSIS_MODEL, COMMENT_MODEL, DISPUTE_MODEL, UNUSUAL_MODEL],
+    response: operation.Waiting,
+  },
+  "GET admin/job/count": {
+    service: "query",
+    subject: "operation",
+    who: "admin",
+    summary: "How many jobs of each kind wait, run and are parked",
+    reads: [],
+    response: operation.JobCounts,
+  },
+  "GET admin/job": {
+    service: "query",
+    subject: "operation",
+    who: "admin",
+    summary: "Jobs of a kind in a state, newest first",
+    reads: [],
+    query: operation.JobsQuery,
+    response: operation.JobList,
+    refusals: ["NOT_FOUND"],
+  },
+  "GET admin/job/{kind}/{id}": {
+    service: "query",
+    subject: "operation",
+    who: "admin",
+    summary: "One job with its history",
+    reads: [],
+    params: operation.JobParams,
+    response: operation.JobDetail,
+    refusals: ["NOT_FOUND"],
+  },
+  "POST admin/job/replay": {
+    service: "command",
+    subject: "operation",
+    who: "admin",
+    summary: "A parked job runs again; without an id, all parked ones of the kind",
+    creates: true,
+    body: operation.ReplayBody,
+    response: operation.Replayed,
+    refusals: ["NOT_FOUND"],
+  },
+  "POST admin/job/drop": {
+    service: "command",
+    subject: "operation",
+    who: "admin",
+    summary: "Remove a parked job: its work is never done",
+    creates: true,
+    body: operation.DropBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "TEXT_TOO_LONG"],
+  },
+  "GET admin/projection": {
+    service: "query",
+    subject: "operation",
+    who: "admin",
+    summary: "How each read model and index is",
+    reads: [OPERATION_MODEL, ACCOUNT_MODEL],
+    response: operation.ProjectionList,
+  },
+  "POST admin/projection/rebuild": {
+    service: "command",
+    subject: "operation",
+    who: "admin",
+    summary: "Build a read model or index anew beside the live one, which it replaces once it has caught up",
+    creates: true,
+    body: operation.RebuildBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND"],
+  },
+  "GET admin/consumer-group": {
+    service: "query",
+    subject: "operation",
+    who: "admin",
+    summary: "How the consumer groups are, and what is held back",
+    reads: [],
+    response: operation.ConsumerGroups,
+  },
+  "POST admin/consumer-group/skip": {
+    service: "command",
+    subject: "operation",
+    who: "admin",
+    summary: "A group never gets the event that holds a stream back, which goes on",
+    creates: true,
+    body: operation.SkipBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "TEXT_TOO_LONG"],
+  },
+} as const satisfies RouteTable;
+
+export type OperationCommandKey = KeysOf<typeof operationRoutes, "command">;
+export type OperationQueryKey = KeysOf<typeof operationRoutes, "query">;

@@ -1,0 +1,24 @@
+// The subject of operating the service: jobs, projections and consumer groups as admins handle them.
+import { actOf } from "../act.ts";
+import { SeqParam } from "../http.ts";
+import { defineStream, defineSubject } from "../subject.ts";
+import { DeliverySkipOrdered, JobDropped, JobReplayed, operationEvents, RebuildOrdered } from "./events.ts";
+import { OPERATION_MODEL } from "./model.ts";
+
+/** It travels: the projector, which may be a process of its own, takes up orders from the bus. */
+export const operationStream = defineStream("operation", SeqParam, operationEvents, { travels: true });
+
+const IN_THE_AUDIT = { reason: ({ reason }: { readonly reason: string }) => reason };
+
+export const operationSubject = defineSubject({
+  name: "operation",
+  streams: [operationStream],
+  models: [OPERATION_MODEL],
+  groups: ["projection-rebuilder"],
+  acts: [
+    actOf(JobReplayed),
+    actOf(JobDropped, IN_THE_AUDIT),
+    actOf(DeliverySkipOrdered, IN_THE_AUDIT),
+    actOf(RebuildOrdered),
+  ],
+});

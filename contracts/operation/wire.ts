@@ -1,0 +1,120 @@
+// Jobs, projections and consumer groups on the wire, and what waits in the admin area's queues.
+import * as z from "zod";
+import { ADMIN_QUEUES, JOB_STATES } from "../codes.ts";
+import { codeOr, Instant, listOf, PaginationQuery, requiredText } from "../http.ts";
+import { LIMITS } from "../limits.ts";
+
+const kind = z.string().min(1).max(60);
+const id = z.string().min(1).max(200);
+const reason = requiredText(LIMITS.shortTextChars);
+
+/** Numbers stop at LIMITS.jobsCounted: then it is that many or more. */
+export const JobCounts = z.object({
+  items: z.array(
+    z.object({
+      kind: z.string(),
+      waiting: z.int(),
+      delayed: z.int(),
+      running: z.int(),
+      parked: z.int(),
+      /** For how long the oldest waiting one has been due. */
+      lagMs: z.number(),
+    }),
+  ),
+});
+
+export const JobsQuery = z.object({ kind, state: codeOr(JOB_STATES, "PARKED"), pagination: PaginationQuery });
+
+export const JobItem = z.object({
+  kind: z.string(),
+  id: z.string(),
+  state: z.enum(JOB_STATES),
+  failures: z.int(),
+  /** When it is due or was due last. */
+  runAt: Instant,
+  /** The last entry of its history. */
+  lastAt: Instant.optional(),
+  /** Of the last error: its code, never its message. */
+  code: z.string().optional(),
+});
+export type JobItem = z.output<typeof JobItem>;
+export const JobList = listOf(JobItem);
+
+export const JobParams = z.object({ kind, id });
+export const JobDetail = JobItem.extend({
+  /** JSON. It holds ids, no personal data. */
+  payload: z.string(),
+  schedule: z.string().optional(),
+  history: z.array(z.object({ at: Instant, what: z.string(), code: z.string().optional() })),
+});
+export type JobDetail = z.output<typeof JobDetail>;
+
+/** Without an id: all parked ones of the kind, LIMITS.jobsReplayed at most. */
+export const ReplayBody = z.object({ kind, id: id.optional() });
+export const Replayed = z.object({ replayed: z.int() });
+export const DropBody = z.object({ kind, id, reason });
+
+export const ProjectionItem = z.object({
+  projection: z.string(),
+  state: z.enum(["catching-up", "live", "failing"]),
+  /** Its model may be read. */
+  ready: z.boolean(),
+  lagEvents: z.int(),
+  lagMs: z.number(),
+  /** The event that it can't take; absent where a store failed. */
+  error: z.object({ eventId: z.string().optional(), eventType: z.string().optional(), failures: z.int() }).optional(),
+  /** Failing projections that it waits for. */
+  heldUpBy: z.array(z.string()).optional(),
+  /** The newest one that an admin ordered. */
+  rebuild: z
+    .object({
+      orderedAt: Instant,
+      /** Empty where they have left. */
+      nick: z.string(),
+      endedAt: Instant.optional(),
+      outcome: z.enum(["PROMOTED", "FAILED"]).optional(),
+      code: z.string().optional(),
+    })
+    .optional(),
+});
+export type ProjectionItem = z.output<typeof ProjectionItem>;
+export const ProjectionList = z.object({ items: z.array(ProjectionItem) });
+export const RebuildBody = z.object({ projection: z.string().min(1).max(60) });
+
+export const ConsumerGroups = z.object({
+  items: z.array(
+    z.object({
+      group: z.string(),
+      state: z.enum(["standby", "catching-up", "live", "holding"]),
+      /** Streams held back. */
+      held: z.int(),
+      lagMs: z.number(),
+    }),
+  ),
+  /** Longest first, LIMITS.heldShown at most. */
+  held: z.array(
+    z.object({
+      group: z.string(),
+      stream: z.string(),
+      eventId: z.string(),
+      eventType: z.string(),
+      failures: z.int(),
+      since: Instant,
+    }),
+  ),
+});
+export type ConsumerGroups = z.output<typeof ConsumerGroups>;
+export const SkipBody = z.object({ group: z.string().min(1).max(60), eventId: z.string().min(1).max(64), reason });
+
+/** What waits for whoever asks. */
+export const Waiting = z.object({
+  items: z.array(
+    z.object({
+      queue: z.enum(ADMIN_QUEUES),
+      count: z.int(),
+      /** Since when the oldest waits. */
+      oldestAt: Instant.optional(),
+    }),
+  ),
+});
+export type Waiting = z.output<typeof Waiting>;

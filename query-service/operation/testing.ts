@@ -1,0 +1,8 @@
+// For tests: a service in which nothing waits and nothing fails.
+import type { OperationQueryDeps } from "./deps.ts";
+
+export const NOTHING_WAITS: Omit<OperationQueryDeps, "readStore"> = {
+  jobs: { find: async () => undefined, list: async () => [], counts: async () => [] },
+  bus: { groups: () => [], held: async () => [] },
+  projectionStates: async () => [],
+};

@@ -1,0 +1,81 @@
+// What waits for an admin, a moderator or an editor: the lengths of their queues, and since when the oldest waits.
+import { ANALYSIS_COLLECTION, ANALYSIS_LISTS, ANALYSIS_MODEL } from "@sb/contracts/analysis/model.ts";
+import type { AdminQueue } from "@sb/contracts/codes.ts";
+import { COMMENT_COLLECTIONS, COMMENT_LISTS, COMMENT_MODEL } from "@sb/contracts/comment/model.ts";
+import { DISPUTE_COLLECTION, DISPUTE_LISTS, DISPUTE_MODEL } from "@sb/contracts/dispute/model.ts";
+import type { Waiting } from "@sb/contracts/operation/wire.ts";
+import { mayDo, type Who } from "@sb/contracts/roles.ts";
+import { UNUSUAL_COLLECTIONS, UNUSUAL_LISTS, UNUSUAL_MODEL } from "@sb/contracts/unusual/model.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import type { OperationQueryDeps } from "./deps.ts";
+
+type Found = { readonly count: number; readonly oldestAt?: string | undefined };
+type Queue = { readonly who: Who; readonly find: (deps: OperationQueryDeps) => Promise<Found> };
+
+/** A list of a read model; of its first member, the field of its document says since when it waits. */
+const inList =
+  (model: string, list: string, collection: string, since: string) =>
+  async ({ readStore }: OperationQueryDeps): Promise<Found> => {
+    const of = readStore.model(model);
+    const { members, total } = await of.list(list, { offset: 0, limit: 1, newestFirst: false });
+    const [oldest] = members;
+    const doc = oldest === undefined ? undefined : await of.get(collection, oldest);
+    const at = doc?.[since];
+    return { count: total, oldestAt: typeof at === "string" ? at : undefined };
+  };
+
+const QUEUES: Readonly<Record<AdminQueue, Queue>> = {
+  DISPUTES: {
+    who: "moderator",
+    find: inList(DISPUTE_MODEL, DISPUTE_LISTS.open, DISPUTE_COLLECTION, "openedAt"),
+  },
+  COMMENTS: {
+    who: "moderator",
+    find: inList(COMMENT_MODEL, COMMENT_LISTS.flagged, COMMENT_COLLECTIONS.comment, "flaggedAt"),
+  },
+  UNUSUAL: {
+    who: "moderator",
+    find: inList(UNUSUAL_MODEL, UNUSUAL_LISTS.open, UNUSUAL_COLLECTIONS.case, "lastAt"),
+  },
+  ANALYSES: {
+    who: "admin",
+    find: inList(ANALYSIS_MODEL, ANALYSIS_LISTS.open, ANALYSIS_COLLECTION, "requestedAt"),
+  },
+  PARKED_JOBS: { who: "admin", find: parkedJobs },
+  HELD_STREAMS: { who: "admin", find: heldStreams },
+  FAILING_PROJECTIONS: { who: "admin", find: failingProjections },
+};
+
+export function getWaiting(deps: OperationQueryDeps): Handler<"GET admin/waiting"> {
+  return async ({ caller }) => {
+    const theirs = Object.entries(QUEUES).filter(([, { who }]) => mayDo(caller, who));
+    const items = theirs.map(async ([queue, { find }]) => ({ queue: queue as AdminQueue, ...(await find(deps)) }));
+    return { body: { items: await Promise.all(items) } satisfies Waiting };
+  };
+}
+
+/** Since when is asked of the kinds that have any: lists are newest first, so it is the last one's end. */
+async function parkedJobs({ jobs }: OperationQueryDeps): Promise<Found> {
+  const kinds = (await jobs.counts()).filter(({ parked }) => parked > 0);
+  const oldest = await Promise.all(
+    kinds.map(async ({ kind, parked }) => {
+      const [job] = await jobs.list(kind, "parked", { offset: parked - 1, limit: 1 });
+      return job?.history.at(-1)?.at;
+    }),
+  );
+  const times = oldest.filter((at) => at !== undefined);
+  const count = kinds.reduce((sum, { parked }) => sum + parked, 0);
+  return { count, ...(times.length > 0 && { oldestAt: new Date(Math.min(...times)).toISOString() }) };
+}
+
+async function heldStreams({ bus }: OperationQueryDeps): Promise<Found> {
+  const held = await bus.held();
+  const [longest] = held;
+  return { count: held.length, oldestAt: longest && new Date(longest.since).toISOString() };
+}
+
+async function failingProjections({ projectionStates }: OperationQueryDeps): Promise<Found> {
+  const failing = (await projectionStates()).filter(({ state }) => state === "failing");
+  const longest = Math.max(0, ...failing.map(({ lagMs }) => lagMs));
+  return { count: failing.length, ...(longest > 0 && { oldestAt: new Date(Date.now() - longest).toISOString() }) };
+}

@@ -257,6 +257,7 @@ export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 export const ADMIN_QUEUES = [
   "DISPUTES",
   "ANALYSES",
+  "INQUIRIES",
   "COMMENTS",
   "UNUSUAL",
   "PARKED_JOBS",

@@ -1,8 +1,9 @@
 // The inquiry subject in one place (../subject.ts says what that is): 1:1 inquiries to the operators.
 import * as z from "zod";
+import { actOf } from "../act.ts";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { InquiryListed, inquiriesEvents, inquiryEvents } from "./events.ts";
+import { InquiryAnswered, InquiryCommented, InquiryListed, inquiriesEvents, inquiryEvents } from "./events.ts";
 import { InquiryFiles } from "./jobs.ts";
 import { INQUIRY_MODEL } from "./model.ts";
 
@@ -17,5 +18,6 @@ export const inquirySubject = defineSubject({
   models: [INQUIRY_MODEL],
   groups: ["inquiry-eraser", "inquiry-files", "inquiry-mails"],
   jobs: [InquiryFiles],
+  acts: [actOf(InquiryAnswered), actOf(InquiryCommented, { only: ({ side }) => side === "ADMIN" })],
   notProjected: { [InquiryListed.type]: "the eraser alone goes through a person's inquiries" },
 });

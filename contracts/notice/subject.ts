@@ -1,5 +1,6 @@
 // The notice subject in one place (../subject.ts says what that is).
 import * as z from "zod";
+import { actOf } from "../act.ts";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { noticeEvents, popupEvents } from "./events.ts";
@@ -15,4 +16,5 @@ export const noticeSubject = defineSubject({
   streams: [noticeStream, popupsStream],
   models: [NOTICE_MODEL, POPUP_MODEL],
   indexes: [NOTICE_SEARCH],
+  acts: noticeEvents.definitions.map((event) => actOf(event)),
 });

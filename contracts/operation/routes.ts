@@ -4,6 +4,7 @@ import { ANALYSIS_MODEL } from "../analysis/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
 import { DISPUTE_MODEL } from "../dispute/model.ts";
 import { Empty } from "../http.ts";
+import { INQUIRY_MODEL } from "../inquiry/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
 import { UNUSUAL_MODEL } from "../unusual/model.ts";
 import { OPERATION_MODEL } from "./model.ts";
@@ -15,7 +16,7 @@ export const operationRoutes = {
     subject: "operation",
     who: "staff",
     summary: "What waits for the caller: queues with their counts and the oldest's age",
-    reads: [ANALYSIS_MODEL, COMMENT_MODEL, DISPUTE_MODEL, UNUSUAL_MODEL],
+    reads: [ANALYSIS_MODEL, COMMENT_MODEL, DISPUTE_MODEL, INQUIRY_MODEL, UNUSUAL_MODEL],
     response: operation.Waiting,
   },
   "GET admin/job/count": {

@@ -3,6 +3,7 @@ import { ANALYSIS_COLLECTION, ANALYSIS_LISTS, ANALYSIS_MODEL } from "@sb/contrac
 import type { AdminQueue } from "@sb/contracts/codes.ts";
 import { COMMENT_COLLECTIONS, COMMENT_LISTS, COMMENT_MODEL } from "@sb/contracts/comment/model.ts";
 import { DISPUTE_COLLECTION, DISPUTE_LISTS, DISPUTE_MODEL } from "@sb/contracts/dispute/model.ts";
+import { INQUIRY_COLLECTION, INQUIRY_LISTS, INQUIRY_MODEL } from "@sb/contracts/inquiry/model.ts";
 import type { Waiting } from "@sb/contracts/operation/wire.ts";
 import { mayDo, type Who } from "@sb/contracts/roles.ts";
 import { UNUSUAL_COLLECTIONS, UNUSUAL_LISTS, UNUSUAL_MODEL } from "@sb/contracts/unusual/model.ts";
@@ -40,6 +41,10 @@ const QUEUES: Readonly<Record<AdminQueue, Queue>> = {
   ANALYSES: {
     who: "admin",
     find: inList(ANALYSIS_MODEL, ANALYSIS_LISTS.open, ANALYSIS_COLLECTION, "requestedAt"),
+  },
+  INQUIRIES: {
+    who: "admin",
+    find: inList(INQUIRY_MODEL, INQUIRY_LISTS.open, INQUIRY_COLLECTION, "waitingSince"),
   },
   PARKED_JOBS: { who: "admin", find: parkedJobs },
   HELD_STREAMS: { who: "admin", find: heldStreams },

@@ -33,7 +33,14 @@ import { reportRoutes } from "./report/routes.ts";
 import { type TermsDeps, termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
 
-export type CommandDeps = AccountDeps & DisputeDeps & InsightDeps & NewsDeps & NewsletterDeps & OperationDeps & ReportDeps & TermsDeps;
+export type CommandDeps = AccountDeps &
+  DisputeDeps &
+  InsightDeps &
+  NewsDeps &
+  NewsletterDeps &
+  OperationDeps &
+  ReportDeps &
+  TermsDeps;
 
 /**
  * Routes for signed-in people are closed to those whose account is not active any more; what is new is taken from those

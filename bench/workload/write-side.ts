@@ -3,8 +3,8 @@
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { createCommandHandlers } from "@sb/command-service/main.ts";
-import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { NOTHING_TO_OPERATE } from "@sb/command-service/operation/testing.ts";
+import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { Declaration, type DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { bareRequest } from "@sb/deploy/standalone/bare-request.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";

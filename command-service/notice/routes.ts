@@ -35,8 +35,8 @@ export function noticeRoutes(deps: WriteDeps): Handlers<NoticeCommandKey> {
       const { position } = await handle({ type: "Publish", seq }, from);
       return { body: undefined, position };
     },
-    "POST admin/notice/delete": async ({ body: { seq }, ...from }) => {
-      const { position } = await handle({ type: "Delete", seq }, from);
+    "POST admin/notice/delete": async ({ body: { seq, reason }, ...from }) => {
+      const { position } = await handle({ type: "Delete", seq, reason }, from);
       return { body: undefined, position };
     },
   };

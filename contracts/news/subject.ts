@@ -1,8 +1,19 @@
 // The news subject in one place (../subject.ts says what that is): coin news that a worker brings in from feeds.
 import * as z from "zod";
+import { actOf } from "../act.ts";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { NewsFetchAsked, NewsKeyTaken, newsEvents, newsKeyEvents, newsSourceEvents } from "./events.ts";
+import {
+  NewsFetchAsked,
+  NewsHidden,
+  NewsKeyTaken,
+  NewsRestored,
+  NewsSourcePaused,
+  NewsSourceResumed,
+  newsEvents,
+  newsKeyEvents,
+  newsSourceEvents,
+} from "./events.ts";
 import { NewsExpire, NewsFetch, NewsPicture } from "./jobs.ts";
 import { NEWS_MODEL } from "./model.ts";
 import { NEWS_SEARCH } from "./search.ts";
@@ -20,8 +31,15 @@ export const newsSubject = defineSubject({
   indexes: [NEWS_SEARCH],
   groups: ["news-asked", "news-pictures"],
   jobs: [NewsExpire, NewsFetch, NewsPicture],
+  acts: [
+    // Their reasons may quote an item.
+    actOf(NewsHidden),
+    actOf(NewsRestored),
+    actOf(NewsFetchAsked),
+    actOf(NewsSourcePaused, { reason: ({ reason }) => reason }),
+    actOf(NewsSourceResumed),
+  ],
   notProjected: {
-    [NewsFetchAsked.type]: "a job follows it",
     [NewsKeyTaken.type]: "the rules alone ask for it",
   },
 });

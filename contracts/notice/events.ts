@@ -1,7 +1,7 @@
 // The facts of a notice; its stream is `notice-{seq}`. Admins write notices for everybody, so nothing in them is sealed.
 import * as z from "zod";
 import { NOTICE_TYPES } from "../codes.ts";
-import { defineEvent, type EventFrom } from "../events.ts";
+import { defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
 
 const Notice = z.object({ seq: z.int() });
@@ -32,7 +32,12 @@ export const NoticeModified = defineEvent("NoticeModified", { version: 1, data: 
 export type NoticeModified = EventFrom<typeof NoticeModified>;
 export const NoticePublished = defineEvent("NoticePublished", { version: 1, data: Notice });
 export type NoticePublished = EventFrom<typeof NoticePublished>;
-export const NoticeDeleted = defineEvent("NoticeDeleted", { version: 1, data: Notice });
+/** Deletions of version 1 had no reason. */
+export const NoticeDeleted = defineEvent("NoticeDeleted", {
+  version: 2,
+  data: Notice.extend({ reason: z.string() }),
+  upcasters: { 1: upcaster(Notice, (data) => ({ ...data, reason: "" })) },
+});
 export type NoticeDeleted = EventFrom<typeof NoticeDeleted>;
 
 export const noticeEvents = defineEvents(NoticeWritten, NoticeModified, NoticePublished, NoticeDeleted);

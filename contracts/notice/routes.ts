@@ -99,10 +99,10 @@ export const noticeRoutes = {
     subject: "notice",
     who: "editor",
     summary: "Delete a notice for good",
-    body: notice.NoticeSeqBody,
+    body: notice.NoticeRemoval,
     response: Empty,
     status: 204,
-    refusals: ["NOT_FOUND", "CONFLICT"],
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
   },
 } as const satisfies RouteTable;
 

@@ -18,5 +18,6 @@ export const noticeExamples: readonly StoredExample[] = [
   { type: "NoticeModified", version: 1, data: { seq: 2, ...whole } },
   { type: "NoticePublished", version: 1, data: { seq: 1 } },
   { type: "NoticeDeleted", version: 1, data: { seq: 1 } },
+  { type: "NoticeDeleted", version: 2, data: { seq: 1, reason: "It was a test." } },
   { type: "PopupHidden", version: 1, data: { userId: "u-1", seq: 1, until: "2026-01-15T15:00:00.000Z" } },
 ];

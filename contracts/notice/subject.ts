@@ -3,7 +3,7 @@ import * as z from "zod";
 import { actOf } from "../act.ts";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
-import { noticeEvents, popupEvents } from "./events.ts";
+import { NoticeDeleted, NoticeModified, NoticePublished, NoticeWritten, noticeEvents, popupEvents } from "./events.ts";
 import { NOTICE_MODEL, POPUP_MODEL } from "./model.ts";
 import { NOTICE_SEARCH } from "./search.ts";
 
@@ -16,5 +16,10 @@ export const noticeSubject = defineSubject({
   streams: [noticeStream, popupsStream],
   models: [NOTICE_MODEL, POPUP_MODEL],
   indexes: [NOTICE_SEARCH],
-  acts: noticeEvents.definitions.map((event) => actOf(event)),
+  acts: [
+    actOf(NoticeWritten),
+    actOf(NoticeModified),
+    actOf(NoticePublished),
+    actOf(NoticeDeleted, { reason: ({ reason }) => reason }),
+  ],
 });

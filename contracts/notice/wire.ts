@@ -17,6 +17,7 @@ import { LIMITS } from "../limits.ts";
 
 export const NoticeSeqParams = z.object({ seq: SeqParam });
 export const NoticeSeqBody = z.object({ seq: Seq });
+export const NoticeRemoval = NoticeSeqBody.extend({ reason: requiredText(LIMITS.shortTextChars) });
 
 /** Titles and texts are in this language where there is a translation, else in Korean. */
 const lang = codeOr(LANGUAGES, "ko");

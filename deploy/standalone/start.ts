@@ -87,8 +87,8 @@ async function compose(
   const jobs = await openJobsOf(config, dataDir.path, { log, onDamage }, resources);
   const mailer = await openMailerOf(config, dataDir.path, log, resources);
   const news = await openNewsOf(config, options, resources);
-  const platform = { ...writeSide, ...readSide, ...projections, ...news, jobs, bus, mailer, log };
   const bus = await openBusOf(config, dataDir.path, { ...writeSide, log, onDamage }, resources);
+  const platform = { ...writeSide, ...readSide, ...projections, ...news, jobs, bus, mailer, log };
   const service = createService(config, address, platform, parts);
   requireServices(subjects, routes, {
     handlers: [...Object.keys(service.commands()), ...Object.keys(service.queries)],

@@ -448,7 +448,9 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     { cells: editors(200), body: async (filed) => ({ ...NOTICE, seq: await filed.notice(), revision: 0 }) },
   ],
   "POST admin/notice/publish": [{ cells: editors(204), body: async (filed) => ({ seq: await filed.notice() }) }],
-  "POST admin/notice/delete": [{ cells: editors(204), body: async (filed) => ({ seq: await filed.notice() }) }],
+  "POST admin/notice/delete": [
+    { cells: editors(204), body: async (filed) => ({ seq: await filed.notice(), reason: "A reason" }) },
+  ],
   "POST report": [{ cells: members(201), body: () => declaration() }],
   "POST report/history/modify": [
     {

@@ -19,7 +19,7 @@ const written = (seq: number, title: string): Given =>
 const modified = (seq: number, title: string): Given =>
   happened({ type: "NoticeModified", version: 1, data: { seq, ...text(title) } });
 const published = (seq: number): Given => happened({ type: "NoticePublished", version: 1, data: { seq } });
-const deleted = (seq: number): Given => happened({ type: "NoticeDeleted", version: 1, data: { seq } });
+const deleted = (seq: number): Given => happened({ type: "NoticeDeleted", version: 2, data: { seq, reason: "Old" } });
 
 const LIFE = history([
   written(1, "점검 안내"),

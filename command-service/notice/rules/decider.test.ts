@@ -7,7 +7,7 @@ const text = { optionType: "UPDATE", title: "Zwei neue Ketten", content: "Ab heu
 const seq = 7;
 const written: NoticeEvent = { type: "NoticeWritten", version: 1, data: { seq, ...text } };
 const published: NoticeEvent = { type: "NoticePublished", version: 1, data: { seq } };
-const deleted: NoticeEvent = { type: "NoticeDeleted", version: 1, data: { seq } };
+const deleted: NoticeEvent = { type: "NoticeDeleted", version: 2, data: { seq, reason: "Old" } };
 
 test("a notice is created as a draft, or published at once", () => {
   given(noticeDecider).when({ type: "Write", seq, text, publish: false }).expectEvents(written);
@@ -30,7 +30,7 @@ test("drafts and published notices can be changed and deleted", () => {
       .when({ type: "Modify", seq, text: changed, revision: history.length - 1 })
       .expectEvents({ type: "NoticeModified", version: 1, data: { seq, ...changed } });
     given(noticeDecider, ...history)
-      .when({ type: "Delete", seq })
+      .when({ type: "Delete", seq, reason: "Old" })
       .expectEvents(deleted);
   }
 });
@@ -44,7 +44,7 @@ test("a notice that never existed or is deleted is not found", () => {
       .when({ type: "Publish", seq })
       .expectRefusal("NOT_FOUND");
     given(noticeDecider, ...history)
-      .when({ type: "Delete", seq })
+      .when({ type: "Delete", seq, reason: "Old" })
       .expectRefusal("NOT_FOUND");
   }
 });

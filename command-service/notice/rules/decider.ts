@@ -16,7 +16,7 @@ export type NoticeCommand =
   | { readonly type: "Write"; readonly seq: number; readonly text: NoticeText; readonly publish: boolean }
   | { readonly type: "Modify"; readonly seq: number; readonly text: NoticeText; readonly revision: number }
   | { readonly type: "Publish"; readonly seq: number }
-  | { readonly type: "Delete"; readonly seq: number };
+  | { readonly type: "Delete"; readonly seq: number; readonly reason: string };
 
 export const noticeDecider: Decider<NoticeCommand, NoticeEvent, NoticeState> = {
   events: noticeEvents,
@@ -55,7 +55,7 @@ function decide(command: NoticeCommand, state: NoticeState): readonly NoticeEven
       return state.status === "DRAFT" ? [published(command.seq)] : [];
     case "Delete":
       requireThere(state);
-      return [{ type: "NoticeDeleted", version: 1, data: { seq: command.seq } }];
+      return [{ type: "NoticeDeleted", version: 2, data: { seq: command.seq, reason: command.reason } }];
     default:
       return command satisfies never;
   }

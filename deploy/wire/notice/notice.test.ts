@@ -44,7 +44,7 @@ test("only admins see a draft; published, everybody finds and reads it; deleted,
   const view = await get(server.visitor, "GET support/notice/{seq}", { params: { seq }, headers });
   expect(view).toMatchObject(korean);
 
-  const deleted = await admin.call("POST", "admin/notice/delete", { seq });
+  const deleted = await admin.call("POST", "admin/notice/delete", { seq, reason: "It was a test." });
   expect(await server.visitor("GET", `support/notice/${seq}`, undefined, seeing(deleted))).toMatchObject(GONE);
   expect((await get(server.visitor, "GET support/notice", { query, headers: seeing(deleted) })).items).toEqual([]);
 });

@@ -71,12 +71,13 @@ test("a published notice is changed and deleted, after being asked", async ({ pa
   await page.goto("/admin/notice");
   const remove = admin.main.getByRole("button", { name: t(($) => $.notice.admin.removeOf, { title }) });
   await remove.click();
-  const sure = page.getByRole("alertdialog", { name: t(($) => $.notice.admin.askRemove.title) });
+  const sure = page.getByRole("dialog", { name: t(($) => $.notice.admin.askRemove.title) });
   await expect(sure).toContainText(title);
   await expectAccessible(page);
   await sure.getByRole("button", { name: t(($) => $.common.cancel) }).click();
   await expect(remove).toBeFocused();
   await remove.click();
+  await sure.getByLabel(t(($) => $.notice.admin.reason)).fill("It was a test.");
   await sure.getByRole("button", { name: t(($) => $.notice.admin.remove) }).click();
   await expect(page.getByText(t(($) => $.notice.admin.removed))).toBeVisible();
   await expect(admin.rows.filter({ hasText: title })).toHaveCount(0);
@@ -111,10 +112,9 @@ test("what is not saved is not left without being asked; deleting it asks only o
   await leave.getByRole("button", { name: t(($) => $.common.unsaved.stay) }).click();
   await expect(page).toHaveURL(`/admin/notice/${seq}`);
   await main.getByRole("button", { name: t(($) => $.notice.admin.remove) }).click();
-  await page
-    .getByRole("alertdialog", { name: t(($) => $.notice.admin.askRemove.title) })
-    .getByRole("button", { name: t(($) => $.notice.admin.remove) })
-    .click();
+  const sure = page.getByRole("dialog", { name: t(($) => $.notice.admin.askRemove.title) });
+  await sure.getByLabel(t(($) => $.notice.admin.reason)).fill("It was a test.");
+  await sure.getByRole("button", { name: t(($) => $.notice.admin.remove) }).click();
   await expect(page).toHaveURL("/admin/notice");
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });

@@ -38,6 +38,7 @@ export const notice = {
       title: "Mitteilung veröffentlichen?",
       text: "„{{title}}“ können dann alle lesen. Ändern können Sie die Mitteilung auch danach.",
     },
+    reason: "Grund der Löschung",
     askRemove: {
       title: "Mitteilung löschen?",
       text: "„{{title}}“ wird gelöscht. Das lässt sich nicht rückgängig machen.",

@@ -38,6 +38,7 @@ export const notice = {
       title: "Publish this notice?",
       text: "Anyone will be able to read “{{title}}”. You can still change it afterwards.",
     },
+    reason: "Why it is deleted",
     askRemove: { title: "Delete this notice?", text: "“{{title}}” will be deleted. This cannot be undone." },
     published: "The notice is published",
     removed: "The notice is deleted",

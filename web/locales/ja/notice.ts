@@ -37,6 +37,7 @@ export const notice = {
       title: "お知らせを公開しますか？",
       text: "「{{title}}」を誰でも読めるようになります。公開した後も編集できます。",
     },
+    reason: "削除する理由",
     askRemove: { title: "お知らせを削除しますか？", text: "「{{title}}」を削除すると元に戻せません。" },
     published: "お知らせを公開しました",
     removed: "お知らせを削除しました",

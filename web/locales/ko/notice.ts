@@ -42,6 +42,7 @@ export const notice = {
       title: "공지를 게시할까요?",
       text: "‘{{title}}’ 공지를 누구나 읽을 수 있게 됩니다. 게시한 뒤에도 고칠 수 있습니다.",
     },
+    reason: "삭제하는 이유",
     askRemove: { title: "공지를 삭제할까요?", text: "‘{{title}}’ 공지를 삭제하면 되돌릴 수 없습니다." },
     published: "공지를 게시했습니다",
     removed: "공지를 삭제했습니다",

@@ -34,6 +34,7 @@ export const notice = {
     remove: "删除",
     removeOf: "删除“{{title}}”",
     askPublish: { title: "要发布这条公告吗？", text: "所有人都将可以阅读“{{title}}”。发布后仍可修改。" },
+    reason: "删除原因",
     askRemove: { title: "要删除这条公告吗？", text: "“{{title}}”删除后无法恢复。" },
     published: "公告已发布",
     removed: "公告已删除",

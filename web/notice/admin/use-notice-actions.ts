@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
+import { askReason } from "../../form/reason-dialog.tsx";
 import { useModals } from "../../modals/ask.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useFreshNotices } from "./use-fresh-notices.ts";
@@ -22,8 +23,8 @@ export function useNoticeActions({ onRemoved }: { readonly onRemoved?: () => Pro
     },
   });
   const removing = useMutation({
-    mutationFn: (seq: number) => call("POST admin/notice/delete", { body: { seq } }),
-    onSuccess: async (_, seq) => {
+    mutationFn: (body: { readonly seq: number; readonly reason: string }) => call("POST admin/notice/delete", { body }),
+    onSuccess: async (_, { seq }) => {
       toast.good(t(($) => $.notice.admin.removed));
       await onRemoved?.();
       queryClient.removeQueries({ queryKey: keys.of("GET support/notice/{seq}", { params: { seq } }) });
@@ -39,7 +40,8 @@ export function useNoticeActions({ onRemoved }: { readonly onRemoved?: () => Pro
     remove: async ({ seq, title }: Notice) => {
       const words = t(($) => $.notice.admin.askRemove, { returnObjects: true, title });
       const confirm = t(($) => $.notice.admin.remove);
-      if (await decide({ key: "remove-notice", ...words, confirm, danger: true })) removing.mutate(seq);
+      const reason = await askReason({ ...words, label: t(($) => $.notice.admin.reason), confirm });
+      if (reason !== undefined) removing.mutate({ seq, reason });
     },
     isPublishing: publishing.isPending,
     isRemoving: removing.isPending,

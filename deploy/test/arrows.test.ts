@@ -71,6 +71,7 @@ const WEB_LAYERS = [
       "dispute",
       "newsletter",
       "inquiry",
+      "news",
       "notice",
       "report",
       "support",

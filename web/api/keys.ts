@@ -21,6 +21,9 @@ export const keys = {
   adminDispute: ["admin", "deletion"],
   adminComment: ["admin", "comment"],
   adminUnusual: ["admin", "unusual"],
+  news: ["insight", "block-news"],
+  adminNews: ["admin", "news"],
+  adminNewsSource: ["admin", "news-source"],
   home: ["home"],
   terms: ["terms"],
 } as const;

@@ -9,12 +9,12 @@ export function Articles({ articles, hrefOf }: Props) {
   const format = useFormat();
   return (
     <ul className={styles.articles}>
-      {articles.map(({ seq, title, category, thumbnail, publishedAt }) => (
+      {articles.map(({ seq, title, category, source = category, thumbnail, publishedAt }) => (
         <li key={seq}>
           <a className={styles.article} href={hrefOf(seq)}>
             {thumbnail && <Image className={styles.picture ?? ""} src={thumbnail} alt="" width={120} height={80} />}
             <span className={styles.words}>
-              {category && <span className={styles.small}>{category}</span>}
+              {source && <span className={styles.small}>{source}</span>}
               <strong>{title}</strong>
               <time className={styles.small} dateTime={publishedAt}>
                 {format.shortDate(publishedAt)}

@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   inquiry: true,
   lookup: true,
   messages: true,
+  news: true,
   newsletter: true,
   notice: true,
   pages: true,

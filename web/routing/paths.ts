@@ -58,6 +58,8 @@ export const paths = {
     disputes: (search?: Words) => withSearch("/admin/deletion", search),
     dispute: (requestSeq: number) => `/admin/deletion/${requestSeq}`,
     unusual: (search?: Words) => withSearch("/admin/unusual", search),
+    news: (search?: Words) => withSearch("/admin/news", search),
+    newsSources: "/admin/news-source",
     notices: (search?: Words) => withSearch("/admin/notice", search),
     notice: (seq: number) => `/admin/notice/${seq}`,
     noticeWrite: "/admin/notice/write",

@@ -6,8 +6,6 @@ import { expect, test } from "../support/test.ts";
 const SOON = [
   ["/insight/safer-view", "saferView"],
   ["/insight/safer-view/5", "saferViewDetail"],
-  ["/insight/block-news", "blockNews"],
-  ["/insight/block-news/5", "blockNewsDetail"],
 ] as const;
 
 for (const [path, name] of SOON) {

@@ -65,6 +65,8 @@ export const pages = {
   },
   adminDisputes: { title: "Löschanträge verwalten", description: "Löschanträge prüfen und entscheiden." },
   adminDispute: { title: "Löschantrag entscheiden", description: "Über einen Löschantrag entscheiden." },
+  adminNews: { title: "Block-News verwalten", description: "Nachrichten durchsehen und ausblenden." },
+  adminNewsSources: { title: "Nachrichtenquellen", description: "Sehen, wie es den Nachrichtenquellen geht." },
   adminNotices: { title: "Mitteilungen verwalten", description: "Schreiben und veröffentlichen Sie Mitteilungen." },
   adminNoticeWrite: { title: "Mitteilung schreiben", description: "Schreiben Sie eine neue Mitteilung." },
   adminNotice: { title: "Mitteilung bearbeiten", description: "Ändern oder veröffentlichen Sie eine Mitteilung." },

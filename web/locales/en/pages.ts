@@ -47,6 +47,8 @@ export const pages = {
   adminInquiry: { title: "Answer an inquiry", description: "Look at an inquiry and answer it." },
   adminDisputes: { title: "Manage deletion requests", description: "Look into deletion requests and decide them." },
   adminDispute: { title: "Decide a deletion request", description: "Decide one deletion request." },
+  adminNews: { title: "Manage block news", description: "Look through the news and hide what does not belong here." },
+  adminNewsSources: { title: "News sources", description: "See how the sources of news are doing." },
   adminNotices: { title: "Manage notices", description: "Write and publish notices." },
   adminNoticeWrite: { title: "Write a notice", description: "Write a new notice." },
   adminNotice: { title: "Edit a notice", description: "Change or publish a notice." },

@@ -7,6 +7,7 @@ import { dispute } from "./dispute.ts";
 import * as first from "./first.ts";
 import { inquiry } from "./inquiry.ts";
 import { lookup } from "./lookup.ts";
+import { news } from "./news.ts";
 import { newsletter } from "./newsletter.ts";
 import { notice } from "./notice.ts";
 import { pages } from "./pages.ts";
@@ -25,6 +26,7 @@ export const texts = {
   dispute,
   inquiry,
   lookup,
+  news,
   newsletter,
   notice,
   pages,

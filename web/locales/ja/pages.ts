@@ -44,6 +44,8 @@ export const pages = {
   adminInquiry: { title: "お問い合わせへの回答", description: "お問い合わせを確認して回答します。" },
   adminDisputes: { title: "削除依頼の管理", description: "削除依頼を確認して決定します。" },
   adminDispute: { title: "削除依頼の決定", description: "削除依頼を決定します。" },
+  adminNews: { title: "ブロックニュースの管理", description: "届いたニュースを確認して非表示にします。" },
+  adminNewsSources: { title: "ニュースの配信元", description: "ニュースの配信元の状態を確認します。" },
   adminNotices: { title: "お知らせの管理", description: "お知らせを書いて公開します。" },
   adminNoticeWrite: { title: "お知らせの作成", description: "新しいお知らせを書きます。" },
   adminNotice: { title: "お知らせの編集", description: "お知らせを編集または公開します。" },

@@ -39,6 +39,8 @@ export const pages = {
   adminInquiry: { title: "1:1 문의 답변", description: "1:1 문의를 살펴보고 답변합니다." },
   adminDisputes: { title: "삭제 요청 관리", description: "신고 삭제 요청을 살펴보고 결정합니다." },
   adminDispute: { title: "삭제 요청 결정", description: "삭제 요청을 결정합니다." },
+  adminNews: { title: "블록 뉴스 관리", description: "들어온 뉴스를 살펴보고 숨깁니다." },
+  adminNewsSources: { title: "뉴스 매체", description: "뉴스 매체의 상태를 봅니다." },
   adminNotices: { title: "공지사항 관리", description: "공지사항을 쓰고 게시합니다." },
   adminNoticeWrite: { title: "공지 쓰기", description: "새 공지를 씁니다." },
   adminNotice: { title: "공지 수정", description: "공지를 고치거나 게시합니다." },

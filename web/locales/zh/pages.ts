@@ -41,6 +41,8 @@ export const pages = {
   adminInquiry: { title: "答复咨询", description: "查看并答复一对一咨询。" },
   adminDisputes: { title: "删除请求管理", description: "审核并决定删除请求。" },
   adminDispute: { title: "决定删除请求", description: "对删除请求作出决定。" },
+  adminNews: { title: "区块新闻管理", description: "查看并隐藏收到的新闻。" },
+  adminNewsSources: { title: "新闻来源", description: "查看新闻来源的状态。" },
   adminNotices: { title: "公告管理", description: "撰写并发布公告。" },
   adminNoticeWrite: { title: "撰写公告", description: "撰写一条新公告。" },
   adminNotice: { title: "编辑公告", description: "修改或发布公告。" },

@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Eye, EyeOff } from "lucide";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/client.ts";
+import { keys } from "../../api/keys.ts";
+import { openModal } from "../../modals/modals.ts";
+import { useGo } from "../../routing/navigation.ts";
+import { paths } from "../../routing/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+type Props = { newsSeq: number; title: string; isHidden: boolean; onDone: () => Promise<void> };
+
+/** Hides an item, or shows it again; each asks for the reason. */
+export function JudgeButton({ newsSeq, title, isHidden, onDone }: Props) {
+  const { t } = useTranslation();
+  const words = t(($) => (isHidden ? $.news.admin.restore : $.news.admin.hide), { returnObjects: true, title });
+  const route = isHidden ? "POST admin/news/restore" : "POST admin/news/hide";
+  const ask = () =>
+    void openModal<void>("judge-news", (close) => (
+      <ReasonDialog
+        words={words}
+        send={(reason) => call(route, { body: { newsSeq, reason } })}
+        onSent={onDone}
+        onClose={() => close()}
+      />
+    ));
+  return (
+    <Button size="small" aria-label={words.of} onClick={ask}>
+      <Icon of={isHidden ? Eye : EyeOff} size={18} />
+      {words.action}
+    </Button>
+  );
+}
+
+/** On the item's own screen, which is left once it is hidden. */
+export function HideButton({ newsSeq, title }: { newsSeq: number; title: string }) {
+  const go = useGo();
+  const queryClient = useQueryClient();
+  const leave = async () => {
+    await go(paths.insight.blockNews(), { replace: true });
+    queryClient.removeQueries({
+      queryKey: keys.of("GET insight/block-news/detail/{newsSeq}", { params: { newsSeq } }),
+    });
+    await Promise.all(
+      [keys.news, keys.adminNews, keys.home].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+  };
+  return <JudgeButton newsSeq={newsSeq} title={title} isHidden={false} onDone={leave} />;
+}

@@ -1,0 +1,58 @@
+import type { NewsView } from "@sb/contracts/news/wire.ts";
+import { mayDo } from "@sb/contracts/roles.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { ExternalLink } from "lucide";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../api/client.ts";
+import { keys } from "../api/keys.ts";
+import { LikeButton } from "../comments/like-button.tsx";
+import { useFormat } from "../i18n/language.ts";
+import { useSession } from "../session/store.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Image } from "../ui/image.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import styles from "./news.module.css";
+
+const HideButton = lazy(async () => ({ default: (await import("./admin/judge-button.tsx")).HideButton }));
+
+/** What the feed says of an article, and the way to all of it at its publisher's. */
+export function NewsArticle({ news }: { news: NewsView }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { newsSeq, title, content, source, category, publishedAt, thumbnail, link, liked, likeCount } = news;
+  const like = async (wanted: boolean) => {
+    await call("POST insight/block-news/like", { body: { newsSeq, like: wanted } });
+    await queryClient.invalidateQueries({ queryKey: keys.news });
+  };
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <Badge kind="accent">{t(($) => $.news.categories[category])}</Badge>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.facts}>
+          <span>{source}</span>
+          <time dateTime={publishedAt}>{format.dateTime(publishedAt)}</time>
+        </p>
+      </header>
+      {thumbnail && <Image className={styles.picture ?? ""} src={thumbnail} alt="" width={720} height={450} priority />}
+      {content && <p className={styles.content}>{content}</p>}
+      <div className={styles.actions}>
+        <LinkButton kind="primary" href={link} target="_blank" rel="noopener noreferrer nofollow">
+          {t(($) => $.news.readAt, { source })}
+          <Icon of={ExternalLink} size={18} />
+        </LinkButton>
+        <LikeButton liked={liked} count={likeCount} onLike={like} />
+        {mayDo(session, "editor") && (
+          <Suspense>
+            <HideButton newsSeq={newsSeq} title={title} />
+          </Suspense>
+        )}
+      </div>
+      <p className={styles.note}>{t(($) => $.news.note, { source })}</p>
+    </article>
+  );
+}

@@ -1,15 +1,16 @@
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { call } from "../../api/client.ts";
 import { queryOf } from "../../api/keys.ts";
 import { Comments } from "../../comments/comments.tsx";
 import { LikeButton } from "../../comments/like-button.tsx";
+import styles from "../../comments/talk.module.css";
+import { useMoreReplies } from "../../comments/use-more-replies.ts";
 import { listQuery } from "../../list/filters.ts";
 import { useSearch } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
-import styles from "./talk.module.css";
-import { useMoreReplies } from "./use-more-replies.ts";
 import { useTalkActions } from "./use-talk-actions.ts";
 
 /** What people say about a public report. Its code loads after the report. */
@@ -23,7 +24,9 @@ export function Talk({ report }: { report: ReportDetail }) {
     // The report was deleted just now: its screen is about to be left.
     meta: { inlineCodes: ["NOT_FOUND"] },
   });
-  const { withMore, onMoreReplies, reload } = useMoreReplies(dclrSeq);
+  const { withMore, onMoreReplies, reload } = useMoreReplies((commentSeq, pagination) =>
+    call("GET report/history/comment", { query: { dclrSeq, commentSeq, pagination } }),
+  );
   const { onLike, ...actions } = useTalkActions(dclrSeq, reload);
   return (
     <div className={styles.talk}>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import type { Heading } from "./headings.ts";
 import { htmlOf } from "./html-of.ts";
 import styles from "./markdown.module.css";
+import type { PictureOf } from "./sized-pictures.ts";
 
 export type MarkdownProps = {
   text: string;
@@ -9,12 +10,14 @@ export type MarkdownProps = {
   level?: 2 | 3;
   /** Draws a table of contents above the text; then the headings have ids. */
   contents?: (headings: readonly Heading[]) => ReactNode;
+  /** The sizes of the pictures that are known here. */
+  pictureOf?: PictureOf;
 };
 
 /** What `<Markdown>` loads. */
-export function DrawnMarkdown({ text, level = 2, contents }: MarkdownProps) {
+export function DrawnMarkdown({ text, level = 2, contents, pictureOf }: MarkdownProps) {
   const anchors = contents && "section";
-  const drawn = useMemo(() => htmlOf(text, { level, anchors }), [text, level, anchors]);
+  const drawn = useMemo(() => htmlOf(text, { level, anchors, pictureOf }), [text, level, anchors, pictureOf]);
   if (!drawn) return <div className={styles.plain}>{text}</div>;
   return (
     <>

@@ -1,6 +1,7 @@
 // The home page's row of the route table.
 import { ACCOUNT_MODEL } from "../account/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
+import { INSIGHT_MODEL } from "../insight/model.ts";
 import { NEWS_MODEL } from "../news/model.ts";
 import { NOTICE_MODEL } from "../notice/model.ts";
 import { REPORT_MODEL } from "../report/model.ts";
@@ -13,7 +14,7 @@ export const homeRoutes = {
     subject: "home",
     who: "anyone",
     summary: "What the home page shows",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL, NEWS_MODEL, NOTICE_MODEL],
+    reads: [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL, INSIGHT_MODEL, NEWS_MODEL, NOTICE_MODEL],
     response: HomeMain,
   },
 } as const satisfies RouteTable;

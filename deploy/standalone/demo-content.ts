@@ -25,7 +25,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { email: "demo.yuki@example.com", nickname: "Yuki88" },
 ];
 
-/** Writes the notices. */
+/** Writes the notices and the articles. */
 export const DEMO_TEAM: DemoPerson = { email: "demo.team@example.com", nickname: "한결같이" };
 
 export const DEMO_REPORTS: readonly DemoReport[] = [

@@ -8,6 +8,7 @@ import type { Address } from "./address.ts";
 import { bareRequest } from "./bare-request.ts";
 import { DEMO_PEOPLE, DEMO_REPORTS, DEMO_TEAM, type DemoPerson, type DemoReport } from "./demo-content.ts";
 import { DEMO_NOTICES, type DemoNotice } from "./demo-notices.ts";
+import { publishAll } from "./demo-publish.ts";
 import { talk } from "./demo-talk.ts";
 import { DEV_ISSUER_PATH } from "./issuer.ts";
 import type { Service } from "./start.ts";
@@ -33,7 +34,9 @@ export async function fill(service: Service, address: Address, now: number): Pro
     if (report.open !== "PRIVATE") seqs.unshift(seq);
   }
   await talk(service, seqs, owners, now);
-  await announceAll(service, await join(service, joining, DEMO_TEAM, address), now);
+  const team = await join(service, joining, DEMO_TEAM, address);
+  await announceAll(service, team, now);
+  await publishAll(service, team, now);
 }
 
 async function announceAll(service: Service, team: string, now: number): Promise<void> {

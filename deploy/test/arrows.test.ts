@@ -69,6 +69,7 @@ const WEB_LAYERS = [
       "analysis",
       "comment",
       "dispute",
+      "insight",
       "newsletter",
       "inquiry",
       "news",

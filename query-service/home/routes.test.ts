@@ -1,5 +1,14 @@
 import { HomeMain } from "@sb/contracts/home/wire.ts";
+import {
+  INSIGHT_MODEL,
+  PUBLISHED_LIST,
+  SAFER_VIEW_COLLECTION,
+  type SaferViewDoc,
+} from "@sb/contracts/insight/model.ts";
+import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import { PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
+import { REPORT_MODEL } from "@sb/contracts/report/model.ts";
+import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { expect, it } from "vitest";
 import { bodyOf, counted, filer, keepReport, openBench, requestOf } from "../report/testing.ts";
 import { homeQueries } from "./routes.ts";
@@ -32,7 +41,7 @@ it("keeps the figures where the newest reports can't be read, and does not let t
   const { readStore } = bench.deps;
   const model: typeof readStore.model = (name) => ({
     ...readStore.model(name),
-    list: () => Promise.reject(new Error()),
+    ...(name === REPORT_MODEL && { list: () => Promise.reject(new Error()) }),
   });
   const queries = homeQueries({ ...bench.deps, readStore: { ...readStore, model } });
   const reply = await queries["GET home/main"](requestOf(undefined, {}));
@@ -43,6 +52,29 @@ it("keeps the figures where the newest reports can't be read, and does not let t
   });
   expect(reply.headers).toEqual({ "cache-control": "no-store" });
 });
+
+it("shows the newest articles, with their small pictures", async () => {
+  await using bench = await openBench();
+  const ops = [1, 2, 3, 4].flatMap((viewSeq) => articleOps(viewSeq));
+  const { readStore } = bench.deps;
+  await readStore.apply({ projection: INSIGHT_MODEL, from: await readStore.checkpoint(INSIGHT_MODEL), to: "1", ops });
+  const { saferViews } = bodyOf(await homeQueries(bench.deps)["GET home/main"](requestOf(undefined, {})));
+  expect(saferViews.map(({ seq }) => seq)).toEqual([4, 3, 2]);
+  expect(saferViews[0]).toMatchObject({ thumbnail: pictureUrl("4-a", 320), likeCount: 0, commentCount: 0 });
+});
+
+function articleOps(viewSeq: number): ReadOp[] {
+  const at = `2026-01-0${viewSeq}T00:00:00.000Z`;
+  const doc: SaferViewDoc = {
+    ...{ viewSeq, category: "CASE", language: "ko", title: "글", excerpt: "글", readingMinutes: 1, version: 0 },
+    ...{ pictures: [], thumbnail: `${viewSeq}-a`, status: "PUBLISHED", writtenAt: at, publishedAt: at, revision: 1 },
+  };
+  const id = String(viewSeq);
+  return [
+    { op: "put", collection: SAFER_VIEW_COLLECTION, id, doc },
+    { op: "listAdd", list: PUBLISHED_LIST, member: id, score: Date.parse(at) },
+  ];
+}
 
 it("is complete without any reports", async () => {
   await using bench = await openBench();

@@ -13,6 +13,7 @@ import { findCounts, listedInAll, reportModel } from "../report/documents.ts";
 import { findPublic, viewAll } from "../report/list-items.ts";
 import { newestNews } from "./news.ts";
 import { createParts } from "./parts.ts";
+import { newestSaferViews } from "./safer-views.ts";
 
 export type HomeQueryDeps = {
   readonly readStore: ReadStore;
@@ -29,14 +30,15 @@ export function homeQueries({ readStore, clock, log }: HomeQueryDeps): Handlers<
     "GET home/main": async ({ caller }) => {
       const { failed, read, requireAny } = createParts(log);
       const now = clock();
-      const [figures, declareReport, news, { popups, until }] = await Promise.all([
+      const [figures, declareReport, saferViews, news, { popups, until }] = await Promise.all([
         read("figures", async () => figuresOf(await findCounts(readStore), now), figuresOf(undefined, now)),
         read("declareReport", () => newestReports(readStore, caller), []),
+        read("saferViews", () => newestSaferViews(readStore), []),
         read("news", () => newestNews(readStore), []),
         read("popups", () => popupsAt(readStore, Date.parse(now)), NO_POPUPS),
       ]);
       requireAny();
-      const lists = { declareReport: [...declareReport], news: [...news], saferViews: [], popups: [...popups] };
+      const lists = { declareReport: [...declareReport], saferViews, news: [...news], popups: [...popups] };
       const body = { ...figures, ...lists, failed };
       // What has headers is not remembered: a part that failed is read again at the next request.
       return failed.length > 0 ? { body, headers: { "cache-control": "no-store" } } : { body, until };

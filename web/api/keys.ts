@@ -14,6 +14,9 @@ export const keys = {
   /** What everybody reads of notices, and what admins see of them. */
   notice: ["support", "notice"],
   adminNotice: ["admin", "notice"],
+  /** What everybody reads of safer view, and what editors see of it. */
+  saferView: ["insight", "safer-view"],
+  adminSaferView: ["admin", "safer-view"],
   analysis: ["report", "analysis"],
   adminAnalysis: ["admin", "analysis"],
   inquiry: ["support", "inquiry"],

@@ -122,8 +122,21 @@ export const screens: readonly AnyScreen[] = [
     params: seqParam("requestSeq"),
     load: async () => ({ default: (await import("../dispute/dispute-screen.tsx")).DisputeScreen }),
   }),
-  screen({ path: "/insight/safer-view", page: "saferView", load: soon }),
-  screen({ path: "/insight/safer-view/:viewSeq", page: "saferViewDetail", params: seqParam("viewSeq"), load: soon }),
+  screen({
+    path: "/insight/safer-view",
+    page: "saferView",
+    texts: ["insight"],
+    search: only("category", "language", "searchKeyword", "page"),
+    load: async () => ({ default: (await import("../insight/safer-views-screen.tsx")).SaferViewsScreen }),
+  }),
+  screen({
+    path: "/insight/safer-view/:viewSeq",
+    page: "saferViewDetail",
+    texts: ["insight"],
+    params: seqParam("viewSeq"),
+    search: only("page"),
+    load: async () => ({ default: (await import("../insight/safer-view-screen.tsx")).SaferViewScreen }),
+  }),
   screen({
     path: "/insight/block-news",
     page: "blockNews",

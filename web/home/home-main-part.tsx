@@ -65,7 +65,7 @@ function Reading({ main, query }: Props) {
           {main.saferViews.length === 0 ? (
             <Quiet>{t(($) => $.home.insight.empty)}</Quiet>
           ) : (
-            <Articles articles={main.saferViews} hrefOf={paths.insight.saferView} />
+            <Articles articles={main.saferViews} hrefOf={(seq) => paths.insight.saferView(seq)} />
           )}
         </Part>
       </Section>

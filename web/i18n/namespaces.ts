@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   errors: true,
   home: true,
   inquiry: true,
+  insight: true,
   lookup: true,
   messages: true,
   news: true,

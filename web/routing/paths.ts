@@ -29,7 +29,7 @@ export const paths = {
   },
   insight: {
     saferViews: (search?: Words) => withSearch("/insight/safer-view", search),
-    saferView: (viewSeq: number) => `/insight/safer-view/${viewSeq}`,
+    saferView: (viewSeq: number, search?: Words) => withSearch(`/insight/safer-view/${viewSeq}`, search),
     blockNews: (search?: Words) => withSearch("/insight/block-news", search),
     article: (newsSeq: number) => `/insight/block-news/${newsSeq}`,
   },

@@ -23,9 +23,9 @@ export const mails = {
     reason: "Sie bekommen diese Nachricht, weil Sie den Rundbrief abonniert haben.",
   },
   insightWeekly: {
-    subject: "Safer View in dieser Woche: {{title}}",
-    intro: "Das hat Safer View in dieser Woche veröffentlicht.",
-    all: "Alle Safer-View-Berichte ansehen",
+    subject: "Sicherheitsblick der Woche: {{title}}",
+    intro: "Diese Beiträge sind in dieser Woche im Sicherheitsblick erschienen.",
+    all: "Alle Beiträge ansehen",
   },
   reportFiled: {
     subject: "Ihre Meldung ist eingegangen (Nr. {{seq}})",

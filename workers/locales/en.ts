@@ -22,9 +22,9 @@ export const mails = {
     reason: "You get this message because you subscribed to the newsletter.",
   },
   insightWeekly: {
-    subject: "Safer View this week: {{title}}",
-    intro: "Here is what Safer View has published this week.",
-    all: "See all Safer View reports",
+    subject: "Safer view this week: {{title}}",
+    intro: "Here is what safer view has published this week.",
+    all: "See all articles",
   },
   reportFiled: {
     subject: "Your report has been filed (no. {{seq}})",

@@ -21,9 +21,9 @@ export const mails = {
     reason: "您订阅了新闻简报，因此收到这封邮件。",
   },
   insightWeekly: {
-    subject: "本周 Safer View：{{title}}",
-    intro: "为您汇总本周发布的 Safer View 报告。",
-    all: "查看全部 Safer View 报告",
+    subject: "本周安全视角：{{title}}",
+    intro: "为您汇总本周发布的“安全视角”文章。",
+    all: "查看全部文章",
   },
   reportFiled: {
     subject: "您的举报已受理（受理编号 {{seq}}）",

@@ -3,21 +3,17 @@ import { textsIn } from "../../i18n/for-tests.ts";
 import { LOCALES } from "../../i18n/languages.ts";
 import { expect, test } from "../support/test.ts";
 
-const SOON = [
+for (const [path, name] of [
   ["/insight/safer-view", "saferView"],
-  ["/insight/safer-view/5", "saferViewDetail"],
-] as const;
-
-for (const [path, name] of SOON) {
-  test(`${path} has its title and says that it is not available yet`, async ({ page, t, expectAccessible }) => {
+  ["/insight/block-news", "blockNews"],
+] as const) {
+  test(`${path} has its title and its description @once`, async ({ page, t }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(`${t(($) => $.pages[name].title)} | ${t(($) => $.pages.suffix)}`);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       "content",
       t(($) => $.pages[name].description),
     );
-    await expect(page.getByRole("heading", { level: 1, name: t(($) => $.common.soon.title) })).toBeVisible();
-    await expectAccessible(page);
   });
 }
 

@@ -6,6 +6,7 @@ import { comments } from "./comments.ts";
 import { dispute } from "./dispute.ts";
 import * as first from "./first.ts";
 import { inquiry } from "./inquiry.ts";
+import { insight } from "./insight.ts";
 import { lookup } from "./lookup.ts";
 import { news } from "./news.ts";
 import { newsletter } from "./newsletter.ts";
@@ -25,6 +26,7 @@ export const texts = {
   comments,
   dispute,
   inquiry,
+  insight,
   lookup,
   news,
   newsletter,

@@ -1,0 +1,49 @@
+// The articles of the demo content, with the same commands as editors' requests.
+import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
+import type { RouteKey } from "@sb/contracts/routes.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
+import { bareRequest } from "./bare-request.ts";
+import { DEMO_ARTICLES, type DemoArticle } from "./demo-articles.ts";
+import { drawWaves } from "./demo-picture.ts";
+import type { Service } from "./start.ts";
+
+const DAY = 86_400_000;
+
+/** Repeated after a crash, it makes no article twice: each has its key. */
+export async function publishAll(service: Service, editorId: string, now: number): Promise<void> {
+  for (const [index, article] of DEMO_ARTICLES.entries()) {
+    const at = new Date(now - article.daysAgo * DAY).toISOString();
+    await publish(
+      service.commands(() => at),
+      article,
+      editorId,
+      `demo-article-${index}`,
+    );
+  }
+}
+
+type Commands = Pick<Handlers<RouteKey>, `POST admin/safer-view${"" | "/modify" | "/picture" | "/publish"}`>;
+
+async function publish(commands: Commands, article: DemoArticle, userId: string, key: string): Promise<void> {
+  const { category, language, title, summary, content, hue, draft } = article;
+  const caller = { userId, isAdmin: true, sessionId: "demo", membership: 1 };
+  const request = <Body>(body: Body) => ({ ...bareRequest(key, uuidv7()), body, caller });
+  const text = { category, language, title, summary, content };
+  const written = await commands["POST admin/safer-view"](request(text));
+  if (!("body" in written)) throw new Error("writing an article gave no answer");
+  const { viewSeq } = written.body;
+  if (hue !== undefined) {
+    const files = [{ name: "waves.webp", mediaType: "image/webp", bytes: await drawWaves(hue) }];
+    const added = await commands["POST admin/safer-view/picture"]({ ...request({ viewSeq }), files });
+    if (!("body" in added)) throw new Error("adding a picture gave no answer");
+    const { pictureId } = added.body;
+    const illustrated = {
+      ...text,
+      content: content.replace("/{picture}", pictureUrl(pictureId)),
+      thumbnail: pictureId,
+    };
+    await commands["POST admin/safer-view/modify"](request({ viewSeq, version: undefined, ...illustrated }));
+  }
+  if (!draft) await commands["POST admin/safer-view/publish"](request({ viewSeq }));
+}

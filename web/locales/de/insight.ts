@@ -1,0 +1,37 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { insight as master } from "../ko/insight.ts";
+
+export const insight = {
+  heading: "Sicherheitsblick",
+  lead: "Jede Woche: was sich bei Krypto-Kriminalität tut und wie Sie sich schützen.",
+  keyword: "Wörter in Titel oder Text",
+  category: "Thema",
+  categories: {
+    WEEKLY: "Diese Woche",
+    CASE: "Fälle",
+    PREVENTION: "Vorbeugung",
+    POLICY: "Recht und Politik",
+  },
+  language: "Sprache des Textes",
+  results_one: "{{count, number}} Artikel",
+  results_other: "{{count, number}} Artikel",
+  resultsAtLeast: "{{total, number}} Artikel oder mehr",
+  list: "Liste der Artikel",
+  loading: "Artikel werden geladen",
+  failed: "Die Artikel konnten nicht geladen werden",
+  emptyText: "Versuchen Sie es mit weniger Wörtern oder ohne Filter.",
+  noneYetTitle: "Noch keine Artikel",
+  noneYetText: "Wir arbeiten am ersten. Schauen Sie bald wieder vorbei.",
+  back: "Alle Artikel",
+  publishedAt: "Veröffentlicht: {{at}}",
+  modifiedAt: "Geändert: {{at}}",
+  reading_one: "{{count, number}} Minute Lesezeit",
+  reading_other: "{{count, number}} Minuten Lesezeit",
+  likes_one: "Gefällt {{count, number}} Person",
+  likes_other: "Gefällt {{count, number}} Personen",
+  comments_one: "{{count, number}} Kommentar",
+  comments_other: "{{count, number}} Kommentare",
+  contents: "In diesem Artikel",
+  hint: "Bitte schreiben Sie freundlich. Kontaktdaten und persönliche Angaben sind nicht erlaubt.",
+  edit: "Bearbeiten",
+} satisfies InflectedTexts<typeof master>;

@@ -1,0 +1,37 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { insight as master } from "../ko/insight.ts";
+
+export const insight = {
+  heading: "Safer view",
+  lead: "Each week: what happens in crypto crime, and how to keep safe.",
+  keyword: "Words in the title or text",
+  category: "Topic",
+  categories: {
+    WEEKLY: "This week",
+    CASE: "Cases",
+    PREVENTION: "Prevention",
+    POLICY: "Law and policy",
+  },
+  language: "Language of the text",
+  results_one: "{{count, number}} article",
+  results_other: "{{count, number}} articles",
+  resultsAtLeast: "{{total, number}} articles or more",
+  list: "List of articles",
+  loading: "Loading articles",
+  failed: "The articles could not be loaded",
+  emptyText: "Try fewer words, or clear the filters.",
+  noneYetTitle: "No articles yet",
+  noneYetText: "We are working on the first one. Please come back soon.",
+  back: "All articles",
+  publishedAt: "Published {{at}}",
+  modifiedAt: "Changed {{at}}",
+  reading_one: "{{count, number}} minute to read",
+  reading_other: "{{count, number}} minutes to read",
+  likes_one: "{{count, number}} like",
+  likes_other: "{{count, number}} likes",
+  comments_one: "{{count, number}} comment",
+  comments_other: "{{count, number}} comments",
+  contents: "In this article",
+  hint: "Please be kind to each other. Contact details and personal information are not allowed.",
+  edit: "Edit",
+} satisfies InflectedTexts<typeof master>;

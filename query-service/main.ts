@@ -10,6 +10,7 @@ import { disputeQueries } from "./dispute/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
 import { homeQueries } from "./home/routes.ts";
 import { inquiryQueries } from "./inquiry/routes.ts";
+import { rememberedArticles } from "./insight/remembered.ts";
 import { insightQueries } from "./insight/routes.ts";
 import { newsQueries } from "./news/routes.ts";
 import { noticeQueries } from "./notice/routes.ts";
@@ -42,7 +43,7 @@ export type QueryDeps = SubjectDeps & { readonly versionOf: VersionOf };
 /** Closed to callers whose login is over; the answers that are asked for most are remembered. */
 export function createQueryHandlers(deps: QueryDeps): QueryHandlers {
   const versionKey = createVersionKey(deps.versionOf);
-  const rules = { ...rememberedHome, ...rememberedReports };
+  const rules = { ...rememberedArticles, ...rememberedHome, ...rememberedReports };
   const remembering = rememberAnswers(subjectQueries(deps), rules, { ...deps, versionKey });
   return guardQueries(createIsOver({ ...deps, versionKey }), remembering);
 }

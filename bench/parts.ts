@@ -7,6 +7,7 @@ const PARTS = {
   rebuild: async () => (await import("./rebuild/rebuild.ts")).benchRebuild,
   start: async () => (await import("./start/start.ts")).benchStart,
   reads: async () => (await import("./reads/reads.ts")).benchReads,
+  articles: async () => (await import("./articles/articles.ts")).benchArticles,
   inquiries: async () => (await import("./inquiries/inquiries.ts")).benchInquiries,
   search: async () => (await import("./search/part.ts")).benchSearchPart,
   export: async () => (await import("./export/export.ts")).benchExport,

@@ -1,0 +1,53 @@
+// A data folder with many published articles: their events, as the rules make them.
+import { insightDecider } from "@sb/command-service/insight/rules/decider.ts";
+import { SAFER_VIEW_CATEGORIES } from "@sb/contracts/codes.ts";
+import { insightStream } from "@sb/contracts/insight/subject.ts";
+import { openEventStore } from "@sb/platform/event-store/open.ts";
+import { type Append, NO_STREAM } from "@sb/platform/event-store/port.ts";
+import { uuidv7 } from "@sb/platform/ids.ts";
+import { createRandom, type Random } from "../search/random.ts";
+
+const BATCH = 500;
+
+export async function fillArticles(dataDir: string, count: number): Promise<void> {
+  const eventStore = await openEventStore("sqlite:", dataDir);
+  const random = createRandom(1);
+  try {
+    for (let first = 1; first <= count; first += BATCH) {
+      const batch = Array.from({ length: Math.min(BATCH, count - first + 1) }, (_, i) => article(first + i, random));
+      await Promise.all(batch.map(({ stream, events, expected }) => eventStore.append(stream, events, expected)));
+    }
+  } finally {
+    await eventStore.close();
+  }
+}
+
+function article(viewSeq: number, random: Random): Append {
+  const { decide, evolve, initialState } = insightDecider;
+  const written = decide({ type: "Write", viewSeq, text: textOf(viewSeq, random) }, initialState);
+  const published = decide({ type: "Publish", viewSeq }, written.reduce(evolve, initialState));
+  const at = new Date(Date.UTC(2025, 0, 1) + viewSeq * 3_600_000).toISOString();
+  const events = [...written, ...published].map((event) => {
+    const eventId = uuidv7();
+    return { ...event, meta: { eventId, correlationId: eventId, actor: "system:bench", at } };
+  });
+  return { stream: insightStream.of(viewSeq), events, expected: NO_STREAM };
+}
+
+const WORDS = [
+  ...(["거래소", "출금", "지갑", "피해", "주소", "신고", "사례", "투자", "수익", "링크"] as const),
+  ...(["wallet", "exchange", "deposit", "phrase", "warning", "case"] as const),
+] as const;
+
+/** About 4,000 characters. */
+function textOf(viewSeq: number, random: Random) {
+  const words = (count: number) => Array.from({ length: count }, () => random.pick(WORDS)).join(" ");
+  const sections = Array.from({ length: 8 }, (_, i) => `## ${i + 1}. ${words(3)}\n\n${words(100)}.`);
+  return {
+    category: random.pick(SAFER_VIEW_CATEGORIES),
+    language: viewSeq % 5 === 0 ? ("en" as const) : ("ko" as const),
+    title: `${words(5)} ${viewSeq}`,
+    summary: words(12),
+    content: sections.join("\n\n"),
+  };
+}

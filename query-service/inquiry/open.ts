@@ -12,14 +12,14 @@ import type { Vault } from "@sb/platform/vault/port.ts";
 export type Opened = { readonly doc: InquiryDoc; readonly text: InquiryText };
 
 /** Without those whose key was destroyed: they are deleted, and the read model does not know yet. */
-export async function openTexts(
-  vault: Pick<Vault, "openAll">,
-  docs: readonly InquiryDoc[],
-): Promise<readonly Opened[]> {
-  const sealed = docs.flatMap((doc) => (doc.sealed === undefined ? [] : [{ doc, sealed: doc.sealed }]));
-  const asked = sealed.map(({ doc, sealed }) => ({ owner: inquiryStream.of(doc.seq), sealed }));
-  const texts = await vault.openAll(asked, []);
-  return sealed.flatMap(({ doc }, i) => (texts[i] === undefined ? [] : [{ doc, text: InquiryText.parse(texts[i]) }]));
+export async function openTexts(vault: Pick<Vault, "open">, docs: readonly InquiryDoc[]): Promise<readonly Opened[]> {
+  const opened = await Promise.all(docs.map((doc) => openText(vault, doc)));
+  return opened.filter((each) => each !== undefined);
+}
+
+async function openText(vault: Pick<Vault, "open">, doc: InquiryDoc): Promise<Opened | undefined> {
+  const opened = doc.sealed === undefined ? undefined : await vault.open(inquiryStream.of(doc.seq), doc.sealed);
+  return opened === undefined ? undefined : { doc, text: InquiryText.parse(opened) };
 }
 
 export async function openAnswer(vault: Pick<Vault, "open">, { seq, answer }: InquiryDoc): Promise<string | undefined> {

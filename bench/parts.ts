@@ -9,6 +9,7 @@ const PARTS = {
   reads: async () => (await import("./reads/reads.ts")).benchReads,
   articles: async () => (await import("./articles/articles.ts")).benchArticles,
   inquiries: async () => (await import("./inquiries/inquiries.ts")).benchInquiries,
+  news: async () => (await import("./news/news.ts")).benchNews,
   search: async () => (await import("./search/part.ts")).benchSearchPart,
   export: async () => (await import("./export/export.ts")).benchExport,
   hostile: async () => (await import("./hostile/hostile.ts")).benchHostile,

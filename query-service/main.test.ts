@@ -2,6 +2,7 @@
 
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { COMMENT_MODEL } from "@sb/contracts/comment/model.ts";
+import { NEWS_MODEL } from "@sb/contracts/news/model.ts";
 import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
@@ -61,8 +62,9 @@ async function bodyOrRefusal<K extends RouteKey>(handle: Handler<K>, request: Ht
 
 function queryDeps({ deps }: Bench): QueryDeps {
   const isIndex = (name: string) => name === REPORT_SEARCH.name;
-  const states = watchModels([REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL, NOTICE_MODEL, REPORT_SEARCH.name], (name) =>
-    isIndex(name) ? deps.searchEngine : deps.readStore,
+  const states = watchModels(
+    [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL, NEWS_MODEL, NOTICE_MODEL, REPORT_SEARCH.name],
+    (name) => (isIndex(name) ? deps.searchEngine : deps.readStore),
   );
   return { ...deps, versionOf: (name) => states.of(name).version };
 }

@@ -12,6 +12,7 @@ import { homeQueries } from "./home/routes.ts";
 import { inquiryQueries } from "./inquiry/routes.ts";
 import { rememberedArticles } from "./insight/remembered.ts";
 import { insightQueries } from "./insight/routes.ts";
+import { rememberedNews } from "./news/remembered.ts";
 import { newsQueries } from "./news/routes.ts";
 import { noticeQueries } from "./notice/routes.ts";
 import { operationQueries } from "./operation/routes.ts";
@@ -43,7 +44,7 @@ export type QueryDeps = SubjectDeps & { readonly versionOf: VersionOf };
 /** Closed to callers whose login is over; the answers that are asked for most are remembered. */
 export function createQueryHandlers(deps: QueryDeps): QueryHandlers {
   const versionKey = createVersionKey(deps.versionOf);
-  const rules = { ...rememberedArticles, ...rememberedHome, ...rememberedReports };
+  const rules = { ...rememberedArticles, ...rememberedHome, ...rememberedNews, ...rememberedReports };
   const remembering = rememberAnswers(subjectQueries(deps), rules, { ...deps, versionKey });
   return guardQueries(createIsOver({ ...deps, versionKey }), remembering);
 }

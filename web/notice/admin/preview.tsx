@@ -1,22 +1,17 @@
-import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { Markdown } from "../../markdown/markdown.tsx";
+import { Preview as MarkdownPreview } from "../../markdown/preview.tsx";
 import styles from "./notice-editor.module.css";
 
-/** The text as its readers will see it. It follows the typing as fast as it can, and never holds it up. */
+/** The notice's text as its readers will see it. */
 export function Preview({ text }: { text: string }) {
   const { t } = useTranslation();
-  const shown = useDeferredValue(text);
   return (
-    <section className={styles.preview} aria-labelledby="preview">
-      <h2 id="preview" className={styles.heading}>
-        {t(($) => $.notice.admin.preview)}
-      </h2>
-      {shown.trim() === "" ? (
-        <p className={styles.empty}>{t(($) => $.notice.admin.previewEmpty)}</p>
-      ) : (
-        <Markdown text={shown} level={3} />
-      )}
-    </section>
+    <div className={styles.preview}>
+      <MarkdownPreview
+        text={text}
+        title={t(($) => $.notice.admin.preview)}
+        empty={t(($) => $.notice.admin.previewEmpty)}
+      />
+    </div>
   );
 }

@@ -75,7 +75,6 @@ const WEB_LAYERS = [
       "news",
       "notice",
       "report",
-      "support",
       "terms",
       "unusual",
     ],

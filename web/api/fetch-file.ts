@@ -2,13 +2,16 @@
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { currentToken, renewToken } from "../session/tokens.ts";
 import { ApiError, isApiError, problemOf } from "./problem.ts";
-import { requestOf } from "./request.ts";
+import { type AnyParts, requestOf } from "./request.ts";
 
 type FileKey = Extract<RouteKey, `GET ${string}/file/{fileId}`>;
 
 /** Throws ApiError. An expired token is refreshed once (SPEC.md section 8, 406). */
-export async function fetchFile(key: FileKey, fileId: string): Promise<Blob> {
-  const { url } = requestOf(key, { params: { fileId } });
+export const fetchFile = (key: FileKey, fileId: string): Promise<Blob> => fetchBlob(key, { params: { fileId } });
+
+/** The same for any route that streams bytes. */
+export async function fetchBlob(key: RouteKey, parts: AnyParts): Promise<Blob> {
+  const { url } = requestOf(key, parts);
   const token = await currentToken();
   try {
     return await bytesOf(url, token);

@@ -3,8 +3,6 @@
 import { type AnyScreen, type Search, screen, seqParam } from "../routing/screen.ts";
 import { home } from "./home.ts";
 
-const soon = async () => ({ default: (await import("../support/soon-screen.tsx")).SoonScreen });
-
 /** Keeps these parts, as texts. The screen reads them: its filters need not be there before it is. */
 const only =
   (...names: readonly string[]) =>
@@ -345,13 +343,21 @@ export const screens: readonly AnyScreen[] = [
     params: seqParam("seq"),
     load: async () => ({ default: (await import("../notice/admin/edit-screen.tsx")).EditNoticeScreen }),
   }),
-  screen({ path: "/admin/safer-view", page: "adminSaferViews", guard: "editor", load: soon }),
+  screen({
+    path: "/admin/safer-view",
+    page: "adminSaferViews",
+    texts: ["insight", "articles"],
+    guard: "editor",
+    search: only("status", "category", "searchKeyword", "page"),
+    load: async () => ({ default: (await import("../insight/admin/articles-screen.tsx")).ArticlesScreen }),
+  }),
   screen({
     path: "/admin/safer-view/:viewSeq",
     page: "adminSaferView",
+    texts: ["attachments", "insight", "articles"],
     guard: "editor",
     params: seqParam("viewSeq"),
-    load: soon,
+    load: async () => ({ default: (await import("../insight/admin/edit-screen.tsx")).EditArticleScreen }),
   }),
 ];
 

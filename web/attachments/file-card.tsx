@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Attachment } from "./attachment.ts";
 import styles from "./files.module.css";
+import { originalUsedText } from "./original-used.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
 function iconOf(mediaType: string) {
@@ -48,7 +49,7 @@ export function ChosenFile({ file, smaller, plain, onRemove }: ChosenProps) {
         </span>
       )}
       {type.startsWith("image/") && file.ready && !file.ready.preview && (
-        <span className={styles.reduced}>{t(($) => $.attachments.originalUsed)}</span>
+        <span className={styles.reduced}>{originalUsedText(t)}</span>
       )}
       {file.ready?.reduced && (
         <span className={styles.reduced}>

@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   home: true,
   inquiry: true,
   insight: true,
+  articles: true,
   lookup: true,
   messages: true,
   news: true,

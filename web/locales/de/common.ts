@@ -110,11 +110,6 @@ export const common = {
     problem: "{{label}}: {{problem}}",
   },
   toasts: "Meldungen der Seite",
-  soon: {
-    title: "Kommt bald",
-    text: "Wir arbeiten daran und öffnen diese Seite bald. Prüfen Sie verdächtige Adressen solange in den Meldungen.",
-    action: "Meldungen ansehen",
-  },
   unsaved: {
     title: "Seite verlassen?",
     text: "Was Sie geschrieben haben, wird nicht gespeichert.",

@@ -110,11 +110,6 @@ export const common = {
     problem: "{{label}}: {{problem}}",
   },
   toasts: "Notifications",
-  soon: {
-    title: "Coming soon",
-    text: "We are working on this page and will open it soon. Meanwhile, check a suspicious address in the report history.",
-    action: "See report history",
-  },
   unsaved: {
     title: "Leave this page?",
     text: "What you have written will not be saved.",

@@ -1,6 +1,7 @@
 import type { Texts } from "../ko/index.ts";
 import { account } from "./account.ts";
 import { analysis } from "./analysis.ts";
+import { articles } from "./articles.ts";
 import { attachments } from "./attachments.ts";
 import { comments } from "./comments.ts";
 import { dispute } from "./dispute.ts";
@@ -27,6 +28,7 @@ export const texts = {
   dispute,
   inquiry,
   insight,
+  articles,
   lookup,
   news,
   newsletter,

@@ -105,11 +105,6 @@ export const common = {
     problem: "{{label}}：{{problem}}",
   },
   toasts: "通知",
-  soon: {
-    title: "まもなく公開します",
-    text: "まもなく公開します。その間、気になるアドレスは通報履歴でご確認ください。",
-    action: "通報履歴を見る",
-  },
   unsaved: {
     title: "このページを離れますか？",
     text: "入力した内容は保存されません。",

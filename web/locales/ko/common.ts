@@ -100,11 +100,6 @@ export const common = {
     problem: "{{label}}: {{problem}}",
   },
   toasts: "알림",
-  soon: {
-    title: "곧 열립니다",
-    text: "더 나은 모습으로 곧 열겠습니다. 그동안 신고 이력에서 의심스러운 주소를 확인해 보세요.",
-    action: "신고 이력 보기",
-  },
   unsaved: {
     title: "이 페이지를 나갈까요?",
     text: "작성한 내용이 저장되지 않습니다.",

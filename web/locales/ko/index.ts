@@ -2,6 +2,7 @@
 
 import { account } from "./account.ts";
 import { analysis } from "./analysis.ts";
+import { articles } from "./articles.ts";
 import { attachments } from "./attachments.ts";
 import { comments } from "./comments.ts";
 import { dispute } from "./dispute.ts";
@@ -28,6 +29,7 @@ export const texts = {
   dispute,
   inquiry,
   insight,
+  articles,
   lookup,
   news,
   newsletter,

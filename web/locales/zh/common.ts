@@ -102,11 +102,6 @@ export const common = {
     problem: "{{label}}：{{problem}}",
   },
   toasts: "通知",
-  soon: {
-    title: "即将开放",
-    text: "我们正在准备此页面，很快就会开放。在此期间，您可以在举报记录中查询可疑地址。",
-    action: "查看举报记录",
-  },
   unsaved: {
     title: "要离开此页面吗？",
     text: "您填写的内容不会被保存。",

@@ -5,7 +5,7 @@ test.use({ serverSettings: { demo: true } });
 
 const DAYS = 30;
 
-test("shows figures, charts with their tables, the newest reports, and empty states", async ({
+test("shows figures, charts with their tables, the newest reports, insight and news", async ({
   page,
   t,
   expectAccessible,
@@ -22,8 +22,15 @@ test("shows figures, charts with their tables, the newest reports, and empty sta
   }
   const newest = main.getByRole("list", { name: t(($) => $.home.newest.heading) });
   await expect(newest.getByRole("article").first()).toBeVisible();
-  await expect(main.getByText(t(($) => $.home.insight.empty))).toBeVisible();
-  await expect(main.getByText(t(($) => $.home.news.empty))).toBeVisible();
+  const firstOf = (title: string) =>
+    main.getByRole("region", { name: title }).getByRole("listitem").getByRole("link").first();
+  await expect(firstOf(t(($) => $.common.nav.saferView))).toHaveAttribute("href", /\/insight\/safer-view\/\d+$/);
+  await expect(async () => {
+    // News comes in once the demo's feed was fetched.
+    await page.reload();
+    const news = firstOf(t(($) => $.common.nav.blockNews));
+    await expect(news).toHaveAttribute("href", /\/insight\/block-news\/\d+$/, { timeout: 1_000 });
+  }).toPass();
   await expectAccessible(page);
 
   await test.step("a chart can be read as a table", async () => {

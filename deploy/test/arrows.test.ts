@@ -67,6 +67,7 @@ const WEB_LAYERS = [
     folders: [
       "account",
       "analysis",
+      "audit",
       "comment",
       "dispute",
       "insight",
@@ -74,6 +75,7 @@ const WEB_LAYERS = [
       "inquiry",
       "news",
       "notice",
+      "operation",
       "report",
       "terms",
       "unusual",

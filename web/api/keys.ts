@@ -27,6 +27,9 @@ export const keys = {
   news: ["insight", "block-news"],
   adminNews: ["admin", "news"],
   adminNewsSource: ["admin", "news-source"],
+  adminJob: ["admin", "job"],
+  adminProjection: ["admin", "projection"],
+  adminGroup: ["admin", "consumer-group"],
   home: ["home"],
   terms: ["terms"],
 } as const;

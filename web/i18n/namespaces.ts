@@ -13,6 +13,7 @@ export type Later = Exclude<keyof Texts, keyof typeof first>;
 const NAMES: Readonly<Record<keyof Texts, true>> = {
   account: true,
   analysis: true,
+  audit: true,
   attachments: true,
   codes: true,
   comments: true,
@@ -28,6 +29,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   news: true,
   newsletter: true,
   notice: true,
+  operation: true,
   pages: true,
   receipt: true,
   report: true,

@@ -48,6 +48,10 @@ export const paths = {
     notice: (seq: number) => `/support/notice/${seq}`,
   },
   admin: {
+    start: "/admin",
+    jobs: (search?: Words) => withSearch("/admin/job", search),
+    projections: "/admin/projection",
+    audit: (search?: Words) => withSearch("/admin/audit", search),
     saferViews: (search?: Words) => withSearch("/admin/safer-view", search),
     saferView: (viewSeq: number) => `/admin/safer-view/${viewSeq}`,
     analyses: (search?: Words) => withSearch("/admin/analysis", search),

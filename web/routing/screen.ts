@@ -37,6 +37,9 @@ export type Screen<Props extends object = Record<never, never>> = {
 /** A login, or the role that the screen is for; admins have all. */
 export type GuardName = "login" | "staff" | StaffRole | "admin";
 
+/** Whether a screen is in the admin area. */
+export const isOfStaff = (guard: GuardName | undefined): boolean => guard !== undefined && guard !== "login";
+
 /** A screen with its props type erased, after `screen()` has checked it. */
 export type AnyScreen = Omit<Screen, "params" | "load"> & {
   readonly params?: (raw: Params) => object | undefined;

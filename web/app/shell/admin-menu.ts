@@ -8,6 +8,7 @@ import type { MenuGroup, MenuItem } from "./menu.ts";
 type Entry = MenuItem & { readonly for: Who };
 
 const entries = (t: Translate): readonly Entry[] => [
+  { for: "staff", href: paths.admin.start, title: t(($) => $.pages.adminStart.title) },
   { for: "editor", href: paths.admin.saferViews(), title: t(($) => $.pages.adminSaferViews.title) },
   { for: "admin", href: paths.admin.analyses(), title: t(($) => $.pages.adminAnalyses.title) },
   { for: "admin", href: paths.admin.inquiries(), title: t(($) => $.pages.adminInquiries.title) },
@@ -17,6 +18,9 @@ const entries = (t: Translate): readonly Entry[] => [
   { for: "editor", href: paths.admin.news(), title: t(($) => $.pages.adminNews.title) },
   { for: "editor", href: paths.admin.newsSources, title: t(($) => $.pages.adminNewsSources.title) },
   { for: "editor", href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
+  { for: "admin", href: paths.admin.jobs(), title: t(($) => $.pages.adminJobs.title) },
+  { for: "admin", href: paths.admin.projections, title: t(($) => $.pages.adminProjections.title) },
+  { for: "admin", href: paths.admin.audit(), title: t(($) => $.pages.adminAudit.title) },
 ];
 
 export const adminMenu = (t: Translate, rights: Rights): MenuGroup => ({

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { askForChangedTerms, useDueTerms } from "../../consent/use-due.ts";
 import { ErrorDialogHost } from "../../errors/error-dialog-host.tsx";
+import { withTexts } from "../../i18n/load.ts";
 import { ModalHost } from "../../modals/modal-host.tsx";
 import { useScreen } from "../../routing/navigation.ts";
+import { isOfStaff } from "../../routing/screen.ts";
 import { ToastRegion } from "../../ui/toast-region.tsx";
 import { useFreshData } from "../use-fresh-data.ts";
 import { useFreshPage } from "../use-fresh-page.ts";
@@ -16,10 +19,15 @@ import { StaleNote } from "./stale-note.tsx";
 
 const MAIN = "main";
 
+const AdminNav = lazy(async () => ({
+  default: (await withTexts(["pages"], () => import("./admin-nav.tsx"))).AdminNav,
+}));
+
 /** The frame around every screen. */
 export function Shell() {
   const { t } = useTranslation();
   const screen = useScreen();
+  const inAdminArea = isOfStaff(screen?.guard);
   useFreshPage(MAIN);
   useFreshData();
   useResumeRegistration();
@@ -32,10 +40,17 @@ export function Shell() {
       <Header />
       <LoadingBar />
       <StaleNote />
-      <main id={MAIN} className={styles.main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      {screen?.footer !== false && <Footer />}
+      <div className={inAdminArea ? styles.admin : styles.body}>
+        {inAdminArea && (
+          <Suspense fallback={<div />}>
+            <AdminNav />
+          </Suspense>
+        )}
+        <main id={MAIN} className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      {screen?.footer !== false && !inAdminArea && <Footer />}
       <ScrollRestoration />
       <ErrorDialogHost onTermsChanged={askForChangedTerms} />
       <ModalHost />

@@ -51,6 +51,13 @@ export const pages = {
     description: "Verwalten Sie die Beiträge im Sicherheitsblick.",
   },
   adminSaferView: { title: "Beitrag bearbeiten", description: "Bearbeiten Sie einen Beitrag im Sicherheitsblick." },
+  adminStart: { title: "Verwaltung", description: "Sehen, was wartet." },
+  adminJobs: { title: "Aufträge verwalten", description: "Den Zustand der Aufträge sehen und sie neu starten." },
+  adminProjections: {
+    title: "Lesemodelle verwalten",
+    description: "Den Zustand der Lesemodelle und der Zustellung sehen.",
+  },
+  adminAudit: { title: "Protokoll", description: "Sehen, wer wann was getan hat." },
   adminUnusual: { title: "Auffällige Meldungen", description: "Meldungen ansehen, die den Regeln auffallen." },
   adminComments: {
     title: "Kommentare moderieren",

@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { analysis } from "./analysis.ts";
 import { articles } from "./articles.ts";
 import { attachments } from "./attachments.ts";
+import { audit } from "./audit.ts";
 import { comments } from "./comments.ts";
 import { dispute } from "./dispute.ts";
 import * as first from "./first.ts";
@@ -12,6 +13,7 @@ import { lookup } from "./lookup.ts";
 import { news } from "./news.ts";
 import { newsletter } from "./newsletter.ts";
 import { notice } from "./notice.ts";
+import { operation } from "./operation.ts";
 import { pages } from "./pages.ts";
 import { receipt } from "./receipt.ts";
 import { report } from "./report.ts";
@@ -37,6 +39,8 @@ export const texts = {
   receipt,
   report,
   terms,
+  operation,
+  audit,
   unusual,
   wizard,
 } satisfies Record<keyof Texts, object>;

@@ -1,0 +1,36 @@
+import type { AuditItem } from "@sb/contracts/audit/wire.ts";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../i18n/language.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import styles from "./audit.module.css";
+
+type Props = { item: AuditItem; onActor: (actor: string) => void };
+
+/** One act. The name of its event is the same in all languages, as in exports and logs. */
+export function AuditRow({ item: { at, actor, nick, subject, act, target, reason }, onActor }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isSystem = actor.startsWith("system:");
+  const name = isSystem ? t(($) => $.audit.system) : nick || t(($) => $.common.formerMember);
+  return (
+    <article className={styles.row}>
+      <div className={styles.top}>
+        <Badge>{subject}</Badge>
+        <h3 className={styles.code} translate="no">
+          {act}
+        </h3>
+        <time className={styles.quiet} dateTime={at}>
+          {format.dateTime(at)}
+        </time>
+      </div>
+      <p>{t(($) => $.audit.did, { name, target })}</p>
+      {reason && <p className={styles.quiet}>{t(($) => $.audit.because, { reason })}</p>}
+      <div>
+        <Button size="small" aria-label={t(($) => $.audit.onlyOf, { name })} onClick={() => onActor(actor)}>
+          {t(($) => $.audit.only)}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "../support/test.ts";
+
+const MODERATOR = "moderator@example.com";
+const EDITOR = "editor@example.com";
+test.use({ serverSettings: { env: { SB_MODERATOR_EMAILS: MODERATOR, SB_EDITOR_EMAILS: EDITOR } } });
+
+test("moderators and editors see their part of the admin area and nothing else", async ({
+  browser,
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const nav = (on: Page) => on.getByRole("navigation", { name: t(($) => $.common.nav.admin), exact: true });
+  const linkOf = (on: Page, title: string) => nav(on).getByRole("link", { name: title, exact: true });
+
+  await people.signUp(page, "/admin", MODERATOR);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(($) => $.operation.start.heading));
+  await expect(page.getByRole("main").getByRole("link", { name: t(($) => $.operation.queues.COMMENTS) })).toBeVisible();
+  await expect(page.getByRole("main").getByText(t(($) => $.operation.queues.PARKED_JOBS))).toHaveCount(0);
+  await expect(
+    linkOf(
+      page,
+      t(($) => $.pages.adminDisputes.title),
+    ),
+  ).toBeAttached();
+  await expect(
+    linkOf(
+      page,
+      t(($) => $.pages.adminNotices.title),
+    ),
+  ).toHaveCount(0);
+  await expectAccessible(page);
+  await linkOf(
+    page,
+    t(($) => $.pages.adminComments.title),
+  ).click();
+  await expect(page).toHaveURL("/admin/comment");
+  await expect(
+    linkOf(
+      page,
+      t(($) => $.pages.adminComments.title),
+    ),
+  ).toHaveAttribute("aria-current", "page");
+  for (const path of ["/admin/notice", "/admin/audit", "/admin/job", "/admin/analysis"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+  }
+
+  const editor = await browser.newPage();
+  await people.signUp(editor, "/admin/notice", EDITOR);
+  await expect(editor).toHaveURL("/admin/notice");
+  await expect(
+    linkOf(
+      editor,
+      t(($) => $.pages.adminComments.title),
+    ),
+  ).toHaveCount(0);
+  await editor.goto("/admin/comment");
+  await expect(editor).toHaveURL("/");
+  await editor.close();
+});

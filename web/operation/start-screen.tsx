@@ -1,0 +1,60 @@
+import type { AdminQueue } from "@sb/contracts/codes.ts";
+import type { Waiting } from "@sb/contracts/operation/wire.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { queryOf } from "../api/keys.ts";
+import { QueryFailed } from "../errors/query-failed.tsx";
+import { useFormat } from "../i18n/language.ts";
+import { CardsSkeleton } from "../list/cards.tsx";
+import { paths } from "../routing/paths.ts";
+import { Page } from "../ui/page.tsx";
+import styles from "./operation.module.css";
+
+const HREFS: Readonly<Record<AdminQueue, string>> = {
+  DISPUTES: paths.admin.disputes(),
+  ANALYSES: paths.admin.analyses(),
+  INQUIRIES: paths.admin.inquiries(),
+  COMMENTS: paths.admin.comments(),
+  UNUSUAL: paths.admin.unusual(),
+  PARKED_JOBS: paths.admin.jobs(),
+  HELD_STREAMS: paths.admin.projections,
+  FAILING_PROJECTIONS: paths.admin.projections,
+};
+
+/** What waits for an admin, a moderator or an editor. */
+export function StartScreen() {
+  const { t } = useTranslation();
+  const query = useQuery(queryOf("GET admin/waiting"));
+  return (
+    <Page title={t(($) => $.operation.start.heading)} lead={t(($) => $.operation.start.lead)}>
+      {query.isPending && <CardsSkeleton count={4} label={t(($) => $.operation.loading)} />}
+      {query.isError && <QueryFailed title={t(($) => $.operation.failed)} query={query} />}
+      {query.data?.items.length === 0 && <p>{t(($) => $.operation.start.nothing)}</p>}
+      {query.data && (
+        <ul className={styles.queues}>
+          {query.data.items.map((item) => (
+            <li key={item.queue}>
+              <Queue item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+function Queue({ item: { queue, count, oldestAt } }: { item: Waiting["items"][number] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <a className={styles.queue} href={HREFS[queue]}>
+      <span>{t(($) => $.operation.queues[queue])}</span>
+      <span className={styles.count}>{format.number(count)}</span>
+      <span className={styles.quiet}>
+        {oldestAt && count > 0
+          ? t(($) => $.operation.start.oldest, { ago: format.ago(oldestAt) })
+          : t(($) => $.operation.start.empty)}
+      </span>
+    </a>
+  );
+}

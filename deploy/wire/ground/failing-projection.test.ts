@@ -12,9 +12,9 @@ import type { Projection } from "@sb/projector/runtime/projection.ts";
 import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest } from "../../test/dispute.ts";
-import { type InProcess, startInProcess } from "../../test/in-process.ts";
+import { IN_PROCESS_EDITOR, type InProcess, startInProcess } from "../../test/in-process.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { ANALYSIS, INQUIRY } from "../../test/role-table.ts";
+import { ANALYSIS, INQUIRY, SAFER_VIEW } from "../../test/role-table.ts";
 import { temporaryDir } from "../../test/server.ts";
 
 /** The longer a projection has failed, the later it is tried again. */
@@ -28,6 +28,8 @@ type Things = Filed & {
   readonly requestSeq: number;
   readonly analysisSeq: number;
   readonly inquirySeq: number;
+  /** Of a published article. */
+  readonly viewSeq: number;
 };
 
 /** The product's projections, one of which fails on an event type until it is fixed. */
@@ -49,7 +51,7 @@ function withBroken(broken: Projection, type: string) {
 /** A request for each query route that a user may call; each gets 200 while no projection fails. */
 const asked = (
   person: Person,
-  { dclrSeq, fileId, requestSeq, analysisSeq, inquirySeq }: Things,
+  { dclrSeq, fileId, requestSeq, analysisSeq, inquirySeq, viewSeq }: Things,
 ): Partial<Record<RouteKey, readonly unknown[]>> => ({
   "GET home/main": ["home/main"],
   "GET support/my-page": ["support/my-page"],
@@ -64,6 +66,7 @@ const asked = (
   "GET support/inquiry/{seq}": [`support/inquiry/${inquirySeq}`],
   "GET report/deletion/{requestSeq}": [`report/deletion/${requestSeq}`],
   "GET report/history/comment": [`report/history/comment?dclrSeq=${dclrSeq}`],
+  "GET insight/safer-view/comment/list": [`insight/safer-view/comment/list?viewSeq=${viewSeq}`],
   "GET report/lookup": ["report/lookup?adrs=somewhere.example"],
   "POST report/lookup": ["report/lookup", { adrs: ["somewhere.example"] }],
   "POST report/lookup/text": ["report/lookup/text", { text: "somewhere.example" }],
@@ -95,7 +98,15 @@ async function makeThings(person: Person, url: string): Promise<Things> {
     requestSeq: disputed.body.requestSeq,
     analysisSeq: analysis.body.analysisSeq,
     inquirySeq: inquiry.body.seq,
+    viewSeq: await publishArticle(url),
   };
+}
+
+async function publishArticle(url: string): Promise<number> {
+  const editor = await signIn(url, IN_PROCESS_EDITOR, "Editor");
+  const written = await editor.call<{ readonly viewSeq: number }>("POST", "admin/safer-view", SAFER_VIEW);
+  await editor.call("POST", "admin/safer-view/publish", { viewSeq: written.body.viewSeq });
+  return written.body.viewSeq;
 }
 
 /** Calls every query route with the position of a write; a read that times out would be 503. */

@@ -30,6 +30,9 @@ test("an editor writes an article with pictures, publishes, withdraws and delete
   const shown = editor.preview.locator("img");
   await expect(shown).toHaveAttribute("width", "1024");
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const card = editor.pictures.first().getByRole("img");
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const pasted = await pictureOn(page, "pasted.png");
   await editor.content.evaluate((area, clipboardData) => {
     area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));

@@ -30,6 +30,8 @@ export function usePictures({ viewSeq, initial, insert, onRemoved }: Options) {
   const add = async (given: File): Promise<void> => {
     const { file, original } = await makeSmaller(given);
     const picture = await call("POST admin/safer-view/picture", { body: { viewSeq }, files: [file] });
+    // An image is asked for without the position of this write: it must be readable before it is shown.
+    await call("GET admin/safer-view/{viewSeq}", { params: { viewSeq } });
     if (original) sayOriginal();
     setPictures((now) => [...now, picture]);
     insert(pictureMarkdown(wordsOf(given.name), picture.url));

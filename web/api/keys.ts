@@ -32,6 +32,7 @@ export const keys = {
   adminGroup: ["admin", "consumer-group"],
   home: ["home"],
   terms: ["terms"],
+  adminTerms: ["admin", "terms"],
 } as const;
 
 const piecesOf = (key: RouteKey): readonly string[] => key.slice(key.indexOf(" ") + 1).split("/");

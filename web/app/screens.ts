@@ -1,5 +1,6 @@
 // The route table: every screen of the app, once (SPEC.md section 2). Each is a chunk of its own, and so is this table:
 // a visit to home doesn't load it.
+import { TERMS_CODES } from "@sb/contracts/codes.ts";
 import { type AnyScreen, type Search, screen, seqParam } from "../routing/screen.ts";
 import { home } from "./home.ts";
 
@@ -8,6 +9,10 @@ const only =
   (...names: readonly string[]) =>
   (raw: Search) =>
     Object.fromEntries(names.flatMap((name) => (raw[name] ? [[name, String(raw[name])]] : [])));
+const termsCodeParam = (raw: Search) => {
+  const code = TERMS_CODES.find((each) => each === raw.code);
+  return code && { code };
+};
 const dateOnly = (raw: Search) => (/^\d{4}-\d\d-\d\d$/.test(String(raw.date)) ? { date: String(raw.date) } : {});
 
 export const screens: readonly AnyScreen[] = [
@@ -349,6 +354,33 @@ export const screens: readonly AnyScreen[] = [
     texts: ["news"],
     guard: "editor",
     load: async () => ({ default: (await import("../news/admin/sources-screen.tsx")).NewsSourcesScreen }),
+  }),
+  screen({
+    path: "/admin/terms",
+    page: "adminTerms",
+    texts: ["versions"],
+    guard: "editor",
+    load: async () => ({ default: (await import("../terms/admin/terms-list-screen.tsx")).AdminTermsScreen }),
+  }),
+  screen({
+    path: "/admin/terms/:code/draft",
+    page: "adminTermsDraft",
+    texts: ["versions"],
+    guard: "editor",
+    params: termsCodeParam,
+    load: async () => ({ default: (await import("../terms/admin/terms-draft-screen.tsx")).TermsDraftScreen }),
+  }),
+  screen({
+    path: "/admin/terms/:code/:date",
+    page: "adminTermsVersion",
+    texts: ["versions"],
+    guard: "editor",
+    params: (raw) => {
+      const terms = termsCodeParam(raw);
+      const { date } = dateOnly(raw);
+      return terms && date ? { ...terms, date } : undefined;
+    },
+    load: async () => ({ default: (await import("../terms/admin/terms-version-screen.tsx")).TermsVersionScreen }),
   }),
   screen({
     path: "/admin/notice",

@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   lookup: true,
   messages: true,
   news: true,
+  versions: true,
   newsletter: true,
   notice: true,
   operation: true,

@@ -67,5 +67,8 @@ export const paths = {
     notices: (search?: Words) => withSearch("/admin/notice", search),
     notice: (seq: number) => `/admin/notice/${seq}`,
     noticeWrite: "/admin/notice/write",
+    terms: "/admin/terms",
+    termsVersion: (code: string, date: string) => `/admin/terms/${code}/${date}`,
+    termsDraft: (code: string) => `/admin/terms/${code}/draft`,
   },
 } as const;

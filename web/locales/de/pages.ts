@@ -77,6 +77,9 @@ export const pages = {
   adminNotices: { title: "Mitteilungen verwalten", description: "Schreiben und veröffentlichen Sie Mitteilungen." },
   adminNoticeWrite: { title: "Mitteilung schreiben", description: "Schreiben Sie eine neue Mitteilung." },
   adminNotice: { title: "Mitteilung bearbeiten", description: "Ändern oder veröffentlichen Sie eine Mitteilung." },
+  adminTerms: { title: "Bedingungen verwalten", description: "Verwalten Sie die Fassungen der Bedingungen." },
+  adminTermsDraft: { title: "Entwurf der Bedingungen", description: "Schreiben Sie eine neue Fassung." },
+  adminTermsVersion: { title: "Fassung der Bedingungen", description: "Vergleichen Sie eine Fassung mit der davor." },
   newsletterConfirm: { title: "Rundbrief bestätigen", description: "Bestätigen Sie Ihr Rundbrief-Abonnement." },
   newsletterEnd: { title: "Rundbrief beenden", description: "Beenden Sie Ihr Rundbrief-Abonnement." },
 } satisfies InflectedTexts<typeof master>;

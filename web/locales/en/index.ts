@@ -19,6 +19,7 @@ import { receipt } from "./receipt.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { unusual } from "./unusual.ts";
+import { versions } from "./versions.ts";
 import { wizard } from "./wizard.ts";
 
 export const texts = {
@@ -33,6 +34,7 @@ export const texts = {
   articles,
   lookup,
   news,
+  versions,
   newsletter,
   notice,
   pages,

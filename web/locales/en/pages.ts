@@ -56,6 +56,9 @@ export const pages = {
   adminNotices: { title: "Manage notices", description: "Write and publish notices." },
   adminNoticeWrite: { title: "Write a notice", description: "Write a new notice." },
   adminNotice: { title: "Edit a notice", description: "Change or publish a notice." },
+  adminTerms: { title: "Manage terms", description: "Manage the versions of the terms." },
+  adminTermsDraft: { title: "Draft of terms", description: "Write a new version of a text." },
+  adminTermsVersion: { title: "Version of terms", description: "Compare a version with the one before." },
   newsletterConfirm: { title: "Confirm the newsletter", description: "Confirm your subscription to the newsletter." },
   newsletterEnd: { title: "End the newsletter", description: "End your subscription to the newsletter." },
 } satisfies InflectedTexts<typeof master>;

@@ -53,6 +53,9 @@ export const pages = {
   adminNotices: { title: "お知らせの管理", description: "お知らせを書いて公開します。" },
   adminNoticeWrite: { title: "お知らせの作成", description: "新しいお知らせを書きます。" },
   adminNotice: { title: "お知らせの編集", description: "お知らせを編集または公開します。" },
+  adminTerms: { title: "規約の管理", description: "規約の版を管理します。" },
+  adminTermsDraft: { title: "規約の下書き", description: "規約の新しい版を書きます。" },
+  adminTermsVersion: { title: "規約の版", description: "規約の版を前の版と比べます。" },
   newsletterConfirm: { title: "ニュースレターの購読確認", description: "ニュースレターの購読を確認します。" },
   newsletterEnd: { title: "ニュースレターの停止", description: "ニュースレターの購読を停止します。" },
 } satisfies TextsLike<typeof master>;

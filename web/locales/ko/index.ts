@@ -20,6 +20,7 @@ import { receipt } from "./receipt.ts";
 import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { unusual } from "./unusual.ts";
+import { versions } from "./versions.ts";
 import { wizard } from "./wizard.ts";
 
 export const texts = {
@@ -34,6 +35,7 @@ export const texts = {
   articles,
   lookup,
   news,
+  versions,
   newsletter,
   notice,
   pages,

@@ -48,6 +48,9 @@ export const pages = {
   adminNotices: { title: "공지사항 관리", description: "공지사항을 쓰고 게시합니다." },
   adminNoticeWrite: { title: "공지 쓰기", description: "새 공지를 씁니다." },
   adminNotice: { title: "공지 수정", description: "공지를 고치거나 게시합니다." },
+  adminTerms: { title: "약관 관리", description: "약관의 판을 관리합니다." },
+  adminTermsDraft: { title: "약관 초안", description: "약관의 새 판을 씁니다." },
+  adminTermsVersion: { title: "약관의 판", description: "약관의 한 판을 앞 판과 비교합니다." },
   newsletterConfirm: { title: "뉴스레터 구독 확인", description: "뉴스레터 구독을 확인합니다." },
   newsletterEnd: { title: "뉴스레터 구독 끝내기", description: "뉴스레터 구독을 끝냅니다." },
 } as const;

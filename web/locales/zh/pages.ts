@@ -50,6 +50,9 @@ export const pages = {
   adminNotices: { title: "公告管理", description: "撰写并发布公告。" },
   adminNoticeWrite: { title: "撰写公告", description: "撰写一条新公告。" },
   adminNotice: { title: "编辑公告", description: "修改或发布公告。" },
+  adminTerms: { title: "条款管理", description: "管理条款的版本。" },
+  adminTermsDraft: { title: "条款草稿", description: "撰写条款的新版本。" },
+  adminTermsVersion: { title: "条款版本", description: "将某一版本与上一版本比较。" },
   newsletterConfirm: { title: "确认订阅新闻简报", description: "确认您的新闻简报订阅。" },
   newsletterEnd: { title: "退订新闻简报", description: "退订新闻简报。" },
 } satisfies TextsLike<typeof master>;

@@ -36,7 +36,7 @@ async function findReads(url: string, count: number): Promise<readonly Read[]> {
     "insight/safer-view (newest 10)": [LIST],
     "insight/safer-view, its last pages": pages(count / SIZE - 50),
     "insight/safer-view, a search": ["출금", "wallet", "거래소 warning"].map(
-      (words) => `${LIST}?searchKeyword=${words}`,
+      (words) => `${LIST}?searchKeyword=${encodeURIComponent(words)}`,
     ),
     "insight/safer-view/{viewSeq}": body.items.map(({ viewSeq }) => `${LIST}/${viewSeq}`),
   };

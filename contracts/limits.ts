@@ -1,6 +1,8 @@
-// Business constants of SPEC.md section 9 and the sizes that SPEC.md leaves open. No dependency.
+// Business constants of SPEC.md section 9 and the sizes that SPEC.md leaves open.
+import { PAGE_LIMITS } from "./page-limits.ts";
 
 export const LIMITS = {
+  ...PAGE_LIMITS,
   /** Files per upload. */
   files: 5,
   /** Bytes of one uploaded file. */
@@ -38,7 +40,6 @@ export const LIMITS = {
   tokenChars: 300,
   shortTextChars: 300,
   longTextChars: 5_000,
-  addressChars: 2_048,
   /** Answers in one piece of extra information, and characters of an answer's name. */
   extraFields: 20,
   extraNameChars: 60,
@@ -100,14 +101,11 @@ export const LIMITS = {
   draftBytes: 256 * 1024,
   pageSizeDefault: 10,
   pageSizeMax: 100,
-  /** Beyond any real list, and small enough that offsets stay safe integers. */
-  pageMax: 1_000_000_000,
   /** A search counts matches up to this number. */
   countedTotal: 1_000,
   /** Addresses in one POST report/lookup. */
   lookupAddresses: 100,
-  /** Characters of a text in POST report/lookup/text, and what of it is judged. */
-  lookupTextChars: 5_000,
+  /** What is judged of a text in POST report/lookup/text. */
   lookupFindings: 20,
   /** Addresses and sites in a report's text that lead to their look-up, and words judged for it. */
   mentions: 30,
@@ -122,8 +120,6 @@ export const LIMITS = {
   /** Newest reports in a feed, and characters of each one's text in it. */
   feedEntries: 30,
   feedTextChars: 500,
-  /** Request timeout of the web app, in milliseconds. */
-  requestTimeoutMs: 100_000,
   /** Fields named in one problem. */
   problemFields: 20,
   /** Characters of the path of such a field. */

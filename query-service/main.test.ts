@@ -1,13 +1,9 @@
 // The cache changes no answer: whoever asks, whoever asked before, after every change.
 
-import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
-import { COMMENT_MODEL } from "@sb/contracts/comment/model.ts";
-import { NEWS_MODEL } from "@sb/contracts/news/model.ts";
-import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
-import { REPORT_COLLECTIONS, REPORT_LISTS, REPORT_MODEL } from "@sb/contracts/report/model.ts";
+import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import type { RouteKey } from "@sb/contracts/routes.ts";
+import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpRequest } from "@sb/platform/http/handler.ts";
 import { watchModels } from "@sb/platform/read-store/model-states.ts";
 import { isRefused } from "@sb/platform/refused.ts";
@@ -19,14 +15,14 @@ const CALLERS = [undefined, OWNER, STRANGER, ADMIN];
 const SEQS = [1, 2, 3];
 
 type Answers = Readonly<Record<string, unknown>>;
-type Handlers = Pick<
-  ReturnType<typeof createQueryHandlers>,
-  | "GET home/main"
-  | "GET report/history"
-  | "GET report/history/user/{userId}"
-  | "GET report/history/{dclrSeq}"
-  | "GET report/lookup"
->;
+const ASKED = [
+  "GET home/main",
+  "GET report/history",
+  "GET report/history/user/{userId}",
+  "GET report/history/{dclrSeq}",
+  "GET report/lookup",
+] as const;
+type Handlers = Pick<ReturnType<typeof createQueryHandlers>, (typeof ASKED)[number]>;
 
 /** All requests of one caller, at the position of the latest write. */
 async function answersFor(handlers: Handlers, caller: Caller | undefined): Promise<Answers> {
@@ -62,10 +58,8 @@ async function bodyOrRefusal<K extends RouteKey>(handle: Handler<K>, request: Ht
 
 function queryDeps({ deps }: Bench): QueryDeps {
   const isIndex = (name: string) => name === REPORT_SEARCH.name;
-  const states = watchModels(
-    [REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL, NEWS_MODEL, NOTICE_MODEL, REPORT_SEARCH.name],
-    (name) => (isIndex(name) ? deps.searchEngine : deps.readStore),
-  );
+  const models = new Set(ASKED.flatMap((key): readonly string[] => routes[key].reads));
+  const states = watchModels([...models], (name) => (isIndex(name) ? deps.searchEngine : deps.readStore));
   return { ...deps, versionOf: (name) => states.of(name).version };
 }
 

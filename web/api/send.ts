@@ -1,5 +1,5 @@
 // Sends one request; resolves to the response or throws ApiError. Knows nothing about logins.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
 import { ApiError, problemOf } from "./problem.ts";
 import type { Request } from "./request.ts";
 
@@ -18,7 +18,7 @@ type Raw = { readonly status: number; readonly text: string; readonly header: (n
 
 /** Throws ApiError, or the signal's reason when the caller aborted. */
 export async function send(request: Request, options: SendOptions = {}): Promise<Answer> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? LIMITS.requestTimeoutMs);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? PAGE_LIMITS.requestTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const headers = {
     accept: "application/json",

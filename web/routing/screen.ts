@@ -1,5 +1,5 @@
 // Types of the route table's entries.
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";
 import type { ReactNode } from "react";
 import type { Later } from "../i18n/namespaces.ts";
@@ -52,7 +52,7 @@ export const screen = <Props extends object>(facts: Screen<Props>): AnyScreen =>
 /** The page number in the URL, counted from 1; 1 if missing or invalid. */
 export function pageOf({ page }: Search): number {
   const named = Number(page);
-  return Number.isInteger(named) && named >= 1 && named <= LIMITS.pageMax ? named : 1;
+  return Number.isInteger(named) && named >= 1 && named <= PAGE_LIMITS.pageMax ? named : 1;
 }
 
 /** A seq in a path or a query; undefined if it is none. */

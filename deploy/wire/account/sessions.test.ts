@@ -35,7 +35,8 @@ test("log in, join, refresh, log out: each step as in API.md", async () => {
 
   const refreshed = await refresh(person.cookie);
   expect(refreshed.status).toBe(200);
-  expect(Object.keys(refreshed.body).sort()).toEqual(["accessToken", "accessTokenTTL", "sessionTTL"]);
+  const rights = ["isAdmin", "roles"];
+  expect(Object.keys(refreshed.body).sort()).toEqual(["accessToken", "accessTokenTTL", ...rights, "sessionTTL"]);
   expect(cookieOf(refreshed)).not.toBe(person.cookie);
   expect(await statusWith(refreshed)).toBe(200);
 

@@ -1,4 +1,4 @@
-import { LIMITS } from "@sb/contracts/limits.ts";
+import { PAGE_LIMITS } from "@sb/contracts/page-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,7 +22,7 @@ export function SearchBox() {
   const lookup = useQuery(lookupQuery(pasted));
   const { found, Answer } = lookup.data ?? {};
   const search = () => {
-    const words = text.trim().slice(0, LIMITS.addressChars);
+    const words = text.trim().slice(0, PAGE_LIMITS.addressChars);
     if (found && found.items.length + found.others.length > 0) answer.current?.focus();
     else if (words !== "" && !lookup.isFetching) void go(paths.report.history({ searchKeyword: words }));
   };
@@ -33,7 +33,7 @@ export function SearchBox() {
         id="home-search"
         label={t(($) => $.home.search.label)}
         words={{ submit: t(($) => $.home.search.submit), clear: t(($) => $.common.list.clearKeyword) }}
-        maxLength={LIMITS.lookupTextChars}
+        maxLength={PAGE_LIMITS.lookupTextChars}
         aria-describedby={hintId}
         value={text}
         onChange={setText}

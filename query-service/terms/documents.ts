@@ -64,7 +64,10 @@ export async function findTexts(
 }
 
 function builtInTexts(builtIn: Texts, code: TermsCode, applyDt: string): TermsTexts | undefined {
-  const of = (language: Language) => builtIn[language].find((item) => item.code === code && item.applyDt === applyDt);
+  const of = (language: Language) => {
+    const found = builtIn[language].find((item) => item.code === code && item.applyDt === applyDt);
+    return found && { agreeName: found.agreeName, content: found.content };
+  };
   const ko = of("ko");
   return ko && { ko, en: of("en"), zh: of("zh"), ja: of("ja"), de: of("de") };
 }

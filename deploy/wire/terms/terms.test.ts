@@ -40,6 +40,14 @@ async function publish(code: Code, texts: object, applyDt: string, asksAgain = f
   return answer;
 }
 
+test("the texts that come with the program are compared as those that were published: name and content", async () => {
+  const { items } = await get(admin.call, "GET admin/terms", {});
+  const { applyDt = "" } = items.find(({ code }) => code === "R02")?.versions[0] ?? {};
+  const { texts } = await get(editor.call, "GET admin/terms/detail", { query: { type: "R02", date: applyDt } });
+  expect(Object.keys(texts).sort()).toEqual(["de", "en", "ja", "ko", "zh"]);
+  for (const text of Object.values(texts)) expect(Object.keys(text ?? {}).sort()).toEqual(["agreeName", "content"]);
+});
+
 test("an editor drafts and an admin publishes a version for a later day; until then the one before is in force", async () => {
   const applyDt = dayIn(30);
   const texts = { ...textsOf("새 개인정보 안내"), en: { agreeName: "New privacy guide", content: "## New\n\nText" } };

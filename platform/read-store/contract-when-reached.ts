@@ -37,6 +37,16 @@ export function whenReachedContract({ close, open, store }: Fixture): void {
       expect(await wait).toBe(true);
     });
 
+    test("has told the state that it answers for, also where it need not wait", async () => {
+      const told: string[] = [];
+      const stop = store().watch(P, ({ position }) => told.push(position));
+      const other = await open();
+      await other.apply({ projection: P, from: START, to: "0001", ops: [] });
+      expect(await store().whenReached(P, "0001", 60_000)).toBe(true);
+      expect(told).toEqual([START, "0001"]);
+      stop();
+    });
+
     test("is false for those who wait while the store closes", async () => {
       const wait = store().whenReached(P, "0001", 60_000);
       await close();

@@ -20,18 +20,21 @@ export type States = {
 /** How often another process's changes are looked for: while a request waits, and otherwise. Milliseconds. */
 const LOOK_EVERY = { waiting: 20, listening: 200 };
 
+const isSame = (a: ModelState, b: ModelState): boolean => a.position === b.position && a.version === b.version;
+
 export function createStates(read: (model: string) => ModelState, changedElsewhere: () => boolean): States {
   const watched = new Map<string, Watched>();
   const waiting = new Set<() => void>();
   let look: { readonly every: number; readonly timer: NodeJS.Timeout } | undefined;
 
-  const tell = (model: string): void => {
-    const found = watched.get(model);
-    if (found === undefined) return;
+  /** The model's state as it is now, which its listeners know when this returns. */
+  const tell = (model: string): ModelState => {
     const state = read(model);
-    if (state.position === found.told.position && state.version === found.told.version) return;
+    const found = watched.get(model);
+    if (found === undefined || isSame(state, found.told)) return state;
     found.told = state;
     for (const listener of found.listeners) listener(state);
+    return state;
   };
   const lookElsewhere = (): void => {
     try {
@@ -66,7 +69,7 @@ export function createStates(read: (model: string) => ModelState, changedElsewhe
   return {
     watch,
     async whenReached(model, position, timeoutMs) {
-      if (read(model).position >= position) return true;
+      if (tell(model).position >= position) return true;
       if (timeoutMs <= 0) return false;
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const no = (): void => resolve(false);
@@ -81,7 +84,7 @@ export function createStates(read: (model: string) => ModelState, changedElsewhe
         stop();
       }
     },
-    changed: tell,
+    changed: (model) => void tell(model),
     close() {
       giveUp();
       watched.clear();

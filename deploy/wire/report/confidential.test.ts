@@ -130,7 +130,8 @@ function expectNowhereIn(folder: string): void {
     const bytes = readFileSync(file);
     // A letter has its receiver's address.
     const isMail = file.endsWith(".eml");
-    for (const secret of isMail ? secrets : [...secrets, EMAIL]) expect(bytes.includes(secret), `${secret} in ${file}`).toBe(false);
+    for (const secret of isMail ? secrets : [...secrets, EMAIL])
+      expect(bytes.includes(secret), `${secret} in ${file}`).toBe(false);
     expect(bytes.includes(PNG), `the picture in ${file}`).toBe(false);
   }
 }

@@ -1,0 +1,41 @@
+// Our extension: what of a report has no property in STIX. What matters in it stands in labels and descriptions too, because
+// many receivers drop what they don't know.
+import type { SharedReport } from "./shared-report.ts";
+
+const text = { type: "string" } as const;
+
+/** JSON Schema of the extension's properties. */
+export const EXTENSION_SCHEMA = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  type: "object",
+  properties: {
+    extension_type: { const: "property-extension" },
+    dclr_seq: { type: "integer", description: "The number of the report." },
+    declare_type: { enum: ["WALLET", "SITE"] },
+    crime_type: text,
+    crime_detail: text,
+    chain: { ...text, description: "The ticker of the chain or coin." },
+    custom_chain: text,
+    address: { ...text, description: "The address or URL as the reporter wrote it." },
+    sources: { type: "array", items: text },
+    disputed: { type: "boolean", description: "Somebody asks for the report to be deleted." },
+    sealed: { ...text, description: "Confidential information, encrypted to the receiver's key." },
+  },
+  required: ["extension_type", "dclr_seq"],
+} as const;
+
+export function extensionOf({ dclrSeq, target, ...report }: SharedReport) {
+  return {
+    extension_type: "property-extension",
+    dclr_seq: dclrSeq,
+    declare_type: target?.declareType,
+    crime_type: report.crimeType,
+    crime_detail: report.crimeDetail,
+    chain: target?.chain,
+    custom_chain: target?.customChain,
+    address: target?.adrs,
+    sources: report.sources?.length ? report.sources : undefined,
+    disputed: report.disputed || undefined,
+    sealed: report.sealed,
+  };
+}

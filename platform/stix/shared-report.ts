@@ -1,0 +1,38 @@
+// A report as it is given to others, whatever the format.
+
+export type SharedTarget = {
+  readonly declareType: "WALLET" | "SITE";
+  /** The one spelling that all reports on it share: a wallet's address, a host, or a host with a path. */
+  readonly addressKey: string;
+  /** As the reporter wrote it. */
+  readonly adrs?: string | undefined;
+  readonly chain?: string | undefined;
+  readonly customChain?: string | undefined;
+};
+
+export type SharedReport = {
+  readonly dclrSeq: number;
+  /** How often it was withdrawn before. What was revoked stays so: published again, the report has other ids. */
+  readonly withdrawals?: number | undefined;
+  /** ISO 8601 in UTC: when it was first shared, and when what is shared of it last changed. */
+  readonly created: string;
+  readonly modified: string;
+  /** It was deleted, withdrawn or removed: nobody is to act on it any more. */
+  readonly revoked?: boolean | undefined;
+  /** Absent where the report is confidential as a whole. */
+  readonly target?: SharedTarget | undefined;
+  readonly crimeType?: string | undefined;
+  readonly crimeDetail?: string | undefined;
+  readonly title?: string | undefined;
+  readonly comment?: string | undefined;
+  readonly sources?: readonly string[] | undefined;
+  /** Somebody asks for it to be deleted, and that is not decided. */
+  readonly disputed?: boolean | undefined;
+  /** Where people read it. */
+  readonly url?: string | undefined;
+  /** What is confidential of it, encrypted to the receiver's key. */
+  readonly sealed?: string | undefined;
+};
+
+/** The Traffic Light Protocol 2.0 (FIRST). */
+export type Tlp = "CLEAR" | "GREEN" | "AMBER" | "AMBER_STRICT";

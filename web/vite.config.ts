@@ -17,7 +17,7 @@ const START = { name: "start", tags: ["$initial" as const] };
 /** Summaries of reports, shared by the home page and every list. */
 const REPORTS = {
   name: "reports",
-  test: /web[\\/](?:report[\\/](?:report-card|target|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|marked|error-state)|errors[\\/]query-failed|locales[\\/]chain-names)|lucide[\\/].*[\\/]chevron-right\./,
+  test: /web[\\/](?:report[\\/](?:report-card|target|defang|carried)|list[\\/](?:card|search-form)|ui[\\/](?:passages|marked|error-state)|errors[\\/]query-failed)|contracts[\\/]names[\\/]chains\.|lucide[\\/].*[\\/]chevron-right\./,
 };
 
 /** What every list is drawn with, but for its selects. What home needs too stands above. */

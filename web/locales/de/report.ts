@@ -1,3 +1,4 @@
+import { reportNames } from "@sb/contracts/names/de/report.ts";
 import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { report as master } from "../ko/report.ts";
 
@@ -73,16 +74,7 @@ export const report = {
   timeline: {
     heading: "Verlauf dieser Meldung",
     agency: "An {{agency}} weitergegeben",
-    facts: {
-      RECEIVED: "Die Meldung ist eingegangen",
-      SHARED: "Sie wurde an eine angeschlossene Stelle weitergegeben",
-      WITHDRAWN: "Sie wurde nicht öffentlich gemacht",
-      PUBLISHED: "Sie wurde wieder veröffentlicht",
-      DISPUTED: "Jemand hat ihre Löschung beantragt",
-      DISPUTE_WITHDRAWN: "Der Löschantrag wurde zurückgezogen",
-      KEPT: "Sie wurde geprüft und bleibt",
-      CORRECTED: "Sie wurde geprüft und berichtigt",
-    },
+    facts: reportNames.facts,
   },
   owner: {
     heading: "Nur für Sie",
@@ -95,17 +87,7 @@ export const report = {
     extra: "Zusätzliche Angaben",
     hiddenSources: "Nicht veröffentlichte Quellen",
     nothing: "Keine Angaben.",
-    fields: {
-      name: "Name der Person",
-      phone: "Telefon",
-      email: "E-Mail",
-      site: "Internetseite",
-      otherContact: "Weiterer Kontakt",
-      otherInfo: "Weitere Angaben",
-      businessNumber: "Handelsregisternummer",
-      address: "Anschrift",
-      ip: "IP-Adresse",
-    },
+    fields: reportNames.fields,
     files: "Angehängte Dateien",
     noFiles: "Keine Dateien angehängt.",
     downloadShort: "Herunterladen",
@@ -142,12 +124,7 @@ export const report = {
     addedAt: "Hinzugefügt am {{at}}",
     changedAt: "Zuletzt geändert am {{at}}",
     takenBackAt: "Gelöscht am {{at}}",
-    fields: {
-      approach: "Wie wurde der Kontakt aufgenommen?",
-      otherTargets: "Weitere benutzte Adressen oder Seiten",
-      stillActive: "Gibt es weiterhin Kontakt oder Forderungen?",
-      demand: "Wurde für eine Rückzahlung noch mehr Geld verlangt?",
-    },
+    fields: reportNames.questions,
     hints: {
       approach: "Zum Beispiel: Anlagegruppe im Chat, Dating-App, Werbung",
       otherTargets: "Je Zeile eine Angabe",

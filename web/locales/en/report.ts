@@ -1,3 +1,4 @@
+import { reportNames } from "@sb/contracts/names/en/report.ts";
 import type { InflectedTexts } from "@sb/contracts/texts.ts";
 import type { report as master } from "../ko/report.ts";
 
@@ -72,16 +73,7 @@ export const report = {
   timeline: {
     heading: "What happened to this report",
     agency: "Shared with {{agency}}",
-    facts: {
-      RECEIVED: "The report was received",
-      SHARED: "It was shared with an affiliated agency",
-      WITHDRAWN: "It was made private",
-      PUBLISHED: "It was made public again",
-      DISPUTED: "Somebody asked for its deletion",
-      DISPUTE_WITHDRAWN: "The request for deletion was withdrawn",
-      KEPT: "It was reviewed and kept",
-      CORRECTED: "It was reviewed and corrected",
-    },
+    facts: reportNames.facts,
   },
   owner: {
     heading: "Only for you",
@@ -94,17 +86,7 @@ export const report = {
     extra: "Additional information",
     hiddenSources: "Sources kept private",
     nothing: "Nothing was entered.",
-    fields: {
-      name: "Name",
-      phone: "Phone",
-      email: "Email",
-      site: "Site",
-      otherContact: "Other contact",
-      otherInfo: "Other information",
-      businessNumber: "Business number",
-      address: "Postal address",
-      ip: "IP address",
-    },
+    fields: reportNames.fields,
     files: "Attached files",
     noFiles: "No files are attached.",
     downloadShort: "Download",
@@ -141,12 +123,7 @@ export const report = {
     addedAt: "Added on {{at}}",
     changedAt: "Last changed on {{at}}",
     takenBackAt: "Removed on {{at}}",
-    fields: {
-      approach: "How did they approach you?",
-      otherTargets: "Other addresses or websites they used",
-      stillActive: "Are they still contacting you or making demands?",
-      demand: "Did they ask for more money to return what was lost?",
-    },
+    fields: reportNames.questions,
     hints: {
       approach: "For example: a chat group on investing, a dating app, an advert",
       otherTargets: "One per line",

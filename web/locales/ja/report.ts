@@ -1,3 +1,4 @@
+import { reportNames } from "@sb/contracts/names/ja/report.ts";
 import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { report as master } from "../ko/report.ts";
 
@@ -69,16 +70,7 @@ export const report = {
   timeline: {
     heading: "対応の経過",
     agency: "{{agency}} に共有",
-    facts: {
-      RECEIVED: "通報を受け付けました",
-      SHARED: "連携機関に共有しました",
-      WITHDRAWN: "非公開に変更しました",
-      PUBLISHED: "再び公開しました",
-      DISPUTED: "削除依頼がありました",
-      DISPUTE_WITHDRAWN: "削除依頼が取り下げられました",
-      KEPT: "確認の結果、通報を維持しました",
-      CORRECTED: "確認の結果、内容を訂正しました",
-    },
+    facts: reportNames.facts,
   },
   owner: {
     heading: "自分だけの情報",
@@ -91,17 +83,7 @@ export const report = {
     extra: "追加情報",
     hiddenSources: "公開していない出典",
     nothing: "入力はありません。",
-    fields: {
-      name: "名前",
-      phone: "電話番号",
-      email: "メールアドレス",
-      site: "ウェブサイト",
-      otherContact: "その他の連絡先",
-      otherInfo: "その他の情報",
-      businessNumber: "事業者番号",
-      address: "住所",
-      ip: "IPアドレス",
-    },
+    fields: reportNames.fields,
     files: "添付ファイル",
     noFiles: "添付ファイルはありません。",
     downloadShort: "ダウンロード",
@@ -138,12 +120,7 @@ export const report = {
     addedAt: "{{at}}に追加",
     changedAt: "{{at}}に最終修正",
     takenBackAt: "{{at}}にすべて削除",
-    fields: {
-      approach: "相手はどのように近づいてきましたか？",
-      otherTargets: "一緒に使われた他のアドレスやサイト",
-      stillActive: "今も連絡や要求が続いていますか？",
-      demand: "返金を口実に、さらにお金を求められましたか？",
-    },
+    fields: reportNames.questions,
     hints: {
       approach: "例：投資のグループチャット、出会い系アプリ、広告",
       otherTargets: "1行に1つずつ書いてください",

@@ -1,5 +1,5 @@
 // Reading reports: history, detail, own reports.
-import type { ReportFactKind } from "@sb/contracts/codes.ts";
+import { reportNames } from "@sb/contracts/names/ko/report.ts";
 
 export const report = {
   history: {
@@ -69,16 +69,7 @@ export const report = {
   timeline: {
     heading: "처리 과정",
     agency: "{{agency}}에 전달",
-    facts: {
-      RECEIVED: "신고가 접수되었습니다",
-      SHARED: "연계 기관에 전달되었습니다",
-      WITHDRAWN: "비공개로 바꾸었습니다",
-      PUBLISHED: "다시 공개했습니다",
-      DISPUTED: "삭제 요청이 들어왔습니다",
-      DISPUTE_WITHDRAWN: "삭제 요청이 철회되었습니다",
-      KEPT: "검토 끝에 신고를 유지했습니다",
-      CORRECTED: "검토 끝에 내용을 정정했습니다",
-    } satisfies Record<ReportFactKind, string>,
+    facts: reportNames.facts,
   },
   owner: {
     heading: "나만 보는 정보",
@@ -91,17 +82,7 @@ export const report = {
     extra: "추가 정보",
     hiddenSources: "공개하지 않은 출처",
     nothing: "입력한 내용이 없습니다.",
-    fields: {
-      name: "이름",
-      phone: "전화번호",
-      email: "이메일",
-      site: "웹사이트",
-      otherContact: "다른 연락처",
-      otherInfo: "그 밖의 정보",
-      businessNumber: "사업자 번호",
-      address: "주소",
-      ip: "IP",
-    },
+    fields: reportNames.fields,
     files: "첨부 파일",
     noFiles: "첨부한 파일이 없습니다.",
     downloadShort: "내려받기",
@@ -138,12 +119,7 @@ export const report = {
     addedAt: "{{at}}에 추가함",
     changedAt: "{{at}}에 마지막으로 수정함",
     takenBackAt: "{{at}}에 모두 지움",
-    fields: {
-      approach: "어떻게 접근해 왔나요?",
-      otherTargets: "함께 쓰인 다른 주소나 사이트",
-      stillActive: "지금도 연락이나 요구가 이어지고 있나요?",
-      demand: "돈을 돌려주겠다며 다시 요구한 것이 있나요?",
-    },
+    fields: reportNames.questions,
     hints: {
       approach: "예: 메신저 투자 방, 데이트 앱, 광고",
       otherTargets: "한 줄에 하나씩 적어 주세요",

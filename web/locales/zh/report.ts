@@ -1,3 +1,4 @@
+import { reportNames } from "@sb/contracts/names/zh/report.ts";
 import type { TextsLike } from "@sb/contracts/texts.ts";
 import type { report as master } from "../ko/report.ts";
 
@@ -68,16 +69,7 @@ export const report = {
   timeline: {
     heading: "处理过程",
     agency: "已转交 {{agency}}",
-    facts: {
-      RECEIVED: "举报已受理",
-      SHARED: "已转交合作机构",
-      WITHDRAWN: "已改为不公开",
-      PUBLISHED: "已重新公开",
-      DISPUTED: "收到删除请求",
-      DISPUTE_WITHDRAWN: "删除请求已撤回",
-      KEPT: "经审核，保留举报",
-      CORRECTED: "经审核，内容已更正",
-    },
+    facts: reportNames.facts,
   },
   owner: {
     heading: "仅您可见",
@@ -90,17 +82,7 @@ export const report = {
     extra: "补充信息",
     hiddenSources: "未公开的来源",
     nothing: "没有填写内容。",
-    fields: {
-      name: "姓名",
-      phone: "电话",
-      email: "电子邮箱",
-      site: "网站",
-      otherContact: "其他联系方式",
-      otherInfo: "其他信息",
-      businessNumber: "营业执照号",
-      address: "地址",
-      ip: "IP 地址",
-    },
+    fields: reportNames.fields,
     files: "附件",
     noFiles: "没有附件。",
     downloadShort: "下载",
@@ -136,12 +118,7 @@ export const report = {
     addedAt: "{{at}} 添加",
     changedAt: "{{at}} 最后修改",
     takenBackAt: "{{at}} 全部删除",
-    fields: {
-      approach: "对方是如何接近您的？",
-      otherTargets: "对方使用的其他地址或网站",
-      stillActive: "对方现在还在联系您或提出要求吗？",
-      demand: "对方是否以退款为由再次要钱？",
-    },
+    fields: reportNames.questions,
     hints: {
       approach: "例如：投资聊天群、交友软件、广告",
       otherTargets: "每行一个",

@@ -1,5 +1,5 @@
 // Names that are the same in every language.
-import type { Chain } from "@sb/contracts/codes.ts";
+import type { Chain } from "../codes.ts";
 
 export const CHAIN_NAMES: Readonly<Record<Exclude<Chain, "OTHER">, string>> = {
   BTC: "BTC (Bitcoin)",

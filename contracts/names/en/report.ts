@@ -1,0 +1,32 @@
+import type { InflectedTexts } from "../../texts.ts";
+import type { reportNames as master } from "../ko/report.ts";
+
+export const reportNames = {
+  facts: {
+    RECEIVED: "The report was received",
+    SHARED: "It was shared with an affiliated agency",
+    WITHDRAWN: "It was made private",
+    PUBLISHED: "It was made public again",
+    DISPUTED: "Somebody asked for its deletion",
+    DISPUTE_WITHDRAWN: "The request for deletion was withdrawn",
+    KEPT: "It was reviewed and kept",
+    CORRECTED: "It was reviewed and corrected",
+  },
+  fields: {
+    name: "Name",
+    phone: "Phone",
+    email: "Email",
+    site: "Site",
+    otherContact: "Other contact",
+    otherInfo: "Other information",
+    businessNumber: "Business number",
+    address: "Postal address",
+    ip: "IP address",
+  },
+  questions: {
+    approach: "How did they approach you?",
+    otherTargets: "Other addresses or websites they used",
+    stillActive: "Are they still contacting you or making demands?",
+    demand: "Did they ask for more money to return what was lost?",
+  },
+} satisfies InflectedTexts<typeof master>;

@@ -1,0 +1,32 @@
+// What the parts of a report are called: what happened to it, who is who, the questions of its extra information.
+import type { ReportFactKind } from "../../codes.ts";
+
+export const reportNames = {
+  facts: {
+    RECEIVED: "신고가 접수되었습니다",
+    SHARED: "연계 기관에 전달되었습니다",
+    WITHDRAWN: "비공개로 바꾸었습니다",
+    PUBLISHED: "다시 공개했습니다",
+    DISPUTED: "삭제 요청이 들어왔습니다",
+    DISPUTE_WITHDRAWN: "삭제 요청이 철회되었습니다",
+    KEPT: "검토 끝에 신고를 유지했습니다",
+    CORRECTED: "검토 끝에 내용을 정정했습니다",
+  } satisfies Record<ReportFactKind, string>,
+  fields: {
+    name: "이름",
+    phone: "전화번호",
+    email: "이메일",
+    site: "웹사이트",
+    otherContact: "다른 연락처",
+    otherInfo: "그 밖의 정보",
+    businessNumber: "사업자 번호",
+    address: "주소",
+    ip: "IP",
+  },
+  questions: {
+    approach: "어떻게 접근해 왔나요?",
+    otherTargets: "함께 쓰인 다른 주소나 사이트",
+    stillActive: "지금도 연락이나 요구가 이어지고 있나요?",
+    demand: "돈을 돌려주겠다며 다시 요구한 것이 있나요?",
+  },
+} as const;

@@ -1,3 +1,4 @@
+import { filedDocument } from "@sb/contracts/report/filed-document.ts";
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { Download } from "lucide";
 import { useEffect, useMemo, useState } from "react";
@@ -7,7 +8,7 @@ import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { saveAs } from "../../ui/save-as.ts";
-import { filedDocument } from "./filed-document.ts";
+
 import styles from "./receipt.module.css";
 
 /** SHA-256 of the report's text and of each file, to prove later that nothing was changed. */

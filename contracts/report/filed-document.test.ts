@@ -1,6 +1,6 @@
-import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { expect, test } from "vitest";
 import { type FiledReport, filedDocument } from "./filed-document.ts";
+import type { OwnReportView } from "./wire.ts";
 
 const REPORT = {
   dclrSeq: 7,

@@ -1,6 +1,7 @@
 // What was filed, as one document whose bytes never differ for the same report: its hash proves what was in it.
-import type { OwnReportView } from "@sb/contracts/report/wire.ts";
-import { canonicalJson } from "./canonical-json.ts";
+
+import { canonicalJson } from "../canonical-json.ts";
+import type { OwnReportView } from "./wire.ts";
 
 /** The parts of a report that the person filed. */
 export type FiledReport = Pick<

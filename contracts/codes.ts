@@ -266,6 +266,29 @@ export const ADMIN_QUEUES = [
 ] as const;
 export type AdminQueue = (typeof ADMIN_QUEUES)[number];
 
+/** Authorities that investigate, and bodies that block payments to an address. */
+export const AGENCY_KINDS = ["INVESTIGATION", "BLOCKING"] as const;
+export type AgencyKind = (typeof AGENCY_KINDS)[number];
+
+export const AGENCY_STATUSES = ["ACTIVE", "STOPPED"] as const;
+export type AgencyStatus = (typeof AGENCY_STATUSES)[number];
+
+/** PUBLIC: what everybody can read. CONFIDENTIAL: private reports and evidence too, encrypted to the agency's key. */
+export const AGENCY_SCOPES = ["PUBLIC", "CONFIDENTIAL"] as const;
+export type AgencyScope = (typeof AGENCY_SCOPES)[number];
+
+/** How far an agency may pass on what it gets: Traffic Light Protocol 2.0. */
+export const TLP_LEVELS = ["CLEAR", "GREEN", "AMBER", "AMBER_STRICT"] as const;
+export type TlpLevel = (typeof TLP_LEVELS)[number];
+
+/** age recipients (age-encryption.org/v1) and JSON Web Keys (RFC 7517). */
+export const PUBLIC_KEY_KINDS = ["age", "jwk"] as const;
+export type PublicKeyKind = (typeof PUBLIC_KEY_KINDS)[number];
+
+/** What an agency tells of a report that it has. */
+export const CASE_STATUSES = ["RECEIVED", "INVESTIGATING", "ADDRESS_BLOCKED", "CLOSED"] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
 /** Of a job (platform/jobs/port.ts). */
 export const JOB_STATES = ["PARKED", "WAITING", "RUNNING", "DONE"] as const;
 export type JobStateCode = (typeof JOB_STATES)[number];
@@ -343,6 +366,10 @@ export const ERRORS = {
   CONTACT_OFFERED: 422,
   RECOVERY_OFFERED: 422,
   OWN_COMMENT: 422,
+  /** The person is a member of another agency already. */
+  MEMBER_TAKEN: 422,
+  TOO_MANY_MEMBERS: 422,
+  PUBLIC_KEY_INVALID: 422,
   ADDRESS_INVALID: 422,
   TARGET_SHARED: 422,
   TARGET_PRIVATE: 422,

@@ -110,6 +110,15 @@ export const LIMITS = {
   /** Addresses and sites in a report's text that lead to their look-up, and words judged for it. */
   mentions: 30,
   mentionWords: 100,
+  /** People of one agency who may log in for it, and contacts that are named of it. */
+  agencyMembers: 50,
+  agencyContacts: 10,
+  /** Webhook secrets that are good at once: while one is replaced, the old one is kept. */
+  agencySecrets: 2,
+  /** Characters of a public key: an RSA key of 8,192 bits as a JWK has about 1,500. */
+  publicKeyChars: 4_000,
+  /** Newest reports of an agency that a filter of its inbox looks at. */
+  inboxSearched: 300,
   /** Acts in one export of the audit. */
   auditExported: 10_000,
   /** Jobs of a kind in a state are counted up to this number, and so many are replayed at once. */

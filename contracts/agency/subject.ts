@@ -1,0 +1,42 @@
+// The agency subject in one place (../subject.ts says what that is): whom reports are shared with.
+import { actOf } from "../act.ts";
+import { SeqParam } from "../http.ts";
+import { defineStream, defineSubject } from "../subject.ts";
+import {
+  AgencyChanged,
+  AgencyKeySet,
+  AgencyMemberAdded,
+  AgencyMemberRemoved,
+  AgencyRegistered,
+  AgencyResumed,
+  AgencySecretEnded,
+  AgencySecretIssued,
+  AgencyStopped,
+  AgencyWebhookResumed,
+  AgencyWebhookStopped,
+  agencyEvents,
+} from "./events.ts";
+import { AGENCY_MODEL } from "./model.ts";
+
+/** Its names are also those of the keys that contacts, webhook URLs and secrets are sealed with. */
+export const agencyStream = defineStream("agency", SeqParam, agencyEvents, { travels: true });
+
+export const agencySubject = defineSubject({
+  name: "agency",
+  streams: [agencyStream],
+  models: [AGENCY_MODEL],
+  groups: ["agency-eraser"],
+  acts: [
+    actOf(AgencyRegistered),
+    actOf(AgencyChanged),
+    actOf(AgencyKeySet),
+    actOf(AgencyStopped, { reason: ({ reason }) => reason }),
+    actOf(AgencyResumed, { reason: ({ reason }) => reason }),
+    actOf(AgencyWebhookStopped, { only: ({ because }) => because === "ADMIN" }),
+    actOf(AgencyWebhookResumed),
+    actOf(AgencySecretIssued),
+    actOf(AgencySecretEnded),
+    actOf(AgencyMemberAdded),
+    actOf(AgencyMemberRemoved),
+  ],
+});

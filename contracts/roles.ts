@@ -4,18 +4,24 @@
 export const STAFF_ROLES = ["moderator", "editor"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What a route asks for; `staff`: any role. Admins may do all that moderators and editors may. */
-export type Who = "anyone" | "user" | "staff" | StaffRole | "admin";
+/**
+ * What a route asks for; `staff`: any role of STAFF_ROLES. Admins may do all that moderators and editors may. `agency`: for an
+ * agency that reports are shared with, which admins are not.
+ */
+export type Who = "anyone" | "user" | "staff" | StaffRole | "admin" | "agency";
 
 /** What somebody may do besides what every user may. */
 export type Rights = {
   readonly isAdmin: boolean;
   /** Besides admin. */
   readonly roles?: readonly StaffRole[] | undefined;
+  /** The agency that they act for. */
+  readonly agencySeq?: number | undefined;
 };
 
 /** Whether a signed-in person may do what is for `who`. */
-export function mayDo({ isAdmin, roles = [] }: Rights, who: Who): boolean {
+export function mayDo({ isAdmin, roles = [], agencySeq }: Rights, who: Who): boolean {
+  if (who === "agency") return agencySeq !== undefined;
   if (who === "anyone" || who === "user" || isAdmin) return true;
   if (who === "staff") return roles.length > 0;
   return who !== "admin" && roles.includes(who);

@@ -138,7 +138,7 @@ export type SessionRevoked = EventFrom<typeof SessionRevoked>;
 /** From now on the login's access tokens carry these roles; nothing is said of a login that never had any. */
 export const RolesHeld = defineEvent("RolesHeld", {
   version: 1,
-  data: z.object({ userId: z.string(), roles: z.array(z.enum(["admin", ...STAFF_ROLES])) }),
+  data: z.object({ userId: z.string(), roles: z.array(z.enum(["admin", ...STAFF_ROLES, "agency"])) }),
 });
 export type RolesHeld = EventFrom<typeof RolesHeld>;
 

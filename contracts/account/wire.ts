@@ -1,7 +1,7 @@
 // The account subject on the wire (API.md, "Login").
 import * as z from "zod";
 import { JOIN_TERMS, LANGUAGES, TERMS_CODES } from "../codes.ts";
-import { Instant, requiredText } from "../http.ts";
+import { Instant, requiredText, Seq } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { STAFF_ROLES } from "../roles.ts";
 import { isNickname } from "./nickname.ts";
@@ -42,8 +42,13 @@ export const LoginBody = z.object({
 /** Each refresh of the access token begins it anew. */
 const sessionTTL = z.int().meta({ description: "Seconds after which this login ends if it is not used" });
 
-/** What somebody may do besides what every user may; admins may all. */
-const rights = { isAdmin: z.boolean(), roles: z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length) };
+/** What somebody may do besides what every user may; admins may all but act for an agency. */
+const rights = {
+  isAdmin: z.boolean(),
+  roles: z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length),
+  /** The agency that the person acts for. */
+  agencySeq: Seq.optional(),
+};
 
 /** A new version of these is in force: until the person agrees to it, they can't write anything new. Absent: of none. */
 const termsDue = z.array(z.enum(JOIN_TERMS)).optional();

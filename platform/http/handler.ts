@@ -9,6 +9,8 @@ export type Caller = Rights & {
   readonly sessionId: string;
   /** Of the account: joining again after leaving starts another, in which the tokens of the former are worth nothing. */
   readonly membership: number;
+  /** By which they act for the agency `agencySeq`: removing the member ends that at once. */
+  readonly memberId?: string | undefined;
 };
 
 export type UploadedFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
@@ -21,6 +23,7 @@ type Callers = {
   readonly moderator: Caller;
   readonly editor: Caller;
   readonly admin: Caller;
+  readonly agency: Caller & { readonly agencySeq: number };
 };
 export type CallerOf<K extends RouteKey> = Callers[WhoOf<K>];
 

@@ -44,6 +44,12 @@ describe("access tokens", () => {
     expect(await tokensAt(NOON).verifyAccess(accessToken)).toEqual({ ok: moderator });
   });
 
+  test("tell the agency that somebody acts for", async () => {
+    const member = { ...caller, agencySeq: 7, memberId: "m-1" };
+    const { accessToken } = await tokensAt(NOON).issueAccess(member);
+    expect(await tokensAt(NOON).verifyAccess(accessToken)).toEqual({ ok: member });
+  });
+
   test("are checked again when cached: a genuine one expires, and does not validate another", async () => {
     let now = NOON;
     const tokens = createTokens({ key, ttl: 900, clock: () => now });

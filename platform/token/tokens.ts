@@ -17,6 +17,7 @@ const AccessPayload = z.object({
   roles: z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length).optional(),
   sid: z.string().min(1),
   membership: z.int().positive(),
+  agency: z.object({ seq: z.int().positive(), member: z.string().min(1).max(100) }).optional(),
   exp: z.number(),
 });
 const RegistrationPayload = z.object({
@@ -68,10 +69,11 @@ export function createTokens({ key, publicUrl = "urn:safer-block", ttl, clock }:
 
 async function issueAccess(
   context: Context,
-  { userId, isAdmin, roles = [], sessionId, membership }: AccessClaims,
+  { userId, isAdmin, roles = [], sessionId, membership, agencySeq, memberId }: AccessClaims,
 ): Promise<IssuedAccess> {
   const issuedAt = seconds(context.now());
-  const claims = { admin: isAdmin, ...(roles.length > 0 && { roles }), sid: sessionId, membership };
+  const agency = agencySeq !== undefined && { agency: { seq: agencySeq, member: memberId } };
+  const claims = { admin: isAdmin, ...(roles.length > 0 && { roles }), sid: sessionId, membership, ...agency };
   const accessToken = await new SignJWT(claims)
     .setProtectedHeader({ alg: "HS256", typ: ACCESS_TYPE })
     .setIssuer(context.issuer)
@@ -100,8 +102,9 @@ async function checkAccess(context: Context, token: string): Promise<AccessVerdi
     });
     const claims = AccessPayload.safeParse(payload);
     if (!claims.success) return { error: "LOGIN_REQUIRED" };
-    const { sub: userId, admin: isAdmin, roles, sid: sessionId, membership, exp } = claims.data;
-    const caller = { userId, isAdmin, ...(roles && { roles }), sessionId, membership };
+    const { sub: userId, admin: isAdmin, roles, sid: sessionId, membership, agency, exp } = claims.data;
+    const actsFor = agency && { agencySeq: agency.seq, memberId: agency.member };
+    const caller = { userId, isAdmin, ...(roles && { roles }), sessionId, membership, ...actsFor };
     context.verified.keep(token, caller, exp);
     return { ok: caller };
   } catch (error) {

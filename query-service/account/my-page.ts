@@ -13,7 +13,7 @@ export type AccountQueryDeps = { readonly readStore: ReadStore; readonly vault: 
 export async function myPage(
   { readStore, vault }: AccountQueryDeps,
   userId: string,
-): Promise<Omit<MyPage, "isAdmin" | "roles">> {
+): Promise<Omit<MyPage, "isAdmin" | "roles" | "agencySeq">> {
   const [account, reportCount] = await Promise.all([findAccount(readStore, userId), countReports(readStore, userId)]);
   if (!account) throw new Refused("NOT_FOUND");
   const person = account.sealed && (await vault.open(membershipKeyOwner(userId, account.membership), account.sealed));

@@ -7,9 +7,9 @@ import { type AccountQueryDeps, myPage } from "./my-page.ts";
 export function accountQueries(deps: AccountQueryDeps): Handlers<AccountQueryKey> {
   return {
     "GET support/my-page": async ({ query, caller }) => {
-      const { userId, isAdmin, roles = [] } = caller;
+      const { userId, isAdmin, roles = [], agencySeq } = caller;
       if (query.userId !== undefined && query.userId !== userId) throw new Refused("NOT_FOUND");
-      return { body: { ...(await myPage(deps, userId)), isAdmin, roles: [...roles] } };
+      return { body: { ...(await myPage(deps, userId)), isAdmin, roles: [...roles], agencySeq } };
     },
   };
 }

@@ -14,6 +14,8 @@ export type Session = {
   readonly isAdmin: boolean;
   /** Besides admin; missing in a session that was stored before there were any. */
   readonly roles?: readonly StaffRole[];
+  /** The agency that the user acts for. */
+  readonly agencySeq?: number | undefined;
   /** Newer versions of these have to be agreed to. */
   readonly termsDue?: readonly JoinTerm[] | undefined;
   /** Expiry of the token, in milliseconds since 1970. */
@@ -39,6 +41,7 @@ type TokenAnswer = {
   readonly sessionTTL: number;
   readonly isAdmin: boolean;
   readonly roles: readonly StaffRole[];
+  readonly agencySeq?: number | undefined;
   readonly termsDue?: readonly JoinTerm[] | undefined;
 };
 type LoginAnswer = TokenAnswer & {
@@ -58,8 +61,8 @@ const EARLY_MS = 1_000;
 
 export function withToken(session: Session, answer: TokenAnswer, now: number): Session {
   const expiredAt = now + answer.accessTokenTTL * 1_000 - EARLY_MS;
-  const { accessToken: token, isAdmin, roles, termsDue } = answer;
-  return { ...session, token, isAdmin, roles, termsDue, expiredAt, endsAt: now + answer.sessionTTL * 1_000 };
+  const { accessToken: token, isAdmin, roles, agencySeq, termsDue } = answer;
+  return { ...session, token, isAdmin, roles, agencySeq, termsDue, expiredAt, endsAt: now + answer.sessionTTL * 1_000 };
 }
 
 export const hasExpired = (session: Session, now: number): boolean => session.isLogin && now >= session.expiredAt;

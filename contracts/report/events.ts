@@ -62,6 +62,8 @@ export const ConfidentialDeclaration = z.object({
   dmgHash: optional,
   dmgAdrs: optional,
   dmgVolume: optional,
+  /** Where the reporter lives (ISO 3166-1 alpha-2): agencies of that country get it. */
+  country: optional,
   /** What is new since a report of the person's on the same target was removed. */
   newFacts: optional,
   /** All sources in the reporter's order; the text of a published one stands in the declaration (confidential.ts). */

@@ -12,6 +12,7 @@ import {
   TERMS_CODES,
   VISIBILITIES,
 } from "../codes.ts";
+import { COUNTRIES } from "../countries.ts";
 import { StoredFile } from "../files.ts";
 import {
   codeOr,
@@ -51,6 +52,8 @@ export const DeclareInput = z.object({
   dmgVolume: optionalText(LIMITS.dmgVolumeBytes).meta({
     description: `At most ${LIMITS.dmgVolumeBytes} bytes in UTF-8`,
   }),
+  /** Where the reporter lives. Confidential; it says which agencies get the report, and without it those of every country do. */
+  country: optionalCode(COUNTRIES),
   title: requiredText(LIMITS.titleChars),
   comment: requiredText(LIMITS.incidentChars),
   open: z.enum(VISIBILITIES),
@@ -196,6 +199,7 @@ export const OwnReportView = PublicDetail.extend({
   dmgAdrs: z.string().optional(),
   dmgVolume: z.string().optional(),
   newFacts: z.string().optional(),
+  country: z.string().optional(),
   additional: z.object({
     suspect: z.record(z.string(), z.string()),
     reporter: z.record(z.string(), z.string()),

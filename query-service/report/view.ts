@@ -67,7 +67,7 @@ export function ownReportView(
   { full, extras }: Opened,
   around: Around,
 ): Omit<OwnReportView, "additions" | "addsTo" | "mentions" | "timeline"> {
-  const { declaration, dmgHash, dmgAdrs, dmgVolume, newFacts, etcSrc, suspect, reporter, files } = full;
+  const { declaration, dmgHash, dmgAdrs, dmgVolume, country, newFacts, etcSrc, suspect, reporter, files } = full;
   return present({
     ...reportView(doc, declaration, around),
     // As it was written: the owner may change it.
@@ -77,6 +77,7 @@ export function ownReportView(
     dmgHash,
     dmgAdrs,
     dmgVolume,
+    country,
     newFacts,
     additional: present({ suspect: present(suspect), reporter: present(reporter), extra: answersOf(extras) }),
     extraInfo: extras && present({ addedAt: extras.addedAt, changedAt: extras.changedAt }),

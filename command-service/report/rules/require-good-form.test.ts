@@ -20,8 +20,10 @@ const field = (code: ErrorCode, ...paths: string[]) => ({ code, fields: paths.ma
 
 describe("a form", () => {
   it("is accepted when complete and valid", () => {
-    const full = requireGoodForm(declarationForm(), [evidenceFile("a")]);
+    const full = requireGoodForm(declarationForm({ country: "KR" }), [evidenceFile("a")]);
+    expect(full.declaration).not.toHaveProperty("country");
     expect(full).toMatchObject({
+      country: "KR",
       declaration: { adrs: WALLET, addressKey: WALLET },
       etcSrc: [{ open: true }, { open: false }],
       files: [{ fileId: "1-a" }],

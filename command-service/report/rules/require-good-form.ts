@@ -26,8 +26,8 @@ export function requireGoodForm(form: Declaration, files: readonly EvidenceFile[
   const declaration = declarationOf(declare, crimeType);
   if (declare.open === "PUBLIC") requireNoPersonalInformation(declare);
   if (!FILING_TERMS.every((code) => terms.includes(code))) throw refused("TERMS_NOT_AGREED", "terms");
-  const { dmgHash, dmgAdrs, dmgVolume } = declare;
-  return { declaration, dmgHash, dmgAdrs, dmgVolume, newFacts, etcSrc, ...additional, files };
+  const { dmgHash, dmgAdrs, dmgVolume, country } = declare;
+  return { declaration, dmgHash, dmgAdrs, dmgVolume, country, newFacts, etcSrc, ...additional, files };
 }
 
 function refused(code: FieldError["code"], path: string): Refused {

@@ -82,6 +82,7 @@ export const report = {
     dmgAdrs: "Wallet-Adresse der geschädigten Person",
     dmgVolume: "Verlorene Menge",
     newFacts: "Was seit der Löschung einer früheren Meldung neu ist",
+    country: "Land, in dem Sie leben",
     suspect: "Verdächtige Person",
     reporter: "Ihre Kontaktdaten",
     extra: "Zusätzliche Angaben",

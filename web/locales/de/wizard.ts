@@ -91,6 +91,7 @@ export const wizard = {
     "additional.reporter.phone": "Ihre Telefonnummer",
     "additional.reporter.otherContact": "Anderer Weg, Sie zu erreichen",
     "additional.reporter.email": "Ihre E-Mail-Adresse",
+    "declare.country": "Land, in dem Sie leben",
   },
   adrsOf: { WALLET: "Wallet-Adresse", SITE: "Adresse der Internetseite" },
   hints: {
@@ -105,10 +106,13 @@ export const wizard = {
     "additional.suspect.otherContact": "Messenger-Name oder Name der Chatgruppe",
     "additional.suspect.otherInfo": "Sprechweise, Konten, andere verwendete Namen …",
     "additional.reporter.email": "Leer lassen, wenn es die Adresse Ihres Kontos ist.",
+    "declare.country":
+      "Die Behörden dieses Landes erhalten Ihre Meldung, ohne Angabe die aller Länder. Diese Angabe wird nie veröffentlicht.",
   },
   volumeHint: "In {{unit}}, zum Beispiel 3.250234 (höchstens 20 Byte)",
   volumeHintNoUnit: "Mit Einheit, zum Beispiel 3.250234 BTC (höchstens 20 Byte)",
   titleMade: "Aus Ihrem Text entnommen. Sie können es so lassen.",
+  noCountry: "Keine Angabe",
   chainPlaceholder: "Bitte auswählen",
   chainGuessed: "Anhand der Adresse ausgewählt. Bitte ändern, wenn es nicht stimmt.",
   chainForSite: "Falls die Internetseite eine bestimmte Währung verlangt hat, wählen Sie sie hier.",

@@ -81,6 +81,7 @@ export const report = {
     dmgAdrs: "Victim's wallet address",
     dmgVolume: "Amount lost",
     newFacts: "What is new since an earlier report was removed",
+    country: "Country you live in",
     suspect: "Suspect",
     reporter: "Your contact details",
     extra: "Additional information",

@@ -80,6 +80,7 @@ export const wizard = {
     "additional.reporter.phone": "Your phone",
     "additional.reporter.otherContact": "Another way to reach you",
     "additional.reporter.email": "Your email",
+    "declare.country": "Country you live in",
   },
   adrsOf: { WALLET: "Wallet address", SITE: "Website address" },
   hints: {
@@ -93,10 +94,13 @@ export const wizard = {
     "additional.suspect.otherContact": "A messenger ID or the name of a chat room",
     "additional.suspect.otherInfo": "Manner of speaking, bank accounts, other names used …",
     "additional.reporter.email": "Leave it blank if it is the one you signed up with.",
+    "declare.country":
+      "Agencies of this country get your report. Without it, agencies of all countries do. It is never published.",
   },
   volumeHint: "In {{unit}}, for example 3.250234 (up to 20 bytes)",
   volumeHintNoUnit: "With its unit, for example 3.250234 BTC (up to 20 bytes)",
   titleMade: "Taken from your text. You can leave it as it is.",
+  noCountry: "Not specified",
   chainPlaceholder: "Please choose",
   chainGuessed: "Chosen from the form of the address. Please change it if it is not right.",
   chainForSite: "If the site asked for a certain coin, choose it here.",

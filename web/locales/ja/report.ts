@@ -78,6 +78,7 @@ export const report = {
     dmgAdrs: "被害者のウォレットアドレス",
     dmgVolume: "被害数量",
     newFacts: "以前の通報の削除後に分かったこと",
+    country: "お住まいの国",
     suspect: "容疑者の情報",
     reporter: "あなたの連絡先",
     extra: "追加情報",

@@ -80,6 +80,7 @@ export const wizard = {
     "additional.reporter.phone": "電話番号",
     "additional.reporter.otherContact": "その他の連絡先",
     "additional.reporter.email": "メールアドレス",
+    "declare.country": "お住まいの国",
   },
   adrsOf: { WALLET: "ウォレットアドレス", SITE: "サイトのアドレス" },
   hints: {
@@ -93,10 +94,13 @@ export const wizard = {
     "additional.suspect.otherContact": "メッセンジャーの ID やグループ名",
     "additional.suspect.otherInfo": "話し方、口座、使っていた別の名前など",
     "additional.reporter.email": "登録したメールアドレスと同じなら空欄のままで構いません。",
+    "declare.country":
+      "選ぶと、その国の機関に通報が届きます。選ばない場合は、すべての国の機関に届きます。公開されません。",
   },
   volumeHint: "{{unit}} 単位で書いてください。例：3.250234（最大20バイト）",
   volumeHintNoUnit: "単位も書いてください。例：3.250234 BTC（最大20バイト）",
   titleMade: "書いていただいた内容から作りました。そのままでも構いません。",
+  noCountry: "指定しない",
   chainPlaceholder: "選択してください",
   chainGuessed: "アドレスの形式から自動で選びました。違う場合は変更してください。",
   chainForSite: "サイトが求めたコインがあれば選んでください。",

@@ -77,6 +77,7 @@ export const report = {
     dmgAdrs: "피해자 지갑 주소",
     dmgVolume: "피해 수량",
     newFacts: "이의 제기 뒤 새로 알게 된 사실",
+    country: "사는 나라",
     suspect: "용의자 정보",
     reporter: "신고자 연락처",
     extra: "추가 정보",

@@ -89,6 +89,7 @@ export const wizard = {
     "additional.reporter.phone": "전화번호",
     "additional.reporter.otherContact": "다른 연락처",
     "additional.reporter.email": "이메일",
+    "declare.country": "사는 나라",
   } satisfies Record<FieldPath, string>,
   adrsOf: { WALLET: "지갑 주소", SITE: "사이트 주소" },
   hints: {
@@ -102,10 +103,13 @@ export const wizard = {
     "additional.suspect.otherContact": "메신저 아이디나 채팅방 이름",
     "additional.suspect.otherInfo": "말투, 계좌, 함께 쓴 다른 이름 등",
     "additional.reporter.email": "가입한 이메일과 같으면 비워 두세요.",
+    "declare.country":
+      "고르면 그 나라의 기관이 신고를 받습니다. 고르지 않으면 모든 나라의 기관이 받습니다. 공개되지 않습니다.",
   },
   volumeHint: "{{unit}} 기준으로 적어 주세요. 예: 3.250234 (최대 20바이트)",
   volumeHintNoUnit: "단위를 함께 적어 주세요. 예: 3.250234 BTC (최대 20바이트)",
   titleMade: "적어 주신 내용에서 가져왔습니다. 그대로 두어도 됩니다.",
+  noCountry: "선택 안 함",
   chainPlaceholder: "선택해 주세요",
   chainGuessed: "주소를 보고 자동으로 골랐습니다. 다르면 바꿔 주세요.",
   chainForSite: "사이트가 요구한 코인이 있으면 골라 주세요.",

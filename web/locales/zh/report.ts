@@ -77,6 +77,7 @@ export const report = {
     dmgAdrs: "受害人钱包地址",
     dmgVolume: "损失数量",
     newFacts: "此前举报被删除后的新情况",
+    country: "居住国家或地区",
     suspect: "嫌疑人信息",
     reporter: "您的联系方式",
     extra: "补充信息",

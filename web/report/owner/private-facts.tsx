@@ -1,5 +1,6 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
+import { countryName } from "../../i18n/country-name.ts";
 import { AddressText } from "../../ui/address-text.tsx";
 import { Fact } from "../detail/fact.tsx";
 import facts from "../detail/report-article.module.css";
@@ -10,7 +11,7 @@ import styles from "./owner-part.module.css";
 export function PrivateFacts({ report }: { report: OwnReportView }) {
   const { t } = useTranslation();
   const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };
-  const { dmgHash, dmgAdrs, dmgVolume, newFacts, additional } = report;
+  const { dmgHash, dmgAdrs, dmgVolume, newFacts, country, additional } = report;
   const groups = [
     {
       title: t(($) => $.report.owner.suspect),
@@ -27,13 +28,14 @@ export function PrivateFacts({ report }: { report: OwnReportView }) {
       ),
     },
   ].filter((group) => group.rows.length > 0);
-  const nothing = !dmgHash && !dmgAdrs && !dmgVolume && !newFacts && groups.length === 0;
+  const nothing = !dmgHash && !dmgAdrs && !dmgVolume && !newFacts && !country && groups.length === 0;
   if (nothing) return <p className={styles.nothing}>{t(($) => $.report.owner.nothing)}</p>;
   return (
     <>
-      {(dmgHash || dmgAdrs || dmgVolume || newFacts) && (
+      {(dmgHash || dmgAdrs || dmgVolume || newFacts || country) && (
         <dl className={facts.facts}>
           <Fact name={t(($) => $.report.owner.newFacts)}>{newFacts}</Fact>
+          <Fact name={t(($) => $.report.owner.country)}>{country && countryName(country)}</Fact>
           <Fact name={t(($) => $.report.owner.dmgVolume)}>{dmgVolume}</Fact>
           <Fact long name={t(($) => $.report.owner.dmgHash)}>
             {dmgHash && <AddressText address={dmgHash} labels={labels} />}

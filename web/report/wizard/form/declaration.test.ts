@@ -28,6 +28,7 @@ const REPORT: ReportDetail = {
   mine: true,
   open: "PRIVATE",
   dmgVolume: "3.250234",
+  country: "KR",
   additional: { suspect: { name: "Nobody Ltd" }, reporter: { email: "me@mail.example" } },
   files: [],
   deletionPending: false,
@@ -74,6 +75,7 @@ describe("fromReport", () => {
   test("fills the form so that submitting it unchanged sends the same report", () => {
     const body = toDeclaration(fromReport(REPORT), []);
     expect(body.declare).toMatchObject({ crimeType: "HACKING", chain: "BTC", dmgVolume: "3.250234", open: "PRIVATE" });
+    expect(body.declare.country).toBe("KR");
     expect(body.additional).toEqual({ suspect: { name: "Nobody Ltd" }, reporter: { email: "me@mail.example" } });
   });
 

@@ -30,6 +30,7 @@ export function toDeclaration(values: Values, agreed: readonly TermsCode[]): Dec
       dmgHash: text("declare.dmgHash"),
       dmgAdrs: text("declare.dmgAdrs"),
       dmgVolume: text("declare.dmgVolume"),
+      country: text("declare.country"),
       title: fields["declare.title"].trim(),
       comment: fields["declare.comment"].trim(),
       open: mustBeOneOf(VISIBILITIES, fields["declare.open"]),

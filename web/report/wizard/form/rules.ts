@@ -26,6 +26,7 @@ export const RULES: Readonly<Record<FieldPath, Rule>> = {
   "declare.dmgHash": short,
   "declare.dmgAdrs": short,
   "declare.open": { required: always },
+  "declare.country": {},
   newFacts: { maxChars: LIMITS.longTextChars },
   "additional.suspect.name": short,
   "additional.suspect.phone": short,

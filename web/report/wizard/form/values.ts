@@ -21,7 +21,7 @@ const DECLARE_BLANK = {
   "declare.dmgHash": "",
   "declare.dmgAdrs": "",
   "declare.open": "",
-} satisfies Record<`declare.${DeclareField}`, string>;
+} satisfies Record<`declare.${Exclude<DeclareField, "country">}`, string>;
 
 /** Asked only of those who had a report on the target removed, once the server says so. */
 const NEW_FACTS_BLANK = { newFacts: "" } satisfies Partial<Record<keyof DeclarationInput, string>>;
@@ -43,7 +43,8 @@ const REPORTER_BLANK = {
   "additional.reporter.phone": "",
   "additional.reporter.email": "",
   "additional.reporter.otherContact": "",
-} satisfies Record<`additional.reporter.${ReporterField}`, string>;
+  "declare.country": "",
+} satisfies Record<`additional.reporter.${ReporterField}` | "declare.country", string>;
 
 const BLANK_FIELDS = { ...DECLARE_BLANK, ...NEW_FACTS_BLANK, ...SUSPECT_BLANK, ...REPORTER_BLANK };
 

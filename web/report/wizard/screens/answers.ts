@@ -1,5 +1,6 @@
 // The answers of a screen as texts, for the review.
 import { CHAINS, CRIME_TYPES, DECLARE_TYPES, VISIBILITIES } from "@sb/contracts/codes.ts";
+import { countryName } from "../../../i18n/country-name.ts";
 import type { Translate } from "../../../i18n/namespaces.ts";
 import { oneOf } from "../form/declaration.ts";
 import { isAsked } from "../form/rules.ts";
@@ -41,6 +42,7 @@ function wordFor(path: FieldPath, fields: Fields, t: Translate): string {
   if (kind) return t(($) => $.codes.declareType[kind]);
   const chain = path === "declare.chain" && oneOf(CHAINS, text);
   if (chain) return t(($) => $.codes.chain[chain]);
+  if (path === "declare.country") return countryName(text);
   if (path !== "declare.open") return text;
   const open = oneOf(VISIBILITIES, text);
   return open ? `${t(($) => $.wizard.visibility[open].label)}: ${t(($) => $.wizard.visibility[open].text)}` : "";

@@ -1,7 +1,11 @@
+import { lazy, Suspense } from "react";
 import { WizardText } from "../fields/wizard-text.tsx";
 import styles from "./screens.module.css";
 
-/** How agencies can reach the reporter. Encrypted, never published. */
+// The select is as heavy as the rest of the wizard, so it loads with this screen.
+const CountryField = lazy(async () => ({ default: (await import("../fields/country-field.tsx")).CountryField }));
+
+/** How agencies can reach the reporter, and which country's. Encrypted, never published. */
 export const Reporter = () => (
   <>
     <WizardText path="additional.reporter.name" autoComplete="name" />
@@ -10,5 +14,8 @@ export const Reporter = () => (
       <WizardText path="additional.reporter.email" type="email" autoComplete="email" />
     </div>
     <WizardText path="additional.reporter.otherContact" />
+    <Suspense fallback={<div className={styles.fieldToCome} />}>
+      <CountryField />
+    </Suspense>
   </>
 );

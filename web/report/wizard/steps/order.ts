@@ -58,6 +58,7 @@ export const STEPS = [
       "additional.reporter.phone",
       "additional.reporter.email",
       "additional.reporter.otherContact",
+      "declare.country",
     ],
   },
   { name: "sources", part: 2, section: "more", fields: [] },

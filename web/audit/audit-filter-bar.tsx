@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./audit.module.css";
 import type { AuditFilters } from "./filters.ts";
+import { actName, subjectName } from "./names.ts";
 
 type Props = { filters: AuditFilters; onChange: (changed: Partial<AuditFilters>) => void };
 
@@ -22,7 +23,7 @@ export function AuditFilterBar({ filters, onChange }: Props) {
         label={t(($) => $.audit.subject)}
         all={t(($) => $.audit.all)}
         codes={kinds.map((kind) => kind.subject)}
-        nameOf={(code) => code}
+        nameOf={(code) => subjectName(t, code)}
         value={subject}
         onChange={(chosen) => onChange({ subject: chosen, act: undefined })}
       />
@@ -30,7 +31,7 @@ export function AuditFilterBar({ filters, onChange }: Props) {
         label={t(($) => $.audit.act)}
         all={t(($) => $.audit.all)}
         codes={acts}
-        nameOf={(code) => code}
+        nameOf={(code) => actName(t, code)}
         value={act}
         onChange={(chosen) => onChange({ act: chosen })}
       />

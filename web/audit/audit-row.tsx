@@ -4,10 +4,11 @@ import { useFormat } from "../i18n/language.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./audit.module.css";
+import { actName, subjectName } from "./names.ts";
 
 type Props = { item: AuditItem; onActor: (actor: string) => void };
 
-/** One act. The name of its event is the same in all languages, as in exports and logs. */
+/** One act. The type of its event stands beside its name: exports and logs have only that. */
 export function AuditRow({ item: { at, actor, nick, subject, act, target, reason }, onActor }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -16,10 +17,11 @@ export function AuditRow({ item: { at, actor, nick, subject, act, target, reason
   return (
     <article className={styles.row}>
       <div className={styles.top}>
-        <Badge>{subject}</Badge>
-        <h3 className={styles.code} translate="no">
+        <Badge>{subjectName(t, subject)}</Badge>
+        <h3 className={styles.act}>{actName(t, act)}</h3>
+        <code className={styles.code} translate="no">
           {act}
-        </h3>
+        </code>
         <time className={styles.quiet} dateTime={at}>
           {format.dateTime(at)}
         </time>

@@ -1,0 +1,18 @@
+// What acts and subjects are called. One that has no name here, such as one that is gone from the product, keeps its code.
+import type { Translate } from "../i18n/namespaces.ts";
+
+export const actName = (t: Translate, act: string): string =>
+  nameIn(
+    t(($) => $.audit.acts, { returnObjects: true }),
+    act,
+  );
+
+export const subjectName = (t: Translate, subject: string): string =>
+  nameIn(
+    t(($) => $.audit.subjects, { returnObjects: true }),
+    subject,
+  );
+
+function nameIn(names: Readonly<Record<string, string>>, code: string): string {
+  return (Object.hasOwn(names, code) ? names[code] : undefined) ?? code;
+}

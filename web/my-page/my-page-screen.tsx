@@ -14,6 +14,7 @@ import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
+import { Agreements } from "./agreements.tsx";
 import { MyInfo } from "./my-info.tsx";
 import styles from "./my-page-screen.module.css";
 
@@ -77,6 +78,7 @@ export function MyPageScreen() {
           <h2 id="my-reports">{t(($) => $.account.myPage.myReports)}</h2>
           <OwnReportList hrefOf={(page) => paths.support.myPage({ page })} />
         </section>
+        {me.data && <Agreements agreements={me.data.agreements} />}
         <div className={styles.last}>
           <Button kind="secondary" onClick={() => void logout()}>
             {t(($) => $.account.myPage.logout)}

@@ -8,6 +8,7 @@ import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { Files } from "@sb/platform/files/port.ts";
 import { fetchGuarded, type Network } from "@sb/platform/guarded-fetch/guarded-fetch.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import { cleanCopy } from "../report/previews/clean-copy.ts";
 import type { Drawer } from "../report/previews/drawer.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import type { NewsSteps } from "./steps.ts";
@@ -51,7 +52,8 @@ export function newsPictureHandler({ news, files, drawer, network }: NewsPicture
         signal.throwIfAborted();
         if (failures + 1 < TRIES) throw codeOnly(error);
       });
-      const copy = bytes && (await drawer.draw(bytes, MAX_SIDE, MIN_SIDE));
+      const draw = isOwn(url, network) ? cleanCopy : drawer.draw;
+      const copy = bytes && (await draw(bytes, MAX_SIDE, MIN_SIDE));
       if (!copy) return;
       signal.throwIfAborted();
       await files.put(newsPictureKey(newsSeq), copy);
@@ -59,6 +61,9 @@ export function newsPictureHandler({ news, files, drawer, network }: NewsPicture
     },
   });
 }
+
+/** Drawn by this process: one of its own for each picture is for strangers'. */
+const isOwn = (url: string, { exceptOrigin }: Network): boolean => new URL(url).origin === exceptOrigin;
 
 async function fetchPicture(url: string, network: Network, signal: AbortSignal): Promise<Uint8Array | undefined> {
   const limits = { maxBytes: LIMITS.newsPictureBytes, timeoutMs: TIMEOUT_MS, redirects: REDIRECTS };

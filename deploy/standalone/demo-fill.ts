@@ -6,6 +6,7 @@ import { uuidv7 } from "@sb/platform/ids.ts";
 import { subjectOf } from "../dev-issuer/person.ts";
 import type { Address } from "./address.ts";
 import { bareRequest } from "./bare-request.ts";
+import { askAll } from "./demo-ask.ts";
 import { DEMO_PEOPLE, DEMO_REPORTS, DEMO_TEAM, type DemoPerson, type DemoReport } from "./demo-content.ts";
 import { DEMO_NOTICES, type DemoNotice } from "./demo-notices.ts";
 import { publishAll } from "./demo-publish.ts";
@@ -37,6 +38,7 @@ export async function fill(service: Service, address: Address, now: number): Pro
   const team = await join(service, joining, DEMO_TEAM, address);
   await announceAll(service, team, now);
   await publishAll(service, team, now);
+  await askAll(service, owners, team, now);
 }
 
 async function announceAll(service: Service, team: string, now: number): Promise<void> {
@@ -46,6 +48,7 @@ async function announceAll(service: Service, team: string, now: number): Promise
       service.commands(() => at),
       notice,
       team,
+      now,
       `demo-notice-${index}`,
     );
   }
@@ -85,11 +88,14 @@ async function file(commands: Commands, report: DemoReport, ownerId: string, key
 
 async function announce(
   commands: Commands,
-  { optionType, title, content, draft }: DemoNotice,
+  { optionType, title, content, translations, popup, draft }: DemoNotice,
   userId: string,
+  now: number,
   key: string,
 ): Promise<void> {
-  const body = { optionType, title, content, publish: draft !== true };
+  const after = (days: number) => new Date(now + days * DAY).toISOString();
+  const period = popup && { popup: true, showFrom: after(popup.fromDay), showTo: after(popup.toDay) };
+  const body = { optionType, title, content, translations, ...period, publish: draft !== true };
   await commands["POST admin/notice"]({
     ...bareRequest(key, uuidv7()),
     body,

@@ -1,5 +1,6 @@
 // Demo notices for a fresh installation, oldest first. All of it is made up.
 import type { NoticeType } from "@sb/contracts/codes.ts";
+import type { NoticeTranslations } from "@sb/contracts/notice/model.ts";
 
 export type DemoNotice = {
   /** Days between publishing and now; a draft was only written then. */
@@ -7,6 +8,9 @@ export type DemoNotice = {
   readonly optionType: NoticeType;
   readonly title: string;
   readonly content: string;
+  /** Days after now, from and until before which it shows on home as well. */
+  readonly popup?: { readonly fromDay: number; readonly toDay: number };
+  readonly translations?: NoticeTranslations;
   readonly draft?: true;
 };
 
@@ -84,6 +88,42 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     optionType: "NOTICE",
     title: "신고할 때 개인정보를 쓰지 말아 주세요",
     content: `제목과 사건 내용은 공개될 수 있습니다. 이름, 전화번호, 이메일은 **용의자 정보**와 **신고자 연락처** 칸에 적어 주세요. 그 칸의 내용은 공개되지 않고 연계 기관에만 전달됩니다.`,
+  },
+  {
+    daysAgo: 1,
+    optionType: "NOTICE",
+    title: "피해금을 되찾아 준다는 연락에 주의하세요",
+    content: `Safer Block과 수사 기관은 **돈을 되찾아 주는 대가로 수수료를 요구하지 않습니다.**
+
+그런 연락을 받으셨다면 보내지 말고 [신고해 주세요](/report).`,
+    // From tomorrow on: a first look at home meets no dialog.
+    popup: { fromDay: 1, toDay: 14 },
+    translations: {
+      en: {
+        title: "Beware of offers to get your money back",
+        content: `Neither Safer Block nor the police **ever ask for a fee to recover money.**
+
+If somebody does, send nothing and [report it](/report).`,
+      },
+      zh: {
+        title: "当心“帮您追回资金”的联系",
+        content: `Safer Block 和警方**绝不会以追回资金为由收取手续费。**
+
+如果有人这样要求，请不要付款，并[向我们举报](/report)。`,
+      },
+      ja: {
+        title: "「被害金を取り戻す」という連絡にご注意ください",
+        content: `Safer Blockや捜査機関が、**被害金の回収と引き換えに手数料を求めることはありません。**
+
+そのような連絡を受けたら、送金せずに[通報してください](/report)。`,
+      },
+      de: {
+        title: "Vorsicht vor Angeboten, Ihr Geld zurückzuholen",
+        content: `Weder Safer Block noch die Polizei **verlangen je eine Gebühr, um Geld zurückzuholen.**
+
+Wenn jemand das tut: Überweisen Sie nichts und [melden Sie es](/report).`,
+      },
+    },
   },
   {
     daysAgo: 0,

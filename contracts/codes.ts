@@ -382,6 +382,10 @@ export const ERRORS = {
   PICTURE_NOT_FETCHED: 422,
   ALREADY_JOINED: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
+  /** An agency's key: not one that can be encrypted to, a private key, none yet. */
+  PUBLIC_KEY_INVALID: 422,
+  PUBLIC_KEY_PRIVATE: 422,
+  PUBLIC_KEY_MISSING: 422,
   TOO_MANY_REQUESTS: 429,
   DAILY_QUOTA_USED: 429,
   INTERNAL: 500,

@@ -7,7 +7,7 @@ type Status = (typeof STATUSES)[number] | "other";
 
 /**
  * Codes without a text of their own; they use their status's. The texts of refused comments come with the comments, that
- * of a changed draft with the wizard, those that only admins meet with their screens.
+ * of a changed draft with the wizard, those that only admins and agencies meet with their screens.
  */
 const AS_STATUS = {
   INVALID_REQUEST: 400,
@@ -24,6 +24,9 @@ const AS_STATUS = {
   PUBLIC_KEY_INVALID: "other",
   CONTACT_OFFERED: "other",
   RECOVERY_OFFERED: "other",
+  PUBLIC_KEY_INVALID: "other",
+  PUBLIC_KEY_PRIVATE: "other",
+  PUBLIC_KEY_MISSING: "other",
   UNKNOWN: "other",
 } as const;
 export type CodeWithText = Exclude<ProblemCode, keyof typeof AS_STATUS>;

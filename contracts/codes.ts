@@ -132,6 +132,33 @@ export type UnusualQueue = (typeof UNUSUAL_QUEUES)[number];
 export const REPORT_STATUSES = ["RECEIVED", "DELIVERED"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
+/** REVOKED: the report is deleted, or not for this agency any more. TEST: a message without a report. */
+export const DELIVERY_CONTENTS = ["SHARED", "REVOKED", "TEST"] as const;
+export type DeliveryContent = (typeof DELIVERY_CONTENTS)[number];
+
+/** INBOX: the agency has no webhook, and finds the report in its inbox. */
+export const DELIVERY_WAYS = ["WEBHOOK", "INBOX"] as const;
+export type DeliveryWay = (typeof DELIVERY_WAYS)[number];
+
+/**
+ * Why a webhook did not take a message. STATUS: another HTTP status than 2xx. GONE: 410, which stops the webhook.
+ * ADDRESS_REFUSED: it is no public https address.
+ */
+export const DELIVERY_FAILURES = [
+  "STATUS",
+  "REDIRECTED",
+  "GONE",
+  "TIMED_OUT",
+  "ADDRESS_REFUSED",
+  "CERTIFICATE_INVALID",
+  "UNREACHABLE",
+] as const;
+export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
+
+/** Attempts that admins see: all, or those of one outcome. */
+export const DELIVERY_OUTCOMES = ["ALL", "TAKEN", "FAILED"] as const;
+export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
+
 /**
  * Where a request for an in-depth analysis stands. CLOSED: ended by an admin without an analysis. WITHDRAWN: by the person;
  * what they wrote is destroyed.
@@ -220,6 +247,10 @@ export const REPORT_FACTS = [
   "DISPUTE_WITHDRAWN",
   "KEPT",
   "CORRECTED",
+  "AGENCY_RECEIVED",
+  "AGENCY_INVESTIGATING",
+  "AGENCY_BLOCKED",
+  "AGENCY_CLOSED",
 ] as const;
 export type ReportFactKind = (typeof REPORT_FACTS)[number];
 

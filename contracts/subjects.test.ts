@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accountExamples } from "./account/stored-examples.ts";
 import { analysisExamples } from "./analysis/stored-examples.ts";
 import { commentExamples } from "./comment/stored-examples.ts";
+import { deliveryExamples } from "./delivery/stored-examples.ts";
 import { disputeExamples } from "./dispute/stored-examples.ts";
 import { inquiryExamples } from "./inquiry/stored-examples.ts";
 import { insightExamples } from "./insight/stored-examples.ts";
@@ -19,6 +20,7 @@ const examples = [
   ...accountExamples,
   ...analysisExamples,
   ...commentExamples,
+  ...deliveryExamples,
   ...disputeExamples,
   ...insightExamples,
   ...newsExamples,

@@ -4,6 +4,7 @@ import type { Act } from "./act.ts";
 import { analysisSubject } from "./analysis/subject.ts";
 import { auditSubject } from "./audit/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
+import { deliverySubject } from "./delivery/subject.ts";
 import { disputeSubject } from "./dispute/subject.ts";
 import { homeSubject } from "./home/subject.ts";
 import { inquirySubject } from "./inquiry/subject.ts";
@@ -23,6 +24,7 @@ export const subjects: readonly Subject[] = [
   analysisSubject,
   auditSubject,
   commentSubject,
+  deliverySubject,
   disputeSubject,
   homeSubject,
   insightSubject,

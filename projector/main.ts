@@ -4,6 +4,7 @@ import { accountProjection } from "./account/projection.ts";
 import { analysisProjection } from "./analysis/projection.ts";
 import { auditProjection } from "./audit/projection.ts";
 import { commentProjection } from "./comment/projection.ts";
+import { deliveryProjection } from "./delivery/projection.ts";
 import { disputeProjection } from "./dispute/projection.ts";
 import { inquiryProjection } from "./inquiry/projection.ts";
 import { insightIndex } from "./insight/index-projection.ts";
@@ -28,6 +29,7 @@ export const PROJECTIONS: Projections = {
     analysisProjection,
     auditProjection,
     commentProjection,
+    deliveryProjection,
     disputeProjection,
     insightProjection,
     newsProjection,

@@ -1,5 +1,5 @@
 // The read model `report@4`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
-import type { CrimeType, ReportFactKind, ReportStatus, Visibility } from "../codes.ts";
+import type { CaseStatus, CrimeType, ReportFactKind, ReportStatus, Visibility } from "../codes.ts";
 import type { Provenance, PublicDeclaration } from "./events.ts";
 import type { Filer } from "./filers.ts";
 
@@ -58,7 +58,8 @@ export type ReportDoc = {
   readonly disputedSince?: string | undefined;
   /** What happened to it after it was received, oldest first: the newest FACTS_KEPT. */
   readonly facts?: readonly ReportFact[] | undefined;
-  readonly deliveries: readonly { readonly agency: string; readonly deliveredAt: string }[];
+  /** The agencies that it was shared with, in that order. */
+  readonly deliveries: readonly ReportDelivery[];
   /** Ciphertext of the newest ConfidentialDeclaration, sealed for the stream `report-{dclrSeq}`. */
   readonly sealed: string;
   /** Pieces of extra information, each in a document of its own. */
@@ -67,10 +68,22 @@ export type ReportDoc = {
   readonly revision: number;
 };
 
+export type ReportDelivery = {
+  readonly agencySeq: number;
+  /** Its name, as it was when it was told last. */
+  readonly agency: string;
+  readonly deliveredAt: string;
+  /** What the agency has set back, and when. */
+  readonly status?: CaseStatus | undefined;
+  readonly statusAt?: string | undefined;
+};
+
 /** Receiving and sharing have their own places in the document. */
 export type ReportFact = {
   readonly what: Exclude<ReportFactKind, "RECEIVED" | "SHARED">;
   readonly at: string;
+  /** Whose act it was. */
+  readonly agency?: string | undefined;
 };
 export const FACTS_KEPT = 50;
 

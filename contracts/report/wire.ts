@@ -1,6 +1,7 @@
 // The report subject on the wire (API.md, "Reports").
 import * as z from "zod";
 import {
+  CASE_STATUSES,
   CHAINS,
   CRIME_TYPES,
   DECLARE_TYPES,
@@ -176,7 +177,7 @@ export const PublicDetail = ReportView.extend({
   addsTo: ReportLink.optional(),
   /** In `comment`, in its order and apart from each other; the first LIMITS.mentions. */
   mentions: z.array(Mention),
-  /** Oldest first. WITHDRAWN and PUBLISHED are for its owner and admins. */
+  /** Oldest first. WITHDRAWN and PUBLISHED, and what agencies do, are for its owner and admins. */
   timeline: z.array(TimelineEntry),
 });
 
@@ -209,7 +210,15 @@ export const OwnReportView = PublicDetail.extend({
   extraInfo: z.object({ addedAt: Instant, changedAt: Instant.optional() }).optional(),
   files: z.array(StoredFile),
   deletionPending: z.boolean(),
-  deliveries: z.array(z.object({ agency: z.string(), deliveredAt: Instant })),
+  deliveries: z.array(
+    z.object({
+      agency: z.string(),
+      deliveredAt: Instant,
+      /** What the agency has set back, and when. */
+      status: z.enum(CASE_STATUSES).optional(),
+      statusAt: Instant.optional(),
+    }),
+  ),
 });
 export type OwnReportView = z.output<typeof OwnReportView>;
 

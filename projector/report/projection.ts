@@ -1,4 +1,5 @@
 // The projection `report@4` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
+import { AgencyNotified, AgencyStatusSet } from "@sb/contracts/delivery/events.ts";
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
 import { filerOf } from "@sb/contracts/report/filers.ts";
 import {
@@ -10,6 +11,7 @@ import {
   REPORT_MODEL,
   type ReportDoc,
 } from "@sb/contracts/report/model.ts";
+import { isOneOf } from "@sb/contracts/subject.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
@@ -17,19 +19,28 @@ import { type AskedKey, type Docs, defineProjection } from "../runtime/projectio
 import { keysOf, type Place } from "./addresses.ts";
 import { type Disputed, disputedAddressOps, disputedDoc } from "./disputed.ts";
 import { correctedDoc, filedDoc, modifiedDoc, reportDoc, withExtra } from "./docs.ts";
+import { type OnShare, sharedDoc } from "./shared.ts";
 import { standingOps } from "./standing.ts";
 
 export type ReportStored = Stored<ReportEvent>;
 
 export const reportProjection = defineProjection({
   name: REPORT_MODEL,
-  handles: reportEvents.definitions,
-  reads,
-  project,
+  handles: [...reportEvents.definitions, AgencyNotified, AgencyStatusSet],
+  reads: (event) => (isOneOf(reportEvents, event) ? reads(event) : [keyOfReport(event.data.dclrSeq)]),
+  project: (event, docs) => (isOneOf(reportEvents, event) ? project(event, docs) : projectShare(event, docs)),
 });
 
+const keyOfReport = (dclrSeq: number): AskedKey => ({ collection: REPORT_COLLECTIONS.report, id: String(dclrSeq) });
+
+function projectShare(event: OnShare, docs: Docs): readonly ReadOp[] {
+  const before = reportDoc(docs, event.data.dclrSeq);
+  const after = before && sharedDoc(before, event);
+  return after && after !== before ? [put(after)] : [];
+}
+
 function reads(event: ReportStored): readonly AskedKey[] {
-  const report = { collection: REPORT_COLLECTIONS.report, id: String(event.data.dclrSeq) };
+  const report = keyOfReport(event.data.dclrSeq);
   if ("requestSeq" in event.data && event.type !== "DeclarationCorrected") return [report, ...addressOf(event.data)];
   const places = placesOf(event);
   if (places.length === 0) return [report];

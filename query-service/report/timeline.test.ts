@@ -10,6 +10,7 @@ const doc = {
     { what: "PUBLISHED", at: day(3) },
     { what: "DISPUTED", at: day(5) },
     { what: "KEPT", at: day(6) },
+    { what: "AGENCY_BLOCKED", at: day(7), agency: "The police" },
   ],
   deliveries: [{ agency: "The police", deliveredAt: day(4) }],
 } as unknown as ReportDoc;
@@ -22,6 +23,7 @@ test("its owner sees all of it, in the order of time", () => {
     { what: "SHARED", at: day(4), agency: "The police" },
     { what: "DISPUTED", at: day(5) },
     { what: "KEPT", at: day(6) },
+    { what: "AGENCY_BLOCKED", at: day(7), agency: "The police" },
   ]);
 });
 

@@ -17,4 +17,11 @@ export function timelineOf(
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-const OWN: ReadonlySet<TimelineEntry["what"]> = new Set(["WITHDRAWN", "PUBLISHED"]);
+const OWN: ReadonlySet<TimelineEntry["what"]> = new Set([
+  "WITHDRAWN",
+  "PUBLISHED",
+  "AGENCY_RECEIVED",
+  "AGENCY_INVESTIGATING",
+  "AGENCY_BLOCKED",
+  "AGENCY_CLOSED",
+]);

@@ -83,7 +83,7 @@ export function ownReportView(
     extraInfo: extras && present({ addedAt: extras.addedAt, changedAt: extras.changedAt }),
     files: files.map((file) => ({ ...file })),
     deletionPending: doc.pendingRequests.length > 0,
-    deliveries: [...doc.deliveries],
+    deliveries: doc.deliveries.map(({ agencySeq: _, ...delivery }) => present(delivery)),
   });
 }
 

@@ -11,6 +11,10 @@ export const reportNames = {
     DISPUTE_WITHDRAWN: "Der Löschantrag wurde zurückgezogen",
     KEPT: "Sie wurde geprüft und bleibt",
     CORRECTED: "Sie wurde geprüft und berichtigt",
+    AGENCY_RECEIVED: "Die Stelle hat den Eingang bestätigt",
+    AGENCY_INVESTIGATING: "Die Stelle ermittelt",
+    AGENCY_BLOCKED: "Die Stelle hat die Adresse gesperrt",
+    AGENCY_CLOSED: "Die Stelle hat den Fall abgeschlossen",
   },
   fields: {
     name: "Name der Person",

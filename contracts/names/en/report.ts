@@ -11,6 +11,10 @@ export const reportNames = {
     DISPUTE_WITHDRAWN: "The request for deletion was withdrawn",
     KEPT: "It was reviewed and kept",
     CORRECTED: "It was reviewed and corrected",
+    AGENCY_RECEIVED: "The agency confirmed that it has the report",
+    AGENCY_INVESTIGATING: "The agency is investigating",
+    AGENCY_BLOCKED: "The agency blocked the address",
+    AGENCY_CLOSED: "The agency closed the case",
   },
   fields: {
     name: "Name",

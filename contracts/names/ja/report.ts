@@ -11,6 +11,10 @@ export const reportNames = {
     DISPUTE_WITHDRAWN: "削除依頼が取り下げられました",
     KEPT: "確認の結果、通報を維持しました",
     CORRECTED: "確認の結果、内容を訂正しました",
+    AGENCY_RECEIVED: "機関が受領を確認しました",
+    AGENCY_INVESTIGATING: "機関が捜査を始めました",
+    AGENCY_BLOCKED: "機関がアドレスを凍結しました",
+    AGENCY_CLOSED: "機関が対応を終えました",
   },
   fields: {
     name: "名前",

@@ -11,6 +11,10 @@ export const reportNames = {
     DISPUTE_WITHDRAWN: "삭제 요청이 철회되었습니다",
     KEPT: "검토 끝에 신고를 유지했습니다",
     CORRECTED: "검토 끝에 내용을 정정했습니다",
+    AGENCY_RECEIVED: "기관이 접수를 확인했습니다",
+    AGENCY_INVESTIGATING: "기관이 수사를 시작했습니다",
+    AGENCY_BLOCKED: "기관이 주소를 차단했습니다",
+    AGENCY_CLOSED: "기관이 사건을 종결했습니다",
   } satisfies Record<ReportFactKind, string>,
   fields: {
     name: "이름",

@@ -11,6 +11,10 @@ export const reportNames = {
     DISPUTE_WITHDRAWN: "删除请求已撤回",
     KEPT: "经审核，保留举报",
     CORRECTED: "经审核，内容已更正",
+    AGENCY_RECEIVED: "机构已确认收到举报",
+    AGENCY_INVESTIGATING: "机构已开始调查",
+    AGENCY_BLOCKED: "机构已封锁该地址",
+    AGENCY_CLOSED: "机构已结案",
   },
   fields: {
     name: "姓名",

@@ -18,9 +18,12 @@ const KINDS: Readonly<Record<string, boolean>> = {
   news: true,
   newssource: true,
   inquiry: true,
+  // What admins ask for: a test of an agency's webhook, sending again.
+  deliveries: true,
   // Orders of admins, which the projector takes up.
   operation: true,
   // Nobody outside needs them yet.
+  delivery: false,
   notice: false,
   popups: false,
   terms: false,

@@ -1,4 +1,5 @@
 // Reading reports: history, detail, own reports.
+import type { CaseStatus } from "@sb/contracts/codes.ts";
 import { reportNames } from "@sb/contracts/names/ko/report.ts";
 
 export const report = {
@@ -93,6 +94,14 @@ export const report = {
     deliveries: "기관 전달 기록",
     noDeliveries: "아직 전달된 기관이 없습니다.",
     deliveredAt: "{{agency}}에 {{at}} 전달",
+    sharedWith_other: "{{count}}개 기관과 공유했습니다.",
+    statusSet: "{{agency}}: {{status}} ({{at}})",
+    statuses: {
+      RECEIVED: "접수",
+      INVESTIGATING: "수사 중",
+      ADDRESS_BLOCKED: "주소 차단",
+      CLOSED: "종결",
+    } satisfies Record<CaseStatus, string>,
     actions: "신고 관리",
     receipt: "접수증",
     edit: "수정",

@@ -1,0 +1,98 @@
+// The rules of one report at one agency: told once of each of the report's events, tried again after a failure; the agency
+// sets a status back for what it was given.
+import type { CaseStatus, DeliveryFailure, DeliveryWay } from "@sb/contracts/codes.ts";
+import {
+  type AgencyNotified,
+  type DeliveryEvent,
+  type DeliveryMessage,
+  deliveryEvents,
+} from "@sb/contracts/delivery/events.ts";
+import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
+import type { Decider } from "@sb/platform/decider.ts";
+import { Refused } from "@sb/platform/refused.ts";
+
+export type DeliveryState = {
+  /** Of the newest of the report's events that the agency was told of; -1 where it was told of none. */
+  readonly told: number;
+  /** That it was told of, or may have been: an answer can get lost. */
+  readonly tried: number;
+  /** What it was told last, or may have been. */
+  readonly content?: DeliveryMessage["content"] | undefined;
+  readonly status: CaseStatus;
+};
+
+type Call = NonNullable<AgencyNotified["data"]["call"]>;
+
+export type DeliveryCommand =
+  | { readonly type: "Notify"; readonly message: DeliveryMessage; readonly via: DeliveryWay; readonly call?: Call }
+  /** An admin sends what the agency was told before. */
+  | { readonly type: "NotifyAgain"; readonly message: DeliveryMessage; readonly call: Call }
+  | { readonly type: "Fail"; readonly message: DeliveryMessage; readonly call: Call; readonly code: DeliveryFailure }
+  | {
+      readonly type: "SetStatus";
+      readonly agencySeq: number;
+      readonly dclrSeq: number;
+      readonly agency: string;
+      readonly status: CaseStatus;
+    };
+
+export const deliveryDecider: Decider<DeliveryCommand, DeliveryEvent, DeliveryState> = {
+  events: deliveryEvents,
+  initialState: { told: -1, tried: -1, status: "RECEIVED" },
+  evolve,
+  decide,
+};
+
+function evolve(state: DeliveryState, event: DeliveryEvent): DeliveryState {
+  switch (event.type) {
+    case "AgencyNotified": {
+      const { reportRevision: told, content } = event.data;
+      return { ...state, told: Math.max(state.told, told), tried: Math.max(state.tried, told), content };
+    }
+    case "AgencyNotificationFailed": {
+      const { reportRevision, content } = event.data;
+      return { ...state, tried: Math.max(state.tried, reportRevision), content };
+    }
+    case "AgencyStatusSet":
+      return { ...state, status: event.data.status };
+    default:
+      throw unknownEvent(event);
+  }
+}
+
+function decide(command: DeliveryCommand, state: DeliveryState): readonly DeliveryEvent[] {
+  switch (command.type) {
+    case "Notify":
+      return command.message.reportRevision <= state.told ? [] : [notified(command)];
+    case "NotifyAgain":
+      return [notified({ ...command, via: "WEBHOOK" })];
+    case "Fail": {
+      const { message, call, code } = command;
+      return [{ type: "AgencyNotificationFailed", version: 1, data: { ...message, call, code } }];
+    }
+    case "SetStatus":
+      return setStatus(command, state);
+    default:
+      return command satisfies never;
+  }
+}
+
+const notified = ({
+  message,
+  via,
+  call,
+}: Omit<Extract<DeliveryCommand, { type: "Notify" }>, "type">): AgencyNotified => ({
+  type: "AgencyNotified",
+  version: 1,
+  data: { ...message, via, ...(call && { call }) },
+});
+
+/** An agency knows nothing of a report that it was not given, nor of one that it has no more. */
+function setStatus(
+  { agencySeq, dclrSeq, agency, status }: Extract<DeliveryCommand, { type: "SetStatus" }>,
+  { content, status: was }: DeliveryState,
+): readonly DeliveryEvent[] {
+  if (content !== "SHARED") throw new Refused("NOT_FOUND");
+  if (status === was) return [];
+  return [{ type: "AgencyStatusSet", version: 1, data: { agencySeq, dclrSeq, agency, status, was } }];
+}

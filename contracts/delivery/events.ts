@@ -1,0 +1,74 @@
+// The facts of giving reports to agencies: of one report and one agency (`delivery-{agencySeq}-{dclrSeq}`), and of an
+// agency's webhook as a whole (`deliveries-{agencySeq}`). They say when and how it went, and nothing of what was sent.
+import * as z from "zod";
+import { CASE_STATUSES, DELIVERY_CONTENTS, DELIVERY_FAILURES, DELIVERY_WAYS } from "../codes.ts";
+import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
+import { defineEvents, type EventIn } from "../subject.ts";
+
+const OfDelivery = z.object({ agencySeq: z.int(), dclrSeq: z.int() });
+
+/** How a webhook was called. */
+const Call = z.object({
+  /** The header `webhook-id`: the same on every repeat. */
+  messageId: z.string(),
+  /** From the look-up of the name to the end of the answer. Milliseconds. */
+  tookMs: z.number(),
+  httpStatus: z.int().optional(),
+});
+
+/** What a message tells of. */
+const Message = OfDelivery.extend({
+  /** The agency's name at that time: the reporter reads it. */
+  agency: z.string(),
+  content: z.enum(DELIVERY_CONTENTS).exclude(["TEST"]),
+  /** Of the report's event that it tells of. */
+  reportRevision: z.int(),
+  /** Whether it held what is confidential, sealed for the agency. */
+  confidential: z.boolean(),
+});
+export type DeliveryMessage = DeepReadonly<z.output<typeof Message>>;
+
+export const AgencyNotified = defineEvent("AgencyNotified", {
+  version: 1,
+  data: Message.extend({ via: z.enum(DELIVERY_WAYS), call: Call.optional() }),
+});
+export type AgencyNotified = EventFrom<typeof AgencyNotified>;
+
+export const AgencyNotificationFailed = defineEvent("AgencyNotificationFailed", {
+  version: 1,
+  data: Message.extend({ call: Call, code: z.enum(DELIVERY_FAILURES) }),
+});
+export type AgencyNotificationFailed = EventFrom<typeof AgencyNotificationFailed>;
+
+/** By somebody of the agency. */
+export const AgencyStatusSet = defineEvent("AgencyStatusSet", {
+  version: 1,
+  data: OfDelivery.extend({ agency: z.string(), status: z.enum(CASE_STATUSES), was: z.enum(CASE_STATUSES) }),
+});
+export type AgencyStatusSet = EventFrom<typeof AgencyStatusSet>;
+
+export const deliveryEvents = defineEvents(AgencyNotified, AgencyNotificationFailed, AgencyStatusSet);
+export type DeliveryEvent = EventIn<typeof deliveryEvents>;
+
+const OfAgency = z.object({ agencySeq: z.int() });
+
+/** An admin wants to know whether the webhook takes messages. */
+export const DeliveryTestAsked = defineEvent("DeliveryTestAsked", { version: 1, data: OfAgency });
+export type DeliveryTestAsked = EventFrom<typeof DeliveryTestAsked>;
+
+/** `code` is absent where the webhook took it. */
+export const DeliveryTested = defineEvent("DeliveryTested", {
+  version: 1,
+  data: OfAgency.extend({ call: Call, code: z.enum(DELIVERY_FAILURES).optional() }),
+});
+export type DeliveryTested = EventFrom<typeof DeliveryTested>;
+
+/** An admin sends again: one report, or all that the agency has been given since a time (ISO 8601). */
+export const DeliveryReplayAsked = defineEvent("DeliveryReplayAsked", {
+  version: 1,
+  data: OfAgency.extend({ dclrSeq: z.int().optional(), since: z.string().optional() }),
+});
+export type DeliveryReplayAsked = EventFrom<typeof DeliveryReplayAsked>;
+
+export const deliveriesEvents = defineEvents(DeliveryTestAsked, DeliveryTested, DeliveryReplayAsked);
+export type DeliveriesEvent = EventIn<typeof deliveriesEvents>;

@@ -1,0 +1,23 @@
+// The delivery subject in one place (../subject.ts says what that is): reports as they are given to agencies.
+import * as z from "zod";
+import { actOf } from "../act.ts";
+import { SeqParam } from "../http.ts";
+import { defineStream, defineSubject } from "../subject.ts";
+import { DeliveryReplayAsked, DeliveryTestAsked, deliveriesEvents, deliveryEvents } from "./events.ts";
+import { DELIVERY_MODEL } from "./model.ts";
+
+/** Ids are `{agencySeq}-{dclrSeq}` (`deliveryId`). */
+export const deliveryStream = defineStream("delivery", z.string().regex(/^\d{1,16}-\d{1,16}$/), deliveryEvents);
+/** Ids are those of agencies. It travels: workers test and send again what admins ask for. */
+export const deliveriesStream = defineStream("deliveries", SeqParam, deliveriesEvents, { travels: true });
+
+export const deliverySubject = defineSubject({
+  name: "delivery",
+  streams: [deliveryStream, deliveriesStream],
+  models: [DELIVERY_MODEL],
+  acts: [actOf(DeliveryTestAsked), actOf(DeliveryReplayAsked)],
+  notProjected: {
+    [DeliveryTestAsked.type]: "its outcome is",
+    [DeliveryReplayAsked.type]: "what is sent again is",
+  },
+});

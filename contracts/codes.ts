@@ -400,7 +400,6 @@ export const ERRORS = {
   /** The person is a member of another agency already. */
   MEMBER_TAKEN: 422,
   TOO_MANY_MEMBERS: 422,
-  PUBLIC_KEY_INVALID: 422,
   ADDRESS_INVALID: 422,
   TARGET_SHARED: 422,
   TARGET_PRIVATE: 422,

@@ -55,7 +55,6 @@ const problems = {
   OWN_COMMENT: "This is the person's own comment",
   MEMBER_TAKEN: "The person is a member of another agency",
   TOO_MANY_MEMBERS: "The agency has no room for another member",
-  PUBLIC_KEY_INVALID: "This is no public key that can be encrypted to",
   ADDRESS_INVALID: "The address is not valid for its chain",
   TARGET_SHARED: "The target is shared by many people: name the page, the account or the sender's address",
   TARGET_PRIVATE: "The address leads to no public place",

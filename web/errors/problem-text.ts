@@ -21,7 +21,6 @@ const AS_STATUS = {
   PERIOD_INVALID: "other",
   MEMBER_TAKEN: "other",
   TOO_MANY_MEMBERS: "other",
-  PUBLIC_KEY_INVALID: "other",
   CONTACT_OFFERED: "other",
   RECOVERY_OFFERED: "other",
   PUBLIC_KEY_INVALID: "other",

@@ -1,0 +1,101 @@
+// How each kind of block is drawn.
+import type { Block, Fact } from "./paper.ts";
+import { A4, INK, INNER_WIDTH, lineHeight, type Sheet, type Style } from "./sheet.ts";
+
+const BODY: Style = { size: 10 };
+const HEADING: Style = { size: 13, isBold: true };
+export const NOTE: Style = { size: 8.5, colour: "#4b5563" };
+const NAME: Style = { size: 9, colour: "#4b5563" };
+/** Leaves room for a SHA-256 on one line. */
+const NAME_WIDTH = 112;
+const GAP = 6;
+const RULE = "#d1d5db";
+
+export function drawBlock(sheet: Sheet, block: Block): void {
+  switch (block.kind) {
+    case "heading":
+      drawHeading(sheet, block.text);
+      break;
+    case "text":
+      drawText(sheet, block.text, BODY);
+      break;
+    case "note":
+      drawText(sheet, block.text, NOTE);
+      break;
+    case "facts":
+      for (const fact of block.facts) drawFact(sheet, fact);
+      break;
+    case "list":
+      for (const [index, item] of block.items.entries()) drawItem(sheet, item, index + 1);
+      break;
+    case "blanks":
+      drawBlanks(sheet, block.labels);
+      break;
+    default:
+      block satisfies never;
+  }
+}
+
+/** Not at the foot of a page: two lines of what follows have room below. */
+function drawHeading(sheet: Sheet, text: string): void {
+  sheet.at.y += GAP;
+  if (!sheet.room(lineHeight(HEADING) + GAP + 2 * lineHeight(BODY))) return;
+  drawText(sheet, text, HEADING, INNER_WIDTH, 2);
+  drawRule(sheet, INK);
+}
+
+export function drawText(sheet: Sheet, text: string, style: Style, width: number = INNER_WIDTH, after = GAP): void {
+  for (const line of sheet.broken(text, width, style)) {
+    if (!sheet.room(lineHeight(style))) return;
+    sheet.put(line, A4.side, sheet.at.y, style);
+    sheet.at.y += lineHeight(style);
+  }
+  sheet.at.y += after;
+}
+
+/** A row goes on at the next page where it does not fit. */
+function drawFact(sheet: Sheet, { name, value }: Fact): void {
+  const names = sheet.broken(name, NAME_WIDTH - GAP, NAME);
+  const values = sheet.broken(value, INNER_WIDTH - NAME_WIDTH, BODY);
+  for (let row = 0; row < Math.max(names.length, values.length); row += 1) {
+    if (!sheet.room(lineHeight(BODY))) return;
+    sheet.put(names[row] ?? "", A4.side, sheet.at.y, NAME);
+    sheet.put(values[row] ?? "", A4.side + NAME_WIDTH, sheet.at.y, BODY);
+    sheet.at.y += lineHeight(BODY);
+  }
+  drawRule(sheet, RULE);
+}
+
+function drawItem(sheet: Sheet, item: string, number: number): void {
+  const indent = 18;
+  for (const [row, line] of sheet.broken(item, INNER_WIDTH - indent, BODY).entries()) {
+    if (!sheet.room(lineHeight(BODY))) return;
+    if (row === 0) sheet.put(`${number}.`, A4.side, sheet.at.y, BODY);
+    sheet.put(line, A4.side + indent, sheet.at.y, BODY);
+    sheet.at.y += lineHeight(BODY);
+  }
+  sheet.at.y += 2;
+}
+
+const BLANK_HEIGHT = 30;
+
+function drawBlanks(sheet: Sheet, labels: readonly string[]): void {
+  for (const label of labels) {
+    if (!sheet.room(BLANK_HEIGHT)) return;
+    sheet.at.y += BLANK_HEIGHT - lineHeight(NAME) - GAP;
+    const [line = ""] = sheet.broken(label, NAME_WIDTH - GAP, NAME);
+    sheet.put(line, A4.side, sheet.at.y, NAME);
+    sheet.at.y += lineHeight(NAME);
+    drawRule(sheet, INK, A4.side + NAME_WIDTH);
+  }
+}
+
+function drawRule({ doc, at }: Sheet, colour: string, from: number = A4.side): void {
+  doc
+    .moveTo(from, at.y + 1)
+    .lineTo(A4.width - A4.side, at.y + 1)
+    .lineWidth(0.5)
+    .strokeColor(colour)
+    .stroke();
+  at.y += GAP;
+}

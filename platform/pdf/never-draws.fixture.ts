@@ -1,0 +1,2 @@
+// A thread that lives on without drawing anything.
+setInterval(() => undefined, 60_000);

@@ -1,0 +1,3 @@
+// A thread that takes all the memory it can get.
+const taken: string[][] = [];
+for (;;) taken.push(Array.from({ length: 10_000 }, (_, index) => `${taken.length} ${index}`));

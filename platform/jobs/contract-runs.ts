@@ -1,7 +1,7 @@
 // Jobs are made once, run, and are done.
 import { expect, test } from "vitest";
 import type { JobsWorld } from "./contract.ts";
-import { type JobRun, LIST_MAX, type NewJob, PAYLOAD_BYTES } from "./port.ts";
+import { type JobRun, LIST_MAX, type NewJob, PAYLOAD_BYTES, PutOff } from "./port.ts";
 import { until, whatOf, whenIn, workerOf } from "./testing.ts";
 
 const job = (id: string, others: Partial<NewJob> = {}): NewJob => ({
@@ -79,6 +79,21 @@ export function testRuns({ open }: JobsWorld): void {
     await whenIn(jobs, "done", job("at-once"));
     await whenIn(jobs, "done", job("later"));
     expect(ranAt).toBeGreaterThanOrEqual(runAt);
+  });
+
+  test("runs a job again when its handler put it off until, and counts no failure", async () => {
+    const jobs = await open();
+    const runs: { readonly at: number; readonly failures: number }[] = [];
+    const handle = async ({ failures }: JobRun): Promise<void> => {
+      runs.push({ at: Date.now(), failures });
+      if (runs.length < 3) throw new PutOff(Date.now() + 100);
+    };
+    await jobs.work(workerOf("mail", handle, { tries: 1 }));
+    await jobs.enqueue([job("a-1")]);
+    const done = await whenIn(jobs, "done", job("a-1"));
+    expect(runs.map(({ failures }) => failures)).toEqual([0, 0, 0]);
+    for (const at of [1, 2]) expect((runs[at]?.at ?? 0) - (runs[at - 1]?.at ?? 0)).toBeGreaterThanOrEqual(100);
+    expect(whatOf(done)).toEqual(["made", "started", "returned", "started", "returned", "started", "done"]);
   });
 
   test("runs as many jobs of a kind at once as the worker says", async () => {

@@ -9,6 +9,12 @@ export function codeOf(error: unknown): string {
   return [code, error.name].find((text): text is string => typeof text === "string" && CODE.test(text)) ?? "UNKNOWN";
 }
 
+/** When to run it again, milliseconds since 1970; undefined where it has failed. */
+export const putOffUntil = (error: unknown): number | undefined =>
+  error instanceof Error && "code" in error && error.code === "PUT_OFF" && "runAt" in error
+    ? Number(error.runAt)
+    : undefined;
+
 /** Recognised by shape, so that two copies of the port never disagree. */
 export const isPermanent = (error: unknown): boolean =>
   error instanceof Error && "isPermanent" in error && error.isPermanent === true;

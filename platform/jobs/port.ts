@@ -30,7 +30,8 @@ export type NewJob = JobName & {
 export type JobEntry = {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `lost`: its lease ran out. `returned`: its process stopped before it was done. Neither is a failed try. */
+  /** `lost`: its lease ran out. `returned`: its process stopped before it was done, or its handler put
+   * it off. None of these is a failed try. */
   readonly what: "made" | "started" | "failed" | "lost" | "returned" | "parked" | "replayed" | "done";
   /** Of an error: its `code`, or its name. Never its message. */
   readonly code?: string;
@@ -76,7 +77,8 @@ export type JobWorker = {
   /** A job is parked at this number of failed tries. */
   readonly tries: number;
   readonly backOff: BackOff;
-  /** Done when it resolves. A rejection is a failed try; `PermanentFailure` parks the job at once. Must be idempotent. */
+  /** Done when it resolves. A rejection is a failed try, but for `PutOff`; `PermanentFailure` parks the job
+   * at once. Must be idempotent. */
   readonly handle: (run: JobRun) => Promise<void>;
 };
 
@@ -163,6 +165,19 @@ export const LOST_MAX = 20;
 export class JobInvalid extends Error {
   override readonly name = "JobInvalid";
   readonly code = "JOB_INVALID";
+}
+
+/** A handler throws it where it is not the job's turn yet: it runs again then, and no try has failed. */
+export class PutOff extends Error {
+  override readonly name = "PutOff";
+  readonly code = "PUT_OFF";
+  /** Milliseconds since 1970. */
+  readonly runAt: number;
+
+  constructor(runAt: number) {
+    super("PUT_OFF");
+    this.runAt = runAt;
+  }
 }
 
 /** A handler throws it where trying again can't help. */

@@ -10,10 +10,10 @@ import { entry, WITH_ENTRY } from "./sqlite-schema.ts";
 export type Claimed = { readonly key: number; readonly token: string; readonly until: number; readonly job: Job };
 export type Held = Pick<Claimed, "key" | "token">;
 
-/** How a run ended. `runAt`: when it is tried again. */
+/** How a run ended. `runAt`: when it is tried again; a returned one at once where it is missing. */
 export type Outcome =
   | { readonly what: "done" }
-  | { readonly what: "returned" }
+  | { readonly what: "returned"; readonly runAt?: number }
   | { readonly what: "failed"; readonly code: string; readonly runAt: number }
   | { readonly what: "parked"; readonly code: string };
 
@@ -105,7 +105,7 @@ export function createLeases(db: DatabaseSync, maker: Maker, now: () => number) 
     end({ key, token }: Held, outcome: Outcome): boolean {
       const at = now();
       const code = "code" in outcome ? outcome.code : undefined;
-      const when = outcome.what === "failed" ? outcome.runAt : at;
+      const when = "runAt" in outcome ? outcome.runAt : at;
       return ends[outcome.what].run(when, entry(outcome.what, at, code), key, token).changes > 0;
     },
     report: ({ key, token }: Held, progress: string): void => void report.run(progress, key, token),

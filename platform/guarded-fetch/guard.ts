@@ -6,14 +6,20 @@ import { FetchFailed } from "./failed.ts";
 
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
-/** `exceptOrigin`: this one may be anywhere, on loopback too. Throws SITE_REFUSED. */
-export function requireAskable(text: string, base: URL | undefined, exceptOrigin: string | undefined): URL {
+/** Origins that may be anywhere, on loopback too. */
+export type ExceptOrigin = string | readonly string[] | undefined;
+
+export const isExcepted = (origin: string, except: ExceptOrigin): boolean =>
+  except !== undefined && [except].flat().includes(origin);
+
+/** Throws SITE_REFUSED. */
+export function requireAskable(text: string, base: URL | undefined, exceptOrigin: ExceptOrigin): URL {
   const url = URL.parse(text, base?.href);
   if (!url) throw new FetchFailed("SITE_REFUSED");
   const hasName = isIP(url.hostname.replace(/^\[|\]$/g, "")) === 0;
   const isOpen = url.protocol === "https:" && url.port === "" && hasName;
   if (url.username !== "" || url.password !== "") throw new FetchFailed("SITE_REFUSED");
-  if (!isOpen && url.origin !== exceptOrigin) throw new FetchFailed("SITE_REFUSED");
+  if (!isOpen && !isExcepted(url.origin, exceptOrigin)) throw new FetchFailed("SITE_REFUSED");
   return url;
 }
 

@@ -1,10 +1,10 @@
 // Fetches from a site that strangers name, or that others run. It can't be led to a private place: https on its usual port
 // only, each redirect is checked as the URL was, and the address that is checked is the one that is connected to.
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { FetchFailed } from "./failed.ts";
-import { guardedLookup, type Resolve, requireAskable } from "./guard.ts";
+import { type ExceptOrigin, type Resolve, requireAskable } from "./guard.ts";
 import { ENCODINGS, readBody } from "./read-body.ts";
+import { guardedRequest } from "./request.ts";
 
 export type GuardedRequest = {
   readonly url: string;
@@ -27,8 +27,8 @@ export type GuardedResponse = {
 
 export type Network = {
   readonly resolve?: Resolve | undefined;
-  /** `http://127.0.0.1:4711`: may be asked although it is on this machine, without https. */
-  readonly exceptOrigin?: string | undefined;
+  /** `http://127.0.0.1:4711`, one or several: may be asked although it is on this machine, without https. */
+  readonly exceptOrigin?: ExceptOrigin;
   /** For tests alone: another port, the certificate of a server of theirs, an address of this machine. */
   readonly connect?:
     | { readonly port: number; readonly ca: string; readonly isAllowed: (address: string) => boolean }
@@ -70,26 +70,18 @@ function at(followed: number, error: unknown): unknown {
   return isRefused && followed > 0 ? new FetchFailed("REDIRECT_REFUSED") : error;
 }
 
-const MAX_HEADER_BYTES = 32_768;
-
 async function askOnce(
   url: URL,
   { headers, maxBytes }: GuardedRequest,
   signal: AbortSignal,
-  { resolve, connect, exceptOrigin }: Network,
+  network: Network,
 ): Promise<GuardedResponse> {
-  const isExcepted = url.origin === exceptOrigin;
-  const ask = url.protocol === "http:" ? requestHttp : requestHttps;
-  const asked = ask(url, {
-    method: "GET",
-    // No pooled connection, and no proxy: either would skip the look-up.
-    agent: false,
-    ...(!isExcepted && { lookup: guardedLookup(resolve, connect?.isAllowed) }),
-    ...(!isExcepted && connect && { port: connect.port, ca: connect.ca }),
+  const asked = guardedRequest(
+    url,
+    { method: "GET", headers: { "accept-encoding": ENCODINGS, ...headers } },
     signal,
-    headers: { "accept-encoding": ENCODINGS, ...headers },
-    maxHeaderSize: MAX_HEADER_BYTES,
-  });
+    network,
+  );
   try {
     const response = await new Promise<IncomingMessage>((settle, reject) => {
       asked.on("response", settle);

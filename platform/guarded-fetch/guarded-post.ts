@@ -1,0 +1,38 @@
+// Posts to an address that strangers name. A redirect is an answer like any other: it is not followed.
+import type { IncomingMessage } from "node:http";
+import { FetchFailed } from "./failed.ts";
+import { requireAskable } from "./guard.ts";
+import type { Network } from "./guarded-fetch.ts";
+import { guardedRequest } from "./request.ts";
+
+export type GuardedPost = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly mediaType: string;
+  readonly body: string;
+  /** Until the head of the answer is there. Milliseconds. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+};
+
+/** The status of the answer, whose body is not read. Throws FetchFailed, or the network's own error with its `code`. */
+export async function postGuarded(post: GuardedPost, network: Network = {}): Promise<number> {
+  const timeout = AbortSignal.timeout(post.timeoutMs);
+  const url = requireAskable(post.url, undefined, network.exceptOrigin);
+  const body = Buffer.from(post.body);
+  const headers = { ...post.headers, "content-type": post.mediaType, "content-length": String(body.length) };
+  const signal = AbortSignal.any([timeout, post.signal]);
+  const request = guardedRequest(url, { method: "POST", headers }, signal, network);
+  try {
+    const response = await new Promise<IncomingMessage>((settle, reject) => {
+      request.on("response", settle);
+      request.on("error", reject);
+      request.end(body);
+    });
+    return response.statusCode ?? 0;
+  } catch (error) {
+    throw timeout.aborted ? new FetchFailed("TIMED_OUT") : error;
+  } finally {
+    request.destroy();
+  }
+}

@@ -7,6 +7,7 @@ import { isLoopback, isLoopbackName } from "./loopback.ts";
 import { type MailConfig, MailFrom, mailConfigOf } from "./mail.ts";
 import { NewsSetting } from "./news.ts";
 import { TrustProxy } from "./trust-proxy.ts";
+import { type WebhookConfig, WebhookSettings, webhookConfigOf } from "./webhook.ts";
 
 const url = z.url({ error: "must be a URL" });
 const wholeNumber = (min: number, max: number) =>
@@ -37,6 +38,7 @@ const Environment = z.object({
   SB_OIDC_CLIENT_ID: z.string().min(1).optional(),
   SB_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   SB_NEWS_SOURCES: NewsSetting,
+  ...WebhookSettings,
   SB_ADMIN_EMAILS: z.string().default(""),
   SB_MODERATOR_EMAILS: z.string().default(""),
   SB_EDITOR_EMAILS: z.string().default(""),
@@ -75,6 +77,7 @@ export type Config = {
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
   /** Undefined: the demo's own in the demo, none otherwise. */
   readonly newsSources: readonly NewsSource[] | undefined;
+  readonly webhooks: WebhookConfig;
   /** Lower case. */
   readonly adminEmails: readonly string[];
   readonly staffEmails: Readonly<Record<StaffRole, readonly string[]>>;
@@ -128,6 +131,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     masterKey: env.SB_MASTER_KEY,
     oidc,
     newsSources: newsSourcesOf(env, oidc !== undefined),
+    webhooks: webhookConfigOf(env),
     adminEmails: emailsOf(env.SB_ADMIN_EMAILS),
     staffEmails: { moderator: emailsOf(env.SB_MODERATOR_EMAILS), editor: emailsOf(env.SB_EDITOR_EMAILS) },
     rateLimit: env.SB_RATE_LIMIT,

@@ -1,0 +1,63 @@
+// Calls a webhook once. It is an address that strangers name: only a public https address is asked, and no redirect is
+// followed (platform/guarded-fetch).
+
+import type { Network } from "../guarded-fetch/guarded-fetch.ts";
+import { postGuarded } from "../guarded-fetch/guarded-post.ts";
+
+export type WebhookFailure =
+  | "STATUS"
+  | "REDIRECTED"
+  | "GONE"
+  | "TIMED_OUT"
+  | "ADDRESS_REFUSED"
+  | "CERTIFICATE_INVALID"
+  | "UNREACHABLE";
+
+/** `failure` is absent where the webhook took it. */
+export type WebhookOutcome = {
+  readonly failure?: WebhookFailure;
+  readonly httpStatus?: number;
+  /** From the look-up of the name to the answer's head. Milliseconds. */
+  readonly tookMs: number;
+};
+
+export type WebhookCall = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly mediaType: string;
+  readonly body: string;
+  /** Whoever stops is not waited for. */
+  readonly signal: AbortSignal;
+};
+
+/** Standard Webhooks asks for 15 to 30 s. */
+const TIMEOUT_MS = 20_000;
+
+/** Throws only where `signal` is aborted. What the webhook answers beside its status is not read. */
+export async function callWebhook(call: WebhookCall, network: Network): Promise<WebhookOutcome> {
+  const begun = performance.now();
+  const took = () => Math.round((performance.now() - begun) * 10) / 10;
+  try {
+    const httpStatus = await postGuarded({ ...call, timeoutMs: TIMEOUT_MS }, network);
+    return { ...failureOfStatus(httpStatus), httpStatus, tookMs: took() };
+  } catch (error) {
+    call.signal.throwIfAborted();
+    return { failure: failureOf(error), tookMs: took() };
+  }
+}
+
+function failureOfStatus(status: number): Pick<WebhookOutcome, "failure"> {
+  if (status >= 200 && status < 300) return {};
+  if (status === 410) return { failure: "GONE" };
+  return { failure: status >= 300 && status < 400 ? "REDIRECTED" : "STATUS" };
+}
+
+/** Codes of Node's TLS, and of OpenSSL's checks of certificates. */
+const CERTIFICATE = /^(ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA)/;
+
+function failureOf(error: unknown): WebhookFailure {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "SITE_REFUSED") return "ADDRESS_REFUSED";
+  if (code === "TIMED_OUT") return "TIMED_OUT";
+  return CERTIFICATE.test(code) ? "CERTIFICATE_INVALID" : "UNREACHABLE";
+}

@@ -32,6 +32,8 @@ import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
 import { type TermsDeps, termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
+import type { ViewsDeps } from "./views/deps.ts";
+import { viewsRoutes } from "./views/routes.ts";
 
 export type CommandDeps = AccountDeps &
   DisputeDeps &
@@ -40,7 +42,8 @@ export type CommandDeps = AccountDeps &
   NewsletterDeps &
   OperationDeps &
   ReportDeps &
-  TermsDeps;
+  TermsDeps &
+  ViewsDeps;
 
 /**
  * Routes for signed-in people are closed to those whose account is not active any more; what is new is taken from those
@@ -65,6 +68,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
     ...reportRoutes(deps),
     ...termsRoutes(deps),
     ...unusualRoutes(deps),
+    ...viewsRoutes(deps),
   };
 }
 

@@ -324,6 +324,10 @@ export type CaseStatus = (typeof CASE_STATUSES)[number];
 export const JOB_STATES = ["PARKED", "WAITING", "RUNNING", "DONE"] as const;
 export type JobStateCode = (typeof JOB_STATES)[number];
 
+/** What has a count of views. */
+export const VIEWED_KINDS = ["SAFER_VIEW", "NEWS", "NOTICE"] as const;
+export type ViewedKind = (typeof VIEWED_KINDS)[number];
+
 export const EXPORT_FORMATS = ["csv", "ndjson"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

@@ -17,6 +17,7 @@ import { reportRoutes } from "./report/routes.ts";
 import type { KeysOf, Route } from "./route.ts";
 import { termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
+import { viewsRoutes } from "./views/routes.ts";
 
 export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from "./route.ts";
 
@@ -36,6 +37,7 @@ export const routes = {
   ...reportRoutes,
   ...termsRoutes,
   ...unusualRoutes,
+  ...viewsRoutes,
 };
 
 export type RouteKey = keyof typeof routes;

@@ -15,6 +15,7 @@ import { subjects } from "./subjects.ts";
 import { termsExamples } from "./terms/stored-examples.ts";
 import { unboundedIn } from "./unbounded.ts";
 import { unusualExamples } from "./unusual/stored-examples.ts";
+import { viewsExamples } from "./views/stored-examples.ts";
 
 const examples = [
   ...accountExamples,
@@ -31,6 +32,7 @@ const examples = [
   ...reportExamples,
   ...termsExamples,
   ...unusualExamples,
+  ...viewsExamples,
 ];
 const definitions = subjects.flatMap(({ streams }) => streams.flatMap(({ events }) => events.definitions));
 

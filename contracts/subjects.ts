@@ -18,6 +18,7 @@ import type { IndexSchema } from "./search-schema.ts";
 import type { Stream, Subject } from "./subject.ts";
 import { termsSubject } from "./terms/subject.ts";
 import { unusualSubject } from "./unusual/subject.ts";
+import { viewsSubject } from "./views/subject.ts";
 
 export const subjects: readonly Subject[] = [
   accountSubject,
@@ -36,6 +37,7 @@ export const subjects: readonly Subject[] = [
   reportSubject,
   termsSubject,
   unusualSubject,
+  viewsSubject,
 ];
 
 /** Acts of all subjects, by the type of their event. */

@@ -21,6 +21,7 @@ import { reportProjection } from "./report/projection.ts";
 import type { Projections } from "./runtime/parts.ts";
 import { termsProjection } from "./terms/projection.ts";
 import { unusualProjection } from "./unusual/projection.ts";
+import { viewsProjection } from "./views/projection.ts";
 
 export const PROJECTIONS: Projections = {
   streams,
@@ -41,6 +42,7 @@ export const PROJECTIONS: Projections = {
     reportProjection,
     termsProjection,
     unusualProjection,
+    viewsProjection,
   ],
   indexProjections: [insightIndex, newsIndex, noticeIndex, reportIndex],
 };

@@ -68,6 +68,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
     reportsOn,
     clearedFor,
     canReceive,
+    countView: async () => undefined,
     publicUrl: "http://localhost",
     newsSources: [],
     ...account,

@@ -81,6 +81,7 @@ export function requestOf<K extends ReportCommandKey>(userId: string, asked: Ask
     cookies: {},
     minPosition: undefined,
     requestId: "request-1",
+    client: "",
   };
 }
 

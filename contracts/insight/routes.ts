@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { COMMENT_MODEL } from "../comment/model.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import { VIEWS_MODEL } from "../views/model.ts";
 import { insightAdminRoutes } from "./admin-routes.ts";
 import { INSIGHT_INDEX, INSIGHT_MODEL } from "./model.ts";
 import * as insight from "./wire.ts";
@@ -12,7 +13,7 @@ export const insightRoutes = {
     subject: "insight",
     who: "anyone",
     summary: "Published articles, newest first",
-    reads: [INSIGHT_INDEX, INSIGHT_MODEL, COMMENT_MODEL],
+    reads: [INSIGHT_INDEX, INSIGHT_MODEL, COMMENT_MODEL, VIEWS_MODEL],
     query: insight.SaferViewListQuery,
     response: insight.SaferViewList,
     refusals: ["TEXT_TOO_LONG"],
@@ -22,7 +23,7 @@ export const insightRoutes = {
     subject: "insight",
     who: "anyone",
     summary: "One published article",
-    reads: [INSIGHT_MODEL, COMMENT_MODEL],
+    reads: [INSIGHT_MODEL, COMMENT_MODEL, VIEWS_MODEL],
     params: insight.ViewSeqParams,
     response: insight.SaferViewView,
     refusals: ["NOT_FOUND"],

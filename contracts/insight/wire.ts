@@ -55,6 +55,8 @@ const Head = z.object({
   /** By the caller. */
   liked: z.boolean(),
   commentCount: z.int(),
+  /** Each visitor counts once a day. */
+  viewCount: z.int(),
 });
 
 /** A published article. `content` is Markdown. */

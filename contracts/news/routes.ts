@@ -3,6 +3,7 @@ import * as z from "zod";
 import { COMMENT_MODEL } from "../comment/model.ts";
 import { Empty } from "../http.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import { VIEWS_MODEL } from "../views/model.ts";
 import { NEWS_INDEX, NEWS_MODEL, NEWS_PICTURE_MEDIA_TYPE } from "./model.ts";
 import * as news from "./wire.ts";
 
@@ -20,7 +21,7 @@ export const newsRoutes = {
     subject: "news",
     who: "anyone",
     summary: "News, newest first",
-    reads: [NEWS_INDEX, NEWS_MODEL, COMMENT_MODEL],
+    reads: [NEWS_INDEX, NEWS_MODEL, COMMENT_MODEL, VIEWS_MODEL],
     query: news.NewsListQuery,
     response: news.NewsList,
     refusals: ["TEXT_TOO_LONG"],
@@ -30,7 +31,7 @@ export const newsRoutes = {
     subject: "news",
     who: "anyone",
     summary: "One item, with the link to the whole article",
-    reads: [NEWS_MODEL, COMMENT_MODEL],
+    reads: [NEWS_MODEL, COMMENT_MODEL, VIEWS_MODEL],
     params: news.NewsSeqParams,
     response: news.NewsView,
     refusals: ["NOT_FOUND"],

@@ -42,6 +42,8 @@ const NewsHead = z.object({
   liked: z.boolean(),
   /** News have no comments. */
   commentCount: z.int(),
+  /** Each visitor counts once a day. */
+  viewCount: z.int(),
 });
 
 export const NewsListItem = NewsHead.extend({

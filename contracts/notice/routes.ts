@@ -1,6 +1,7 @@
 // The notice subject's rows of the route table.
 import { Empty } from "../http.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import { VIEWS_MODEL } from "../views/model.ts";
 import { NOTICE_INDEX, NOTICE_MODEL, POPUP_MODEL } from "./model.ts";
 import * as notice from "./wire.ts";
 
@@ -10,7 +11,7 @@ export const noticeRoutes = {
     subject: "notice",
     who: "anyone",
     summary: "Published notices",
-    reads: [NOTICE_INDEX, NOTICE_MODEL],
+    reads: [NOTICE_INDEX, NOTICE_MODEL, VIEWS_MODEL],
     query: notice.NoticeListQuery,
     response: notice.NoticeList,
     refusals: ["TEXT_TOO_LONG"],
@@ -20,7 +21,7 @@ export const noticeRoutes = {
     subject: "notice",
     who: "anyone",
     summary: "One published notice",
-    reads: [NOTICE_MODEL],
+    reads: [NOTICE_MODEL, VIEWS_MODEL],
     params: notice.NoticeSeqParams,
     query: notice.NoticeLangQuery,
     response: notice.NoticeView,

@@ -42,6 +42,8 @@ const NoticeHead = z.object({
   lang: z.enum(LANGUAGES),
   publishedAt: Instant,
   modifiedAt: Instant.optional(),
+  /** Each visitor counts once a day. */
+  viewCount: z.int(),
 });
 
 /** A published notice. `content` is Markdown. */

@@ -7,6 +7,7 @@ import { createInsightSystem } from "@sb/command-service/insight/system.ts";
 import { createNewsSystem } from "@sb/command-service/news/system.ts";
 import { createNewsletterSystem } from "@sb/command-service/newsletter/system.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
+import type { ViewsDeps } from "@sb/command-service/views/deps.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Bus } from "@sb/platform/bus/port.ts";
@@ -29,6 +30,7 @@ import { openJobsOf } from "./open-jobs.ts";
 import { canReceiveOf, openMailerOf } from "./open-mailer.ts";
 import { type News, openNewsOf } from "./open-news.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "./open-platform.ts";
+import { openViewsOf } from "./open-views.ts";
 import { PARTS, type Parts } from "./parts.ts";
 import { type Projections, runProjections } from "./projections.ts";
 import { takeProjectorLease } from "./projector-lease.ts";
@@ -89,7 +91,8 @@ async function compose(
   const news = await openNewsOf(config, options, resources);
   const bus = await openBusOf(config, dataDir.path, { ...writeSide, log, onDamage }, resources);
   const platform = { ...writeSide, ...readSide, ...projections, ...news, jobs, bus, mailer, log };
-  const service = createService(config, address, platform, parts);
+  const { countView } = await openViewsOf(config, dataDir.path, platform, resources);
+  const service = createService(config, address, { ...platform, countView }, parts);
   requireServices(subjects, routes, {
     handlers: [...Object.keys(service.commands()), ...Object.keys(service.queries)],
     subscriptions: [...service.followUps, ...service.workers],
@@ -110,7 +113,8 @@ function createService(
   platform: WriteSide &
     ReadSide &
     News &
-    Projections & { readonly jobs: Jobs; readonly bus: Bus; readonly mailer: Mailer; readonly log: Logger },
+    Projections &
+    ViewsDeps & { readonly jobs: Jobs; readonly bus: Bus; readonly mailer: Mailer; readonly log: Logger },
   { createCommandHandlers, createQueryHandlers, createFollowUps, createWorkers, createJobs }: Parts,
 ) {
   const key = platform.vault.deriveKey("tokens");

@@ -108,6 +108,7 @@ const asked = <Body, Who>(body: Body, caller: Who) => ({
   idempotencyKey: undefined,
   minPosition: undefined,
   requestId: "request-1",
+  client: "",
 });
 
 async function file({ commands }: House, form: Declaration): Promise<number> {

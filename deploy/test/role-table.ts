@@ -126,6 +126,12 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     { what: "the owner's", cells: ownerOnly(200), path: ({ ownerId }) => `support/my-page?userId=${ownerId}` },
   ],
   "GET home/main": [{ cells: PUBLIC }],
+  "POST view": [
+    {
+      cells: [204, 204, 204, 204, 204, 204],
+      body: ({ noticeSeq }) => ({ kind: "NOTICE", seq: noticeSeq }),
+    },
+  ],
   "POST home/subscribe": [
     {
       cells: [204, 204, 204, 204, 204, 204],

@@ -38,6 +38,8 @@ export type HttpRequest<K extends RouteKey> = {
   readonly idempotencyKey: string | undefined;
   readonly minPosition: Position | undefined;
   readonly requestId: string;
+  /** Address and browser of the sender: to be told apart by, never to be stored or logged. */
+  readonly client: string;
 };
 
 export type SetCookie = {

@@ -43,6 +43,7 @@ export async function readRequest(
     idempotencyKey: route.creates ? idempotencyKeyOf(headerOf(request, "idempotency-key")) : undefined,
     minPosition,
     requestId: idOf(response),
+    client: `${request.ip ?? ""} ${headerOf(request, "user-agent") ?? ""}`,
   } as HttpRequest<RouteKey>;
 }
 

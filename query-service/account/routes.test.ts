@@ -18,6 +18,7 @@ const rest = {
   idempotencyKey: undefined,
   minPosition: undefined,
   requestId: "r",
+  client: "",
 };
 
 async function openWorld(changes: Partial<AccountDoc> = {}) {

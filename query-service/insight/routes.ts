@@ -5,10 +5,11 @@ import type { InsightQueryKey } from "@sb/contracts/insight/routes.ts";
 import { INSIGHT_SEARCH } from "@sb/contracts/insight/search.ts";
 import type { OutputOf } from "@sb/contracts/routes.ts";
 import type { Files } from "@sb/platform/files/port.ts";
-import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
+import { findViews } from "../views/find-views.ts";
 import { findArticle, findArticles, findContent, findPublished, isPublished, type Models } from "./documents.ts";
 import { getPicture } from "./picture.ts";
 import { getRemotePicture, type RemotePictureDeps } from "./remote-picture.ts";
@@ -29,15 +30,15 @@ export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey
         isPublished(doc) ? [{ doc, highlights: found.hits[i]?.highlights ?? {} }] : [],
       );
       const seqs = shown.map(({ doc }) => doc.viewSeq);
-      const talks = await findTalks(readStore, "SAFER_VIEW", seqs, caller);
-      const items = shown.map(({ doc, highlights }, i) => listItem(doc, talks[i] ?? SILENT, highlights));
+      const counts = await countsOf(readStore, seqs, caller);
+      const items = shown.map(({ doc, highlights }, i) => listItem(doc, counts[i] ?? NONE, highlights));
       return { body: { items, ...pagination } };
     },
     "GET insight/safer-view/{viewSeq}": async ({ params: { viewSeq }, caller }) => {
       const doc = await findPublished(readStore, viewSeq);
-      const [talk = SILENT] = await findTalks(readStore, "SAFER_VIEW", [viewSeq], caller);
+      const [counts = NONE] = await countsOf(readStore, [viewSeq], caller);
       if (!doc) throw new Refused("NOT_FOUND");
-      return { body: saferViewView(doc, await findContent(readStore, viewSeq), talk) };
+      return { body: saferViewView(doc, await findContent(readStore, viewSeq), counts) };
     },
     "GET insight/safer-view/picture/{pictureId}": getPicture(deps),
     "GET admin/safer-view/picture": getRemotePicture(deps),
@@ -52,6 +53,17 @@ export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey
       return { body: adminView(doc, await findContent(readStore, viewSeq)) };
     },
   };
+}
+
+const NONE = { ...SILENT, viewCount: 0 };
+
+/** In the order of the seqs. */
+async function countsOf(readStore: Models, seqs: readonly number[], caller: Caller | undefined) {
+  const [talks, views] = await Promise.all([
+    findTalks(readStore, "SAFER_VIEW", seqs, caller),
+    findViews(readStore, "SAFER_VIEW", seqs),
+  ]);
+  return seqs.map((_, i) => ({ ...(talks[i] ?? SILENT), viewCount: views[i] ?? 0 }));
 }
 
 type Asked = OutputOf<"GET insight/safer-view", "query">;

@@ -12,25 +12,26 @@ import type { Talk } from "../comment/talks.ts";
 import type { PublishedDoc } from "./documents.ts";
 
 type Highlights = SaferViewListItem["highlights"];
+type Counts = Talk & Pick<SaferViewView, "viewCount">;
 
 /** What lists and the detail show. */
-function head(doc: PublishedDoc, talk: Talk) {
+function head(doc: PublishedDoc, counts: Counts) {
   const { viewSeq, category, language, title, readingMinutes, publishedAt, modifiedAt } = doc;
   const thumbnail = doc.pictures.find(({ pictureId }) => pictureId === doc.thumbnail);
   return {
-    ...{ viewSeq, category, language, title, readingMinutes, publishedAt, modifiedAt, ...talk },
+    ...{ viewSeq, category, language, title, readingMinutes, publishedAt, modifiedAt, ...counts },
     summary: doc.summary ?? doc.excerpt,
     thumbnail: thumbnail && pictureView(thumbnail),
   };
 }
 
-export const listItem = (doc: PublishedDoc, talk: Talk, highlights: Highlights): SaferViewListItem => ({
-  ...head(doc, talk),
+export const listItem = (doc: PublishedDoc, counts: Counts, highlights: Highlights): SaferViewListItem => ({
+  ...head(doc, counts),
   highlights,
 });
 
-export const saferViewView = (doc: PublishedDoc, content: string, talk: Talk): SaferViewView => ({
-  ...head(doc, talk),
+export const saferViewView = (doc: PublishedDoc, content: string, counts: Counts): SaferViewView => ({
+  ...head(doc, counts),
   content,
   pictures: doc.pictures.map(pictureView),
 });

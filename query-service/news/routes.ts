@@ -6,6 +6,7 @@ import type { NewsQueryKey } from "@sb/contracts/news/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
+import { findViews } from "../views/find-views.ts";
 import type { NewsQueryDeps } from "./deps.ts";
 import { findNewsPage, findShown } from "./documents.ts";
 import { getNewsList } from "./list.ts";
@@ -32,8 +33,9 @@ export function newsQueries(deps: NewsQueryDeps): Handlers<NewsQueryKey> {
     "GET insight/block-news/detail/{newsSeq}": async ({ params: { newsSeq }, caller }) => {
       const doc = await findShown(readStore, newsSeq);
       const [talk = SILENT] = await findTalks(readStore, "NEWS", [newsSeq], caller);
+      const [viewCount = 0] = await findViews(readStore, "NEWS", [newsSeq]);
       if (!doc) throw new Refused("NOT_FOUND");
-      return { body: newsView(doc, talk) };
+      return { body: newsView(doc, talk, viewCount) };
     },
     "GET insight/block-news/picture/{newsSeq}": async ({ params: { newsSeq } }) => {
       const doc = await findShown(readStore, newsSeq);

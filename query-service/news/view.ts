@@ -7,7 +7,7 @@ import type { Talk } from "../comment/talks.ts";
 export const thumbnailOf = ({ newsSeq, hasPicture }: NewsDoc): string | undefined =>
   hasPicture ? `${BASE_PATH}/insight/block-news/picture/${newsSeq}` : undefined;
 
-export function newsView(doc: NewsDoc, { likeCount, liked, commentCount }: Talk): NewsView {
+export function newsView(doc: NewsDoc, { likeCount, liked, commentCount }: Talk, viewCount: number): NewsView {
   const { newsSeq, title, summary: content, category, source, link, publishedAt } = doc;
   const thumbnail = thumbnailOf(doc);
   return {
@@ -21,12 +21,18 @@ export function newsView(doc: NewsDoc, { likeCount, liked, commentCount }: Talk)
     likeCount,
     liked,
     commentCount,
+    viewCount,
     ...(thumbnail && { thumbnail }),
   };
 }
 
-export function newsListItem(doc: NewsDoc, talk: Talk, highlights: NewsListItem["highlights"]): NewsListItem {
-  const { link: _, ...item } = newsView(doc, talk);
+export function newsListItem(
+  doc: NewsDoc,
+  talk: Talk,
+  viewCount: number,
+  highlights: NewsListItem["highlights"],
+): NewsListItem {
+  const { link: _, ...item } = newsView(doc, talk, viewCount);
   return { ...item, highlights };
 }
 

@@ -5,6 +5,7 @@ import type { NoticeQueryKey } from "@sb/contracts/notice/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import { findViews } from "../views/find-views.ts";
 import { findNotice, findNotices, type NoticeStore } from "./documents.ts";
 import { findShown } from "./find-shown.ts";
 import { hiddenPopups } from "./popups.ts";
@@ -25,16 +26,20 @@ export function noticeQueries({ readStore, searchEngine, clock }: NoticeQueryDep
       const at = now();
       const asked = { text: searchKeyword, optionType, now: at, offset: (page - 1) * size, limit: size };
       const { hits, total, totalIsLowerBound } = await findShown(readStore, searchEngine, asked);
-      const docs = await findNotices(
-        readStore,
-        hits.map(({ id }) => String(id)),
+      const seqs = hits.map(({ id }) => Number(id));
+      const [docs, views] = await Promise.all([
+        findNotices(readStore, seqs.map(String)),
+        findViews(readStore, "NOTICE", seqs),
+      ]);
+      const items = hits.flatMap(
+        ({ highlights }, i) => listItem(docs[i], { highlights, lang, now: at, viewCount: views[i] ?? 0 }) ?? [],
       );
-      const items = hits.flatMap(({ highlights }, i) => listItem(docs[i], { highlights, lang, now: at }) ?? []);
       const list = { items, pagination: paginate(page, size, total) };
       return { body: totalIsLowerBound ? { ...list, totalIsLowerBound } : list };
     },
     "GET support/notice/{seq}": async ({ params, query: { lang } }) => {
-      const view = noticeView(await findNotice(readStore, params.seq), lang, now());
+      const [viewCount = 0] = await findViews(readStore, "NOTICE", [params.seq]);
+      const view = noticeView(await findNotice(readStore, params.seq), { lang, now: now(), viewCount });
       if (!view) throw new Refused("NOT_FOUND");
       return { body: view };
     },

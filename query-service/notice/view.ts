@@ -4,22 +4,26 @@ import type { NoticeDoc, NoticeTexts } from "@sb/contracts/notice/model.ts";
 import { isShownAt } from "@sb/contracts/notice/period.ts";
 import type { AdminNoticeView, NoticeListItem, NoticeView } from "@sb/contracts/notice/wire.ts";
 
-/** `now` in milliseconds since 1970. */
-export function noticeView(doc: NoticeDoc | undefined, lang: Language, now: number): NoticeView | undefined {
+export function noticeView(
+  doc: NoticeDoc | undefined,
+  { lang, now, viewCount }: Omit<Asked, "highlights">,
+): NoticeView | undefined {
   if (doc?.publishedAt === undefined || !isShownAt(doc, now)) return undefined;
   const { seq, optionType, publishedAt, modifiedAt } = doc;
-  return { seq, optionType, ...textIn(doc, lang), publishedAt, modifiedAt };
+  return { seq, optionType, ...textIn(doc, lang), publishedAt, modifiedAt, viewCount };
 }
 
 type Asked = {
   readonly highlights: NoticeListItem["highlights"];
   readonly lang: Language;
+  /** Milliseconds since 1970. */
   readonly now: number;
+  readonly viewCount: number;
 };
 
 /** What the search marked is marked in the Korean title: a translated one has no marks. */
-export function listItem(doc: NoticeDoc | undefined, { highlights, lang, now }: Asked): NoticeListItem | undefined {
-  const view = noticeView(doc, lang, now);
+export function listItem(doc: NoticeDoc | undefined, { highlights, ...asked }: Asked): NoticeListItem | undefined {
+  const view = noticeView(doc, asked);
   if (!view) return undefined;
   const { content: _, ...head } = view;
   return { ...head, highlights: view.lang === "ko" ? highlights : {} };

@@ -232,6 +232,7 @@ export function requestOf<K extends ReportQueryKey | "GET home/main">(
     idempotencyKey: undefined,
     minPosition: undefined,
     requestId: "request-1",
+    client: "",
   };
 }
 

@@ -39,6 +39,7 @@ const requestOf = (userId: string, others: Partial<HttpRequest<Key>> = {}): Http
   idempotencyKey: undefined,
   minPosition: undefined,
   requestId: "request-1",
+  client: "",
   ...others,
 });
 

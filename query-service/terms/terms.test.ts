@@ -17,6 +17,7 @@ const visitor = {
   idempotencyKey: undefined,
   minPosition: undefined,
   requestId: "r",
+  client: "",
   params: undefined,
   query: undefined,
   body: undefined,

@@ -3,6 +3,7 @@ import { mayDo } from "@sb/contracts/roles.ts";
 import { Pencil } from "lucide";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useViewed } from "../api/use-viewed.ts";
 import { useFormat } from "../i18n/language.ts";
 import { Contents } from "../markdown/contents.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
@@ -18,7 +19,8 @@ import { pictureSizesOf } from "./picture-sizes.ts";
 export function Article({ article }: { article: SaferViewView }) {
   const { t } = useTranslation();
   const session = useSession();
-  const { viewSeq, category, language, title, content, pictures, readingMinutes } = article;
+  const { viewSeq, category, language, title, content, pictures, readingMinutes, viewCount } = article;
+  useViewed("SAFER_VIEW", viewSeq);
   const pictureOf = useMemo(() => pictureSizesOf(pictures), [pictures]);
   return (
     <article className={styles.article}>
@@ -30,6 +32,7 @@ export function Article({ article }: { article: SaferViewView }) {
         <p className={styles.facts}>
           <Times article={article} />
           <span>{t(($) => $.insight.reading, { count: readingMinutes })}</span>
+          <span>{t(($) => $.insight.views, { count: viewCount })}</span>
         </p>
         {mayDo(session, "editor") && (
           <LinkButton size="small" href={paths.admin.saferView(viewSeq)}>

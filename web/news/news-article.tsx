@@ -6,6 +6,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { keys } from "../api/keys.ts";
+import { useViewed } from "../api/use-viewed.ts";
 import { LikeButton } from "../comments/like-button.tsx";
 import { useFormat } from "../i18n/language.ts";
 import { useSession } from "../session/store.ts";
@@ -23,7 +24,8 @@ export function NewsArticle({ news }: { news: NewsView }) {
   const format = useFormat();
   const session = useSession();
   const queryClient = useQueryClient();
-  const { newsSeq, title, content, source, category, publishedAt, thumbnail, link, liked, likeCount } = news;
+  const { newsSeq, title, content, source, category, publishedAt, thumbnail, link, liked, likeCount, viewCount } = news;
+  useViewed("NEWS", newsSeq);
   const like = async (wanted: boolean) => {
     await call("POST insight/block-news/like", { body: { newsSeq, like: wanted } });
     await queryClient.invalidateQueries({ queryKey: keys.news });
@@ -36,6 +38,7 @@ export function NewsArticle({ news }: { news: NewsView }) {
         <p className={styles.facts}>
           <span>{source}</span>
           <time dateTime={publishedAt}>{format.dateTime(publishedAt)}</time>
+          <span>{t(($) => $.news.views, { count: viewCount })}</span>
         </p>
       </header>
       {thumbnail && <Image className={styles.picture ?? ""} src={thumbnail} alt="" width={720} height={450} priority />}

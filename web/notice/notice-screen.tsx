@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
+import { useViewed } from "../api/use-viewed.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { useFormat, useLanguage } from "../i18n/language.ts";
 import { BackLink } from "../list/back-link.tsx";
@@ -23,6 +24,7 @@ export function NoticeScreen({ seq }: { seq: number }) {
   const isEditor = mayDo(useSession(), "editor");
   const { language: lang } = useLanguage();
   const query = useQuery(queryOf("GET support/notice/{seq}", { params: { seq }, query: { lang } }));
+  useViewed("NOTICE", query.data?.seq);
   return (
     <Page reading>
       <BackLink href={paths.support.notices()} label={t(($) => $.notice.back)} />
@@ -54,7 +56,7 @@ export function NoticeScreen({ seq }: { seq: number }) {
 }
 
 /** A draft may have been changed before it was published: readers need not know. */
-function Times({ notice: { publishedAt, modifiedAt = publishedAt } }: { notice: NoticeView }) {
+function Times({ notice: { publishedAt, modifiedAt = publishedAt, viewCount } }: { notice: NoticeView }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -63,6 +65,7 @@ function Times({ notice: { publishedAt, modifiedAt = publishedAt } }: { notice: 
       {Date.parse(modifiedAt) > Date.parse(publishedAt) && (
         <time dateTime={modifiedAt}>{t(($) => $.notice.modifiedAt, { at: format.dateTime(modifiedAt) })}</time>
       )}
+      <span>{t(($) => $.notice.views, { count: viewCount })}</span>
     </p>
   );
 }

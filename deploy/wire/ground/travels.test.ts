@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   popups: false,
   terms: false,
   unusual: false,
+  views: false,
   // Who has a part in which request, and how many reports on which target.
   disputant: false,
   place: false,

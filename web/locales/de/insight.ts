@@ -27,6 +27,8 @@ export const insight = {
   modifiedAt: "Geändert: {{at}}",
   reading_one: "{{count, number}} Minute Lesezeit",
   reading_other: "{{count, number}} Minuten Lesezeit",
+  views_one: "Einmal angesehen",
+  views_other: "{{count, number}}-mal angesehen",
   likes_one: "Gefällt {{count, number}} Person",
   likes_other: "Gefällt {{count, number}} Personen",
   comments_one: "{{count, number}} Kommentar",

@@ -26,6 +26,8 @@ export const news = {
   back: "Alle Block-News",
   likes: "Gefällt mir",
   readAt: "Bei {{source}} lesen",
+  views_one: "Einmal angesehen",
+  views_other: "{{count, number}}-mal angesehen",
   note: "Dies ist die Zusammenfassung eines Artikels von {{source}}, nicht die Meinung von Safer Block.",
   admin: {
     heading: "Block-News verwalten",

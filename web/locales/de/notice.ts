@@ -17,6 +17,8 @@ export const notice = {
   noneYetTitle: "Noch keine Mitteilungen",
   noneYetText: "Sobald es Neuigkeiten gibt, finden Sie sie hier.",
   back: "Alle Mitteilungen",
+  views_one: "Einmal angesehen",
+  views_other: "{{count, number}}-mal angesehen",
   publishedAt: "Veröffentlicht: {{at}}",
   modifiedAt: "Geändert: {{at}}",
   onlyKorean: "Diese Mitteilung gibt es nur auf Koreanisch.",

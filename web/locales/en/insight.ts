@@ -27,6 +27,8 @@ export const insight = {
   modifiedAt: "Changed {{at}}",
   reading_one: "{{count, number}} minute to read",
   reading_other: "{{count, number}} minutes to read",
+  views_one: "{{count, number}} view",
+  views_other: "{{count, number}} views",
   likes_one: "{{count, number}} like",
   likes_other: "{{count, number}} likes",
   comments_one: "{{count, number}} comment",

@@ -26,6 +26,8 @@ export const news = {
   back: "All block news",
   likes: "Likes",
   readAt: "Read it at {{source}}",
+  views_one: "{{count, number}} view",
+  views_other: "{{count, number}} views",
   note: "This is a summary of an article by {{source}}, not the opinion of Safer Block.",
   admin: {
     heading: "Block news",

@@ -17,6 +17,8 @@ export const notice = {
   noneYetTitle: "No notices yet",
   noneYetText: "When there is news, you will find it here.",
   back: "All notices",
+  views_one: "{{count, number}} view",
+  views_other: "{{count, number}} views",
   publishedAt: "Published {{at}}",
   modifiedAt: "Changed {{at}}",
   onlyKorean: "This notice is only available in Korean.",

@@ -25,6 +25,7 @@ export const insight = {
   publishedAt: "{{at}} 公開",
   modifiedAt: "{{at}} 更新",
   reading_other: "読了時間 約{{count, number}}分",
+  views_other: "閲覧{{count, number}}回",
   likes_other: "いいね {{count, number}}件",
   comments_other: "コメント {{count, number}}件",
   contents: "この記事の目次",

@@ -19,6 +19,7 @@ export const news = {
   back: "ブロックニュース一覧",
   likes: "いいね",
   readAt: "{{source}}で全文を読む",
+  views_other: "閲覧{{count, number}}回",
   note: "これは{{source}}の記事の要約であり、Safer Blockの意見ではありません。",
   admin: {
     heading: "ブロックニュースの管理",

@@ -16,6 +16,7 @@ export const notice = {
   noneYetTitle: "お知らせはまだありません",
   noneYetText: "新しい情報があれば、ここでお伝えします。",
   back: "すべてのお知らせ",
+  views_other: "閲覧{{count, number}}回",
   publishedAt: "{{at}} 公開",
   modifiedAt: "{{at}} 更新",
   onlyKorean: "このお知らせは韓国語のみです。",

@@ -25,6 +25,7 @@ export const insight = {
   publishedAt: "{{at}} 게시",
   modifiedAt: "{{at}} 수정",
   reading_other: "읽는 데 {{count, number}}분",
+  views_other: "조회 {{count, number}}회",
   likes_other: "좋아요 {{count, number}}개",
   comments_other: "댓글 {{count, number}}개",
   contents: "이 글의 차례",

@@ -17,6 +17,7 @@ export const news = {
   back: "블록 뉴스 목록",
   likes: "좋아요",
   readAt: "{{source}}에서 전문 보기",
+  views_other: "조회 {{count, number}}회",
   note: "이 글은 {{source}}의 기사 요약이며 Safer Block의 의견이 아닙니다.",
   admin: {
     heading: "블록 뉴스 관리",

@@ -21,6 +21,7 @@ export const notice = {
   noneYetTitle: "아직 올라온 공지가 없습니다",
   noneYetText: "알려 드릴 소식이 생기면 여기에 올리겠습니다.",
   back: "전체 공지 보기",
+  views_other: "조회 {{count, number}}회",
   publishedAt: "{{at}} 게시",
   modifiedAt: "{{at}} 수정",
   onlyKorean: "이 공지는 한국어로만 있습니다.",

@@ -25,6 +25,7 @@ export const insight = {
   publishedAt: "发布于 {{at}}",
   modifiedAt: "修改于 {{at}}",
   reading_other: "阅读约需 {{count, number}} 分钟",
+  views_other: "{{count, number}} 次浏览",
   likes_other: "{{count, number}} 个赞",
   comments_other: "{{count, number}} 条评论",
   contents: "本文目录",

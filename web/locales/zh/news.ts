@@ -19,6 +19,7 @@ export const news = {
   back: "全部区块新闻",
   likes: "点赞",
   readAt: "在{{source}}阅读全文",
+  views_other: "{{count, number}} 次浏览",
   note: "以上是{{source}}文章的摘要，不代表 Safer Block 的观点。",
   admin: {
     heading: "区块新闻管理",

@@ -16,6 +16,7 @@ export const notice = {
   noneYetTitle: "还没有公告",
   noneYetText: "有新消息时，会在这里告诉您。",
   back: "查看全部公告",
+  views_other: "{{count, number}} 次浏览",
   publishedAt: "发布于 {{at}}",
   modifiedAt: "修改于 {{at}}",
   onlyKorean: "本公告仅有韩文版。",

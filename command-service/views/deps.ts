@@ -1,0 +1,7 @@
+// What counting views needs besides what all writes have.
+import type { Viewed } from "@sb/contracts/views/events.ts";
+
+export type ViewsDeps = {
+  /** Counts that somebody looks at something, once a visitor and day. `visitor`: whatever tells one from another. */
+  readonly countView: (viewed: Viewed, visitor: string) => Promise<void>;
+};

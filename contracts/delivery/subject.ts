@@ -16,8 +16,4 @@ export const deliverySubject = defineSubject({
   streams: [deliveryStream, deliveriesStream],
   models: [DELIVERY_MODEL],
   acts: [actOf(DeliveryTestAsked), actOf(DeliveryReplayAsked)],
-  notProjected: {
-    [DeliveryTestAsked.type]: "its outcome is",
-    [DeliveryReplayAsked.type]: "what is sent again is",
-  },
 });

@@ -3,25 +3,19 @@ import { expect, test } from "vitest";
 import { declaration } from "../../test/declaration.ts";
 import { deletionRequest } from "../../test/dispute.ts";
 import { mailsTo } from "../../test/mails.ts";
-import { authorize, type login, type Person, personOf, request, signIn } from "../../test/person.ts";
+import { signIn } from "../../test/person.ts";
+import { personIn } from "../../test/person-in.ts";
 import { useServer } from "../../test/use-server.ts";
 
 const ADMIN = "boss@example.com";
 const server = useServer({ env: { SB_ADMIN_EMAILS: ADMIN } });
 
-/** Joins, and comes back with the app in a language. */
-async function personIn(email: string, language: string): Promise<Person> {
-  await signIn(server.url, email, email.split("@")[0] ?? "");
-  const sent = { ...(await authorize(server.url, email)), language };
-  return personOf(
-    server.url,
-    await request<Awaited<ReturnType<typeof login>>["body"]>(server.url, "POST", "user/login", sent),
-  );
-}
-
 test("from asking to the decision", async () => {
   const admin = await signIn(server.url, ADMIN, "Boss");
-  const [reporter, shop] = [await personIn("mina@example.com", "ko"), await personIn("shop@example.com", "de")];
+  const [reporter, shop] = [
+    await personIn(server.url, "mina@example.com", "ko"),
+    await personIn(server.url, "shop@example.com", "de"),
+  ];
   const { dclrSeq } = (await reporter.call<{ dclrSeq: number }>("POST", "report", declaration())).body;
   const asked = await shop.call<{ requestSeq: number }>("POST", "report/deletion", deletionRequest(dclrSeq));
   const { requestSeq } = asked.body;

@@ -34,6 +34,8 @@ import { type TermsDeps, termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
 import type { ViewsDeps } from "./views/deps.ts";
 import { viewsRoutes } from "./views/routes.ts";
+import { watchFollowUp } from "./watch/follow-up.ts";
+import { watchRoutes } from "./watch/routes.ts";
 
 export type CommandDeps = AccountDeps &
   DisputeDeps &
@@ -69,6 +71,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
     ...termsRoutes(deps),
     ...unusualRoutes(deps),
     ...viewsRoutes(deps),
+    ...watchRoutes(deps),
   };
 }
 
@@ -83,5 +86,6 @@ export function createFollowUps(deps: CommandDeps & RebuilderDeps): readonly Sub
     newsletterEraser(deps),
     projectionRebuilder(deps),
     reportEraser(deps),
+    watchFollowUp(deps),
   ];
 }

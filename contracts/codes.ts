@@ -254,6 +254,18 @@ export const REPORT_FACTS = [
 ] as const;
 export type ReportFactKind = (typeof REPORT_FACTS)[number];
 
+/** What a person watches. */
+export const WATCH_KINDS = ["WALLET", "SITE", "SEARCH"] as const;
+export type WatchKind = (typeof WATCH_KINDS)[number];
+
+/** When they are told. CLEARED: a report on it was removed after a request. */
+export const WATCH_OCCASIONS = ["REPORTED", "DISPUTED", "CLEARED"] as const;
+export type WatchOccasion = (typeof WATCH_OCCASIONS)[number];
+
+/** A mail for each, or one a day. */
+export const WATCH_PACES = ["AT_ONCE", "DAILY"] as const;
+export type WatchPace = (typeof WATCH_PACES)[number];
+
 export const ORDER_TYPES = ["LATEST", "POPULAR", "MOST_REPORTED"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
@@ -414,6 +426,8 @@ export const ERRORS = {
   TIME_PAST: 422,
   /** There is no picture at the URL, or none that can be fetched. */
   PICTURE_NOT_FETCHED: 422,
+  ALREADY_WATCHED: 422,
+  TOO_MANY_WATCHES: 422,
   ALREADY_JOINED: 422,
   IDEMPOTENCY_KEY_REUSED: 422,
   /** An agency's key: not one that can be encrypted to, a private key, none yet. */

@@ -82,6 +82,15 @@ export const LIMITS = {
   termsChars: 30_000,
   /** Days ahead that a version of the terms may come into force. */
   termsDaysAhead: 730,
+  /** Watches of one account at a time, and those that it may start within 24 hours. */
+  watches: 50,
+  watchesADay: 100,
+  /** Characters of the words that are watched. */
+  watchedWordsChars: 200,
+  /** What one person's watches are told of on a day, how many of those at once, and how many one mail names. */
+  watchHitsADay: 200,
+  watchMailsADay: 20,
+  watchHitsMailed: 50,
   /** Sources of news, and characters of a source's id and name. */
   newsSources: 50,
   newsSourceIdChars: 40,

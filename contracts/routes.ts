@@ -18,6 +18,7 @@ import type { KeysOf, Route } from "./route.ts";
 import { termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
 import { viewsRoutes } from "./views/routes.ts";
+import { watchRoutes } from "./watch/routes.ts";
 
 export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from "./route.ts";
 
@@ -38,6 +39,7 @@ export const routes = {
   ...termsRoutes,
   ...unusualRoutes,
   ...viewsRoutes,
+  ...watchRoutes,
 };
 
 export type RouteKey = keyof typeof routes;

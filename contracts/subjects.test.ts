@@ -16,6 +16,7 @@ import { termsExamples } from "./terms/stored-examples.ts";
 import { unboundedIn } from "./unbounded.ts";
 import { unusualExamples } from "./unusual/stored-examples.ts";
 import { viewsExamples } from "./views/stored-examples.ts";
+import { watchExamples } from "./watch/stored-examples.ts";
 
 const examples = [
   ...accountExamples,
@@ -33,6 +34,7 @@ const examples = [
   ...termsExamples,
   ...unusualExamples,
   ...viewsExamples,
+  ...watchExamples,
 ];
 const definitions = subjects.flatMap(({ streams }) => streams.flatMap(({ events }) => events.definitions));
 

@@ -19,6 +19,7 @@ import type { Stream, Subject } from "./subject.ts";
 import { termsSubject } from "./terms/subject.ts";
 import { unusualSubject } from "./unusual/subject.ts";
 import { viewsSubject } from "./views/subject.ts";
+import { watchSubject } from "./watch/subject.ts";
 
 export const subjects: readonly Subject[] = [
   accountSubject,
@@ -38,6 +39,7 @@ export const subjects: readonly Subject[] = [
   termsSubject,
   unusualSubject,
   viewsSubject,
+  watchSubject,
 ];
 
 /** Acts of all subjects, by the type of their event. */

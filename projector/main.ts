@@ -22,6 +22,7 @@ import type { Projections } from "./runtime/parts.ts";
 import { termsProjection } from "./terms/projection.ts";
 import { unusualProjection } from "./unusual/projection.ts";
 import { viewsProjection } from "./views/projection.ts";
+import { watchProjection } from "./watch/projection.ts";
 
 export const PROJECTIONS: Projections = {
   streams,
@@ -43,6 +44,7 @@ export const PROJECTIONS: Projections = {
     termsProjection,
     unusualProjection,
     viewsProjection,
+    watchProjection,
   ],
   indexProjections: [insightIndex, newsIndex, noticeIndex, reportIndex],
 };

@@ -23,6 +23,7 @@ import { rememberAnswers } from "./runtime/remember.ts";
 import { createVersionKey, type VersionOf } from "./runtime/version-key.ts";
 import { termsQueries } from "./terms/routes.ts";
 import { unusualQueries } from "./unusual/routes.ts";
+import { watchQueries } from "./watch/routes.ts";
 
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 type SubjectDeps = Parameters<typeof accountQueries>[0] &
@@ -38,7 +39,8 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof operationQueries>[0] &
   Parameters<typeof reportQueries>[0] &
   Parameters<typeof termsQueries>[0] &
-  Parameters<typeof unusualQueries>[0];
+  Parameters<typeof unusualQueries>[0] &
+  Parameters<typeof watchQueries>[0];
 export type QueryDeps = SubjectDeps & { readonly versionOf: VersionOf };
 
 /** Closed to callers whose login is over; the answers that are asked for most are remembered. */
@@ -66,5 +68,6 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...reportQueries(deps),
     ...termsQueries(deps),
     ...unusualQueries(deps),
+    ...watchQueries(deps),
   };
 }

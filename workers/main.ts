@@ -26,11 +26,13 @@ import { type OrphanDeps, orphansHandler, orphansSchedule } from "./report/orpha
 import { type PreviewDeps, previewHandler, previewSubscription } from "./report/previews/previews.ts";
 import { receiptSubscription } from "./report/receipts.ts";
 import type { JobParts } from "./runtime/start-jobs.ts";
+import { type WatchJobDeps, type WatchMatchesDeps, watchJobs, watchSchedules, watchWorkers } from "./watch/parts.ts";
 
 export type WorkerDeps = {
   readonly jobs: Pick<Jobs, "enqueue">;
-  readonly vault: Pick<Vault, "open">;
-} & DisputeMailsDeps;
+  readonly vault: Pick<Vault, "open" | "mac">;
+} & DisputeMailsDeps &
+  WatchMatchesDeps;
 export type JobDeps = PreviewDeps &
   OrphanDeps &
   AccountMailDeps &
@@ -39,6 +41,7 @@ export type JobDeps = PreviewDeps &
   InsightClearDeps &
   InsightMailDeps &
   InsightWeeklyDeps &
+  WatchJobDeps &
   ProofDeps & {
     readonly disputes: DisputeSteps;
     readonly articles: InsightSteps;
@@ -63,6 +66,7 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   newsletterMailSubscription(jobs),
   previewSubscription({ jobs, vault }),
   receiptSubscription(jobs),
+  ...watchWorkers({ jobs, vault, eventStore }),
 ];
 
 /** What all kinds of jobs do, which come again and again, and which are made at the start. */
@@ -87,8 +91,9 @@ export function createJobs(deps: JobDeps): JobParts {
       newsletterMailHandler(deps),
       orphansHandler(deps),
       previewHandler(deps),
+      ...watchJobs(deps),
     ],
-    schedules: [insightWeeklySchedule, ...news.schedules, orphansSchedule],
+    schedules: [insightWeeklySchedule, ...news.schedules, orphansSchedule, ...watchSchedules],
     first: news.first,
   };
 }

@@ -8,6 +8,7 @@ import { createNewsSystem } from "@sb/command-service/news/system.ts";
 import { createNewsletterSystem } from "@sb/command-service/newsletter/system.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import type { ViewsDeps } from "@sb/command-service/views/deps.ts";
+import { createWatchSystem } from "@sb/command-service/watch/system.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { subjects } from "@sb/contracts/subjects.ts";
 import type { Bus } from "@sb/platform/bus/port.ts";
@@ -161,6 +162,7 @@ function createService(
       articles: createInsightSystem(deps),
       news: createNewsSystem(deps),
       subscriptions: createNewsletterSystem(deps),
+      watches: createWatchSystem(deps),
       look: theNetwork,
     }),
   };

@@ -50,6 +50,8 @@ export type Filed = {
   readonly inquiryFileId: string;
   inquiry(): Promise<number>;
   inquiryComment(): Promise<number>;
+  /** A new watch of the owner's for each request. */
+  watch(): Promise<number>;
 };
 
 /** A status, or an error code: two errors may have the same status. */
@@ -334,6 +336,15 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET report/analysis/mine": [{ cells: members(200) }],
   "GET report/analysis/{analysisSeq}": [
     { cells: ownerOrAdmin(200), path: ({ analysisSeq }) => `report/analysis/${analysisSeq}` },
+  ],
+  "GET watch": [{ cells: members(200) }],
+  "POST watch": [{ cells: members(201), body: () => ({ adrs: madeUpAddress(randomUUID()) }) }],
+  "POST watch/change": [
+    { cells: ownerOnly(204), body: async (filed) => ({ watchSeq: await filed.watch(), pace: "DAILY" }) },
+  ],
+  "POST watch/end": [{ cells: ownerOnly(204), body: async (filed) => ({ watchSeq: await filed.watch() }) }],
+  "POST watch/link": [
+    { cells: nothingGood("LINK_EXPIRED"), path: () => "watch/link?token=a.b", body: () => undefined },
   ],
   "GET admin/analysis": [{ cells: adminsOnly(200) }],
   "POST admin/analysis/start": [

@@ -48,6 +48,8 @@ const problems = {
   CHALLENGE_USED: "The challenge was used already",
   PROOF_INVALID: "The proof does not hold",
   PROOF_NOT_POSSIBLE: "Control of this target can't be proven this way",
+  ALREADY_WATCHED: "The person watches this already",
+  TOO_MANY_WATCHES: "The person watches as much as they may",
   TARGET_CLEARED: "A report of the person on this target was removed: say what is new",
   PERSONAL_INFORMATION: "The text holds personal information",
   CONTACT_OFFERED: "The text leads to a private conversation",

@@ -134,6 +134,10 @@ async function fileFor(owner: Person, other: Person): Promise<Filed> {
     inquiryFileId: inquiry.files[0]?.fileId ?? "",
     inquiry: async () => (await inquire(INQUIRY)).seq,
     inquiryComment,
+    watch: async () => {
+      const body = { adrs: madeUpAddress(randomUUID()) };
+      return (await owner.call<{ watchSeq: number }>("POST", "watch", body)).body.watchSeq;
+    },
   };
 }
 

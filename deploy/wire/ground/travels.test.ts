@@ -20,6 +20,9 @@ const KINDS: Readonly<Record<string, boolean>> = {
   inquiry: true,
   // What admins ask for: a test of an agency's webhook, sending again.
   deliveries: true,
+  watch: true,
+  // What a person's watches saw on a day.
+  watchday: true,
   // Orders of admins, which the projector takes up.
   operation: true,
   // Nobody outside needs them yet.
@@ -29,9 +32,10 @@ const KINDS: Readonly<Record<string, boolean>> = {
   terms: false,
   unusual: false,
   views: false,
-  // Who has a part in which request, and how many reports on which target.
+  // Who has a part in which request, how many reports on which target, and how much a person watches.
   disputant: false,
   place: false,
+  watcher: false,
   like: false,
   // Hashes of links and titles.
   newskey: false,

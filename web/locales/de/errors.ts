@@ -31,6 +31,9 @@ export const errors = {
   DELETION_PENDING: "Ein Löschantrag wird geprüft; ändern und löschen geht erst danach wieder.",
   OWN_REPORT: "Das ist Ihre eigene Meldung: Sie können sie selbst löschen.",
   ALREADY_REQUESTED: "Ihr Löschantrag zu dieser Meldung wird bereits geprüft.",
+  ALREADY_WATCHED: "Das beobachten Sie bereits.",
+  TOO_MANY_WATCHES:
+    "Sie beobachten so viel, wie ein Konto beobachten kann. Beenden Sie eine Beobachtung, die Sie nicht mehr brauchen, und versuchen Sie es dann erneut.",
   DISPUTE_CLOSED: "Dieser Löschantrag ist bereits abgeschlossen.",
   DISPUTE_OVERDUE: "Die Frist für eine Antwort ist abgelaufen.",
   ANSWERED_ALREADY: "Sie haben bereits geantwortet.",

@@ -29,6 +29,9 @@ export const errors = {
   DELETION_PENDING: "A deletion request is being reviewed, so this cannot be changed or deleted now.",
   OWN_REPORT: "This is your own report: you can delete it yourself.",
   ALREADY_REQUESTED: "Your request about this report is already being reviewed.",
+  ALREADY_WATCHED: "You are watching this already.",
+  TOO_MANY_WATCHES:
+    "You are watching as much as one account can. Stop watching something you no longer need, then try again.",
   DISPUTE_CLOSED: "This request is already closed.",
   DISPUTE_OVERDUE: "The time for an answer is over.",
   ANSWERED_ALREADY: "You have already sent your answer.",

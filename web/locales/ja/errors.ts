@@ -29,6 +29,8 @@ export const errors = {
   DELETION_PENDING: "削除リクエストの審査中のため、今は修正も削除もできません。",
   OWN_REPORT: "ご自身の報告です。削除リクエストではなく、直接削除できます。",
   ALREADY_REQUESTED: "この報告に対する削除リクエストはすでに審査中です。",
+  ALREADY_WATCHED: "すでにウォッチしている対象です。",
+  TOO_MANY_WATCHES: "ウォッチできる件数の上限に達しています。不要になったものを終了してから、もう一度お試しください。",
   DISPUTE_CLOSED: "この削除リクエストはすでに終了しています。",
   DISPUTE_OVERDUE: "回答できる期間が過ぎました。",
   ANSWERED_ALREADY: "すでに回答を送信しています。",

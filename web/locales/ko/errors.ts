@@ -29,6 +29,8 @@ export const errors = {
   DELETION_PENDING: "삭제 요청이 검토 중이라 지금은 수정하거나 삭제할 수 없습니다.",
   OWN_REPORT: "내 신고는 삭제 요청 대신 직접 삭제할 수 있습니다.",
   ALREADY_REQUESTED: "이 신고에 대한 삭제 요청이 이미 접수되어 검토 중입니다.",
+  ALREADY_WATCHED: "이미 지켜보고 계신 대상입니다.",
+  TOO_MANY_WATCHES: "지켜볼 수 있는 개수를 모두 사용하셨습니다. 더 이상 필요하지 않은 것을 끝낸 뒤 다시 시도해 주세요.",
   DISPUTE_CLOSED: "이 삭제 요청은 이미 종료되었습니다.",
   DISPUTE_OVERDUE: "답변할 수 있는 기간이 지났습니다.",
   ANSWERED_ALREADY: "이미 답변을 보내셨습니다.",

@@ -29,6 +29,8 @@ export const errors = {
   DELETION_PENDING: "删除请求正在审核，暂时无法修改或删除。",
   OWN_REPORT: "这是您自己的举报，您可以直接删除。",
   ALREADY_REQUESTED: "您对此举报的删除请求正在审核中。",
+  ALREADY_WATCHED: "您已在关注此对象。",
+  TOO_MANY_WATCHES: "您关注的数量已达上限。请先结束不再需要的关注，然后重试。",
   DISPUTE_CLOSED: "此删除请求已结束。",
   DISPUTE_OVERDUE: "答复期限已过。",
   ANSWERED_ALREADY: "您已提交过答复。",

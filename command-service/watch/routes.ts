@@ -1,0 +1,37 @@
+// The watch subject's writes: one handler per route.
+import { readWatchToken } from "@sb/contracts/watch/links.ts";
+import type { WatchCommandKey } from "@sb/contracts/watch/routes.ts";
+import { watchStream } from "@sb/contracts/watch/subject.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { contextFor, contextOf, type WriteDeps } from "../runtime/deps.ts";
+import { endWatch } from "./end.ts";
+import { pauseDaily } from "./pause-daily.ts";
+import { postWatch } from "./post-watch.ts";
+import { watchDecider } from "./rules/decider.ts";
+
+/** Whoever has the link of a mail. */
+const ACTOR = "anyone";
+
+export function watchRoutes(deps: WriteDeps): Handlers<WatchCommandKey> {
+  return {
+    "POST watch": postWatch(deps),
+    "POST watch/change": async ({ body: { watchSeq, ...change }, ...from }) => {
+      const command = { type: "Change", userId: from.caller.userId, ...change } as const;
+      const { position } = await deps.handle(watchDecider, watchStream.of(watchSeq), command, contextOf(deps, from));
+      return { body: undefined, position };
+    },
+    "POST watch/end": async ({ body: { watchSeq }, ...from }) => {
+      const command = { type: "End", userId: from.caller.userId } as const;
+      return { body: undefined, position: await endWatch(deps, watchSeq, command, contextOf(deps, from)) };
+    },
+    "POST watch/link": async ({ query: { token }, requestId }) => {
+      const link = readWatchToken(deps.vault.mac, token);
+      if (!link) throw new Refused("LINK_EXPIRED");
+      const context = contextFor(deps, ACTOR, requestId);
+      if ("watchSeq" in link) await endWatch(deps, link.watchSeq, { type: "EndByLink" }, context);
+      else await pauseDaily(deps, link.userId, context);
+      return { body: undefined };
+    },
+  };
+}

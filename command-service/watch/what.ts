@@ -1,0 +1,52 @@
+// What is watched: a target in the one spelling that reports share, or words; and the keyed hash by which reports find it.
+import type { WatchKind } from "@sb/contracts/codes.ts";
+import type { Watched } from "@sb/contracts/watch/events.ts";
+import { targetTopic, wordTopic } from "@sb/contracts/watch/topics.ts";
+import { normalizeAddress, recognize } from "@sb/platform/address/normalize.ts";
+import { isReadable } from "@sb/platform/readable-text.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { wordsOf } from "@sb/platform/search-index/words.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+
+export type What = {
+  readonly kind: WatchKind;
+  readonly watched: Watched;
+  readonly topic: string;
+  /** The same for whoever watches the same. */
+  readonly sameAs: string;
+};
+
+type Asked = { readonly adrs?: string | undefined; readonly searchKeyword?: string | undefined };
+type Mac = Pick<Vault, "mac">;
+
+/** Refuses with REQUIRED_FIELD_MISSING unless there is one of the two, with ADDRESS_INVALID and TEXT_UNREADABLE. */
+export function whatOf(vault: Mac, { adrs, searchKeyword }: Asked): What {
+  if (adrs !== undefined && searchKeyword === undefined) return target(vault, adrs);
+  if (searchKeyword !== undefined && adrs === undefined) return search(vault, searchKeyword);
+  throw refused("REQUIRED_FIELD_MISSING", "adrs");
+}
+
+function target({ mac }: Mac, adrs: string): What {
+  const { declareType: kind, addressKey } = recognize(adrs) ?? requireOther(adrs);
+  const topic = targetTopic(mac, addressKey);
+  return { kind, watched: { adrs, addressKey }, topic, sameAs: topic };
+}
+
+/** A wallet on a chain without rules of ours. */
+function requireOther(text: string) {
+  const address = normalizeAddress({ declareType: "WALLET", chain: "OTHER", text });
+  if (!address.ok) throw refused("ADDRESS_INVALID", "adrs");
+  return { declareType: "WALLET", addressKey: address.addressKey } as const;
+}
+
+/** Found by its longest word, which is likely its rarest. */
+function search({ mac }: Mac, searchKeyword: string): What {
+  const words = [...wordsOf(searchKeyword)].sort();
+  const [longest] = words.toSorted((a, b) => b.length - a.length);
+  if (longest === undefined || !isReadable(searchKeyword)) throw refused("TEXT_UNREADABLE", "searchKeyword");
+  const sameAs = mac("watch", JSON.stringify(words));
+  return { kind: "SEARCH", watched: { searchKeyword }, topic: wordTopic(mac, longest), sameAs };
+}
+
+const refused = (code: "REQUIRED_FIELD_MISSING" | "ADDRESS_INVALID" | "TEXT_UNREADABLE", path: string) =>
+  new Refused(code, [{ path, code }]);

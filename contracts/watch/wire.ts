@@ -1,0 +1,55 @@
+// Watches on the wire (API.md: `GET watch`, `POST watch`).
+import * as z from "zod";
+import { WATCH_KINDS, WATCH_OCCASIONS, WATCH_PACES } from "../codes.ts";
+import { blankOr, codeOr, Instant, listOf, optionalText, PaginationQuery, requiredText, Seq } from "../http.ts";
+import { LIMITS } from "../limits.ts";
+import { TARGET_EXAMPLES } from "../report/examples.ts";
+
+const occasions = z.array(z.enum(WATCH_OCCASIONS)).min(1).max(WATCH_OCCASIONS.length);
+
+/** An address or a site, or words; exactly one of the two. */
+export const NewWatch = z.object({
+  adrs: optionalText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES }),
+  searchKeyword: optionalText(LIMITS.watchedWordsChars),
+  /** When to be told. A search is told of new reports only. */
+  on: occasions.default([...WATCH_OCCASIONS]),
+  pace: codeOr(WATCH_PACES, "AT_ONCE"),
+});
+export type NewWatch = z.output<typeof NewWatch>;
+
+export const WatchSeqBody = z.object({ watchSeq: Seq });
+
+/** What is absent stays. */
+export const ChangedWatch = z.object({
+  watchSeq: Seq,
+  on: occasions.optional(),
+  pace: z.enum(WATCH_PACES).optional(),
+  paused: z.boolean().optional(),
+});
+export type ChangedWatch = z.output<typeof ChangedWatch>;
+
+/** In the URL, because mail programs POST to it with a body of their own (RFC 8058). */
+export const WatchLinkQuery = z.object({ token: requiredText(LIMITS.tokenChars) });
+
+/** `adrs`: only the one watch of that address or site. */
+export const WatchListQuery = z.object({
+  adrs: blankOr(z.string().max(LIMITS.addressChars, { error: "TEXT_TOO_LONG" })),
+  pagination: PaginationQuery,
+});
+
+export const WatchView = z.object({
+  watchSeq: Seq,
+  kind: z.enum(WATCH_KINDS),
+  /** For an address or a site. */
+  adrs: z.string().optional(),
+  /** For a search. */
+  searchKeyword: z.string().optional(),
+  on: z.array(z.enum(WATCH_OCCASIONS)),
+  pace: z.enum(WATCH_PACES),
+  paused: z.boolean(),
+  startedAt: Instant,
+  /** What it saw last. `dclrSeq` is missing where the report is gone. */
+  last: z.object({ occasion: z.enum(WATCH_OCCASIONS), at: Instant, dclrSeq: Seq.optional() }).optional(),
+});
+export type WatchView = z.output<typeof WatchView>;
+export const WatchList = listOf(WatchView);

@@ -1,0 +1,47 @@
+// The watch subject's reads.
+import { paginate } from "@sb/contracts/http.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { WATCH_COLLECTIONS, WATCH_LISTS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/watch/model.ts";
+import type { WatchQueryKey } from "@sb/contracts/watch/routes.ts";
+import { targetTopic } from "@sb/contracts/watch/topics.ts";
+import { normalizeAddress, recognize } from "@sb/platform/address/normalize.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import { watchView } from "./view.ts";
+
+export type WatchQueryDeps = {
+  readonly readStore: Pick<ReadStore, "model">;
+  readonly vault: Pick<Vault, "open" | "mac">;
+};
+
+export function watchQueries(deps: WatchQueryDeps): Handlers<WatchQueryKey> {
+  return {
+    "GET watch": async ({ query: { adrs, pagination }, caller }) => {
+      const { page, size } = pagination;
+      const all = await watchesOf(deps, caller.userId);
+      const asked = adrs === undefined ? all : all.filter(isOn(deps, adrs));
+      const docs = asked.slice((page - 1) * size, page * size);
+      const items = await Promise.all(docs.map((doc) => watchView(deps.vault, doc)));
+      return { body: { items, pagination: paginate(page, size, asked.length) } };
+    },
+  };
+}
+
+/** A person has few. The newest first. */
+async function watchesOf({ readStore }: WatchQueryDeps, userId: string): Promise<readonly WatchDoc[]> {
+  const model = readStore.model(WATCH_MODEL);
+  const page = { offset: 0, limit: LIMITS.watches, newestFirst: true };
+  const { members } = await model.list(WATCH_LISTS.of(userId), page);
+  const docs = await model.getMany(members.map((id) => ({ collection: WATCH_COLLECTIONS.watch, id })));
+  // Only its projection writes there.
+  return docs.flatMap((doc) => (doc ? [doc as WatchDoc] : []));
+}
+
+/** No watch is on what is no address. */
+function isOn({ vault: { mac } }: WatchQueryDeps, adrs: string): (doc: WatchDoc) => boolean {
+  const address = normalizeAddress({ declareType: "WALLET", chain: "OTHER", text: adrs });
+  const addressKey = recognize(adrs)?.addressKey ?? (address.ok ? address.addressKey : undefined);
+  const topic = addressKey && targetTopic(mac, addressKey);
+  return (doc) => doc.topic === topic;
+}

@@ -1,0 +1,17 @@
+// A mail for each thing that a watch saw and that is told of at once.
+import { WatchHit } from "@sb/contracts/watch/events.ts";
+import { WatchMail } from "@sb/contracts/watch/jobs.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import type { Jobs } from "@sb/platform/jobs/port.ts";
+import { jobOf } from "../runtime/define-handler.ts";
+
+export const watchMailsSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
+  defineSubscription({
+    group: "watch-mails",
+    from: "now",
+    handles: [WatchHit],
+    async handle({ data: { userId, watchSeq, day, hitId, pace }, meta }) {
+      if (pace === "AT_ONCE") await jobs.enqueue([jobOf(WatchMail, meta.eventId, { userId, watchSeq, day, hitId })]);
+    },
+  });

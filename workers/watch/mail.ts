@@ -1,0 +1,39 @@
+// Tells a person by mail what a watch saw.
+import { WatchMail } from "@sb/contracts/watch/jobs.ts";
+import { endWatchToken } from "@sb/contracts/watch/links.ts";
+import type { JobWorker } from "@sb/platform/jobs/port.ts";
+import type { ReadModel } from "@sb/platform/read-store/port.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import { type AccountMailDeps, findRecipient } from "../account/mail.ts";
+import { parkIfForGood } from "../mail/park-if-for-good.ts";
+import { defineHandler } from "../runtime/define-handler.ts";
+import { sightsOf } from "./sights.ts";
+import type { WatchSteps } from "./steps.ts";
+import { watchMail } from "./watch-mail.ts";
+
+export type WatchMailDeps = Omit<AccountMailDeps, "readStore" | "vault"> & {
+  readonly readStore: { model(name: string): Pick<ReadModel, "get" | "getMany"> };
+  readonly vault: Pick<Vault, "open" | "mac">;
+  readonly watches: WatchSteps;
+};
+
+export function watchMailHandler(deps: WatchMailDeps): JobWorker {
+  const { vault, mailer, publicUrl } = deps;
+  return defineHandler({
+    job: WatchMail,
+    concurrency: 2,
+    async handle({ kind, id, payload: { userId, watchSeq, day, hitId } }) {
+      const hits = await deps.watches.hitsOn(userId, day);
+      const [sight] = await sightsOf(
+        deps,
+        hits.filter((hit) => hit.hitId === hitId),
+      );
+      const recipient = await findRecipient(deps, userId);
+      // The watch has ended or is paused by now, or the person has left.
+      if (!sight || !recipient) return;
+      const { email, ...to } = recipient;
+      const mail = watchMail(sight, to, publicUrl, endWatchToken(vault.mac, watchSeq));
+      await mailer.send({ ...mail, id: `${kind}.${id}`, to: email }).catch(parkIfForGood);
+    },
+  });
+}

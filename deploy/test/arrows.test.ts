@@ -62,7 +62,7 @@ const WEB_LAYERS = [
   { folders: ["ui", "theme"], peers: true },
   { folders: ["i18n", "locales", "api", "session", "errors", "routing", "modals"], peers: true },
   // Building blocks without a subject.
-  { folders: ["list", "form", "attachments", "comments", "consent", "markdown"], peers: true },
+  { folders: ["list", "form", "attachments", "comments", "consent", "markdown", "watching"], peers: true },
   {
     folders: [
       "account",
@@ -79,6 +79,7 @@ const WEB_LAYERS = [
       "report",
       "terms",
       "unusual",
+      "watch",
     ],
     peers: false,
   },

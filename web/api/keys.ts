@@ -30,6 +30,7 @@ export const keys = {
   adminJob: ["admin", "job"],
   adminProjection: ["admin", "projection"],
   adminGroup: ["admin", "consumer-group"],
+  watch: ["watch"],
   home: ["home"],
   terms: ["terms"],
   adminTerms: ["admin", "terms"],

@@ -145,6 +145,28 @@ export const screens: readonly AnyScreen[] = [
     load: async () => ({ default: (await import("../news/news-screen.tsx")).NewsScreen }),
   }),
   screen({
+    path: "/watch",
+    page: "watches",
+    texts: ["watch"],
+    guard: "login",
+    search: only("page"),
+    load: async () => ({ default: (await import("../watch/watches-screen.tsx")).WatchesScreen }),
+  }),
+  screen({
+    path: "/watch/end",
+    page: "watchEnd",
+    texts: ["watch"],
+    search: only("token"),
+    load: async () => ({ default: (await import("../watch/link-screens.tsx")).EndWatchScreen }),
+  }),
+  screen({
+    path: "/watch/pause",
+    page: "watchPause",
+    texts: ["watch"],
+    search: only("token"),
+    load: async () => ({ default: (await import("../watch/link-screens.tsx")).PauseDailyScreen }),
+  }),
+  screen({
     path: "/support/my-page",
     page: "myPage",
     texts: ["account", "report"],

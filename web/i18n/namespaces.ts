@@ -36,6 +36,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   report: true,
   terms: true,
   unusual: true,
+  watch: true,
   wizard: true,
 };
 export const NAMESPACES = Object.keys(NAMES) as (keyof Texts)[];

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight, FileText, MessageCircleQuestion, Microscope, Scale } from "lucide";
+import { ChevronRight, Eye, FileText, MessageCircleQuestion, Microscope, Scale } from "lucide";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
@@ -65,6 +65,13 @@ export function MyPageScreen() {
             lead={t(($) => $.account.myPage.myAnalysesLead)}
           >
             {t(($) => $.account.myPage.myAnalyses)}
+          </MyLink>
+          <MyLink
+            href={paths.watch.list()}
+            icon={<Icon of={Eye} size={22} />}
+            lead={t(($) => $.account.myPage.myWatchesLead)}
+          >
+            {t(($) => $.account.myPage.myWatches)}
           </MyLink>
           <MyLink
             href={paths.dispute.list()}

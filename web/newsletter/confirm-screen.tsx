@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { LinkAction } from "./link-action.tsx";
+import { LinkAction } from "../form/link-action.tsx";
+import { paths } from "../routing/paths.ts";
 
 /** Confirms the subscription with the link of the mail. It asks first: programs that check mails open their links. */
 export function ConfirmScreen() {
   const { t } = useTranslation();
   return (
     <LinkAction
+      heading={t(($) => $.newsletter.heading)}
+      leave={{ label: t(($) => $.newsletter.home), href: paths.home }}
+      expired={{ title: t(($) => $.newsletter.expired), text: t(($) => $.newsletter.expiredText) }}
       ask={{
         title: t(($) => $.newsletter.confirmTitle),
         text: t(($) => $.newsletter.confirmText),

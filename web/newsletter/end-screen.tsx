@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
-import { LinkAction } from "./link-action.tsx";
+import { LinkAction } from "../form/link-action.tsx";
+import { paths } from "../routing/paths.ts";
 
 /** Ends the subscription with the link of a mail. */
 export function EndScreen() {
   const { t } = useTranslation();
   return (
     <LinkAction
+      heading={t(($) => $.newsletter.heading)}
+      leave={{ label: t(($) => $.newsletter.home), href: paths.home }}
+      expired={{ title: t(($) => $.newsletter.expired), text: t(($) => $.newsletter.expiredText) }}
       ask={{
         title: t(($) => $.newsletter.endTitle),
         text: t(($) => $.newsletter.endText),

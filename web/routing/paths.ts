@@ -27,6 +27,9 @@ export const paths = {
     list: (search?: Words) => withSearch("/report/deletion", search),
     one: (requestSeq: number) => `/report/deletion/${requestSeq}`,
   },
+  watch: {
+    list: (search?: Words) => withSearch("/watch", search),
+  },
   insight: {
     saferViews: (search?: Words) => withSearch("/insight/safer-view", search),
     saferView: (viewSeq: number, search?: Words) => withSearch(`/insight/safer-view/${viewSeq}`, search),

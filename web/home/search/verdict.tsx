@@ -9,6 +9,7 @@ import { paths } from "../../routing/paths.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { WatchButton } from "../../watching/lazy-watch-button.tsx";
 import { KnownReports } from "./known-reports.tsx";
 import { adviceOn, isNamed, titleOf } from "./sentence.ts";
 import { SimilarTargets } from "./similar-targets.tsx";
@@ -63,6 +64,7 @@ export function Verdict({ lookup, normalized }: Props) {
         <LinkButton href={paths.report.write} onClick={() => carryTarget(lookup)}>
           {t(($) => $.home.verdict.fileReport)}
         </LinkButton>
+        <WatchButton text={normalized} />
       </div>
     </section>
   );

@@ -73,6 +73,8 @@ export const account = {
     myInquiriesLead: "Ihre Fragen und unsere Antworten.",
     myAnalyses: "Meine Analyseanfragen",
     myAnalysesLead: "Eine vertiefte Analyse anfragen und Antworten lesen.",
+    myWatches: "Meine Beobachtungen",
+    myWatchesLead: "Adressen, Websites und Suchen, über die ich informiert werde.",
     myDisputes: "Löschanträge",
     myDisputesLead: "Ihre eigenen und die zu Ihren Meldungen.",
     myDeclarations: "Öffentliche Meldungen",

@@ -73,6 +73,8 @@ export const account = {
     myInquiriesLead: "See your questions and our answers.",
     myAnalyses: "My analysis requests",
     myAnalysesLead: "Ask for an in-depth analysis and read the answers.",
+    myWatches: "What I watch",
+    myWatchesLead: "Addresses, sites and searches I am told about.",
     myDisputes: "Deletion requests",
     myDisputesLead: "Your own, and those about your reports.",
     myDeclarations: "My declarations",

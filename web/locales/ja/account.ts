@@ -69,6 +69,8 @@ export const account = {
     myInquiriesLead: "お問い合わせと回答を確認します。",
     myAnalyses: "自分の分析依頼",
     myAnalysesLead: "詳細分析を依頼し、回答を確認します。",
+    myWatches: "ウォッチ",
+    myWatchesLead: "ウォッチ中のアドレス、サイト、検索を見ます。",
     myDisputes: "削除依頼",
     myDisputesLead: "自分の依頼と、自分の通報への依頼を見ます。",
     myDeclarations: "公開した通報",

@@ -20,6 +20,7 @@ import { report } from "./report.ts";
 import { terms } from "./terms.ts";
 import { unusual } from "./unusual.ts";
 import { versions } from "./versions.ts";
+import { watch } from "./watch.ts";
 import { wizard } from "./wizard.ts";
 
 export const texts = {
@@ -44,5 +45,6 @@ export const texts = {
   operation,
   audit,
   unusual,
+  watch,
   wizard,
 } satisfies Record<keyof Texts, object>;

@@ -64,6 +64,8 @@ export const account = {
     myInquiriesLead: "보낸 1:1 문의와 답변을 봅니다.",
     myAnalyses: "내 분석 요청",
     myAnalysesLead: "심층 분석을 요청하고 답변을 확인합니다.",
+    myWatches: "지켜보기",
+    myWatchesLead: "지켜보는 주소와 사이트, 검색어를 봅니다.",
     myDisputes: "삭제 요청",
     myDisputesLead: "내가 한 요청과 내 신고에 들어온 요청을 봅니다.",
     myDeclarations: "공개한 신고",

@@ -66,6 +66,8 @@ export const account = {
     myInquiriesLead: "查看一对一咨询和答复。",
     myAnalyses: "我的分析请求",
     myAnalysesLead: "请求深度分析并查看答复。",
+    myWatches: "我的关注",
+    myWatchesLead: "查看我关注的地址、网站和搜索。",
     myDisputes: "删除请求",
     myDisputesLead: "您提出的请求和针对您举报的请求。",
     myDeclarations: "我公开的举报",

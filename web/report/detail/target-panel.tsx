@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { WatchButton } from "../../watching/lazy-watch-button.tsx";
 import { TargetText } from "../target-text.tsx";
 import { timesNamed } from "../times-named.ts";
 import styles from "./target-panel.module.css";
@@ -30,6 +31,7 @@ export function TargetPanel({ report }: { report: ReportDetail }) {
           <LinkButton size="small" href={paths.report.history({ searchKeyword: report.adrs })}>
             {t(($) => $.report.detail.seeAllOfTarget)}
           </LinkButton>
+          <WatchButton size="small" text={report.adrs} />
         </div>
       )}
     </section>

@@ -7,6 +7,7 @@ import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
+import { WatchButton } from "../../watching/lazy-watch-button.tsx";
 import { historyQuery, type ReportFilters, readFilters, writeFilters } from "../filters.ts";
 import { ReportCard } from "../report-card.tsx";
 import { ReportListView } from "../report-list-view.tsx";
@@ -42,6 +43,11 @@ export function HistoryScreen() {
           draw={(report) => <ReportCard report={report} badges={report.mine && <Mine />} />}
           empty={<NoReports filters={filters} />}
         />
+        {filters.searchKeyword && (
+          <div>
+            <WatchButton text={filters.searchKeyword} />
+          </div>
+        )}
         <ExportLinks filters={filters} />
       </div>
     </Page>

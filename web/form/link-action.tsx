@@ -1,8 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { isApiError } from "../api/problem.ts";
 import { useSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -10,23 +8,25 @@ import { Page } from "../ui/page.tsx";
 
 type Words = { readonly title: string; readonly text: string };
 type Props = {
+  heading: string;
   ask: Words & { readonly button: string };
   done: Words;
+  expired: Words;
+  /** Where it leads in the end. */
+  leave: { readonly label: string; readonly href: string };
   /** With the token of the link. */
   act: (token: string) => Promise<unknown>;
 };
 
 /** What the link of a mail leads to: a question, one button, and the end. */
-export function LinkAction({ ask, done, act }: Props) {
-  const { t } = useTranslation();
+export function LinkAction({ heading, ask, done, expired, leave, act }: Props) {
   const { token } = useSearch();
   const acting = useMutation({ mutationFn: () => act(String(token)), meta: { inlineCodes: ["LINK_EXPIRED"] } });
   const isVoid = !token || (isApiError(acting.error) && acting.error.code === "LINK_EXPIRED");
-  const expired = { title: t(($) => $.newsletter.expired), text: t(($) => $.newsletter.expiredText) };
   const words = isVoid ? expired : acting.isSuccess ? done : ask;
   const isOpen = !isVoid && !acting.isSuccess;
   return (
-    <Page reading title={t(($) => $.newsletter.heading)}>
+    <Page reading title={heading}>
       <div aria-live="polite">
         <EmptyState title={words.title} text={words.text}>
           {isOpen ? (
@@ -34,7 +34,7 @@ export function LinkAction({ ask, done, act }: Props) {
               {ask.button}
             </Button>
           ) : (
-            <LinkButton href={paths.home}>{t(($) => $.newsletter.home)}</LinkButton>
+            <LinkButton href={leave.href}>{leave.label}</LinkButton>
           )}
         </EmptyState>
       </div>

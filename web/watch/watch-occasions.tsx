@@ -1,0 +1,31 @@
+import { WATCH_OCCASIONS, type WatchOccasion } from "@sb/contracts/codes.ts";
+import type { WatchView } from "@sb/contracts/watch/wire.ts";
+import { useTranslation } from "react-i18next";
+import { CheckboxField } from "../ui/checkbox-field.tsx";
+import { useWatchActions } from "./use-watch-actions.ts";
+import styles from "./watch.module.css";
+
+/** When the person is told: at least one remains. A search has one only. */
+export function WatchOccasions({ watch }: { watch: WatchView }) {
+  const { t } = useTranslation();
+  const { change, isBusy } = useWatchActions(watch);
+  const { watchSeq, kind, on } = watch;
+  if (kind === "SEARCH") return <p className={styles.quiet}>{t(($) => $.watch.searchWhen)}</p>;
+  const turn = (occasion: WatchOccasion, wanted: boolean) =>
+    change({ on: WATCH_OCCASIONS.filter((each) => (each === occasion ? wanted : on.includes(each))) });
+  return (
+    <fieldset className={styles.occasions}>
+      <legend className={styles.quiet}>{t(($) => $.watch.when)}</legend>
+      {WATCH_OCCASIONS.map((occasion) => (
+        <CheckboxField
+          key={occasion}
+          id={`${watchSeq}-${occasion}`}
+          label={t(($) => $.watch.occasions[occasion])}
+          checked={on.includes(occasion)}
+          disabled={isBusy || (on.length === 1 && on.includes(occasion))}
+          onChange={(wanted) => turn(occasion, wanted)}
+        />
+      ))}
+    </fieldset>
+  );
+}

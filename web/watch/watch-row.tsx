@@ -1,0 +1,68 @@
+import { defangPassage } from "@sb/contracts/report/defang.ts";
+import type { WatchView } from "@sb/contracts/watch/wire.ts";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../i18n/language.ts";
+import { paths } from "../routing/paths.ts";
+import { AddressText } from "../ui/address-text.tsx";
+import { Badge } from "../ui/badge.tsx";
+import styles from "./watch.module.css";
+import { WatchActions } from "./watch-actions.tsx";
+import { WatchOccasions } from "./watch-occasions.tsx";
+
+/** What is watched, what it saw last, and how the person is told. */
+export function WatchRow({ watch }: { watch: WatchView }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { kind, paused, pace, startedAt } = watch;
+  return (
+    <article className={styles.row}>
+      <div className={styles.top}>
+        <Badge>{t(($) => $.watch.kinds[kind])}</Badge>
+        <Badge kind="accent">{t(($) => $.watch.paces[pace])}</Badge>
+        {paused && <Badge kind="warn">{t(($) => $.watch.paused)}</Badge>}
+        <time className={styles.when} dateTime={startedAt}>
+          {t(($) => $.watch.since, { date: format.shortDate(startedAt) })}
+        </time>
+      </div>
+      <h3 className={styles.what}>
+        <What watch={watch} />
+      </h3>
+      <p className={styles.last}>
+        <Last watch={watch} />
+      </p>
+      <WatchOccasions watch={watch} />
+      <WatchActions watch={watch} />
+    </article>
+  );
+}
+
+/** A site is defanged, so that nobody opens it by accident. */
+function What({ watch: { kind, adrs, searchKeyword } }: { watch: WatchView }) {
+  const { t } = useTranslation();
+  if (searchKeyword !== undefined) return <a href={paths.report.history({ searchKeyword })}>{searchKeyword}</a>;
+  if (adrs === undefined) return t(($) => $.watch.gone);
+  const labels = { copy: t(($) => $.common.address.copy), copied: t(($) => $.common.address.copied) };
+  if (kind === "WALLET") return <AddressText address={adrs} whole labels={labels} />;
+  return (
+    <AddressText address={adrs} labels={labels}>
+      <span translate="no">{defangPassage(adrs, []).text}</span>
+    </AddressText>
+  );
+}
+
+function Last({ watch: { last } }: { watch: WatchView }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!last) return t(($) => $.watch.nothingYet);
+  const { occasion, at, dclrSeq } = last;
+  return (
+    <>
+      {t(($) => $.watch.last[occasion], { date: format.date(at) })}
+      {dclrSeq !== undefined && (
+        <a className={styles.report} href={paths.report.detail(dclrSeq)}>
+          {t(($) => $.watch.seeReport)}
+        </a>
+      )}
+    </>
+  );
+}

@@ -11,6 +11,8 @@ import { analysisEraser } from "./analysis/erase.ts";
 import { analysisRoutes } from "./analysis/routes.ts";
 import { commentEraser } from "./comment/erase.ts";
 import { commentRoutes } from "./comment/routes.ts";
+import type { DisclosureDeps } from "./disclosure/get-package.ts";
+import { disclosureRoutes } from "./disclosure/routes.ts";
 import type { DisputeDeps } from "./dispute/deps.ts";
 import { disputeFollowUp } from "./dispute/follow-up.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
@@ -38,6 +40,7 @@ import { watchFollowUp } from "./watch/follow-up.ts";
 import { watchRoutes } from "./watch/routes.ts";
 
 export type CommandDeps = AccountDeps &
+  DisclosureDeps &
   DisputeDeps &
   InsightDeps &
   NewsDeps &
@@ -60,6 +63,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
     ...accountRoutes(deps),
     ...analysisRoutes(deps),
     ...commentRoutes(deps),
+    ...disclosureRoutes(deps),
     ...disputeRoutes(deps),
     ...insightRoutes(deps),
     ...newsRoutes(deps),

@@ -5,6 +5,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { analysisRoutes } from "./analysis/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { commentRoutes } from "./comment/routes.ts";
+import { disclosureRoutes } from "./disclosure/routes.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { inquiryRoutes } from "./inquiry/routes.ts";
@@ -27,6 +28,7 @@ export const routes = {
   ...analysisRoutes,
   ...auditRoutes,
   ...commentRoutes,
+  ...disclosureRoutes,
   ...disputeRoutes,
   ...homeRoutes,
   ...insightRoutes,

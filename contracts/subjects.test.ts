@@ -3,6 +3,7 @@ import { accountExamples } from "./account/stored-examples.ts";
 import { analysisExamples } from "./analysis/stored-examples.ts";
 import { commentExamples } from "./comment/stored-examples.ts";
 import { deliveryExamples } from "./delivery/stored-examples.ts";
+import { disclosureExamples } from "./disclosure/stored-examples.ts";
 import { disputeExamples } from "./dispute/stored-examples.ts";
 import { inquiryExamples } from "./inquiry/stored-examples.ts";
 import { insightExamples } from "./insight/stored-examples.ts";
@@ -23,6 +24,7 @@ const examples = [
   ...analysisExamples,
   ...commentExamples,
   ...deliveryExamples,
+  ...disclosureExamples,
   ...disputeExamples,
   ...insightExamples,
   ...newsExamples,

@@ -5,6 +5,7 @@ import { analysisSubject } from "./analysis/subject.ts";
 import { auditSubject } from "./audit/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
 import { deliverySubject } from "./delivery/subject.ts";
+import { disclosureSubject } from "./disclosure/subject.ts";
 import { disputeSubject } from "./dispute/subject.ts";
 import { homeSubject } from "./home/subject.ts";
 import { inquirySubject } from "./inquiry/subject.ts";
@@ -27,6 +28,7 @@ export const subjects: readonly Subject[] = [
   auditSubject,
   commentSubject,
   deliverySubject,
+  disclosureSubject,
   disputeSubject,
   homeSubject,
   insightSubject,

@@ -418,6 +418,13 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     { cells: editors(204), body: ({ newsSourceId: sourceId }) => ({ sourceId, reason: "A reason" }) },
   ],
   "POST admin/news-source/resume": [{ cells: editors(204), body: ({ newsSourceId: sourceId }) => ({ sourceId }) }],
+  "GET agency/report/{dclrSeq}/package": [
+    {
+      // For agencies, which admins are not.
+      cells: [...NO_STAFF, "NO_MENU_ACCESS"],
+      path: ({ publicSeq }) => `agency/report/${publicSeq}/package`,
+    },
+  ],
   "GET admin/waiting": [{ cells: staffOnly(200) }],
   "GET admin/job/count": [{ cells: adminsOnly(200) }],
   "GET admin/job": [{ cells: adminsOnly(200), path: () => "admin/job?kind=dispute-clock" }],

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<string, boolean>> = {
   operation: true,
   // Nobody outside needs them yet.
   delivery: false,
+  disclosure: false,
   notice: false,
   popups: false,
   terms: false,

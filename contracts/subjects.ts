@@ -16,6 +16,7 @@ import { noticeSubject } from "./notice/subject.ts";
 import { operationSubject } from "./operation/subject.ts";
 import { reportSubject } from "./report/subject.ts";
 import type { IndexSchema } from "./search-schema.ts";
+import { sharingSubject } from "./sharing/subject.ts";
 import type { Stream, Subject } from "./subject.ts";
 import { termsSubject } from "./terms/subject.ts";
 import { unusualSubject } from "./unusual/subject.ts";
@@ -38,6 +39,7 @@ export const subjects: readonly Subject[] = [
   noticeSubject,
   operationSubject,
   reportSubject,
+  sharingSubject,
   termsSubject,
   unusualSubject,
   viewsSubject,

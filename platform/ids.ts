@@ -20,6 +20,9 @@ export function newSeq(nowMs: number = Date.now()): number {
   return last;
 }
 
+/** When a seq was made, in milliseconds since 1970. */
+export const timeOfSeq = (seq: number): number => EPOCH_MS + Math.floor(seq / PER_MS);
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -30,6 +33,12 @@ export function seqOfDay(day: string | undefined, nowMs: number = Date.now()): n
   const start = day === undefined ? EPOCH_MS : Math.min(nowMs, Math.max(EPOCH_MS, Date.parse(day)));
   return (start - EPOCH_MS) * PER_MS + 1 + randomInt(DAY_MS * PER_MS - 1);
 }
+
+/** The seqs of a day (`YYYY-MM-DD`, UTC) are greater than the first and not greater than the second. */
+export const seqsOfDay = (day: string): readonly [after: number, last: number] => {
+  const after = (Date.parse(day) - EPOCH_MS) * PER_MS - 1;
+  return [after, after + DAY_MS * PER_MS];
+};
 
 /** A UUIDv7 (RFC 9562): sorts by the time it was made. */
 export function uuidv7(): string {

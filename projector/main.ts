@@ -19,6 +19,7 @@ import { operationProjection } from "./operation/projection.ts";
 import { reportIndex } from "./report/index-projection.ts";
 import { reportProjection } from "./report/projection.ts";
 import type { Projections } from "./runtime/parts.ts";
+import { sharingProjection } from "./sharing/projection.ts";
 import { termsProjection } from "./terms/projection.ts";
 import { unusualProjection } from "./unusual/projection.ts";
 import { viewsProjection } from "./views/projection.ts";
@@ -41,6 +42,7 @@ export const PROJECTIONS: Projections = {
     popupsProjection,
     operationProjection,
     reportProjection,
+    sharingProjection,
     termsProjection,
     unusualProjection,
     viewsProjection,

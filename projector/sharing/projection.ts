@@ -1,0 +1,88 @@
+// The projection `sharing@1` (contracts/sharing/model.ts): each change to a public report is added after all that was added before.
+import { AccountJoined } from "@sb/contracts/account/events.ts";
+import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
+import {
+  CLOCK_ID,
+  type ClockDoc,
+  type DayDoc,
+  SHARING_COLLECTIONS,
+  SHARING_LISTS,
+  SHARING_MODEL,
+  type SharingDoc,
+  TICKS,
+} from "@sb/contracts/sharing/model.ts";
+import type { Stored } from "@sb/platform/event-store/port.ts";
+import { timeOfSeq } from "@sb/platform/ids.ts";
+import type { ReadOp } from "@sb/platform/read-store/port.ts";
+import { type AskedKey, type Docs, defineProjection } from "../runtime/projection.ts";
+import { joined, memberKey, memberKeys, weightAt } from "./members.ts";
+import { nextDoc } from "./next.ts";
+import { objectOps } from "./objects.ts";
+import { targetKeys, targetOps } from "./targets.ts";
+
+export type SharingStored = Stored<ReportEvent>;
+
+const { report, clock, day } = SHARING_COLLECTIONS;
+
+export const sharingProjection = defineProjection({
+  name: SHARING_MODEL,
+  handles: [AccountJoined, ...reportEvents.definitions],
+  reads: (event) => (isJoining(event) ? [memberKey(event.data.userId)] : reads(event)),
+  project: (event, docs) => (isJoining(event) ? joined(event, docs) : project(event, docs)),
+});
+
+const isJoining = (event: Stored<AccountJoined | ReportEvent>): event is Stored<AccountJoined> =>
+  event.type === "AccountJoined";
+
+function reads(event: SharingStored): readonly AskedKey[] {
+  if (isOfList(event)) return [];
+  const { dclrSeq } = event.data;
+  return [
+    { collection: report, id: String(dclrSeq) },
+    { collection: clock, id: CLOCK_ID },
+    { collection: day, id: dayOf(dclrSeq) },
+    ...memberKeys(event),
+    ...targetKeys(event),
+  ];
+}
+
+const isOfList = (event: SharingStored): boolean =>
+  event.type === "DeclarationFiled" && event.data.provenance !== undefined;
+
+function project(event: SharingStored, docs: Docs): readonly ReadOp[] {
+  if (isOfList(event)) return [];
+  const { dclrSeq } = event.data;
+  const before = docs.get(report, String(dclrSeq)) as SharingDoc | undefined;
+  if (before && event.revision <= before.revision) return [];
+  const added = nextTick(event, docs);
+  const after = nextDoc(before, event, { added, weight: weightAt(event, docs) });
+  if (!before && !after) return [];
+  const ops = [...objectOps(before, after, event, added), ...targetOps(before, after, event, added, docs)];
+  return [docOp(dclrSeq, before, after), ...ops, ...(ops.length > 0 ? [clockOp(added), ...dayOps(event, docs)] : [])];
+}
+
+/** A time of its own for each change, in the order of the log, however the clocks of those who wrote it went. */
+function nextTick({ meta }: SharingStored, docs: Docs): number {
+  const { last = 0 } = (docs.get(clock, CLOCK_ID) as ClockDoc | undefined) ?? {};
+  return Math.max(Date.parse(meta.at) * 1_000, last + TICKS);
+}
+
+const clockOp = (last: number): ReadOp => ({ op: "put", collection: clock, id: CLOCK_ID, doc: { last } });
+
+function docOp(dclrSeq: number, before: SharingDoc | undefined, after: SharingDoc | undefined): ReadOp {
+  const key = { collection: report, id: String(dclrSeq) };
+  if (!after) return { op: "delete", ...key };
+  return { op: "put", ...key, doc: after, ...(before?.shown && { erases: true }) };
+}
+
+/** That of its number, so that a report stays in it. */
+const dayOf = (dclrSeq: number): string => new Date(timeOfSeq(dclrSeq)).toISOString().slice(0, 10);
+
+function dayOps({ data, meta }: SharingStored, docs: Docs): readonly ReadOp[] {
+  const id = dayOf(data.dclrSeq);
+  const known = docs.get(day, id) as DayDoc | undefined;
+  const changed = Math.max(Math.floor(Date.parse(meta.at) / 1_000), (known?.changed ?? 0) + 1);
+  const put: ReadOp = { op: "put", collection: day, id, doc: { changed } };
+  const score = Math.floor(timeOfSeq(data.dclrSeq) / 86_400_000);
+  return known ? [put] : [put, { op: "listAdd", list: SHARING_LISTS.days, member: id, score }];
+}

@@ -1,0 +1,54 @@
+// What wallets and browsers may block, in the formats that they read.
+import { setImmediate } from "node:timers/promises";
+import type { DeclareType } from "@sb/contracts/codes.ts";
+import { SHARING_LISTS } from "@sb/contracts/sharing/model.ts";
+import { safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";
+import type { CollectionDeps } from "./collection.ts";
+import { sharingModel } from "./documents.ts";
+
+const PAGE = 500;
+
+/** Addresses and sites, a line each. */
+export async function* plainBlocklist(deps: CollectionDeps): AsyncIterable<string> {
+  yield headOf("Addresses and sites that several people reported. Disputed and cleared ones are left out.");
+  for (const declareType of ["WALLET", "SITE"] as const)
+    for await (const keys of pagesOf(deps, declareType)) yield linesOf(keys);
+}
+
+/** For `/etc/hosts` and what reads it: names alone, with and without `www`. */
+export async function* hostsFile(deps: CollectionDeps): AsyncIterable<string> {
+  yield headOf("Sites that several people reported, as a hosts file.");
+  for await (const keys of pagesOf(deps, "SITE"))
+    yield linesOf(keys.filter(isName).flatMap((name) => [`0.0.0.0 ${name}`, `0.0.0.0 www.${name}`]));
+}
+
+/** As `config.json` of EthPhishingDetect, which wallets' extensions read: it covers the names below a name, too. */
+export async function* ethPhishingDetect(deps: CollectionDeps): AsyncIterable<string> {
+  yield '{"version":2,"tolerance":0,"fuzzylist":[],"whitelist":[],"blacklist":[';
+  let comma = "";
+  for await (const keys of pagesOf(deps, "SITE")) {
+    const names = keys.filter(isName).map((name) => JSON.stringify(name));
+    if (names.length === 0) continue;
+    yield comma + names.join(",\n");
+    comma = ",\n";
+  }
+  yield "]}\n";
+}
+
+const headOf = (what: string): string => `# Safer Block\n# ${what}\n`;
+const linesOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
+
+/** A whole host: one with a path shares it with others, and an IP address is no name. */
+const isName = (key: string): boolean => /^[^/:]+\.[a-z][a-z0-9-]*$/.test(key);
+
+/** Without what has come onto the safe list since. */
+async function* pagesOf({ readStore }: CollectionDeps, declareType: DeclareType): AsyncIterable<readonly string[]> {
+  const model = sharingModel(readStore);
+  for (let offset = 0; ; offset += PAGE) {
+    const query = { offset, limit: PAGE, newestFirst: false };
+    const { members } = await model.list(SHARING_LISTS.blocked[declareType], query);
+    if (members.length > 0) yield members.filter((key) => !safeEntryOf(declareType, key));
+    if (members.length < PAGE) return;
+    await setImmediate();
+  }
+}

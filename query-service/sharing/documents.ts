@@ -1,0 +1,55 @@
+// Reads of the model `sharing@1`, typed: it holds what its projection put there.
+import {
+  CLOCK_ID,
+  type ClockDoc,
+  type ObjectDoc,
+  SHARING_COLLECTIONS,
+  SHARING_MODEL,
+  type SharingDoc,
+  type TargetDoc,
+} from "@sb/contracts/sharing/model.ts";
+import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
+import type { SharedReport } from "@sb/platform/stix/shared-report.ts";
+import { revokedReport, sharedReport } from "./shared.ts";
+
+export type AddedReport = SharedReport & { readonly added: number };
+
+export const sharingModel = (readStore: ReadStore): ReadModel => readStore.model(SHARING_MODEL);
+
+/** When the newest change was added; 0 where there is none. */
+export async function newestAdded(readStore: ReadStore): Promise<number> {
+  const clock = await sharingModel(readStore).get(SHARING_COLLECTIONS.clock, CLOCK_ID);
+  return (clock as ClockDoc | undefined)?.last ?? 0;
+}
+
+/** By the ids of their observables; those without a report on them are left out. */
+export async function findTargets(readStore: ReadStore, ids: readonly string[]): Promise<readonly TargetDoc[]> {
+  const docs = await many<TargetDoc>(readStore, SHARING_COLLECTIONS.target, ids);
+  return docs.filter((doc) => doc !== undefined && doc.entries.length + doc.more > 0) as readonly TargetDoc[];
+}
+
+/** By the UUIDs of their objects, public and revoked ones. */
+export async function findShared(
+  readStore: ReadStore,
+  uuids: readonly string[],
+  publicUrl: string,
+): Promise<readonly AddedReport[]> {
+  const objects = (await many<ObjectDoc>(readStore, SHARING_COLLECTIONS.object, uuids)).filter(
+    (doc) => doc !== undefined,
+  );
+  const live = objects.filter(({ revoked }) => !revoked).map(({ dclrSeq }) => String(dclrSeq));
+  const docs = await many<SharingDoc>(readStore, SHARING_COLLECTIONS.report, live);
+  return [
+    ...objects.flatMap(({ dclrSeq, revoked }) => (revoked ? [revokedReport(dclrSeq, revoked)] : [])),
+    ...docs.flatMap((doc) => (doc && sharedReport(doc, publicUrl)) ?? []),
+  ];
+}
+
+async function many<Of>(
+  readStore: ReadStore,
+  collection: string,
+  ids: readonly string[],
+): Promise<readonly (Of | undefined)[]> {
+  const docs = await sharingModel(readStore).getMany(ids.map((id) => ({ collection, id })));
+  return docs as readonly (Of | undefined)[];
+}

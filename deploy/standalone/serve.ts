@@ -14,6 +14,7 @@ import { mountHealth } from "./health.ts";
 import { mountMetrics } from "./metrics.ts";
 import { answerOwnHosts } from "./own-hosts.ts";
 import type { Projections } from "./projections.ts";
+import { mountSharing } from "./sharing.ts";
 import type { Service } from "./start.ts";
 import { StartError } from "./start-error.ts";
 import { loadPage, mountWeb } from "./web.ts";
@@ -46,9 +47,10 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     counters: await opened(openRateLimitCounters),
     dailyCounters: await opened(openDailyCounters),
     trustProxy: config.trustProxy,
-    mountMore: (app) => {
+    mountMore: (app, limiters) => {
       mountHealth(app, parts);
       mountMetrics(app, config.metricsToken, parts);
+      mountSharing(app, limiters, { ...parts, ...address });
       if (page) mountWeb(app, page);
     },
     wrap: withDevTools(await devToolsOf(parts, resources), log),

@@ -20,6 +20,7 @@ import type { Mailer } from "@sb/platform/mail/port.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { clearedForIn, reportsOnIn } from "@sb/query-service/report/reports-on.ts";
+import { createSharing } from "@sb/query-service/sharing/sharing.ts";
 import { type Address, addressOf } from "./address.ts";
 import { attachToLog } from "./attach-log.ts";
 import { tellOfDamage } from "./damage.ts";
@@ -154,6 +155,7 @@ function createService(
     tokens,
     commands,
     queries: createQueryHandlers(deps),
+    sharing: createSharing(deps),
     followUps: createFollowUps(deps),
     workers: createWorkers(deps),
     jobParts: createJobs({

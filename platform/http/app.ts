@@ -6,7 +6,7 @@ import { logRequests } from "./access-log.ts";
 import { compress } from "./compress.ts";
 import { notFound, reportErrors } from "./errors.ts";
 import { type HeaderOptions, setHeaders } from "./headers.ts";
-import { createLimiters, type LimitOptions } from "./limiters.ts";
+import { createLimiters, type Limiters, type LimitOptions } from "./limiters.ts";
 import { type MountOptions, mountRoutes } from "./mount.ts";
 import { mountOpenApi } from "./openapi/mount.ts";
 import { parseQuery, usePlainPath } from "./url.ts";
@@ -19,8 +19,8 @@ export type AppOptions = MountOptions &
     readonly log: Logger;
     /** Who may say in X-Forwarded-For who the client is: so many proxies in front, or those in these networks. */
     readonly trustProxy: TrustProxy;
-    /** Mounts what is not in the route table: health, the web app. */
-    readonly mountMore?: (app: Express) => void;
+    /** Mounts what is not in the route table: health, feeds, the web app. */
+    readonly mountMore?: (app: Express, limiters: Limiters) => void;
   };
 
 export function createApp(options: AppOptions): Express {
@@ -35,7 +35,7 @@ export function createApp(options: AppOptions): Express {
   const limiters = createLimiters(options);
   mountRoutes(app, options, limiters);
   mountOpenApi(app, limiters);
-  options.mountMore?.(app);
+  options.mountMore?.(app, limiters);
   app.use(notFound, reportErrors(options.log));
   return app;
 }

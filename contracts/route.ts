@@ -55,7 +55,7 @@ type RouteFacts = {
   /** Takes an Idempotency-Key. */
   readonly creates?: true;
   /** A limit per client of its own, tighter than the general one. */
-  readonly limit?: "comment" | "export" | "filing" | "login" | "newsletter";
+  readonly limit?: "comment" | "export" | "filing" | "login" | "newsletter" | "paper";
   /** What an account may do so often within 24 hours; refused with DAILY_QUOTA_USED. */
   readonly dailyQuota?: number;
   /** The answer is a stream of one of these media types, not JSON. */

@@ -67,6 +67,8 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET report/draft": {},
   "GET report/export": { query: { format: "ndjson" } },
   "GET report/feed.atom": { query: {} },
+  "GET report/paper/{dclrSeq}": { params: { dclrSeq: 1 }, query: { language: "ko" } },
+  "GET report/letter/{dclrSeq}": { params: { dclrSeq: 1 }, query: { language: "ko" } },
   "GET report/file/{fileId}": { params: { fileId: "1-evidence" } },
   "GET report/history": { query: LIST },
   "GET report/history/mine": { query: LIST },

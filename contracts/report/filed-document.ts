@@ -18,6 +18,7 @@ export type FiledReport = Pick<
   | "dmgHash"
   | "dmgAdrs"
   | "dmgVolume"
+  | "country"
   | "title"
   | "comment"
   | "open"
@@ -30,14 +31,14 @@ export type FiledReport = Pick<
 export function filedDocument(report: FiledReport): string {
   const { dclrSeq, filedAt, modifiedAt } = report;
   const { declareType, crimeType, crimeDetail, chain, customChain, adrs, dmgHash, dmgAdrs, dmgVolume } = report;
-  const { title, comment, open, etcSrc, additional, files } = report;
+  const { country, title, comment, open, etcSrc, additional, files } = report;
   return canonicalJson({
     dclrSeq,
     filedAt,
     modifiedAt,
     declare: {
       ...{ declareType, crimeType, crimeDetail, chain, customChain, adrs, dmgHash, dmgAdrs, dmgVolume },
-      ...{ title, comment, open, etcSrc },
+      ...{ country, title, comment, open, etcSrc },
     },
     additional: { suspect: additional.suspect, reporter: additional.reporter },
     files: files.map(({ name, mediaType, size, sha256 }) => ({ name, mediaType, size, sha256 })),

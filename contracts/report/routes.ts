@@ -227,6 +227,32 @@ export const reportRoutes = {
     streams: ["image/*", "video/*", "audio/*", "application/pdf", "text/plain"],
     refusals: ["NOT_FOUND"],
   },
+  "GET report/paper/{dclrSeq}": {
+    service: "query",
+    subject: "report",
+    who: "user",
+    limit: "paper",
+    summary: "One's own report for the police, as PDF",
+    reads: [REPORT_MODEL],
+    params: dclrSeqParams,
+    query: report.PaperQuery,
+    response: z.string(),
+    streams: ["application/pdf"],
+    refusals: ["NOT_FOUND"],
+  },
+  "GET report/letter/{dclrSeq}": {
+    service: "query",
+    subject: "report",
+    who: "user",
+    limit: "paper",
+    summary: "A letter to an exchange about the funds of one's own report, as PDF",
+    reads: [REPORT_MODEL],
+    params: dclrSeqParams,
+    query: report.PaperQuery,
+    response: z.string(),
+    streams: ["application/pdf"],
+    refusals: ["NOT_FOUND"],
+  },
 } as const satisfies RouteTable;
 
 export type ReportCommandKey = KeysOf<typeof reportRoutes, "command">;

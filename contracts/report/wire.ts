@@ -7,6 +7,7 @@ import {
   DECLARE_TYPES,
   EXPORT_FORMATS,
   FILED_BY,
+  LANGUAGES,
   ORDER_TYPES,
   REPORT_FACTS,
   REPORT_STATUSES,
@@ -255,6 +256,9 @@ export type OwnReportList = z.output<typeof OwnReportList>;
 /** Filtered as the history is, but for words. */
 export const ExportQuery = z.object({ format: codeOr(EXPORT_FORMATS, "ndjson"), ...reportFilters });
 export type ExportQuery = z.output<typeof ExportQuery>;
+
+/** What a paper about a report is written in. */
+export const PaperQuery = z.object({ language: codeOr(LANGUAGES, "en") });
 
 export const FeedQuery = z.object({ ...reportFilters, searchKeyword });
 export type FeedQuery = z.output<typeof FeedQuery>;

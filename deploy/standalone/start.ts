@@ -17,6 +17,7 @@ import { theNetwork } from "@sb/platform/control-proof/look-at-site.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import { createLogger, type Logger } from "@sb/platform/log.ts";
 import type { Mailer } from "@sb/platform/mail/port.ts";
+import { createPapers } from "@sb/platform/pdf/papers.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { clearedForIn, reportsOnIn } from "@sb/query-service/report/reports-on.ts";
@@ -132,6 +133,7 @@ function createService(
   const deps = {
     ...platform,
     publicUrl,
+    papers: createPapers(),
     canReceive,
     accounts,
     nicknames,

@@ -17,6 +17,7 @@ import { openFiles } from "@sb/platform/files/open.ts";
 import type { Caller, HttpReply } from "@sb/platform/http/handler.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { createLogger } from "@sb/platform/log.ts";
+import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import type { IndexOp, IndexSchema, SearchEngine, SearchIndex } from "@sb/platform/search-index/port.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
@@ -84,7 +85,11 @@ async function openHouse() {
       clearedFor: clearedForIn(readStore),
     }),
     queries: (searchEngine: SearchEngine) => {
-      const deps = { readStore, searchEngine, vault, files, clock, publicUrl: "https://sb.example" };
+      const deps = {
+        ...{ readStore, searchEngine, vault, files, clock },
+        papers: createPapers(),
+        publicUrl: "https://sb.example",
+      };
       return { ...reportQueries(deps), ...homeQueries({ ...deps, log: createLogger("silent") }) };
     },
     [Symbol.asyncDispose]: async () => {

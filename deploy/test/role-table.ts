@@ -574,5 +574,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "POST admin/deletion/extend": [
     { cells: moderators(204), body: async (filed) => ({ requestSeq: await filed.dispute(), reason: "A reason" }) },
   ],
+  "GET report/paper/{dclrSeq}": [{ cells: ownerOnly(200), path: ({ privateSeq }) => `report/paper/${privateSeq}` }],
+  "GET report/letter/{dclrSeq}": [{ cells: ownerOnly(200), path: ({ publicSeq }) => `report/letter/${publicSeq}` }],
   "GET report/file/{fileId}": [{ cells: ownerOrAdmin(200), path: ({ fileId }) => `report/file/${fileId}` }],
 };

@@ -10,6 +10,7 @@ import { NO_STREAM, type Position } from "@sb/platform/event-store/port.ts";
 import type { HttpReply } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { createLogger } from "@sb/platform/log.ts";
+import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { createQueryHandlers } from "@sb/query-service/main.ts";
 import { NOTHING_WAITS } from "@sb/query-service/operation/testing.ts";
 import { expect, test } from "vitest";
@@ -37,6 +38,7 @@ async function openHouse(dataDir: string, resources: AsyncDisposableStack) {
     versionOf,
     publicUrl: "https://sb.example",
     newsSources: [],
+    papers: createPapers(),
   });
   const accounts = createAccountGate(writeSide);
   const terms = createTermsBook(writeSide);

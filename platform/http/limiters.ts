@@ -38,6 +38,7 @@ export const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> =
   filing: 30,
   login: 30,
   newsletter: 10,
+  paper: 6,
 };
 
 export function createLimiters({ rateLimit, counters, dailyCounters, log }: LimitOptions): Limiters {

@@ -11,6 +11,7 @@ import { getHistory } from "./history.ts";
 import { getMine, getOfUser } from "./lists.ts";
 import { getLookup, postLookup } from "./lookup.ts";
 import { postLookupText } from "./lookup-text.ts";
+import { getLetter, getPaper } from "./paper/get-paper.ts";
 import { postPersonal } from "./personal.ts";
 import { getSameTarget } from "./same-target.ts";
 
@@ -29,5 +30,7 @@ export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
     "GET report/export": getExport(deps),
     "GET report/feed.atom": getFeed(deps),
     "GET report/file/{fileId}": getFile(deps),
+    "GET report/paper/{dclrSeq}": getPaper(deps),
+    "GET report/letter/{dclrSeq}": getLetter(deps),
   };
 }

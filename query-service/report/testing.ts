@@ -77,6 +77,7 @@ export async function openBench(): Promise<Bench> {
       readStore,
       vault,
       files: filesIn(stored),
+      papers: { draw: async (paper) => Buffer.from(JSON.stringify(paper)) },
       searchEngine: searching(asked, found, groups),
       publicUrl: "https://sb.example",
       newsSources: [],

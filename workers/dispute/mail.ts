@@ -3,11 +3,11 @@ import type { DisputeMailKind, Language } from "@sb/contracts/codes.ts";
 import { DisputeMail } from "@sb/contracts/dispute/jobs.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
+import { timeIn } from "@sb/platform/texts/time-in.ts";
 import { type AccountMailDeps, findRecipient } from "../account/mail.ts";
 import { parkIfForGood } from "../mail/park-if-for-good.ts";
 import { renderMail } from "../mail/render.ts";
 import { mailTextsIn } from "../mail/texts.ts";
-import { timeIn } from "../mail/time-in.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
 
 export function disputeMailHandler(deps: AccountMailDeps): JobWorker {

@@ -1,9 +1,9 @@
 // "Your report was filed": a receipt. It names the report by its number only, since mails are read by others on their way.
 import type { Language } from "@sb/contracts/codes.ts";
 import type { Mail } from "@sb/platform/mail/port.ts";
+import { timeIn } from "@sb/platform/texts/time-in.ts";
 import { renderMail } from "../mail/render.ts";
 import { mailTextsIn } from "../mail/texts.ts";
-import { timeIn } from "../mail/time-in.ts";
 
 export type FiledReport = {
   readonly dclrSeq: number;

@@ -73,6 +73,8 @@ const asked = (
   "POST report/personal": ["report/personal", { text: "Write to a@mail.example" }],
   "GET report/export": ["report/export"],
   "GET report/file/{fileId}": [`report/file/${fileId}`],
+  "GET report/paper/{dclrSeq}": [`report/paper/${dclrSeq}`],
+  "GET report/letter/{dclrSeq}": [`report/letter/${dclrSeq}`],
   "GET home/popup/hidden": ["home/popup/hidden"],
   "GET terms": ["terms"],
   "GET terms/detail": ["terms/detail?type=A01"],

@@ -116,6 +116,15 @@ export const report = {
     seeRequest: "Antrag ansehen und antworten",
     analyse: "Analyse anfragen",
   },
+  papers: {
+    heading: "Unterlagen zum Einreichen",
+    lead: "PDFs für die Polizei oder eine Börse. Sie enthalten Ihre Kontaktdaten, das erste auch Ihre Angaben zur verdächtigen Person: Geben Sie sie nur denen, die sie brauchen.",
+    language: "Sprache der Unterlagen",
+    police: "PDF für die Polizei",
+    letter: "Schreiben an eine Börse (PDF)",
+    policeIn: "PDF für die Polizei auf {{language}}",
+    letterIn: "Schreiben an eine Börse (PDF) auf {{language}}",
+  },
   remove: {
     title: "Diese Meldung löschen?",
     text: "Gelöschte Meldungen können nicht wiederhergestellt werden.",

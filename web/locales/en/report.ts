@@ -115,6 +115,15 @@ export const report = {
     seeRequest: "See the request and answer",
     analyse: "Request an analysis",
   },
+  papers: {
+    heading: "Papers to hand in",
+    lead: "PDFs for the police or an exchange. They hold your contact details, the first also what you know of the suspect: give them only to those who need them.",
+    language: "Language of the papers",
+    police: "PDF for the police",
+    letter: "Letter to an exchange (PDF)",
+    policeIn: "PDF for the police in {{language}}",
+    letterIn: "Letter to an exchange (PDF) in {{language}}",
+  },
   remove: {
     title: "Delete this report?",
     text: "Deleted reports cannot be recovered.",

@@ -106,6 +106,15 @@ export const report = {
     seeRequest: "依頼を見て回答する",
     analyse: "詳細分析を依頼",
   },
+  papers: {
+    heading: "提出用の書類",
+    lead: "警察や取引所に提出できる PDF です。ご記入の連絡先や容疑者の情報が含まれるため、必要な相手にだけ渡してください。",
+    language: "書類の言語",
+    police: "警察提出用 PDF",
+    letter: "取引所への書面 PDF",
+    policeIn: "警察提出用 PDF（{{language}}）",
+    letterIn: "取引所への書面 PDF（{{language}}）",
+  },
   remove: {
     title: "通報を削除しますか？",
     text: "削除した通報は元に戻せません。",

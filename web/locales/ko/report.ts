@@ -111,6 +111,15 @@ export const report = {
     seeRequest: "요청 보고 답변하기",
     analyse: "심층 분석 요청",
   },
+  papers: {
+    heading: "제출용 문서",
+    lead: "경찰이나 거래소에 낼 수 있는 PDF입니다. 적어 주신 연락처와 용의자 정보가 들어 있으니 필요한 곳에만 내세요.",
+    language: "문서의 언어",
+    police: "경찰 제출용 PDF",
+    letter: "거래소에 보낼 서신 PDF",
+    policeIn: "경찰 제출용 PDF ({{language}})",
+    letterIn: "거래소에 보낼 서신 PDF ({{language}})",
+  },
   remove: {
     title: "신고를 삭제할까요?",
     text: "삭제한 신고는 복구할 수 없습니다.",

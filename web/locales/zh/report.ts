@@ -104,6 +104,15 @@ export const report = {
     seeRequest: "查看请求并答复",
     analyse: "请求深度分析",
   },
+  papers: {
+    heading: "可提交的文件",
+    lead: "可提交给警方或交易所的 PDF，其中包含您填写的联系方式和嫌疑人信息，请只交给需要的机构。",
+    language: "文件语言",
+    police: "提交警方的 PDF",
+    letter: "致交易所的信函 PDF",
+    policeIn: "提交警方的 PDF（{{language}}）",
+    letterIn: "致交易所的信函 PDF（{{language}}）",
+  },
   remove: {
     title: "要删除此举报吗？",
     text: "删除的举报无法恢复。",

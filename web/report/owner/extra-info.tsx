@@ -1,3 +1,4 @@
+import { named } from "@sb/contracts/report/named.ts";
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +7,6 @@ import { Fact } from "../detail/fact.tsx";
 import facts from "../detail/report-article.module.css";
 import { ExtraForm } from "./extra-form.tsx";
 import { ExtraState } from "./extra-state.tsx";
-import { named } from "./named.ts";
 import styles from "./owner-part.module.css";
 
 type Props = { report: OwnReportView; level?: 2 | 3 };

@@ -7,6 +7,7 @@ import { Deliveries } from "./deliveries.tsx";
 import { ExtraInfo } from "./extra-info.tsx";
 import { Files } from "./files.tsx";
 import styles from "./owner-part.module.css";
+import { Papers } from "./papers.tsx";
 import { PrivateFacts } from "./private-facts.tsx";
 
 /** The part of a report for its owner, admins and agencies. */
@@ -30,6 +31,7 @@ export function OwnerPart({ report }: { report: OwnReportView }) {
         sources={report.etcSrc.filter((source) => !source.open)}
       />
       <Files files={report.files} />
+      {report.mine && <Papers dclrSeq={report.dclrSeq} />}
       <Deliveries deliveries={report.deliveries} />
       <ExtraInfo report={report} />
     </section>

@@ -1,10 +1,10 @@
+import { named } from "@sb/contracts/report/named.ts";
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { useTranslation } from "react-i18next";
 import { countryName } from "../../i18n/country-name.ts";
 import { AddressText } from "../../ui/address-text.tsx";
 import { Fact } from "../detail/fact.tsx";
 import facts from "../detail/report-article.module.css";
-import { named } from "./named.ts";
 import styles from "./owner-part.module.css";
 
 /** Loss, suspect and reporter, without empty fields. */

@@ -15,6 +15,7 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { AddsTo } from "../detail/additions.tsx";
 import { isOwnView } from "../own-view.ts";
 import { ExtraInfo } from "../owner/extra-info.tsx";
+import { Papers } from "../owner/papers.tsx";
 import { useFreshHeading } from "../wizard/parts/use-fresh-heading.ts";
 import { FiledFacts } from "./filed-facts.tsx";
 import { FiledHashes } from "./filed-hashes.tsx";
@@ -58,6 +59,9 @@ function Receipt({ report }: { report: OwnReportView }) {
       <FiledFacts report={report} />
       <FiledHashes report={report} />
       <ReceiptActions report={report} />
+      <Card className={styles.extra}>
+        <Papers dclrSeq={report.dclrSeq} level={2} />
+      </Card>
       <Card className={styles.extra}>
         <ExtraInfo report={report} level={2} />
       </Card>

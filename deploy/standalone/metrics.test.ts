@@ -16,7 +16,9 @@ const watched = {
     { projection: "index@1", events: 4, ms: 61_500 },
   ],
   bus: { groups: () => [{ group: "pictures", state: "holding", held: 3, lag: 500 }] as const },
-  jobs: { counts: async () => [{ kind: "notify", waiting: 2, delayed: 0, running: 0, parked: 1, lagMs: 2_500 }] },
+  jobs: {
+    counts: async () => [{ kind: "notify", waiting: 2, delayed: 7, running: 0, retrying: 5, parked: 1, lagMs: 2_500 }],
+  },
 };
 const open = (token: string | undefined) =>
   serveForTest({
@@ -42,6 +44,8 @@ test("whoever has the token reads how far each projection is behind", async () =
     'sb_projection_failures{projection="index@1"} 4',
     'sb_consumer_group_held{group="pictures"} 3',
     'sb_consumer_group_lag_seconds{group="pictures"} 0.5',
+    'sb_jobs_waiting{kind="notify"} 2',
+    'sb_jobs_retrying{kind="notify"} 5',
     'sb_jobs_parked{kind="notify"} 1',
     'sb_jobs_lag_seconds{kind="notify"} 2.5',
   ])

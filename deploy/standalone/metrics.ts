@@ -66,6 +66,8 @@ function groupMetrics(groups: readonly GroupHealth[]): readonly Metric[] {
 function jobMetrics(counts: readonly Counts[]): readonly Metric[] {
   const gauge = gauges("sb_jobs", "kind");
   return [
+    gauge("waiting", "Jobs that are due and not begun.", counts, ({ waiting }) => waiting),
+    gauge("retrying", "Jobs that failed and will be tried again.", counts, ({ retrying }) => retrying),
     gauge("parked", "Jobs that wait for an operator.", counts, ({ parked }) => parked),
     gauge("lag_seconds", "For how long the oldest job has been due.", counts, ({ lagMs }) => lagMs / 1_000),
   ];

@@ -40,7 +40,7 @@ export function testKilledWorkers({ place, open }: JobsWorld): void {
     await rm(marks, { recursive: true });
   });
 
-  function startChild(how: "quickly" | "untilAborted", onLine: (line: string) => void): Child {
+  function startChild(how: "quickly" | "untilAborted" | "onTime", onLine: (line: string) => void): Child {
     const { url, dataDir }: JobsPlace = place();
     const args = [CHILD, url, dataDir, marks, String(LEASE_MS), how];
     const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
@@ -72,6 +72,20 @@ export function testKilledWorkers({ place, open }: JobsWorld): void {
       await until(async () => expect(await jobs.counts()).toEqual([]));
       expect(done.size).toBe(JOBS);
       expect(await withoutLostLease(jobs, overlaps)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    "runs each time of a schedule once while two processes work on it",
+    async () => {
+      const lines: string[] = [];
+      for (let started = 0; started < 2; started += 1) startChild("onTime", (line) => lines.push(line));
+      await until(() => expect(lines.filter((line) => line === "scheduled")).toHaveLength(2));
+      const both = lines.length;
+      await until(() => expect(lines.length).toBeGreaterThan(both + 10));
+      const ran = lines.filter((line) => line !== "scheduled");
+      expect(new Set(ran).size).toBe(ran.length);
     },
     TIMEOUT_MS,
   );

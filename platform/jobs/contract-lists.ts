@@ -1,7 +1,7 @@
 // What operators and metrics see.
 import { expect, test } from "vitest";
 import type { JobsWorld } from "./contract.ts";
-import { COUNTED_MAX, LIST_MAX } from "./port.ts";
+import { COUNTED_MAX, type JobRun, LIST_MAX } from "./port.ts";
 import { until, whenIn, workerOf } from "./testing.ts";
 
 const HOUR = 3_600_000;
@@ -24,7 +24,7 @@ export function testLists({ open }: JobsWorld): void {
     const [mail, push] = await jobs.counts();
     expect(mail).toMatchObject({ kind: "mail", waiting: 2, delayed: 1, running: 0, parked: 0 });
     expect(mail?.lagMs).toBeGreaterThanOrEqual(HOUR);
-    expect(push).toEqual({ kind: "push", waiting: 0, delayed: 0, running: 0, parked: 1, lagMs: 0 });
+    expect(push).toEqual({ kind: "push", waiting: 0, delayed: 0, running: 0, retrying: 0, parked: 1, lagMs: 0 });
   });
 
   test("counts what runs, and not what is done", async () => {
@@ -35,6 +35,16 @@ export function testLists({ open }: JobsWorld): void {
     await until(async () => expect(await jobs.counts()).toMatchObject([{ running: 3, waiting: 0, lagMs: 0 }]));
     end();
     await until(async () => expect(await jobs.counts()).toEqual([]));
+  });
+
+  test("counts what has failed and is to be tried again", async () => {
+    const jobs = await open();
+    await jobs.enqueue(made(2));
+    const failsAtFirst = ({ id }: JobRun) => (id === "a-0" ? Promise.reject(new Error()) : Promise.resolve());
+    await jobs.work(workerOf("mail", failsAtFirst, { backOff: () => HOUR }));
+    await until(async () =>
+      expect(await jobs.counts()).toMatchObject([{ delayed: 1, running: 0, retrying: 1, parked: 0 }]),
+    );
   });
 
   test("counts no further than a bounded number", async () => {

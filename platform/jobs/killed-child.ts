@@ -37,6 +37,9 @@ const HANDLERS: Readonly<Record<string, JobWorker["handle"]>> = {
     unlinkSync(join(marks, id));
     say(`done ${id}`);
   },
+  async onTime({ runAt }: JobRun) {
+    say(`ran ${runAt}`);
+  },
   async untilAborted({ id, signal }: JobRun) {
     say(`started ${id}`);
     await once(signal, "abort");
@@ -47,4 +50,6 @@ const HANDLERS: Readonly<Record<string, JobWorker["handle"]>> = {
 const handle = HANDLERS[how];
 if (!handle) throw new Error(`no such handler: ${how}`);
 const jobs = await openJobs(url, dataDir, { log: { info() {}, warn() {}, error() {} } });
+if (how === "onTime") await jobs.schedule({ kind: "tiny", name: "often", payload: {}, when: { everyMs: 100 } });
 await jobs.work({ kind: "tiny", concurrency: 20, leaseMs: Number(leaseMs), tries: 3, backOff: () => 1, handle });
+if (how === "onTime") say("scheduled");

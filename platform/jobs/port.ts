@@ -106,6 +106,8 @@ export type Counts = {
   /** Due later. */
   readonly delayed: number;
   readonly running: number;
+  /** Failed, and to be tried again: among those that wait or are delayed. */
+  readonly retrying: number;
   readonly parked: number;
   /** For how long the oldest waiting one has been due. Milliseconds. */
   readonly lagMs: number;

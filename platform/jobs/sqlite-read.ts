@@ -27,7 +27,8 @@ const counted = (where: string): string =>
 const COUNTS = `
   SELECT kind, ${counted("state = 'waiting' AND run_at <= :now")} AS waiting,
     ${counted("state = 'waiting' AND run_at > :now")} AS delayed,
-    ${counted("state = 'running'")} AS running, ${counted("state = 'parked'")} AS parked,
+    ${counted("state = 'running'")} AS running, ${counted("state = 'waiting' AND failures > 0")} AS retrying,
+    ${counted("state = 'parked'")} AS parked,
     (SELECT min(run_at) FROM job WHERE kind = k.kind AND state = 'waiting') AS oldest
   FROM (${KINDS}) AS k ORDER BY kind`;
 
@@ -76,13 +77,14 @@ export function toJob(row: Row): Job {
   };
 }
 
-function toCounts({ kind, waiting, delayed, running, parked, oldest }: Row, now: number): Counts {
+function toCounts({ kind, waiting, delayed, running, retrying, parked, oldest }: Row, now: number): Counts {
   const lagMs = oldest === null ? 0 : Math.max(0, now - Number(oldest));
   return {
     kind: String(kind),
     waiting: Number(waiting),
     delayed: Number(delayed),
     running: Number(running),
+    retrying: Number(retrying),
     parked: Number(parked),
     lagMs,
   };

@@ -24,6 +24,7 @@ const SCHEMA = `
     UNIQUE (kind, id)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS job_waiting ON job (kind, run_at) WHERE state = 'waiting';
+  CREATE INDEX IF NOT EXISTS job_retrying ON job (kind) WHERE state = 'waiting' AND failures > 0;
   CREATE INDEX IF NOT EXISTS job_running ON job (kind, lease_until) WHERE state = 'running';
   CREATE INDEX IF NOT EXISTS job_parked ON job (kind, ended) WHERE state = 'parked';
   CREATE INDEX IF NOT EXISTS job_done ON job (kind, ended) WHERE state = 'done';

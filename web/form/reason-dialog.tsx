@@ -17,21 +17,31 @@ export type ReasonWords = {
   readonly label: string;
   readonly hint?: string;
   readonly confirm: string;
+  /** Danger unless said. */
+  readonly kind?: "primary" | "danger";
 };
 
-/** Asks for the reason of an act that can't be taken back. Undefined where the person thinks better of it. */
-export const askReason = (words: ReasonWords): Promise<string | undefined> =>
-  openModal<string | undefined>("reason", (close) => <ReasonDialog words={words} onClose={close} />);
+type Send = (reason: string) => Promise<unknown>;
 
-type Props = { words: ReasonWords; onClose: (reason: string | undefined) => void };
+/**
+ * Asks for the reason of an act. With `send` it carries the act out as well, and stays open where that is refused. Undefined
+ * where the person thinks better of it.
+ */
+export const askReason = (words: ReasonWords, send?: Send): Promise<string | undefined> =>
+  openModal<string | undefined>("reason", (close) => <ReasonDialog words={words} send={send} onClose={close} />);
 
-function ReasonDialog({ words, onClose }: Props) {
+type Props = { words: ReasonWords; send: Send | undefined; onClose: (reason: string | undefined) => void };
+
+function ReasonDialog({ words, send, onClose }: Props) {
   const { t } = useTranslation();
   const form = useForm({
     initial: { reason: "" },
     labels: { reason: words.label },
     rules: RULES,
-    send: async ({ reason }) => reason,
+    send: async ({ reason }) => {
+      await send?.(reason);
+      return reason;
+    },
     onSent: (reason) => onClose(reason),
   });
   const cancel = () => onClose(undefined);
@@ -43,7 +53,7 @@ function ReasonDialog({ words, onClose }: Props) {
       actions={
         <>
           <Button onClick={cancel}>{t(($) => $.common.cancel)}</Button>
-          <Button kind="danger" type="submit" form={FORM_ID} busy={form.busy}>
+          <Button kind={words.kind ?? "danger"} type="submit" form={FORM_ID} busy={form.busy}>
             {words.confirm}
           </Button>
         </>

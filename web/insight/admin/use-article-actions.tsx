@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
+import { askReason } from "../../form/reason-dialog.tsx";
 import { useModals } from "../../modals/ask.tsx";
 import { openModal } from "../../modals/modals.ts";
 import { toast } from "../../ui/toast.ts";
-import { ReasonDialog, type Taking } from "./reason-dialog.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 /** Refetches what shows articles: for editors, for readers, on home. */
@@ -18,6 +18,9 @@ export function useFreshArticles(): () => Promise<void> {
     await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
 }
+
+/** What takes an article from its readers. */
+type Taking = "withdraw" | "delete";
 
 type Options = { readonly article: AdminSaferViewView; readonly onRemoved: () => Promise<void> };
 
@@ -33,10 +36,12 @@ export function useArticleActions({ article: { viewSeq, status, publishAt = "" }
     mutationFn: () => call("POST admin/safer-view/delete", { body: { viewSeq } }),
     onSuccess: onRemoved,
   });
-  const askReason = (taking: Taking, onDone: () => Promise<void>) =>
-    openModal<void>(`${taking}-article`, (close) => (
-      <ReasonDialog viewSeq={viewSeq} taking={taking} onDone={onDone} onClose={() => close()} />
-    ));
+  const take = async (taking: Taking, onDone: () => Promise<void>): Promise<void> => {
+    const { title, text, action: confirm } = t(($) => $.articles[taking], { returnObjects: true });
+    const words = { title, text, label: t(($) => $.articles.reason), confirm };
+    const send = (reason: string) => call(`POST admin/safer-view/${taking}`, { body: { viewSeq, reason } });
+    if ((await askReason(words, send)) !== undefined) await onDone();
+  };
   return {
     isBusy: unscheduling.isPending || removing.isPending,
     unschedule: () => unscheduling.mutate(),
@@ -50,13 +55,13 @@ export function useArticleActions({ article: { viewSeq, status, publishAt = "" }
         <ScheduleDialog publishAt={publishAt} onSet={close} onClose={() => close(undefined)} />
       )),
     withdraw: () =>
-      askReason("withdraw", async () => {
+      take("withdraw", async () => {
         toast.good(t(($) => $.articles.withdraw.done));
         await refresh();
       }),
     /** What nobody has read needs no reason. */
     remove: async () => {
-      if (status === "PUBLISHED" || status === "WITHDRAWN") return askReason("delete", onRemoved);
+      if (status === "PUBLISHED" || status === "WITHDRAWN") return take("delete", onRemoved);
       const { title: heading, text, action } = t(($) => $.articles.delete, { returnObjects: true });
       const sure = await decide({ key: "delete-article", title: heading, text, confirm: action, danger: true });
       if (sure) removing.mutate();

@@ -3,12 +3,13 @@ import { Eye, EyeOff } from "lucide";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
-import { openModal } from "../../modals/modals.ts";
+import { askReason } from "../../form/reason-dialog.tsx";
 import { useGo } from "../../routing/navigation.ts";
 import { paths } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { ReasonDialog } from "./reason-dialog.tsx";
+import { toast } from "../../ui/toast.ts";
+import { reasonWords } from "./reason-words.ts";
 
 type Props = { newsSeq: number; title: string; isHidden: boolean; onDone: () => Promise<void> };
 
@@ -17,17 +18,14 @@ export function JudgeButton({ newsSeq, title, isHidden, onDone }: Props) {
   const { t } = useTranslation();
   const words = t(($) => (isHidden ? $.news.admin.restore : $.news.admin.hide), { returnObjects: true, title });
   const route = isHidden ? "POST admin/news/restore" : "POST admin/news/hide";
-  const ask = () =>
-    void openModal<void>("judge-news", (close) => (
-      <ReasonDialog
-        words={words}
-        send={(reason) => call(route, { body: { newsSeq, reason } })}
-        onSent={onDone}
-        onClose={() => close()}
-      />
-    ));
+  const ask = async () => {
+    const reason = await askReason(reasonWords(t, words), (given) => call(route, { body: { newsSeq, reason: given } }));
+    if (reason === undefined) return;
+    toast.good(words.done);
+    await onDone();
+  };
   return (
-    <Button size="small" aria-label={words.of} onClick={ask}>
+    <Button size="small" aria-label={words.of} onClick={() => void ask()}>
       <Icon of={isHidden ? Eye : EyeOff} size={18} />
       {words.action}
     </Button>

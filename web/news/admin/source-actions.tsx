@@ -4,12 +4,12 @@ import { Pause, Play, RefreshCw } from "lucide";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
-import { openModal } from "../../modals/modals.ts";
+import { askReason } from "../../form/reason-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
 import styles from "./admin.module.css";
-import { ReasonDialog } from "./reason-dialog.tsx";
+import { reasonWords } from "./reason-words.ts";
 
 /** Fetches a source now, pauses and resumes it. */
 export function SourceActions({ source: { sourceId, name, state } }: { source: NewsSourceView }) {
@@ -31,15 +31,12 @@ export function SourceActions({ source: { sourceId, name, state } }: { source: N
     },
   });
   const pause = t(($) => $.news.admin.sources.pause, { returnObjects: true, name });
-  const askPause = () =>
-    void openModal<void>("pause-source", (close) => (
-      <ReasonDialog
-        words={pause}
-        send={(reason) => call("POST admin/news-source/pause", { body: { sourceId, reason } })}
-        onSent={refresh}
-        onClose={() => close()}
-      />
-    ));
+  const askPause = async () => {
+    const send = (reason: string) => call("POST admin/news-source/pause", { body: { sourceId, reason } });
+    if ((await askReason(reasonWords(t, pause), send)) === undefined) return;
+    toast.good(pause.done);
+    await refresh();
+  };
   return (
     <div className={styles.actions}>
       <Button
@@ -62,7 +59,7 @@ export function SourceActions({ source: { sourceId, name, state } }: { source: N
           {t(($) => $.news.admin.sources.resume)}
         </Button>
       ) : (
-        <Button size="small" aria-label={pause.of} onClick={askPause}>
+        <Button size="small" aria-label={pause.of} onClick={() => void askPause()}>
           <Icon of={Pause} size={18} />
           {pause.action}
         </Button>

@@ -84,11 +84,11 @@ export const insightAdminRoutes = {
   },
   "POST admin/safer-view/delete": {
     ...write,
-    summary: "Delete an article for good, with its pictures and comments",
+    summary: "Delete an article for good, with its pictures and comments; one that was published, with a reason",
     body: insight.DeleteBody,
     response: Empty,
     status: 204,
-    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "REQUIRED_FIELD_MISSING"],
   },
   "POST admin/safer-view/picture": {
     ...write,

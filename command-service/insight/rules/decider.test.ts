@@ -112,6 +112,19 @@ const EACH: readonly InsightCommand[] = [
   { type: "RemovePicture", viewSeq, pictureId: "7-a" },
 ];
 
+test("what people may have read is deleted with a reason only", () => {
+  const without = { type: "Delete", viewSeq, reason: undefined } as const;
+  given(insightDecider, written).when(without).expectEvents(deleted);
+  for (const history of [[published], [published, withdrawn]])
+    given(insightDecider, written, ...history)
+      .when(without)
+      .expectRefusal("REQUIRED_FIELD_MISSING");
+  const told = { ...without, reason: "Wrong" };
+  given(insightDecider, written, published)
+    .when(told)
+    .expectEvents(event("SaferViewDeleted", { reason: "Wrong" }));
+});
+
 test.each(EACH)("$type: what never was or is deleted is not found", (command) => {
   given(insightDecider).when(command).expectRefusal("NOT_FOUND");
   given(insightDecider, written, deleted).when(command).expectRefusal("NOT_FOUND");

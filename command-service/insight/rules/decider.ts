@@ -94,7 +94,12 @@ function decide(command: InsightCommand, state: InsightState): readonly InsightE
   }
 }
 
+const REASON_MISSING = { path: "reason", code: "REQUIRED_FIELD_MISSING" } as const;
+
 function remove(viewSeq: number, reason: string | undefined, state: InsightState): readonly InsightEvent[] {
   if (state.status === "NONE" || state.status === "DELETED") throw new Refused("NOT_FOUND");
+  // People may have read it, and wonder where it is.
+  const wasPublished = state.status === "PUBLISHED" || state.status === "WITHDRAWN";
+  if (wasPublished && reason === undefined) throw new Refused("REQUIRED_FIELD_MISSING", [REASON_MISSING]);
   return [{ type: "SaferViewDeleted", version: 1, data: { viewSeq, ...(reason !== undefined && { reason }) } }];
 }

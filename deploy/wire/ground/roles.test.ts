@@ -6,6 +6,7 @@ import type { InquiryView } from "@sb/contracts/inquiry/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { mayDo, STAFF_ROLES } from "@sb/contracts/roles.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { acts } from "@sb/contracts/subjects.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest, withEvidence } from "../../test/dispute.ts";
@@ -169,6 +170,30 @@ test.each(forStaff)("%s is for those whom the route table names, and for admins"
   const { who }: Route = routes[key];
   const named = staff.filter((role) => mayDo({ isAdmin: role === "admin", roles: rolesOf(role) }, who));
   expect(staff.filter((role) => !refused(role))).toEqual(named);
+});
+
+/** Those that staff may send, with the row by which an admin may. */
+const acting = forStaff.flatMap((key) => {
+  const row = ROLE_TABLE[key].find((each) => typeof cellOf(each, "admin") === "number");
+  return (routes[key] as Route).service === "command" && row ? [{ key, row }] : [];
+});
+
+/** What they ask for is so already: nothing happens, and there is nothing to tell. */
+const NO_ACT: readonly RouteKey[] = [
+  "POST admin/comment/restore",
+  "POST admin/safer-view/picture/delete",
+  "POST admin/safer-view/unschedule",
+];
+
+test.each(acting)("$key leaves an act of the admin for the audit", async ({ key, row }) => {
+  const admin = shared.get("admin");
+  if (!admin) throw new Error("nobody plays admin");
+  const answer = await ask(key, row, admin);
+  expect(answer.status).toBe(cellOf(row, "admin"));
+  const events = await eventsOf(server.dir, answer);
+  const { sub } = JSON.parse(Buffer.from(admin.token?.split(".")[1] ?? "", "base64url").toString());
+  const traces = events.filter(({ type, data, meta }) => acts.get(type)?.isAct(data) && meta.actor === sub);
+  expect(traces.length > 0).toBe(!NO_ACT.includes(key));
 });
 
 /** Writes that take an Idempotency-Key, and all others on reports and comments. Logging in gives another login each time. */

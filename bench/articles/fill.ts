@@ -2,24 +2,13 @@
 import { insightDecider } from "@sb/command-service/insight/rules/decider.ts";
 import { SAFER_VIEW_CATEGORIES } from "@sb/contracts/codes.ts";
 import { insightStream } from "@sb/contracts/insight/subject.ts";
-import { openEventStore } from "@sb/platform/event-store/open.ts";
-import { type Append, NO_STREAM } from "@sb/platform/event-store/port.ts";
-import { uuidv7 } from "@sb/platform/ids.ts";
+import type { Append } from "@sb/platform/event-store/port.ts";
 import { createRandom, type Random } from "../search/random.ts";
+import { appendStreams, newStream } from "../workload/append-streams.ts";
 
-const BATCH = 500;
-
-export async function fillArticles(dataDir: string, count: number): Promise<void> {
-  const eventStore = await openEventStore("sqlite:", dataDir);
+export function fillArticles(dataDir: string, count: number): Promise<void> {
   const random = createRandom(1);
-  try {
-    for (let first = 1; first <= count; first += BATCH) {
-      const batch = Array.from({ length: Math.min(BATCH, count - first + 1) }, (_, i) => article(first + i, random));
-      await Promise.all(batch.map(({ stream, events, expected }) => eventStore.append(stream, events, expected)));
-    }
-  } finally {
-    await eventStore.close();
-  }
+  return appendStreams(dataDir, count, (viewSeq) => article(viewSeq, random));
 }
 
 function article(viewSeq: number, random: Random): Append {
@@ -27,11 +16,7 @@ function article(viewSeq: number, random: Random): Append {
   const written = decide({ type: "Write", viewSeq, text: textOf(viewSeq, random) }, initialState);
   const published = decide({ type: "Publish", viewSeq }, written.reduce(evolve, initialState));
   const at = new Date(Date.UTC(2025, 0, 1) + viewSeq * 3_600_000).toISOString();
-  const events = [...written, ...published].map((event) => {
-    const eventId = uuidv7();
-    return { ...event, meta: { eventId, correlationId: eventId, actor: "system:bench", at } };
-  });
-  return { stream: insightStream.of(viewSeq), events, expected: NO_STREAM };
+  return newStream(insightStream.of(viewSeq), [...written, ...published], at);
 }
 
 const WORDS = [

@@ -28,9 +28,16 @@ export function viewSeqOfPicture(pictureId: string): number | undefined {
 
 const PICTURE_PATH = "/sb/insight/safer-view/picture/";
 
-/** Where a picture is served, also as it stands in an article's Markdown. */
-export const pictureUrl = (pictureId: string, size?: PictureSize): string =>
-  `${PICTURE_PATH}${pictureId}${size === undefined ? "" : `?size=${size}`}`;
+/**
+ * Where a picture is served, also as it stands in an article's Markdown. With an editor's `pass` while the article is not
+ * published.
+ */
+export function pictureUrl(pictureId: string, size?: PictureSize, pass?: string): string {
+  const query = new URLSearchParams();
+  if (size !== undefined) query.set("size", String(size));
+  if (pass !== undefined) query.set("pass", pass);
+  return `${PICTURE_PATH}${pictureId}${query.size === 0 ? "" : `?${query}`}`;
+}
 
 /** The id in such an address; undefined for all others. */
 export function pictureIdOf(url: string): string | undefined {

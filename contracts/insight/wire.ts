@@ -34,6 +34,8 @@ export const PictureQuery = z.object({
     .number<string>()
     .pipe(z.literal([...PICTURE_SIZES]))
     .optional(),
+  /** Editors' (`picturePass`), of an article that is not published. */
+  pass: z.string().max(100).optional(),
 });
 /** Where a picture lies: https, on the web. */
 export const RemotePictureQuery = z.object({ url: requiredText(LIMITS.addressChars) });
@@ -98,6 +100,8 @@ export const AdminSaferViewView = AdminHead.extend({
   /** The `pictureId` of one of its pictures. */
   thumbnail: z.string().optional(),
   pictures: z.array(PictureView),
+  /** Shows its pictures for some hours, also while it is not published: `pass` in their addresses. */
+  picturePass: z.string(),
   version: z.int(),
 });
 export type AdminSaferViewView = z.output<typeof AdminSaferViewView>;

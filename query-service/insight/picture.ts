@@ -1,5 +1,4 @@
-// GET insight/safer-view/picture/{pictureId}. Its id can't be guessed, and is in no public text while the article is a draft: an
-// editor's preview shows it without a token, as `<img>` asks.
+// GET insight/safer-view/picture/{pictureId}: of a published article for everybody, of others with an editor's pass.
 import {
   ARTICLE_PICTURE_TYPES,
   COPY_MEDIA_TYPE,
@@ -10,20 +9,25 @@ import {
 } from "@sb/contracts/insight/pictures.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import { findArticle } from "./documents.ts";
+import { findArticle, isPublished } from "./documents.ts";
+import { isPicturePass } from "./picture-pass.ts";
 import type { InsightQueryDeps } from "./routes.ts";
 
 /** A day, in seconds: what is withdrawn or deleted stays no longer in caches on the way. */
 const FRESH = 86_400;
 
 export function getPicture(deps: InsightQueryDeps): Handler<"GET insight/safer-view/picture/{pictureId}"> {
-  return async ({ params: { pictureId }, query: { size } }) => {
+  const now = () => Date.parse(deps.clock());
+  return async ({ params: { pictureId }, query: { size, pass = "" } }) => {
     const viewSeq = viewSeqOfPicture(pictureId);
     const doc = viewSeq === undefined ? undefined : await findArticle(deps.readStore, viewSeq);
+    const isPublic = isPublished(doc);
+    if (!isPublic && !(doc && isPicturePass(deps.vault.mac, doc.viewSeq, pass, now()))) throw new Refused("NOT_FOUND");
     const picture = doc?.pictures.find((each) => each.pictureId === pictureId);
     const found = doc && picture && (await findBytes(deps, doc.viewSeq, picture, size));
     if (!found) throw new Refused("NOT_FOUND");
-    const headers = { "cache-control": `public, max-age=${found.isFinal ? FRESH : 10}`, etag: found.etag };
+    const freshness = `max-age=${found.isFinal ? FRESH : 10}`;
+    const headers = { "cache-control": `${isPublic ? "public" : "private"}, ${freshness}`, etag: found.etag };
     return { stream: found.bytes, mediaType: found.mediaType, headers };
   };
 }

@@ -8,10 +8,12 @@ import type { Files } from "@sb/platform/files/port.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
 import { findViews } from "../views/find-views.ts";
 import { findArticle, findArticles, findContent, findPublished, isPublished, type Models } from "./documents.ts";
 import { getPicture } from "./picture.ts";
+import { picturePass } from "./picture-pass.ts";
 import { getRemotePicture, type RemotePictureDeps } from "./remote-picture.ts";
 import { adminListItem, adminView, listItem, saferViewView } from "./view.ts";
 
@@ -19,6 +21,9 @@ export type InsightQueryDeps = {
   readonly readStore: Models;
   readonly searchEngine: Pick<SearchEngine, "index">;
   readonly files: Pick<Files, "get">;
+  readonly vault: Pick<Vault, "mac">;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
 } & RemotePictureDeps;
 
 export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey> {
@@ -50,7 +55,8 @@ export function insightQueries(deps: InsightQueryDeps): Handlers<InsightQueryKey
     "GET admin/safer-view/{viewSeq}": async ({ params: { viewSeq } }) => {
       const doc = await findArticle(readStore, viewSeq);
       if (!doc) throw new Refused("NOT_FOUND");
-      return { body: adminView(doc, await findContent(readStore, viewSeq)) };
+      const pass = picturePass(deps.vault.mac, viewSeq, Date.parse(deps.clock()));
+      return { body: adminView(doc, await findContent(readStore, viewSeq), pass) };
     },
   };
 }

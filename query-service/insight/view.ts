@@ -51,7 +51,7 @@ export const adminListItem = (doc: SaferViewDoc, highlights: Highlights): AdminS
   highlights,
 });
 
-export function adminView(doc: SaferViewDoc, content: string): AdminSaferViewView {
+export function adminView(doc: SaferViewDoc, content: string, picturePass: string): AdminSaferViewView {
   const { summary, thumbnail, pictures, version } = doc;
-  return { ...adminHead(doc), summary, content, thumbnail, pictures: pictures.map(pictureView), version };
+  return { ...adminHead(doc), summary, content, thumbnail, pictures: pictures.map(pictureView), picturePass, version };
 }

@@ -11,6 +11,11 @@ test("a picture's sizes are those of its width, and never more than it has", () 
   });
 });
 
+test("an editor's pass stands in each address", () => {
+  const { srcset = "" } = pictureSizesOf([own], "5.mac")(own.url) ?? {};
+  expect(srcset.split(", ").every((each) => each.includes("pass=5.mac"))).toBe(true);
+});
+
 test.each(["/logo.png", pictureUrl("2-b"), "https://other.example/a.png"])("%s is not the article's own", (src) => {
   expect(pictureSizesOf([own])(src)).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import type { PictureSizes } from "../markdown/sized-pictures.ts";
 /** The column of an article is no wider. */
 const SIZES = "(max-width: 760px) 92vw, 720px";
 
-/** Undefined for pictures that are not the article's own. */
-export function pictureSizesOf(pictures: readonly PictureView[]) {
+/** Undefined for pictures that are not the article's own. `pass`: an editor's, for what is not published. */
+export function pictureSizesOf(pictures: readonly PictureView[], pass?: string) {
   const byId = new Map(pictures.map((picture) => [picture.pictureId, picture]));
   return (src: string): PictureSizes | undefined => {
     const picture = byId.get(pictureIdOf(src) ?? "");
@@ -19,7 +19,7 @@ export function pictureSizesOf(pictures: readonly PictureView[]) {
       size,
       width: Math.round((width * Math.min(size, longest)) / longest),
     }));
-    const srcset = copies.map((copy) => `${pictureUrl(pictureId, copy.size)} ${copy.width}w`).join(", ");
+    const srcset = copies.map((copy) => `${pictureUrl(pictureId, copy.size, pass)} ${copy.width}w`).join(", ");
     return { srcset, sizes: SIZES, width, height };
   };
 }

@@ -35,6 +35,8 @@ test("a picture is served as it is, then in its sizes, upright and without metad
   const added = await add(await photo());
   expect(added).toMatchObject({ status: 201, body: { width: 600, height: 900 } });
   const url = server.url + added.body.url;
+  await editor.call("POST", "admin/safer-view/modify", { viewSeq, language: "en", title: "Pictures", content: "Two." });
+  await editor.call("POST", "admin/safer-view/publish", { viewSeq });
   const first = await fetch(url, { headers: seeing(added) });
   expect([first.status, first.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   expect(first.headers.get("cache-control")).toMatch(/^public, max-age=/);
@@ -51,6 +53,25 @@ test("a picture is served as it is, then in its sizes, upright and without metad
   const { pictureId } = added.body;
   const removed = await editor.call("POST", "admin/safer-view/picture/delete", { viewSeq, pictureId });
   expect((await fetch(url, { headers: seeing(removed) })).status).toBe(404);
+});
+
+test("the pictures of a draft are for editors alone, by a pass in the address", async () => {
+  const draft = { language: "en", title: "Not yet" };
+  const { viewSeq: seq } = (await editor.call<{ viewSeq: number }>("POST", "admin/safer-view", draft)).body;
+  const form = pictureForm(seq, new Blob([(await photo()) as Uint8Array<ArrayBuffer>]));
+  const added = await editor.call<View>("POST", "admin/safer-view/picture", form);
+  const { picturePass } = (
+    await editor.call<{ picturePass: string }>("GET", `admin/safer-view/${seq}`, undefined, seeing(added))
+  ).body;
+  const url = server.url + added.body.url;
+  const headers = seeing(added);
+  expect((await fetch(url, { headers })).status).toBe(404);
+  expect((await fetch(`${url}?pass=${picturePass}x`, { headers })).status).toBe(404);
+  const shown = await fetch(`${url}?pass=${picturePass}`, { headers });
+  expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, max-age=86400"]);
+  expect((await fetch(`${url}?size=320&pass=${picturePass}`, { headers })).status).toBe(200);
+  const others = (await editor.call<{ picturePass: string }>("GET", `admin/safer-view/${viewSeq}`)).body.picturePass;
+  expect((await fetch(`${url}?pass=${others}`, { headers })).status).toBe(404);
 });
 
 test.each([

@@ -71,7 +71,10 @@ export function ArticleEditor({ article, onReload }: Props) {
       if (form.values.thumbnail === pictureId) thumbnail.onChange("");
     },
   });
-  const pictureOf = useMemo(() => pictureSizesOf(pictures.pictures), [pictures.pictures]);
+  const pictureOf = useMemo(
+    () => pictureSizesOf(pictures.pictures, article.picturePass),
+    [pictures.pictures, article.picturePass],
+  );
   const zone = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(zone, pictures.addFiles);
 
@@ -104,6 +107,7 @@ export function ArticleEditor({ article, onReload }: Props) {
           <TextArea {...content} ref={area} rows={20} hint={t(($) => $.articles.contentHint)} />
           <PicturePanel
             of={pictures}
+            pass={article.picturePass}
             thumbnail={form.values.thumbnail || undefined}
             onThumbnail={(pictureId) => thumbnail.onChange(pictureId ?? "")}
             onInsert={({ url }) => insert(pictureMarkdown("", url))}

@@ -11,6 +11,7 @@ import styles from "./pictures.module.css";
 
 type Props = {
   picture: PictureView;
+  pass: string;
   /** Counts from 1; names it. */
   number: number;
   isThumbnail: boolean;
@@ -20,15 +21,15 @@ type Props = {
 };
 
 /** One picture of an article, and what can be done with it. */
-export function PictureCard({ picture, number, isThumbnail, onThumbnail, onInsert, onRemove }: Props) {
+export function PictureCard({ picture, pass, number, isThumbnail, onThumbnail, onInsert, onRemove }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const { pictureId, url, width, height } = picture;
+  const { pictureId, width, height } = picture;
   return (
     <li className={styles.card}>
       <Image
-        src={pictureUrl(pictureId, 320)}
-        original={url}
+        src={pictureUrl(pictureId, 320, pass)}
+        original={pictureUrl(pictureId, undefined, pass)}
         alt={t(($) => $.articles.pictures.one, { number })}
         width={width}
         height={height}

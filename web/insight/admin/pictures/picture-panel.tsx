@@ -15,6 +15,8 @@ const ACCEPTED = "image/png,image/jpeg,image/webp,image/avif,image/gif";
 
 type Props = {
   of: ReturnType<typeof usePictures>;
+  /** Shows them while the article is not published. */
+  pass: string;
   /** Its id; undefined for none. */
   thumbnail: string | undefined;
   onThumbnail: (pictureId: string | undefined) => void;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The pictures of an article: chosen, fetched by URL, put into the text, shown in lists, deleted. */
-export function PicturePanel({ of, thumbnail, onThumbnail, onInsert }: Props) {
+export function PicturePanel({ of, pass, thumbnail, onThumbnail, onInsert }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { pictures, refused, adding, fetching, removing } = of;
@@ -59,6 +61,7 @@ export function PicturePanel({ of, thumbnail, onThumbnail, onInsert }: Props) {
           <PictureCard
             key={picture.pictureId}
             picture={picture}
+            pass={pass}
             number={index + 1}
             isThumbnail={picture.pictureId === thumbnail}
             onThumbnail={(on) => onThumbnail(on ? picture.pictureId : undefined)}

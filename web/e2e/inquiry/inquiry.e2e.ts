@@ -95,7 +95,7 @@ test("a person asks with a picture, changes it, an admin answers, both comment",
   await expect(main.getByText(t(($) => $.inquiry.detail.team)).first()).toBeVisible();
 });
 
-test("a person finds an inquiry by a word and deletes it; an admin who is too late is told @once", async ({
+test("a person finds an inquiry by a word and deletes it; an admin who is too late is told @desktop", async ({
   page,
   server,
   browser,

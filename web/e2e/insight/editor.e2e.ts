@@ -3,7 +3,7 @@ import { articleOn, EDITOR, newWord, pictureOn, saveElsewhere, writeArticle } fr
 
 test.use({ serverSettings: { env: { SB_EDITOR_EMAILS: EDITOR } } });
 
-test("an editor writes an article with pictures, publishes, withdraws and deletes it @once", async ({
+test("an editor writes an article with pictures, publishes, withdraws and deletes it @desktop", async ({
   page,
   t,
   people,
@@ -79,7 +79,7 @@ test("an editor writes an article with pictures, publishes, withdraws and delete
   await expect(editor.rows.filter({ hasText: title })).toHaveCount(0);
 });
 
-test("an article is scheduled; what somebody else saved meanwhile is not lost @once", async ({
+test("an article is scheduled; what somebody else saved meanwhile is not lost @desktop", async ({
   page,
   t,
   people,
@@ -113,6 +113,16 @@ test("an article is scheduled; what somebody else saved meanwhile is not lost @o
   await editor.content.fill("Both.");
   await editor.save.click();
   await expect(page.getByText(t(($) => $.articles.saved))).toBeVisible();
+
+  await saveElsewhere(member, viewSeq, `${title} again`);
+  await editor.content.fill("Mine after all.");
+  await editor.save.click();
+  await editor.main.getByRole("button", { name: t(($) => $.articles.conflict.overwrite) }).click();
+  await expect(editor.main.getByText(t(($) => $.articles.conflict.text))).toBeHidden();
+  await editor.save.click();
+  await expect
+    .poll(async () => (await member.call("GET", `admin/safer-view/${viewSeq}`)).body)
+    .toMatchObject({ title: `${title} by another`, content: "Mine after all." });
 
   // What is not saved is not left without being asked.
   await editor.content.fill("Not saved.");

@@ -16,7 +16,7 @@ const HOSTILE = `# First
 
 - <b onclick="document.title='harmed'">bold</b>`;
 
-test("a visitor finds an article, reads it without harm, and the list begins anew from the menu @once", async ({
+test("a visitor finds an article, reads it without harm, and the list begins anew from the menu @desktop", async ({
   page,
   t,
   people,
@@ -74,7 +74,7 @@ test("a visitor finds an article, reads it without harm, and the list begins ane
   await expect(list.keyword).toHaveValue("");
 });
 
-test("a person likes an article, comments and replies @once", async ({ page, t, people, expectAccessible }) => {
+test("a person likes an article, comments and replies @desktop", async ({ page, t, people, expectAccessible }) => {
   const editor = await people.join(EDITOR);
   const viewSeq = await publishArticle(editor, { title: newWord(), content: "Its text." });
   const other = await people.join();

@@ -3,7 +3,7 @@ import { EDITOR, NEWS_SERVER, newestOf, newsOn } from "./news-steps.ts";
 
 test.use({ serverSettings: NEWS_SERVER });
 
-test("an editor sees why a source fails, pauses and fetches it, and hides news with a reason @once", async ({
+test("an editor sees why a source fails, pauses and fetches it, and hides news with a reason @desktop", async ({
   page,
   t,
   people,

@@ -83,6 +83,86 @@ test("a published notice is changed and deleted, after being asked", async ({ pa
   await expect(admin.rows.filter({ hasText: title })).toHaveCount(0);
 });
 
+test("a popup with a translation is read in one's language, and hidden for today on every device @desktop", async ({
+  page,
+  browser,
+  server,
+  language,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const [title, english] = [newWord(), newWord()];
+  const desk = await browser.newPage({ baseURL: server.url });
+  const admin = desk.getByRole("main");
+  await people.signUp(desk, "/admin/notice/write", ADMIN);
+  await admin.getByLabel(t(($) => $.notice.types.NOTICE)).check();
+  await admin.getByLabel(t(($) => $.notice.admin.titleField)).fill(title);
+  await admin.getByLabel(t(($) => $.notice.admin.content)).fill("오늘은 쉽니다.");
+  await admin.getByLabel(t(($) => $.notice.admin.popup)).check();
+  await admin.getByRole("button", { name: t(($) => $.notice.admin.translations), exact: true }).click();
+  await admin.getByLabel(t(($) => $.notice.admin.titleIn, { language: "English" })).fill(english);
+  await admin.getByLabel(t(($) => $.notice.admin.contentIn, { language: "English" })).fill("Closed today.");
+  await expectAccessible(desk);
+  await admin.getByRole("button", { name: t(($) => $.notice.admin.publish), exact: true }).click();
+  await expect(desk).toHaveURL("/admin/notice");
+  await desk.close();
+
+  const { email } = await people.signUp(page, "/");
+  const popup = page.getByRole("dialog", { name: language === "ko" ? title : english });
+  await expect(popup).toContainText(language === "ko" ? "오늘은 쉽니다." : "Closed today.");
+  await expectAccessible(page);
+  const hiding = page.waitForResponse("**/sb/home/popup/hide");
+  await popup.getByRole("button", { name: t(($) => $.home.popup.notToday) }).click();
+  expect((await hiding).status()).toBe(204);
+  const other = await browser.newPage({ baseURL: server.url });
+  const told = other.waitForResponse("**/sb/home/popup/hidden");
+  await people.signUp(other, "/", email);
+  await told;
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(other.getByRole("dialog", { name: language === "ko" ? title : english })).toHaveCount(0);
+  await other.close();
+});
+
+test("of two who change a notice, the later one chooses whose words count @desktop", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  const admin = await people.join(ADMIN);
+  const title = newWord();
+  const seq = await writeNotice(admin, { title, content: "First." });
+  await people.signUp(page, `/admin/notice/${seq}`, ADMIN);
+  const main = page.getByRole("main");
+  const content = main.getByLabel(t(($) => $.notice.admin.content));
+  const save = main.getByRole("button", { name: t(($) => $.notice.admin.save) });
+  const change = async (text: string) => {
+    const { body } = await admin.call<{ revision: number }>("GET", `admin/notice/${seq}`);
+    const notice = { seq, revision: body.revision, optionType: "NOTICE", title, content: text };
+    expect((await admin.call("POST", "admin/notice/modify", notice)).status).toBeLessThan(300);
+  };
+
+  await expect(content).toHaveValue("First.");
+  await change("Theirs.");
+  await content.fill("Mine.");
+  await save.click();
+  const take = main.getByRole("button", { name: t(($) => $.notice.admin.changed.take) });
+  await expectAccessible(page);
+  await take.click();
+  await expect(content).toHaveValue("Theirs.");
+
+  await change("Theirs again.");
+  await content.fill("Mine after all.");
+  await save.click();
+  await main.getByRole("button", { name: t(($) => $.notice.admin.changed.keep) }).click();
+  await save.click();
+  await expect(page.getByText(t(($) => $.notice.admin.saved))).toBeVisible();
+  await expect
+    .poll(async () => (await admin.call("GET", `admin/notice/${seq}`)).body)
+    .toMatchObject({ content: "Mine after all." });
+});
+
 test("a draft is published from the list, after being asked @once", async ({ page, t, people }) => {
   const title = newWord();
   const seq = await writeNotice(await people.join(ADMIN), { title, publish: false });

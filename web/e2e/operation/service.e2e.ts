@@ -6,7 +6,7 @@ const ADMIN = "service@example.com";
 const NAME = { kind: "report-preview", id: "job-1" };
 test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
 
-test("an admin drops a parked job, rebuilds a read model, and finds both in the audit @once", async ({
+test("an admin drops a parked job, rebuilds a read model, and finds both in the audit @desktop", async ({
   page,
   t,
   people,

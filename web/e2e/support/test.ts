@@ -6,7 +6,11 @@ import type { Translate } from "../../i18n/namespaces.ts";
 import { createPeople, type People } from "./people.ts";
 import { type Server, type ServerSettings, startServer } from "./server.ts";
 
-export type Options = { language: "ko" | "en" };
+export type Options = {
+  language: "ko" | "en";
+  /** Whether pages are checked with axe. */
+  axe: boolean;
+};
 type Fixtures = {
   /** The texts of the project's language. */
   t: Translate;
@@ -21,6 +25,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptions>({
   language: ["ko", { option: true }],
+  axe: [true, { option: true }],
   serverSettings: [{}, { option: true, scope: "worker" }],
   server: [
     async ({ serverSettings }, use) => {
@@ -33,8 +38,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
   baseURL: ({ server }, use) => use(server.url),
   t: ({ language }, use) => use(textsIn(language)),
   people: ({ t, server }, use) => use(createPeople({ t, url: server.url })),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-  expectAccessible: ({}, use) => use(expectAccessible),
+  expectAccessible: ({ axe }, use) => use(axe ? expectAccessible : async () => undefined),
 });
 
 export { expect, type Page };

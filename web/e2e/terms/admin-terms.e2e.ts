@@ -1,10 +1,13 @@
+import type { AdminTermsText } from "@sb/contracts/terms/admin-wire.ts";
 import { dayOf } from "@sb/contracts/terms/versions.ts";
+import { seeing } from "../../../deploy/test/person.ts";
+import type { Member } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 const ADMIN = "terms@example.com";
-test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
+test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: `${ADMIN},terms2@example.com` } } });
 
-test("an admin drafts, publishes and compares a version, and is then asked to agree to it @once", async ({
+test("an admin drafts, publishes and compares a version, and is then asked to agree to it @desktop", async ({
   page,
   browser,
   server,
@@ -50,3 +53,53 @@ test("an admin drafts, publishes and compares a version, and is then asked to ag
   await expect(later.getByText(t(($) => $.terms.due.agreed))).toBeVisible();
   await later.close();
 });
+
+test("what a person writes is kept while they agree to terms that changed meanwhile @desktop", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  await people.signUp(page, "/support/inquiry/write");
+  await publishToday(await people.join("terms2@example.com"));
+  const main = page.getByRole("main");
+  const words = t(($) => $.inquiry.write, { returnObjects: true });
+  await main.getByLabel(words.title).fill("A question");
+  await main.getByLabel(words.contents).fill("Is this kept?");
+  await main.getByRole("button", { name: words.submit }).click();
+  const dialog = page.getByRole("dialog", { name: t(($) => $.terms.due.title) });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: t(($) => $.terms.due.agree) }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main.getByLabel(words.contents)).toHaveValue("Is this kept?");
+  await main.getByRole("button", { name: words.submit }).click();
+  await expect(page.getByText(words.done)).toBeVisible();
+});
+
+/** A version of R02 that everybody has to agree to again. */
+async function publishToday(admin: Member): Promise<void> {
+  const { body } = await admin.call<{ items: { code: string; versions: { applyDt: string }[] }[] }>(
+    "GET",
+    "admin/terms",
+  );
+  const { applyDt = "" } = body.items.find(({ code }) => code === "R02")?.versions[0] ?? {};
+  const text = await admin.call<AdminTermsText>("GET", `admin/terms/detail?type=R02&date=${applyDt}`);
+  const { revision, texts } = text.body;
+  const ko = { ...texts.ko, content: `${texts.ko.content}\n\n## 새 조항\n\n더했습니다.` };
+  const drafted = await admin.call<{ revision: number }>("POST", "admin/terms/draft", {
+    code: "R02",
+    revision,
+    texts: { ko },
+  });
+  expect(drafted.status).toBe(200);
+  const published = await admin.call("POST", "admin/terms/publish", {
+    code: "R02",
+    revision: drafted.body.revision,
+    applyDt: dayOf(new Date().toISOString()),
+    asksAgain: true,
+  });
+  expect(published.status).toBe(200);
+  await admin.call("GET", "admin/terms", undefined, seeing(published));
+}

@@ -1,10 +1,12 @@
 // Where events go: one projection with its place in the read store, or one index projection with its index.
+
+import { UnreadableEvent } from "@sb/contracts/events.ts";
 import type { Stream } from "@sb/contracts/subject.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import type { IndexOp, Rebuild, SearchEngine } from "@sb/platform/search-index/port.ts";
-import { createDispatch } from "./dispatch.ts";
-import { naming, ProjectionFailed } from "./failure.ts";
+import { createDispatch, type Dispatched } from "./dispatch.ts";
+import { ProjectionFailed } from "./failure.ts";
 import type { LogEvent } from "./log-event.ts";
 import { createOverlay, type Overlay } from "./overlay.ts";
 import type { IndexProjection, Projection, Step } from "./projection.ts";
@@ -39,14 +41,14 @@ export function projectionTarget(
   streams: readonly Stream[],
 ): Target {
   const model = readStore.model(name);
-  const isHandled = createDispatch(projection.handles, streams);
+  const dispatch = createDispatch(projection.handles, streams);
   return {
     name,
     follows: [],
     checkpoint: () => readStore.checkpoint(name),
     async advance(from, events, writing) {
       const overlay = createOverlay(model.getMany);
-      const failure = await projectAll(projection, isHandled, events, overlay);
+      const failure = await projectAll(projection, dispatch(events), overlay);
       const to = endOf(events, failure) ?? from;
       const applied = to === from ? undefined : readStore.apply({ projection: name, from, to, ops: overlay.ops() });
       writing();
@@ -71,14 +73,15 @@ export function indexTarget(
   model: (projection: string) => ReadModel,
   streams: readonly Stream[],
 ): Target {
-  const isHandled = createDispatch(handles, streams);
+  const dispatch = createDispatch(handles, streams);
   return {
     name: schema.name,
     follows,
     checkpoint: target.checkpoint,
     async advance(from, events, writing) {
       const to = endOf(events) ?? from;
-      const handled = events.filter((event) => naming(event, () => isHandled(event)));
+      const { handled, unknown } = dispatch(events);
+      if (unknown) throw unreadable(unknown);
       const ops: IndexOp[] = [];
       for await (const slice of slices(handled)) ops.push(...(await index(slice, model)));
       const applied = target.apply({ from, to, ops });
@@ -92,31 +95,32 @@ export function indexTarget(
 /** Stops at the first event that fails, and answers with that. */
 async function projectAll(
   projection: Projection,
-  isHandled: (event: LogEvent) => boolean,
-  events: readonly LogEvent[],
+  { handled, unknown }: Dispatched,
   overlay: Overlay,
 ): Promise<ProjectionFailed | undefined> {
-  for await (const slice of slices(events)) {
-    const plan = planSteps(projection, isHandled, slice);
+  for await (const slice of slices(handled)) {
+    const plan = planSteps(projection, slice);
     await overlay.fetch(plan.steps.map((step) => step.asked));
     const failure = project(plan.steps, overlay) ?? plan.failure;
     if (failure) return failure;
   }
-  return undefined;
+  return unknown && unreadable(unknown);
 }
+
+const unreadable = ({ stored }: LogEvent): ProjectionFailed =>
+  new ProjectionFailed(stored, new UnreadableEvent(stored));
 
 type PlannedStep = Step & { readonly event: LogEvent };
 
-/** The operations of each handled event, up to the first that can't be read. */
+/** The operations of each event, up to the first that can't be read. */
 function planSteps(
   projection: Projection,
-  isHandled: (event: LogEvent) => boolean,
   events: readonly LogEvent[],
 ): { readonly steps: readonly PlannedStep[]; readonly failure?: ProjectionFailed } {
   const steps: PlannedStep[] = [];
   for (const event of events) {
     try {
-      if (isHandled(event)) steps.push({ event, ...projection.step(event) });
+      steps.push({ event, ...projection.step(event) });
     } catch (error) {
       return { steps, failure: new ProjectionFailed(event.stored, error) };
     }

@@ -95,8 +95,7 @@ export async function indexed<S extends IndexSchema>(
 
 /** Those that the projector would give to it. */
 export function handledBy({ handles }: Pick<IndexProjection, "handles">, events: readonly StoredEvent[]) {
-  const isHandled = createDispatch(handles, []);
-  return logEvents(events).filter(isHandled);
+  return createDispatch(handles, [])(logEvents(events)).handled;
 }
 
 type Around = (event: StoredEvent, docs: Docs, project: () => readonly ReadOp[]) => readonly ReadOp[];

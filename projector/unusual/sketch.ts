@@ -23,12 +23,12 @@ export function sketchOf(text: string): Sketch | undefined {
     .replace(NO_LETTERS, "")
     .slice(0, LETTERS);
   if (letters.length < FEWEST) return undefined;
-  let least: number[] = [];
+  const least: number[] = [];
   let hash = 0;
   for (let at = 0; at < letters.length; at += 1) {
     hash = Math.imul(hash, BASE) + letters.charCodeAt(at);
     if (at >= PART) hash -= Math.imul(letters.charCodeAt(at - PART), LEAVING);
-    if (at >= PART - 1) least = withHash(least, mixed(hash));
+    if (at >= PART - 1) keepLeast(least, mixed(hash));
   }
   return least;
 }
@@ -39,11 +39,13 @@ export const areAlike = (one: Sketch = [], other: Sketch = []): boolean =>
 /** Links and addresses as well: each copy may name another. */
 const NO_LETTERS = /https?:\/\/\S+|\b(?=\w*\d)\w{20,}|[^\p{L}]+/gu;
 
-function withHash(least: number[], hash: number): number[] {
-  const last = least.at(-1);
-  if (least.length === KEPT && last !== undefined && hash >= last) return least;
-  if (least.includes(hash)) return least;
-  return [...least, hash].sort((a, b) => a - b).slice(0, KEPT);
+/** `least` in ascending order, in place: most hashes are none of the least, and cost one comparison. */
+function keepLeast(least: number[], hash: number): void {
+  const greatest = least[KEPT - 1];
+  if ((greatest !== undefined && hash >= greatest) || least.includes(hash)) return;
+  const at = least.findIndex((each) => each > hash);
+  least.splice(at < 0 ? least.length : at, 0, hash);
+  if (least.length > KEPT) least.pop();
 }
 
 /** Spreads neighbouring hashes (the finalizer of MurmurHash3). */

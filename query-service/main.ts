@@ -20,6 +20,7 @@ import { rememberedReports } from "./report/remembered.ts";
 import { reportQueries } from "./report/routes.ts";
 import { guardQueries } from "./runtime/guard.ts";
 import { rememberAnswers } from "./runtime/remember.ts";
+import { type RememberOwnDeps, rememberOwn } from "./runtime/remember-own.ts";
 import { createVersionKey, type VersionOf } from "./runtime/version-key.ts";
 import { termsQueries } from "./terms/routes.ts";
 import { unusualQueries } from "./unusual/routes.ts";
@@ -41,13 +42,18 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof termsQueries>[0] &
   Parameters<typeof unusualQueries>[0] &
   Parameters<typeof watchQueries>[0];
-export type QueryDeps = SubjectDeps & { readonly versionOf: VersionOf };
+export type QueryDeps = SubjectDeps & Pick<RememberOwnDeps, "vault"> & { readonly versionOf: VersionOf };
+
+/** Lists whose texts are sealed. */
+const OWN = ["GET support/inquiry/list", "GET admin/inquiry"] as const;
 
 /** Closed to callers whose login is over; the answers that are asked for most are remembered. */
 export function createQueryHandlers(deps: QueryDeps): QueryHandlers {
   const versionKey = createVersionKey(deps.versionOf);
   const rules = { ...rememberedArticles, ...rememberedHome, ...rememberedNews, ...rememberedReports };
-  const remembering = rememberAnswers(subjectQueries(deps), rules, { ...deps, versionKey });
+  const handlers = subjectQueries(deps);
+  const own = rememberOwn<(typeof OWN)[number]>(handlers, OWN, { ...deps, versionKey });
+  const remembering = rememberAnswers({ ...handlers, ...own }, rules, { ...deps, versionKey });
   return guardQueries(createIsOver({ ...deps, versionKey }), remembering);
 }
 

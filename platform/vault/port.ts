@@ -37,6 +37,8 @@ export type Vault = {
    * values get a new key.
    */
   shred(owner: Owner): Promise<void>;
+  /** Calls `forget` soon after any key was destroyed, in this process or another (keys/port.ts), for those who keep opened texts. */
+  onDestroyed(forget: () => void): () => void;
   /** HMAC-SHA-256 under a key derived for `purpose`, base64url: for stream names that must not reveal what they stand for. */
   mac(purpose: string, text: string): string;
   /** 32 bytes derived from the master key by HKDF-SHA-256 (RFC 5869), for signing keys. */

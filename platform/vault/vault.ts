@@ -54,6 +54,7 @@ export function createVault({ keys: stored, masterKey }: Deps): Vault {
     sealBytes: async (owner, bytes) => sealAs("bytes", await keys.durable(owner), owner, bytes),
     openBytes: async (owner, sealed) => openAs("bytes", owner, Buffer.from(sealed)),
     shred: keys.destroy,
+    onDestroyed: stored.onDestroyed,
     mac: derive.mac,
     deriveKey: (purpose) => derive.key(`for:${purpose}`),
   };

@@ -1,0 +1,66 @@
+// What a person may read of their own, sealed in the log, is remembered for that person alone and for seconds: opening ten
+// texts costs more than all the rest of an answer. Another person, or the same with other rights, is another cache key. Once any
+// key is destroyed all is forgotten, in every process (docs/decisions/0056).
+import { type MemberRouteKey, type Route, routes } from "@sb/contracts/routes.ts";
+import type { Caller, Handler, Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
+import type { Vault } from "@sb/platform/vault/port.ts";
+import { LRUCache } from "lru-cache";
+import type { VersionKey } from "./version-key.ts";
+
+export type RememberOwnDeps = {
+  readonly versionKey: VersionKey;
+  readonly vault: Pick<Vault, "onDestroyed">;
+  /** Milliseconds since any instant; never 0. */
+  readonly now?: () => number;
+};
+
+/** For all routes and people together. */
+const MAX_BYTES = 4_000_000;
+/** Milliseconds. Also the most that an answer is behind where it depends on the time of day. */
+const KEPT_MS = 10_000;
+
+type Answers = LRUCache<string, Uint8Array>;
+
+/**
+ * The same handlers; those of `keys` remember their answers. These must depend on nothing but the request's params and
+ * query, the models that the route names, sealed texts, and the caller.
+ */
+export function rememberOwn<Keys extends MemberRouteKey>(
+  handlers: Handlers<Keys>,
+  keys: readonly Keys[],
+  { versionKey, vault, now = Date.now }: RememberOwnDeps,
+): Handlers<Keys> {
+  const answers: Answers = new LRUCache({ maxSize: MAX_BYTES, ttl: KEPT_MS, ttlResolution: 0, perf: { now } });
+  let destroyed = 0;
+  vault.onDestroyed(() => {
+    destroyed += 1;
+    answers.clear();
+  });
+
+  const remember = <K extends Keys>(key: K): Handler<K> => {
+    const { reads = [] }: Route = routes[key];
+    return async (request) => {
+      const cacheKey = `${key} ${askedBy(request)} ${versionKey(reads)}`;
+      const known = answers.get(cacheKey);
+      if (known) return { stream: known, mediaType: JSON_TYPE, headers: NOT_STORED };
+      const before = destroyed;
+      const reply = await handlers[key](request);
+      if ("stream" in reply || reply.headers || reply.cookies) return reply;
+      const bytes = Buffer.from(JSON.stringify(reply.body));
+      // A key that was destroyed meanwhile may have opened some of it.
+      if (before === destroyed) answers.set(cacheKey, bytes, { size: bytes.length + cacheKey.length });
+      return { stream: bytes, mediaType: JSON_TYPE, headers: NOT_STORED };
+    };
+  };
+  const all = keys.map((key) => [key, remember(key)]);
+  return Object.fromEntries(all) as Handlers<Keys>;
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const NOT_STORED = { "cache-control": "no-store" };
+
+/** The login does not count, all else of the caller does. */
+function askedBy<K extends MemberRouteKey>({ params, query, caller }: HttpRequest<K>): string {
+  const { sessionId: _, ...who }: Caller = caller;
+  return JSON.stringify([params, query, who]);
+}

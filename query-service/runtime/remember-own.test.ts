@@ -28,7 +28,7 @@ function world(during: () => void = () => undefined) {
     now: () => state.at,
   });
   const ask = async (caller: Caller, page = 1) => totalIn(await own[KEY](requestOf(caller, page)));
-  return { state, ask, destroy: () => listeners.forEach((forget) => forget()) };
+  return { state, ask, destroy: () => listeners.map((forget) => forget()) };
 }
 
 const requestOf = (caller: Caller, page: number): HttpRequest<Key> => ({

@@ -342,6 +342,9 @@ export type ViewedKind = (typeof VIEWED_KINDS)[number];
 
 export const EXPORT_FORMATS = ["csv", "ndjson"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+/** Of public reports: a STIX 2.1 bundle and MISP's core format, too. */
+export const REPORT_FORMATS = [...EXPORT_FORMATS, "stix", "misp"] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /**
  * A01 service terms, A02 operating policy, B01 privacy guide (dated versions), B02 youth protection policy,

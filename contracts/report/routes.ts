@@ -203,7 +203,7 @@ export const reportRoutes = {
     reads: [REPORT_MODEL],
     query: report.ExportQuery,
     response: z.string(),
-    streams: ["application/x-ndjson", "text/csv"],
+    streams: ["application/x-ndjson", "text/csv", "application/stix+json", "application/json"],
   },
   "GET report/feed.atom": {
     service: "query",

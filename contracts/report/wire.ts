@@ -5,11 +5,11 @@ import {
   CHAINS,
   CRIME_TYPES,
   DECLARE_TYPES,
-  EXPORT_FORMATS,
   FILED_BY,
   LANGUAGES,
   ORDER_TYPES,
   REPORT_FACTS,
+  REPORT_FORMATS,
   REPORT_STATUSES,
   TERMS_CODES,
   VISIBILITIES,
@@ -254,7 +254,7 @@ export const OwnReportList = listOf(ReportListItem.extend({ open: z.enum(VISIBIL
 export type OwnReportList = z.output<typeof OwnReportList>;
 
 /** Filtered as the history is, but for words. */
-export const ExportQuery = z.object({ format: codeOr(EXPORT_FORMATS, "ndjson"), ...reportFilters });
+export const ExportQuery = z.object({ format: codeOr(REPORT_FORMATS, "ndjson"), ...reportFilters });
 export type ExportQuery = z.output<typeof ExportQuery>;
 
 /** What a paper about a report is written in. */

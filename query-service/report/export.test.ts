@@ -1,10 +1,11 @@
+import type { ReportFormat } from "@sb/contracts/codes.ts";
 import { PRIVATE_MARKERS, WALLET } from "@sb/contracts/report/fixture.ts";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { csvLine } from "./csv.ts";
 import { reportQueries } from "./routes.ts";
 import { type Bench, keepReport, openBench, requestOf, textOf } from "./testing.ts";
 
-const exported = async ({ deps }: Bench, format: "csv" | "ndjson") => {
+const exported = async ({ deps }: Bench, format: ReportFormat) => {
   const reply = await reportQueries(deps)["GET report/export"](requestOf(undefined, { query: { format } }));
   return { reply, text: await textOf(reply) };
 };
@@ -68,4 +69,57 @@ it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1+1", "＝1+1", "＋
 
 it.each(["1;=2", "1\t=2", '1"=2'])("quotes %j, which a spreadsheet may cut in two", (value) => {
   expect(csvLine([value])).toMatch(/^"[\s\S]*"\r\n$/);
+});
+
+describe("for other systems", () => {
+  const DAY = 4_096 * 86_400_000;
+  const twoDays = async (bench: Bench) => {
+    await keepReport(bench, 1);
+    await keepReport(bench, 2, { changes: { crimeType: "HACKING" } });
+    await keepReport(bench, DAY + 1);
+    await keepReport(bench, DAY + 2, { changes: { open: "PRIVATE" } });
+  };
+
+  it("gives a STIX bundle that has each target once", async () => {
+    await using bench = await openBench();
+    await twoDays(bench);
+    const { reply, text } = await exported(bench, "stix");
+    const { type, objects } = JSON.parse(text) as { type: string; objects: readonly { type: string; id: string }[] };
+    expect(type).toBe("bundle");
+    expect(
+      Object.entries(Object.groupBy(objects, (object) => object.type)).map(([kind, all]) => [kind, all?.length]),
+    ).toEqual([
+      ["marking-definition", 1],
+      ["identity", 1],
+      ["extension-definition", 1],
+      ["cryptocurrency-wallet", 1],
+      ["observed-data", 3],
+      ["indicator", 3],
+      ["relationship", 3],
+    ]);
+    expect(PRIVATE_MARKERS.filter((marker) => text.includes(marker))).toEqual([]);
+    expect(reply).toMatchObject({ mediaType: "application/stix+json;version=2.1" });
+  });
+
+  it("gives an event of MISP for each day", async () => {
+    await using bench = await openBench();
+    await twoDays(bench);
+    const { text } = await exported(bench, "misp");
+    const { response } = JSON.parse(text);
+    expect(
+      response.map(({ Event }: { Event: { date: string; Object: readonly unknown[] } }) => [
+        Event.date,
+        Event.Object.length,
+      ]),
+    ).toEqual([
+      ["2025-01-01", 2],
+      ["2025-01-02", 1],
+    ]);
+    expect(PRIVATE_MARKERS.filter((marker) => text.includes(marker))).toEqual([]);
+  });
+
+  it.each(["stix", "misp"] as const)("gives valid %s where there is nothing", async (format) => {
+    await using bench = await openBench();
+    expect(JSON.parse((await exported(bench, format)).text)).toBeTypeOf("object");
+  });
 });

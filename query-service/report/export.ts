@@ -1,29 +1,46 @@
 // GET report/export: public reports, all or those that pass the filters, oldest first, as a stream.
 import { setImmediate } from "node:timers/promises";
+import type { ReportFormat } from "@sb/contracts/codes.ts";
 import { filedByOf } from "@sb/contracts/report/filers.ts";
 import type { ExportQuery } from "@sb/contracts/report/wire.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { STIX_MEDIA_TYPE } from "@sb/platform/stix/bundle.ts";
 import { attachment } from "./attachment.ts";
 import { csvLine } from "./csv.ts";
 import type { ReportQueryDeps } from "./deps.ts";
+import { mispExport } from "./export-misp.ts";
 import { csvRecord, EXPORT_COLUMNS, exportRecord, ndjsonLine } from "./export-record.ts";
+import { exportShared } from "./export-shared.ts";
+import { stixExport } from "./export-stix.ts";
 import { findPublic, type Shown } from "./list-items.ts";
 import { walkPublic } from "./walk-list.ts";
 
 /** Reports read and sent in one turn of the event loop: a few milliseconds, then other requests are served. */
 const CHUNK = 100;
 
-export function getExport({ readStore, clock }: ReportQueryDeps): Handler<"GET report/export"> {
+export function getExport({ readStore, publicUrl, clock }: ReportQueryDeps): Handler<"GET report/export"> {
   return async ({ query: { format, ...filters } }) => {
-    const name = `safer-block-reports-${clock().slice(0, 10)}.${format}`;
-    return {
-      stream: format === "csv" ? csv(readStore, filters) : ndjson(readStore, filters),
-      mediaType: format === "csv" ? "text/csv; charset=utf-8" : "application/x-ndjson",
-      headers: { "content-disposition": attachment(name) },
+    const now = clock();
+    const { extension, mediaType } = FILES[format];
+    const name = `safer-block-reports-${now.slice(0, 10)}.${extension}`;
+    const shared = () => sharedChunks(readStore, filters, publicUrl);
+    const streams = {
+      csv: () => csv(readStore, filters),
+      ndjson: () => ndjson(readStore, filters),
+      stix: () => stixExport(shared(), `${now} ${JSON.stringify(filters)}`),
+      misp: () => mispExport(shared(), Math.floor(Date.parse(now) / 1_000)),
     };
+    return { stream: streams[format](), mediaType, headers: { "content-disposition": attachment(name) } };
   };
 }
+
+const FILES: Readonly<Record<ReportFormat, { readonly extension: string; readonly mediaType: string }>> = {
+  csv: { extension: "csv", mediaType: "text/csv; charset=utf-8" },
+  ndjson: { extension: "ndjson", mediaType: "application/x-ndjson" },
+  stix: { extension: "stix.json", mediaType: STIX_MEDIA_TYPE },
+  misp: { extension: "misp.json", mediaType: "application/json; charset=utf-8" },
+};
 
 type Filters = Omit<ExportQuery, "format">;
 
@@ -38,9 +55,18 @@ async function* ndjson(readStore: ReadStore, filters: Filters): AsyncIterable<st
 }
 
 async function* chunks(readStore: ReadStore, filters: Filters) {
+  for await (const shown of shownChunks(readStore, filters))
+    yield shown.map(({ doc, declaration }) => exportRecord(doc, declaration));
+}
+
+async function* sharedChunks(readStore: ReadStore, filters: Filters, publicUrl: string) {
+  for await (const shown of shownChunks(readStore, filters)) yield shown.map((each) => exportShared(each, publicUrl));
+}
+
+async function* shownChunks(readStore: ReadStore, filters: Filters): AsyncIterable<readonly Shown[]> {
   for await (const ids of walkPublic(readStore, CHUNK)) {
     const shown = (await findPublic(readStore, ids)).filter((report) => passes(report, filters));
-    if (shown.length > 0) yield shown.map(({ doc, declaration }) => exportRecord(doc, declaration));
+    if (shown.length > 0) yield shown;
     // The embedded store answers within the same turn, and a fast client never makes the stream wait.
     await setImmediate();
   }

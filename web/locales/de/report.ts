@@ -29,6 +29,8 @@ export const report = {
     exportFiltered: "Öffentliche Meldungen mit diesen Filtern herunterladen",
     exportCsv: "CSV-Datei",
     exportNdjson: "NDJSON-Datei",
+    exportStix: "STIX-Datei",
+    exportMisp: "MISP-Datei",
     feed: "Neue Meldungen als Feed (Atom)",
   },
   detail: {

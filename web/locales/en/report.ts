@@ -29,6 +29,8 @@ export const report = {
     exportFiltered: "Download the public reports that match the filters",
     exportCsv: "CSV file",
     exportNdjson: "NDJSON file",
+    exportStix: "STIX file",
+    exportMisp: "MISP file",
     feed: "Feed of new reports (Atom)",
   },
   detail: {

@@ -28,6 +28,8 @@ export const report = {
     exportFiltered: "選んだ条件の公開された通報をダウンロード",
     exportCsv: "CSVファイル",
     exportNdjson: "NDJSONファイル",
+    exportStix: "STIXファイル",
+    exportMisp: "MISPファイル",
     feed: "新しい通報のフィード（Atom）",
   },
   detail: {

@@ -28,6 +28,8 @@ export const report = {
     exportFiltered: "선택한 조건의 공개 신고 내려받기",
     exportCsv: "CSV 파일",
     exportNdjson: "NDJSON 파일",
+    exportStix: "STIX 파일",
+    exportMisp: "MISP 파일",
     feed: "새 신고 피드(Atom)",
   },
   detail: {

@@ -27,6 +27,8 @@ export const report = {
     exportFiltered: "下载符合筛选条件的公开举报",
     exportCsv: "CSV 文件",
     exportNdjson: "NDJSON 文件",
+    exportStix: "STIX 文件",
+    exportMisp: "MISP 文件",
     feed: "新举报订阅（Atom）",
   },
   detail: {

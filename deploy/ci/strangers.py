@@ -110,6 +110,7 @@ def main(url, filed_file, report_file):
     check_misp(url, objects)
     with open(report_file, "w", encoding="utf-8") as report:
         json.dump({"passed": passed, "wrong": wrong}, report)
+    sys.exit(1 if wrong else 0)
 
 
 main(*sys.argv[1:])

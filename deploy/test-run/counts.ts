@@ -56,6 +56,14 @@ export function generatedCounts(report: unknown): Counts {
   return { ...NOTHING, passed: wrong.length === 0 ? roles : 0, failed: wrong.length };
 }
 
+const StrangersReport = z.object({ passed: z.int(), wrong: z.array(z.string()) });
+
+/** Each finding counts as a failed test. */
+export function strangersCounts(report: unknown): Counts {
+  const { passed, wrong } = StrangersReport.parse(report);
+  return { ...NOTHING, passed, failed: wrong.length };
+}
+
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });

@@ -1,10 +1,10 @@
-// `npm test`: types, lint, unit and browser tests, generated requests; all, changed or selected ones. What can't run here is listed at the
+// `npm test`: types, lint, unit and browser tests, generated requests, feeds as others read them; all, changed or selected ones. What can't run here is listed at the
 // end, and is a failure if SB_REQUIRE_ALL is set (CI).
 import { allFiles, changedFiles } from "./changes.ts";
 import { add, NOTHING } from "./counts.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { type Plan, planOfChanges, planOfNames, WHOLE } from "./plan.ts";
-import { type Outcome, runBrowserTests, runChecks, runGenerated, runUnitTests } from "./runners.ts";
+import { type Outcome, runBrowserTests, runChecks, runGenerated, runStrangers, runUnitTests } from "./runners.ts";
 
 const requireAll = process.env.SB_REQUIRE_ALL === "1";
 
@@ -13,6 +13,7 @@ const outcomes = [
   ...(plan.checks ? [runChecks()] : []),
   runUnitTests(plan.unit),
   ...(plan.generated ? [runGenerated()] : []),
+  ...(plan.strangers ? [runStrangers()] : []),
   runBrowserTests(plan.browser),
 ];
 process.exit(tell(outcomes) ? 0 : 1);

@@ -7,7 +7,8 @@ export const USAGE = `npm test                      everything
 npm test -- --changed         what differs from the main branch, committed or not
 npm test -- report            one subject (--subject report says the same)
 npm test -- platform/http     tests whose path holds the word
-npm test -- schemathesis      generated requests to every route in every role`;
+npm test -- schemathesis      generated requests to every route in every role
+npm test -- strangers         what is shared, taken in by the libraries of others`;
 
 /** Throws with one clear line if the arguments are invalid. */
 export function readOptions(args: readonly string[]): Options {

@@ -81,7 +81,13 @@ test("a subject's name selects its tests in every part", () => {
 test("generated requests belong to the whole run, or are selected by their name", () => {
   expect(WHOLE.generated).toBe(true);
   expect(planOfChanges(ALL, ALL).generated).toBe(false);
-  expect(planOfNames(["schemathesis"], ALL)).toMatchObject({ unit: { files: [] }, generated: true });
+  expect(planOfNames(["schemathesis"], ALL)).toMatchObject({ unit: { files: [] }, generated: true, strangers: false });
+});
+
+test("so do the libraries of others", () => {
+  expect(WHOLE.strangers).toBe(true);
+  expect(planOfChanges(ALL, ALL).strangers).toBe(false);
+  expect(planOfNames(["strangers"], ALL)).toMatchObject({ unit: { files: [] }, generated: false, strangers: true });
 });
 
 test("any other word selects by path; a word without a match is refused", () => {
@@ -90,6 +96,7 @@ test("any other word selects by path; a word without a match is refused", () => 
     unit: { files: ["platform/http/server.test.ts"] },
     browser: { files: ACCOUNT, smoke: false, oneProject: false },
     generated: false,
+    strangers: false,
   });
   expect(() => planOfNames(["reprot"], ALL)).toThrow("no test is named so: reprot (subjects: account, app, report)");
 });

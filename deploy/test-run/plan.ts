@@ -9,6 +9,8 @@ export type Plan = {
   readonly browser: "all" | BrowserPlan;
   /** Generated requests to every route in every role. */
   readonly generated: boolean;
+  /** What is shared, taken in by the libraries of others. */
+  readonly strangers: boolean;
 };
 
 export type BrowserPlan = {
@@ -19,10 +21,11 @@ export type BrowserPlan = {
   readonly oneProject: boolean;
 };
 
-export const WHOLE: Plan = { checks: true, unit: "all", browser: "all", generated: true };
+export const WHOLE: Plan = { checks: true, unit: "all", browser: "all", generated: true, strangers: true };
 
-/** The word that selects the generated requests. */
+/** The words that select the generated requests, and the libraries of others. */
 const GENERATED = "schemathesis";
+const STRANGERS = "strangers";
 
 const isUnit = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isBrowser = (file: string): boolean => file.endsWith(".e2e.ts");
@@ -44,13 +47,14 @@ export function planOfNames(words: readonly string[], all: readonly string[]): P
     const matching = tests.filter((file) =>
       subjects.includes(word) ? subjectOf(file, subjects) === word : file.includes(word),
     );
-    if (matching.length === 0 && word !== GENERATED)
+    if (matching.length === 0 && word !== GENERATED && word !== STRANGERS)
       throw new Error(`no test is named so: ${word} (subjects: ${subjects.join(", ")})`);
     return matching;
   });
   const files = [...new Set(found)];
   const browser = { files: files.filter(isBrowser), smoke: false, oneProject: false };
-  return { checks: false, unit: { files: files.filter(isUnit) }, browser, generated: words.includes(GENERATED) };
+  const [generated, strangers] = [GENERATED, STRANGERS].map((word) => words.includes(word)) as [boolean, boolean];
+  return { checks: false, unit: { files: files.filter(isUnit) }, browser, generated, strangers };
 }
 
 /**
@@ -72,5 +76,6 @@ export function planOfChanges(changed: readonly string[], all: readonly string[]
     browser: { files: browserFiles, smoke: touched.has(undefined), oneProject: true },
     // Minutes: too long for each change.
     generated: false,
+    strangers: false,
   };
 }

@@ -4,9 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findPython } from "../ci/python.ts";
 import { findTool } from "../schemathesis/tool.ts";
 import { buildWeb } from "../web-build.ts";
-import { type Counts, generatedCounts, NOTHING, playwrightCounts, vitestCounts } from "./counts.ts";
+import { type Counts, generatedCounts, NOTHING, playwrightCounts, strangersCounts, vitestCounts } from "./counts.ts";
 import type { BrowserPlan, Plan } from "./plan.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -64,6 +65,16 @@ export function runGenerated(): Outcome {
   return withReport((report) => {
     const ok = run("node", ["deploy/schemathesis/main.ts", report]);
     return outcomeOf("generated requests", ok, report, generatedCounts, false);
+  });
+}
+
+export function runStrangers(): Outcome {
+  console.log("\n== feeds as others read them");
+  const python = findPython();
+  if ("why" in python) return { ...FINE, notRun: [`feeds as others read them: ${python.why} (deploy/ci)`] };
+  return withReport((report) => {
+    const ok = run("node", ["deploy/ci/strangers.ts", report]);
+    return outcomeOf("feeds as others read them", ok, report, strangersCounts, false);
   });
 }
 

@@ -49,6 +49,15 @@ export function testRateLimitCounters(name: string, open: () => Promise<RateLimi
       expect(await countOf("b")).toBe(1);
     });
 
+    test("tells a key's count without counting", async () => {
+      expect(await counters.count("a")).toBe(0);
+      await countOf("a");
+      await countOf("a");
+      expect([await counters.count("a"), await counters.count("a"), await counters.count("b")]).toEqual([2, 2, 0]);
+      await counters.hit("short", 1);
+      await expect.poll(() => counters.count("short"), { interval: 5 }).toBe(0);
+    });
+
     test("forgets a key, and only that one", async () => {
       await countOf("a");
       await countOf("b");

@@ -36,6 +36,7 @@ export function openMemory({ now = Date.now, limit = LIMIT }: MemoryOptions = {}
       windows.set(key, hits);
       return hits;
     },
+    count: async (key) => running(key)?.count ?? 0,
     takeBack: async (key) => {
       const found = running(key);
       if (found) windows.set(key, { ...found, count: Math.max(0, found.count - 1) });

@@ -11,6 +11,8 @@ export type Hits = {
 export type RateLimitCounters = {
   /** Counts one more. The first hit of a key begins a window of so many milliseconds. */
   hit(key: string, windowMs: number): Promise<Hits>;
+  /** The hits of the window that runs; 0 where none does. */
+  count(key: string): Promise<number>;
   /** Takes one hit back. Does nothing where none is counted. */
   takeBack(key: string): Promise<void>;
   /** Forgets the key: its next hit begins a window. */

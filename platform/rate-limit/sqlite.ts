@@ -39,6 +39,7 @@ function countersIn(db: DatabaseSync, { stop }: Guard, { now = Date.now }: Optio
       count = CASE WHEN endsAt > :now THEN count + 1 ELSE 1 END,
       endsAt = CASE WHEN endsAt > :now THEN endsAt ELSE excluded.endsAt END
     RETURNING count, endsAt`);
+  const count = db.prepare("SELECT count FROM windows WHERE key = :key AND endsAt > :now");
   const takeBack = db.prepare("UPDATE windows SET count = max(0, count - 1) WHERE key = ?");
   const forget = db.prepare("DELETE FROM windows WHERE key = ?");
   const clear = db.prepare("DELETE FROM windows WHERE endsAt <= ?");
@@ -50,6 +51,7 @@ function countersIn(db: DatabaseSync, { stop }: Guard, { now = Date.now }: Optio
       const row = hit.get({ key, now: now(), windowMs });
       return { count: Number(row?.count), endsAt: Number(row?.endsAt) };
     },
+    count: async (key) => Number(count.get({ key, now: now() })?.count ?? 0),
     takeBack: async (key) => void takeBack.run(key),
     forget: async (key) => void forget.run(key),
     close: async () => {

@@ -9,6 +9,8 @@ import { accountFollowUp } from "./account/leave.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { analysisEraser } from "./analysis/erase.ts";
 import { analysisRoutes } from "./analysis/routes.ts";
+import { apiKeyRevoker } from "./apikey/revoke.ts";
+import { apiKeyRoutes } from "./apikey/routes.ts";
 import { commentEraser } from "./comment/erase.ts";
 import { commentRoutes } from "./comment/routes.ts";
 import type { DisclosureDeps } from "./disclosure/get-package.ts";
@@ -62,6 +64,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
   return {
     ...accountRoutes(deps),
     ...analysisRoutes(deps),
+    ...apiKeyRoutes(deps),
     ...commentRoutes(deps),
     ...disclosureRoutes(deps),
     ...disputeRoutes(deps),
@@ -84,6 +87,7 @@ export function createFollowUps(deps: CommandDeps & RebuilderDeps): readonly Sub
   return [
     accountFollowUp(deps),
     analysisEraser(deps),
+    apiKeyRevoker(deps),
     commentEraser(deps),
     disputeFollowUp(deps),
     inquiryEraser(deps),

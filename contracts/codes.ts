@@ -364,8 +364,12 @@ export type Language = (typeof LANGUAGES)[number];
 export const ERRORS = {
   INVALID_REQUEST: 400,
   LOGIN_REQUIRED: 401,
+  /** Unknown, or revoked. */
+  API_KEY_INVALID: 401,
   LOGIN_EXPIRED: 403,
   NO_MENU_ACCESS: 403,
+  /** The route is for people who are signed in, or for visitors. */
+  API_KEY_NOT_TAKEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   TOKEN_EXPIRED: 406,
@@ -398,6 +402,7 @@ export const ERRORS = {
   TOO_MANY_SOURCES: 422,
   TOO_MANY_EXTRAS: 422,
   TOO_MANY_COMMENTS: 422,
+  TOO_MANY_KEYS: 422,
   INQUIRY_PROCESSED: 422,
   DELETION_PENDING: 422,
   OWN_REPORT: 422,

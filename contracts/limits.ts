@@ -128,6 +128,13 @@ export const LIMITS = {
   publicKeyChars: 4_000,
   /** Newest reports of an agency that a filter of its inbox looks at. */
   inboxSearched: 300,
+  /** API keys of a person or an agency at once, those that a person may make within 24 hours, and characters of a key's name. */
+  keysHeld: 5,
+  keysADay: 20,
+  keyNameChars: 60,
+  /** Requests a minute of one API key: of a person's, and of an agency's. */
+  keyRate: 600,
+  agencyKeyRate: 1_200,
   /** Acts in one export of the audit. */
   auditExported: 10_000,
   /** Jobs of a kind in a state are counted up to this number, and so many are replayed at once. */

@@ -36,6 +36,8 @@ type RouteFacts = {
   readonly who: Who;
   /** The route looks at no access token: it is there for those who have none yet, or no good one any more. */
   readonly token?: "ignored";
+  /** Programs may call it with an API key, which has a rate of its own. All other routes refuse keys. */
+  readonly apiKey?: "allowed";
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

@@ -3,6 +3,7 @@
 import type * as z from "zod";
 import { accountRoutes } from "./account/routes.ts";
 import { analysisRoutes } from "./analysis/routes.ts";
+import { apiKeyRoutes } from "./apikey/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { commentRoutes } from "./comment/routes.ts";
 import { disclosureRoutes } from "./disclosure/routes.ts";
@@ -26,6 +27,7 @@ export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from ".
 export const routes = {
   ...accountRoutes,
   ...analysisRoutes,
+  ...apiKeyRoutes,
   ...auditRoutes,
   ...commentRoutes,
   ...disclosureRoutes,

@@ -2,6 +2,7 @@
 import { accountSubject } from "./account/subject.ts";
 import type { Act } from "./act.ts";
 import { analysisSubject } from "./analysis/subject.ts";
+import { apiKeySubject } from "./apikey/subject.ts";
 import { auditSubject } from "./audit/subject.ts";
 import { commentSubject } from "./comment/subject.ts";
 import { deliverySubject } from "./delivery/subject.ts";
@@ -26,6 +27,7 @@ import { watchSubject } from "./watch/subject.ts";
 export const subjects: readonly Subject[] = [
   accountSubject,
   analysisSubject,
+  apiKeySubject,
   auditSubject,
   commentSubject,
   deliverySubject,

@@ -2,6 +2,7 @@
 import { streams } from "@sb/contracts/subjects.ts";
 import { accountProjection } from "./account/projection.ts";
 import { analysisProjection } from "./analysis/projection.ts";
+import { apiKeyProjection } from "./apikey/projection.ts";
 import { auditProjection } from "./audit/projection.ts";
 import { commentProjection } from "./comment/projection.ts";
 import { deliveryProjection } from "./delivery/projection.ts";
@@ -30,6 +31,7 @@ export const PROJECTIONS: Projections = {
   projections: [
     accountProjection,
     analysisProjection,
+    apiKeyProjection,
     auditProjection,
     commentProjection,
     deliveryProjection,

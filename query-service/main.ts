@@ -4,6 +4,7 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import { createIsOver } from "./account/is-over.ts";
 import { accountQueries } from "./account/routes.ts";
 import { analysisQueries } from "./analysis/routes.ts";
+import { apiKeyQueries } from "./apikey/routes.ts";
 import { auditQueries } from "./audit/routes.ts";
 import { commentQueries } from "./comment/routes.ts";
 import { disputeQueries } from "./dispute/routes.ts";
@@ -29,6 +30,7 @@ import { watchQueries } from "./watch/routes.ts";
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof analysisQueries>[0] &
+  Parameters<typeof apiKeyQueries>[0] &
   Parameters<typeof auditQueries>[0] &
   Parameters<typeof commentQueries>[0] &
   Parameters<typeof disputeQueries>[0] &
@@ -62,6 +64,7 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
   return {
     ...accountQueries(deps),
     ...analysisQueries(deps),
+    ...apiKeyQueries(deps),
     ...auditQueries(deps),
     ...commentQueries(deps),
     ...disputeQueries(deps),

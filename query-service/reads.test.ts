@@ -64,6 +64,8 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET admin/safer-view": { query: { pagination: { page: 1, size: 10 } } },
   "GET admin/safer-view/{viewSeq}": { params: { viewSeq: 1 } },
   "GET watch": { query: { pagination: { page: 1, size: 10 } } },
+  "GET support/api-key": {},
+  "GET admin/api-key": { query: { pagination: { page: 1, size: 10 } } },
   "GET report/draft": {},
   "GET report/export": { query: { format: "ndjson" } },
   "GET report/feed.atom": { query: {} },

@@ -489,6 +489,17 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "POST report/extra": [
     { cells: ownerOnly(200), body: ({ publicSeq }) => ({ dclrSeq: publicSeq, extra: { note: "More" } }) },
   ],
+  "GET support/api-key": [{ cells: members(200) }],
+  "POST support/api-key": [{ cells: members(201), body: () => ({ name: "production" }), consumes: true }],
+  "POST support/api-key/revoke": [{ cells: members("NOT_FOUND"), body: () => ({ keyId: "nothing" }) }],
+  "GET admin/api-key": [{ cells: adminsOnly(200) }],
+  "POST admin/api-key/revoke": [
+    {
+      what: "which is none",
+      cells: adminsOnly("NOT_FOUND"),
+      body: () => ({ keyId: "nothing", holderId: "user~nobody~1", reason: "A reason" }),
+    },
+  ],
   "GET report/draft": [{ what: "the owner has one", cells: ownerOnly(200) }],
   "PUT report/draft": [{ cells: members(200), body: () => ({ draft: { step: 1 } }), consumes: true }],
   "DELETE report/draft": [{ cells: members(204), consumes: true }],

@@ -39,6 +39,7 @@ async function openHouse(dataDir: string, resources: AsyncDisposableStack) {
     publicUrl: "https://sb.example",
     newsSources: [],
     papers: createPapers(),
+    keyUsage: { read: async () => [] },
   });
   const accounts = createAccountGate(writeSide);
   const terms = createTermsBook(writeSide);

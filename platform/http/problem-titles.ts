@@ -5,6 +5,8 @@ import { createTexts } from "../texts/texts.ts";
 const problems = {
   INVALID_REQUEST: "The request could not be read",
   LOGIN_REQUIRED: "Login required",
+  API_KEY_INVALID: "This API key is unknown or revoked",
+  API_KEY_NOT_TAKEN: "This route takes no API keys",
   LOGIN_EXPIRED: "The login has expired",
   NO_MENU_ACCESS: "No menu access rights",
   NOT_FOUND: "Not found",
@@ -34,6 +36,7 @@ const problems = {
   DUPLICATE_FILE: "The same file twice",
   TOO_MANY_SOURCES: "Too many sources",
   TOO_MANY_EXTRAS: "Too much extra information",
+  TOO_MANY_KEYS: "There is no room for another API key",
   TOO_MANY_COMMENTS: "There is no room for another comment",
   INQUIRY_PROCESSED: "The inquiry was answered and can't be changed any more",
   DELETION_PENDING: "A deletion request on this report is pending",

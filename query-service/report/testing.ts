@@ -34,6 +34,7 @@ import type {
   SearchResult,
 } from "@sb/platform/search-index/port.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
+import type { ApiKeyQueryDeps } from "../apikey/routes.ts";
 import type { HomeQueryDeps } from "../home/routes.ts";
 import type { NewsQueryDeps } from "../news/deps.ts";
 import type { OperationQueryDeps } from "../operation/deps.ts";
@@ -46,7 +47,7 @@ export const STRANGER: Caller = { userId: "stranger", isAdmin: false, sessionId:
 export const ADMIN: Caller = { userId: "boss", isAdmin: true, sessionId: "s1", membership: 1 };
 
 export type Bench = AsyncDisposable & {
-  readonly deps: ReportQueryDeps & HomeQueryDeps & NewsQueryDeps & OperationQueryDeps;
+  readonly deps: ReportQueryDeps & ApiKeyQueryDeps & HomeQueryDeps & NewsQueryDeps & OperationQueryDeps;
   readonly stored: Map<string, Uint8Array>;
   /** What was searched for. */
   readonly asked: SearchQuery[];
@@ -81,6 +82,7 @@ export async function openBench(): Promise<Bench> {
       searchEngine: searching(asked, found, groups),
       publicUrl: "https://sb.example",
       newsSources: [],
+      keyUsage: { read: async () => [] },
       clock: () => NOW,
       log: { error: () => undefined },
     },

@@ -12,6 +12,8 @@ type Status = (typeof STATUSES)[number] | "other";
 const AS_STATUS = {
   INVALID_REQUEST: 400,
   LOGIN_REQUIRED: 401,
+  API_KEY_INVALID: 401,
+  API_KEY_NOT_TAKEN: 403,
   LOGIN_EXPIRED: 403,
   DRAFT_CHANGED: "other",
   CONTENT_CHANGED: "other",
@@ -21,6 +23,7 @@ const AS_STATUS = {
   PERIOD_INVALID: "other",
   MEMBER_TAKEN: "other",
   TOO_MANY_MEMBERS: "other",
+  TOO_MANY_KEYS: "other",
   CONTACT_OFFERED: "other",
   RECOVERY_OFFERED: "other",
   PUBLIC_KEY_INVALID: "other",

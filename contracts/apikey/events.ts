@@ -1,0 +1,51 @@
+// The facts of API keys. A stream (`apikey-{holderId}`) has the keys of one holder: the number of them has a limit.
+import * as z from "zod";
+import { membershipKeyOwner } from "../account/events.ts";
+import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
+import { defineEvents, type EventIn } from "../subject.ts";
+
+const PersonHolder = z.object({ userId: z.string(), membership: z.int() });
+const AgencyHolder = z.object({ agencySeq: z.int() });
+
+/** Whose key it is: a person's, for one membership of theirs, or an agency's. */
+export const Holder = z.union([PersonHolder, AgencyHolder]);
+export type Holder = DeepReadonly<z.output<typeof Holder>>;
+
+/** In names of streams and lists. */
+export const holderId = (holder: Holder): string =>
+  "agencySeq" in holder ? `agency~${holder.agencySeq}` : `user~${holder.userId}~${holder.membership}`;
+
+const Key = z.object({ holder: Holder, keyId: z.string() });
+
+/** The key itself is stored nowhere: only its SHA-256, and its last characters, by which its holder knows it. */
+export const ApiKeyIssued = defineEvent("ApiKeyIssued", {
+  version: 1,
+  data: Key.extend({
+    hash: z.string(),
+    hint: z.string(),
+    /** What its holder calls it. Empty where the holder has left. */
+    name: z.string().default(""),
+    /** Requests a minute. */
+    rate: z.int(),
+  }),
+  personal: {
+    members: ["name"],
+    owner: (stream: string, { holder }) =>
+      "userId" in holder ? membershipKeyOwner(holder.userId, holder.membership) : stream,
+  },
+});
+export type ApiKeyIssued = EventFrom<typeof ApiKeyIssued>;
+
+/** HOLDER: by its holder. ADMIN: by an admin, also for an agency. LEFT: its holder left. */
+export const REVOKED_BY = ["HOLDER", "ADMIN", "LEFT"] as const;
+export type RevokedBy = (typeof REVOKED_BY)[number];
+
+export const ApiKeyRevoked = defineEvent("ApiKeyRevoked", {
+  version: 1,
+  data: Key.extend({ hash: z.string(), by: z.enum(REVOKED_BY), reason: z.string().optional() }),
+  personal: { members: ["reason"], owner: (stream: string) => stream },
+});
+export type ApiKeyRevoked = EventFrom<typeof ApiKeyRevoked>;
+
+export const apiKeyEvents = defineEvents(ApiKeyIssued, ApiKeyRevoked);
+export type ApiKeyEvent = EventIn<typeof apiKeyEvents>;

@@ -1,0 +1,29 @@
+// The read model `apikey@1`: the keys that are good now. A revoked one is in it no more.
+import type { Holder } from "./events.ts";
+
+export const APIKEY_MODEL = "apikey@1";
+
+/** ApiKeyDoc by the key's hash. */
+export const APIKEY_COLLECTION = "apikey";
+
+/** Members are hashes, scored by when the key was issued (ms). */
+export const APIKEY_LISTS = {
+  of: (holderId: string) => `apikey:of:${holderId}`,
+  all: "apikey:all",
+} as const;
+
+export type ApiKeyDoc = {
+  readonly keyId: string;
+  /** SHA-256 of the key, in hex. */
+  readonly hash: string;
+  readonly holder: Holder;
+  readonly hint: string;
+  readonly name: string;
+  /** Requests a minute. */
+  readonly rate: number;
+  /** ISO 8601. */
+  readonly issuedAt: string;
+};
+
+/** Days for which the number of a key's requests is shown. */
+export const USAGE_DAYS = 30;

@@ -1,0 +1,63 @@
+// API keys on the wire.
+import * as z from "zod";
+import { Instant, listOf, PaginationQuery, requiredText, Seq } from "../http.ts";
+import { LIMITS } from "../limits.ts";
+
+const name = requiredText(LIMITS.keyNameChars);
+const keyId = z.string().min(1).max(64);
+
+export const IssueBody = z.object({
+  /** What its holder calls it: "production". */
+  name,
+});
+
+export const IssuedKey = z.object({
+  keyId: z.string(),
+  /** Shown this once: it is stored nowhere. */
+  key: z.string(),
+});
+export type IssuedKey = z.output<typeof IssuedKey>;
+
+export const RevokeBody = z.object({ keyId });
+
+/** Requests of a day in UTC; those beyond the rate were refused and are among them. */
+const DayOfUse = z.object({ day: z.iso.date(), requests: z.int(), refused: z.int() });
+
+export const ApiKeyView = z.object({
+  keyId: z.string(),
+  name: z.string(),
+  /** Its last characters. */
+  hint: z.string(),
+  /** Requests a minute. */
+  rate: z.int(),
+  issuedAt: Instant,
+  /** Of the last USAGE_DAYS days, newest first; days without a request are left out. */
+  usage: z.array(DayOfUse),
+});
+export type ApiKeyView = z.output<typeof ApiKeyView>;
+
+export const OwnKeys = z.object({
+  items: z.array(ApiKeyView),
+  /** How many one may have at once. */
+  most: z.int(),
+});
+export type OwnKeys = z.output<typeof OwnKeys>;
+
+export const AdminKeysQuery = z.object({ pagination: PaginationQuery });
+
+export const AdminKeyView = ApiKeyView.extend({
+  /** Of the person who holds it; absent for an agency's. */
+  userId: z.string().optional(),
+  nick: z.string().optional(),
+  agencySeq: Seq.optional(),
+  /** Named when it is revoked. */
+  holderId: z.string(),
+});
+export type AdminKeyView = z.output<typeof AdminKeyView>;
+export const AdminKeyList = listOf(AdminKeyView);
+
+export const AdminRevokeBody = z.object({
+  keyId,
+  holderId: z.string().min(1).max(120),
+  reason: requiredText(LIMITS.shortTextChars),
+});

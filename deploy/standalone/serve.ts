@@ -7,11 +7,11 @@ import { createServer } from "@sb/platform/http/server.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { errorFacts } from "@sb/platform/log-port.ts";
-import { openDailyCounters, openRateLimitCounters } from "@sb/platform/rate-limit/open.ts";
 import type { Address } from "./address.ts";
 import { type DevTool, devToolsOf } from "./dev-tools.ts";
 import { mountHealth } from "./health.ts";
 import { mountMetrics } from "./metrics.ts";
+import type { Counters } from "./open-counters.ts";
 import { answerOwnHosts } from "./own-hosts.ts";
 import type { Projections } from "./projections.ts";
 import { mountSharing } from "./sharing.ts";
@@ -20,7 +20,8 @@ import { StartError } from "./start-error.ts";
 import { loadPage, mountWeb } from "./web.ts";
 
 type Parts = Service &
-  Projections & {
+  Projections &
+  Counters & {
     readonly config: Config;
     readonly address: Address;
     readonly dataDir: string;
@@ -32,11 +33,11 @@ type Parts = Service &
 export async function serve(parts: Parts, resources: AsyncDisposableStack): Promise<void> {
   const { config, address, log } = parts;
   const page = loadPage(webConfigOf(config));
-  const opened = async (open: typeof openRateLimitCounters) =>
-    resources.adopt(await open(config.urls.rateLimit, parts.dataDir), (counters) => counters.close());
   const server = createServer({
     handlers: { ...parts.commands(), ...parts.queries },
     verifyAccess: parts.tokens.verifyAccess,
+    verifyKey: parts.verifyKey,
+    keyUsage: parts.keyUsage,
     whenReadable: parts.whenReadable,
     staleOf: parts.staleOf,
     https: address.publicUrl.startsWith("https:"),
@@ -44,8 +45,8 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     connectOrigins: config.sentryDsn ? [new URL(config.sentryDsn).origin] : [],
     log,
     rateLimit: config.rateLimit,
-    counters: await opened(openRateLimitCounters),
-    dailyCounters: await opened(openDailyCounters),
+    counters: parts.counters,
+    dailyCounters: parts.dailyCounters,
     trustProxy: config.trustProxy,
     mountMore: (app, limiters) => {
       mountHealth(app, parts);

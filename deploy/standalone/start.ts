@@ -20,6 +20,7 @@ import type { Mailer } from "@sb/platform/mail/port.ts";
 import { createPapers } from "@sb/platform/pdf/papers.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
+import { createVerifyKey } from "@sb/query-service/apikey/verify-key.ts";
 import { clearedForIn, reportsOnIn } from "@sb/query-service/report/reports-on.ts";
 import { createSharing } from "@sb/query-service/sharing/sharing.ts";
 import { type Address, addressOf } from "./address.ts";
@@ -29,6 +30,7 @@ import { openDataDir } from "./data-dir.ts";
 import { seedDemo } from "./demo.ts";
 import { DEV_MAIL_PATH, hasDevMail } from "./dev-tools.ts";
 import { issuerSettings } from "./issuer.ts";
+import { type Counters, openCountersOf } from "./open-counters.ts";
 import { openJobsOf } from "./open-jobs.ts";
 import { canReceiveOf, openMailerOf } from "./open-mailer.ts";
 import { type News, openNewsOf } from "./open-news.ts";
@@ -92,8 +94,9 @@ async function compose(
   const jobs = await openJobsOf(config, dataDir.path, { log, onDamage }, resources);
   const mailer = await openMailerOf(config, dataDir.path, log, resources);
   const news = await openNewsOf(config, options, resources);
+  const counters = await openCountersOf(config, dataDir.path, resources);
   const bus = await openBusOf(config, dataDir.path, { ...writeSide, log, onDamage }, resources);
-  const platform = { ...writeSide, ...readSide, ...projections, ...news, jobs, bus, mailer, log };
+  const platform = { ...writeSide, ...readSide, ...projections, ...news, ...counters, jobs, bus, mailer, log };
   const { countView } = await openViewsOf(config, dataDir.path, platform, resources);
   const service = createService(config, address, { ...platform, countView }, parts);
   requireServices(subjects, routes, {
@@ -104,7 +107,10 @@ async function compose(
   await runWorkers(dataDir.path, { ...writeSide, ...service, bus, jobs, log }, resources);
   resources.defer(projections.stop);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
-  await serve({ config, address, dataDir: dataDir.path, log, bus, jobs, ...service, ...projections }, resources);
+  await serve(
+    { config, address, dataDir: dataDir.path, log, bus, jobs, ...counters, ...service, ...projections },
+    resources,
+  );
   return address.publicUrl;
 }
 
@@ -116,6 +122,7 @@ function createService(
   platform: WriteSide &
     ReadSide &
     News &
+    Counters &
     Projections &
     ViewsDeps & { readonly jobs: Jobs; readonly bus: Bus; readonly mailer: Mailer; readonly log: Logger },
   { createCommandHandlers, createQueryHandlers, createFollowUps, createWorkers, createJobs }: Parts,
@@ -155,6 +162,7 @@ function createService(
   const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });
   return {
     tokens,
+    verifyKey: createVerifyKey(platform),
     commands,
     queries: createQueryHandlers(deps),
     sharing: createSharing(deps),

@@ -12,6 +12,9 @@ export type CountAccount = (key: RouteKey, caller: Caller | undefined, response:
 /** What a route counts under, and its limit in a window. */
 export type LimitOf = (key: RouteKey) => { readonly name: string; readonly limit: number };
 
+/** The name of the limit that all routes without one of their own share. */
+export const GENERAL = "all";
+
 export function countAccounts(
   limitOf: LimitOf,
   windowMs: number,
@@ -21,6 +24,8 @@ export function countAccounts(
   return async (key, caller, response) => {
     if (!caller) return;
     const { name, limit } = limitOf(key);
+    // A key's own rate stands for the general limit.
+    if (caller.apiKey && name === GENERAL) return;
     const { count, endsAt } = await counters.hit(`${name} account ${caller.userId}`, windowMs);
     if (count <= limit) return;
     logExceeded(log, count, limit, { name, userId: caller.userId });

@@ -1,7 +1,9 @@
 // Who calls: the access token of a request, and what a route asks of its caller.
 import { mayDo } from "@sb/contracts/roles.ts";
 import type { Route } from "@sb/contracts/routes.ts";
+import type { Response } from "express";
 import { Refused } from "../refused.ts";
+import { apiKeyIn, requireKeyCaller } from "./api-key.ts";
 import type { Caller } from "./handler.ts";
 
 export type TokenVerdict = { readonly ok: Caller } | { readonly error: "TOKEN_EXPIRED" | "LOGIN_REQUIRED" };
@@ -9,14 +11,17 @@ export type VerifyAccess = (token: string) => Promise<TokenVerdict>;
 
 /**
  * The caller, undefined for a visitor. Refuses bad tokens on public routes as well, so that nobody believes to be logged in
- * who is not. Routes with `token: "ignored"` have no caller.
+ * who is not, and API keys where the route takes none. Routes with `token: "ignored"` have no caller.
  */
 export async function identify(
-  { token }: Pick<Route, "token">,
+  route: Pick<Route, "token" | "apiKey">,
   authorization: string | undefined,
   verify: VerifyAccess,
+  response: Response,
 ): Promise<Caller | undefined> {
-  return token === "ignored" || authorization === undefined ? undefined : callerOf(authorization, verify);
+  if (route.token === "ignored" || authorization === undefined) return undefined;
+  if (apiKeyIn(authorization) !== undefined) return requireKeyCaller(route, response);
+  return callerOf(authorization, verify);
 }
 
 /** Refuses a caller who is less than the route asks for: one is there for all but "anyone", as `CallerOf` promises. */

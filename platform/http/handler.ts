@@ -11,6 +11,8 @@ export type Caller = Rights & {
   readonly membership: number;
   /** By which they act for the agency `agencySeq`: removing the member ends that at once. */
   readonly memberId?: string | undefined;
+  /** Where a program calls with an API key (contracts/apikey): `rate` is its requests a minute. */
+  readonly apiKey?: { readonly keyId: string; readonly rate: number } | undefined;
 };
 
 export type UploadedFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };

@@ -3,11 +3,13 @@
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { RequestHandler } from "express";
 import { rateLimit, type Store } from "express-rate-limit";
+import type { KeyUsage } from "../rate-limit/key-usage.ts";
 import type { RateLimitCounters } from "../rate-limit/port.ts";
 import { Refused } from "../refused.ts";
-import { type CountAccount, countAccounts, type LimitOf } from "./account-limit.ts";
+import { type CountAccount, countAccounts, GENERAL, type LimitOf } from "./account-limit.ts";
+import { keyCallerOf } from "./api-key.ts";
 import { createQuotas, noQuotas, type TakeQuota } from "./daily-quota.ts";
-
+import { keyLimiter } from "./key-limit.ts";
 import { logExceeded, type SecurityLog } from "./security-log.ts";
 
 export type LimitOptions = {
@@ -16,11 +18,12 @@ export type LimitOptions = {
   readonly counters: RateLimitCounters;
   /** Of accounts over a day: apart, so that a flood of addresses crowds none of them out. */
   readonly dailyCounters: RateLimitCounters;
+  readonly keyUsage: KeyUsage;
   readonly log: SecurityLog;
 };
 
 export type Limiters = {
-  /** What goes before a route's handler: counts by the client's address. */
+  /** What goes before a route's handler: counts by the API key, else by the client's address. */
   of(key: RouteKey): readonly RequestHandler[];
   /** For routes that are not in the table. */
   readonly general: readonly RequestHandler[];
@@ -41,16 +44,17 @@ export const OWN_LIMITS: Readonly<Record<NonNullable<Route["limit"]>, number>> =
   paper: 6,
 };
 
-export function createLimiters({ rateLimit, counters, dailyCounters, log }: LimitOptions): Limiters {
+export function createLimiters({ rateLimit, counters, dailyCounters, keyUsage, log }: LimitOptions): Limiters {
   if (rateLimit === 0) return { of: () => [], general: [], countAccount: async () => undefined, takeQuota: noQuotas };
-  const all = { name: "all", limit: rateLimit };
+  const all = { name: GENERAL, limit: rateLimit };
+  const ofKey = keyLimiter(WINDOW_MS, counters, keyUsage, log);
   const limitOf = (key: RouteKey) => {
     const { limit }: Route = routes[key];
     return limit ? { name: key, limit: OWN_LIMITS[limit] } : all;
   };
   return {
-    of: (key) => [limiter(limitOf(key), counters, log)],
-    general: [limiter(all, counters, log)],
+    of: (key) => [ofKey, limiter(limitOf(key), counters, log)],
+    general: [ofKey, limiter(all, counters, log)],
     countAccount: countAccounts(limitOf, WINDOW_MS, counters, log),
     takeQuota: createQuotas(dailyCounters),
   };
@@ -63,6 +67,8 @@ function limiter(of: ReturnType<LimitOf>, counters: RateLimitCounters, log: Secu
     limit,
     store: storeOf(of, counters, log),
     identifier: name,
+    // It counts for itself (key-limit.ts).
+    skip: (_request, response) => keyCallerOf(response) !== undefined,
     standardHeaders: "draft-8",
     legacyHeaders: false,
     handler: (_request, _response, next) => next(new Refused("TOO_MANY_REQUESTS")),

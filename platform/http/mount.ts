@@ -3,6 +3,7 @@ import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { type Express, type RequestHandler, Router } from "express";
 import { isRefused, Refused } from "../refused.ts";
 import { type AnswerOptions, answer } from "./answer.ts";
+import { type KeyOptions, recognizeKey } from "./api-key.ts";
 import { identify, requireRole, type VerifyAccess } from "./caller.ts";
 import type { GiveBack } from "./daily-quota.ts";
 import { methodNotAllowed } from "./errors.ts";
@@ -14,7 +15,8 @@ import { type Pattern, patternsOf } from "./route-patterns.ts";
 import { logRefusal, type SecurityLog } from "./security-log.ts";
 
 export type MountOptions = ReadOptions &
-  AnswerOptions & {
+  AnswerOptions &
+  KeyOptions & {
     readonly verifyAccess: VerifyAccess;
     readonly log: SecurityLog;
     readonly handlers: Partial<Handlers<RouteKey>>;
@@ -43,7 +45,10 @@ export function mountRoutes(app: Express, options: MountOptions, limiters: Limit
 function routerOf(patterns: readonly Pattern[], options: MountOptions, limiters: Limiters): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const { path, methods, allow } of patterns) {
-    for (const { key, method } of methods) router[method](path, ...limiters.of(key), handlerOf(key, options, limiters));
+    for (const { key, method } of methods) {
+      const route: Route = routes[key];
+      router[method](path, recognizeKey(route, options), ...limiters.of(key), handlerOf(key, options, limiters));
+    }
     router.all(path, methodNotAllowed(allow));
   }
   return router;
@@ -56,7 +61,7 @@ function handlerOf(key: RouteKey, options: MountOptions, { countAccount, takeQuo
   return async (request, response) => {
     let caller: Caller | undefined;
     try {
-      caller = await identify(route, request.headers.authorization, options.verifyAccess);
+      caller = await identify(route, request.headers.authorization, options.verifyAccess, response);
       requireRole(route, caller);
       await countAccount(key, caller, response);
       const ready = await readRequest(route, caller, request, response, options);

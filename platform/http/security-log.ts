@@ -18,11 +18,13 @@ export function logRefusal(
   error: unknown,
 ): void {
   if (!isRefused(error)) return;
-  const isForbidden = error.code === "NO_MENU_ACCESS";
+  const isForbidden = FORBIDDEN.has(error.code);
   const isBadLogin =
     error.code === "LOGIN_REQUIRED" && (headers.authorization !== undefined || isLogin(route, headers));
   if (isForbidden || isBadLogin) log.warn({ requestId, route: key, userId, code: error.code }, "access was refused");
 }
+
+const FORBIDDEN: ReadonlySet<string> = new Set(["NO_MENU_ACCESS", "API_KEY_INVALID", "API_KEY_NOT_TAKEN"]);
 
 /** The route itself checks what it was given: a code, a registration token, the refresh cookie. */
 function isLogin({ token, cookie }: Route, headers: Request["headers"]): boolean {

@@ -3,12 +3,15 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { parseSetCookie, type SetCookie } from "cookie";
 import { createLogger } from "../log.ts";
+import { createKeyUsage } from "../rate-limit/key-usage.ts";
 import { openMemory } from "../rate-limit/memory.ts";
 import { createServer, type ServerOptions } from "./server.ts";
 
 /** A server without routes, limits or log, at which nobody is signed in. */
 export const BARE_SERVER: ServerOptions = {
   handlers: {},
+  verifyKey: async () => undefined,
+  keyUsage: createKeyUsage(openMemory()),
   verifyAccess: async () => ({ error: "LOGIN_REQUIRED" }),
   whenReadable: async () => "READABLE",
   staleOf: () => [],

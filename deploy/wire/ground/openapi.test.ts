@@ -82,10 +82,11 @@ test.each(keys)("%s: its parameters, who may call it, its responses", (key) => {
   );
 });
 
-function securityOf({ who, token, cookie, refusals = [] }: Route): unknown {
+function securityOf({ who, token, cookie, apiKey, refusals = [] }: Route): unknown {
   if (cookie) return [...(refusals.includes("LOGIN_REQUIRED") ? [] : [{}]), { refreshToken: [] }];
   if (token === "ignored") return undefined;
-  return who === "anyone" ? [{}, { bearer: [] }] : [{ bearer: [] }];
+  const keys = apiKey === "allowed" ? [{ apiKey: [] }, { apiKeyAsPassword: [] }] : [];
+  return [...(who === "anyone" ? [{}] : []), { bearer: [] }, ...keys];
 }
 
 test("the cookie is needed to refresh a login, not to log out", () => {

@@ -53,6 +53,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   claim: false,
   // The fingerprint of the master key.
   vault: false,
+  // Hashes of API keys.
+  apikey: false,
   // What operators skipped.
   bus: false,
   // That the demo content was made.

@@ -14,14 +14,16 @@ const BARE = {
 } as const;
 const { token: _, ...withToken } = BARE;
 const ALWAYS = ["TOO_MANY_REQUESTS", "UNAVAILABLE", "INTERNAL"];
-const CALLER = ["LOGIN_REQUIRED", "TOKEN_EXPIRED", "LOGIN_EXPIRED"];
+const LOGIN = ["LOGIN_REQUIRED", "TOKEN_EXPIRED", "LOGIN_EXPIRED"];
+const CALLER = [...LOGIN, "API_KEY_NOT_TAKEN"];
 const optional = z.object({ a: z.string().optional() });
 const required = z.object({ a: z.string() });
 
 test.each<[string, Route, readonly string[]]>([
   ["that takes nothing", BARE, ALWAYS],
   ["that looks at tokens", withToken, [...CALLER, ...ALWAYS]],
-  ["for admins", { ...withToken, who: "admin" }, [...CALLER, "NO_MENU_ACCESS", ...ALWAYS]],
+  ["for admins", { ...withToken, who: "admin" }, [...LOGIN, "NO_MENU_ACCESS", "API_KEY_NOT_TAKEN", ...ALWAYS]],
+  ["that takes API keys", { ...withToken, apiKey: "allowed" }, [...LOGIN, "API_KEY_INVALID", ...ALWAYS]],
   ["with an optional query", { ...BARE, query: optional }, ["INVALID_REQUEST", ...ALWAYS]],
   ["with a required query", { ...BARE, query: required }, ["INVALID_REQUEST", "REQUIRED_FIELD_MISSING", ...ALWAYS]],
   [

@@ -10,6 +10,7 @@ export function codesOf(route: Route): readonly ErrorCode[] {
   return [
     ...new Set([
       ...codesOfCaller(route),
+      ...codesOfKey(route),
       ...codesOfRequest(route),
       ...(route.creates ? (["CONFLICT", "IDEMPOTENCY_KEY_REUSED"] as const) : []),
       ...(needsTerms(route) ? (["TERMS_CHANGED"] as const) : []),
@@ -32,6 +33,9 @@ function codesOfCaller({ who, token }: Route): readonly ErrorCode[] {
     ...(who !== "anyone" && who !== "user" ? (["NO_MENU_ACCESS"] as const) : []),
   ];
 }
+
+const codesOfKey = ({ token, apiKey }: Route): readonly ErrorCode[] =>
+  token === "ignored" ? [] : [apiKey === "allowed" ? "API_KEY_INVALID" : "API_KEY_NOT_TAKEN"];
 
 function codesOfRequest({ params, query, body, reads, creates }: Route): readonly ErrorCode[] {
   const codes: ErrorCode[] = [];

@@ -33,6 +33,8 @@ const cookies = (): readonly string[] => Object.values<Route>(routes).flatMap(({
 const COMPONENTS = {
   securitySchemes: {
     bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+    apiKey: { type: "http", scheme: "bearer", description: "An API key: `sbk_…`" },
+    apiKeyAsPassword: { type: "http", scheme: "basic", description: "Any user, with an API key as the password" },
     ...Object.fromEntries(cookies().map((name) => [name, { type: "apiKey", in: "cookie", name }])),
   },
   schemas: { Problem: schemaOf(Problem, "output") },

@@ -23,11 +23,15 @@ export function operationOf(key: string, route: Route): Json {
 }
 
 /** One of these is enough; `{}` is none at all. */
-function securityOf({ who, token, cookie, refusals = [] }: Route): readonly Json[] {
+function securityOf({ who, token, cookie, apiKey, refusals = [] }: Route): readonly Json[] {
   // Logging out without a cookie is no error: there is nothing to end.
   if (cookie) return [...(refusals.includes("LOGIN_REQUIRED") ? [] : [{}]), { [cookie]: [] }];
   if (token === "ignored") return [];
-  return who === "anyone" ? [{}, { bearer: [] }] : [{ bearer: [] }];
+  return [
+    ...(who === "anyone" ? [{}] : []),
+    { bearer: [] },
+    ...(apiKey === "allowed" ? [{ apiKey: [] }, { apiKeyAsPassword: [] }] : []),
+  ];
 }
 
 function requestContent({ multipart }: Route, body: z.ZodType): Json {

@@ -1,0 +1,109 @@
+// API keys over HTTP: made, used, counted, revoked; and which routes take them.
+import { randomUUID } from "node:crypto";
+import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
+import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { beforeAll, expect, test } from "vitest";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/person.ts";
+import { get } from "../../test/typed-get.ts";
+import { useServer } from "../../test/use-server.ts";
+import { found } from "../../test/what-is-left.ts";
+
+const server = useServer({ env: { SB_ADMIN_EMAILS: "admin@example.com", SB_RATE_LIMIT: "1000" } });
+const adrs = madeUpAddress("looked up by key");
+const LOOKUP = `report/lookup?adrs=${adrs}`;
+let mina: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  [mina, admin] = await Promise.all([
+    signIn(server.url, "mina@example.com", "Mina"),
+    signIn(server.url, "admin@example.com", "Yuna"),
+  ]);
+  await mina.call("POST", "report", declaration({ adrs }));
+});
+
+async function issue(person: Person, name: string, more: Record<string, string> = {}) {
+  const answer = await person.call<IssuedKey>("POST", "support/api-key", { name }, more);
+  expect(answer.status).toBe(201);
+  await person.call("GET", "support/api-key", undefined, seeing(answer));
+  return answer.body;
+}
+
+const asked = (key: string, path: string, method = "GET", body?: unknown) =>
+  request<{ code?: string; timesReported?: number }>(server.url, method, path, body, {
+    authorization: `Bearer ${key}`,
+  });
+
+test("a key looks up as a bearer token and as a password, is counted, and is good for nothing once revoked", async () => {
+  const { keyId, key } = await issue(mina, "production");
+  expect(await asked(key, LOOKUP)).toMatchObject({ status: 200, body: { timesReported: 1 } });
+  const authorization = `Basic ${Buffer.from(`taxii:${key}`).toString("base64")}`;
+  expect((await request(server.url, "GET", LOOKUP, undefined, { authorization })).status).toBe(200);
+  expect((await asked(key, "report/lookup", "POST", { adrs: [adrs] })).status).toBe(200);
+
+  const { items } = await get(mina.call, "GET support/api-key");
+  expect(items).toMatchObject([{ keyId, name: "production", rate: 600, hint: key.slice(-4) }]);
+  expect(items[0]?.usage).toMatchObject([{ requests: 3, refused: 0 }]);
+  // Neither it nor its secret half lies anywhere.
+  expect(found(server.dir, [key, key.slice(4)])).toEqual([]);
+
+  const revoked = await mina.call("POST", "support/api-key/revoke", { keyId });
+  expect(revoked.status).toBe(204);
+  const left = await get(mina.call, "GET support/api-key", { headers: seeing(revoked) });
+  expect(left.items).toEqual([]);
+  expect(await asked(key, LOOKUP)).toMatchObject({ status: 401, body: { code: "API_KEY_INVALID" } });
+  expect((await mina.call("POST", "support/api-key/revoke", { keyId })).status).toBe(204);
+});
+
+test("a request that is repeated shows the same key; a sixth key is refused", async () => {
+  const noa = await signIn(server.url, "noa@example.com", "Noa");
+  const once = { "idempotency-key": randomUUID() };
+  const first = await issue(noa, "one", once);
+  expect(await issue(noa, "one", once)).toEqual(first);
+  for (const name of ["two", "three", "four", "five"]) await issue(noa, name);
+  const sixth = await noa.call("POST", "support/api-key", { name: "six" });
+  expect(sixth).toMatchObject({ status: 422, body: { code: "TOO_MANY_KEYS" } });
+});
+
+test("nobody revokes another's key but an admin, with a reason that the audit has", async () => {
+  const { keyId, key } = await issue(mina, "leaked");
+  const others = await signIn(server.url, "eve@example.com", "Eve");
+  expect((await others.call("POST", "support/api-key/revoke", { keyId })).status).toBe(404);
+  expect((await asked(key, LOOKUP)).status).toBe(200);
+
+  const { items } = await get(admin.call, "GET admin/api-key", { query: {} });
+  const holderId = items.find((item) => item.keyId === keyId)?.holderId;
+  const body = { keyId, holderId, reason: "It was found in a public repository." };
+  const revoked = await admin.call("POST", "admin/api-key/revoke", body);
+  expect(revoked.status).toBe(204);
+  const { items: acts } = await get(admin.call, "GET admin/audit", {
+    query: { act: "ApiKeyRevoked" },
+    headers: seeing(revoked),
+  });
+  expect(acts).toMatchObject([{ act: "ApiKeyRevoked", actor: admin.id, target: keyId }]);
+  await get(mina.call, "GET support/api-key", { headers: seeing(revoked) });
+  expect(await asked(key, LOOKUP)).toMatchObject({ status: 401, body: { code: "API_KEY_INVALID" } });
+});
+
+test("who leaves has no keys any more", async () => {
+  const leaver = await signIn(server.url, "leaver@example.com", "Leaver");
+  const { key } = await issue(leaver, "mine");
+  const left = await leaver.call("POST", "user/delete");
+  await request(server.url, "GET", "home/main", undefined, seeing(left));
+  await expect.poll(async () => (await asked(key, LOOKUP)).body.code).toBe("API_KEY_INVALID");
+});
+
+const refusing = (Object.entries(routes) as [RouteKey, Route][]).filter(([, { apiKey, token }]) => !apiKey && !token);
+
+test("every route that takes no keys refuses a good one", async () => {
+  const { key } = await issue(mina, "curious");
+  const answers = await Promise.all(
+    refusing.map(async ([route]) => {
+      const [method = "", path = ""] = route.split(" ");
+      const { status, body } = await asked(key, path.replace(/\{\w+\}/g, "1"), method);
+      return [route, status, body.code];
+    }),
+  );
+  expect(answers).toEqual(refusing.map(([route]) => [route, 403, "API_KEY_NOT_TAKEN"]));
+});

@@ -1,5 +1,6 @@
 import { APIKEY_COLLECTION, APIKEY_LISTS, APIKEY_MODEL, type ApiKeyDoc } from "@sb/contracts/apikey/model.ts";
 import { hashOfKey } from "@sb/platform/api-key-hash.ts";
+import type { Caller, HttpRequest } from "@sb/platform/http/handler.ts";
 import { createKeyUsage } from "@sb/platform/rate-limit/key-usage.ts";
 import { openMemory } from "@sb/platform/rate-limit/memory.ts";
 import { expect, test } from "vitest";
@@ -12,6 +13,9 @@ const hash = hashOfKey(KEY);
 const holder = { userId: OWNER.userId, membership: OWNER.membership };
 const doc: ApiKeyDoc = { keyId: "k", hash, holder, hint: "aaaa", name: "production", rate: 600, issuedAt: NOW };
 const pagination = { page: 1, size: 10 };
+/** Of whichever route is asked. */
+const from = (caller: Caller, parts: { readonly query?: object }): HttpRequest<never> =>
+  requestOf<"GET report/history/mine">(caller, parts as never) as HttpRequest<never>;
 
 async function openKeys() {
   const bench = await openBench();
@@ -34,7 +38,7 @@ test("people see their own keys and how much each was used, never the key or its
   const { bench, keyUsage, queries } = await openKeys();
   await using _ = bench;
   await keyUsage.asked("k");
-  const reply = await queries["GET support/api-key"](requestOf(OWNER, {}));
+  const reply = await queries["GET support/api-key"](from(OWNER, {}));
   expect(reply).toEqual({
     body: {
       items: [
@@ -46,15 +50,15 @@ test("people see their own keys and how much each was used, never the key or its
       most: 5,
     },
   });
-  expect(await queries["GET support/api-key"](requestOf(ADMIN, {}))).toMatchObject({ body: { items: [] } });
+  expect(await queries["GET support/api-key"](from(ADMIN, {}))).toMatchObject({ body: { items: [] } });
   const again = { ...OWNER, membership: 2 };
-  expect(await queries["GET support/api-key"](requestOf(again, {}))).toMatchObject({ body: { items: [] } });
+  expect(await queries["GET support/api-key"](from(again, {}))).toMatchObject({ body: { items: [] } });
 });
 
 test("admins see whose keys there are", async () => {
   const { bench, queries } = await openKeys();
   await using _ = bench;
-  const reply = await queries["GET admin/api-key"](requestOf(ADMIN, { query: { pagination } }));
+  const reply = await queries["GET admin/api-key"](from(ADMIN, { query: { pagination } }));
   expect(reply).toMatchObject({
     body: { items: [{ keyId: "k", userId: OWNER.userId, nick: "finder", holderId: "user~owner~1" }] },
   });

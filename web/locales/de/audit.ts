@@ -33,6 +33,7 @@ export const audit = {
   subjects: {
     account: "Konto",
     analysis: "Vertiefte Analyse",
+    apikey: "API-Schlüssel",
     comment: "Kommentar",
     disclosure: "Vertrauliche Pakete",
     dispute: "Löschantrag",
@@ -45,6 +46,8 @@ export const audit = {
     unusual: "Auffällige Meldungen",
   },
   acts: {
+    ApiKeyIssued: "API-Schlüssel einer Stelle erstellt",
+    ApiKeyRevoked: "API-Schlüssel widerrufen",
     RolesHeld: "Mit Rechten angemeldet",
     AnalysisStarted: "Analyse begonnen",
     AnalysisAnswered: "Analyse beantwortet",

@@ -33,6 +33,7 @@ export const audit = {
   subjects: {
     account: "Account",
     analysis: "In-depth analysis",
+    apikey: "API keys",
     comment: "Comment",
     disclosure: "Confidential packages",
     dispute: "Deletion request",
@@ -45,6 +46,8 @@ export const audit = {
     unusual: "Unusual filings",
   },
   acts: {
+    ApiKeyIssued: "API key of an agency made",
+    ApiKeyRevoked: "API key revoked",
     RolesHeld: "Logged in with rights",
     AnalysisStarted: "Analysis started",
     AnalysisAnswered: "Analysis answered",

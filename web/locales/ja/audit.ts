@@ -31,6 +31,7 @@ export const audit = {
   subjects: {
     account: "アカウント",
     analysis: "詳細分析",
+    apikey: "APIキー",
     comment: "コメント",
     disclosure: "機密資料",
     dispute: "削除依頼",
@@ -43,6 +44,8 @@ export const audit = {
     unusual: "通常と異なる通報",
   },
   acts: {
+    ApiKeyIssued: "機関のAPIキーを発行",
+    ApiKeyRevoked: "APIキーを失効",
     RolesHeld: "権限を持ってログイン",
     AnalysisStarted: "分析を開始",
     AnalysisAnswered: "分析結果を回答",

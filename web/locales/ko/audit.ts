@@ -29,6 +29,7 @@ export const audit = {
   subjects: {
     account: "계정",
     analysis: "심층 분석",
+    apikey: "API 키",
     comment: "댓글",
     disclosure: "기밀 자료",
     dispute: "삭제 요청",
@@ -42,6 +43,8 @@ export const audit = {
   },
   /** By the types of the events. */
   acts: {
+    ApiKeyIssued: "기관의 API 키 발급",
+    ApiKeyRevoked: "API 키 폐기",
     RolesHeld: "권한을 가지고 로그인",
     AnalysisStarted: "분석 시작",
     AnalysisAnswered: "분석 결과 답변",

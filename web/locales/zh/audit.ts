@@ -31,6 +31,7 @@ export const audit = {
   subjects: {
     account: "账户",
     analysis: "深度分析",
+    apikey: "API 密钥",
     comment: "评论",
     disclosure: "机密资料",
     dispute: "删除请求",
@@ -43,6 +44,8 @@ export const audit = {
     unusual: "异常举报",
   },
   acts: {
+    ApiKeyIssued: "为机构创建 API 密钥",
+    ApiKeyRevoked: "撤销 API 密钥",
     RolesHeld: "以管理权限登录",
     AnalysisStarted: "开始分析",
     AnalysisAnswered: "答复分析结果",

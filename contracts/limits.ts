@@ -128,6 +128,8 @@ export const LIMITS = {
   publicKeyChars: 4_000,
   /** Newest reports of an agency that a filter of its inbox looks at. */
   inboxSearched: 300,
+  /** Addresses in the answer to a look-up of a range. */
+  rangeEntries: 1_000,
   /** API keys of a person or an agency at once, those that a person may make within 24 hours, and characters of a key's name. */
   keysHeld: 5,
   keysADay: 20,

@@ -79,6 +79,7 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET report/history/target": { query: { dclrSeq: 1, pagination: { page: 1, size: 10 } } },
   "GET report/lookup": { query: { adrs: WALLET } },
   "POST report/lookup": { body: { adrs: [WALLET] } },
+  "GET report/lookup/range/{prefix}": { params: { prefix: "00000" } },
   "POST report/lookup/text": { body: { text: `Is ${WALLET} safe?` } },
   "POST report/personal": { body: { text: "Write to a@mail.example" } },
   "GET support/my-page": { query: {} },

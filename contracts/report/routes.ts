@@ -8,6 +8,7 @@ import type { KeysOf, RouteTable } from "../route.ts";
 import * as draft from "./draft-wire.ts";
 import * as lookup from "./lookup-wire.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
+import { LookupRange, RangeParams } from "./range.ts";
 import * as report from "./wire.ts";
 
 const dclrSeqParams = z.object({ dclrSeq: SeqParam });
@@ -175,6 +176,16 @@ export const reportRoutes = {
     body: lookup.LookupManyBody,
     response: lookup.LookupMany,
     refusals: ["TEXT_TOO_LONG"],
+  },
+  "GET report/lookup/range/{prefix}": {
+    service: "query",
+    subject: "report",
+    who: "anyone",
+    apiKey: "allowed",
+    summary: "Reported addresses by the beginning of their hashes: look up without telling which address is meant",
+    reads: [REPORT_MODEL],
+    params: RangeParams,
+    response: LookupRange,
   },
   "POST report/lookup/text": {
     service: "query",

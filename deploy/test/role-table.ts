@@ -524,6 +524,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   ],
   "GET report/lookup": [{ cells: PUBLIC, path: () => "report/lookup?adrs=somewhere.example" }],
   "POST report/lookup": [{ cells: PUBLIC, body: () => ({ adrs: ["somewhere.example"] }) }],
+  "GET report/lookup/range/{prefix}": [{ cells: PUBLIC, path: () => "report/lookup/range/ba781" }],
   "POST report/lookup/text": [{ cells: PUBLIC, body: () => ({ text: "somewhere.example" }) }],
   "POST report/personal": [{ cells: members(200), body: () => ({ text: "Write to a@mail.example" }) }],
   "GET report/export": [{ cells: PUBLIC }],

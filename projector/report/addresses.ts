@@ -1,6 +1,14 @@
 // The people and lists that name an address: in the address's document, and people beyond PEOPLE_KEPT in one each.
 import { type Filer, filerAmong, listNameOf } from "@sb/contracts/report/filers.ts";
-import { type AddressDoc, filerId, LISTS_KEPT, PEOPLE_KEPT, REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
+import {
+  type AddressDoc,
+  filerId,
+  LISTS_KEPT,
+  PEOPLE_KEPT,
+  REPORT_COLLECTIONS,
+  REPORT_LISTS,
+} from "@sb/contracts/report/model.ts";
+import { rangeOf } from "@sb/platform/address/range.ts";
 import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
 import type { AskedKey, Docs } from "../runtime/projection.ts";
 
@@ -68,6 +76,7 @@ export class Addresses {
     const { address, filer } = REPORT_COLLECTIONS;
     return [
       ...Array.from(this.#addresses, ([id, doc]) => opOf(address, id, isNamed(doc) ? doc : undefined)),
+      ...Array.from(this.#addresses, ([id, doc]) => this.#rangeOps(id, isNamed(doc))).flat(),
       ...Array.from(this.#apart, ([id, doc]) => opOf(filer, id, doc)),
     ];
   }
@@ -79,6 +88,14 @@ export class Addresses {
     const id = filerId(addressKey, by);
     if (this.#apart.has(id) || !hadMore) return this.#apart.get(id);
     return this.#docs.get(REPORT_COLLECTIONS.filer, id) as Filer | undefined;
+  }
+
+  /** An address is in the list of its range while it has a document. */
+  #rangeOps(addressKey: string, isNow: boolean): readonly ReadOp[] {
+    const wasBefore = this.#before(addressKey) !== undefined;
+    if (wasBefore === isNow) return [];
+    const at = { list: REPORT_LISTS.range(rangeOf(addressKey).prefix), member: addressKey };
+    return [isNow ? { op: "listAdd", ...at, score: 0 } : { op: "listRemove", ...at }];
   }
 
   #before(addressKey: string): AddressDoc | undefined {

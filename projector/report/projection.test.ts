@@ -32,6 +32,9 @@ const entryOf = (dclrSeq: number) => ({
   filedAt: "2026-01-05T10:00:00.000Z",
 });
 
+/** `printf evil.example | sha256sum` begins so. */
+const RANGE = "report:range:9c180";
+
 describe("a public report", () => {
   it("is in its document, the lists and the counts", async () => {
     const { docs, lists } = await contentsOf(filed(1));
@@ -62,6 +65,7 @@ describe("a public report", () => {
       "report:owner:owner": ["1"],
       "report:people": ["1"],
       "report:public:owner": ["1"],
+      [RANGE]: ["evil.example"],
     });
   });
 
@@ -86,6 +90,7 @@ describe("a person's second report on an address", () => {
       "report:owner:owner": ["1", "2", "3"],
       "report:people": ["1"],
       "report:public:owner": ["1"],
+      [RANGE]: ["evil.example"],
     });
   });
 
@@ -225,7 +230,7 @@ describe("an imported entry", () => {
 
   it("can be deleted, although the event does not say whose list it was", async () => {
     const events = [imported(1, "somebody/list"), imported(2, "somebody/list"), deleted(1, place(), IMPORTER)];
-    expect((await contentsOf(...events)).lists).toEqual({ "report:listed": ["2"] });
+    expect((await contentsOf(...events)).lists).toEqual({ "report:listed": ["2"], [RANGE]: ["evil.example"] });
     expect(await contentsOf(...events, deleted(2, place(), IMPORTER))).toEqual({ docs: {}, lists: {} });
   });
 

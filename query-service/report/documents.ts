@@ -1,4 +1,4 @@
-// Reads of the model `report@4`, typed: it holds what its projection put there.
+// Reads of the model `report@5`, typed: it holds what its projection put there.
 import { type Filer, filerAmong } from "@sb/contracts/report/filers.ts";
 import {
   type AddressDoc,

@@ -10,6 +10,7 @@ import { getFile } from "./file.ts";
 import { getHistory } from "./history.ts";
 import { getMine, getOfUser } from "./lists.ts";
 import { getLookup, postLookup } from "./lookup.ts";
+import { getLookupRange } from "./lookup-range.ts";
 import { postLookupText } from "./lookup-text.ts";
 import { getLetter, getPaper } from "./paper/get-paper.ts";
 import { postPersonal } from "./personal.ts";
@@ -25,6 +26,7 @@ export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
     "GET report/history/target": getSameTarget(deps),
     "GET report/lookup": getLookup(deps),
     "POST report/lookup": postLookup(deps),
+    "GET report/lookup/range/{prefix}": getLookupRange(deps),
     "POST report/lookup/text": postLookupText(deps),
     "POST report/personal": postPersonal,
     "GET report/export": getExport(deps),

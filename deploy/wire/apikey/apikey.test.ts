@@ -1,6 +1,7 @@
 // API keys over HTTP: made, used, counted, revoked; and which routes take them.
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
+import type { LookupRange } from "@sb/contracts/report/range.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
@@ -92,6 +93,22 @@ test("who leaves has no keys any more", async () => {
   const left = await leaver.call("POST", "user/delete");
   await request(server.url, "GET", "home/main", undefined, seeing(left));
   await expect.poll(async () => (await asked(key, LOOKUP)).body.code).toBe("API_KEY_INVALID");
+});
+
+test("a range is looked up by the beginning of the hash of what a look-up calls normalized", async () => {
+  const { key } = await issue(mina, "wallet");
+  const { normalized = "" } = await get(server.visitor, "GET report/lookup", { query: { adrs } });
+  const hash = createHash("sha256").update(normalized).digest("hex");
+  const range = await request<LookupRange>(
+    server.url,
+    "GET",
+    `report/lookup/range/${hash.slice(0, 5).toUpperCase()}`,
+    undefined,
+    { authorization: `Bearer ${key}` },
+  );
+  expect(range.body.items).toContainEqual({ suffix: hash.slice(5), timesReported: 1, timesListed: 0 });
+  expect(JSON.stringify(range.body)).not.toContain(normalized);
+  expect((await asked(key, "report/lookup/range/zzzzz")).body.code).toBe("INVALID_REQUEST");
 });
 
 const refusing = (Object.entries(routes) as [RouteKey, Route][]).filter(([, { apiKey, token }]) => !apiKey && !token);

@@ -53,17 +53,23 @@ export function drawText(sheet: Sheet, text: string, style: Style, width: number
   sheet.at.y += after;
 }
 
-/** A row goes on at the next page where it does not fit. */
+/** Goes on at the next page where it does not fit. A page's part of each column is written at once: it is copied so, too. */
 function drawFact(sheet: Sheet, { name, value }: Fact): void {
   const names = sheet.broken(name, NAME_WIDTH - GAP, NAME);
   const values = sheet.broken(value, INNER_WIDTH - NAME_WIDTH, BODY);
-  for (let row = 0; row < Math.max(names.length, values.length); row += 1) {
+  const rows = Math.max(names.length, values.length);
+  for (let from = 0, to = 0; from < rows; from = to) {
     if (!sheet.room(lineHeight(BODY))) return;
-    sheet.put(names[row] ?? "", A4.side, sheet.at.y, NAME);
-    sheet.put(values[row] ?? "", A4.side + NAME_WIDTH, sheet.at.y, BODY);
-    sheet.at.y += lineHeight(BODY);
+    to = Math.min(rows, from + Math.floor(sheet.left() / lineHeight(BODY)));
+    drawColumn(sheet, names.slice(from, to), A4.side, NAME);
+    drawColumn(sheet, values.slice(from, to), A4.side + NAME_WIDTH, BODY);
+    sheet.at.y += (to - from) * lineHeight(BODY);
   }
   drawRule(sheet, RULE);
+}
+
+function drawColumn(sheet: Sheet, lines: readonly string[], x: number, style: Style): void {
+  for (const [row, line] of lines.entries()) sheet.put(line, x, sheet.at.y + row * lineHeight(BODY), style);
 }
 
 function drawItem(sheet: Sheet, item: string, number: number): void {
@@ -77,7 +83,7 @@ function drawItem(sheet: Sheet, item: string, number: number): void {
   sheet.at.y += 2;
 }
 
-const BLANK_HEIGHT = 30;
+const BLANK_HEIGHT = 28;
 
 function drawBlanks(sheet: Sheet, labels: readonly string[]): void {
   for (const label of labels) {

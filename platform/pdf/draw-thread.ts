@@ -1,6 +1,6 @@
-// The thread that draws one paper (papers.ts).
-import { parentPort, workerData } from "node:worker_threads";
+// The thread that draws papers (papers.ts).
+import { parentPort } from "node:worker_threads";
 import { drawPaper } from "./draw.ts";
 import type { Paper } from "./paper.ts";
 
-parentPort?.postMessage(await drawPaper(workerData as Paper));
+parentPort?.on("message", async (paper: Paper) => parentPort?.postMessage(await drawPaper(paper)));

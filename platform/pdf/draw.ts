@@ -49,7 +49,7 @@ function drawCutNote(sheet: Sheet, { cutNote }: Paper): void {
 function drawFeet(sheet: Sheet, { foot }: Paper): void {
   const { doc } = sheet;
   const { count } = doc.bufferedPageRange();
-  const y = A4.height - A4.bottom + 28;
+  const y = A4.height - A4.bottom + 24;
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     const [text = ""] = sheet.broken(`${page + 1} / ${count} · ${foot}`, INNER_WIDTH, FOOT);

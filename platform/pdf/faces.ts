@@ -33,8 +33,8 @@ const ORDER: Readonly<Record<Language, readonly FaceName[]>> = {
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** In the order in which they are asked for a character. Files are read when they are needed. */
-export const facesFor = (language: Language): readonly Face[] => ORDER[language].map(faceOf);
+/** In the order in which they are asked for a character. Files are read when they are needed, and kept. */
+export const facesFor = (language: Language): readonly Face[] => ORDER[language].map((name) => FACES[name]);
 
 function faceOf(name: FaceName): Face {
   const { of, files, name: family } = FILES[name];
@@ -51,6 +51,12 @@ function faceOf(name: FaceName): Face {
     fileOf,
   };
 }
+
+const FACES: Readonly<Record<FaceName, Face>> = {
+  korean: faceOf("korean"),
+  japanese: faceOf("japanese"),
+  chinese: faceOf("chinese"),
+};
 
 type Opened = { readonly characters: ReadonlySet<number>; readonly advance: (codePoint: number) => number };
 

@@ -33,6 +33,16 @@ test("one that breaks the thread is an error, and the next is drawn", async () =
   expect(await papers.draw(PAPER)).toHaveLength(1);
 });
 
+test("the thread ends when nothing is drawn for a while, and another one draws the next", async () => {
+  const papers = createPapers({ program: fixture("draws-its-number"), idleMs: 50 });
+  const threads: number[] = [];
+  const draw = async () => threads.push((await papers.draw(PAPER))[0] ?? -1);
+  await draw();
+  await draw();
+  expect(new Set(threads).size).toBe(1);
+  await expect.poll(async () => (await draw()) && new Set(threads).size, { interval: 200, timeout: 20_000 }).toBe(2);
+});
+
 test("no more wait than may", async () => {
   const papers = createPapers({ program: fixture("draws-once-broken"), waiting: 1 });
   const [first, second, third] = await Promise.allSettled([papers.draw(PAPER), papers.draw(PAPER), papers.draw(PAPER)]);

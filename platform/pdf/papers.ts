@@ -1,4 +1,4 @@
-// Draws papers in threads of their own, one at a time: a long one takes its time from nobody else, and is ended at a limit.
+// Draws papers in a thread, one at a time: a long one takes its time from nobody else, and is ended at a limit.
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
 import { Refused } from "../refused.ts";
@@ -16,45 +16,74 @@ export type PaperLimits = {
   readonly memoryMb?: number;
   /** Papers that wait for their turn. */
   readonly waiting?: number;
+  /** How long the thread is kept for another paper, with the fonts it has read; in milliseconds. */
+  readonly idleMs?: number;
   readonly program?: URL;
 };
 
 const PROGRAM = new URL("./draw-thread.ts", import.meta.url);
 
 export function createPapers(limits: PaperLimits = {}): Papers {
-  const { waiting = 8 } = limits;
+  const { timeoutMs = 30_000, waiting = 8, idleMs = 10_000 } = limits;
   let last: Promise<unknown> = Promise.resolve();
   let waits = 0;
+  let thread: Worker | undefined;
+  const end = async () => {
+    const ended = thread;
+    thread = undefined;
+    await ended?.terminate();
+  };
+  const idle = setTimeout(() => waits === 0 && end(), idleMs).unref();
+  const start = (): Worker => {
+    const started = startThread(limits);
+    // One that ends between two papers is nobody's error.
+    for (const ends of ["error", "exit"])
+      started.on(ends, () => {
+        if (thread === started) thread = undefined;
+      });
+    return started;
+  };
+
+  const drawn = async (paper: Paper): Promise<Uint8Array> => {
+    thread ??= start();
+    const drawing = thread;
+    drawing.ref();
+    try {
+      return await answerOf(drawing, paper, timeoutMs);
+    } catch (error) {
+      await end();
+      if (isSpent(error)) throw new Refused("UNAVAILABLE");
+      throw error;
+    } finally {
+      // The process may end while the thread only waits.
+      drawing.unref();
+      idle.refresh();
+    }
+  };
   return {
     async draw(paper) {
       if (waits > waiting) throw new Refused("UNAVAILABLE");
       waits += 1;
-      const drawn = last.then(() => drawnByThread(paper, limits));
-      last = drawn.catch(() => undefined);
-      return drawn.finally(() => {
+      const turn = last.then(() => drawn(paper));
+      last = turn.catch(() => undefined);
+      return turn.finally(() => {
         waits -= 1;
       });
     },
   };
 }
 
-async function drawnByThread(
-  paper: Paper,
-  { timeoutMs = 30_000, memoryMb = 256, program = PROGRAM }: PaperLimits,
-): Promise<Uint8Array> {
+function startThread({ memoryMb = 256, program = PROGRAM }: PaperLimits): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 };
-  const thread = new Worker(program, { workerData: paper, resourceLimits, stdout: true, stderr: true });
-  try {
-    const messages = on(thread, "message", { signal: AbortSignal.timeout(timeoutMs), close: ["exit"] });
-    // Under `node --watch` a thread also posts which files it has loaded.
-    for await (const [message] of messages) if (message instanceof Uint8Array) return message;
-    throw new Error("The thread ended without a paper");
-  } catch (error) {
-    if (isSpent(error)) throw new Refused("UNAVAILABLE");
-    throw error;
-  } finally {
-    await thread.terminate();
-  }
+  return new Worker(program, { resourceLimits, stdout: true, stderr: true });
+}
+
+async function answerOf(thread: Worker, paper: Paper, timeoutMs: number): Promise<Uint8Array> {
+  thread.postMessage(paper);
+  const messages = on(thread, "message", { signal: AbortSignal.timeout(timeoutMs), close: ["exit"] });
+  // Under `node --watch` a thread also posts which files it has loaded.
+  for await (const [message] of messages) if (message instanceof Uint8Array) return message;
+  throw new Error("The thread ended without a paper");
 }
 
 const isSpent = (error: unknown): boolean =>

@@ -8,7 +8,7 @@ import { hasSpelt, printable, runsOf } from "./runs.ts";
 export type Style = { readonly size: number; readonly isBold?: boolean; readonly colour?: string };
 
 /** Lengths in points, from the upper left corner. */
-export const A4 = { width: 595, height: 842, side: 57, top: 52, bottom: 72 } as const;
+export const A4 = { width: 595, height: 842, side: 57, top: 48, bottom: 60 } as const;
 export const INNER_WIDTH = A4.width - 2 * A4.side;
 export const INK = "#111827";
 const LEADING = 1.5;
@@ -67,6 +67,8 @@ export function openSheet({ language, title, madeAt }: Paper, pagesMax: number) 
         left += measureIn(style)(text);
       }
     },
+    /** The height that is left on the page. */
+    left: (): number => A4.height - A4.bottom - at.y,
     /** Makes room for so much height, on a new page if need be. False once the paper has all the pages it may have. */
     room(height: number): boolean {
       if (at.isFull) return false;

@@ -15,7 +15,7 @@ const STORY =
 const EVIDENCE = "they wrote this";
 const HASH = createHash("sha256").update(EVIDENCE).digest("hex");
 const AMOUNT = "3.250234";
-const TRANSACTION = "ab".repeat(32);
+const TRANSACTION = createHash("sha256").update("a transaction").digest("hex");
 const SUSPECT = "Blue Company Ltd";
 
 let owner: Person;
@@ -75,7 +75,7 @@ test("an unknown language is refused, a missing one is English", async () => {
 });
 
 test("others get neither, and a deleted report has none", async () => {
-  const other = await signIn(server.url, "other-paper@example.com", "Other paper");
+  const other = await signIn(server.url, "other-paper@example.com", "Paper2");
   const paths = [`report/paper/${dclrSeq}`, `report/letter/${dclrSeq}`];
   for (const path of paths) expect((await other.call("GET", path)).status).toBe(404);
   const gone = await owner.call("POST", "report/history/delete", { dclrSeq });

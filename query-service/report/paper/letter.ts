@@ -7,10 +7,7 @@ import { type Words, wordsIn } from "./words.ts";
 export function exchangeLetter(on: OnPaper): Paper {
   const words = wordsIn(on.language);
   const { t, time } = words;
-  const filed = [
-    [t(($) => $.papers.facts.filedAt), time(on.doc.filedAt)],
-    [t(($) => $.papers.number), String(on.doc.dclrSeq)],
-  ] as const;
+  const filed = [t(($) => $.papers.facts.filedAt), time(on.doc.filedAt)] as const;
   return {
     ...frameOf(on, words),
     title: t(($) => $.papers.letter.title),
@@ -19,7 +16,7 @@ export function exchangeLetter(on: OnPaper): Paper {
       { kind: "text", text: t(($) => $.papers.letter.intro) },
       ...section(
         t(($) => $.papers.letter.transaction),
-        [factsOf([...targetRows(on, words), ...lossRows(on, words), ...filed])],
+        [factsOf([...targetRows(on, words), ...lossRows(on, words), filed])],
       ),
       ...section(
         t(($) => $.papers.letter.asks),

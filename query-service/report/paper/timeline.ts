@@ -3,7 +3,7 @@ import { timelineOf } from "../timeline.ts";
 import type { OnPaper } from "./on-paper.ts";
 import type { Words } from "./words.ts";
 
-export function timelineRows({ doc, extras }: OnPaper, { t, names, time }: Words) {
+export function timelineRows({ doc, extras }: OnPaper, { t, names, shortTime }: Words) {
   const happened = timelineOf(doc, "ALL").map(({ what, at, agency }) => ({
     at,
     text: agency === undefined ? names.facts[what] : `${names.facts[what]}: ${agency}`,
@@ -15,5 +15,5 @@ export function timelineRows({ doc, extras }: OnPaper, { t, names, time }: Words
   ].flatMap(({ at, text }) => (at === undefined ? [] : [{ at, text }]));
   return [...happened, ...byReporter]
     .sort((a, b) => a.at.localeCompare(b.at))
-    .map(({ at, text }) => [time(at), text] as const);
+    .map(({ at, text }) => [shortTime(at), text] as const);
 }

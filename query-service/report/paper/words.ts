@@ -52,6 +52,7 @@ export type Words = ReturnType<typeof wordsIn>;
 
 export function wordsIn(language: Language) {
   const bytes = new Intl.NumberFormat(language, { style: "unit", unit: "byte", unitDisplay: "long" });
+  const short = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
   const regions = new Intl.DisplayNames(language, { type: "region" });
   return {
     t: textsIn(language),
@@ -59,6 +60,8 @@ export function wordsIn(language: Language) {
     names: NAMES[language],
     /** In UTC: the paper does not know where it is read. */
     time: (at: string) => timeIn(language, at),
+    /** The same in a narrow column, where UTC is said above. */
+    shortTime: (at: string) => short.format(new Date(at)),
     bytes: (count: number) => bytes.format(count),
     /** ISO 3166-1 alpha-2. */
     country: (code: string) => regions.of(code) ?? code,

@@ -16,6 +16,8 @@ export function useWatchActions({ watchSeq }: WatchView) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: keys.watch });
   const changing = useMutation({
+    // One at a time: the last press must reach the server last.
+    scope: { id: `watch-${watchSeq}` },
     mutationFn: (change: Change) => call("POST watch/change", { body: { watchSeq, ...change } }),
     onSuccess: async () => {
       toast.good(t(($) => $.watch.changed));
@@ -42,5 +44,7 @@ export function useWatchActions({ watchSeq }: WatchView) {
       if (await decide(ask)) ending.mutate();
     },
     isBusy: changing.isPending || ending.isPending,
+    /** What was asked for, until the list has it. */
+    wanted: changing.isPending ? changing.variables : undefined,
   };
 }

@@ -8,11 +8,12 @@ import styles from "./watch.module.css";
 /** When the person is told: at least one remains. A search has one only. */
 export function WatchOccasions({ watch }: { watch: WatchView }) {
   const { t } = useTranslation();
-  const { change, isBusy } = useWatchActions(watch);
-  const { watchSeq, kind, on } = watch;
+  const { change, wanted } = useWatchActions(watch);
+  const { watchSeq, kind } = watch;
+  const on = wanted?.on ?? watch.on;
   if (kind === "SEARCH") return <p className={styles.quiet}>{t(($) => $.watch.searchWhen)}</p>;
-  const turn = (occasion: WatchOccasion, wanted: boolean) =>
-    change({ on: WATCH_OCCASIONS.filter((each) => (each === occasion ? wanted : on.includes(each))) });
+  const turn = (occasion: WatchOccasion, isOn: boolean) =>
+    change({ on: WATCH_OCCASIONS.filter((each) => (each === occasion ? isOn : on.includes(each))) });
   return (
     <fieldset className={styles.occasions}>
       <legend className={styles.quiet}>{t(($) => $.watch.when)}</legend>
@@ -22,8 +23,8 @@ export function WatchOccasions({ watch }: { watch: WatchView }) {
           id={`${watchSeq}-${occasion}`}
           label={t(($) => $.watch.occasions[occasion])}
           checked={on.includes(occasion)}
-          disabled={isBusy || (on.length === 1 && on.includes(occasion))}
-          onChange={(wanted) => turn(occasion, wanted)}
+          disabled={on.length === 1 && on.includes(occasion)}
+          onChange={(isOn) => turn(occasion, isOn)}
         />
       ))}
     </fieldset>

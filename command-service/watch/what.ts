@@ -26,10 +26,13 @@ export function whatOf(vault: Mac, { adrs, searchKeyword }: Asked): What {
   throw refused("REQUIRED_FIELD_MISSING", "adrs");
 }
 
+/** An explorer's link, or a wallet's URI, means the address in it. */
 function target({ mac }: Mac, adrs: string): What {
+  if (!isReadable(adrs)) throw refused("TEXT_UNREADABLE", "adrs");
   const { declareType: kind, addressKey } = recognize(adrs) ?? requireOther(adrs);
   const topic = targetTopic(mac, addressKey);
-  return { kind, watched: { adrs, addressKey }, topic, sameAs: topic };
+  const isLink = kind === "WALLET" && /[/:?]/.test(adrs);
+  return { kind, watched: { adrs: isLink ? addressKey : adrs, addressKey }, topic, sameAs: topic };
 }
 
 /** A wallet on a chain without rules of ours. */

@@ -9,7 +9,7 @@ const text = z.string();
 
 /** What is watched: one of the two. Never stored but sealed, with the watch's own key. */
 export const Watched = z.object({
-  /** As the person wrote it, and the one spelling that reports on it share. */
+  /** As it is shown, and the one spelling that reports on it share. */
   adrs: text.optional(),
   addressKey: text.optional(),
   searchKeyword: text.optional(),

@@ -13,10 +13,16 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { toast } from "../ui/toast.ts";
 import { startWatching } from "./start-watching.ts";
 
-type Props = { /** An address, a site or words. */ text: string; size?: "small" };
+type Props = {
+  /** An address, a site or words. */
+  text: string;
+  size?: "small";
+  /** Says that the search is watched. */
+  search?: boolean;
+};
 
 /** Watches it; where the person does already, it leads to what they watch. Asks visitors to log in. */
-export function WatchButton({ text, size }: Props) {
+export function WatchButton({ text, size, search = false }: Props) {
   const { t } = useTranslation();
   const { isLogin } = useSession();
   const requireLogin = useRequireLogin();
@@ -40,7 +46,7 @@ export function WatchButton({ text, size }: Props) {
   return (
     <Button {...look} busy={start.isPending} onClick={() => void press()}>
       <Icon of={Eye} size={18} />
-      {t(($) => $.watch.this)}
+      {t(($) => (search ? $.watch.thisSearch : $.watch.this))}
     </Button>
   );
 }

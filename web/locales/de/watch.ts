@@ -16,6 +16,7 @@ export const watch = {
   started: "Sie beobachten es jetzt. Wir schreiben Ihnen, wenn es Neues gibt.",
   already: "Das beobachten Sie bereits.",
   this: "Beobachten",
+  thisSearch: "Diese Wörter beobachten",
   watched: "Wird beobachtet",
   kinds: { WALLET: "Wallet-Adresse", SITE: "Website", SEARCH: "Wörter" },
   paused: "Angehalten",

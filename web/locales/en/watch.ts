@@ -16,6 +16,7 @@ export const watch = {
   started: "You are watching it. We will write to you when there is news.",
   already: "You are watching this already.",
   this: "Watch this",
+  thisSearch: "Watch these words",
   watched: "You watch this",
   kinds: { WALLET: "Wallet address", SITE: "Site", SEARCH: "Words" },
   paused: "Paused",

@@ -16,6 +16,7 @@ export const watch = {
   started: "ウォッチを始めました。動きがあればメールでお知らせします。",
   already: "すでにウォッチしています。",
   this: "ウォッチする",
+  thisSearch: "この言葉をウォッチする",
   watched: "ウォッチ中",
   kinds: { WALLET: "ウォレットアドレス", SITE: "サイト", SEARCH: "言葉" },
   paused: "停止中",

@@ -14,6 +14,7 @@ export const watch = {
   started: "지켜보기 시작했습니다. 소식이 있으면 메일로 알려 드립니다.",
   already: "이미 지켜보고 계십니다.",
   this: "지켜보기",
+  thisSearch: "이 검색어 지켜보기",
   watched: "지켜보는 중",
   kinds: { WALLET: "지갑 주소", SITE: "사이트", SEARCH: "검색어" },
   paused: "멈춤",

@@ -16,6 +16,7 @@ export const watch = {
   started: "已开始关注。有消息时我们会发邮件告诉您。",
   already: "您已在关注。",
   this: "关注",
+  thisSearch: "关注这些词语",
   watched: "关注中",
   kinds: { WALLET: "钱包地址", SITE: "网站", SEARCH: "词语" },
   paused: "已暂停",

@@ -45,7 +45,7 @@ export function HistoryScreen() {
         />
         {filters.searchKeyword && (
           <div>
-            <WatchButton text={filters.searchKeyword} />
+            <WatchButton search text={filters.searchKeyword} />
           </div>
         )}
         <ExportLinks filters={filters} />

@@ -7,6 +7,10 @@ import type { AccountDeps } from "./account/deps.ts";
 import { guardHandlers } from "./account/gate.ts";
 import { accountFollowUp } from "./account/leave.ts";
 import { accountRoutes } from "./account/routes.ts";
+import type { AgencyDeps } from "./agency/deps.ts";
+import { agencyEraser } from "./agency/erase.ts";
+import { guardAgencies } from "./agency/gate.ts";
+import { agencyRoutes } from "./agency/routes.ts";
 import { analysisEraser } from "./analysis/erase.ts";
 import { analysisRoutes } from "./analysis/routes.ts";
 import { apiKeyRevoker } from "./apikey/revoke.ts";
@@ -43,6 +47,7 @@ import { watchRoutes } from "./watch/routes.ts";
 
 export type CommandDeps = AccountDeps &
   DisclosureDeps &
+  AgencyDeps &
   DisputeDeps &
   InsightDeps &
   NewsDeps &
@@ -53,16 +58,17 @@ export type CommandDeps = AccountDeps &
   ViewsDeps;
 
 /**
- * Routes for signed-in people are closed to those whose account is not active any more; what is new is taken from those
- * only who agreed to the terms in force.
+ * Routes for signed-in people are closed to those whose account is not active any more, those for agencies to those who were
+ * removed from theirs; what is new is taken from those only who agreed to the terms in force.
  */
 export function createCommandHandlers(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
-  return guardHandlers(deps.accounts, guardTerms(deps, subjectRoutes(deps)));
+  return guardHandlers(deps.accounts, guardAgencies(deps.agencies, guardTerms(deps, subjectRoutes(deps))));
 }
 
 function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
   return {
     ...accountRoutes(deps),
+    ...agencyRoutes(deps),
     ...analysisRoutes(deps),
     ...apiKeyRoutes(deps),
     ...commentRoutes(deps),
@@ -86,6 +92,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
 export function createFollowUps(deps: CommandDeps & RebuilderDeps): readonly Subscription[] {
   return [
     accountFollowUp(deps),
+    agencyEraser(deps),
     analysisEraser(deps),
     apiKeyRevoker(deps),
     commentEraser(deps),

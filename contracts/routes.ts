@@ -2,6 +2,7 @@
 // GET /sb/openapi.json is made from it, and the tests of roles walk it. Each subject has its rows in its own folder.
 import type * as z from "zod";
 import { accountRoutes } from "./account/routes.ts";
+import { agencyRoutes } from "./agency/routes.ts";
 import { analysisRoutes } from "./analysis/routes.ts";
 import { apiKeyRoutes } from "./apikey/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
@@ -26,6 +27,7 @@ export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from ".
 
 export const routes = {
   ...accountRoutes,
+  ...agencyRoutes,
   ...analysisRoutes,
   ...apiKeyRoutes,
   ...auditRoutes,

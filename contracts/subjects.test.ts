@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accountExamples } from "./account/stored-examples.ts";
+import { agencyExamples } from "./agency/stored-examples.ts";
 import { analysisExamples } from "./analysis/stored-examples.ts";
 import { apiKeyExamples } from "./apikey/stored-examples.ts";
 import { commentExamples } from "./comment/stored-examples.ts";
@@ -22,6 +23,7 @@ import { watchExamples } from "./watch/stored-examples.ts";
 
 const examples = [
   ...accountExamples,
+  ...agencyExamples,
   ...analysisExamples,
   ...apiKeyExamples,
   ...commentExamples,

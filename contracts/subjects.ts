@@ -1,6 +1,7 @@
 // The registry of subjects. A process checks at its start that it has what each of them names.
 import { accountSubject } from "./account/subject.ts";
 import type { Act } from "./act.ts";
+import { agencySubject } from "./agency/subject.ts";
 import { analysisSubject } from "./analysis/subject.ts";
 import { apiKeySubject } from "./apikey/subject.ts";
 import { auditSubject } from "./audit/subject.ts";
@@ -26,6 +27,7 @@ import { watchSubject } from "./watch/subject.ts";
 
 export const subjects: readonly Subject[] = [
   accountSubject,
+  agencySubject,
   analysisSubject,
   apiKeySubject,
   auditSubject,

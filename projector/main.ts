@@ -1,6 +1,7 @@
 // Every projection of the product, subject by subject.
 import { streams } from "@sb/contracts/subjects.ts";
 import { accountProjection } from "./account/projection.ts";
+import { agencyProjection } from "./agency/projection.ts";
 import { analysisProjection } from "./analysis/projection.ts";
 import { apiKeyProjection } from "./apikey/projection.ts";
 import { auditProjection } from "./audit/projection.ts";
@@ -30,6 +31,7 @@ export const PROJECTIONS: Projections = {
   streams,
   projections: [
     accountProjection,
+    agencyProjection,
     analysisProjection,
     apiKeyProjection,
     auditProjection,

@@ -3,6 +3,8 @@ import type { RouteKeyOf } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { createIsOver } from "./account/is-over.ts";
 import { accountQueries } from "./account/routes.ts";
+import { guardAgencies } from "./agency/may-act.ts";
+import { agencyQueries } from "./agency/routes.ts";
 import { analysisQueries } from "./analysis/routes.ts";
 import { apiKeyQueries } from "./apikey/routes.ts";
 import { auditQueries } from "./audit/routes.ts";
@@ -29,6 +31,7 @@ import { watchQueries } from "./watch/routes.ts";
 
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 type SubjectDeps = Parameters<typeof accountQueries>[0] &
+  Parameters<typeof agencyQueries>[0] &
   Parameters<typeof analysisQueries>[0] &
   Parameters<typeof apiKeyQueries>[0] &
   Parameters<typeof auditQueries>[0] &
@@ -49,20 +52,24 @@ export type QueryDeps = SubjectDeps & Pick<RememberOwnDeps, "vault"> & { readonl
 /** Lists whose texts are sealed. */
 const OWN = ["GET support/inquiry/list", "GET admin/inquiry"] as const;
 
-/** Closed to callers whose login is over; the answers that are asked for most are remembered. */
+/**
+ * Closed to callers whose login is over, and those of agencies to whoever was removed from theirs; the answers that are asked
+ * for most are remembered.
+ */
 export function createQueryHandlers(deps: QueryDeps): QueryHandlers {
   const versionKey = createVersionKey(deps.versionOf);
   const rules = { ...rememberedArticles, ...rememberedHome, ...rememberedNews, ...rememberedReports };
   const handlers = subjectQueries(deps);
   const own = rememberOwn<(typeof OWN)[number]>(handlers, OWN, { ...deps, versionKey });
   const remembering = rememberAnswers({ ...handlers, ...own }, rules, { ...deps, versionKey });
-  return guardQueries(createIsOver({ ...deps, versionKey }), remembering);
+  return guardQueries(createIsOver({ ...deps, versionKey }), guardAgencies(deps, remembering));
 }
 
 /** The subjects' own handlers: each answers anew, whoever asks. */
 export function subjectQueries(deps: SubjectDeps): QueryHandlers {
   return {
     ...accountQueries(deps),
+    ...agencyQueries(deps),
     ...analysisQueries(deps),
     ...apiKeyQueries(deps),
     ...auditQueries(deps),

@@ -2,6 +2,7 @@
 
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
+import { createAgencyGate } from "@sb/command-service/agency/gate.ts";
 import { createCommandHandlers } from "@sb/command-service/main.ts";
 import { NOTHING_TO_OPERATE } from "@sb/command-service/operation/testing.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
@@ -46,6 +47,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
   const nicknames = createNicknames({ eventStore, vault, handle, accounts });
   const account = {
     accounts,
+    agencies: createAgencyGate({ eventStore }),
     nicknames,
     tokens,
     issuer: NO_ISSUER,

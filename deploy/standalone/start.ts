@@ -2,6 +2,7 @@
 import { type AccountGate, createAccountGate } from "@sb/command-service/account/gate.ts";
 import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
+import { createAgencyGate } from "@sb/command-service/agency/gate.ts";
 import { createDisputeSystem } from "@sb/command-service/dispute/system.ts";
 import { createInsightSystem } from "@sb/command-service/insight/system.ts";
 import { createNewsSystem } from "@sb/command-service/news/system.ts";
@@ -130,6 +131,7 @@ function createService(
   const key = platform.vault.deriveKey("tokens");
   const tokens: Tokens = createTokens({ key, publicUrl: address.publicUrl, ttl: config.accessTokenTtl });
   const accounts: AccountGate = createAccountGate(platform);
+  const agencies = createAgencyGate(platform);
   const terms = createTermsBook(platform);
   const issuer = createIssuerClient({ settings: () => issuerSettings(config, address), log: platform.log });
   const nicknames = createNicknames({ ...platform, accounts });
@@ -143,6 +145,7 @@ function createService(
     papers: createPapers(),
     canReceive,
     accounts,
+    agencies,
     nicknames,
     terms,
     tokens,

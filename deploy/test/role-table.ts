@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ErrorCode } from "@sb/contracts/codes.ts";
 import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
+import { AGENCY } from "./agency.ts";
 import { declaration, madeUpAddress } from "./declaration.ts";
 import { deletionRequest } from "./dispute.ts";
 import { authorize } from "./person.ts";
@@ -52,6 +53,10 @@ export type Filed = {
   inquiryComment(): Promise<number>;
   /** A new watch of the owner's for each request. */
   watch(): Promise<number>;
+  /** The agency of the role `agency`, one without people, and a new one for each request. */
+  readonly agencySeq: number;
+  readonly spareAgencySeq: number;
+  agency(): Promise<number>;
 };
 
 /** A status, or an error code: two errors may have the same status. */
@@ -59,10 +64,10 @@ export type Cell = 200 | 201 | 204 | ErrorCode;
 
 type OfAll = readonly [Cell, Cell, Cell, Cell, Cell, Cell];
 /**
- * In the order of ROLES: visitor, half-registered, user, other user, deregistered, admin, moderator, editor. The last two get
- * what another user gets, unless the row says more.
+ * In the order of ROLES: visitor, half-registered, user, other user, deregistered, admin, moderator, editor, agency, other
+ * agency. The last four get what another user gets, unless the row says more.
  */
-export type Cells = readonly [...OfAll, Cell?, Cell?];
+export type Cells = readonly [...OfAll, Cell?, Cell?, Cell?, Cell?];
 
 export type Row = {
   readonly what?: string;
@@ -82,6 +87,9 @@ export const ANALYSIS = {
   content: "Who?",
   contact: "a phone",
 };
+
+/** The example of the age specification (C2SP, age.md). */
+const AGENCY_KEY = "age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj";
 
 export const INQUIRY = { title: "A question", contents: "How does it work?" };
 
@@ -107,6 +115,8 @@ const adminsOnly = (ok: Cell): Cells => [...NO_STAFF, ok];
 const moderators = (ok: Cell): Cells => [...NO_STAFF, ok, ok];
 const staffOnly = (ok: Cell): Cells => [...NO_STAFF, ok, ok, ok];
 const editors = (ok: Cell): Cells => [...NO_STAFF, ok, "NO_MENU_ACCESS", ok];
+const NO_AGENCY = [...NO_STAFF, "NO_MENU_ACCESS", "NO_MENU_ACCESS", "NO_MENU_ACCESS"] as const;
+const agencies = (ok: Cell, others: Cell = ok): Cells => [...NO_AGENCY, ok, others];
 
 export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET user/login/config": [{ cells: ALL }],
@@ -465,6 +475,44 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
       body: ({ publicSeq }) => ({ rule: "MANY_BY_ONE", dclrSeq: publicSeq, note: "A note" }),
     },
   ],
+  "GET admin/agency": [{ cells: adminsOnly(200) }],
+  "GET admin/agency/{agencySeq}": [{ cells: adminsOnly(200), path: ({ agencySeq }) => `admin/agency/${agencySeq}` }],
+  "POST admin/agency": [{ cells: adminsOnly(201), body: () => AGENCY }],
+  "POST admin/agency/modify": [
+    {
+      cells: adminsOnly(200),
+      body: async (filed) => ({ ...AGENCY, name: "Another name", agencySeq: await filed.agency(), revision: 0 }),
+    },
+  ],
+  "POST admin/agency/stop": [
+    { cells: adminsOnly(204), body: async (filed) => ({ agencySeq: await filed.agency(), reason: "A reason" }) },
+  ],
+  "POST admin/agency/resume": [
+    { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, reason: "A reason" }) },
+  ],
+  "POST admin/agency/webhook/stop": [
+    { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq }) },
+  ],
+  "POST admin/agency/webhook/resume": [
+    { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq }) },
+  ],
+  "POST admin/agency/secret": [
+    { cells: adminsOnly(201), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq }) },
+  ],
+  "POST admin/agency/secret/end": [
+    { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, secretId: "nothing" }) },
+  ],
+  "POST admin/agency/member": [
+    {
+      cells: adminsOnly(201),
+      body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, email: `${randomUUID()}@agency.example` }),
+    },
+  ],
+  "POST admin/agency/member/remove": [
+    { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, memberId: "nobody" }) },
+  ],
+  "GET agency": [{ cells: agencies(200) }],
+  "POST agency/key": [{ cells: agencies(204), body: () => ({ publicKey: AGENCY_KEY }) }],
   "GET admin/notice": [{ cells: editors(200) }],
   "GET admin/notice/{seq}": [{ cells: editors(200), path: ({ draftNoticeSeq }) => `admin/notice/${draftNoticeSeq}` }],
   "POST admin/notice": [{ cells: editors(201), body: () => NOTICE }],

@@ -10,6 +10,8 @@ export const ROLES = [
   "admin",
   "moderator",
   "editor",
+  "agency",
+  "otherAgency",
 ] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -8,6 +8,7 @@ import { mayDo, STAFF_ROLES } from "@sb/contracts/roles.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { acts } from "@sb/contracts/subjects.ts";
 import { beforeAll, expect, test } from "vitest";
+import { bearer, registerAgency } from "../../test/agency.ts";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest, withEvidence } from "../../test/dispute.ts";
 import { eventsOf } from "../../test/events-of.ts";
@@ -35,9 +36,17 @@ const keys = Object.keys(ROLE_TABLE) as RouteKey[];
 const server = useServer({ env: { ...roleSettings([SHARED, ...keys.map(nameOf)]), ...DEMO_NEWS } });
 let filed: Filed;
 const shared = new Map<Role, Actor>();
+/** Of the roles `agency` and `otherAgency`. */
+const agencySeqs: number[] = [];
+const isAgencys = (role: Role) => role === "agency" || role === "otherAgency";
+const newAgency = (people: readonly string[] = []) =>
+  registerAgency(server.url, bearer(shared.get("admin")?.token), people);
 
 beforeAll(async () => {
-  for (const role of ROLES) shared.set(role, await actorOf(server.url, role, SHARED));
+  for (const role of ROLES) {
+    if (isAgencys(role)) agencySeqs.push(await newAgency([emailOf(role, SHARED)]));
+    shared.set(role, await actorOf(server.url, role, SHARED));
+  }
   const other = await signIn(server.url, emailOf("other", SHARED), "");
   filed = await fileFor(await signIn(server.url, emailOf("user", SHARED), ""), other);
 });
@@ -139,6 +148,9 @@ async function fileFor(owner: Person, other: Person): Promise<Filed> {
       const body = { adrs: madeUpAddress(randomUUID()) };
       return (await owner.call<{ watchSeq: number }>("POST", "watch", body)).body.watchSeq;
     },
+    agencySeq: agencySeqs[0] ?? 0,
+    spareAgencySeq: await newAgency(),
+    agency: newAgency,
   };
 }
 

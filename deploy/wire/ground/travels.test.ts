@@ -10,6 +10,7 @@ import { startServer, temporaryDir } from "../../test/server.ts";
 const KINDS: Readonly<Record<string, boolean>> = {
   account: true,
   report: true,
+  agency: true,
   comment: true,
   newsletter: true,
   analysis: true,
@@ -47,6 +48,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   session: false,
   // Wrapped keys: a copy outside could not be destroyed.
   key: false,
+  // By which agency's member a mail address is.
+  seat: false,
   // Who is who: the identity at the issuer, nicknames and what looks like them, requests that were answered.
   identity: false,
   nickname: false,

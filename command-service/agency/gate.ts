@@ -1,0 +1,58 @@
+// Whether somebody acts for an agency right now. An access token is good for minutes; this is not.
+import { agencyEvents } from "@sb/contracts/agency/events.ts";
+import { agencyStream } from "@sb/contracts/agency/subject.ts";
+import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
+import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { type AgencyState, evolve, initialState } from "./rules/state.ts";
+import type { Seat } from "./seats.ts";
+
+export type AgencyGate = {
+  /** Whether the agency has the member, also while it is stopped. */
+  readonly hasMember: (seat: Seat) => Promise<boolean>;
+  /** Whether the member may act for the agency now. Without a `memberId`, a program with the agency's key. */
+  readonly mayAct: (caller: Pick<Caller, "agencySeq" | "memberId">) => Promise<boolean>;
+};
+
+/** An agency's stream is short and seldom asked for: it is read anew each time. */
+export function createAgencyGate({ eventStore }: { readonly eventStore: EventStore }): AgencyGate {
+  async function find(agencySeq: number): Promise<AgencyState> {
+    const { events } = await eventStore.readStream(agencyStream.of(agencySeq));
+    return events.map((event) => agencyEvents.read(event)).reduce(evolve, initialState);
+  }
+
+  return {
+    hasMember: async ({ agencySeq, memberId }) => isMember(await find(agencySeq), memberId),
+    async mayAct({ agencySeq, memberId }) {
+      if (agencySeq === undefined) return false;
+      const agency = await find(agencySeq);
+      return agency.status === "ACTIVE" && (memberId === undefined || isMember(agency, memberId));
+    },
+  };
+}
+
+const isMember = ({ members }: AgencyState, memberId: string): boolean =>
+  members.some((member) => member.memberId === memberId);
+
+/**
+ * The same handlers; those for agencies refuse who may not act for theirs any more with TOKEN_EXPIRED: the next access token
+ * does not name the agency, and the login goes on without.
+ */
+export function guardAgencies<Keys extends RouteKey>(
+  agencies: Pick<AgencyGate, "mayAct">,
+  handlers: Handlers<Keys>,
+): Handlers<Keys> {
+  const guarded = Object.entries(handlers).map(([key, handler]) => {
+    const isAgencys = routes[key as Keys].who === "agency";
+    return [key, isAgencys ? guard(agencies, handler as Handler<"POST agency/key">) : handler];
+  });
+  return Object.fromEntries(guarded) as Handlers<Keys>;
+}
+
+function guard({ mayAct }: Pick<AgencyGate, "mayAct">, handle: Handler<"POST agency/key">): Handler<"POST agency/key"> {
+  return async (request) => {
+    if (!(await mayAct(request.caller))) throw new Refused("TOKEN_EXPIRED");
+    return handle(request);
+  };
+}

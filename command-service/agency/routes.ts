@@ -1,0 +1,55 @@
+// The agency subject's writes: one handler per route.
+import type { AgencyCommandKey } from "@sb/contracts/agency/routes.ts";
+import { agencyStream } from "@sb/contracts/agency/subject.ts";
+import { createOnce } from "@sb/platform/decide/create-once.ts";
+import type { Handlers } from "@sb/platform/http/handler.ts";
+import { contextOf, type FromMember } from "../runtime/deps.ts";
+import type { AgencyDeps } from "./deps.ts";
+import { factsOf, requirePublicKey } from "./facts.ts";
+import { addMember, removeMember } from "./members.ts";
+import type { AgencyCommand } from "./rules/commands.ts";
+import { agencyDecider } from "./rules/decider.ts";
+import { issueSecret } from "./secret.ts";
+
+export function agencyRoutes(deps: AgencyDeps): Handlers<AgencyCommandKey> {
+  const handle = async (command: AgencyCommand, from: FromMember) => {
+    const stream = agencyStream.of(command.agencySeq);
+    const { position } = await deps.handle(agencyDecider, stream, command, contextOf(deps, from));
+    return { body: undefined, position };
+  };
+
+  return {
+    "POST admin/agency": async ({ body, idempotencyKey, ...from }) => {
+      const facts = await factsOf(body);
+      const { seq: agencySeq, position } = await createOnce(deps, {
+        person: from.caller.userId,
+        route: "POST admin/agency",
+        key: idempotencyKey,
+        body,
+        decider: agencyDecider,
+        stream: agencyStream.of,
+        context: contextOf(deps, from),
+        command: (agencySeq): AgencyCommand => ({ type: "Register", agencySeq, facts }),
+      });
+      return { body: { agencySeq }, position };
+    },
+    "POST admin/agency/modify": async ({ body: { agencySeq, revision, ...body }, ...from }) => {
+      const facts = await factsOf(body);
+      const { position } = await handle({ type: "Change", agencySeq, facts, revision }, from);
+      return { body: { agencySeq }, position };
+    },
+    "POST admin/agency/stop": ({ body, ...from }) => handle({ type: "Stop", ...body }, from),
+    "POST admin/agency/resume": ({ body, ...from }) => handle({ type: "Resume", ...body }, from),
+    "POST admin/agency/webhook/stop": ({ body, ...from }) =>
+      handle({ type: "StopWebhook", because: "ADMIN", ...body }, from),
+    "POST admin/agency/webhook/resume": ({ body, ...from }) => handle({ type: "ResumeWebhook", ...body }, from),
+    "POST admin/agency/secret": issueSecret(deps),
+    "POST admin/agency/secret/end": ({ body, ...from }) => handle({ type: "EndSecret", ...body }, from),
+    "POST admin/agency/member": addMember(deps),
+    "POST admin/agency/member/remove": removeMember(deps),
+    "POST agency/key": async ({ body, ...from }) => {
+      const publicKey = await requirePublicKey(body.publicKey);
+      return handle({ type: "SetKey", agencySeq: from.caller.agencySeq, publicKey }, from);
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { StaffRole } from "@sb/contracts/roles.ts";
 import type { Tokens } from "@sb/platform/token/port.ts";
+import type { AgencyGate } from "../agency/gate.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
 import type { TermsBook } from "../terms/book.ts";
 import type { AccountGate } from "./gate.ts";
@@ -8,6 +9,7 @@ import type { Nicknames } from "./nicknames.ts";
 
 export type AccountDeps = WriteDeps & {
   readonly accounts: AccountGate;
+  readonly agencies: AgencyGate;
   readonly nicknames: Nicknames;
   readonly terms: TermsBook;
   readonly tokens: Tokens;

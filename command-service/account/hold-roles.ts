@@ -2,7 +2,7 @@
 import { sessionStream } from "@sb/contracts/account/subject.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { AccountDeps } from "./deps.ts";
-import { type rightsOf, rolesIn } from "./people.ts";
+import { type Held, rolesIn } from "./people.ts";
 import { sessionDecider } from "./rules/session.ts";
 
 type Session = { readonly sessionId: string; readonly userId: string; readonly roles: readonly string[] };
@@ -11,7 +11,7 @@ type Session = { readonly sessionId: string; readonly userId: string; readonly r
 export async function noteRoles(
   { handle }: Pick<AccountDeps, "handle">,
   { sessionId, userId, roles: before }: Session,
-  rights: ReturnType<typeof rightsOf>,
+  rights: Held["rights"],
   context: CommandContext,
 ): Promise<void> {
   const roles = rolesIn(rights);

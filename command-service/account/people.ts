@@ -5,11 +5,12 @@ import { findHolder, reserve } from "@sb/platform/decide/reserve.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { findSeat } from "../agency/seats.ts";
 import type { AccountDeps } from "./deps.ts";
 import type { Member } from "./nicknames.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
 
-type Deps = Pick<AccountDeps, "eventStore" | "vault" | "handle" | "adminEmails" | "staffEmails">;
+type Deps = Pick<AccountDeps, "eventStore" | "vault" | "handle" | "adminEmails" | "staffEmails" | "agencies">;
 
 /** The person's account id, also after deregistration. Undefined for somebody who never joined. */
 export function findUserId(deps: Deps, person: Person): Promise<string | undefined> {
@@ -37,17 +38,27 @@ export async function openPerson({ vault }: Deps, account: ActiveAccount): Promi
   return Person.parse(person);
 }
 
+type HeldRights = { readonly isAdmin: boolean; readonly roles: StaffRole[]; readonly agencySeq?: number };
+
+/** `memberId`: by which they act for the agency. */
+export type Held = { readonly rights: HeldRights; readonly memberId?: string };
+
 /** All of them, by name. */
-export const rolesIn = ({ isAdmin, roles }: ReturnType<typeof rightsOf>): readonly ("admin" | StaffRole)[] => [
+export const rolesIn = ({ isAdmin, roles, agencySeq }: HeldRights): readonly ("admin" | StaffRole | "agency")[] => [
   ...(isAdmin ? (["admin"] as const) : []),
   ...roles,
+  ...(agencySeq === undefined ? [] : (["agency"] as const)),
 ];
 
-/** What the configuration lets a person do now. An e-mail that is not verified gives nothing. */
-export function rightsOf(
-  { adminEmails, staffEmails }: Deps,
-  { email, emailVerified }: Person,
-): { readonly isAdmin: boolean; readonly roles: StaffRole[] } {
+/**
+ * What the configuration lets a person do now, and the agency that they are a member of. An e-mail that is not verified gives
+ * nothing. An admin acts for no agency: they decide what agencies get.
+ */
+export async function rightsOf(deps: Deps, { email, emailVerified }: Person): Promise<Held> {
   const isIn = (emails: readonly string[]) => emailVerified && emails.includes(email.toLowerCase());
-  return { isAdmin: isIn(adminEmails), roles: STAFF_ROLES.filter((role) => isIn(staffEmails[role])) };
+  const isAdmin = isIn(deps.adminEmails);
+  const rights = { isAdmin, roles: STAFF_ROLES.filter((role) => isIn(deps.staffEmails[role])) };
+  const seat = isAdmin || !emailVerified ? undefined : await findSeat(deps, email);
+  if (!seat || !(await deps.agencies.mayAct(seat))) return { rights };
+  return { rights: { ...rights, agencySeq: seat.agencySeq }, memberId: seat.memberId };
 }

@@ -25,11 +25,17 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
     const context = contextFor(deps, "visitor", requestId);
     const session = await rotate(deps, presented, next, context);
     const account = await requireAccount(deps, session, next.sessionId, context);
-    // Read at each refresh: the lists of admins, moderators and editors may have changed.
-    const rights = rightsOf(deps, await openPerson(deps, account));
+    // Read at each refresh: the lists of admins, moderators and editors, and the members of agencies, may have changed.
+    const { rights, memberId } = await rightsOf(deps, await openPerson(deps, account));
     const { userId, membership } = account;
     await noteRoles(deps, { ...session, sessionId: next.sessionId }, rights, context);
-    const access = await deps.tokens.issueAccess({ userId, sessionId: next.sessionId, membership, ...rights });
+    const access = await deps.tokens.issueAccess({
+      userId,
+      sessionId: next.sessionId,
+      membership,
+      ...rights,
+      memberId,
+    });
     const sessionTTL = secondsBetween(context.at, session.expiresAt);
     return {
       body: { ...access, sessionTTL, ...rights, ...(await dueOf(deps, account, context.at)) },

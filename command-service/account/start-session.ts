@@ -34,9 +34,15 @@ export async function startSession(
     { type: "Start", userId, membership, tokenHash: hashOf(refresh), expiresAt: sessionEnd(deps, context.at) },
     context,
   );
-  const rights = rightsOf(deps, person);
+  const { rights, memberId } = await rightsOf(deps, person);
   await noteRoles(deps, { sessionId: refresh.sessionId, userId, roles: [] }, rights, context);
-  const access = await deps.tokens.issueAccess({ userId, sessionId: refresh.sessionId, membership, ...rights });
+  const access = await deps.tokens.issueAccess({
+    userId,
+    sessionId: refresh.sessionId,
+    membership,
+    ...rights,
+    memberId,
+  });
   const sessionTTL = deps.sessionTtl;
   const due = await dueOf(deps, account, context.at);
   return {

@@ -14,6 +14,7 @@ import { Refused } from "@sb/platform/refused.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
+import { createAgencyGate } from "../agency/gate.ts";
 import { createTermsBook } from "../terms/book.ts";
 import type { AccountDeps } from "./deps.ts";
 import { createAccountGate } from "./gate.ts";
@@ -93,12 +94,23 @@ export async function openWorld(
     const handle = createHandleCommand({ eventStore, vault });
     const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });
     const accounts = createAccountGate({ eventStore });
+    const agencies = createAgencyGate({ eventStore });
     const nicknames = createNicknames({ eventStore, vault, handle, accounts });
     const terms = createTermsBook({ eventStore });
     const { adminEmails = [], staffEmails = { moderator: [], editor: [] } } = options;
     const sessionTtl = 14 * 24 * 3_600;
     const rights = { adminEmails, staffEmails };
-    const account = { accounts, nicknames, terms, tokens, issuer, ...rights, accessTokenTtl: 900, sessionTtl };
+    const account = {
+      accounts,
+      agencies,
+      nicknames,
+      terms,
+      tokens,
+      issuer,
+      ...rights,
+      accessTokenTtl: 900,
+      sessionTtl,
+    };
     const deps: AccountDeps = { eventStore, vault, handle, clock, ...account };
     const routes = accountRoutes(deps);
     return {

@@ -1,7 +1,15 @@
 // What a route says it reads (contracts, `reads`) is what its handler reads: people would see outdated answers otherwise,
 // or wait for models that have no part in theirs.
+import { AGENCY_COLLECTION, AGENCY_MODEL, type AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { ANALYSIS_COLLECTION, ANALYSIS_MODEL, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
 import { AUDIT_COLLECTION, AUDIT_MODEL, actId, auditList } from "@sb/contracts/audit/model.ts";
+import {
+  DELIVERY_COLLECTIONS,
+  DELIVERY_LISTS,
+  DELIVERY_MODEL,
+  type DeliveryDoc,
+  deliveryId,
+} from "@sb/contracts/delivery/model.ts";
 import { DISPUTE_COLLECTION, DISPUTE_MODEL, type DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { INQUIRY_COLLECTION, INQUIRY_MODEL, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
 import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
@@ -18,6 +26,7 @@ import { ADMIN, type Bench, counted, keepReport, OWNER, openBench, put, requestO
 type QueryKey = RouteKeyOf<"query">;
 
 const LIST = { orderType: "LATEST", pagination: { page: 1, size: 10 } };
+const AGENCYS = { ...OWNER, agencySeq: 1, memberId: "m-1" };
 /** A request that makes the handler read all it ever reads. */
 const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?: object; caller?: Caller }>> = {
   "GET home/main": {},
@@ -56,7 +65,9 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET admin/unusual": { query: { status: "OPEN", pagination: { page: 1, size: 10 } } },
   "GET admin/agency": { query: { pagination: { page: 1, size: 10 } } },
   "GET admin/agency/{agencySeq}": { params: { agencySeq: 1 } },
-  "GET agency": { caller: { ...OWNER, agencySeq: 1, memberId: "m-1" } },
+  "GET agency": { caller: AGENCYS },
+  "GET agency/report": { query: { pagination: { page: 1, size: 10 } }, caller: AGENCYS },
+  "GET agency/report/{dclrSeq}": { params: { dclrSeq: 1 }, caller: AGENCYS },
   "GET admin/notice": { query: { pagination: { page: 1, size: 10 } } },
   "GET admin/notice/{seq}": { params: { seq: 1 } },
   "GET insight/safer-view": { query: { pagination: { page: 1, size: 10 } } },
@@ -103,6 +114,7 @@ it.each(Object.keys(ASKED) as QueryKey[])("%s reads the models it names, and no 
   await keepDispute(bench.deps.readStore);
   await keepArticle(bench.deps.readStore);
   await keepInquiry(bench.deps.readStore);
+  await keepAgency(bench.deps.readStore);
   bench.found.set("", { hits: [{ id: 1, highlights: {} }], total: 1, totalIsLowerBound: false });
   const { deps, read } = watched(bench);
   const handle = subjectQueries(deps)[key] as Handler<QueryKey>;
@@ -147,6 +159,30 @@ async function keepInquiry(readStore: ReadStore): Promise<void> {
   const from = await readStore.checkpoint(INQUIRY_MODEL);
   const ops = [put(INQUIRY_COLLECTION, "1", doc)];
   await readStore.apply({ projection: INQUIRY_MODEL, from, to: `${from}1`, ops });
+}
+
+/** An agency that was given the owner's report. */
+async function keepAgency(readStore: ReadStore): Promise<void> {
+  const at = "2026-01-01T00:00:00.000Z";
+  const agency: AgencyDoc = {
+    ...{ agencySeq: 1, name: "Bureau", kind: "INVESTIGATION", status: "ACTIVE", scope: "PUBLIC", tlp: "AMBER" },
+    ...{ criteria: { crimeTypes: [], chains: [], countries: [] }, secrets: [], members: [], revision: 0 },
+    registeredAt: at,
+  };
+  const delivery: DeliveryDoc = {
+    ...{ agencySeq: 1, dclrSeq: 1, agency: "Bureau", sharedAt: at, triedAt: at, content: "SHARED", revision: 0 },
+    ...{ confidential: false, failures: 0, status: "RECEIVED" },
+  };
+  const listed = { op: "listAdd", list: DELIVERY_LISTS.of(1), member: "1", score: 1 } as const;
+  const given = put(DELIVERY_COLLECTIONS.delivery, deliveryId(1, 1), delivery);
+  const models = [
+    [AGENCY_MODEL, [put(AGENCY_COLLECTION, "1", agency)]],
+    [DELIVERY_MODEL, [given, listed]],
+  ] as const;
+  for (const [projection, ops] of models) {
+    const from = await readStore.checkpoint(projection);
+    await readStore.apply({ projection, from, to: `${from}1`, ops });
+  }
 }
 
 async function keepAct(readStore: ReadStore): Promise<void> {

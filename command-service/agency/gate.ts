@@ -13,6 +13,8 @@ export type AgencyGate = {
   readonly hasMember: (seat: Seat) => Promise<boolean>;
   /** Whether the member may act for the agency now. Without a `memberId`, a program with the agency's key. */
   readonly mayAct: (caller: Pick<Caller, "agencySeq" | "memberId">) => Promise<boolean>;
+  /** Empty where there is none. */
+  readonly nameOf: (agencySeq: number) => Promise<string>;
 };
 
 /** An agency's stream is short and seldom asked for: it is read anew each time. */
@@ -23,6 +25,7 @@ export function createAgencyGate({ eventStore }: { readonly eventStore: EventSto
   }
 
   return {
+    nameOf: async (agencySeq) => (await find(agencySeq)).name,
     hasMember: async ({ agencySeq, memberId }) => isMember(await find(agencySeq), memberId),
     async mayAct({ agencySeq, memberId }) {
       if (agencySeq === undefined) return false;

@@ -10,6 +10,7 @@ import { addMember, removeMember } from "./members.ts";
 import type { AgencyCommand } from "./rules/commands.ts";
 import { agencyDecider } from "./rules/decider.ts";
 import { issueSecret } from "./secret.ts";
+import { setCaseStatus } from "./set-status.ts";
 
 export function agencyRoutes(deps: AgencyDeps): Handlers<AgencyCommandKey> {
   const handle = async (command: AgencyCommand, from: FromMember) => {
@@ -47,6 +48,7 @@ export function agencyRoutes(deps: AgencyDeps): Handlers<AgencyCommandKey> {
     "POST admin/agency/secret/end": ({ body, ...from }) => handle({ type: "EndSecret", ...body }, from),
     "POST admin/agency/member": addMember(deps),
     "POST admin/agency/member/remove": removeMember(deps),
+    "POST agency/report/status": setCaseStatus(deps),
     "POST agency/key": async ({ body, ...from }) => {
       const publicKey = await requirePublicKey(body.publicKey);
       return handle({ type: "SetKey", agencySeq: from.caller.agencySeq, publicKey }, from);

@@ -1,6 +1,9 @@
 // What an agency's own people and programs may ask.
+import { DELIVERY_MODEL } from "../delivery/model.ts";
 import { Empty } from "../http.ts";
+import { REPORT_MODEL } from "../report/model.ts";
 import type { RouteTable } from "../route.ts";
+import * as inbox from "./inbox-wire.ts";
 import { AGENCY_MODEL } from "./model.ts";
 import * as agency from "./wire.ts";
 
@@ -13,6 +16,35 @@ export const ownAgencyRoutes = {
     reads: [AGENCY_MODEL],
     response: agency.OwnAgency,
     refusals: ["NOT_FOUND"],
+  },
+  "GET agency/report": {
+    service: "query",
+    subject: "agency",
+    who: "agency",
+    summary: "My agency's inbox: the reports that it was given, the newest first",
+    reads: [AGENCY_MODEL, DELIVERY_MODEL, REPORT_MODEL],
+    query: inbox.InboxQuery,
+    response: inbox.InboxList,
+  },
+  "GET agency/report/{dclrSeq}": {
+    service: "query",
+    subject: "agency",
+    who: "agency",
+    summary: "What is public of a report that my agency was given",
+    reads: [AGENCY_MODEL, DELIVERY_MODEL, REPORT_MODEL],
+    params: inbox.InboxParams,
+    response: inbox.InboxReport,
+    refusals: ["NOT_FOUND"],
+  },
+  "POST agency/report/status": {
+    service: "command",
+    subject: "agency",
+    who: "agency",
+    summary: "Tell the reporter how far my agency is with a report",
+    body: inbox.CaseStatusBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "CONFLICT"],
   },
   "POST agency/key": {
     service: "command",

@@ -430,8 +430,8 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "POST admin/news-source/resume": [{ cells: editors(204), body: ({ newsSourceId: sourceId }) => ({ sourceId }) }],
   "GET agency/report/{dclrSeq}/package": [
     {
-      // For agencies, which admins are not.
-      cells: [...NO_STAFF, "NO_MENU_ACCESS"],
+      what: "by agencies whose scope is public",
+      cells: agencies("NOT_FOUND"),
       path: ({ publicSeq }) => `agency/report/${publicSeq}/package`,
     },
   ],
@@ -512,6 +512,21 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, memberId: "nobody" }) },
   ],
   "GET agency": [{ cells: agencies(200) }],
+  "GET agency/report": [{ cells: agencies(200) }],
+  "GET agency/report/{dclrSeq}": [
+    {
+      what: "that it was not given",
+      cells: agencies("NOT_FOUND"),
+      path: ({ privateSeq }) => `agency/report/${privateSeq}`,
+    },
+  ],
+  "POST agency/report/status": [
+    {
+      what: "of a report that it was not given",
+      cells: agencies("NOT_FOUND"),
+      body: ({ privateSeq }) => ({ dclrSeq: privateSeq, status: "INVESTIGATING" }),
+    },
+  ],
   "POST agency/key": [{ cells: agencies(204), body: () => ({ publicKey: AGENCY_KEY }) }],
   "GET admin/notice": [{ cells: editors(200) }],
   "GET admin/notice/{seq}": [{ cells: editors(200), path: ({ draftNoticeSeq }) => `admin/notice/${draftNoticeSeq}` }],

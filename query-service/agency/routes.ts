@@ -5,8 +5,12 @@ import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
+import { findDelivery } from "./deliveries.ts";
 import { findAgencies, findAgency } from "./documents.ts";
+import { inbox } from "./inbox.ts";
+import { inboxReport } from "./inbox-view.ts";
 import { openMembers, openSecrets } from "./open.ts";
+import { sharedReports } from "./shared.ts";
 import { adminItem, adminView, ownAgency } from "./view.ts";
 
 export type AgencyQueryDeps = {
@@ -30,6 +34,17 @@ export function agencyQueries({ readStore, vault }: AgencyQueryDeps): Handlers<A
       const doc = await requireAgency(params.agencySeq);
       const [secrets, people] = await Promise.all([openSecrets(vault, doc), openMembers(vault, doc)]);
       return { body: adminView(doc, { secrets, people }) };
+    },
+    "GET agency/report": async ({ query, caller }) => ({
+      body: await inbox(readStore, await requireAgency(caller.agencySeq), query),
+    }),
+    "GET agency/report/{dclrSeq}": async ({ params: { dclrSeq }, caller }) => {
+      const agency = await requireAgency(caller.agencySeq);
+      const delivery = await findDelivery(readStore, agency.agencySeq, dclrSeq);
+      if (!delivery) throw new Refused("NOT_FOUND");
+      const [shared] = await sharedReports(readStore, agency, [delivery]);
+      if (!shared) throw new Refused("NOT_FOUND");
+      return { body: inboxReport(shared) };
     },
     "GET agency": async ({ caller }) => ({ body: ownAgency(await requireAgency(caller.agencySeq)) }),
   };

@@ -6,6 +6,7 @@ import type { Member } from "./commands.ts";
 
 export type AgencyState = {
   readonly status: "NONE" | AgencyStatus;
+  readonly name: string;
   /** Of the newest event. */
   readonly revision: number;
   readonly webhook: { readonly url: string | undefined; readonly isStopped: boolean };
@@ -16,6 +17,7 @@ export type AgencyState = {
 
 export const initialState: AgencyState = {
   status: "NONE",
+  name: "",
   revision: -1,
   webhook: { url: undefined, isStopped: false },
   secretIds: [],
@@ -31,7 +33,7 @@ export function evolve(before: AgencyState, event: AgencyEvent): AgencyState {
     case "AgencyRegistered":
     case "AgencyChanged": {
       const status = event.type === "AgencyRegistered" ? "ACTIVE" : state.status;
-      return { ...state, status, webhook: { ...webhook, url: event.secret?.webhookUrl } };
+      return { ...state, status, name: event.data.name, webhook: { ...webhook, url: event.secret?.webhookUrl } };
     }
     case "AgencyKeySet":
       return state;

@@ -11,7 +11,9 @@ const boss = () => signIn(server.url, "boss@example.com", "Boss");
 const bearerOf = ({ accessToken }: Person) => bearer(accessToken);
 
 async function refreshed({ cookie }: Person) {
-  return request<{ accessToken: string; agencySeq?: number }>(server.url, "POST", "user/refresh", undefined, { cookie });
+  return request<{ accessToken: string; agencySeq?: number }>(server.url, "POST", "user/refresh", undefined, {
+    cookie,
+  });
 }
 
 test("whoever has a member's address acts for the agency, and sees that one alone", async () => {

@@ -123,7 +123,12 @@ test("headers are documented exactly where they are sent", () => {
 
 test("streams have their media types, and the damage quantity its limit in bytes", () => {
   const mediaTypes = (key: RouteKey) => Object.keys(operationOf(key).responses[200]?.content ?? {});
-  expect(mediaTypes("GET report/export")).toEqual(["application/x-ndjson", "text/csv"]);
+  expect(mediaTypes("GET report/export")).toEqual([
+    "application/x-ndjson",
+    "text/csv",
+    "application/stix+json",
+    "application/json",
+  ]);
   expect(mediaTypes("GET report/file/{fileId}")).toContain("image/*");
   const schema = operationOf("POST report").requestBody?.content["application/json"]?.schema;
   expect(schema).toHaveProperty("properties.declare.properties.dmgVolume.maxLength", 20);

@@ -1,5 +1,6 @@
 // What others take in by machine, outside of the route table: TAXII at /taxii2/, feeds and blocklists at /feeds/.
 import { SHARING_MODEL } from "@sb/contracts/sharing/model.ts";
+import { type KeyOptions, keyCallerOf, recognizeKey } from "@sb/platform/http/api-key.ts";
 import type { Express } from "@sb/platform/http/app.ts";
 import { mountFeedFiles } from "@sb/platform/http/feed-files.ts";
 import type { Limiters } from "@sb/platform/http/limiters.ts";
@@ -9,7 +10,7 @@ import { mountTaxii } from "@sb/platform/taxii/mount.ts";
 import type { VersionOf } from "@sb/query-service/runtime/version-key.ts";
 import type { Sharing } from "@sb/query-service/sharing/sharing.ts";
 
-type Parts = {
+type Parts = KeyOptions & {
   readonly sharing: Sharing;
   readonly publicUrl: string;
   readonly versionOf: VersionOf;
@@ -21,20 +22,20 @@ const ABOUT = {
   description: "Addresses and sites reported for fraud and other crime with crypto assets.",
 };
 
-export function mountSharing(app: Express, { general }: Limiters, { sharing, publicUrl, versionOf, log }: Parts): void {
+/** With a key one may ask as often as it may; any other way to say who one is has no use here. */
+const TAKES_KEYS = { apiKey: "allowed" } as const;
+
+export function mountSharing(app: Express, { general }: Limiters, parts: Parts): void {
+  const { sharing, publicUrl, versionOf, log } = parts;
+  const before = [recognizeKey(TAKES_KEYS, parts), ...general];
   mountTaxii(app, {
     server: { ...ABOUT, publicUrl },
-    before: general,
-    collectionsOf: async ({ headers }) => {
-      if (headers.authorization !== undefined) throw new Refused("LOGIN_REQUIRED");
+    before,
+    collectionsOf: async ({ headers }, response) => {
+      if (headers.authorization !== undefined && !keyCallerOf(response)) throw new Refused("API_KEY_INVALID");
       return sharing.collections;
     },
     log,
   });
-  mountFeedFiles(app, {
-    path: "/feeds",
-    before: general,
-    find: sharing.feeds,
-    version: () => versionOf(SHARING_MODEL),
-  });
+  mountFeedFiles(app, { path: "/feeds", before, find: sharing.feeds, version: () => versionOf(SHARING_MODEL) });
 }

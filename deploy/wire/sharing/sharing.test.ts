@@ -1,9 +1,10 @@
 // What machines take in, over HTTP: TAXII, MISP's feed, blocklists.
 import { createHash } from "node:crypto";
+import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type InProcess, startWith } from "../../test/in-process.ts";
-import { type Person, signIn } from "../../test/person.ts";
+import { type Person, seeing, signIn } from "../../test/person.ts";
 import { temporaryDir } from "../../test/server.ts";
 
 type Found = { readonly id: string; readonly type: string; readonly [name: string]: unknown };
@@ -120,10 +121,19 @@ test("a deleted report is revoked, and nothing of its words is left", async () =
   expect(text).not.toContain("Nowhere to be read");
 });
 
-test("a key that nobody holds is refused", async () => {
-  const answer = await get("/taxii2/", { authorization: "Bearer sbk_nothing" });
-  expect(answer.status).toBe(401);
-  expect(answer.headers.get("www-authenticate")).toContain("Basic");
+test("clients of TAXII may call with an API key, as a bearer token or as a password, until it is revoked", async () => {
+  const [person] = people();
+  const issued = await person.call<IssuedKey>("POST", "support/api-key", { name: "taxii" });
+  await person.call("GET", "support/api-key", undefined, seeing(issued));
+  const { key, keyId } = issued.body;
+  const basic = `Basic ${Buffer.from(`anybody:${key}`).toString("base64")}`;
+  const status = async (authorization: string) => (await get("/taxii2/", { authorization })).status;
+  expect([await status(`Bearer ${key}`), await status(basic)]).toEqual([200, 200]);
+  const revoked = await person.call("POST", "support/api-key/revoke", { keyId });
+  await person.call("GET", "support/api-key", undefined, seeing(revoked));
+  expect([await status(`Bearer ${key}`), await status(basic), await status("Bearer x")]).toEqual([401, 401, 401]);
+  const refused = await get("/taxii2/", { authorization: basic });
+  expect(refused.headers.get("www-authenticate")).toContain("Basic");
 });
 
 test("MISP's feed names each value's hash and event, and tells when a day has changed", async () => {

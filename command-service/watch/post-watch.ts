@@ -21,9 +21,9 @@ export function postWatch(deps: WriteDeps): Handler<"POST watch"> {
       decider: watchDecider,
       stream: watchStream.of,
       context,
-      along: (watchSeq) => {
+      along: (watchSeq, isNew) => {
         const take = { type: "Take", watchSeq, membership, sameAs } as const;
-        return draft(deps, watchPlacesDecider, watcherStream.of(userId), take, context);
+        return draft(deps, watchPlacesDecider, watcherStream.of(userId), take, context, isNew);
       },
       command: (watchSeq): StartWatch => {
         const { on, pace } = body;

@@ -107,6 +107,16 @@ test("what is watched daily waits for the day's mail, and stands in the list unt
   expect(JSON.stringify(seen.body)).toContain(adrs);
 });
 
+test("sent again with its key it is the same watch, also beside others", async () => {
+  const send = async () => {
+    const headers = { "idempotency-key": "the-same" };
+    return by(mina).call<{ watchSeq: number }>("POST", "watch", { adrs: madeUpAddress("keyed") }, headers);
+  };
+  const [first, again] = [await send(), await send()];
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body).toEqual(first.body);
+});
+
 test("nobody watches the same twice, or nothing", async () => {
   const adrs = madeUpAddress("twice");
   await watch(by(mina), { adrs });

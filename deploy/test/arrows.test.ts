@@ -69,6 +69,7 @@ const WEB_LAYERS = [
       "analysis",
       "audit",
       "comment",
+      "disclosure",
       "dispute",
       "insight",
       "newsletter",

@@ -31,6 +31,7 @@ export const keys = {
   adminProjection: ["admin", "projection"],
   adminGroup: ["admin", "consumer-group"],
   watch: ["watch"],
+  agency: ["agency"],
   home: ["home"],
   terms: ["terms"],
   adminTerms: ["admin", "terms"],

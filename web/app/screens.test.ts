@@ -40,6 +40,8 @@ test("admin screens and personal screens are guarded", () => {
   const guards = Object.fromEntries(screens.map(({ path, guard }) => [path, guard]));
   for (const { path } of screens.filter((screen) => screen.path.startsWith("/admin")))
     expect(["admin", "moderator", "editor", "staff"]).toContain(guards[path]);
+  for (const { path } of screens.filter((screen) => screen.path.startsWith("/agency")))
+    expect(guards[path]).toBe("agency");
   for (const path of ["/report", "/support/my-page", "/support/inquiry/write"]) expect(guards[path]).toBe("login");
 });
 

@@ -2,6 +2,7 @@
 // a visit to home doesn't load it.
 import { type AnyScreen, screen, seqParam } from "../routing/screen.ts";
 import { adminScreens } from "./admin-screens.ts";
+import { agencyScreens } from "./agency-screens.ts";
 import { home } from "./home.ts";
 import { dateOnly, only } from "./search-parts.ts";
 
@@ -259,6 +260,7 @@ export const screens: readonly AnyScreen[] = [
     load: async () => ({ default: (await import("../notice/notice-screen.tsx")).NoticeScreen }),
   }),
   ...adminScreens,
+  ...agencyScreens,
 ];
 
 /** Redirects. */

@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   codes: true,
   comments: true,
   common: true,
+  disclosure: true,
   dispute: true,
   errors: true,
   home: true,

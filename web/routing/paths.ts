@@ -50,6 +50,11 @@ export const paths = {
     notices: (search?: Words) => withSearch("/support/notice", search),
     notice: (seq: number) => `/support/notice/${seq}`,
   },
+  agency: {
+    key: "/agency/key",
+    /** Of one report; without it, of a package that was saved. */
+    open: (search?: Words) => withSearch("/agency/open", search),
+  },
   admin: {
     start: "/admin",
     jobs: (search?: Words) => withSearch("/admin/job", search),

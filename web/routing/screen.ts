@@ -34,11 +34,12 @@ export type Screen<Props extends object = Record<never, never>> = {
   readonly footer?: false;
 };
 
-/** A login, or the role that the screen is for; admins have all. */
-export type GuardName = "login" | "staff" | StaffRole | "admin";
+/** A login, or the role that the screen is for; admins have all but that of an agency. */
+export type GuardName = "login" | "staff" | StaffRole | "admin" | "agency";
 
 /** Whether a screen is in the admin area. */
-export const isOfStaff = (guard: GuardName | undefined): boolean => guard !== undefined && guard !== "login";
+export const isOfStaff = (guard: GuardName | undefined): boolean =>
+  guard !== undefined && guard !== "login" && guard !== "agency";
 
 /** A screen with its props type erased, after `screen()` has checked it. */
 export type AnyScreen = Omit<Screen, "params" | "load"> & {

@@ -55,6 +55,14 @@ export const pages = {
   },
   adminSaferView: { title: "Beitrag bearbeiten", description: "Bearbeiten Sie einen Beitrag im Sicherheitsblick." },
   adminStart: { title: "Verwaltung", description: "Sehen, was wartet." },
+  agencyKey: {
+    title: "Schlüssel der Behörde",
+    description: "Den öffentlichen Schlüssel für nicht öffentliche Meldungen hinterlegen.",
+  },
+  agencyOpen: {
+    title: "Verschlüsseltes Paket öffnen",
+    description: "Eine Meldung und ihre Beweise auf diesem Gerät öffnen.",
+  },
   adminJobs: { title: "Aufträge verwalten", description: "Den Zustand der Aufträge sehen und sie neu starten." },
   adminProjections: {
     title: "Lesemodelle verwalten",

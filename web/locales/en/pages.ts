@@ -43,6 +43,11 @@ export const pages = {
   adminSaferViews: { title: "Manage safer view", description: "Manage the safer view articles." },
   adminSaferView: { title: "Edit a safer view article", description: "Edit one safer view article." },
   adminStart: { title: "Administration", description: "See what is waiting." },
+  agencyKey: {
+    title: "Your agency's key",
+    description: "Register the public key that private reports are encrypted to.",
+  },
+  agencyOpen: { title: "Open an encrypted package", description: "Open a report and its evidence on this device." },
   adminJobs: { title: "Jobs", description: "See the state of jobs and run them again." },
   adminProjections: { title: "Read models", description: "See the state of read models and of delivery." },
   adminAudit: { title: "Audit", description: "See who did what when." },

@@ -40,6 +40,8 @@ export const pages = {
   adminSaferViews: { title: "セーファービューの管理", description: "セーファービューの記事を管理します。" },
   adminSaferView: { title: "セーファービュー記事の編集", description: "セーファービューの記事を編集します。" },
   adminStart: { title: "管理トップ", description: "対応を待っているものを見ます。" },
+  agencyKey: { title: "機関の鍵", description: "非公開の通報を受け取るための公開鍵を登録します。" },
+  agencyOpen: { title: "暗号化された資料を開く", description: "通報とその証拠をこの端末で開きます。" },
   adminJobs: { title: "ジョブ管理", description: "ジョブの状態を見て再実行します。" },
   adminProjections: { title: "参照モデル管理", description: "参照モデルと配信の状態を見ます。" },
   adminAudit: { title: "監査記録", description: "だれがいつ何をしたかを見ます。" },

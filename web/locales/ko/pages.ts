@@ -35,6 +35,8 @@ export const pages = {
   adminSaferViews: { title: "세이퍼 뷰 관리", description: "세이퍼 뷰 글을 관리합니다." },
   adminSaferView: { title: "세이퍼 뷰 글 수정", description: "세이퍼 뷰 글을 고칩니다." },
   adminStart: { title: "관리", description: "처리를 기다리는 일을 봅니다." },
+  agencyKey: { title: "기관의 키", description: "비공개 신고를 받을 공개 키를 등록합니다." },
+  agencyOpen: { title: "암호화된 자료 열기", description: "받은 신고와 증거를 이 기기에서 엽니다." },
   adminJobs: { title: "작업 관리", description: "작업의 상태를 보고 다시 실행합니다." },
   adminProjections: { title: "조회 모델 관리", description: "조회 모델과 이벤트 전달의 상태를 봅니다." },
   adminAudit: { title: "감사 기록", description: "누가 언제 무엇을 했는지 봅니다." },

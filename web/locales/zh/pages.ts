@@ -37,6 +37,8 @@ export const pages = {
   adminSaferViews: { title: "安全视角管理", description: "管理安全视角文章。" },
   adminSaferView: { title: "编辑安全视角文章", description: "编辑一篇安全视角文章。" },
   adminStart: { title: "管理首页", description: "查看等待处理的事项。" },
+  agencyKey: { title: "机构密钥", description: "登记用于接收非公开举报的公钥。" },
+  agencyOpen: { title: "打开加密资料", description: "在本设备上打开举报及其证据。" },
   adminJobs: { title: "任务管理", description: "查看任务状态并重新执行。" },
   adminProjections: { title: "读取模型管理", description: "查看读取模型和事件投递的状态。" },
   adminAudit: { title: "审计记录", description: "查看谁在何时做了什么。" },

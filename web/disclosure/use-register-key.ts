@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { call } from "../api/client.ts";
+import { keys } from "../api/keys.ts";
+import { isApiError } from "../api/problem.ts";
+import { toast } from "../ui/toast.ts";
+
+const REFUSALS = ["PUBLIC_KEY_INVALID", "PUBLIC_KEY_PRIVATE"] as const;
+
+/** Sends the public key. */
+export function useRegisterKey() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (publicKey: string) => {
+      await call("POST agency/key", { body: { publicKey } });
+      await queryClient.invalidateQueries({ queryKey: keys.agency });
+    },
+    onSuccess: () => toast.good(t(($) => $.disclosure.key.done)),
+    onError: (error) => {
+      const refusal = REFUSALS.find((code) => isApiError(error) && error.code === code);
+      if (refusal) toast.bad(t(($) => $.disclosure.refused[refusal]));
+    },
+    meta: { inlineCodes: [...REFUSALS] },
+  });
+}

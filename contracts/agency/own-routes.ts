@@ -54,6 +54,6 @@ export const ownAgencyRoutes = {
     body: agency.KeyBody,
     response: Empty,
     status: 204,
-    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "PUBLIC_KEY_INVALID"],
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "PUBLIC_KEY_INVALID", "PUBLIC_KEY_PRIVATE"],
   },
 } as const satisfies RouteTable;

@@ -17,6 +17,7 @@ import { apiKeyRevoker } from "./apikey/revoke.ts";
 import { apiKeyRoutes } from "./apikey/routes.ts";
 import { commentEraser } from "./comment/erase.ts";
 import { commentRoutes } from "./comment/routes.ts";
+import { deliveryRoutes } from "./delivery/routes.ts";
 import type { DisclosureDeps } from "./disclosure/get-package.ts";
 import { disclosureRoutes } from "./disclosure/routes.ts";
 import type { DisputeDeps } from "./dispute/deps.ts";
@@ -72,6 +73,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
     ...analysisRoutes(deps),
     ...apiKeyRoutes(deps),
     ...commentRoutes(deps),
+    ...deliveryRoutes(deps),
     ...disclosureRoutes(deps),
     ...disputeRoutes(deps),
     ...insightRoutes(deps),

@@ -442,6 +442,8 @@ export const ERRORS = {
   PUBLIC_KEY_INVALID: 422,
   PUBLIC_KEY_PRIVATE: 422,
   PUBLIC_KEY_MISSING: 422,
+  /** The agency has no webhook, or none that takes messages now. */
+  WEBHOOK_MISSING: 422,
   TOO_MANY_REQUESTS: 429,
   DAILY_QUOTA_USED: 429,
   INTERNAL: 500,

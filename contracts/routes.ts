@@ -7,6 +7,7 @@ import { analysisRoutes } from "./analysis/routes.ts";
 import { apiKeyRoutes } from "./apikey/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { commentRoutes } from "./comment/routes.ts";
+import { deliveryRoutes } from "./delivery/routes.ts";
 import { disclosureRoutes } from "./disclosure/routes.ts";
 import { disputeRoutes } from "./dispute/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
@@ -32,6 +33,7 @@ export const routes = {
   ...apiKeyRoutes,
   ...auditRoutes,
   ...commentRoutes,
+  ...deliveryRoutes,
   ...disclosureRoutes,
   ...disputeRoutes,
   ...homeRoutes,

@@ -9,6 +9,7 @@ import { analysisQueries } from "./analysis/routes.ts";
 import { apiKeyQueries } from "./apikey/routes.ts";
 import { auditQueries } from "./audit/routes.ts";
 import { commentQueries } from "./comment/routes.ts";
+import { deliveryQueries } from "./delivery/routes.ts";
 import { disputeQueries } from "./dispute/routes.ts";
 import { rememberedHome } from "./home/remembered.ts";
 import { homeQueries } from "./home/routes.ts";
@@ -36,6 +37,7 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof apiKeyQueries>[0] &
   Parameters<typeof auditQueries>[0] &
   Parameters<typeof commentQueries>[0] &
+  Parameters<typeof deliveryQueries>[0] &
   Parameters<typeof disputeQueries>[0] &
   Parameters<typeof homeQueries>[0] &
   Parameters<typeof insightQueries>[0] &
@@ -74,6 +76,7 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...apiKeyQueries(deps),
     ...auditQueries(deps),
     ...commentQueries(deps),
+    ...deliveryQueries(deps),
     ...disputeQueries(deps),
     ...homeQueries(deps),
     ...insightQueries(deps),

@@ -65,6 +65,10 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET admin/unusual": { query: { status: "OPEN", pagination: { page: 1, size: 10 } } },
   "GET admin/agency": { query: { pagination: { page: 1, size: 10 } } },
   "GET admin/agency/{agencySeq}": { params: { agencySeq: 1 } },
+  "GET admin/agency/{agencySeq}/deliveries": {
+    params: { agencySeq: 1 },
+    query: { outcome: "ALL", pagination: { page: 1, size: 10 } },
+  },
   "GET agency": { caller: AGENCYS },
   "GET agency/report": { query: { pagination: { page: 1, size: 10 } }, caller: AGENCYS },
   "GET agency/report/{dclrSeq}": { params: { dclrSeq: 1 }, caller: AGENCYS },

@@ -5,6 +5,7 @@ import type { Log } from "@sb/platform/log-port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { type AccountMailDeps, accountMailHandler } from "./account/mail.ts";
 import { analysisMails } from "./analysis/mails.ts";
+import { type DeliveryJobDeps, deliveryJobs, deliveryWorkers } from "./delivery/parts.ts";
 import { disputeClockHandler, disputeClockSubscription } from "./dispute/clock.ts";
 import { disputeEvidenceHandler, disputeEvidenceSubscription } from "./dispute/evidence.ts";
 import { disputeMailHandler } from "./dispute/mail.ts";
@@ -34,6 +35,7 @@ export type WorkerDeps = {
 } & DisputeMailsDeps &
   WatchMatchesDeps;
 export type JobDeps = PreviewDeps &
+  DeliveryJobDeps &
   OrphanDeps &
   AccountMailDeps &
   NewsJobDeps &
@@ -51,6 +53,7 @@ export type JobDeps = PreviewDeps &
 /** All consumers that make jobs; each is one consumer group. */
 export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly Subscription[] => [
   analysisMails(jobs),
+  ...deliveryWorkers(jobs),
   disputeClockSubscription(jobs),
   disputeEvidenceSubscription(jobs),
   disputeMailsSubscription({ jobs, eventStore }),
@@ -75,6 +78,7 @@ export function createJobs(deps: JobDeps): JobParts {
   return {
     handlers: [
       accountMailHandler(deps),
+      ...deliveryJobs(deps),
       disputeClockHandler(deps.disputes),
       disputeEvidenceHandler(deps.files),
       disputeMailHandler(deps),

@@ -15,6 +15,7 @@ const Call = z.object({
   tookMs: z.number(),
   httpStatus: z.int().optional(),
 });
+export type DeliveryCall = DeepReadonly<z.output<typeof Call>>;
 
 /** What a message tells of. */
 const Message = OfDelivery.extend({

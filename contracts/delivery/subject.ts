@@ -4,6 +4,7 @@ import { actOf } from "../act.ts";
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { DeliveryReplayAsked, DeliveryTestAsked, deliveriesEvents, deliveryEvents } from "./events.ts";
+import { DeliveryReplay, DeliverySend, DeliveryShare, DeliveryTest } from "./jobs.ts";
 import { DELIVERY_MODEL } from "./model.ts";
 
 /** Ids are `{agencySeq}-{dclrSeq}` (`deliveryId`). */
@@ -15,5 +16,7 @@ export const deliverySubject = defineSubject({
   name: "delivery",
   streams: [deliveryStream, deliveriesStream],
   models: [DELIVERY_MODEL],
+  groups: ["delivery-replays", "delivery-shares", "delivery-tests"],
+  jobs: [DeliveryReplay, DeliverySend, DeliveryShare, DeliveryTest],
   acts: [actOf(DeliveryTestAsked), actOf(DeliveryReplayAsked)],
 });

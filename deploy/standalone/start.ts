@@ -3,6 +3,8 @@ import { type AccountGate, createAccountGate } from "@sb/command-service/account
 import { createIssuerClient } from "@sb/command-service/account/issuer.ts";
 import { createNicknames } from "@sb/command-service/account/nicknames.ts";
 import { createAgencyGate } from "@sb/command-service/agency/gate.ts";
+import { createAgencySystem } from "@sb/command-service/agency/system.ts";
+import { createDeliverySystem } from "@sb/command-service/delivery/system.ts";
 import { createDisputeSystem } from "@sb/command-service/dispute/system.ts";
 import { createInsightSystem } from "@sb/command-service/insight/system.ts";
 import { createNewsSystem } from "@sb/command-service/news/system.ts";
@@ -173,6 +175,9 @@ function createService(
     workers: createWorkers(deps),
     jobParts: createJobs({
       ...deps,
+      agencies: createAgencySystem(deps),
+      deliveries: createDeliverySystem(deps),
+      ...webhooksOf(config),
       disputes: createDisputeSystem(deps),
       articles: createInsightSystem(deps),
       news: createNewsSystem(deps),
@@ -182,6 +187,12 @@ function createService(
     }),
   };
 }
+
+const webhooksOf = ({ webhooks }: Config) => ({
+  webhookNetwork: { exceptOrigin: webhooks.privateOrigins },
+  webhookRetriesMs: webhooks.retriesMs,
+  webhookSigningKey: webhooks.signingKey,
+});
 
 function greetingOf(config: Config, url: string): string {
   const lines = [`Safer Block is at ${url} (stop it with Ctrl+C)`];

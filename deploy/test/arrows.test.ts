@@ -68,6 +68,7 @@ const WEB_LAYERS = [
       "account",
       "analysis",
       "audit",
+      "delivery",
       "comment",
       "disclosure",
       "dispute",

@@ -478,6 +478,19 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET admin/agency": [{ cells: adminsOnly(200) }],
   "GET admin/agency/{agencySeq}": [{ cells: adminsOnly(200), path: ({ agencySeq }) => `admin/agency/${agencySeq}` }],
   "POST admin/agency": [{ cells: adminsOnly(201), body: () => AGENCY }],
+  "GET admin/agency/{agencySeq}/deliveries": [
+    { cells: adminsOnly(200), path: ({ agencySeq }) => `admin/agency/${agencySeq}/deliveries` },
+  ],
+  "POST admin/agency/delivery/test": [
+    { what: "without a webhook", cells: adminsOnly("WEBHOOK_MISSING"), body: ({ agencySeq }) => ({ agencySeq }) },
+  ],
+  "POST admin/agency/delivery/replay": [
+    {
+      what: "without a webhook",
+      cells: adminsOnly("WEBHOOK_MISSING"),
+      body: ({ agencySeq }) => ({ agencySeq, since: "2026-01-01T00:00:00.000Z" }),
+    },
+  ],
   "POST admin/agency/modify": [
     {
       cells: adminsOnly(200),

@@ -72,6 +72,7 @@ const problems = {
   IDEMPOTENCY_KEY_REUSED: "The idempotency key was used for another request",
   PUBLIC_KEY_INVALID: "This is no public key that can be encrypted to",
   PUBLIC_KEY_PRIVATE: "This is a private key: make a new pair and send its public key only",
+  WEBHOOK_MISSING: "The agency has no webhook that takes messages",
   PUBLIC_KEY_MISSING: "The agency has no public key yet",
   TOO_MANY_REQUESTS: "Too many requests",
   DAILY_QUOTA_USED: "The account has done this as often today as it may",

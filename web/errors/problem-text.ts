@@ -29,6 +29,7 @@ const AS_STATUS = {
   PUBLIC_KEY_INVALID: "other",
   PUBLIC_KEY_PRIVATE: "other",
   PUBLIC_KEY_MISSING: "other",
+  WEBHOOK_MISSING: "other",
   UNKNOWN: "other",
 } as const;
 export type CodeWithText = Exclude<ProblemCode, keyof typeof AS_STATUS>;

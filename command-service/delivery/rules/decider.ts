@@ -3,6 +3,7 @@
 import type { CaseStatus, DeliveryFailure, DeliveryWay } from "@sb/contracts/codes.ts";
 import {
   type AgencyNotified,
+  type DeliveryCall,
   type DeliveryEvent,
   type DeliveryMessage,
   deliveryEvents,
@@ -21,13 +22,21 @@ export type DeliveryState = {
   readonly status: CaseStatus;
 };
 
-type Call = NonNullable<AgencyNotified["data"]["call"]>;
-
 export type DeliveryCommand =
-  | { readonly type: "Notify"; readonly message: DeliveryMessage; readonly via: DeliveryWay; readonly call?: Call }
+  | {
+      readonly type: "Notify";
+      readonly message: DeliveryMessage;
+      readonly via: DeliveryWay;
+      readonly call?: DeliveryCall;
+    }
   /** An admin sends what the agency was told before. */
-  | { readonly type: "NotifyAgain"; readonly message: DeliveryMessage; readonly call: Call }
-  | { readonly type: "Fail"; readonly message: DeliveryMessage; readonly call: Call; readonly code: DeliveryFailure }
+  | { readonly type: "NotifyAgain"; readonly message: DeliveryMessage; readonly call: DeliveryCall }
+  | {
+      readonly type: "Fail";
+      readonly message: DeliveryMessage;
+      readonly call: DeliveryCall;
+      readonly code: DeliveryFailure;
+    }
   | {
       readonly type: "SetStatus";
       readonly agencySeq: number;

@@ -1,0 +1,43 @@
+// The delivery subject's rows of the route table.
+import { AGENCY_MODEL } from "../agency/model.ts";
+import { Empty } from "../http.ts";
+import type { KeysOf, RouteTable } from "../route.ts";
+import { DELIVERY_MODEL } from "./model.ts";
+import * as delivery from "./wire.ts";
+
+export const deliveryRoutes = {
+  "GET admin/agency/{agencySeq}/deliveries": {
+    service: "query",
+    subject: "delivery",
+    who: "admin",
+    summary: "Each attempt to tell an agency of reports, the newest first",
+    reads: [AGENCY_MODEL, DELIVERY_MODEL],
+    params: delivery.DeliveryParams,
+    query: delivery.DeliveryQuery,
+    response: delivery.DeliveryAttempts,
+    refusals: ["NOT_FOUND"],
+  },
+  "POST admin/agency/delivery/test": {
+    service: "command",
+    subject: "delivery",
+    who: "admin",
+    summary: "Send a test message to an agency's webhook; how it went is in its deliveries",
+    body: delivery.DeliveryTestBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "WEBHOOK_MISSING"],
+  },
+  "POST admin/agency/delivery/replay": {
+    service: "command",
+    subject: "delivery",
+    who: "admin",
+    summary: "Send again what an agency was given: one report, or all since a time",
+    body: delivery.DeliveryReplayBody,
+    response: Empty,
+    status: 204,
+    refusals: ["NOT_FOUND", "WEBHOOK_MISSING"],
+  },
+} as const satisfies RouteTable;
+
+export type DeliveryCommandKey = KeysOf<typeof deliveryRoutes, "command">;
+export type DeliveryQueryKey = KeysOf<typeof deliveryRoutes, "query">;

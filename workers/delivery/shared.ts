@@ -1,0 +1,57 @@
+// A report in the shape that is given to others, whatever the format (platform/stix). Pure.
+import { isIP } from "node:net";
+import type { SharedReport, SharedTarget } from "@sb/platform/stix/shared-report.ts";
+import type { Outgoing } from "./messages.ts";
+import type { ReportAt, ReportStep } from "./report-steps.ts";
+
+type Around = {
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  /** What is confidential, encrypted to the agency's key. */
+  readonly sealed?: string | undefined;
+};
+
+/**
+ * What a message holds. A report that was public and is private now goes on as another object: the public one is revoked
+ * beside it, and the other way round.
+ */
+export function sharedReports({ content, level, step }: Outgoing, around: Around): readonly SharedReport[] {
+  const { before, report } = step;
+  if (content === "REVOKED" || !report) return before ? [revoked(before, step)] : [];
+  const changedSides = level === "CONFIDENTIAL" && before !== undefined && before.open !== report.open;
+  return [...(changedSides ? [revoked(before, step)] : []), shared(report, step, around)];
+}
+
+function shared(report: ReportAt, step: ReportStep, { publicUrl, sealed }: Around): SharedReport {
+  const { whole } = report;
+  const base = { ...idsOf(report, step), disputed: whole?.disputed, sealed };
+  if (report.open === "PRIVATE" || !whole) return base;
+  const { declareType, addressKey, adrs, chain, customChain, crimeType, crimeDetail, title, comment } =
+    whole.declaration;
+  return {
+    ...base,
+    ...{ crimeType, crimeDetail, title, comment },
+    target: { declareType, addressKey, adrs, chain, customChain },
+    sources: whole.etcSrc.filter(({ open }) => open).map(({ src }) => src),
+    url: `${publicUrl}/report/history/${report.dclrSeq}`,
+  };
+}
+
+const idsOf = ({ dclrSeq, withdrawals, since }: ReportAt, { at }: ReportStep) => ({
+  dclrSeq,
+  withdrawals,
+  created: since,
+  modified: at,
+});
+
+/** Its words may be destroyed by now, so it names the address alone. */
+function revoked(before: ReportAt, step: ReportStep): SharedReport {
+  const target = before.open === "PUBLIC" && before.addressKey !== undefined ? targetOf(before.addressKey) : undefined;
+  return { ...idsOf(before, step), revoked: true, target };
+}
+
+/** Sites have a dot in their host, or are an IP address; no wallet's address has a dot. */
+const targetOf = (addressKey: string): SharedTarget => ({
+  declareType: addressKey.includes(".") || isIP(addressKey) > 0 ? "SITE" : "WALLET",
+  addressKey,
+});

@@ -28,12 +28,13 @@ export function deliveryRoutes(deps: WriteDeps): Handlers<DeliveryCommandKey> {
   };
 }
 
-/** Throws NOT_FOUND where there is no such agency, WEBHOOK_MISSING where none of its takes messages. */
+/** Throws NOT_FOUND where there is no such agency, WEBHOOK_MISSING where nothing is sent to it now. */
 async function requireWebhook(deps: WriteDeps, agencySeq: number): Promise<void> {
   const { state } = await load(deps, agencyDecider, agencyStream.of(agencySeq));
   if (state.status === "NONE") throw new Refused("NOT_FOUND");
   const { url, isStopped } = state.webhook;
-  if (url === undefined || isStopped || state.secretIds.length === 0) throw new Refused("WEBHOOK_MISSING");
+  const isReady = state.status === "ACTIVE" && url !== undefined && !isStopped && state.secretIds.length > 0;
+  if (!isReady) throw new Refused("WEBHOOK_MISSING");
 }
 
 /** Throws NOT_FOUND where the agency was never given the report. */

@@ -31,5 +31,5 @@ export const DeliveryTestBody = z.object({ agencySeq: Seq });
 /** One report, or all that the agency was given since a time. */
 export const DeliveryReplayBody = z.union([
   z.strictObject({ agencySeq: Seq, dclrSeq: Seq }),
-  z.strictObject({ agencySeq: Seq, since: Instant }),
+  z.strictObject({ agencySeq: Seq, since: Instant.max(40) }),
 ]);

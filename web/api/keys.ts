@@ -27,6 +27,7 @@ export const keys = {
   news: ["insight", "block-news"],
   adminNews: ["admin", "news"],
   adminNewsSource: ["admin", "news-source"],
+  adminAgency: ["admin", "agency"],
   adminJob: ["admin", "job"],
   adminProjection: ["admin", "projection"],
   adminGroup: ["admin", "consumer-group"],

@@ -32,6 +32,15 @@ export const adminScreens: readonly AnyScreen[] = [
     load: async () => ({ default: (await import("../operation/projections-screen.tsx")).ProjectionsScreen }),
   }),
   screen({
+    path: "/admin/agency/:agencySeq/deliveries",
+    page: "adminDeliveries",
+    texts: ["delivery"],
+    guard: "admin",
+    params: seqParam("agencySeq"),
+    search: only("outcome", "page"),
+    load: async () => ({ default: (await import("../delivery/admin/deliveries-screen.tsx")).DeliveriesScreen }),
+  }),
+  screen({
     path: "/admin/audit",
     page: "adminAudit",
     texts: ["audit"],

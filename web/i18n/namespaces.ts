@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   codes: true,
   comments: true,
   common: true,
+  delivery: true,
   disclosure: true,
   dispute: true,
   errors: true,

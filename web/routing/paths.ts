@@ -59,6 +59,7 @@ export const paths = {
     start: "/admin",
     jobs: (search?: Words) => withSearch("/admin/job", search),
     projections: "/admin/projection",
+    deliveries: (agencySeq: number, search?: Words) => withSearch(`/admin/agency/${agencySeq}/deliveries`, search),
     audit: (search?: Words) => withSearch("/admin/audit", search),
     saferViews: (search?: Words) => withSearch("/admin/safer-view", search),
     saferView: (viewSeq: number) => `/admin/safer-view/${viewSeq}`,

@@ -47,6 +47,7 @@ export function createLanes({ pauseMs, longestPauseMs, now = Date.now, random = 
     lane.failures += weight;
     if (lane.failures < PATIENCE) return;
     const pauses = Math.min(30, Math.floor((lane.failures - PATIENCE) / weight));
+    lane.waiting = 0;
     lane.closedUntil = now() + Math.min(longestPauseMs, pauseMs * 2 ** pauses);
   }
 

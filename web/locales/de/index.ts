@@ -5,6 +5,7 @@ import { articles } from "./articles.ts";
 import { attachments } from "./attachments.ts";
 import { audit } from "./audit.ts";
 import { comments } from "./comments.ts";
+import { delivery } from "./delivery.ts";
 import { disclosure } from "./disclosure.ts";
 import { dispute } from "./dispute.ts";
 import * as first from "./first.ts";
@@ -30,6 +31,7 @@ export const texts = {
   analysis,
   attachments,
   comments,
+  delivery,
   disclosure,
   dispute,
   inquiry,

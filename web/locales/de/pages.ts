@@ -68,6 +68,10 @@ export const pages = {
     title: "Lesemodelle verwalten",
     description: "Den Zustand der Lesemodelle und der Zustellung sehen.",
   },
+  adminDeliveries: {
+    title: "Sendungen an eine Stelle",
+    description: "Sehen, was einer Stelle gesendet wurde und wie es ausging.",
+  },
   adminAudit: { title: "Protokoll", description: "Sehen, wer wann was getan hat." },
   adminUnusual: { title: "Auffällige Meldungen", description: "Meldungen ansehen, die den Regeln auffallen." },
   adminComments: {

@@ -50,6 +50,7 @@ export const pages = {
   agencyOpen: { title: "Open an encrypted package", description: "Open a report and its evidence on this device." },
   adminJobs: { title: "Jobs", description: "See the state of jobs and run them again." },
   adminProjections: { title: "Read models", description: "See the state of read models and of delivery." },
+  adminDeliveries: { title: "Deliveries to an agency", description: "See what an agency was sent, and how it went." },
   adminAudit: { title: "Audit", description: "See who did what when." },
   adminUnusual: { title: "Unusual reports", description: "Look at reports that the rules find unusual." },
   adminComments: { title: "Moderate comments", description: "Look at reported comments and decide on them." },

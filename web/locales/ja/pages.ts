@@ -44,6 +44,7 @@ export const pages = {
   agencyOpen: { title: "暗号化された資料を開く", description: "通報とその証拠をこの端末で開きます。" },
   adminJobs: { title: "ジョブ管理", description: "ジョブの状態を見て再実行します。" },
   adminProjections: { title: "参照モデル管理", description: "参照モデルと配信の状態を見ます。" },
+  adminDeliveries: { title: "機関への送付記録", description: "機関に送ったものとその結果を見ます。" },
   adminAudit: { title: "監査記録", description: "だれがいつ何をしたかを見ます。" },
   adminUnusual: { title: "いつもと違う通報", description: "いつもと違う通報を確認します。" },
   adminComments: { title: "コメントの管理", description: "通報されたコメントを確認して対応します。" },

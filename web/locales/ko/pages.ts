@@ -39,6 +39,7 @@ export const pages = {
   agencyOpen: { title: "암호화된 자료 열기", description: "받은 신고와 증거를 이 기기에서 엽니다." },
   adminJobs: { title: "작업 관리", description: "작업의 상태를 보고 다시 실행합니다." },
   adminProjections: { title: "조회 모델 관리", description: "조회 모델과 이벤트 전달의 상태를 봅니다." },
+  adminDeliveries: { title: "기관 전달 기록", description: "기관에 보낸 신고와 그 결과를 봅니다." },
   adminAudit: { title: "감사 기록", description: "누가 언제 무엇을 했는지 봅니다." },
   adminUnusual: { title: "평소와 다른 신고", description: "평소와 다른 신고를 살펴봅니다." },
   adminComments: { title: "댓글 관리", description: "신고된 댓글을 살펴보고 처리합니다." },

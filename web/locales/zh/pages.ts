@@ -41,6 +41,7 @@ export const pages = {
   agencyOpen: { title: "打开加密资料", description: "在本设备上打开举报及其证据。" },
   adminJobs: { title: "任务管理", description: "查看任务状态并重新执行。" },
   adminProjections: { title: "读取模型管理", description: "查看读取模型和事件投递的状态。" },
+  adminDeliveries: { title: "向机构的投递", description: "查看发送给机构的内容及其结果。" },
   adminAudit: { title: "审计记录", description: "查看谁在何时做了什么。" },
   adminUnusual: { title: "异常举报", description: "查看规则发现的异常举报。" },
   adminComments: { title: "评论管理", description: "查看并处理被举报的评论。" },

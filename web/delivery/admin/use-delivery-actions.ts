@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/client.ts";
+import { keys } from "../../api/keys.ts";
+import { useModals } from "../../modals/ask.tsx";
+import { toast } from "../../ui/toast.ts";
+
+const DAY_MS = 86_400_000;
+
+/** What an admin does with an agency's deliveries. How it goes is seen in the list. */
+export function useDeliveryActions(agencySeq: number) {
+  const { t } = useTranslation();
+  const { decide } = useModals();
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: keys.adminAgency });
+  const testing = useMutation({
+    mutationFn: () => call("POST admin/agency/delivery/test", { body: { agencySeq } }),
+    onSuccess: async () => {
+      toast.good(t(($) => $.delivery.tested));
+      await refresh();
+    },
+  });
+  const replaying = useMutation({
+    mutationFn: (what: { readonly dclrSeq: number } | { readonly since: string }) =>
+      call("POST admin/agency/delivery/replay", { body: { agencySeq, ...what } }),
+    onSuccess: async () => {
+      toast.good(t(($) => $.delivery.replayed));
+      await refresh();
+    },
+  });
+  return {
+    test: () => testing.mutate(),
+    isTesting: testing.isPending,
+    replay: (dclrSeq: number) => replaying.mutate({ dclrSeq }),
+    replayDay: async () => {
+      const words = t(($) => $.delivery.askReplayDay, { returnObjects: true });
+      if (await decide({ ...words, confirm: t(($) => $.delivery.replayDay) }))
+        replaying.mutate({ since: new Date(Date.now() - DAY_MS).toISOString() });
+    },
+    isReplaying: replaying.isPending,
+  };
+}

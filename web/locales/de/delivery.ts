@@ -1,0 +1,44 @@
+import type { InflectedTexts } from "@sb/contracts/texts.ts";
+import type { delivery as master } from "../ko/delivery.ts";
+
+export const delivery = {
+  heading: "Sendungen an die Stelle",
+  lead: "Was dieser Stelle gesendet wurde und wie es ausging. Die Inhalte stehen hier nicht.",
+  back: "Verwaltung",
+  list: "Versuche",
+  loading: "Die Sendungen werden geladen",
+  failed: "Die Sendungen konnten nicht geladen werden",
+  count_one: "{{count, number}} Versuch",
+  count_other: "{{count, number}} Versuche",
+  none: {
+    title: "Noch wurde nichts gesendet",
+    text: "Meldungen und Testnachrichten erscheinen hier, sobald sie gesendet sind.",
+  },
+  inboxOnly: "{{agency}} hat zurzeit keinen Webhook, der Nachrichten annimmt: Die Meldungen liegen im Posteingang.",
+  outcome: "Ergebnis",
+  outcomes: { ALL: "Alle", TAKEN: "Angenommen", FAILED: "Fehlgeschlagen" },
+  test: "Testnachricht senden",
+  tested: "Die Testnachricht ist unterwegs. Das Ergebnis erscheint gleich in der Liste.",
+  refresh: "Aktualisieren",
+  replay: "Erneut senden",
+  replayOf: "Meldung {{seq}} erneut senden",
+  replayDay: "Letzten Tag erneut senden",
+  replayed: "Es wird erneut gesendet.",
+  askReplayDay: {
+    title: "Den letzten Tag erneut senden?",
+    text: "Alles, was diese Stelle in den letzten 24 Stunden bekommen hat, wird noch einmal gesendet. Wiederholte Nachrichten haben dieselbe Nummer, sodass die Stelle sie erkennt.",
+  },
+  taken: { WEBHOOK: "Angenommen", INBOX: "Im Posteingang" },
+  contents: { SHARED: "Meldung weitergegeben", REVOKED: "Meldung zurückgezogen", TEST: "Testnachricht" },
+  answered: "Antwort {{status}} · {{ms, number}} ms",
+  unanswered: "Keine Antwort · {{ms, number}} ms",
+  failures: {
+    STATUS: "Mit Fehler beantwortet",
+    REDIRECTED: "Umgeleitet",
+    GONE: "Abgeschaltet (410)",
+    TIMED_OUT: "Zeit abgelaufen",
+    ADDRESS_REFUSED: "Adresse nicht erlaubt",
+    CERTIFICATE_INVALID: "Zertifikat ungültig",
+    UNREACHABLE: "Nicht erreichbar",
+  },
+} satisfies InflectedTexts<typeof master>;

@@ -3,8 +3,8 @@ import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { IMPORTER } from "@sb/contracts/report/model.ts";
 import type { SharedFacts, SharingDoc, Shown } from "@sb/contracts/sharing/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
+import { targetOf } from "@sb/platform/stix/target-of.ts";
 import type { SharingStored } from "./projection.ts";
-import { targetOf } from "./target-of.ts";
 
 type Change = { readonly added: number; readonly weight: number };
 type Of<T extends SharingStored["type"]> = Extract<SharingStored, { type: T }>;

@@ -8,8 +8,8 @@ import {
 } from "@sb/contracts/sharing/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { reportUuid } from "@sb/platform/stix/ids.ts";
+import { targetOf } from "@sb/platform/stix/target-of.ts";
 import type { SharingStored } from "./projection.ts";
-import { targetOf } from "./target-of.ts";
 
 /** None where nothing that is shared has changed. */
 export function objectOps(

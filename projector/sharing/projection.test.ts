@@ -1,5 +1,6 @@
 import { SHARING_LISTS } from "@sb/contracts/sharing/model.ts";
 import { reportUuid } from "@sb/platform/stix/ids.ts";
+import { targetOf } from "@sb/platform/stix/target-of.ts";
 import { describe, expect, it } from "vitest";
 import {
   corrected,
@@ -14,7 +15,7 @@ import {
 } from "../report/testing.ts";
 import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "../runtime/testing.ts";
 import { sharingProjection } from "./projection.ts";
-import { targetId, targetOf } from "./target-of.ts";
+import { targetId } from "./target-id.ts";
 
 const contentsOf = async (...events: readonly Given[]) =>
   (await projected(sharingProjection, history(events))).contents;

@@ -10,9 +10,10 @@ import {
   type TargetEntry,
 } from "@sb/contracts/sharing/model.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
+import { targetOf } from "@sb/platform/stix/target-of.ts";
 import type { AskedKey, Docs } from "../runtime/projection.ts";
 import type { SharingStored } from "./projection.ts";
-import { targetId, targetOf } from "./target-of.ts";
+import { targetId } from "./target-id.ts";
 
 /** All that an event may change. */
 export const targetKeys = ({ data }: SharingStored): readonly AskedKey[] =>

@@ -1,6 +1,6 @@
 // A report in the shape that is given to others, whatever the format (platform/stix). Pure.
-import { isIP } from "node:net";
-import type { SharedReport, SharedTarget } from "@sb/platform/stix/shared-report.ts";
+import type { SharedReport } from "@sb/platform/stix/shared-report.ts";
+import { targetOf } from "@sb/platform/stix/target-of.ts";
 import type { Outgoing } from "./messages.ts";
 import type { ReportAt, ReportStep } from "./report-steps.ts";
 
@@ -49,9 +49,3 @@ function revoked(before: ReportAt, step: ReportStep): SharedReport {
   const target = before.open === "PUBLIC" && before.addressKey !== undefined ? targetOf(before.addressKey) : undefined;
   return { ...idsOf(before, step), revoked: true, target };
 }
-
-/** Sites have a dot in their host, or are an IP address; no wallet's address has a dot. */
-const targetOf = (addressKey: string): SharedTarget => ({
-  declareType: addressKey.includes(".") || isIP(addressKey) > 0 ? "SITE" : "WALLET",
-  addressKey,
-});

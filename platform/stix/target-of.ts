@@ -1,15 +1,11 @@
 // A target by its key alone: events that take a report from its target say no more.
 import { isIP } from "node:net";
-import type { Target } from "@sb/contracts/sharing/model.ts";
-import { idOfObservable, observableOf } from "@sb/platform/stix/observable.ts";
+import type { SharedTarget } from "./shared-report.ts";
 
 /** A host's last label begins with a letter (RFC 1123); no wallet's address has one after a dot. */
 const HOST = /^[^/:]+\.[a-z][a-z0-9-]*(?:\/|$)/;
 
-export const targetOf = (addressKey: string): Target => ({
+export const targetOf = (addressKey: string): Pick<SharedTarget, "declareType" | "addressKey"> => ({
   declareType: isIP(addressKey) > 0 || HOST.test(addressKey) ? "SITE" : "WALLET",
   addressKey,
 });
-
-/** Of its observable. */
-export const targetId = (target: Target): string => idOfObservable(observableOf(target));

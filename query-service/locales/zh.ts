@@ -3,7 +3,7 @@ import type { PaperTexts } from "./ko.ts";
 
 export const papers = {
   madeAt: "制作于 {{at}}",
-  number: "举报编号",
+  number: "受理编号",
   notStated: "未填写",
   unknown: "不详",
   receipt: "受理回执（仅举报人可查看）",

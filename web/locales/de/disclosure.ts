@@ -68,7 +68,7 @@ export const disclosure = {
     number: "Nummer der Meldung",
     target: "Ziel",
     crime: "Art der Straftat",
-    chain: "Coin",
+    chain: "Kryptowährung",
     sources: "Quellen",
     evidence: "Beweisdateien",
     noEvidence: "Es sind keine Dateien angehängt.",

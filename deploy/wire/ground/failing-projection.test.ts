@@ -69,6 +69,7 @@ const asked = (
   "GET insight/safer-view/comment/list": [`insight/safer-view/comment/list?viewSeq=${viewSeq}`],
   "GET report/lookup": ["report/lookup?adrs=somewhere.example"],
   "POST report/lookup": ["report/lookup", { adrs: ["somewhere.example"] }],
+  "GET report/lookup/range/{prefix}": ["report/lookup/range/ba781"],
   "POST report/lookup/text": ["report/lookup/text", { text: "somewhere.example" }],
   "POST report/personal": ["report/personal", { text: "Write to a@mail.example" }],
   "GET report/export": ["report/export"],

@@ -80,6 +80,7 @@ const WEB_LAYERS = [
       "operation",
       "report",
       "terms",
+      "apikey",
       "unusual",
       "watch",
     ],

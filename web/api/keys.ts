@@ -33,6 +33,8 @@ export const keys = {
   adminGroup: ["admin", "consumer-group"],
   watch: ["watch"],
   agency: ["agency"],
+  apiKey: ["support", "api-key"],
+  adminApiKey: ["admin", "api-key"],
   home: ["home"],
   terms: ["terms"],
   adminTerms: ["admin", "terms"],

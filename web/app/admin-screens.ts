@@ -135,6 +135,14 @@ export const adminScreens: readonly AnyScreen[] = [
     load: async () => ({ default: (await import("../terms/admin/terms-list-screen.tsx")).AdminTermsScreen }),
   }),
   screen({
+    path: "/admin/api-key",
+    page: "adminApiKeys",
+    texts: ["apikey"],
+    guard: "admin",
+    search: only("page"),
+    load: async () => ({ default: (await import("../apikey/admin-keys-screen.tsx")).AdminKeysScreen }),
+  }),
+  screen({
     path: "/admin/terms/:code/draft",
     page: "adminTermsDraft",
     texts: ["versions"],

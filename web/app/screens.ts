@@ -183,6 +183,13 @@ export const screens: readonly AnyScreen[] = [
     load: async () => ({ default: (await import("../account/deregister-screen.tsx")).DeregisterScreen }),
   }),
   screen({
+    path: "/support/api-key",
+    page: "apiKeys",
+    texts: ["apikey"],
+    guard: "login",
+    load: async () => ({ default: (await import("../apikey/api-keys-screen.tsx")).ApiKeysScreen }),
+  }),
+  screen({
     path: "/support/declare/:userId",
     page: "declare",
     texts: ["report"],

@@ -13,6 +13,7 @@ export type Later = Exclude<keyof Texts, keyof typeof first>;
 const NAMES: Readonly<Record<keyof Texts, true>> = {
   account: true,
   analysis: true,
+  apikey: true,
   audit: true,
   attachments: true,
   codes: true,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight, Eye, FileText, MessageCircleQuestion, Microscope, Scale } from "lucide";
+import { ChevronRight, Eye, FileText, KeyRound, MessageCircleQuestion, Microscope, Scale } from "lucide";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
@@ -79,6 +79,13 @@ export function MyPageScreen() {
             lead={t(($) => $.account.myPage.myDisputesLead)}
           >
             {t(($) => $.account.myPage.myDisputes)}
+          </MyLink>
+          <MyLink
+            href={paths.support.apiKeys}
+            icon={<Icon of={KeyRound} size={22} />}
+            lead={t(($) => $.account.myPage.apiKeysLead)}
+          >
+            {t(($) => $.account.myPage.apiKeys)}
           </MyLink>
         </div>
         <section className={styles.section} aria-labelledby="my-reports">

@@ -39,6 +39,7 @@ export const paths = {
   support: {
     myPage: (search?: Words) => withSearch("/support/my-page", search),
     deregister: "/support/my-page/deregister",
+    apiKeys: "/support/api-key",
     declare: (userId: string, search?: Words) => withSearch(`/support/declare/${encodeURIComponent(userId)}`, search),
     inquiries: (search?: Words) => withSearch("/support/inquiry/list", search),
     inquiry: (seq: number) => `/support/inquiry/${seq}`,
@@ -76,6 +77,7 @@ export const paths = {
     notices: (search?: Words) => withSearch("/admin/notice", search),
     notice: (seq: number) => `/admin/notice/${seq}`,
     noticeWrite: "/admin/notice/write",
+    apiKeys: (search?: Words) => withSearch("/admin/api-key", search),
     terms: "/admin/terms",
     termsVersion: (code: string, date: string) => `/admin/terms/${code}/${date}`,
     termsDraft: (code: string) => `/admin/terms/${code}/draft`,

@@ -19,6 +19,7 @@ const entries = (t: Translate): readonly Entry[] => [
   { for: "editor", href: paths.admin.newsSources, title: t(($) => $.pages.adminNewsSources.title) },
   { for: "editor", href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },
   { for: "editor", href: paths.admin.terms, title: t(($) => $.pages.adminTerms.title) },
+  { for: "admin", href: paths.admin.apiKeys(), title: t(($) => $.pages.adminApiKeys.title) },
   { for: "admin", href: paths.admin.jobs(), title: t(($) => $.pages.adminJobs.title) },
   { for: "admin", href: paths.admin.projections, title: t(($) => $.pages.adminProjections.title) },
   { for: "admin", href: paths.admin.audit(), title: t(($) => $.pages.adminAudit.title) },

@@ -77,6 +77,8 @@ export const account = {
     myWatchesLead: "Adressen, Websites und Suchen, über die ich informiert werde.",
     myDisputes: "Löschanträge",
     myDisputesLead: "Ihre eigenen und die zu Ihren Meldungen.",
+    apiKeys: "API-Schlüssel",
+    apiKeysLead: "Schlüssel für Ihre eigenen Programme und ihre Nutzung.",
     myDeclarations: "Öffentliche Meldungen",
     myDeclarationsLead: "Ihre Meldungen, wie andere sie sehen.",
     logout: "Abmelden",

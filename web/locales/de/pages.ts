@@ -36,6 +36,8 @@ export const pages = {
   watchEnd: { title: "Beobachtung beenden", description: "Eine Beobachtung mit dem Link einer E-Mail beenden." },
   watchPause: { title: "Tägliche Nachricht anhalten", description: "Anhalten, was einmal am Tag kommt." },
   myPage: { title: "Meine Seite", description: "Ihre Angaben, Meldungen und Anfragen." },
+  apiKeys: { title: "API-Schlüssel", description: "Schlüssel für Ihre eigenen Programme erstellen und widerrufen." },
+  adminApiKeys: { title: "API-Schlüssel", description: "Alle Schlüssel sehen und missbrauchte widerrufen." },
   declare: { title: "Meldungen eines Mitglieds", description: "Was ein Mitglied öffentlich gemeldet hat." },
   inquiries: { title: "Meine Anfragen", description: "Ihre Anfragen an uns." },
   inquiry: { title: "Anfrage", description: "Eine Ihrer Anfragen." },

@@ -77,6 +77,8 @@ export const account = {
     myWatchesLead: "Addresses, sites and searches I am told about.",
     myDisputes: "Deletion requests",
     myDisputesLead: "Your own, and those about your reports.",
+    apiKeys: "API keys",
+    apiKeysLead: "Keys for your own programs, and how much they are used.",
     myDeclarations: "My declarations",
     myDeclarationsLead: "Your reports as others see them.",
     logout: "Log out",

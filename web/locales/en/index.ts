@@ -1,6 +1,7 @@
 import type { Texts } from "../ko/index.ts";
 import { account } from "./account.ts";
 import { analysis } from "./analysis.ts";
+import { apikey } from "./apikey.ts";
 import { articles } from "./articles.ts";
 import { attachments } from "./attachments.ts";
 import { audit } from "./audit.ts";
@@ -29,6 +30,7 @@ export const texts = {
   ...first,
   account,
   analysis,
+  apikey,
   attachments,
   comments,
   delivery,

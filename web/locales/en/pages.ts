@@ -27,6 +27,8 @@ export const pages = {
   watchEnd: { title: "Stop watching", description: "Stop watching with the link of a mail." },
   watchPause: { title: "Pause the daily mail", description: "Pause what you get once a day." },
   myPage: { title: "My page", description: "Your information, reports and inquiries." },
+  apiKeys: { title: "API keys", description: "Make and revoke keys for your own programs." },
+  adminApiKeys: { title: "API keys", description: "See all keys, and revoke those that are misused." },
   declare: { title: "A member's reports", description: "What one member has publicly reported." },
   inquiries: { title: "My inquiries", description: "The inquiries you have sent." },
   inquiry: { title: "Inquiry", description: "One of your inquiries." },

@@ -73,6 +73,8 @@ export const account = {
     myWatchesLead: "ウォッチ中のアドレス、サイト、検索を見ます。",
     myDisputes: "削除依頼",
     myDisputesLead: "自分の依頼と、自分の通報への依頼を見ます。",
+    apiKeys: "APIキー",
+    apiKeysLead: "ご自身のプログラム用のキーとその使用量です。",
     myDeclarations: "公開した通報",
     myDeclarationsLead: "他の人に見える自分の通報です。",
     logout: "ログアウト",

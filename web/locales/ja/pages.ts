@@ -24,6 +24,8 @@ export const pages = {
   watchEnd: { title: "ウォッチの終了", description: "メールのリンクからウォッチを終了します。" },
   watchPause: { title: "一日一回のお知らせの停止", description: "一日一回のお知らせを止めます。" },
   myPage: { title: "マイページ", description: "自分の情報、通報、お問い合わせを確認します。" },
+  apiKeys: { title: "APIキー", description: "ご自身のプログラム用のキーを作成し、失効させます。" },
+  adminApiKeys: { title: "APIキー", description: "すべてのキーを確認し、悪用されているものを失効させます。" },
   declare: { title: "会員の通報", description: "ある会員が公開した通報です。" },
   inquiries: { title: "自分のお問い合わせ", description: "送信したお問い合わせです。" },
   inquiry: { title: "お問い合わせ", description: "お問い合わせの内容です。" },

@@ -2,6 +2,7 @@
 
 import { account } from "./account.ts";
 import { analysis } from "./analysis.ts";
+import { apikey } from "./apikey.ts";
 import { articles } from "./articles.ts";
 import { attachments } from "./attachments.ts";
 import { audit } from "./audit.ts";
@@ -30,6 +31,7 @@ export const texts = {
   ...first,
   account,
   analysis,
+  apikey,
   attachments,
   comments,
   delivery,

@@ -70,6 +70,8 @@ export const account = {
     myWatchesLead: "查看我关注的地址、网站和搜索。",
     myDisputes: "删除请求",
     myDisputesLead: "您提出的请求和针对您举报的请求。",
+    apiKeys: "API 密钥",
+    apiKeysLead: "供您自己的程序使用的密钥及其使用量。",
     myDeclarations: "我公开的举报",
     myDeclarationsLead: "他人可以看到的我的举报。",
     logout: "退出登录",

@@ -64,9 +64,12 @@ export function guardHandlers<Keys extends RouteKey>(gate: AccountGate, handlers
   return Object.fromEntries(guarded) as Handlers<Keys>;
 }
 
+const isAgencysProgram = ({ apiKey, agencySeq }: Caller): boolean => apiKey !== undefined && agencySeq !== undefined;
+
 function guard(gate: AccountGate, handle: Handler<MemberRouteKey>): Handler<MemberRouteKey> {
   return async (request) => {
-    await gate.requireLogin(request.caller);
+    // An agency's program has no account: the guard of agencies asks whether its agency is active.
+    if (!isAgencysProgram(request.caller)) await gate.requireLogin(request.caller);
     return handle(request);
   };
 }

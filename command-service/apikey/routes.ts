@@ -1,15 +1,25 @@
 // The API keys' writes: one handler per route.
-import { holderId } from "@sb/contracts/apikey/events.ts";
+import { agencyStream } from "@sb/contracts/agency/subject.ts";
+import { type Holder, holderId } from "@sb/contracts/apikey/events.ts";
 import type { ApiKeyCommandKey } from "@sb/contracts/apikey/routes.ts";
 import { apiKeyStream } from "@sb/contracts/apikey/subject.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
+import { NO_STREAM } from "@sb/platform/event-store/port.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
 import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
 import { newKey } from "./new-key.ts";
 import { type ApiKeyCommand, apiKeyDecider } from "./rules/decider.ts";
 
 const own = ({ userId, membership }: Caller) => ({ userId, membership });
+
+type IssueKey = "POST support/api-key" | "POST admin/api-key";
+type Asked = FromMember & {
+  readonly body: { readonly name: string };
+  readonly idempotencyKey: string | undefined;
+  readonly rate: number;
+};
 
 export function apiKeyRoutes(deps: WriteDeps): Handlers<ApiKeyCommandKey> {
   async function revoke(holder: string, command: Extract<ApiKeyCommand, { type: "Revoke" }>, from: FromMember) {
@@ -17,25 +27,33 @@ export function apiKeyRoutes(deps: WriteDeps): Handlers<ApiKeyCommandKey> {
     return { body: undefined, position };
   }
 
+  async function issue(route: IssueKey, holder: Holder, { body, rate, idempotencyKey, ...from }: Asked) {
+    const person = from.caller.userId;
+    const { key, ...made } = newKey(deps.vault, { holder, person, idempotencyKey });
+    const { position, outcome } = await handleOnce(deps, {
+      person,
+      route,
+      key: idempotencyKey,
+      body,
+      decider: apiKeyDecider,
+      stream: apiKeyStream.of(holderId(holder)),
+      command: { type: "Issue", holder, ...made, name: body.name, rate },
+      context: contextOf(deps, from),
+    });
+    return { body: { keyId: made.keyId, key }, position, repeated: outcome === "REPEATED" };
+  }
+
   return {
-    "POST support/api-key": async ({ body, idempotencyKey, ...from }) => {
-      const holder = own(from.caller);
-      const person = from.caller.userId;
-      const { key, ...made } = newKey(deps.vault, { holder, person, idempotencyKey });
-      const { position, outcome } = await handleOnce(deps, {
-        person,
-        route: "POST support/api-key",
-        key: idempotencyKey,
-        body,
-        decider: apiKeyDecider,
-        stream: apiKeyStream.of(holderId(holder)),
-        command: { type: "Issue", holder, ...made, name: body.name, rate: LIMITS.keyRate },
-        context: contextOf(deps, from),
-      });
-      return { body: { keyId: made.keyId, key }, position, repeated: outcome === "REPEATED" };
-    },
+    "POST support/api-key": ({ caller, ...from }) =>
+      issue("POST support/api-key", own(caller), { ...from, caller, rate: LIMITS.keyRate }),
     "POST support/api-key/revoke": async ({ body: { keyId }, ...from }) =>
       revoke(holderId(own(from.caller)), { type: "Revoke", keyId, by: "HOLDER" }, from),
+    "POST admin/api-key": async ({ body, ...from }) => {
+      const { revision } = await deps.eventStore.readStream(agencyStream.of(body.agencySeq));
+      if (revision === NO_STREAM) throw new Refused("NOT_FOUND");
+      const holder = { agencySeq: body.agencySeq };
+      return issue("POST admin/api-key", holder, { ...from, body, rate: LIMITS.agencyKeyRate });
+    },
     "POST admin/api-key/revoke": async ({ body: { holderId: holder, keyId, reason }, ...from }) =>
       revoke(holder, { type: "Revoke", keyId, by: "ADMIN", reason }, from),
   };

@@ -9,6 +9,7 @@ import * as agency from "./wire.ts";
 
 export const ownAgencyRoutes = {
   "GET agency": {
+    apiKey: "allowed",
     service: "query",
     subject: "agency",
     who: "agency",
@@ -18,6 +19,7 @@ export const ownAgencyRoutes = {
     refusals: ["NOT_FOUND"],
   },
   "GET agency/report": {
+    apiKey: "allowed",
     service: "query",
     subject: "agency",
     who: "agency",
@@ -27,6 +29,7 @@ export const ownAgencyRoutes = {
     response: inbox.InboxList,
   },
   "GET agency/report/{dclrSeq}": {
+    apiKey: "allowed",
     service: "query",
     subject: "agency",
     who: "agency",
@@ -37,6 +40,7 @@ export const ownAgencyRoutes = {
     refusals: ["NOT_FOUND"],
   },
   "POST agency/report/status": {
+    apiKey: "allowed",
     service: "command",
     subject: "agency",
     who: "agency",

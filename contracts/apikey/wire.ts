@@ -1,6 +1,6 @@
 // API keys on the wire.
 import * as z from "zod";
-import { Instant, listOf, PaginationQuery, requiredText, Seq } from "../http.ts";
+import { Instant, listOf, optionalSeqParam, PaginationQuery, requiredText, Seq } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 
 const name = requiredText(LIMITS.keyNameChars);
@@ -43,7 +43,7 @@ export const OwnKeys = z.object({
 });
 export type OwnKeys = z.output<typeof OwnKeys>;
 
-export const AdminKeysQuery = z.object({ pagination: PaginationQuery });
+export const AdminKeysQuery = z.object({ agencySeq: optionalSeqParam(), pagination: PaginationQuery });
 
 export const AdminKeyView = ApiKeyView.extend({
   /** Of the person who holds it; absent for an agency's. */
@@ -56,6 +56,7 @@ export const AdminKeyView = ApiKeyView.extend({
 export type AdminKeyView = z.output<typeof AdminKeyView>;
 export const AdminKeyList = listOf(AdminKeyView);
 
+export const AgencyIssueBody = z.object({ agencySeq: Seq, name });
 export const AdminRevokeBody = z.object({
   keyId,
   holderId: z.string().min(1).max(120),

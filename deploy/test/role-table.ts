@@ -569,6 +569,9 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "POST support/api-key": [{ cells: members(201), body: () => ({ name: "production" }), consumes: true }],
   "POST support/api-key/revoke": [{ cells: members("NOT_FOUND"), body: () => ({ keyId: "nothing" }) }],
   "GET admin/api-key": [{ cells: adminsOnly(200) }],
+  "POST admin/api-key": [
+    { cells: adminsOnly(201), body: async (filed) => ({ agencySeq: await filed.agency(), name: "production" }) },
+  ],
   "POST admin/api-key/revoke": [
     {
       what: "which is none",

@@ -39,9 +39,10 @@ export function apiKeyQueries({ readStore, keyUsage }: ApiKeyQueryDeps): Handler
       const { docs } = await keysIn(list, { offset: 0, limit: LIMITS.keysHeld });
       return { body: { items: await Promise.all(docs.map(viewOf)), most: LIMITS.keysHeld } };
     },
-    "GET admin/api-key": async ({ query: { pagination } }) => {
+    "GET admin/api-key": async ({ query: { agencySeq, pagination } }) => {
       const { page, size } = pagination;
-      const { docs, total } = await keysIn(APIKEY_LISTS.all, { offset: (page - 1) * size, limit: size });
+      const list = agencySeq === undefined ? APIKEY_LISTS.all : APIKEY_LISTS.of(holderId({ agencySeq }));
+      const { docs, total } = await keysIn(list, { offset: (page - 1) * size, limit: size });
       const people = docs.flatMap(({ holder }) => ("userId" in holder ? holder.userId : []));
       const nicks = await findNicknames(readStore, people);
       const items = docs.map(async (doc): Promise<AdminKeyView> => ({ ...(await viewOf(doc)), ...held(doc, nicks) }));

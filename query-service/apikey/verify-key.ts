@@ -5,6 +5,7 @@ import { hashOfKey } from "@sb/platform/api-key-hash.ts";
 import type { KeyCaller, VerifyKey } from "@sb/platform/http/api-key.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { findAgency } from "../agency/documents.ts";
 
 export type VerifyKeyDeps = {
   readonly readStore: Pick<ReadStore, "model">;
@@ -12,7 +13,7 @@ export type VerifyKeyDeps = {
 };
 
 /**
- * A caller without any rights but the holder's own. Refuses with UNAVAILABLE while the model of keys is failing: it does not
+ * A caller without any rights but the holder's own; none while an agency is stopped. Refuses with UNAVAILABLE while the model of keys is failing: it does not
  * know then which were revoked.
  */
 export function createVerifyKey({ readStore, staleOf }: VerifyKeyDeps): VerifyKey {
@@ -20,12 +21,18 @@ export function createVerifyKey({ readStore, staleOf }: VerifyKeyDeps): VerifyKe
     if (!isApiKey(key)) return undefined;
     if (staleOf([APIKEY_MODEL]).length > 0) throw new Refused("UNAVAILABLE");
     const doc = await readStore.model(APIKEY_MODEL).get(APIKEY_COLLECTION, hashOfKey(key));
-    return doc && callerOf(doc as ApiKeyDoc);
+    return doc && callerOf(readStore, doc as ApiKeyDoc);
   };
 }
 
-function callerOf({ holder, keyId, rate }: ApiKeyDoc): KeyCaller | undefined {
-  if ("agencySeq" in holder) return undefined;
-  const { userId, membership } = holder;
-  return { userId, membership, sessionId: `apikey-${keyId}`, isAdmin: false, apiKey: { keyId, rate } };
+async function callerOf(readStore: VerifyKeyDeps["readStore"], doc: ApiKeyDoc): Promise<KeyCaller | undefined> {
+  const { holder, keyId, rate } = doc;
+  const program = { sessionId: `apikey-${keyId}`, isAdmin: false, apiKey: { keyId, rate } };
+  if ("userId" in holder) return { ...program, userId: holder.userId, membership: holder.membership };
+  const { agencySeq } = holder;
+  const agency = await findAgency(readStore, agencySeq);
+  // No account has this id.
+  return agency?.status === "ACTIVE"
+    ? { ...program, userId: `agency-${agencySeq}`, membership: 1, agencySeq }
+    : undefined;
 }

@@ -4,6 +4,7 @@ import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
 import type { LookupRange } from "@sb/contracts/report/range.ts";
 import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { beforeAll, expect, test } from "vitest";
+import { bearer, registerAgency } from "../../test/agency.ts";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { get } from "../../test/typed-get.ts";
@@ -109,6 +110,46 @@ test("a range is looked up by the beginning of the hash of what a look-up calls 
   expect(range.body.items).toContainEqual({ suffix: hash.slice(5), timesReported: 1, timesListed: 0 });
   expect(JSON.stringify(range.body)).not.toContain(normalized);
   expect((await asked(key, "report/lookup/range/zzzzz")).body.code).toBe("INVALID_REQUEST");
+});
+
+async function agencysKey() {
+  const boss = bearer(admin.accessToken);
+  const agencySeq = await registerAgency(server.url, boss);
+  const issued = await admin.call<IssuedKey>("POST", "admin/api-key", { agencySeq, name: "case system" });
+  expect(issued.status).toBe(201);
+  const query = { agencySeq: String(agencySeq) };
+  const { items } = await get(admin.call, "GET admin/api-key", { query, headers: seeing(issued) });
+  expect(items).toMatchObject([{ keyId: issued.body.keyId, agencySeq, rate: 1_200 }]);
+  return { agencySeq, key: issued.body.key };
+}
+
+test("an agency's key reads what the agency may, until the agency is stopped", async () => {
+  const { agencySeq, key } = await agencysKey();
+  expect(await asked(key, "agency")).toMatchObject({ status: 200, body: { agencySeq } });
+  expect(await asked(key, "agency/report")).toMatchObject({ status: 200, body: { items: [] } });
+  const status = { dclrSeq: 1, status: "RECEIVED" };
+  expect(await asked(key, "agency/report/status", "POST", status)).toMatchObject({ body: { code: "NOT_FOUND" } });
+  const { key: persons } = await issue(mina, "mine");
+  expect(await asked(persons, "agency")).toMatchObject({ status: 403, body: { code: "NO_MENU_ACCESS" } });
+
+  const stopped = await admin.call("POST", "admin/agency/stop", { agencySeq, reason: "It was closed." });
+  await admin.call("GET", `admin/agency/${agencySeq}`, undefined, seeing(stopped));
+  expect(await asked(key, "agency")).toMatchObject({ status: 401, body: { code: "API_KEY_INVALID" } });
+});
+
+test("an agency that is not there gets no key", async () => {
+  const issued = await admin.call("POST", "admin/api-key", { agencySeq: 1, name: "nobody's" });
+  expect(issued).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+});
+
+test("TAXII and the feeds take keys, and refuse those that are not good", async () => {
+  const { key } = await agencysKey();
+  const accept = "application/taxii+json;version=2.1";
+  const statusOf = async (path: string, authorization: string) =>
+    (await fetch(server.url + path, { headers: { accept, authorization } })).status;
+  expect(await statusOf("/taxii2/", `Bearer ${key}`)).toBe(200);
+  expect(await statusOf("/taxii2/", `Basic ${Buffer.from(`x:${key}`).toString("base64")}`)).toBe(200);
+  expect(await statusOf("/taxii2/", `Bearer sbk_${"x".repeat(43)}`)).toBe(401);
 });
 
 const refusing = (Object.entries(routes) as [RouteKey, Route][]).filter(([, { apiKey, token }]) => !apiKey && !token);

@@ -12,7 +12,9 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
+import { useMakeAgencyKey } from "./agency-key-dialog.tsx";
 import { ApiKeyCard } from "./api-key-card.tsx";
+import styles from "./apikey.module.css";
 import { useRevokeAnybodys } from "./use-revoke-anybodys.ts";
 
 /** All keys, for admins, who can revoke any with a reason. */
@@ -20,6 +22,7 @@ export function AdminKeysScreen() {
   const { t } = useTranslation();
   const page = pageOf(useSearch());
   const revoke = useRevokeAnybodys();
+  const make = useMakeAgencyKey();
   const query = useQuery({
     ...queryOf("GET admin/api-key", { query: listQuery({ page }) }),
     placeholderData: keepPreviousData,
@@ -30,6 +33,12 @@ export function AdminKeysScreen() {
       : t(($) => $.apikey.admin.agency, { agencySeq });
   return (
     <Page title={t(($) => $.apikey.admin.heading)} lead={t(($) => $.apikey.admin.lead)}>
+      <div className={styles.make}>
+        <Button kind="primary" onClick={() => void make()}>
+          <Icon of={KeyRound} size={18} />
+          {t(($) => $.apikey.admin.make)}
+        </Button>
+      </div>
       <ListView
         rows
         query={query}

@@ -1,5 +1,4 @@
 import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
-import { LIMITS } from "@sb/contracts/limits.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
@@ -10,10 +9,10 @@ import { LazyDialog } from "../modals/modal-host.tsx";
 import { openModal } from "../modals/modals.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { NAME_RULE } from "./name-rule.ts";
 import { showKey } from "./shown-key-dialog.tsx";
 
 const FORM_ID = "new-key-form";
-const RULES = { name: { required: true, maxChars: LIMITS.keyNameChars } } as const;
 
 /** Asks for a name, makes the key, and shows it this once. */
 export function useMakeKey(): () => void {
@@ -31,7 +30,7 @@ function NewKeyDialog({ onClose }: { onClose: (issued: IssuedKey | undefined) =>
   const form = useForm({
     initial: { name: "" },
     labels: { name: t(($) => $.apikey.create.name) },
-    rules: RULES,
+    rules: { name: NAME_RULE },
     send: (body, { idempotencyKey }) => call("POST support/api-key", { body, idempotencyKey }),
     onSent: (issued) => onClose(issued),
   });

@@ -55,6 +55,10 @@ export const apikey = {
       "Behandeln Sie einen Schlüssel wie ein Passwort. Widerrufen Sie ihn sofort, wenn er öffentlich geworden ist.",
   },
   admin: {
+    make: "Schlüssel für eine Stelle erstellen",
+    makeText:
+      "Damit holen die Programme der Stelle ihre Meldungen ab. Er wird nur einmal angezeigt: Geben Sie ihn gleich weiter.",
+    agencyField: "Stelle",
     heading: "API-Schlüssel",
     lead: "Alle Schlüssel, die jetzt gültig sind. Widerrufen Sie missbrauchte Schlüssel mit einer Begründung.",
     count_one: "{{count, number}} Schlüssel",

@@ -54,6 +54,9 @@ export const apikey = {
     secret: "Treat a key like a password. Revoke it at once if it has been made public.",
   },
   admin: {
+    make: "Make a key for an agency",
+    makeText: "With it, the agency's own programs fetch its reports. It is shown once: hand it over at once.",
+    agencyField: "Agency",
     heading: "API keys",
     lead: "All keys that are good now. Revoke one that is misused, with a reason.",
     count_one: "{{count, number}} key",

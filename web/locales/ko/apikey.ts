@@ -45,6 +45,9 @@ export const apikey = {
     secret: "키는 비밀번호처럼 다뤄 주세요. 공개된 곳에 올라갔다면 바로 폐기하세요.",
   },
   admin: {
+    make: "기관 키 만들기",
+    makeText: "기관이 자기 프로그램으로 신고를 가져갈 때 쓰는 키입니다. 한 번만 보이니 바로 기관에 전달해 주세요.",
+    agencyField: "기관",
     heading: "API 키 관리",
     lead: "지금 쓸 수 있는 모든 키입니다. 잘못 쓰이는 키는 이유를 적고 폐기합니다.",
     count_other: "키 {{count, number}}개",

@@ -47,6 +47,9 @@ export const apikey = {
     secret: "请像对待密码一样保管密钥。如果密钥已公开，请立即撤销。",
   },
   admin: {
+    make: "为机构创建密钥",
+    makeText: "机构可用它以自己的程序获取举报。密钥只显示一次，请立即交给机构。",
+    agencyField: "机构",
     heading: "API 密钥",
     lead: "目前有效的所有密钥。对被滥用的密钥，请注明理由后撤销。",
     count_other: "{{count, number}} 个密钥",

@@ -19,7 +19,7 @@ import { type InsightMailDeps, insightMailHandler } from "./insight/mail.ts";
 import { insightPictureHandler, insightPictureSubscription } from "./insight/pictures.ts";
 import { type InsightSteps, insightPublishHandler, insightPublishSubscription } from "./insight/publish.ts";
 import { type InsightWeeklyDeps, insightWeeklyHandler, insightWeeklySchedule } from "./insight/weekly.ts";
-import { type NewsJobDeps, newsJobs, newsWorkers } from "./news/parts.ts";
+import { type NewsJobDeps, newsJobs, newsSchedulesOf, newsWorkers } from "./news/parts.ts";
 import { type NewsletterSteps, newsletterForgetHandler, newsletterForgetSubscription } from "./newsletter/forget.ts";
 import { type NewsletterMailDeps, newsletterMailHandler, newsletterMailSubscription } from "./newsletter/mail.ts";
 import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
@@ -97,10 +97,18 @@ export function createJobs(deps: JobDeps): JobParts {
       previewHandler(deps),
       ...watchJobs(deps),
     ],
-    schedules: [insightWeeklySchedule, ...news.schedules, orphansSchedule, ...watchSchedules],
+    schedules: schedulesOf(deps),
     first: news.first,
   };
 }
+
+/** What comes again and again. */
+export const schedulesOf = ({ newsSources }: Pick<JobDeps, "newsSources">): JobParts["schedules"] => [
+  insightWeeklySchedule,
+  ...newsSchedulesOf(newsSources),
+  orphansSchedule,
+  ...watchSchedules,
+];
 
 /** `stop` waits for the work under way. */
 export async function startWorkers(

@@ -18,17 +18,21 @@ export type NewsJobDeps = Omit<NewsFetchDeps, "feeds" | "news" | "files"> &
     readonly newsSources: readonly NewsSource[];
   };
 
-export function newsJobs({ drawer = createDrawer(), ...deps }: NewsJobDeps): Required<JobParts> {
+export function newsJobs({ drawer = createDrawer(), ...deps }: NewsJobDeps): Required<Omit<JobParts, "schedules">> {
   return {
     handlers: [
       newsExpireHandler(deps),
       newsFetchHandler({ ...deps, feeds: { network: deps.network, parse: createFeedParser() } }),
       newsPictureHandler({ ...deps, drawer }),
     ],
-    schedules: [newsExpireSchedule, ...newsSchedules(deps.newsSources)],
     first: firstFetches(deps.newsSources),
   };
 }
+
+export const newsSchedulesOf = (sources: readonly NewsSource[]): JobParts["schedules"] => [
+  newsExpireSchedule,
+  ...newsSchedules(sources),
+];
 
 export const newsWorkers = (jobs: Pick<Jobs, "enqueue">) => [
   newsAskedSubscription(jobs),

@@ -66,6 +66,7 @@ const WEB_LAYERS = [
   {
     folders: [
       "account",
+      "agency",
       "analysis",
       "audit",
       "delivery",

@@ -12,6 +12,7 @@ export type Later = Exclude<keyof Texts, keyof typeof first>;
 /** All namespaces: i18next only finds keys in a namespace that is listed here. */
 const NAMES: Readonly<Record<keyof Texts, true>> = {
   account: true,
+  agency: true,
   analysis: true,
   apikey: true,
   audit: true,

@@ -51,7 +51,11 @@ export const paths = {
     notices: (search?: Words) => withSearch("/support/notice", search),
     notice: (seq: number) => `/support/notice/${seq}`,
   },
+  /** The area of those who act for an agency. */
   agency: {
+    inbox: (search?: Words) => withSearch("/agency", search),
+    report: (dclrSeq: number) => `/agency/report/${dclrSeq}`,
+    own: "/agency/about",
     key: "/agency/key",
     /** Of one report; without it, of a package that was saved. */
     open: (search?: Words) => withSearch("/agency/open", search),
@@ -72,6 +76,9 @@ export const paths = {
     disputes: (search?: Words) => withSearch("/admin/deletion", search),
     dispute: (requestSeq: number) => `/admin/deletion/${requestSeq}`,
     unusual: (search?: Words) => withSearch("/admin/unusual", search),
+    agencies: (search?: Words) => withSearch("/admin/agency", search),
+    agencyNew: "/admin/agency/register",
+    agency: (agencySeq: number) => `/admin/agency/${agencySeq}`,
     news: (search?: Words) => withSearch("/admin/news", search),
     newsSources: "/admin/news-source",
     notices: (search?: Words) => withSearch("/admin/notice", search),

@@ -34,12 +34,11 @@ export type Screen<Props extends object = Record<never, never>> = {
   readonly footer?: false;
 };
 
-/** A login, or the role that the screen is for; admins have all but that of an agency. */
+/** A login, or the role that the screen is for; admins have all but an agency's. */
 export type GuardName = "login" | "staff" | StaffRole | "admin" | "agency";
 
-/** Whether a screen is in the admin area. */
-export const isOfStaff = (guard: GuardName | undefined): boolean =>
-  guard !== undefined && guard !== "login" && guard !== "agency";
+/** Whether a screen is in the admin area or in that of agencies, which have a layout of their own. */
+export const isInArea = (guard: GuardName | undefined): boolean => guard !== undefined && guard !== "login";
 
 /** A screen with its props type erased, after `screen()` has checked it. */
 export type AnyScreen = Omit<Screen, "params" | "load"> & {

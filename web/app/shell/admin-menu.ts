@@ -15,6 +15,7 @@ const entries = (t: Translate): readonly Entry[] => [
   { for: "moderator", href: paths.admin.comments(), title: t(($) => $.pages.adminComments.title) },
   { for: "moderator", href: paths.admin.disputes(), title: t(($) => $.pages.adminDisputes.title) },
   { for: "moderator", href: paths.admin.unusual(), title: t(($) => $.pages.adminUnusual.title) },
+  { for: "admin", href: paths.admin.agencies(), title: t(($) => $.pages.adminAgencies.title) },
   { for: "editor", href: paths.admin.news(), title: t(($) => $.pages.adminNews.title) },
   { for: "editor", href: paths.admin.newsSources, title: t(($) => $.pages.adminNewsSources.title) },
   { for: "editor", href: paths.admin.notices(), title: t(($) => $.pages.adminNotices.title) },

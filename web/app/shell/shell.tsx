@@ -6,7 +6,7 @@ import { ErrorDialogHost } from "../../errors/error-dialog-host.tsx";
 import { withTexts } from "../../i18n/load.ts";
 import { ModalHost } from "../../modals/modal-host.tsx";
 import { useScreen } from "../../routing/navigation.ts";
-import { isOfStaff } from "../../routing/screen.ts";
+import { isInArea } from "../../routing/screen.ts";
 import { ToastRegion } from "../../ui/toast-region.tsx";
 import { useFreshData } from "../use-fresh-data.ts";
 import { useFreshPage } from "../use-fresh-page.ts";
@@ -19,15 +19,15 @@ import { StaleNote } from "./stale-note.tsx";
 
 const MAIN = "main";
 
-const AdminNav = lazy(async () => ({
-  default: (await withTexts(["pages"], () => import("./admin-nav.tsx"))).AdminNav,
+const AreaNav = lazy(async () => ({
+  default: (await withTexts(["pages"], () => import("./area-nav.tsx"))).AreaNav,
 }));
 
 /** The frame around every screen. */
 export function Shell() {
   const { t } = useTranslation();
   const screen = useScreen();
-  const inAdminArea = isOfStaff(screen?.guard);
+  const inArea = isInArea(screen?.guard);
   useFreshPage(MAIN);
   useFreshData();
   useResumeRegistration();
@@ -40,17 +40,17 @@ export function Shell() {
       <Header />
       <LoadingBar />
       <StaleNote />
-      <div className={inAdminArea ? styles.admin : styles.body}>
-        {inAdminArea && (
+      <div className={inArea ? styles.admin : styles.body}>
+        {inArea && (
           <Suspense fallback={<div />}>
-            <AdminNav />
+            <AreaNav isAgencys={screen?.guard === "agency"} />
           </Suspense>
         )}
         <main id={MAIN} className={styles.main} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
-      {screen?.footer !== false && !inAdminArea && <Footer />}
+      {screen?.footer !== false && !inArea && <Footer />}
       <ScrollRestoration />
       <ErrorDialogHost onTermsChanged={askForChangedTerms} />
       <ModalHost />

@@ -1,5 +1,6 @@
 import type { Texts } from "../ko/index.ts";
 import { account } from "./account.ts";
+import { agency } from "./agency.ts";
 import { analysis } from "./analysis.ts";
 import { apikey } from "./apikey.ts";
 import { articles } from "./articles.ts";
@@ -29,6 +30,7 @@ import { wizard } from "./wizard.ts";
 export const texts = {
   ...first,
   account,
+  agency,
   analysis,
   apikey,
   attachments,

@@ -1,6 +1,7 @@
 // All Korean texts: the master whose type the other languages satisfy.
 
 import { account } from "./account.ts";
+import { agency } from "./agency.ts";
 import { analysis } from "./analysis.ts";
 import { apikey } from "./apikey.ts";
 import { articles } from "./articles.ts";
@@ -30,6 +31,7 @@ import { wizard } from "./wizard.ts";
 export const texts = {
   ...first,
   account,
+  agency,
   analysis,
   apikey,
   attachments,

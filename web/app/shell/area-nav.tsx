@@ -4,18 +4,20 @@ import { useLocation } from "react-router-dom";
 import { paths } from "../../routing/paths.ts";
 import { useSession } from "../../session/store.ts";
 import { adminMenu } from "./admin-menu.ts";
-import styles from "./admin-nav.module.css";
+import { agencyMenu } from "./agency-menu.ts";
+import styles from "./area-nav.module.css";
 import { isHere } from "./menu.ts";
 
-/** The admin area's own navigation: beside the screen, above it on a phone. */
-export function AdminNav() {
+/** The own navigation of the admin area, or of agencies: beside the screen, above it on a phone. */
+export function AreaNav({ isAgencys }: { isAgencys: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const session = useSession();
-  if (!mayDo(session, "staff")) return null;
-  const { title, items } = adminMenu(t, session);
-  // Every other path of the area is below the start page's.
-  const isCurrent = (href: string) => (href === paths.admin.start ? pathname === href : isHere(href, pathname));
+  if (!mayDo(session, isAgencys ? "agency" : "staff")) return null;
+  const { title, items } = isAgencys ? agencyMenu(t) : adminMenu(t, session);
+  // Every other path of an area is below its start page's.
+  const starts: readonly string[] = [paths.admin.start, paths.agency.inbox()];
+  const isCurrent = (href: string) => (starts.includes(href) ? pathname === href : isHere(href, pathname));
   return (
     <nav className={styles.nav} aria-label={title}>
       <ul className={styles.list}>

@@ -1,0 +1,106 @@
+import { AGENCY_KINDS, AGENCY_SCOPES, CHAINS, CRIME_TYPES, TLP_LEVELS } from "@sb/contracts/codes.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { useTranslation } from "react-i18next";
+import type { Problem } from "../../form/check.ts";
+import { Form } from "../../form/form.tsx";
+import { useForm } from "../../form/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { Contacts } from "./contacts.tsx";
+import { Countries } from "./countries.tsx";
+import { Several } from "./several.tsx";
+import { type AgencyValues, bodyOf, checkAgency } from "./values.ts";
+
+const RULES = {
+  name: { required: true, maxChars: LIMITS.titleChars },
+  kind: { required: true },
+  publicKey: { maxChars: LIMITS.publicKeyChars },
+  webhookUrl: { maxChars: LIMITS.addressChars },
+} as const;
+
+type Props<Answer> = {
+  initial: AgencyValues;
+  send: (body: ReturnType<typeof bodyOf>, attempt: { readonly idempotencyKey: string }) => Promise<Answer>;
+  onSent: (answer: Answer) => Promise<void>;
+  submit: string;
+};
+
+/** What an agency is, and which reports it gets. */
+export function AgencyForm<Answer>({ initial, send, onSent, submit }: Props<Answer>) {
+  const { t } = useTranslation();
+  const form = useForm<AgencyValues, Answer>({
+    initial,
+    labels: t(($) => $.agency.admin.fields, { returnObjects: true }),
+    rules: RULES,
+    check: checkAgency,
+    textOf: useTextOf(),
+    fieldOfCode: { CONTENT_CHANGED: "name", EMAIL_INVALID: "contacts" },
+    send: (values, attempt) => send(bodyOf(values), attempt),
+    onSent,
+  });
+  return (
+    <Form
+      form={form}
+      guarded
+      actions={
+        <Button kind="primary" type="submit" busy={form.busy}>
+          {submit}
+        </Button>
+      }
+    >
+      <TextField {...form.text("name", { counted: true })} autoComplete="off" />
+      <RadioGroup
+        {...form.choice("kind")}
+        options={AGENCY_KINDS.map((value) => ({ value, label: t(($) => $.agency.kinds[value]) }))}
+      />
+      <RadioGroup
+        {...form.choice("scope")}
+        options={AGENCY_SCOPES.map((value) => ({
+          value,
+          label: t(($) => $.agency.scopes[value]),
+          hint: t(($) => $.agency.scopeHints[value]),
+        }))}
+      />
+      <SelectField
+        {...form.choice("tlp")}
+        options={TLP_LEVELS.map((value) => ({ value, label: t(($) => $.agency.tlps[value]) }))}
+      />
+      <Several
+        {...form.field("crimeTypes")}
+        codes={CRIME_TYPES}
+        value={form.values.crimeTypes}
+        nameOf={(code) => t(($) => $.codes.crimeType[code])}
+      />
+      <Several
+        {...form.field("chains")}
+        codes={CHAINS}
+        value={form.values.chains}
+        nameOf={(code) => t(($) => $.codes.chain[code])}
+      />
+      <Countries {...form.field("countries")} value={form.values.countries} />
+      <Contacts {...form.field("contacts")} value={form.values.contacts} />
+      <TextArea {...form.text("publicKey")} rows={3} hint={t(($) => $.agency.admin.hints.publicKey)} />
+      <TextField
+        {...form.text("webhookUrl")}
+        type="url"
+        mono
+        autoComplete="off"
+        hint={t(($) => $.agency.admin.hints.webhookUrl)}
+      />
+    </Form>
+  );
+}
+
+function useTextOf() {
+  const { t } = useTranslation();
+  return ({ name, code }: Problem<AgencyValues>): string | undefined => {
+    if (name === "webhookUrl" && code === "INVALID_REQUEST") return t(($) => $.agency.admin.webhookInvalid);
+    if (code === "CONTENT_CHANGED") return t(($) => $.agency.admin.changed);
+    if (code === "PUBLIC_KEY_INVALID") return t(($) => $.agency.admin.keyInvalid);
+    if (code === "PUBLIC_KEY_PRIVATE") return t(($) => $.agency.admin.keyPrivate);
+    return undefined;
+  };
+}

@@ -1,0 +1,43 @@
+import type { AdminAgencyItem } from "@sb/contracts/agency/wire.ts";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../routing/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import styles from "../agency.module.css";
+
+/** One agency in the list: what it is, what it gets, and what is missing. */
+export function AgencyRow({ agency }: { agency: AdminAgencyItem }) {
+  const { t } = useTranslation();
+  const { agencySeq, name, kind, scope, webhook, members } = agency;
+  return (
+    <article className={styles.row}>
+      <div className={styles.top}>
+        <AgencyBadges agency={agency} />
+      </div>
+      <h3 className={styles.name}>
+        <a href={paths.admin.agency(agencySeq)}>
+          <bdi>{name}</bdi>
+        </a>
+      </h3>
+      <p className={styles.quiet}>
+        {[
+          t(($) => $.agency.kinds[kind]),
+          t(($) => $.agency.scopes[scope]),
+          t(($) => $.agency.admin.members, { count: members }),
+          webhook?.host ?? t(($) => $.agency.admin.noWebhook),
+        ].join(" · ")}
+      </p>
+    </article>
+  );
+}
+
+type Standing = Pick<AdminAgencyItem, "status" | "keyMissing">;
+
+export function AgencyBadges({ agency: { status, keyMissing } }: { agency: Standing }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Badge kind={status === "ACTIVE" ? "good" : "warn"}>{t(($) => $.agency.states[status])}</Badge>
+      {keyMissing && <Badge kind="warn">{t(($) => $.agency.keyMissing)}</Badge>}
+    </>
+  );
+}

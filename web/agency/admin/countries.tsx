@@ -1,0 +1,47 @@
+import { X } from "lucide";
+import { useTranslation } from "react-i18next";
+import { countryOptions } from "../../i18n/countries.ts";
+import { countryName } from "../../i18n/country-name.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import styles from "../agency.module.css";
+
+type Props = { id: string; label: string; value: readonly string[]; onChange: (value: readonly string[]) => void };
+
+/** Countries one by one; none stands for all. */
+export function Countries({ id, label, value, onChange }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <div className={styles.stack}>
+      <SelectField
+        id={id}
+        label={label}
+        tag={t(($) => $.common.optional)}
+        placeholder={value.length === 0 ? t(($) => $.agency.admin.all) : t(($) => $.agency.admin.addCountry)}
+        hint={t(($) => $.agency.admin.hints.criteria)}
+        options={countryOptions(language).filter((country) => !value.includes(country.value))}
+        value={undefined}
+        onChange={(country) => onChange([...value, country])}
+      />
+      {value.length > 0 && (
+        <ul className={styles.chips}>
+          {value.map((country) => (
+            <li key={country}>
+              <Button
+                size="small"
+                aria-label={t(($) => $.agency.admin.removeCountry, { country: countryName(country, language) })}
+                onClick={() => onChange(value.filter((each) => each !== country))}
+              >
+                {countryName(country, language)}
+                <Icon of={X} size={14} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

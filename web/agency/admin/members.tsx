@@ -1,0 +1,86 @@
+import type { AdminAgencyView } from "@sb/contracts/agency/wire.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/client.ts";
+import { Form } from "../../form/form.tsx";
+import { useForm } from "../../form/use-form.ts";
+import { useModals } from "../../modals/ask.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast.ts";
+import styles from "../agency.module.css";
+import { useAgencyAction, useFreshAgency } from "./use-agency-action.ts";
+
+type Person = AdminAgencyView["people"][number];
+
+/** Who may log in for the agency. */
+export function Members({ agency: { agencySeq, people } }: { agency: AdminAgencyView }) {
+  const { t } = useTranslation();
+  const { decide } = useModals();
+  const removing = useAgencyAction(
+    (memberId: string) => call("POST admin/agency/member/remove", { body: { agencySeq, memberId } }),
+    t(($) => $.agency.admin.people.removed),
+  );
+  const remove = async ({ memberId, email }: Person) => {
+    const words = t(($) => $.agency.admin.people.askRemove, { returnObjects: true, email });
+    const confirm = t(($) => $.agency.admin.people.remove);
+    if (await decide({ key: "remove-member", ...words, confirm, danger: true })) removing.mutate(memberId);
+  };
+  return (
+    <section className={styles.card} aria-labelledby="agency-members">
+      <h2 id="agency-members">{t(($) => $.agency.admin.people.heading)}</h2>
+      <p className={styles.quiet}>{t(($) => $.agency.admin.people.text)}</p>
+      {people.length === 0 && <p>{t(($) => $.agency.admin.people.none)}</p>}
+      <ul className={styles.items}>
+        {people.map((person) => (
+          <li key={person.memberId} className={styles.item}>
+            <bdi>{person.email}</bdi>
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={t(($) => $.agency.admin.people.removeOf, { email: person.email })}
+              onClick={() => void remove(person)}
+            >
+              {t(($) => $.agency.admin.people.remove)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AddMember agencySeq={agencySeq} />
+    </section>
+  );
+}
+
+function AddMember({ agencySeq }: { agencySeq: number }) {
+  const { t } = useTranslation();
+  const refresh = useFreshAgency();
+  const form = useForm({
+    initial: { email: "" },
+    labels: { email: t(($) => $.agency.admin.people.email) },
+    rules: { email: { required: true, email: true, maxChars: LIMITS.emailSent } },
+    textOf: ({ code }) => {
+      if (code === "MEMBER_TAKEN") return t(($) => $.agency.admin.people.taken);
+      return code === "TOO_MANY_MEMBERS" ? t(($) => $.agency.admin.people.full) : undefined;
+    },
+    fieldOfCode: { MEMBER_TAKEN: "email", TOO_MANY_MEMBERS: "email" },
+    send: ({ email }) => call("POST admin/agency/member", { body: { agencySeq, email } }),
+    onSent: async () => {
+      toast.good(t(($) => $.agency.admin.people.added));
+      form.reset();
+      await refresh();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      noSummary
+      actions={
+        <Button type="submit" busy={form.busy}>
+          {t(($) => $.agency.admin.people.add)}
+        </Button>
+      }
+    >
+      <TextField {...form.text("email")} type="email" autoComplete="off" />
+    </Form>
+  );
+}

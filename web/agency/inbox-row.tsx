@@ -1,0 +1,36 @@
+import type { InboxItem } from "@sb/contracts/agency/inbox-wire.ts";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../i18n/language.ts";
+import { paths } from "../routing/paths.ts";
+import { Badge } from "../ui/badge.tsx";
+import styles from "./agency.module.css";
+import { CaseBadge } from "./case-badge.tsx";
+
+/** One report in the inbox: what is public of it, or that it is private, or gone. */
+export function InboxRow({ item }: { item: InboxItem }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { dclrSeq, report, status, revoked, sharedAt } = item;
+  return (
+    <article className={styles.row}>
+      <div className={styles.top}>
+        <CaseBadge status={status} />
+        {revoked && <Badge>{t(($) => $.agency.inbox.revoked)}</Badge>}
+        {item.open === "PRIVATE" && <Badge kind="accent">{t(($) => $.agency.inbox.private)}</Badge>}
+        <time className={styles.when} dateTime={sharedAt}>
+          {t(($) => $.agency.inbox.sharedAt, { at: format.shortDate(sharedAt) })}
+        </time>
+      </div>
+      <h3 className={styles.name}>
+        <a href={paths.agency.report(dclrSeq)}>
+          <bdi>{report?.title || t(($) => $.agency.inbox.number, { dclrSeq })}</bdi>
+        </a>
+      </h3>
+      {report && (
+        <p className={styles.quiet}>
+          {t(($) => $.codes.crimeType[report.crimeType])} · <bdi>{report.adrs}</bdi>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -68,7 +68,6 @@ const asked = (
   "GET report/history/comment": [`report/history/comment?dclrSeq=${dclrSeq}`],
   "GET insight/safer-view/comment/list": [`insight/safer-view/comment/list?viewSeq=${viewSeq}`],
   "GET report/lookup": ["report/lookup?adrs=somewhere.example"],
-  "GET report/lookup/range/{prefix}": ["report/lookup/range/abcde"],
   "POST report/lookup": ["report/lookup", { adrs: ["somewhere.example"] }],
   "GET report/lookup/range/{prefix}": ["report/lookup/range/ba781"],
   "POST report/lookup/text": ["report/lookup/text", { text: "somewhere.example" }],

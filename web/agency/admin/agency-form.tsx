@@ -17,6 +17,8 @@ import { type AgencyValues, bodyOf, checkAgency } from "./values.ts";
 const RULES = {
   name: { required: true, maxChars: LIMITS.titleChars },
   kind: { required: true },
+  scope: { required: true },
+  tlp: { required: true },
   publicKey: { maxChars: LIMITS.publicKeyChars },
   webhookUrl: { maxChars: LIMITS.addressChars },
 } as const;

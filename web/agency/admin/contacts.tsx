@@ -24,7 +24,7 @@ export function Contacts({ id, label, error, value, onChange }: Props) {
   const change = (row: number, part: Partial<ContactValues>) =>
     onChange(value.map((contact, at) => (at === row ? { ...contact, ...part } : contact)));
   return (
-    <fieldset className={styles.stack} id={id}>
+    <fieldset className={styles.contacts} id={id}>
       <legend>{label}</legend>
       {value.map((contact, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and keep their order.

@@ -610,7 +610,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET report/feed.atom": [{ cells: PUBLIC }],
   "POST report/deletion": [
     {
-      cells: [...NOBODY, 201, "OWN_REPORT", "LOGIN_EXPIRED", 201, 201, 201],
+      cells: [...NOBODY, 201, "OWN_REPORT", "LOGIN_EXPIRED", 201, 201, 201, 201, 201],
       body: async (filed) => deletionRequest(await filed.othersReport()),
     },
     {
@@ -624,7 +624,13 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   ],
   "POST report/deletion/answer": [
     {
-      cells: [...NOBODY, "NOT_FOUND", 204, "LOGIN_EXPIRED", "NOT_FOUND", "NOT_FOUND", "NOT_FOUND"],
+      cells: [
+        ...NOBODY,
+        "NOT_FOUND",
+        204,
+        "LOGIN_EXPIRED",
+        ...(["NOT_FOUND", "NOT_FOUND", "NOT_FOUND", "NOT_FOUND", "NOT_FOUND"] as const),
+      ],
       body: async (filed) => ({ requestSeq: await filed.dispute(), content: "It is true." }),
     },
   ],
@@ -644,7 +650,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET report/deletion/against": [{ cells: members(200) }],
   "GET report/deletion/{requestSeq}": [
     {
-      cells: [...members(200), 200, "NOT_FOUND"],
+      cells: [...members(200), 200, "NOT_FOUND", "NOT_FOUND", "NOT_FOUND"],
       path: ({ requestSeq }) => `report/deletion/${requestSeq}`,
     },
     { what: "nobody's", cells: members("NOT_FOUND"), path: ({ publicSeq }) => `report/deletion/${publicSeq}` },

@@ -192,6 +192,12 @@ const acting = forStaff.flatMap((key) => {
 
 /** What they ask for is so already: nothing happens, and there is nothing to tell. */
 const NO_ACT: readonly RouteKey[] = [
+  // What they undo or end is not there.
+  "POST admin/agency/member/remove",
+  "POST admin/agency/resume",
+  "POST admin/agency/secret/end",
+  "POST admin/agency/webhook/resume",
+  "POST admin/agency/webhook/stop",
   "POST admin/comment/restore",
   "POST admin/safer-view/picture/delete",
   "POST admin/safer-view/unschedule",

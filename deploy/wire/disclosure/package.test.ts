@@ -181,7 +181,8 @@ function reportIn(archive: Buffer): PackedReport {
 /** The words that stand in some file of the folder: events, read models, jobs, mails, evidence. */
 function wordsIn(folder: string, words: readonly string[]): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    // What is being written right now may be moved before it is read: it is found in its place.
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith("~writing"))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
   return words.filter((each) => formsOf(each).some((form) => files.some((bytes) => bytes.includes(form))));
 }

@@ -5,6 +5,7 @@ import { QueryFailed } from "../../errors/query-failed.tsx";
 import { BackLink } from "../../list/back-link.tsx";
 import { CardsSkeleton } from "../../list/cards.tsx";
 import { paths } from "../../routing/paths.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { ManageAgency } from "./manage-agency.tsx";
 
@@ -20,6 +21,11 @@ export function AdminAgencyScreen({ agencySeq }: { agencySeq: number }) {
     >
       {query.isPending && <CardsSkeleton count={3} label={t(($) => $.agency.loading)} rows />}
       {query.isError && <QueryFailed title={t(($) => $.agency.failed)} query={query} />}
+      {query.data && (
+        <LinkButton href={paths.admin.deliveries(agencySeq)} size="small">
+          {t(($) => $.agency.admin.deliveries)}
+        </LinkButton>
+      )}
       {query.data && <ManageAgency agency={query.data} />}
     </Page>
   );

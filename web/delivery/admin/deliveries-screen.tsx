@@ -37,7 +37,7 @@ export function DeliveriesScreen({ agencySeq }: { agencySeq: number }) {
   return (
     <Page title={t(($) => $.delivery.heading)} lead={t(($) => $.delivery.lead)}>
       <div className={styles.page}>
-        <BackLink href={paths.admin.start} label={t(($) => $.delivery.back)} />
+        <BackLink href={paths.admin.agency(agencySeq)} label={t(($) => $.delivery.back)} />
         <div className={styles.bar}>
           <Choice
             label={t(($) => $.delivery.outcome)}

@@ -88,6 +88,7 @@ export const agency = {
       },
       ended: "Das Geheimnis ist beendet.",
     },
+    deliveries: "Sendungen ansehen",
     webhook: {
       stoppedGONE: "Der Webhook hat geantwortet, dass es ihn nicht mehr gibt. Es wird nichts gesendet.",
       stoppedADMIN: "Ein Admin hat den Webhook angehalten.",

@@ -4,7 +4,7 @@ import type { delivery as master } from "../ko/delivery.ts";
 export const delivery = {
   heading: "Sendungen an die Stelle",
   lead: "Was dieser Stelle gesendet wurde und wie es ausging. Die Inhalte stehen hier nicht.",
-  back: "Verwaltung",
+  back: "Die Stelle",
   list: "Versuche",
   loading: "Die Sendungen werden geladen",
   failed: "Die Sendungen konnten nicht geladen werden",

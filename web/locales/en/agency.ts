@@ -83,6 +83,7 @@ export const agency = {
       askEnd: { title: "End this secret?", text: "If the agency still checks with it, it will refuse what we send." },
       ended: "The secret is ended.",
     },
+    deliveries: "See its deliveries",
     webhook: {
       stoppedGONE: "The webhook answered that it is gone, so nothing is sent there.",
       stoppedADMIN: "An admin stopped the webhook.",

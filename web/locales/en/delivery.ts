@@ -4,7 +4,7 @@ import type { delivery as master } from "../ko/delivery.ts";
 export const delivery = {
   heading: "Deliveries to the agency",
   lead: "What this agency was sent, and how it went. The contents are not shown here.",
-  back: "Admin area",
+  back: "The agency",
   list: "Attempts",
   loading: "Loading the deliveries",
   failed: "The deliveries could not be loaded",

@@ -79,6 +79,7 @@ export const agency = {
       },
       ended: "秘密鍵を廃止しました。",
     },
+    deliveries: "送付記録を見る",
     webhook: {
       stoppedGONE: "Webhookがなくなったと応答したため、送信していません。",
       stoppedADMIN: "管理者がWebhookを停止しました。",

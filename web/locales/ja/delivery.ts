@@ -4,7 +4,7 @@ import type { delivery as master } from "../ko/delivery.ts";
 export const delivery = {
   heading: "機関への送付記録",
   lead: "この機関に送ったものと、その結果です。内容そのものは表示しません。",
-  back: "管理",
+  back: "機関",
   list: "送付の記録",
   loading: "送付の記録を読み込んでいます",
   failed: "送付の記録を読み込めませんでした",

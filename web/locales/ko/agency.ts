@@ -84,6 +84,7 @@ export const agency = {
       },
       ended: "비밀 키를 폐기했습니다.",
     },
+    deliveries: "전달 기록 보기",
     webhook: {
       stoppedGONE: "웹훅이 없어졌다고 응답해서 보내지 않고 있습니다.",
       stoppedADMIN: "관리자가 웹훅을 멈추었습니다.",

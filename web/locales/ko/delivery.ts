@@ -4,7 +4,7 @@ import type { DeliveryContent, DeliveryFailure, DeliveryOutcome, DeliveryWay } f
 export const delivery = {
   heading: "기관 전달 기록",
   lead: "이 기관에 보낸 신고와 그 결과입니다. 보낸 내용은 여기에 없습니다.",
-  back: "관리",
+  back: "기관",
   list: "전달 시도 목록",
   loading: "전달 기록을 불러오고 있습니다",
   failed: "전달 기록을 불러오지 못했습니다",

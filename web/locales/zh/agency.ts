@@ -70,6 +70,7 @@ export const agency = {
       askEnd: { title: "要停用该密钥吗？", text: "如果机构仍在用它验证，将会拒收我们发送的内容。" },
       ended: "密钥已停用。",
     },
+    deliveries: "查看投递记录",
     webhook: {
       stoppedGONE: "Webhook 回应已不存在，因此不再发送。",
       stoppedADMIN: "管理员已停用 Webhook。",

@@ -4,7 +4,7 @@ import type { delivery as master } from "../ko/delivery.ts";
 export const delivery = {
   heading: "向机构的投递",
   lead: "发送给该机构的内容及其结果。此处不显示内容本身。",
-  back: "管理",
+  back: "机构",
   list: "投递尝试",
   loading: "正在加载投递记录",
   failed: "无法加载投递记录",

@@ -37,8 +37,10 @@ export function Publish({ code, revision }: Props) {
       call("POST admin/terms/publish", { body: { code, revision, applyDt, asksAgain } }),
     onSent: async () => {
       toast.good(t(($) => $.versions.publishedToast));
+      // Marked only: the list fetches what is out of date once it is there. The draft, which is gone, must not be fetched again.
+      const stale = (queryKey: readonly string[]) => queryClient.invalidateQueries({ queryKey, refetchType: "none" });
+      await Promise.all([keys.adminTerms, keys.terms].map(stale));
       await go(paths.admin.terms, { replace: true });
-      await Promise.all([keys.adminTerms, keys.terms].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
   });
   if (!mayDo(useSession(), "admin")) return <p className={styles.note}>{t(($) => $.versions.adminsPublish)}</p>;

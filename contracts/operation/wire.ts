@@ -16,6 +16,8 @@ export const JobCounts = z.object({
       waiting: z.int(),
       delayed: z.int(),
       running: z.int(),
+      /** Failed, and due again: among those that wait or are delayed. */
+      retrying: z.int(),
       parked: z.int(),
       /** For how long the oldest waiting one has been due. */
       lagMs: z.number(),

@@ -90,7 +90,7 @@ test("people like it and talk about it; deleted, it takes all of that along", as
     body: { code: "CONTACT_OFFERED" },
   });
 
-  const gone = await act("delete", { viewSeq });
+  const gone = await act("delete", { viewSeq, reason: "It was a test." });
   expect(
     await server.visitor("GET", `insight/safer-view/comment/list?viewSeq=${viewSeq}`, undefined, gone),
   ).toMatchObject(GONE);

@@ -36,8 +36,8 @@ test("a picture is served as it is, then in its sizes, upright and without metad
   expect(added).toMatchObject({ status: 201, body: { width: 600, height: 900 } });
   const url = server.url + added.body.url;
   await editor.call("POST", "admin/safer-view/modify", { viewSeq, language: "en", title: "Pictures", content: "Two." });
-  await editor.call("POST", "admin/safer-view/publish", { viewSeq });
-  const first = await fetch(url, { headers: seeing(added) });
+  const published = await editor.call("POST", "admin/safer-view/publish", { viewSeq });
+  const first = await fetch(url, { headers: seeing(published) });
   expect([first.status, first.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   expect(first.headers.get("cache-control")).toMatch(/^public, max-age=/);
   await expect

@@ -63,7 +63,8 @@ test("a visitor sees the public part of a report and nothing else @smoke", async
   const reader = await browser.newContext({ baseURL: server.url, permissions: ["clipboard-read", "clipboard-write"] });
   const copying = await reader.newPage();
   await copying.goto(`/report/history/${dclrSeq}`);
-  await copying.getByRole("main").locator("section").first().getByRole("button").click();
+  const target = copying.getByRole("main").locator("section").first();
+  await target.getByRole("button", { name: t(($) => $.common.address.copy) }).click();
   expect(await copying.evaluate(() => navigator.clipboard.readText())).toBe(SITE);
   await reader.close();
 });

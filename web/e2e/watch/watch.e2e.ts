@@ -92,5 +92,6 @@ test("a result can be watched @once", async ({ page, t, people, expectAccessible
   await expect(watched).toBeVisible();
   await expectAccessible(page);
   await watched.click();
+  await expect(page).toHaveURL(/\/watch/);
   await expect(main.getByRole("article")).toContainText(t(($) => $.watch.kinds.SITE));
 });

@@ -76,6 +76,7 @@ test("what a person writes is kept while they agree to terms that changed meanwh
   );
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
+  await expect(dialog.getByRole("checkbox").first()).toBeVisible();
   // The version of the other test is due as well, where that went before.
   for (const box of await dialog.getByRole("checkbox").all()) await box.check();
   await dialog.getByRole("button", { name: t(($) => $.terms.due.agree) }).click();

@@ -15,9 +15,15 @@ export function usePage(name: PageName | undefined): void {
   }, [name, t]);
 }
 
-/** Home's are there with the language; those of the other screens load with the route table. */
-function wordsOf(t: Translate, name: PageName): { readonly title: string; readonly description: string } {
+type Words = { readonly title: string; readonly description?: string };
+
+/**
+ * Home's are there with the language; those of the other screens load with the route table. Screens of the admin area and of
+ * agencies have no description: nobody finds them by a search engine.
+ */
+function wordsOf(t: Translate, name: PageName): Required<Words> {
   if (name === "home") return { title: t(($) => $.home.page.title), description: t(($) => $.home.page.description) };
-  const title = `${t(($) => $.pages[name].title)} | ${t(($) => $.pages.suffix)}`;
-  return { title, description: t(($) => $.pages[name].description) };
+  const words: Words = t(($) => $.pages[name], { returnObjects: true });
+  const title = `${words.title} | ${t(($) => $.pages.suffix)}`;
+  return { title, description: words.description ?? title };
 }

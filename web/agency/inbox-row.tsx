@@ -1,7 +1,7 @@
 import type { InboxItem } from "@sb/contracts/agency/inbox-wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
-import { paths } from "../routing/paths.ts";
+import { areaPaths } from "../routing/area-paths.ts";
 import { Badge } from "../ui/badge.tsx";
 import styles from "./agency.module.css";
 import { CaseBadge } from "./case-badge.tsx";
@@ -22,7 +22,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
         </time>
       </div>
       <h3 className={styles.name}>
-        <a href={paths.agency.report(dclrSeq)}>
+        <a href={areaPaths.agency.report(dclrSeq)}>
           <bdi>{report?.title || t(($) => $.agency.inbox.number, { dclrSeq })}</bdi>
         </a>
       </h3>

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
+import { areaPaths } from "../routing/area-paths.ts";
 import { useSearch } from "../routing/navigation.ts";
-import { paths } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -49,7 +49,7 @@ export function AdminKeysScreen() {
           failed: t(($) => $.apikey.failed),
         }}
         summary={({ pagination }) => t(($) => $.apikey.admin.count, { count: pagination.totalItems })}
-        hrefOf={(to) => paths.admin.apiKeys({ page: to > 1 ? to : undefined })}
+        hrefOf={(to) => areaPaths.admin.apiKeys({ page: to > 1 ? to : undefined })}
         draw={(key) => (
           <ApiKeyCard
             apiKey={key}

@@ -9,6 +9,7 @@ import { QueryFailed } from "../errors/query-failed.tsx";
 import { useFormat, useLanguage } from "../i18n/language.ts";
 import { BackLink } from "../list/back-link.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
+import { areaPaths } from "../routing/area-paths.ts";
 import { paths } from "../routing/paths.ts";
 import { useSession } from "../session/store.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -39,7 +40,7 @@ export function NoticeScreen({ seq }: { seq: number }) {
             </h1>
             <Times notice={query.data} />
             {isEditor && (
-              <LinkButton size="small" href={paths.admin.notice(seq)}>
+              <LinkButton size="small" href={areaPaths.admin.notice(seq)}>
                 <Icon of={Pencil} size={16} />
                 {t(($) => $.notice.admin.edit)}
               </LinkButton>

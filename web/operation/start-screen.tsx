@@ -6,19 +6,19 @@ import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { useFormat } from "../i18n/language.ts";
 import { CardsSkeleton } from "../list/cards.tsx";
-import { paths } from "../routing/paths.ts";
+import { areaPaths } from "../routing/area-paths.ts";
 import { Page } from "../ui/page.tsx";
 import styles from "./operation.module.css";
 
 const HREFS: Readonly<Record<AdminQueue, string>> = {
-  DISPUTES: paths.admin.disputes(),
-  ANALYSES: paths.admin.analyses(),
-  INQUIRIES: paths.admin.inquiries(),
-  COMMENTS: paths.admin.comments(),
-  UNUSUAL: paths.admin.unusual(),
-  PARKED_JOBS: paths.admin.jobs(),
-  HELD_STREAMS: paths.admin.projections,
-  FAILING_PROJECTIONS: paths.admin.projections,
+  DISPUTES: areaPaths.admin.disputes(),
+  ANALYSES: areaPaths.admin.analyses(),
+  INQUIRIES: areaPaths.admin.inquiries(),
+  COMMENTS: areaPaths.admin.comments(),
+  UNUSUAL: areaPaths.admin.unusual(),
+  PARKED_JOBS: areaPaths.admin.jobs(),
+  HELD_STREAMS: areaPaths.admin.projections,
+  FAILING_PROJECTIONS: areaPaths.admin.projections,
 };
 
 /** What waits for an admin, a moderator or an editor. */

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { listQuery } from "../../list/filters.ts";
 import { ListView } from "../../list/list-view.tsx";
+import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -26,7 +26,7 @@ export function AdminAgenciesScreen() {
     <Page title={t(($) => $.agency.admin.heading)} lead={t(($) => $.agency.admin.lead)}>
       <div className={styles.stack}>
         <div className={styles.buttons}>
-          <LinkButton kind="primary" href={paths.admin.agencyNew}>
+          <LinkButton kind="primary" href={areaPaths.admin.agencyNew}>
             <Icon of={Plus} size={18} />
             {t(($) => $.agency.admin.register)}
           </LinkButton>
@@ -41,7 +41,7 @@ export function AdminAgenciesScreen() {
             failed: t(($) => $.agency.failed),
           }}
           summary={({ pagination }) => t(($) => $.agency.admin.results, { count: pagination.totalItems })}
-          hrefOf={(to) => paths.admin.agencies({ page: to > 1 ? to : undefined })}
+          hrefOf={(to) => areaPaths.admin.agencies({ page: to > 1 ? to : undefined })}
           draw={(agency) => <AgencyRow agency={agency} />}
           empty={
             <EmptyState

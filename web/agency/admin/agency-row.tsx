@@ -1,6 +1,6 @@
 import type { AdminAgencyItem } from "@sb/contracts/agency/wire.ts";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../routing/paths.ts";
+import { areaPaths } from "../../routing/area-paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import styles from "../agency.module.css";
 
@@ -14,7 +14,7 @@ export function AgencyRow({ agency }: { agency: AdminAgencyItem }) {
         <AgencyBadges agency={agency} />
       </div>
       <h3 className={styles.name}>
-        <a href={paths.admin.agency(agencySeq)}>
+        <a href={areaPaths.admin.agency(agencySeq)}>
           <bdi>{name}</bdi>
         </a>
       </h3>

@@ -4,7 +4,7 @@ import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { BackLink } from "../../list/back-link.tsx";
 import { CardsSkeleton } from "../../list/cards.tsx";
-import { paths } from "../../routing/paths.ts";
+import { areaPaths } from "../../routing/area-paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { ManageAgency } from "./manage-agency.tsx";
@@ -16,13 +16,13 @@ export function AdminAgencyScreen({ agencySeq }: { agencySeq: number }) {
   return (
     <Page
       reading
-      above={<BackLink href={paths.admin.agencies()} label={t(($) => $.agency.admin.back)} />}
+      above={<BackLink href={areaPaths.admin.agencies()} label={t(($) => $.agency.admin.back)} />}
       title={query.data ? <bdi>{query.data.name}</bdi> : t(($) => $.agency.admin.facts)}
     >
       {query.isPending && <CardsSkeleton count={3} label={t(($) => $.agency.loading)} rows />}
       {query.isError && <QueryFailed title={t(($) => $.agency.failed)} query={query} />}
       {query.data && (
-        <LinkButton href={paths.admin.deliveries(agencySeq)} size="small">
+        <LinkButton href={areaPaths.admin.deliveries(agencySeq)} size="small">
           {t(($) => $.agency.admin.deliveries)}
         </LinkButton>
       )}

@@ -1,7 +1,7 @@
 import { mayDo } from "@sb/contracts/roles.ts";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../routing/paths.ts";
+import { areaPaths } from "../../routing/area-paths.ts";
 import { useSession } from "../../session/store.ts";
 import { adminMenu } from "./admin-menu.ts";
 import { agencyMenu } from "./agency-menu.ts";
@@ -16,7 +16,7 @@ export function AreaNav({ isAgencys }: { isAgencys: boolean }) {
   if (!mayDo(session, isAgencys ? "agency" : "staff")) return null;
   const { title, items } = isAgencys ? agencyMenu(t) : adminMenu(t, session);
   // Every other path of an area is below its start page's.
-  const starts: readonly string[] = [paths.admin.start, paths.agency.inbox()];
+  const starts: readonly string[] = [areaPaths.admin.start, areaPaths.agency.inbox()];
   const isCurrent = (href: string) => (starts.includes(href) ? pathname === href : isHere(href, pathname));
   return (
     <nav className={styles.nav} aria-label={title}>

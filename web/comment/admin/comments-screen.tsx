@@ -6,8 +6,8 @@ import { queryOf } from "../../api/keys.ts";
 import { Choice } from "../../list/choice.tsx";
 import { codeOf, listQuery } from "../../list/filters.ts";
 import { ListView } from "../../list/list-view.tsx";
+import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -48,7 +48,10 @@ export function AdminCommentsScreen() {
           }}
           summary={({ pagination }) => t(($) => $.comments.admin.count, { count: pagination.totalItems })}
           hrefOf={(to) =>
-            paths.admin.comments({ status: status === "HIDDEN" ? status : undefined, page: to > 1 ? to : undefined })
+            areaPaths.admin.comments({
+              status: status === "HIDDEN" ? status : undefined,
+              page: to > 1 ? to : undefined,
+            })
           }
           draw={(comment) => <AdminComment comment={comment} />}
           empty={

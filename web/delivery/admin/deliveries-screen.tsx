@@ -7,8 +7,8 @@ import { BackLink } from "../../list/back-link.tsx";
 import { Choice } from "../../list/choice.tsx";
 import { codeOf, listQuery } from "../../list/filters.ts";
 import { ListView } from "../../list/list-view.tsx";
+import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -37,7 +37,7 @@ export function DeliveriesScreen({ agencySeq }: { agencySeq: number }) {
   return (
     <Page title={t(($) => $.delivery.heading)} lead={t(($) => $.delivery.lead)}>
       <div className={styles.page}>
-        <BackLink href={paths.admin.agency(agencySeq)} label={t(($) => $.delivery.back)} />
+        <BackLink href={areaPaths.admin.agency(agencySeq)} label={t(($) => $.delivery.back)} />
         <div className={styles.bar}>
           <Choice
             label={t(($) => $.delivery.outcome)}
@@ -71,7 +71,7 @@ export function DeliveriesScreen({ agencySeq }: { agencySeq: number }) {
             failed: t(($) => $.delivery.failed),
           }}
           summary={({ pagination }) => t(($) => $.delivery.count, { count: pagination.totalItems })}
-          hrefOf={(page) => paths.admin.deliveries(agencySeq, { outcome, page: page > 1 ? page : undefined })}
+          hrefOf={(page) => areaPaths.admin.deliveries(agencySeq, { outcome, page: page > 1 ? page : undefined })}
           draw={(attempt) => <AttemptRow attempt={attempt} onReplay={takes ? actions.replay : undefined} />}
           empty={
             <EmptyState icon={<Icon of={Send} size={26} />} {...t(($) => $.delivery.none, { returnObjects: true })} />

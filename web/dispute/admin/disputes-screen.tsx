@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { Choice } from "../../list/choice.tsx";
 import { codeOf, listQuery } from "../../list/filters.ts";
+import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
-import { paths } from "../../routing/paths.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -43,11 +43,11 @@ export function AdminDisputesScreen() {
         </div>
         <DisputeListView
           query={query}
-          hrefOf={(to) => paths.admin.disputes({ status: asked, page: to > 1 ? to : undefined })}
+          hrefOf={(to) => areaPaths.admin.disputes({ status: asked, page: to > 1 ? to : undefined })}
           draw={(dispute) => (
             <DisputeRow
               dispute={dispute}
-              href={paths.admin.dispute(dispute.requestSeq)}
+              href={areaPaths.admin.dispute(dispute.requestSeq)}
               badges={<Ageing dispute={dispute} />}
             />
           )}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../list/back-link.tsx";
-import { paths } from "../../routing/paths.ts";
+import { areaPaths } from "../../routing/area-paths.ts";
 import { Page } from "../../ui/page.tsx";
 import styles from "../inquiry.module.css";
 import { InquiryArticle } from "../inquiry-article.tsx";
@@ -12,7 +12,7 @@ import { AnswerForm } from "./answer-form.tsx";
 export function AdminInquiryScreen({ seq }: { seq: number }) {
   const { t } = useTranslation();
   return (
-    <Page reading above={<BackLink href={paths.admin.inquiries()} label={t(($) => $.inquiry.admin.back)} />}>
+    <Page reading above={<BackLink href={areaPaths.admin.inquiries()} label={t(($) => $.inquiry.admin.back)} />}>
       <InquiryQuery
         seq={seq}
         draw={(inquiry) => {
@@ -25,7 +25,11 @@ export function AdminInquiryScreen({ seq }: { seq: number }) {
                 </p>
                 {inquiry.status === "SUBMITTED" && <AnswerForm inquiry={inquiry} />}
               </InquiryArticle>
-              <InquiryComments seq={seq} href={paths.admin.inquiry(seq)} hint={t(($) => $.inquiry.admin.commentHint)} />
+              <InquiryComments
+                seq={seq}
+                href={areaPaths.admin.inquiry(seq)}
+                hint={t(($) => $.inquiry.admin.commentHint)}
+              />
             </div>
           );
         }}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { Cards, CardsSkeleton } from "../../list/cards.tsx";
-import { paths } from "../../routing/paths.ts";
+import { areaPaths } from "../../routing/area-paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -24,7 +24,7 @@ export function NewsSourcesScreen() {
     <Page title={t(($) => $.news.admin.sources.heading)} lead={t(($) => $.news.admin.sources.lead)}>
       <div className={styles.list}>
         <div className={styles.bar}>
-          <LinkButton href={paths.admin.news()}>{t(($) => $.news.admin.toNews)}</LinkButton>
+          <LinkButton href={areaPaths.admin.news()}>{t(($) => $.news.admin.toNews)}</LinkButton>
         </div>
         {query.isPending && <CardsSkeleton rows count={3} label={t(($) => $.news.loading)} />}
         {query.isError && <QueryFailed title={t(($) => $.news.failed)} query={query} />}

@@ -3,6 +3,7 @@ import type { AdminNoticeView } from "@sb/contracts/notice/wire.ts";
 import { Eye, Pencil, Send, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
+import { areaPaths } from "../../routing/area-paths.ts";
 import { paths } from "../../routing/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +24,7 @@ export function AdminNoticeRow({ notice }: { notice: Notice }) {
   return (
     <NoticeRow
       notice={notice}
-      href={paths.admin.notice(notice.seq)}
+      href={areaPaths.admin.notice(notice.seq)}
       badges={
         <>
           <Badge kind={state === "PUBLISHED" ? "good" : "warn"}>{t(($) => $.notice.admin.states[state])}</Badge>
@@ -81,7 +82,11 @@ function Actions({ notice }: { notice: Notice }) {
           {t(($) => $.notice.admin.view)}
         </LinkButton>
       )}
-      <LinkButton size="small" href={paths.admin.notice(seq)} aria-label={t(($) => $.notice.admin.editOf, { title })}>
+      <LinkButton
+        size="small"
+        href={areaPaths.admin.notice(seq)}
+        aria-label={t(($) => $.notice.admin.editOf, { title })}
+      >
         <Icon of={Pencil} size={16} />
         {t(($) => $.notice.admin.edit)}
       </LinkButton>

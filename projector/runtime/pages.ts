@@ -19,8 +19,8 @@ export type Pages = {
   clear(): void;
 };
 
-/** Pages. */
-const LIMIT = 2;
+/** Pages. Models go through them at different paces: with two, those behind read and opened them again. */
+const LIMIT = 6;
 /** Sizes of pages to come, by where they begin: each target reads at its own pace. */
 const SIZES = 100;
 

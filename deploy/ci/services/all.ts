@@ -1,0 +1,4 @@
+import type { Service } from "./service.ts";
+
+/** What `with-services` starts, one line each. */
+export const SERVICES: readonly Service[] = [];

@@ -1,6 +1,6 @@
 // Shapes that every route shares: pages, problems, positions.
 import * as z from "zod";
-import { ERRORS, type ErrorCode } from "./codes.ts";
+import { ERRORS, type ErrorCode } from "./error-codes.ts";
 import { LIMITS } from "./limits.ts";
 
 /** A required text: absent or blank is REQUIRED_FIELD_MISSING (416), too long is TEXT_TOO_LONG (422). */

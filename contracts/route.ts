@@ -1,6 +1,6 @@
 // What the route table says of a route.
 import type * as z from "zod";
-import type { ErrorCode } from "./codes.ts";
+import type { ErrorCode } from "./error-codes.ts";
 import type { Who } from "./roles.ts";
 
 export type { Who };

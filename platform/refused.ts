@@ -1,5 +1,5 @@
 // A rule said no. Deciders, schemas and handlers answer with it; http turns it into problem+json.
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 
 export type FieldError = { readonly path: string; readonly code: ErrorCode };
 

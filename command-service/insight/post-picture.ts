@@ -1,6 +1,6 @@
 // POST admin/safer-view/picture: stores a picture, then names it in an event. A crash in between leaves a file that nobody
 // can ask for; it goes with its article.
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { pictureKey, pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import { insightStream } from "@sb/contracts/insight/subject.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";

@@ -1,5 +1,5 @@
 // What a picture is, by its bytes: its header is read, nothing is decoded.
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { SaferViewPictureAdded } from "@sb/contracts/insight/events.ts";
 import { ARTICLE_PICTURE_TYPES } from "@sb/contracts/insight/pictures.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";

@@ -1,5 +1,5 @@
 // For tests: checks that the status and code of every response are documented in OpenAPI.
-import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
+import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import { BASE_PATH, type Route, routes } from "@sb/contracts/routes.ts";
 import { codesOf } from "@sb/platform/http/openapi/codes.ts";
 

@@ -1,6 +1,6 @@
 // The table of role × route: the response of each route to each role (API.md). A route without a row fails a test.
 import { randomUUID } from "node:crypto";
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { AGENCY } from "./agency.ts";

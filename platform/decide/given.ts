@@ -1,5 +1,5 @@
 // For tests of deciders: given these events, when this command, then those events or a refusal. Vitest only.
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { AnyEvent } from "@sb/contracts/events.ts";
 import { expect } from "vitest";
 import type { Decider } from "../decider.ts";

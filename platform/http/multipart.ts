@@ -1,7 +1,7 @@
 // Bodies that come as multipart/form-data: one JSON part, or a field for each member, and `files` (API.md, "Conventions"),
 // in any order.
 import type { IncomingMessage } from "node:http";
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { FORM_FIELDS } from "@sb/contracts/route.ts";
 import busboy, { type Busboy } from "busboy";

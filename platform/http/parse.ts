@@ -1,5 +1,5 @@
 // From what came over the wire to what a handler gets: dotted query parameters, zod schemas, and zod's issues as codes.
-import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
+import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import type * as z from "zod";
 import { type FieldError, Refused } from "../refused.ts";
 

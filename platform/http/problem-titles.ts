@@ -1,5 +1,5 @@
 // The titles of problems: English, whatever the reader's language; the web app has its own texts for the codes.
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { createTexts } from "../texts/texts.ts";
 
 const problems = {

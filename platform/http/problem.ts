@@ -1,5 +1,5 @@
 // Errors as application/problem+json (RFC 9457) with the constant codes of contracts/codes.ts.
-import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
+import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { Problem } from "@sb/contracts/http.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { type FieldError, isRefused, Refused } from "../refused.ts";

@@ -1,5 +1,5 @@
 // Errors as TAXII tells them (section 3.6.1).
-import { ERRORS } from "@sb/contracts/codes.ts";
+import { ERRORS } from "@sb/contracts/error-codes.ts";
 import { titleOf } from "../http/problem-titles.ts";
 import type { Refused } from "../refused.ts";
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
+import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import { expect, test } from "vitest";
 import { titleOf } from "../http/problem-titles.ts";
 import { createTexts } from "./texts.ts";

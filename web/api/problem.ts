@@ -1,5 +1,6 @@
 // API errors: one error class with a constant code that the texts translate.
-import type { Chain, ErrorCode } from "@sb/contracts/codes.ts";
+import type { Chain } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 
 /**
  * Client-side codes. NO_DATA: a success response without readable data. LOGIN_IDLE, LOGIN_ENDED: the login could not be

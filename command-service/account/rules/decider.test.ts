@@ -1,5 +1,6 @@
 import type { AccountEvent } from "@sb/contracts/account/events.ts";
-import { type ErrorCode, TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
+import { TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

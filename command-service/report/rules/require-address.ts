@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { type AddressText, normalizeAddress } from "@sb/platform/address/normalize.ts";
 import { isPrivateHost } from "@sb/platform/address/private-hosts.ts";
 import { safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";

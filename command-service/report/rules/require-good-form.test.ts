@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { EvidenceFile } from "@sb/contracts/report/events.ts";
 import { declarationForm, evidenceFile, WALLET } from "@sb/contracts/report/fixture.ts";
 import type { Declaration } from "@sb/contracts/report/wire.ts";

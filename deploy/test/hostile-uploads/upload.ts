@@ -1,5 +1,5 @@
 // One hostile upload and what it gets.
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

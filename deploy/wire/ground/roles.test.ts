@@ -1,7 +1,7 @@
 // Role × route on the real process: each cell is a status or a code of API.md.
 import { randomUUID } from "node:crypto";
-import { ERRORS } from "@sb/contracts/codes.ts";
 import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
+import { ERRORS } from "@sb/contracts/error-codes.ts";
 import type { InquiryView } from "@sb/contracts/inquiry/wire.ts";
 import type { ReportDetail } from "@sb/contracts/report/wire.ts";
 import { mayDo, STAFF_ROLES } from "@sb/contracts/roles.ts";

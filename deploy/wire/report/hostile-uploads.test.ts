@@ -1,5 +1,5 @@
 // Uploads made to harm: what each gets, and that what is kept is given back as nothing but a file to save.
-import { ERRORS } from "@sb/contracts/codes.ts";
+import { ERRORS } from "@sb/contracts/error-codes.ts";
 import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { HOSTILE_UPLOADS } from "../../test/hostile-uploads/corpus.ts";

@@ -1,5 +1,5 @@
 // Which codes a route may refuse with: what follows from its row in the table, and what the row says of its rules.
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { needsTerms } from "@sb/contracts/route.ts";
 import type { Route } from "@sb/contracts/routes.ts";
 import type * as z from "zod";

@@ -1,5 +1,5 @@
 // What a route answers: once for success, once for each status of a refusal.
-import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
+import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { Route } from "@sb/contracts/routes.ts";
 import { PROBLEM_MEDIA_TYPE } from "../problem.ts";
 import { titleOf } from "../problem-titles.ts";

@@ -1,5 +1,5 @@
 // The wizard's effects, connected to the server.
-import { ERRORS, type ErrorCode } from "@sb/contracts/codes.ts";
+import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import { call } from "../../../api/client.ts";
 import { isApiError } from "../../../api/problem.ts";
 import { type ErrorContext, handleError } from "../../../errors/handle.ts";

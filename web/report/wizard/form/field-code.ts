@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@sb/contracts/codes.ts";
+import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 
 /** Server error codes of fields, many of which the wizard also reports itself. Each has a text. */
 export const FIELD_CODES = [

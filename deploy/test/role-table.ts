@@ -1,6 +1,5 @@
 // The table of role × route: the response of each route to each role (API.md). A route without a row fails a test.
 import { randomUUID } from "node:crypto";
-import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { AGENCY } from "./agency.ts";
@@ -8,115 +7,28 @@ import { declaration, madeUpAddress } from "./declaration.ts";
 import { deletionRequest } from "./dispute.ts";
 import { authorize } from "./person.ts";
 import { pictureForm } from "./picture.ts";
-import { type Actor, newNickname, ROLES, type Role } from "./roles.ts";
-
-/** The data of the owner, the role `user`; `report` files a new report for each request. */
-export type Filed = {
-  readonly url: string;
-  readonly ownerId: string;
-  readonly publicSeq: number;
-  readonly privateSeq: number;
-  /** Of the private report. */
-  readonly fileId: string;
-  report(): Promise<number>;
-  /** A comment on the public report, and a new one for each request. */
-  readonly commentSeq: number;
-  comment(): Promise<number>;
-  /** A request by the owner about a report of the role `other`, with evidence; a new one for each request; such a report. */
-  readonly requestSeq: number;
-  readonly disputeFileId: string;
-  dispute(): Promise<number>;
-  othersReport(): Promise<number>;
-  /** A published notice, a draft, and a new draft for each request. */
-  readonly noticeSeq: number;
-  readonly draftNoticeSeq: number;
-  notice(): Promise<number>;
-  /** A published article with a picture, a draft, and a new draft for each request. */
-  readonly viewSeq: number;
-  readonly pictureId: string;
-  readonly draftViewSeq: number;
-  saferView(): Promise<number>;
-  /** The owner's comment on the published article, and a new one for each request. */
-  readonly viewCommentSeq: number;
-  viewComment(): Promise<number>;
-  /** An item of news with a picture, another one, and the source of both. */
-  readonly newsSeq: number;
-  readonly otherNewsSeq: number;
-  readonly newsSourceId: string;
-  /** A request for an analysis, and a new one for each request. */
-  readonly analysisSeq: number;
-  analysis(): Promise<number>;
-  /** An inquiry with an attachment, a new one for each request, and a new comment of the owner's on the first. */
-  readonly inquirySeq: number;
-  readonly inquiryFileId: string;
-  inquiry(): Promise<number>;
-  inquiryComment(): Promise<number>;
-  /** A new watch of the owner's for each request. */
-  watch(): Promise<number>;
-  /** The agency of the role `agency`, one without people, and a new one for each request. */
-  readonly agencySeq: number;
-  readonly spareAgencySeq: number;
-  agency(): Promise<number>;
-};
-
-/** A status, or an error code: two errors may have the same status. */
-export type Cell = 200 | 201 | 204 | ErrorCode;
-
-type OfAll = readonly [Cell, Cell, Cell, Cell, Cell, Cell];
-/**
- * In the order of ROLES: visitor, half-registered, user, other user, deregistered, admin, moderator, editor, agency, other
- * agency. The last four get what another user gets, unless the row says more.
- */
-export type Cells = readonly [...OfAll, Cell?, Cell?, Cell?, Cell?];
-
-export type Row = {
-  readonly what?: string;
-  readonly cells: Cells;
-  readonly path?: (filed: Filed) => string;
-  readonly body?: (filed: Filed, actor: Actor) => unknown;
-  /** It changes the caller, so each request has a user of its own. */
-  readonly consumes?: true;
-};
-
-export const NOTICE = { optionType: "NOTICE", title: "A notice", content: "For **everybody**." };
-
-export const SAFER_VIEW = { category: "CASE", language: "en", title: "An article", content: "For **everybody**." };
-
-export const ANALYSIS = {
-  targets: [{ kind: "SITE", value: "somewhere.example" }],
-  content: "Who?",
-  contact: "a phone",
-};
-
-/** The example of the age specification (C2SP, age.md). */
-const AGENCY_KEY = "age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj";
-
-export const INQUIRY = { title: "A question", contents: "How does it work?" };
-
-/** Where `other` stands in the cells. */
-const OTHER = 3;
-
-/** What a role gets. */
-export const cellOf = ({ cells }: Row, role: Role): Cell => cells[ROLES.indexOf(role)] ?? cells[OTHER];
-
-/** The account routes issue tokens and don't check one. */
-const ALL: Cells = [200, 200, 200, 200, 200, 200];
-/** An invalid token is refused on public routes too. */
-const PUBLIC: Cells = [200, "LOGIN_REQUIRED", 200, 200, "LOGIN_EXPIRED", 200];
-/** What looks at no token, asked with something that is refused whoever asks. */
-const nothingGood = (code: ErrorCode): Cells => [code, code, code, code, code, code];
-const NOBODY = ["LOGIN_REQUIRED", "LOGIN_REQUIRED"] as const;
-const NOBODYS: OfAll = ["NOT_FOUND", "LOGIN_REQUIRED", "NOT_FOUND", "NOT_FOUND", "LOGIN_EXPIRED", "NOT_FOUND"];
-const members = (ok: Cell): OfAll => [...NOBODY, ok, ok, "LOGIN_EXPIRED", ok];
-const ownerOnly = (ok: Cell): Cells => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EXPIRED", "NOT_FOUND"];
-const ownerOrAdmin = (ok: Cell): OfAll => [...NOBODY, ok, "NOT_FOUND", "LOGIN_EXPIRED", ok];
-const NO_STAFF = [...NOBODY, "NO_MENU_ACCESS", "NO_MENU_ACCESS", "NO_MENU_ACCESS"] as const;
-const adminsOnly = (ok: Cell): Cells => [...NO_STAFF, ok];
-const moderators = (ok: Cell): Cells => [...NO_STAFF, ok, ok];
-const staffOnly = (ok: Cell): Cells => [...NO_STAFF, ok, ok, ok];
-const editors = (ok: Cell): Cells => [...NO_STAFF, ok, "NO_MENU_ACCESS", ok];
-const NO_AGENCY = [...NO_STAFF, "NO_MENU_ACCESS", "NO_MENU_ACCESS", "NO_MENU_ACCESS"] as const;
-const agencies = (ok: Cell, others: Cell = ok): Cells => [...NO_AGENCY, ok, others];
+import {
+  AGENCY_KEY,
+  ALL,
+  ANALYSIS,
+  adminsOnly,
+  agencies,
+  editors,
+  INQUIRY,
+  members,
+  moderators,
+  NOBODY,
+  NOBODYS,
+  NOTICE,
+  nothingGood,
+  ownerOnly,
+  ownerOrAdmin,
+  PUBLIC,
+  type Row,
+  SAFER_VIEW,
+  staffOnly,
+} from "./role-cells.ts";
+import { newNickname } from "./roles.ts";
 
 export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET user/login/config": [{ cells: ALL }],

@@ -14,7 +14,7 @@ import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest } from "../../test/dispute.ts";
 import { IN_PROCESS_EDITOR, type InProcess, startInProcess } from "../../test/in-process.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { ANALYSIS, INQUIRY, SAFER_VIEW } from "../../test/role-table.ts";
+import { ANALYSIS, INQUIRY, SAFER_VIEW } from "../../test/role-cells.ts";
 import { temporaryDir } from "../../test/server.ts";
 
 /** The longer a projection has failed, the later it is tried again. */

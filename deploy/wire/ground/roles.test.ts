@@ -16,16 +16,8 @@ import { inquiryForm } from "../../test/inquiry.ts";
 import { DEMO_NEWS, DEMO_SOURCE_ID, newsOf } from "../../test/news.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { pictureForm } from "../../test/picture.ts";
-import {
-  ANALYSIS,
-  cellOf,
-  type Filed,
-  INQUIRY,
-  NOTICE,
-  ROLE_TABLE,
-  type Row,
-  SAFER_VIEW,
-} from "../../test/role-table.ts";
+import { ANALYSIS, cellOf, type Filed, INQUIRY, NOTICE, type Row, SAFER_VIEW } from "../../test/role-cells.ts";
+import { ROLE_TABLE } from "../../test/role-table.ts";
 import { type Actor, actorOf, emailOf, ROLES, type Role, roleSettings } from "../../test/roles.ts";
 import { useServer } from "../../test/use-server.ts";
 

@@ -9,8 +9,6 @@ const HARMS = /\/(?:delete|remove|hide|withdraw|drop|skip|decide|pause|stop|revo
 const NEED_NONE: Readonly<Record<string, string>> = {
   "POST admin/safer-view/delete": "of a draft, which nobody has read; of a published article the rules ask for it",
   "POST admin/safer-view/picture/delete": "an editor's own picture, of an article that stays",
-  "POST admin/agency/member/remove": "the agency says who works for it",
-  "POST admin/agency/webhook/stop": "what the agency gets waits in its inbox",
   "POST admin/terms/discard": "a draft, which nobody has read",
 };
 

@@ -30,13 +30,13 @@ export function addMember(deps: AgencyDeps): Handler<"POST admin/agency/member">
 }
 
 export function removeMember(deps: AgencyDeps): Handler<"POST admin/agency/member/remove"> {
-  return async ({ body: { agencySeq, memberId }, ...from }) => {
+  return async ({ body: { agencySeq, memberId, reason }, ...from }) => {
     const context = contextOf(deps, from);
     return retried(async () => {
       const known = (await requireAgency(deps, agencySeq)).members.find((member) => member.memberId === memberId);
       if (!known) return { body: undefined };
       const ahead = await leaveSeat(deps, known.seat, { agencySeq, memberId }, context);
-      const command = { type: "RemoveMember", agencySeq, memberId } as const;
+      const command = { type: "RemoveMember", agencySeq, memberId, reason } as const;
       const { position } = await deps.handle(agencyDecider, agencyStream.of(agencySeq), command, context, { ahead });
       return { body: undefined, position };
     });

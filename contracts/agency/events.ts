@@ -1,7 +1,7 @@
 // The facts of an agency that reports are shared with (`agency-{agencySeq}`). Admins cause all but those marked.
 import * as z from "zod";
 import { AGENCY_KINDS, AGENCY_SCOPES, CHAINS, CRIME_TYPES, PUBLIC_KEY_KINDS, TLP_LEVELS } from "../codes.ts";
-import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
+import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
 
 const text = z.string();
@@ -57,10 +57,12 @@ export type AgencyStopped = EventFrom<typeof AgencyStopped>;
 export const AgencyResumed = defineEvent("AgencyResumed", { version: 1, data: Reasoned });
 export type AgencyResumed = EventFrom<typeof AgencyResumed>;
 
-/** GONE: it answered 410, so the sender stopped (Standard Webhooks). */
+const WebhookStoppedV1 = Agency.extend({ because: z.enum(["GONE", "ADMIN"]) });
+/** GONE: it answered 410, so the sender stopped (Standard Webhooks). Only admins have a reason; version 1 had none. */
 export const AgencyWebhookStopped = defineEvent("AgencyWebhookStopped", {
-  version: 1,
-  data: Agency.extend({ because: z.enum(["GONE", "ADMIN"]) }),
+  version: 2,
+  data: WebhookStoppedV1.extend({ reason: text.optional() }),
+  upcasters: { 1: upcaster(WebhookStoppedV1, (data) => data) },
 });
 export type AgencyWebhookStopped = EventFrom<typeof AgencyWebhookStopped>;
 export const AgencyWebhookResumed = defineEvent("AgencyWebhookResumed", { version: 1, data: Agency });
@@ -90,7 +92,12 @@ export const AgencyMemberAdded = defineEvent("AgencyMemberAdded", {
   }),
 });
 export type AgencyMemberAdded = EventFrom<typeof AgencyMemberAdded>;
-export const AgencyMemberRemoved = defineEvent("AgencyMemberRemoved", { version: 1, data: OfMember });
+/** Removals of version 1 had no reason. */
+export const AgencyMemberRemoved = defineEvent("AgencyMemberRemoved", {
+  version: 2,
+  data: OfMember.extend({ reason: text.optional() }),
+  upcasters: { 1: upcaster(OfMember, (data) => data) },
+});
 export type AgencyMemberRemoved = EventFrom<typeof AgencyMemberRemoved>;
 
 export const MemberEmail = z.object({ email: text });

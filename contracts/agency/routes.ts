@@ -70,10 +70,10 @@ const adminAgencyRoutes = {
   "POST admin/agency/webhook/stop": {
     ...command,
     summary: "Send nothing to an agency's webhook; its inbox has it still",
-    body: agency.AgencySeqBody,
+    body: agency.AgencyReasonBody,
     response: Empty,
     status: 204,
-    refusals: ["NOT_FOUND", "CONFLICT"],
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
   },
   "POST admin/agency/webhook/resume": {
     ...command,
@@ -113,7 +113,7 @@ const adminAgencyRoutes = {
     body: agency.MemberRemoval,
     response: Empty,
     status: 204,
-    refusals: ["NOT_FOUND", "CONFLICT"],
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
   },
 } as const satisfies RouteTable;
 

@@ -24,6 +24,7 @@ export const agencyExamples: readonly StoredExample[] = [
   { type: "AgencyStopped", version: 1, data: { agencySeq: 1, reason: "The agreement has ended." } },
   { type: "AgencyResumed", version: 1, data: { agencySeq: 1, reason: "There is a new agreement." } },
   { type: "AgencyWebhookStopped", version: 1, data: { agencySeq: 1, because: "GONE" } },
+  { type: "AgencyWebhookStopped", version: 2, data: { agencySeq: 1, because: "ADMIN", reason: "It answers nothing." } },
   { type: "AgencyWebhookResumed", version: 1, data: { agencySeq: 1 } },
   {
     type: "AgencySecretIssued",
@@ -34,4 +35,5 @@ export const agencyExamples: readonly StoredExample[] = [
   { type: "AgencySecretEnded", version: 1, data: { agencySeq: 1, secretId: "s-1" } },
   { type: "AgencyMemberAdded", version: 1, data: { agencySeq: 1, memberId: "m-1", sealed: "…", seat: "seat-x" } },
   { type: "AgencyMemberRemoved", version: 1, data: { agencySeq: 1, memberId: "m-1" } },
+  { type: "AgencyMemberRemoved", version: 2, data: { agencySeq: 1, memberId: "m-1", reason: "Has another post." } },
 ];

@@ -32,11 +32,11 @@ export const agencySubject = defineSubject({
     actOf(AgencyKeySet),
     actOf(AgencyStopped, { reason: ({ reason }) => reason }),
     actOf(AgencyResumed, { reason: ({ reason }) => reason }),
-    actOf(AgencyWebhookStopped, { only: ({ because }) => because === "ADMIN" }),
+    actOf(AgencyWebhookStopped, { only: ({ because }) => because === "ADMIN", reason: ({ reason }) => reason }),
     actOf(AgencyWebhookResumed),
     actOf(AgencySecretIssued),
     actOf(AgencySecretEnded),
     actOf(AgencyMemberAdded),
-    actOf(AgencyMemberRemoved),
+    actOf(AgencyMemberRemoved, { reason: ({ reason }) => reason }),
   ],
 });

@@ -51,11 +51,12 @@ export type NewAgency = z.output<typeof NewAgency>;
 /** `revision`: of the state that the admin has seen; CONTENT_CHANGED where there is a newer one. */
 export const ModifiedAgency = NewAgency.extend({ agencySeq: Seq, revision: z.int().nonnegative() });
 
-export const AgencyReasonBody = AgencySeqBody.extend({ reason: requiredText(LIMITS.shortTextChars) });
+const reason = () => requiredText(LIMITS.shortTextChars);
+export const AgencyReasonBody = AgencySeqBody.extend({ reason: reason() });
 export const NewMember = AgencySeqBody.extend({ email: Email });
 export const MemberIdBody = z.object({ memberId: z.string() });
 const id = z.string().min(1).max(64);
-export const MemberRemoval = AgencySeqBody.extend({ memberId: id });
+export const MemberRemoval = AgencySeqBody.extend({ memberId: id, reason: reason() });
 export const SecretEnd = AgencySeqBody.extend({ secretId: id });
 /** Shown this once. */
 export const IssuedSecret = z.object({ secretId: z.string(), secret: z.string() });

@@ -416,7 +416,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, reason: "A reason" }) },
   ],
   "POST admin/agency/webhook/stop": [
-    { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq }) },
+    { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, reason: "A reason" }) },
   ],
   "POST admin/agency/webhook/resume": [
     { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq }) },
@@ -434,7 +434,10 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     },
   ],
   "POST admin/agency/member/remove": [
-    { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, memberId: "nobody" }) },
+    {
+      cells: adminsOnly(204),
+      body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, memberId: "nobody", reason: "A reason" }),
+    },
   ],
   "GET agency": [{ cells: agencies(200) }],
   "GET agency/report": [{ cells: agencies(200) }],

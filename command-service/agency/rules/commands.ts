@@ -22,12 +22,15 @@ export type AgencyCommand =
   | (Of<"Change"> & { readonly facts: AgencyFacts; readonly revision: number })
   | (Of<"SetKey"> & { readonly publicKey: PublicKey })
   | (Of<"Stop" | "Resume"> & { readonly reason: string })
-  | (Of<"StopWebhook"> & { readonly because: "GONE" | "ADMIN" })
+  | (Of<"StopWebhook"> & WebhookEnd)
   | Of<"ResumeWebhook">
   | (Of<"IssueSecret"> & { readonly secretId: string; readonly secret: string })
   | (Of<"EndSecret"> & { readonly secretId: string })
   | (Of<"AddMember"> & Member & { readonly sealed: string })
-  | (Of<"RemoveMember"> & { readonly memberId: string });
+  | (Of<"RemoveMember"> & { readonly memberId: string; readonly reason: string });
+
+/** Whoever stops a webhook by hand says why. */
+type WebhookEnd = { readonly because: "GONE" } | { readonly because: "ADMIN"; readonly reason: string };
 
 /** `seat`: the stream by which an e-mail address is a member of one agency alone. */
 export type Member = { readonly memberId: string; readonly seat: string };

@@ -1,4 +1,4 @@
-import type { AgencyEvent } from "@sb/contracts/agency/events.ts";
+import { type AgencyEvent, agencyEvents } from "@sb/contracts/agency/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { given } from "@sb/platform/decide/given.ts";
 import { expect, test } from "vitest";
@@ -24,7 +24,7 @@ const withHook: AgencyEvent = {
   secret: hooked.secrets,
 };
 const of = <Type extends AgencyEvent["type"]>(type: Type, data: object = {}) =>
-  ({ type, version: 1, data: { agencySeq, ...data } }) as unknown as AgencyEvent;
+  ({ type, version: agencyEvents.find(type)?.version, data: { agencySeq, ...data } }) as unknown as AgencyEvent;
 const stopped = of("AgencyStopped", { reason: "Ended" });
 const hookStopped = of("AgencyWebhookStopped", { because: "GONE" });
 const member = (n: number) => of("AgencyMemberAdded", { memberId: `m-${n}`, seat: `seat-${n}`, sealed: "s" });
@@ -82,6 +82,13 @@ test("a webhook is stopped once, and only where there is one", () => {
     .expectEvents(of("AgencyWebhookResumed"));
 });
 
+test("an admin who stops a webhook says why", () => {
+  const because = { because: "ADMIN", reason: "It answers nothing" } as const;
+  given(agencyDecider, withHook)
+    .when({ type: "StopWebhook", agencySeq, ...because })
+    .expectEvents(of("AgencyWebhookStopped", because));
+});
+
 test("it is stopped and resumed, each once", () => {
   const stop = { type: "Stop", agencySeq, reason: "Ended" } as const;
   given(agencyDecider, registered).when(stop).expectEvents(stopped);
@@ -117,8 +124,8 @@ test("an address is a member once, and there is room for so many", () => {
 });
 
 test("a member is removed once", () => {
-  const remove = { type: "RemoveMember", agencySeq, memberId: "m-1" } as const;
-  const removed = of("AgencyMemberRemoved", { memberId: "m-1" });
+  const remove = { type: "RemoveMember", agencySeq, memberId: "m-1", reason: "Left" } as const;
+  const removed = of("AgencyMemberRemoved", { memberId: "m-1", reason: "Left" });
   given(agencyDecider, registered, member(1)).when(remove).expectEvents(removed);
   given(agencyDecider, registered, member(1), removed).when(remove).expectEvents();
 });

@@ -78,9 +78,10 @@ const webhookResumed = ({ agencySeq }: OfAgency): AgencyEvent => ({
   data: { agencySeq },
 });
 
-function stopWebhook({ agencySeq, because }: Command<"StopWebhook">, { webhook }: AgencyState): readonly AgencyEvent[] {
+function stopWebhook(command: Command<"StopWebhook">, { webhook }: AgencyState): readonly AgencyEvent[] {
   if (webhook.url === undefined || webhook.isStopped) return [];
-  return [{ type: "AgencyWebhookStopped", version: 1, data: { agencySeq, because } }];
+  const { type, ...data } = command;
+  return [{ type: "AgencyWebhookStopped", version: 2, data }];
 }
 
 /** The oldest goes where there is no room. */
@@ -105,7 +106,7 @@ function addMember(
   return [{ type: "AgencyMemberAdded", version: 1, data: { agencySeq, memberId, sealed, seat } }];
 }
 
-function removeMember({ agencySeq, memberId }: Command<"RemoveMember">, { members }: AgencyState) {
+function removeMember({ agencySeq, memberId, reason }: Command<"RemoveMember">, { members }: AgencyState) {
   if (!members.some((member) => member.memberId === memberId)) return [];
-  return [{ type: "AgencyMemberRemoved", version: 1, data: { agencySeq, memberId } } as const];
+  return [{ type: "AgencyMemberRemoved", version: 2, data: { agencySeq, memberId, reason } } as const];
 }

@@ -35,7 +35,7 @@ test("an address is a member of one agency; free again, it may be another's", as
     request(server.url, "POST", "admin/agency/member", { agencySeq, email: "LEE@police.example" }, admin);
   expect((await add(two)).body).toMatchObject({ code: "MEMBER_TAKEN" });
   expect((await add(one)).body).toEqual({ memberId });
-  await request(server.url, "POST", "admin/agency/member/remove", { agencySeq: one, memberId }, admin);
+  await request(server.url, "POST", "admin/agency/member/remove", { agencySeq: one, memberId, reason: "Left" }, admin);
   expect((await add(two)).status).toBe(201);
   expect(await signIn(server.url, "lee@police.example", "Lee")).toMatchObject({ agencySeq: two });
 });
@@ -50,7 +50,8 @@ test.each([
   const view = await admin.call<AdminAgencyView>("GET", `admin/agency/${agencySeq}`);
   const memberId = view.body.people[0]?.memberId;
   const person = await signIn(server.url, email, how === "stop" ? "Stop" : "Gone");
-  const body = how === "stop" ? { agencySeq, reason: "The agreement ended" } : { agencySeq, memberId };
+  const reason = "The agreement ended";
+  const body = how === "stop" ? { agencySeq, reason } : { agencySeq, memberId, reason };
   const ended = await admin.call("POST", `admin/agency/${how}`, body);
   expect((await person.call("GET", "agency", undefined, seeing(ended))).body).toMatchObject({ code: "TOKEN_EXPIRED" });
   const key = { publicKey: "age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj" };

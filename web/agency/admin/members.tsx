@@ -3,8 +3,8 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { Form } from "../../form/form.tsx";
+import { askReason } from "../../form/reason-dialog.tsx";
 import { useForm } from "../../form/use-form.ts";
-import { useModals } from "../../modals/ask.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -16,15 +16,16 @@ type Person = AdminAgencyView["people"][number];
 /** Who may log in for the agency. */
 export function Members({ agency: { agencySeq, people } }: { agency: AdminAgencyView }) {
   const { t } = useTranslation();
-  const { decide } = useModals();
   const removing = useAgencyAction(
-    (memberId: string) => call("POST admin/agency/member/remove", { body: { agencySeq, memberId } }),
+    (removal: { memberId: string; reason: string }) =>
+      call("POST admin/agency/member/remove", { body: { agencySeq, ...removal } }),
     t(($) => $.agency.admin.people.removed),
   );
   const remove = async ({ memberId, email }: Person) => {
     const words = t(($) => $.agency.admin.people.askRemove, { returnObjects: true, email });
-    const confirm = t(($) => $.agency.admin.people.remove);
-    if (await decide({ key: "remove-member", ...words, confirm, danger: true })) removing.mutate(memberId);
+    const fixed = { label: t(($) => $.agency.admin.reason), hint: t(($) => $.agency.admin.reasonHint) };
+    const reason = await askReason({ ...words, ...fixed, confirm: t(($) => $.agency.admin.people.remove) });
+    if (reason !== undefined) removing.mutate({ memberId, reason });
   };
   return (
     <section className={styles.card} aria-labelledby="agency-members">

@@ -28,7 +28,8 @@ export function Standing({ agency }: { agency: AdminAgencyView }) {
     const words = isActive
       ? t(($) => $.agency.admin.askStop, { returnObjects: true })
       : t(($) => $.agency.admin.askResume, { returnObjects: true });
-    const reason = await askReason({ ...words, label: t(($) => $.agency.admin.reason), confirm });
+    const fixed = { label: t(($) => $.agency.admin.reason), hint: t(($) => $.agency.admin.reasonHint) };
+    const reason = await askReason({ ...words, ...fixed, confirm });
     if (reason !== undefined) mutate(reason);
   };
   return (

@@ -56,6 +56,7 @@ export const agency = {
       text: "Sie erhält die Meldungen, die ab jetzt eingehen, und ihre Mitglieder können sich anmelden.",
     },
     reason: "Grund",
+    reasonHint: "Er bleibt dauerhaft im Protokoll. Schreiben Sie keine personenbezogenen Daten.",
     stopped: "Die Weitergabe ist beendet.",
     resumed: "Meldungen werden wieder weitergegeben.",
     stoppedSince: "Beendet seit {{at}}: {{reason}}",
@@ -93,6 +94,10 @@ export const agency = {
       stoppedGONE: "Der Webhook hat geantwortet, dass es ihn nicht mehr gibt. Es wird nichts gesendet.",
       stoppedADMIN: "Ein Admin hat den Webhook angehalten.",
       stop: "Webhook anhalten",
+      askStop: {
+        title: "Nichts mehr an diesen Webhook senden?",
+        text: "Die Behörde sieht alle Meldungen weiterhin in ihrem Eingang.",
+      },
       resume: "Wieder senden",
       isStopped: "Der Webhook ist angehalten.",
       isResumed: "An den Webhook wird wieder gesendet.",

@@ -7,11 +7,11 @@ import { listQuery } from "../list/filters.ts";
 import { useSearch } from "../routing/navigation.ts";
 import { paths } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
+import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
-import styles from "./analysis.module.css";
 import { AnalysisListView } from "./analysis-list-view.tsx";
 import { AnalysisRow } from "./analysis-row.tsx";
 
@@ -26,8 +26,8 @@ export function AnalysesScreen() {
   });
   return (
     <Page title={t(($) => $.analysis.heading)} lead={t(($) => $.analysis.lead)}>
-      <div className={styles.stack}>
-        <LinkButton kind="primary" href={paths.support.analysisWrite()} className={styles.start ?? ""}>
+      <div className={detail.stack}>
+        <LinkButton kind="primary" href={paths.support.analysisWrite()} className={detail.start ?? ""}>
           <Icon of={Microscope} size={18} />
           {t(($) => $.analysis.ask)}
         </LinkButton>

@@ -2,7 +2,8 @@ import type { AnalysisView } from "@sb/contracts/analysis/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../routing/paths.ts";
-import styles from "./analysis.module.css";
+import detail from "../ui/detail.module.css";
+import factStyles from "../ui/facts.module.css";
 import { ProgressSteps } from "./progress-steps.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { TargetsList } from "./targets-list.tsx";
@@ -12,25 +13,25 @@ export function AnalysisArticle({ analysis, children }: { analysis: AnalysisView
   const { t } = useTranslation();
   const { analysisSeq, status, reply } = analysis;
   return (
-    <article className={styles.article}>
-      <header className={styles.head}>
+    <article className={detail.article}>
+      <header className={detail.head}>
         <StatusBadge status={status} />
         <h1>{t(($) => $.analysis.detail.heading)}</h1>
-        <p className={styles.quiet}>{t(($) => $.analysis.detail.number, { seq: String(analysisSeq) })}</p>
+        <p className={detail.quiet}>{t(($) => $.analysis.detail.number, { seq: String(analysisSeq) })}</p>
       </header>
       {reply !== undefined && (
-        <section className={`${styles.section} ${styles.reply}`} aria-labelledby="reply">
+        <section className={`${detail.section} ${detail.panel}`} aria-labelledby="reply">
           <h2 id="reply">
             {status === "CLOSED" ? t(($) => $.analysis.detail.reason) : t(($) => $.analysis.detail.reply)}
           </h2>
-          <p className={styles.text} dir="auto">
+          <p className={detail.text} dir="auto">
             {reply}
           </p>
         </section>
       )}
       <ProgressSteps analysis={analysis} />
       {status === "WITHDRAWN" ? (
-        <p className={styles.quiet}>{t(($) => $.analysis.detail.destroyed)}</p>
+        <p className={detail.quiet}>{t(($) => $.analysis.detail.destroyed)}</p>
       ) : (
         <Request analysis={analysis} />
       )}
@@ -56,9 +57,9 @@ function Request({ analysis }: { analysis: AnalysisView }) {
     [t(($) => $.analysis.detail.contact), contact],
   ];
   return (
-    <section className={styles.section} aria-labelledby="request">
+    <section className={detail.section} aria-labelledby="request">
       <h2 id="request">{t(($) => $.analysis.detail.request)}</h2>
-      <dl className={styles.facts}>
+      <dl className={factStyles.facts}>
         {rows.map(
           ([name, value]) =>
             value && (

@@ -2,7 +2,7 @@ import type { AnalysisHead } from "@sb/contracts/analysis/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CardTitle } from "../list/card-title.tsx";
-import styles from "./analysis.module.css";
+import row from "../list/row.module.css";
 import { analysisTitle } from "./analysis-title.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -20,11 +20,11 @@ type Props = {
 export function AnalysisRow({ analysis, href, when, badges, children }: Props) {
   const { t } = useTranslation();
   return (
-    <article className={styles.row}>
-      <div className={styles.top}>
+    <article className={row.row}>
+      <div className={row.top}>
         <StatusBadge status={analysis.status} />
         {badges}
-        <span className={styles.when}>{when}</span>
+        <span className={row.when}>{when}</span>
       </div>
       <CardTitle href={href}>{analysisTitle(analysis, t)}</CardTitle>
       {children}

@@ -2,8 +2,8 @@ import type { AnalysisView } from "@sb/contracts/analysis/wire.ts";
 import type { AnalysisStatus } from "@sb/contracts/codes.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import detail from "../ui/detail.module.css";
 import { Timeline } from "../ui/timeline.tsx";
-import styles from "./analysis.module.css";
 
 const ENDS = { ANSWERED: "answered", CLOSED: "closed", WITHDRAWN: "withdrawn" } as const;
 const isWaiting = (status: AnalysisStatus): boolean => status === "RECEIVED" || status === "IN_PROGRESS";
@@ -20,7 +20,7 @@ export function ProgressSteps({ analysis }: { analysis: AnalysisView }) {
     ...(end && endedAt ? [{ key: end, at: endedAt }] : []),
   ];
   return (
-    <section className={styles.section} aria-labelledby="progress">
+    <section className={detail.section} aria-labelledby="progress">
       <h2 id="progress">{t(($) => $.analysis.detail.steps)}</h2>
       <Timeline
         label={t(($) => $.analysis.detail.steps)}
@@ -30,7 +30,7 @@ export function ProgressSteps({ analysis }: { analysis: AnalysisView }) {
           at: <time dateTime={at}>{format.dateTime(at)}</time>,
         }))}
       />
-      {mine && isWaiting(status) && <p className={styles.quiet}>{t(($) => $.analysis.detail.waiting)}</p>}
+      {mine && isWaiting(status) && <p className={detail.quiet}>{t(($) => $.analysis.detail.waiting)}</p>}
     </section>
   );
 }

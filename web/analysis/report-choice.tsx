@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
+import detail from "../ui/detail.module.css";
 import { LazySelect } from "../ui/lazy-select.tsx";
 import styles from "./analysis.module.css";
 import { NO_REPORT } from "./use-analysis-form.ts";
@@ -26,7 +27,7 @@ export function ReportChoice({ label, hint, value, onChange }: Props) {
         onChange={onChange}
         options={[{ value: NO_REPORT, label: t(($) => $.analysis.write.reportNone) }, ...named, ...reports]}
       />
-      <p className={styles.quiet}>{hint}</p>
+      <p className={detail.quiet}>{hint}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { AnalysisHead } from "@sb/contracts/analysis/wire.ts";
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "../ui/address-text.tsx";
 import { Badge } from "../ui/badge.tsx";
+import detail from "../ui/detail.module.css";
 import styles from "./analysis.module.css";
 
 type Props = { targets: AnalysisHead["targets"] /** Each with a button. */; copied?: boolean };
@@ -15,7 +16,7 @@ export function TargetsList({ targets, copied = false }: Props) {
       {targets.map(({ kind, value }) => (
         <li key={value}>
           <Badge>{t(($) => $.analysis.kinds[kind])}</Badge>
-          <span className={styles.value} translate="no" dir="ltr">
+          <span className={detail.value} translate="no" dir="ltr">
             {value}
           </span>
           {copied && <CopyButton text={value} labels={labels} />}

@@ -6,9 +6,9 @@ import { call } from "../api/client.ts";
 import { keys } from "../api/keys.ts";
 import { useModals } from "../modals/ask.tsx";
 import { Button } from "../ui/button.tsx";
+import detail from "../ui/detail.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { toast } from "../ui/toast.ts";
-import styles from "./analysis.module.css";
 
 /** Destroys what was written, after being asked: the request, and its answer if there is one. */
 export function WithdrawButton({ analysis: { analysisSeq, reply } }: { analysis: AnalysisView }) {
@@ -28,7 +28,7 @@ export function WithdrawButton({ analysis: { analysisSeq, reply } }: { analysis:
     if (await decide({ key: "withdraw-analysis", title, text, confirm: action, danger: true })) withdrawing.mutate();
   };
   return (
-    <div className={styles.actions}>
+    <div className={detail.actions}>
       <Button busy={withdrawing.isPending} onClick={() => void ask()}>
         <Icon of={Trash2} size={18} />
         {action}

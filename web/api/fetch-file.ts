@@ -4,10 +4,10 @@ import { currentToken, renewToken } from "../session/tokens.ts";
 import { ApiError, isApiError, problemOf } from "./problem.ts";
 import { type AnyParts, requestOf } from "./request.ts";
 
-type FileKey = Extract<RouteKey, `GET ${string}/file/{fileId}`>;
+export type FileRoute = Extract<RouteKey, `GET ${string}/file/{fileId}`>;
 
 /** Throws ApiError. An expired token is refreshed once (SPEC.md section 8, 406). */
-export const fetchFile = (key: FileKey, fileId: string): Promise<Blob> => fetchBlob(key, { params: { fileId } });
+export const fetchFile = (key: FileRoute, fileId: string): Promise<Blob> => fetchBlob(key, { params: { fileId } });
 
 /** The same for any route that streams bytes. */
 export async function fetchBlob(key: RouteKey, parts: AnyParts): Promise<Blob> {

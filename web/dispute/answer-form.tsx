@@ -4,9 +4,9 @@ import { call } from "../api/client.ts";
 import { Form } from "../form/form.tsx";
 import { useForm } from "../form/use-form.ts";
 import { Button } from "../ui/button.tsx";
+import detail from "../ui/detail.module.css";
 import { TextArea } from "../ui/text-area.tsx";
 import { toast } from "../ui/toast.ts";
-import styles from "./dispute.module.css";
 import { useFreshDisputes } from "./use-fresh-disputes.ts";
 
 const RULES = { content: { required: true, maxChars: LIMITS.incidentChars } } as const;
@@ -27,9 +27,9 @@ export function AnswerForm({ requestSeq }: { requestSeq: number }) {
     },
   });
   return (
-    <section className={`${styles.section} ${styles.panel}`} aria-labelledby="answer">
+    <section className={`${detail.section} ${detail.panel}`} aria-labelledby="answer">
       <h2 id="answer">{t(($) => $.dispute.answer.heading)}</h2>
-      <p className={styles.quiet}>{t(($) => $.dispute.answer.lead)}</p>
+      <p className={detail.quiet}>{t(($) => $.dispute.answer.lead)}</p>
       <Form
         form={form}
         guarded

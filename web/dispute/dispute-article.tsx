@@ -1,9 +1,10 @@
 import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import row from "../list/row.module.css";
 import { Badge } from "../ui/badge.tsx";
+import detail from "../ui/detail.module.css";
 import { Clock } from "./clock.tsx";
-import styles from "./dispute.module.css";
 import { DisputeSteps } from "./dispute-steps.tsx";
 import { RequestFacts } from "./request-facts.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -21,14 +22,14 @@ export function DisputeArticle({ dispute, first, children }: Props) {
   const { t } = useTranslation();
   const { requestSeq, proof, decisionReason, answer } = dispute;
   return (
-    <article className={styles.article}>
-      <header className={styles.head}>
-        <div className={styles.top}>
+    <article className={detail.article}>
+      <header className={detail.head}>
+        <div className={row.top}>
           <StatusBadge dispute={dispute} />
           {proof && <Badge kind="good">{t(($) => $.dispute.proofs[proof.kind])}</Badge>}
         </div>
         <h1>{t(($) => $.dispute.detail.heading)}</h1>
-        <p className={styles.quiet}>{t(($) => $.dispute.detail.number, { seq: String(requestSeq) })}</p>
+        <p className={detail.quiet}>{t(($) => $.dispute.detail.number, { seq: String(requestSeq) })}</p>
       </header>
       <Clock dispute={dispute} />
       <Words id="decision" heading={t(($) => $.dispute.detail.decisionReason)} text={decisionReason} />
@@ -44,9 +45,9 @@ export function DisputeArticle({ dispute, first, children }: Props) {
 function Words({ id, heading, text }: { id: string; heading: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (
-    <section className={`${styles.section} ${styles.panel}`} aria-labelledby={id}>
+    <section className={`${detail.section} ${detail.panel}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <p className={styles.text} dir="auto">
+      <p className={detail.text} dir="auto">
         {text}
       </p>
     </section>

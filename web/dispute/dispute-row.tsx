@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import { CardTitle } from "../list/card-title.tsx";
+import row from "../list/row.module.css";
+import detail from "../ui/detail.module.css";
 import { shorten } from "../ui/shorten.ts";
 import { ClockBadge } from "./clock.tsx";
-import styles from "./dispute.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 
 type Props = {
@@ -21,21 +22,21 @@ export function DisputeRow({ dispute, href, badges }: Props) {
   const format = useFormat();
   const { requestSeq, openedAt, reason, summary, adrs, declareType } = dispute;
   return (
-    <article className={styles.row}>
-      <div className={styles.top}>
+    <article className={row.row}>
+      <div className={row.top}>
         <StatusBadge dispute={dispute} />
         <ClockBadge dispute={dispute} />
         {badges}
-        <time className={styles.when} dateTime={openedAt}>
+        <time className={row.when} dateTime={openedAt}>
           {format.shortDate(openedAt)}
         </time>
       </div>
       <CardTitle href={href}>{summary ?? t(($) => $.dispute.detail.number, { seq: String(requestSeq) })}</CardTitle>
-      <p className={styles.quiet}>
+      <p className={detail.quiet}>
         {reason && t(($) => $.dispute.reasons[reason])}
         {reason && adrs && " · "}
         {adrs && (
-          <span className={styles.value} translate="no" dir="ltr">
+          <span className={detail.value} translate="no" dir="ltr">
             {declareType === "SITE" ? shorten(adrs, 40, 6) : shorten(adrs)}
           </span>
         )}

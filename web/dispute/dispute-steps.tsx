@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import type { Translate } from "../i18n/namespaces.ts";
+import detail from "../ui/detail.module.css";
 import { type Step, Timeline } from "../ui/timeline.tsx";
-import styles from "./dispute.module.css";
 
 /** What happened to a request so far, and what is still to come. */
 export function DisputeSteps({ dispute }: { dispute: DisputeDetail }) {
   const { t } = useTranslation();
   return (
-    <section className={styles.section} aria-labelledby="steps">
+    <section className={detail.section} aria-labelledby="steps">
       <h2 id="steps">{t(($) => $.dispute.detail.steps)}</h2>
       <Timeline label={t(($) => $.dispute.detail.steps)} steps={useSteps(dispute)} />
     </section>

@@ -8,11 +8,11 @@ import { codeOf, listQuery } from "../list/filters.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
 import { paths } from "../routing/paths.ts";
 import { pageOf } from "../routing/screen.ts";
+import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
-import styles from "./dispute.module.css";
 import { DisputeListView } from "./dispute-list-view.tsx";
 import { DisputeRow } from "./dispute-row.tsx";
 
@@ -36,8 +36,8 @@ export function DisputesScreen() {
   });
   return (
     <Page title={t(($) => $.dispute.heading)} lead={t(($) => $.dispute.lead)}>
-      <div className={styles.stack}>
-        <nav className={styles.sides} aria-label={t(($) => $.dispute.sides.label)}>
+      <div className={detail.stack}>
+        <nav className={detail.actions} aria-label={t(($) => $.dispute.sides.label)}>
           {SIDES.map((each) => (
             <LinkButton
               key={each}
@@ -49,7 +49,7 @@ export function DisputesScreen() {
             </LinkButton>
           ))}
         </nav>
-        <div className={styles.queue}>
+        <div className={detail.queue}>
           <Choice
             label={t(($) => $.dispute.filter)}
             codes={DISPUTE_FILTERS}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import styles from "./dispute.module.css";
+import factStyles from "../ui/facts.module.css";
 
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** Names and values, without those that are empty. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={styles.facts}>
+  <dl className={factStyles.facts}>
     {facts.map(([name, value]) =>
       value === undefined || value === false || value === "" ? null : (
         <div key={name}>

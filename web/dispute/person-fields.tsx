@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../ui/checkbox-field.tsx";
+import detail from "../ui/detail.module.css";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./dispute.module.css";
 import type { useRequestForm } from "./use-request-form.ts";
@@ -11,7 +12,7 @@ export function PersonFields({ form }: { form: ReturnType<typeof useRequestForm>
     <section className={styles.group} aria-labelledby="person">
       <div>
         <h2 id="person">{t(($) => $.dispute.write.you)}</h2>
-        <p className={styles.quiet}>{t(($) => $.dispute.write.youHint)}</p>
+        <p className={detail.quiet}>{t(($) => $.dispute.write.youHint)}</p>
       </div>
       <TextField {...form.text("fullName")} autoComplete="name" />
       <TextField {...form.text("email")} type="email" autoComplete="email" hint={t(($) => $.dispute.write.emailHint)} />

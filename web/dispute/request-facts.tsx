@@ -2,7 +2,7 @@ import type { DisputeDetail } from "@sb/contracts/dispute/wire.ts";
 import { useTranslation } from "react-i18next";
 import { paths } from "../routing/paths.ts";
 import { CopyButton } from "../ui/address-text.tsx";
-import styles from "./dispute.module.css";
+import detail from "../ui/detail.module.css";
 import { EvidenceFiles } from "./evidence-files.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 
@@ -15,7 +15,7 @@ export function RequestFacts({ dispute }: { dispute: DisputeDetail }) {
     [
       t(($) => $.dispute.detail.target),
       adrs && (
-        <span className={styles.value} translate="no" dir="ltr">
+        <span className={detail.value} translate="no" dir="ltr">
           {adrs}
           <CopyButton text={adrs} labels={labels} />
         </span>
@@ -28,15 +28,15 @@ export function RequestFacts({ dispute }: { dispute: DisputeDetail }) {
     [t(($) => $.dispute.detail.files), form && form.files.length > 0 && <EvidenceFiles files={form.files} />],
   ];
   return (
-    <section className={styles.section} aria-labelledby="request">
+    <section className={detail.section} aria-labelledby="request">
       <h2 id="request">{t(($) => $.dispute.detail.request)}</h2>
       {summary === undefined ? (
-        <p className={styles.quiet}>{t(($) => $.dispute.detail.gone)}</p>
+        <p className={detail.quiet}>{t(($) => $.dispute.detail.gone)}</p>
       ) : (
         <Facts facts={facts} />
       )}
       {role === "REPORTER" && summary !== undefined && (
-        <p className={styles.quiet}>{t(($) => $.dispute.detail.fromReporter)}</p>
+        <p className={detail.quiet}>{t(($) => $.dispute.detail.fromReporter)}</p>
       )}
       {outcome !== "REMOVED" && <a href={paths.report.detail(dclrSeq)}>{t(($) => $.dispute.detail.openReport)}</a>}
     </section>

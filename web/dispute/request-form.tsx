@@ -8,6 +8,7 @@ import { Attachments } from "../attachments/attachments.tsx";
 import { useAttachments } from "../attachments/use-attachments.ts";
 import { Form } from "../form/form.tsx";
 import { Button } from "../ui/button.tsx";
+import detail from "../ui/detail.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { RadioGroup } from "../ui/radio-group.tsx";
 import { TextArea } from "../ui/text-area.tsx";
@@ -33,7 +34,7 @@ export function RequestForm({ report }: { report: ReportDetail }) {
         </Button>
       }
     >
-      <section className={`${styles.section} ${styles.panel}`} aria-labelledby="about-report">
+      <section className={`${detail.section} ${detail.panel}`} aria-labelledby="about-report">
         <h2 id="about-report">{words.about}</h2>
         <p>{report.title}</p>
       </section>
@@ -54,13 +55,13 @@ export function RequestForm({ report }: { report: ReportDetail }) {
       <PersonFields form={form} />
       <section className={styles.group} aria-labelledby="evidence">
         <h2 id="evidence">{words.evidence}</h2>
-        <p className={styles.quiet}>{words.evidenceHint}</p>
+        <p className={detail.quiet}>{words.evidenceHint}</p>
         <Attachments id={filesId} {...props} />
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={detail.quiet}>
           {isPreparing && words.preparing}
         </p>
       </section>
-      <p className={styles.quiet}>
+      <p className={detail.quiet}>
         <Icon of={LockKeyhole} size={16} /> {words.sealed}
       </p>
     </Form>

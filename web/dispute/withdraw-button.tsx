@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { useModals } from "../modals/ask.tsx";
 import { Button } from "../ui/button.tsx";
+import detail from "../ui/detail.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { toast } from "../ui/toast.ts";
-import styles from "./dispute.module.css";
 import { useFreshDisputes } from "./use-fresh-disputes.ts";
 
 /** Withdraws one's own request, after being asked. */
@@ -26,7 +26,7 @@ export function WithdrawButton({ requestSeq }: { requestSeq: number }) {
     if (await decide({ key: "withdraw-dispute", title, text, confirm: action, danger: true })) withdrawing.mutate();
   };
   return (
-    <div className={styles.actions}>
+    <div className={detail.actions}>
       <Button busy={withdrawing.isPending} onClick={() => void ask()}>
         <Icon of={Undo2} size={18} />
         {action}

@@ -9,11 +9,11 @@ import { FilterForm } from "../list/filter-form.tsx";
 import { changeFilters, listQuery } from "../list/filters.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
 import { paths } from "../routing/paths.ts";
+import detail from "../ui/detail.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "../ui/page.tsx";
 import { type InquiryFilters, readFilters, writeFilters } from "./filters.ts";
-import styles from "./inquiry.module.css";
 import { InquiryListView } from "./inquiry-list-view.tsx";
 import { InquiryRow } from "./inquiry-row.tsx";
 import { NoInquiries } from "./no-inquiries.tsx";
@@ -34,8 +34,8 @@ export function InquiriesScreen() {
   const change = (to: Partial<InquiryFilters>) => void setSearch(writeFilters(changeFilters(filters, to)));
   return (
     <Page title={t(($) => $.inquiry.heading)} lead={t(($) => $.inquiry.lead)}>
-      <div className={styles.stack}>
-        <LinkButton kind="primary" href={paths.support.inquiryWrite} className={styles.start ?? ""}>
+      <div className={detail.stack}>
+        <LinkButton kind="primary" href={paths.support.inquiryWrite} className={detail.start ?? ""}>
           <Icon of={MessageCircleQuestion} size={18} />
           {t(($) => $.inquiry.ask)}
         </LinkButton>

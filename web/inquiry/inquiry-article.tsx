@@ -2,6 +2,7 @@ import type { InquiryView } from "@sb/contracts/inquiry/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import detail from "../ui/detail.module.css";
 import { AttachedFiles } from "./attached-files.tsx";
 import styles from "./inquiry.module.css";
 import { StatusBadge } from "./status-badge.tsx";
@@ -11,19 +12,19 @@ export function InquiryArticle({ inquiry, children }: { inquiry: InquiryView; ch
   const { t } = useTranslation();
   const { seq, status, title, contents, files, answer } = inquiry;
   return (
-    <article className={styles.article}>
-      <header className={styles.head}>
+    <article className={detail.article}>
+      <header className={detail.head}>
         <StatusBadge status={status} />
         <h1 dir="auto">{title}</h1>
-        <p className={styles.quiet}>
+        <p className={detail.quiet}>
           {t(($) => $.inquiry.detail.number, { seq: String(seq) })} · <Times inquiry={inquiry} />
         </p>
       </header>
-      <p className={styles.text} dir="auto">
+      <p className={detail.text} dir="auto">
         {contents}
       </p>
       {files.length > 0 && (
-        <section className={styles.section} aria-labelledby="files">
+        <section className={detail.section} aria-labelledby="files">
           <h2 id="files">{t(($) => $.inquiry.detail.files)}</h2>
           <AttachedFiles files={files} />
         </section>
@@ -53,14 +54,14 @@ function Answer({ inquiry: { answer, processedAt } }: { inquiry: InquiryView }) 
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <section className={`${styles.section} ${styles.answer}`} aria-labelledby="answer">
+    <section className={`${detail.section} ${detail.panel}`} aria-labelledby="answer">
       <h2 id="answer">{t(($) => $.inquiry.detail.answer)}</h2>
       {processedAt !== undefined && (
-        <p className={styles.quiet}>
+        <p className={detail.quiet}>
           <time dateTime={processedAt}>{format.dateTime(processedAt)}</time>
         </p>
       )}
-      <p className={styles.text} dir="auto">
+      <p className={detail.text} dir="auto">
         {answer}
       </p>
     </section>

@@ -6,6 +6,7 @@ import { Attachments } from "../attachments/attachments.tsx";
 import { useAttachments } from "../attachments/use-attachments.ts";
 import { Form } from "../form/form.tsx";
 import { Button } from "../ui/button.tsx";
+import detail from "../ui/detail.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -34,10 +35,10 @@ export function InquiryForm({ inquiry }: { inquiry?: InquiryView }) {
     >
       <TextField {...form.text("title", { counted: true })} hint={words.titleHint} autoComplete="off" />
       <TextArea {...form.text("contents", { counted: true })} rows={10} hint={words.contentsHint} />
-      <section className={styles.section} aria-labelledby="attachments">
+      <section className={detail.section} aria-labelledby="attachments">
         <h2 id="attachments">{words.files}</h2>
         <Attachments id={filesId} {...props} plain />
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={detail.quiet}>
           {isPreparing && words.preparing}
         </p>
       </section>

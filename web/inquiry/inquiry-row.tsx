@@ -3,6 +3,7 @@ import { MessageSquare, Paperclip } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CardTitle } from "../list/card-title.tsx";
+import row from "../list/row.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Marked } from "../ui/marked.tsx";
 import type { Range } from "../ui/passages.ts";
@@ -26,11 +27,11 @@ export function InquiryRow({ inquiry, href, when, ranges = [], badges, children 
   const { t } = useTranslation();
   const { status, title, fileCount, commentCount } = inquiry;
   return (
-    <article className={styles.row}>
-      <div className={styles.top}>
+    <article className={row.row}>
+      <div className={row.top}>
         <StatusBadge status={status} />
         {badges}
-        <span className={styles.when}>{when}</span>
+        <span className={row.when}>{when}</span>
       </div>
       <CardTitle href={href}>
         <Marked text={title} ranges={ranges} />

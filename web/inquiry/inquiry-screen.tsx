@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../list/back-link.tsx";
 import { paths } from "../routing/paths.ts";
+import detail from "../ui/detail.module.css";
 import { Page } from "../ui/page.tsx";
-import styles from "./inquiry.module.css";
 import { InquiryArticle } from "./inquiry-article.tsx";
 import { InquiryComments } from "./inquiry-comments.tsx";
 import { InquiryQuery } from "./inquiry-query.tsx";
@@ -16,7 +16,7 @@ export function InquiryScreen({ seq }: { seq: number }) {
       <InquiryQuery
         seq={seq}
         draw={(inquiry) => (
-          <div className={styles.stack}>
+          <div className={detail.stack}>
             <InquiryArticle inquiry={inquiry}>
               {inquiry.mine && inquiry.status === "SUBMITTED" && <OwnActions seq={seq} />}
             </InquiryArticle>

@@ -6,10 +6,10 @@ import { useModals } from "../modals/ask.tsx";
 import { useGo } from "../routing/navigation.ts";
 import { paths } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
+import detail from "../ui/detail.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { toast } from "../ui/toast.ts";
-import styles from "./inquiry.module.css";
 import { useFreshInquiries } from "./use-fresh-inquiries.ts";
 
 /** Changing and deleting one's own inquiry, while it is unprocessed. */
@@ -31,7 +31,7 @@ export function OwnActions({ seq }: { seq: number }) {
     if (await decide({ key: "delete-inquiry", title, text, confirm: action, danger: true })) deleting.mutate();
   };
   return (
-    <div className={styles.actions}>
+    <div className={detail.actions}>
       <LinkButton href={paths.support.inquiryModify(seq)}>
         <Icon of={Pencil} size={18} />
         {t(($) => $.inquiry.modify.action)}

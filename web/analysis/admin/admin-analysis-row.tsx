@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { areaPaths } from "../../routing/area-paths.ts";
 import { Badge } from "../../ui/badge.tsx";
-import styles from "../analysis.module.css";
+import detail from "../../ui/detail.module.css";
 import { AnalysisRow } from "../analysis-row.tsx";
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export function AdminAnalysisRow({ analysis }: { analysis: AdminAnalysisItem }) 
       badges={endedAt === undefined && <Waits since={requestedAt} />}
       when={<time dateTime={at}>{format.shortDate(at)}</time>}
     >
-      <p className={styles.quiet}>
+      <p className={detail.quiet}>
         <bdi>{t(($) => $.analysis.admin.by, { nick })}</bdi>
       </p>
     </AnalysisRow>

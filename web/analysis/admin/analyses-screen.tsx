@@ -8,10 +8,10 @@ import { codeOf, listQuery } from "../../list/filters.ts";
 import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { pageOf } from "../../routing/screen.ts";
+import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
-import styles from "../analysis.module.css";
 import { AnalysisListView } from "../analysis-list-view.tsx";
 import { AdminAnalysisRow } from "./admin-analysis-row.tsx";
 
@@ -27,8 +27,8 @@ export function AdminAnalysesScreen() {
   });
   return (
     <Page title={t(($) => $.analysis.admin.heading)} lead={t(($) => $.analysis.admin.lead)}>
-      <div className={styles.stack}>
-        <div className={styles.queue}>
+      <div className={detail.stack}>
+        <div className={detail.queue}>
           <Choice
             label={t(($) => $.analysis.admin.queue)}
             codes={ANALYSIS_QUEUES}

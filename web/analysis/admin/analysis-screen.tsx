@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../list/back-link.tsx";
 import { areaPaths } from "../../routing/area-paths.ts";
+import detail from "../../ui/detail.module.css";
 import { Page } from "../../ui/page.tsx";
-import styles from "../analysis.module.css";
 import { AnalysisArticle } from "../analysis-article.tsx";
 import { AnalysisQuery } from "../analysis-query.tsx";
 import { AnswerForm } from "./answer-form.tsx";
@@ -19,7 +19,7 @@ export function AdminAnalysisScreen({ analysisSeq }: { analysisSeq: number }) {
           const isOpen = analysis.status === "RECEIVED" || analysis.status === "IN_PROGRESS";
           return (
             <AnalysisArticle analysis={analysis}>
-              <p className={styles.quiet}>
+              <p className={detail.quiet}>
                 <bdi>{t(($) => $.analysis.admin.by, { nick })}</bdi>
               </p>
               {isOpen && <AnswerForm analysis={analysis} />}

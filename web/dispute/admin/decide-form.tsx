@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Form } from "../../form/form.tsx";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
+import detail from "../../ui/detail.module.css";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -17,7 +18,7 @@ export function DecideForm({ dispute }: { dispute: DisputeDetail }) {
   const isHeard = answeredAt !== undefined || reporterGone || decidableFrom === undefined;
   const waits = !isHeard && Date.parse(decidableFrom) > Date.now();
   return (
-    <section className={`${styles.section} ${styles.panel}`} aria-labelledby="decide">
+    <section className={`${detail.section} ${detail.panel}`} aria-labelledby="decide">
       <h2 id="decide">{t(($) => $.dispute.admin.decide.heading)}</h2>
       {waits ? <NotYet from={decidableFrom} /> : <Decision requestSeq={dispute.requestSeq} />}
     </section>
@@ -27,7 +28,7 @@ export function DecideForm({ dispute }: { dispute: DisputeDetail }) {
 function NotYet({ from }: { from: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  return <p className={styles.quiet}>{t(($) => $.dispute.admin.decide.notYet, { at: format.dateTime(from) })}</p>;
+  return <p className={detail.quiet}>{t(($) => $.dispute.admin.decide.notYet, { at: format.dateTime(from) })}</p>;
 }
 
 function Decision({ requestSeq }: { requestSeq: number }) {

@@ -4,9 +4,9 @@ import { BackLink } from "../../list/back-link.tsx";
 import { openModal } from "../../modals/modals.ts";
 import { areaPaths } from "../../routing/area-paths.ts";
 import { Button } from "../../ui/button.tsx";
+import detail from "../../ui/detail.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
-import styles from "../dispute.module.css";
 import { DisputeArticle } from "../dispute-article.tsx";
 import { DisputeQuery } from "../dispute-query.tsx";
 import { DecideForm } from "./decide-form.tsx";
@@ -26,11 +26,11 @@ export function AdminDisputeScreen({ requestSeq }: { requestSeq: number }) {
           return (
             <DisputeArticle dispute={dispute}>
               {isOpen && dispute.reporterGone && (
-                <p className={styles.quiet}>{t(($) => $.dispute.admin.reporterGone)}</p>
+                <p className={detail.quiet}>{t(($) => $.dispute.admin.reporterGone)}</p>
               )}
               {isOpen && <DecideForm dispute={dispute} />}
               {isOpen && !dispute.extendedAt && (
-                <div className={styles.actions}>
+                <div className={detail.actions}>
                   <Button onClick={extend}>
                     <Icon of={CalendarPlus} size={18} />
                     {t(($) => $.dispute.admin.extend.action)}

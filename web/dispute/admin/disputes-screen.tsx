@@ -10,11 +10,11 @@ import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { Badge } from "../../ui/badge.tsx";
+import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import { daysBetween } from "../days.ts";
-import styles from "../dispute.module.css";
 import { DisputeListView } from "../dispute-list-view.tsx";
 import { DisputeRow } from "../dispute-row.tsx";
 
@@ -31,8 +31,8 @@ export function AdminDisputesScreen() {
   });
   return (
     <Page title={t(($) => $.dispute.admin.heading)} lead={t(($) => $.dispute.admin.lead)}>
-      <div className={styles.stack}>
-        <div className={styles.queue}>
+      <div className={detail.stack}>
+        <div className={detail.queue}>
           <Choice
             label={t(($) => $.dispute.admin.queue)}
             codes={DISPUTE_QUEUES}

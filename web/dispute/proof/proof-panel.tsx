@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
+import detail from "../../ui/detail.module.css";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import styles from "../dispute.module.css";
 import { SignatureProof } from "./signature-proof.tsx";
 import { SiteProof } from "./site-proof.tsx";
 
@@ -15,9 +15,9 @@ export function ProofPanel({ dispute }: { dispute: DisputeDetail }) {
   // A challenge is good for some time only, so it is never taken from an earlier visit.
   const query = useQuery({ ...queryOf("GET report/deletion/challenge", { query: { requestSeq } }), gcTime: 0 });
   return (
-    <section className={`${styles.section} ${styles.panel}`} aria-labelledby="proof">
+    <section className={`${detail.section} ${detail.panel}`} aria-labelledby="proof">
       <h2 id="proof">{t(($) => $.dispute.proof.heading)}</h2>
-      <p className={styles.quiet}>{t(($) => $.dispute.proof.lead)}</p>
+      <p className={detail.quiet}>{t(($) => $.dispute.proof.lead)}</p>
       {query.isPending && <Skeleton height="6em" />}
       {query.isError && <QueryFailed title={t(($) => $.dispute.proof.failed)} query={query} />}
       {query.data?.kind === "NONE" && <p>{t(($) => $.dispute.proof.none)}</p>}

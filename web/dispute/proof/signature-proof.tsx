@@ -6,6 +6,7 @@ import { Form } from "../../form/form.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
+import detail from "../../ui/detail.module.css";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.ts";
 import styles from "../dispute.module.css";
@@ -30,7 +31,7 @@ export function SignatureProof(props: Props) {
       ) : (
         <Copied label={t(($) => $.dispute.proof.payload)} text={tonPayload} />
       )}
-      <p className={styles.quiet}>
+      <p className={detail.quiet}>
         <time dateTime={expiresAt}>{t(($) => $.dispute.proof.expires, { at: format.dateTime(expiresAt) })}</time>
       </p>
       <Form

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
+import detail from "../../ui/detail.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
 import styles from "../dispute.module.css";
@@ -46,12 +47,12 @@ export function SiteProof({ dispute: { requestSeq, check }, challenge: { dns, fi
       {SITE_PROOF_KINDS.map((kind) => (
         <div key={kind} className={styles.group}>
           <h3>{words[kind].heading}</h3>
-          <p className={styles.quiet}>{words[kind].hint}</p>
+          <p className={detail.quiet}>{words[kind].hint}</p>
           {places[kind].map(([label, text]) => (
             <Copied key={label} label={label} text={text} />
           ))}
           {check?.kind === kind && <CheckState check={check} onRefresh={refresh} />}
-          <div className={styles.actions}>
+          <div className={detail.actions}>
             <Button busy={checking.isPending && checking.variables === kind} onClick={() => checking.mutate(kind)}>
               {t(($) => $.dispute.proof.check[kind])}
             </Button>
@@ -76,7 +77,7 @@ function CheckState({ check, onRefresh }: { check: Check; onRefresh: () => Promi
           : t(($) => $.dispute.proof.checkFailed, { at: format.time(failedAt) })}
       </p>
       {failedAt === undefined && (
-        <div className={styles.actions}>
+        <div className={detail.actions}>
           <Button size="small" onClick={() => void onRefresh()}>
             <Icon of={RefreshCw} size={16} />
             {t(($) => $.dispute.proof.refresh)}

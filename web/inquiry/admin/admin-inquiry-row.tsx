@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { areaPaths } from "../../routing/area-paths.ts";
 import { Badge } from "../../ui/badge.tsx";
+import detail from "../../ui/detail.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "../inquiry.module.css";
 import { InquiryRow } from "../inquiry-row.tsx";
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export function AdminInquiryRow({ inquiry }: { inquiry: AdminInquiryItem }) {
       badges={waitingSince !== undefined && <Waits since={waitingSince} overdue={overdue} />}
       when={<time dateTime={at}>{format.shortDate(at)}</time>}
     >
-      <p className={styles.quiet}>
+      <p className={detail.quiet}>
         <bdi>{t(($) => $.inquiry.admin.by, { nick })}</bdi>
       </p>
     </InquiryRow>

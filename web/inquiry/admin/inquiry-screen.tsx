@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../list/back-link.tsx";
 import { areaPaths } from "../../routing/area-paths.ts";
+import detail from "../../ui/detail.module.css";
 import { Page } from "../../ui/page.tsx";
-import styles from "../inquiry.module.css";
 import { InquiryArticle } from "../inquiry-article.tsx";
 import { InquiryComments } from "../inquiry-comments.tsx";
 import { InquiryQuery } from "../inquiry-query.tsx";
@@ -18,9 +18,9 @@ export function AdminInquiryScreen({ seq }: { seq: number }) {
         draw={(inquiry) => {
           const nick = inquiry.nick || t(($) => $.common.formerMember);
           return (
-            <div className={styles.stack}>
+            <div className={detail.stack}>
               <InquiryArticle inquiry={inquiry}>
-                <p className={styles.quiet}>
+                <p className={detail.quiet}>
                   <bdi>{t(($) => $.inquiry.admin.by, { nick })}</bdi>
                 </p>
                 {inquiry.status === "SUBMITTED" && <AnswerForm inquiry={inquiry} />}

@@ -9,13 +9,9 @@ const act = (token: string) => call("POST watch/link", { query: { token } });
 export function EndWatchScreen() {
   const words = useWords();
   return (
-    <LinkAction
-      heading={words.heading}
+    <WatchLink
       ask={{ title: words.endTitle, text: words.endText, button: words.end }}
       done={{ title: words.ended, text: words.endedText }}
-      expired={{ title: words.expired, text: words.expiredText }}
-      leave={{ label: words.toList, href: paths.watch.list() }}
-      act={act}
     />
   );
 }
@@ -24,12 +20,21 @@ export function EndWatchScreen() {
 export function PauseDailyScreen() {
   const words = useWords();
   return (
-    <LinkAction
-      heading={words.heading}
+    <WatchLink
       ask={{ title: words.pauseTitle, text: words.pauseText, button: words.pause }}
       done={{ title: words.paused, text: words.pausedText }}
-      expired={{ title: words.expired, text: words.expiredText }}
-      leave={{ label: words.toList, href: paths.watch.list() }}
+    />
+  );
+}
+
+function WatchLink(own: Pick<Parameters<typeof LinkAction>[0], "ask" | "done">) {
+  const { heading, expired, expiredText, toList } = useWords();
+  return (
+    <LinkAction
+      {...own}
+      heading={heading}
+      expired={{ title: expired, text: expiredText }}
+      leave={{ label: toList, href: paths.watch.list() }}
       act={act}
     />
   );

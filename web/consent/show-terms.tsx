@@ -12,12 +12,12 @@ type Options = {
   readonly leadsHome?: boolean;
 };
 
-/** `const showTerms = useShowTerms()`; `showTerms("A01")` opens the text in a dialog. */
-export function useShowTerms({ leadsHome = false }: Options = {}): (code: TermsCode) => void {
+/** `const showTerms = useShowTerms()`; `showTerms("A01")` opens the text in a dialog: today's version, or that of a date. */
+export function useShowTerms({ leadsHome = false }: Options = {}): (code: TermsCode, date?: string) => void {
   return useCallback(
-    (code) => {
+    (code, date) => {
       void openModal(`terms-${code}`, (close: (result: undefined) => void) => (
-        <TermsDialog code={code} leadsHome={leadsHome} onClose={() => close(undefined)} />
+        <TermsDialog code={code} firstDate={date} leadsHome={leadsHome} onClose={() => close(undefined)} />
       ));
     },
     [leadsHome],

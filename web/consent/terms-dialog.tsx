@@ -8,13 +8,13 @@ import { Button } from "../ui/button.tsx";
 import { TermsText } from "./terms-text.tsx";
 import { useTerms } from "./use-terms.ts";
 
-type Props = { code: TermsCode; leadsHome: boolean; onClose: () => void };
+type Props = { code: TermsCode; firstDate: string | undefined; leadsHome: boolean; onClose: () => void };
 
 /** A terms text in a dialog, with a choice of versions if there are several. */
-export function TermsDialog({ code, leadsHome, onClose }: Props) {
+export function TermsDialog({ code, firstDate, leadsHome, onClose }: Props) {
   const { t } = useTranslation();
   const go = useGo();
-  const [date, setDate] = useState<string>();
+  const [date, setDate] = useState(firstDate);
   const { item, dates } = useTerms(code, date);
   return (
     <LazyDialog

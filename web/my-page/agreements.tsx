@@ -31,7 +31,7 @@ export function Agreements({ agreements }: Pick<MyPage, "agreements">) {
             <Button
               size="small"
               aria-label={t(($) => $.account.myPage.readOf, { name: names[code] })}
-              onClick={() => showTerms(code)}
+              onClick={() => showTerms(code, applyDt)}
             >
               {t(($) => $.account.myPage.read)}
             </Button>

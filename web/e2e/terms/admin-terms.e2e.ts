@@ -1,6 +1,7 @@
 import type { AdminTermsText } from "@sb/contracts/terms/admin-wire.ts";
 import { dayOf } from "@sb/contracts/terms/versions.ts";
 import { seeing } from "../../../deploy/test/person.ts";
+import type { Translate } from "../../i18n/namespaces.ts";
 import { closeErrorDialog } from "../support/error-dialog.ts";
 import type { Member } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -55,15 +56,25 @@ test("an admin drafts, publishes and compares a version, and is then asked to ag
   await later.close();
 });
 
-test("what a person writes is kept while they agree to terms that changed meanwhile @desktop", async ({
+test("terms change: my page has the agreed version, and what a person writes is kept while they agree anew @desktop", async ({
   page,
   t,
   people,
   expectAccessible,
 }) => {
-  await people.signUp(page, "/support/inquiry/write");
-  await publishToday(await people.join("terms2@example.com"));
+  await people.signUp(page, "/support/my-page");
+  const agreed = await publishToday(await people.join("terms2@example.com"));
   const main = page.getByRole("main");
+  await test.step("my page opens the version that was agreed to, not the newest", async () => {
+    await main.getByRole("button", { name: readOf(t, "R02") }).click();
+    const text = page.getByRole("dialog");
+    await expect(text.getByRole("combobox")).toHaveValue(agreed);
+    await expectAccessible(page);
+    await text.getByRole("button", { name: t(($) => $.terms.confirm) }).click();
+    await expect(page).toHaveURL("/support/my-page");
+  });
+
+  await page.goto("/support/inquiry/write");
   const words = t(($) => $.inquiry.write, { returnObjects: true });
   await main.getByLabel(words.title).fill("A question");
   await main.getByLabel(words.contents).fill("Is this kept?");
@@ -86,8 +97,11 @@ test("what a person writes is kept while they agree to terms that changed meanwh
   await expect(page.getByText(words.done)).toBeVisible();
 });
 
-/** A version of R02 that everybody has to agree to again. */
-async function publishToday(admin: Member): Promise<void> {
+const readOf = (t: Translate, code: "R02"): string =>
+  t(($) => $.account.myPage.readOf, { name: t(($) => $.common.footer.terms[code]) });
+
+/** A version of R02 that everybody has to agree to again. The date of the one before. */
+async function publishToday(admin: Member): Promise<string> {
   const { body } = await admin.call<{ items: { code: string; versions: { applyDt: string }[] }[] }>(
     "GET",
     "admin/terms",
@@ -110,4 +124,5 @@ async function publishToday(admin: Member): Promise<void> {
   });
   expect(published.status).toBe(200);
   await admin.call("GET", "admin/terms", undefined, seeing(published));
+  return applyDt;
 }

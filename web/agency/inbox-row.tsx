@@ -1,8 +1,10 @@
 import type { InboxItem } from "@sb/contracts/agency/inbox-wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import row from "../list/row.module.css";
 import { areaPaths } from "../routing/area-paths.ts";
 import { Badge } from "../ui/badge.tsx";
+import detail from "../ui/detail.module.css";
 import styles from "./agency.module.css";
 import { CaseBadge } from "./case-badge.tsx";
 
@@ -12,12 +14,12 @@ export function InboxRow({ item }: { item: InboxItem }) {
   const format = useFormat();
   const { dclrSeq, report, status, revoked, sharedAt } = item;
   return (
-    <article className={styles.row}>
-      <div className={styles.top}>
+    <article className={row.row}>
+      <div className={row.top}>
         <CaseBadge status={status} />
         {revoked && <Badge>{t(($) => $.agency.inbox.revoked)}</Badge>}
         {item.open === "PRIVATE" && <Badge kind="accent">{t(($) => $.agency.inbox.private)}</Badge>}
-        <time className={styles.when} dateTime={sharedAt}>
+        <time className={row.when} dateTime={sharedAt}>
           {t(($) => $.agency.inbox.sharedAt, { at: format.shortDate(sharedAt) })}
         </time>
       </div>
@@ -27,7 +29,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
         </a>
       </h3>
       {report && (
-        <p className={styles.quiet}>
+        <p className={detail.quiet}>
           {t(($) => $.codes.crimeType[report.crimeType])} · <bdi>{report.adrs}</bdi>
         </p>
       )}

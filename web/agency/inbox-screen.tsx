@@ -8,6 +8,7 @@ import { listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
 import { areaPaths } from "../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
+import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
@@ -29,7 +30,7 @@ export function InboxScreen() {
   const choose = (change: Partial<InboxFilters>) => void setSearch(writeFilters({ ...filters, page: 1, ...change }));
   return (
     <Page title={t(($) => $.agency.inbox.heading)} lead={t(($) => $.agency.inbox.lead)}>
-      <div className={styles.stack}>
+      <div className={detail.stack}>
         <div className={styles.filters}>
           <Choice
             label={t(($) => $.agency.inbox.status)}

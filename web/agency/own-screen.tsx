@@ -6,8 +6,9 @@ import { QueryFailed } from "../errors/query-failed.tsx";
 import { countryName } from "../i18n/country-name.ts";
 import { useFormat, useLanguage } from "../i18n/language.ts";
 import { CardsSkeleton } from "../list/cards.tsx";
+import detail from "../ui/detail.module.css";
+import factStyles from "../ui/facts.module.css";
 import { Page } from "../ui/page.tsx";
-import styles from "./agency.module.css";
 import { KeyForm } from "./key-form.tsx";
 
 /** What the agency gets, and the key that confidential reports are encrypted to. */
@@ -19,7 +20,7 @@ export function OwnAgencyScreen() {
       {query.isPending && <CardsSkeleton count={2} label={t(($) => $.agency.loading)} rows />}
       {query.isError && <QueryFailed title={t(($) => $.agency.failed)} query={query} />}
       {query.data && (
-        <div className={styles.stack}>
+        <div className={detail.stack}>
           <Facts agency={query.data} />
           <KeyForm agency={query.data} />
         </div>
@@ -51,7 +52,7 @@ function Facts({ agency }: { agency: OwnAgency }) {
     [t(($) => $.agency.own.since), format.date(agency.registeredAt)],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className={factStyles.facts}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
 import { AddressText } from "../ui/address-text.tsx";
+import detail from "../ui/detail.module.css";
+import factStyles from "../ui/facts.module.css";
 import styles from "./agency.module.css";
 import { CaseBadge } from "./case-badge.tsx";
 
@@ -16,12 +18,12 @@ export function PublicFacts({ report: item }: { report: InboxReport }) {
     <article className={styles.card}>
       <div className={styles.badges}>
         <CaseBadge status={status} />
-        <span className={styles.quiet}>{t(($) => $.agency.inbox.sharedAt, { at: format.dateTime(sharedAt) })}</span>
+        <span className={detail.quiet}>{t(($) => $.agency.inbox.sharedAt, { at: format.dateTime(sharedAt) })}</span>
       </div>
       {item.revoked && <p className={styles.note}>{t(($) => $.agency.inbox.revokedText)}</p>}
       {item.open === "PRIVATE" && <p className={styles.note}>{t(($) => $.agency.inbox.privateText)}</p>}
       {report?.disputedSince && <p className={styles.note}>{t(($) => $.agency.inbox.disputed)}</p>}
-      <dl className={styles.facts}>
+      <dl className={factStyles.facts}>
         {report && (
           <>
             <Fact name={t(($) => $.agency.inbox.target)}>

@@ -5,8 +5,8 @@ import { QueryFailed } from "../errors/query-failed.tsx";
 import { BackLink } from "../list/back-link.tsx";
 import { CardsSkeleton } from "../list/cards.tsx";
 import { areaPaths } from "../routing/area-paths.ts";
+import detail from "../ui/detail.module.css";
 import { Page } from "../ui/page.tsx";
-import styles from "./agency.module.css";
 import { CaseForm } from "./case-form.tsx";
 import { PublicFacts } from "./public-facts.tsx";
 import { SealedPart } from "./sealed-part.tsx";
@@ -25,7 +25,7 @@ export function AgencyReportScreen({ dclrSeq }: { dclrSeq: number }) {
       {query.isPending && <CardsSkeleton count={2} label={t(($) => $.agency.loading)} rows />}
       {query.isError && <QueryFailed title={t(($) => $.agency.failed)} query={query} />}
       {query.data && (
-        <div className={styles.stack}>
+        <div className={detail.stack}>
           <PublicFacts report={query.data} />
           {query.data.sealed && <SealedPart dclrSeq={dclrSeq} />}
           {!query.data.revoked && <CaseForm key={query.data.status} report={query.data} />}

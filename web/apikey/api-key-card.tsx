@@ -2,6 +2,7 @@ import type { ApiKeyView } from "@sb/contracts/apikey/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import entry from "../list/entry.module.css";
 import styles from "./apikey.module.css";
 import { KeyUsage } from "./key-usage.tsx";
 
@@ -17,16 +18,16 @@ export function ApiKeyCard({ apiKey: { keyId, name, hint, issuedAt, rate, usage 
   const { t } = useTranslation();
   const { date } = useFormat();
   return (
-    <article className={styles.card} aria-labelledby={`key-${keyId}`}>
+    <article className={entry.entry} aria-labelledby={`key-${keyId}`}>
       <div className={styles.top}>
-        <h2 id={`key-${keyId}`} className={styles.name}>
+        <h2 id={`key-${keyId}`} className={entry.name}>
           {name}
         </h2>
         {actions}
       </div>
       {holder !== undefined && <p>{holder}</p>}
-      <p className={styles.quiet}>{t(($) => $.apikey.ends, { hint, date: date(issuedAt) })}</p>
-      <p className={styles.quiet}>{t(($) => $.apikey.rate, { count: rate })}</p>
+      <p className={entry.quiet}>{t(($) => $.apikey.ends, { hint, date: date(issuedAt) })}</p>
+      <p className={entry.quiet}>{t(($) => $.apikey.rate, { count: rate })}</p>
       <KeyUsage usage={usage} />
     </article>
   );

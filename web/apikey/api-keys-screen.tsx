@@ -3,6 +3,7 @@ import { KeyRound } from "lucide";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
 import { BackLink } from "../list/back-link.tsx";
+import entry from "../list/entry.module.css";
 import { paths } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -35,7 +36,7 @@ export function ApiKeysScreen() {
             <Icon of={KeyRound} size={18} />
             {t(($) => $.apikey.make)}
           </Button>
-          {isFull && <p className={styles.quiet}>{t(($) => $.apikey.full, { most: data.most })}</p>}
+          {isFull && <p className={entry.quiet}>{t(($) => $.apikey.full, { most: data.most })}</p>}
         </div>
         {isPending && <PageSpinner label={t(($) => $.apikey.loading)} />}
         {!isPending && data === undefined && (

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide";
 import { useTranslation } from "react-i18next";
 import { fetchBlob } from "../api/fetch-file.ts";
+import entry from "../list/entry.module.css";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { saveAs } from "../ui/save-as.ts";
@@ -29,7 +30,7 @@ export function AuditExport({ filters }: { filters: AuditFilters }) {
           {t(($) => $.audit.export[format])}
         </Button>
       ))}
-      <p className={styles.quiet}>{t(($) => $.audit.exportHint, { count: LIMITS.auditExported })}</p>
+      <p className={entry.quiet}>{t(($) => $.audit.exportHint, { count: LIMITS.auditExported })}</p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { AuditItem } from "@sb/contracts/audit/wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import entry from "../list/entry.module.css";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import styles from "./audit.module.css";
 import { actName, subjectName } from "./names.ts";
 
 type Props = { item: AuditItem; onActor: (actor: string) => void };
@@ -15,19 +15,19 @@ export function AuditRow({ item: { at, actor, nick, subject, act, target, reason
   const isSystem = actor.startsWith("system:");
   const name = isSystem ? t(($) => $.audit.system) : nick || t(($) => $.common.formerMember);
   return (
-    <article className={styles.row}>
-      <div className={styles.top}>
+    <article className={entry.entry}>
+      <div className={entry.top}>
         <Badge>{subjectName(t, subject)}</Badge>
-        <h3 className={styles.act}>{actName(t, act)}</h3>
-        <code className={styles.code} translate="no">
+        <h3 className={entry.name}>{actName(t, act)}</h3>
+        <code className={entry.code} translate="no">
           {act}
         </code>
-        <time className={styles.quiet} dateTime={at}>
+        <time className={entry.quiet} dateTime={at}>
           {format.dateTime(at)}
         </time>
       </div>
       <p>{t(($) => $.audit.did, { name, target })}</p>
-      {reason && <p className={styles.quiet}>{t(($) => $.audit.because, { reason })}</p>}
+      {reason && <p className={entry.quiet}>{t(($) => $.audit.because, { reason })}</p>}
       <div>
         <Button size="small" aria-label={t(($) => $.audit.onlyOf, { name })} onClick={() => onActor(actor)}>
           {t(($) => $.audit.only)}

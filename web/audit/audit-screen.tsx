@@ -6,10 +6,10 @@ import { listQuery } from "../list/filters.ts";
 import { ListView } from "../list/list-view.tsx";
 import { areaPaths } from "../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
+import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
-import styles from "./audit.module.css";
 import { AuditExport } from "./audit-export.tsx";
 import { AuditFilterBar } from "./audit-filter-bar.tsx";
 import { AuditRow } from "./audit-row.tsx";
@@ -27,7 +27,7 @@ export function AuditScreen() {
   const change = (changed: Partial<AuditFilters>) => void setSearch(writeFilters({ ...filters, page: 1, ...changed }));
   return (
     <Page title={t(($) => $.audit.heading)} lead={t(($) => $.audit.lead)}>
-      <div className={styles.page}>
+      <div className={detail.stack}>
         <AuditFilterBar filters={filters} onChange={change} />
         <ListView
           rows

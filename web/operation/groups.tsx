@@ -7,6 +7,7 @@ import { keys, queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { askReason } from "../form/reason-dialog.tsx";
 import { useFormat } from "../i18n/language.ts";
+import entry from "../list/entry.module.css";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -67,12 +68,12 @@ function Held({ held }: { held: ConsumerGroups["held"][number] }) {
     if (reason !== undefined) skipping.mutate(reason);
   };
   return (
-    <article className={styles.row}>
+    <article className={entry.entry}>
       <h3 className={styles.code}>{stream}</h3>
       <p className={styles.code}>
         {group} · {eventType} · {eventId}
       </p>
-      <p className={styles.quiet}>
+      <p className={entry.quiet}>
         {t(($) => $.operation.groups.facts, { count: failures, at: format.dateTime(since) })}
       </p>
       <div>

@@ -2,6 +2,7 @@ import type { JobItem } from "@sb/contracts/operation/wire.ts";
 import { History, RotateCcw, Trash2 } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import entry from "../list/entry.module.css";
 import { openModal } from "../modals/modals.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -18,16 +19,16 @@ export function JobRow({ job }: { job: JobItem }) {
   const { kind, id, state, code, failures, lastAt = job.runAt } = job;
   const show = () => void openModal<void>("job", (close) => <JobDialog kind={kind} id={id} onClose={() => close()} />);
   return (
-    <article className={styles.row}>
-      <div className={styles.top}>
+    <article className={entry.entry}>
+      <div className={entry.top}>
         <Badge kind={state === "PARKED" ? "danger" : "plain"}>{t(($) => $.operation.jobs.states[state])}</Badge>
         {code && <span className={styles.code}>{code}</span>}
       </div>
       <h3 className={styles.code}>{id}</h3>
-      <p className={styles.quiet}>
+      <p className={entry.quiet}>
         {t(($) => $.operation.jobs.facts, { count: failures, at: format.dateTime(lastAt) })}
       </p>
-      <div className={styles.actions}>
+      <div className={entry.top}>
         <Button size="small" aria-label={t(($) => $.operation.jobs.historyOf, { id })} onClick={show}>
           <Icon of={History} size={16} />
           {t(($) => $.operation.jobs.history)}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { keys } from "../api/keys.ts";
 import { useFormat } from "../i18n/language.ts";
+import entry from "../list/entry.module.css";
 import { useModals } from "../modals/ask.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -20,14 +21,14 @@ export function ProjectionRow({ item }: { item: ProjectionItem }) {
   const { number } = useFormat();
   const { projection, state, lagEvents, error, heldUpBy } = item;
   return (
-    <article className={styles.row} aria-labelledby={projection}>
-      <div className={styles.top}>
+    <article className={entry.entry} aria-labelledby={projection}>
+      <div className={entry.top}>
         <h3 id={projection} className={styles.code}>
           {projection}
         </h3>
         <Badge kind={KINDS[state]}>{t(($) => $.operation.states[state])}</Badge>
       </div>
-      <p className={styles.quiet}>{t(($) => $.operation.projections.lag, { events: number(lagEvents) })}</p>
+      <p className={entry.quiet}>{t(($) => $.operation.projections.lag, { events: number(lagEvents) })}</p>
       {error && (
         <p>
           {t(($) => $.operation.projections.failsOn, { count: error.failures })}{" "}
@@ -64,7 +65,7 @@ function Rebuild({ item: { projection, rebuild } }: { item: ProjectionItem }) {
   return (
     <>
       {rebuild && (
-        <p className={styles.quiet}>
+        <p className={entry.quiet}>
           {t(($) => $.operation.projections.outcomes[rebuild.outcome ?? "RUNNING"], { at: at ?? "" })}{" "}
           {rebuild.code && <span className={styles.code}>{rebuild.code}</span>}
         </p>

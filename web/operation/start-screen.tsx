@@ -6,6 +6,7 @@ import { queryOf } from "../api/keys.ts";
 import { QueryFailed } from "../errors/query-failed.tsx";
 import { useFormat } from "../i18n/language.ts";
 import { CardsSkeleton } from "../list/cards.tsx";
+import entry from "../list/entry.module.css";
 import { areaPaths } from "../routing/area-paths.ts";
 import { Page } from "../ui/page.tsx";
 import styles from "./operation.module.css";
@@ -50,7 +51,7 @@ function Queue({ item: { queue, count, oldestAt } }: { item: Waiting["items"][nu
     <a className={styles.queue} href={HREFS[queue]}>
       <span>{t(($) => $.operation.queues[queue])}</span>
       <span className={styles.count}>{format.number(count)}</span>
-      <span className={styles.quiet}>
+      <span className={entry.quiet}>
         {oldestAt && count > 0
           ? t(($) => $.operation.start.oldest, { ago: format.ago(oldestAt) })
           : t(($) => $.operation.start.empty)}

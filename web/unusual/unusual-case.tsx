@@ -2,6 +2,7 @@ import type { UnusualView } from "@sb/contracts/unusual/wire.ts";
 import { Eye } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import entry from "../list/entry.module.css";
 import { openModal } from "../modals/modals.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -21,11 +22,11 @@ export function UnusualCase({ found }: { found: UnusualView }) {
       <ReviewDialog rule={rule} dclrSeq={dclrSeq} reason={reason} onClose={() => close()} />
     ));
   return (
-    <article className={styles.case} aria-labelledby={`unusual-${rule}-${dclrSeq}`}>
+    <article className={entry.entry} aria-labelledby={`unusual-${rule}-${dclrSeq}`}>
       <p>
         <Badge kind="warn">{t(($) => $.unusual.rules[rule])}</Badge>
       </p>
-      <h2 id={`unusual-${rule}-${dclrSeq}`} className={styles.reason}>
+      <h2 id={`unusual-${rule}-${dclrSeq}`} className={entry.name}>
         {reason}
       </h2>
       <p className={styles.facts}>
@@ -33,7 +34,7 @@ export function UnusualCase({ found }: { found: UnusualView }) {
       </p>
       <UnusualReports found={found} />
       {review && (
-        <p className={styles.note}>
+        <p className={entry.text}>
           {t(($) => $.unusual.noted, { nick: review.nick || t(($) => $.common.formerMember), note: review.note })}
         </p>
       )}

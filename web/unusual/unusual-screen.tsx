@@ -9,11 +9,11 @@ import { ListView } from "../list/list-view.tsx";
 import { areaPaths } from "../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../routing/navigation.ts";
 import { pageOf } from "../routing/screen.ts";
+import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 import { UnusualCase } from "./unusual-case.tsx";
-import styles from "./unusual-screen.module.css";
 
 /** Filings that the rules find unusual, for admins to look at. */
 export function UnusualScreen() {
@@ -27,8 +27,8 @@ export function UnusualScreen() {
   });
   return (
     <Page title={t(($) => $.unusual.heading)} lead={t(($) => $.unusual.lead)}>
-      <div className={styles.cases}>
-        <div className={styles.queue}>
+      <div className={detail.stack}>
+        <div className={detail.queue}>
           <Choice
             label={t(($) => $.unusual.queue)}
             codes={UNUSUAL_QUEUES}

@@ -1,8 +1,8 @@
 import type { WatchView } from "@sb/contracts/watch/wire.ts";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
+import detail from "../ui/detail.module.css";
 import { useWatchActions } from "./use-watch-actions.ts";
-import styles from "./watch.module.css";
 
 /** At once or daily, pause or resume, end. */
 export function WatchActions({ watch }: { watch: WatchView }) {
@@ -11,7 +11,7 @@ export function WatchActions({ watch }: { watch: WatchView }) {
   const { pace, paused } = watch;
   const other = pace === "DAILY" ? "AT_ONCE" : "DAILY";
   return (
-    <div className={styles.actions}>
+    <div className={detail.actions}>
       <Button size="small" busy={isBusy} onClick={() => change({ pace: other })}>
         {t(($) => $.watch.actions[other])}
       </Button>

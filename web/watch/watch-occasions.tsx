@@ -2,6 +2,7 @@ import { WATCH_OCCASIONS, type WatchOccasion } from "@sb/contracts/codes.ts";
 import type { WatchView } from "@sb/contracts/watch/wire.ts";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../ui/checkbox-field.tsx";
+import detail from "../ui/detail.module.css";
 import { useWatchActions } from "./use-watch-actions.ts";
 import styles from "./watch.module.css";
 
@@ -11,12 +12,12 @@ export function WatchOccasions({ watch }: { watch: WatchView }) {
   const { change, wanted } = useWatchActions(watch);
   const { watchSeq, kind } = watch;
   const on = wanted?.on ?? watch.on;
-  if (kind === "SEARCH") return <p className={styles.quiet}>{t(($) => $.watch.searchWhen)}</p>;
+  if (kind === "SEARCH") return <p className={detail.quiet}>{t(($) => $.watch.searchWhen)}</p>;
   const turn = (occasion: WatchOccasion, isOn: boolean) =>
     change({ on: WATCH_OCCASIONS.filter((each) => (each === occasion ? isOn : on.includes(each))) });
   return (
     <fieldset className={styles.occasions}>
-      <legend className={styles.quiet}>{t(($) => $.watch.when)}</legend>
+      <legend className={detail.quiet}>{t(($) => $.watch.when)}</legend>
       {WATCH_OCCASIONS.map((occasion) => (
         <CheckboxField
           key={occasion}

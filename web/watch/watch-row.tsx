@@ -2,6 +2,7 @@ import { defangPassage } from "@sb/contracts/report/defang.ts";
 import type { WatchView } from "@sb/contracts/watch/wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../i18n/language.ts";
+import row from "../list/row.module.css";
 import { paths } from "../routing/paths.ts";
 import { AddressText } from "../ui/address-text.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -15,12 +16,12 @@ export function WatchRow({ watch }: { watch: WatchView }) {
   const format = useFormat();
   const { kind, paused, pace, startedAt } = watch;
   return (
-    <article className={styles.row}>
-      <div className={styles.top}>
+    <article className={row.row}>
+      <div className={row.top}>
         <Badge>{t(($) => $.watch.kinds[kind])}</Badge>
         <Badge kind="accent">{t(($) => $.watch.paces[pace])}</Badge>
         {paused && <Badge kind="warn">{t(($) => $.watch.paused)}</Badge>}
-        <time className={styles.when} dateTime={startedAt}>
+        <time className={row.when} dateTime={startedAt}>
           {t(($) => $.watch.since, { date: format.shortDate(startedAt) })}
         </time>
       </div>

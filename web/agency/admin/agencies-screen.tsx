@@ -7,6 +7,7 @@ import { ListView } from "../../list/list-view.tsx";
 import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch } from "../../routing/navigation.ts";
 import { pageOf } from "../../routing/screen.ts";
+import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -24,7 +25,7 @@ export function AdminAgenciesScreen() {
   });
   return (
     <Page title={t(($) => $.agency.admin.heading)} lead={t(($) => $.agency.admin.lead)}>
-      <div className={styles.stack}>
+      <div className={detail.stack}>
         <div className={styles.buttons}>
           <LinkButton kind="primary" href={areaPaths.admin.agencyNew}>
             <Icon of={Plus} size={18} />

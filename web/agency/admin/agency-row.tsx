@@ -1,7 +1,9 @@
 import type { AdminAgencyItem } from "@sb/contracts/agency/wire.ts";
 import { useTranslation } from "react-i18next";
+import row from "../../list/row.module.css";
 import { areaPaths } from "../../routing/area-paths.ts";
 import { Badge } from "../../ui/badge.tsx";
+import detail from "../../ui/detail.module.css";
 import styles from "../agency.module.css";
 
 /** One agency in the list: what it is, what it gets, and what is missing. */
@@ -9,8 +11,8 @@ export function AgencyRow({ agency }: { agency: AdminAgencyItem }) {
   const { t } = useTranslation();
   const { agencySeq, name, kind, scope, webhook, members } = agency;
   return (
-    <article className={styles.row}>
-      <div className={styles.top}>
+    <article className={row.row}>
+      <div className={row.top}>
         <AgencyBadges agency={agency} />
       </div>
       <h3 className={styles.name}>
@@ -18,7 +20,7 @@ export function AgencyRow({ agency }: { agency: AdminAgencyItem }) {
           <bdi>{name}</bdi>
         </a>
       </h3>
-      <p className={styles.quiet}>
+      <p className={detail.quiet}>
         {[
           t(($) => $.agency.kinds[kind]),
           t(($) => $.agency.scopes[scope]),

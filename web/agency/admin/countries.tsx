@@ -4,6 +4,7 @@ import { countryOptions } from "../../i18n/countries.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
+import detail from "../../ui/detail.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import styles from "../agency.module.css";
@@ -15,7 +16,7 @@ export function Countries({ id, label, value, onChange }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
-    <div className={styles.stack}>
+    <div className={detail.stack}>
       <SelectField
         id={id}
         label={label}

@@ -1,6 +1,7 @@
 import type { AdminAgencyView } from "@sb/contracts/agency/wire.ts";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
+import detail from "../../ui/detail.module.css";
 import { toast } from "../../ui/toast.ts";
 import styles from "../agency.module.css";
 import { AgencyForm } from "./agency-form.tsx";
@@ -15,7 +16,7 @@ export function ManageAgency({ agency }: { agency: AdminAgencyView }) {
   const refresh = useFreshAgency();
   const { agencySeq, revision } = agency;
   return (
-    <div className={styles.stack}>
+    <div className={detail.stack}>
       <Standing agency={agency} />
       <Members agency={agency} />
       <Secrets agency={agency} />

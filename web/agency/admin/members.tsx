@@ -6,6 +6,7 @@ import { Form } from "../../form/form.tsx";
 import { askReason } from "../../form/reason-dialog.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../ui/button.tsx";
+import detail from "../../ui/detail.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.ts";
 import styles from "../agency.module.css";
@@ -30,7 +31,7 @@ export function Members({ agency: { agencySeq, people } }: { agency: AdminAgency
   return (
     <section className={styles.card} aria-labelledby="agency-members">
       <h2 id="agency-members">{t(($) => $.agency.admin.people.heading)}</h2>
-      <p className={styles.quiet}>{t(($) => $.agency.admin.people.text)}</p>
+      <p className={detail.quiet}>{t(($) => $.agency.admin.people.text)}</p>
       {people.length === 0 && <p>{t(($) => $.agency.admin.people.none)}</p>}
       <ul className={styles.items}>
         {people.map((person) => (

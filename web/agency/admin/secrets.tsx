@@ -5,6 +5,7 @@ import { call } from "../../api/client.ts";
 import { useFormat } from "../../i18n/language.ts";
 import { useModals } from "../../modals/ask.tsx";
 import { Button } from "../../ui/button.tsx";
+import detail from "../../ui/detail.module.css";
 import styles from "../agency.module.css";
 import { useAgencyAction, useFreshAgency } from "./use-agency-action.ts";
 import { WebhookState } from "./webhook-state.tsx";
@@ -35,7 +36,7 @@ export function Secrets({ agency }: { agency: AdminAgencyView }) {
     <section className={styles.card} aria-labelledby="agency-secrets">
       <h2 id="agency-secrets">{t(($) => $.agency.admin.secrets.heading)}</h2>
       <WebhookState agency={agency} />
-      <p className={styles.quiet}>{t(($) => $.agency.admin.secrets.text)}</p>
+      <p className={detail.quiet}>{t(($) => $.agency.admin.secrets.text)}</p>
       {secrets.length === 0 && <p>{t(($) => $.agency.admin.secrets.none)}</p>}
       <ul className={styles.items}>
         {secrets.map(({ secretId, issuedAt }) => (

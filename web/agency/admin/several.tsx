@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import detail from "../../ui/detail.module.css";
 import styles from "../agency.module.css";
 
 type Props<Code extends string> = {
@@ -23,7 +24,7 @@ export function Several<Code extends string>({ id, label, codes, nameOf, value, 
         {label}:{" "}
         <strong>{count === 0 ? t(($) => $.agency.admin.all) : t(($) => $.agency.admin.chosen, { count })}</strong>
       </summary>
-      <p className={styles.quiet}>{t(($) => $.agency.admin.hints.criteria)}</p>
+      <p className={detail.quiet}>{t(($) => $.agency.admin.hints.criteria)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid in every browser. */}
       <div className={styles.boxes} role="group" aria-label={label}>
         {codes.map((code) => (

@@ -1,12 +1,12 @@
 import type { AdminCommentView } from "@sb/contracts/comment/wire.ts";
 import { Eye, EyeOff, ShieldCheck } from "lucide";
 import { useTranslation } from "react-i18next";
+import entry from "../../list/entry.module.css";
 import { openModal } from "../../modals/modals.ts";
 import { paths } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import styles from "./comments-screen.module.css";
 import { type Decision, JudgeDialog } from "./judge-dialog.tsx";
 
 const ICONS = { hide: EyeOff, keep: ShieldCheck, restore: Eye } as const;
@@ -28,7 +28,7 @@ export function AdminActions({ comment, nick }: { comment: AdminCommentView; nic
       <JudgeDialog commentSeq={commentSeq} decision={decision} onClose={() => close()} />
     ));
   return (
-    <div className={styles.actions}>
+    <div className={entry.top}>
       {decisions.map((decision) => (
         <Button
           key={decision}

@@ -2,6 +2,7 @@ import type { AdminCommentView } from "@sb/contracts/comment/wire.ts";
 import { useTranslation } from "react-i18next";
 import { plainText } from "../../comments/plain-text.ts";
 import { useFormat } from "../../i18n/language.ts";
+import entry from "../../list/entry.module.css";
 import { Badge } from "../../ui/badge.tsx";
 import { AdminActions } from "./admin-actions.tsx";
 import styles from "./comments-screen.module.css";
@@ -13,8 +14,8 @@ export function AdminComment({ comment }: { comment: AdminCommentView }) {
   const { flags, flaggedAt, hidden, parentSeq, writtenAt } = comment;
   const nick = comment.nick || t(($) => $.common.formerMember);
   return (
-    <article className={styles.comment}>
-      <p className={styles.badges}>
+    <article className={entry.entry}>
+      <p className={entry.top}>
         {parentSeq !== undefined && <Badge>{t(($) => $.comments.admin.reply)}</Badge>}
         {flags.map(({ reason, count }) => (
           <Badge key={reason} kind="warn">
@@ -22,7 +23,7 @@ export function AdminComment({ comment }: { comment: AdminCommentView }) {
           </Badge>
         ))}
       </p>
-      <p className={styles.text} dir="auto">
+      <p className={entry.text} dir="auto">
         {plainText(comment.content)}
       </p>
       <p className={styles.facts}>

@@ -9,11 +9,11 @@ import { ListView } from "../../list/list-view.tsx";
 import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { pageOf } from "../../routing/screen.ts";
+import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
 import { AdminComment } from "./admin-comment.tsx";
-import styles from "./comments-screen.module.css";
 
 /** Comments that people reported, or that are hidden, with what admins may do with each. */
 export function AdminCommentsScreen() {
@@ -27,8 +27,8 @@ export function AdminCommentsScreen() {
   });
   return (
     <Page title={t(($) => $.comments.admin.heading)} lead={t(($) => $.comments.admin.lead)}>
-      <div className={styles.comments}>
-        <div className={styles.queue}>
+      <div className={detail.stack}>
+        <div className={detail.queue}>
           <Choice
             label={t(($) => $.comments.admin.queue)}
             codes={COMMENT_QUEUES}

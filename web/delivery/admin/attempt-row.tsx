@@ -2,10 +2,10 @@ import type { DeliveryAttempt } from "@sb/contracts/delivery/wire.ts";
 import { RotateCcw } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
+import entry from "../../list/entry.module.css";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./deliveries.module.css";
 
 type Props = { attempt: DeliveryAttempt; onReplay: ((dclrSeq: number) => void) | undefined };
 
@@ -15,28 +15,28 @@ export function AttemptRow({ attempt, onReplay }: Props) {
   const format = useFormat();
   const { dclrSeq, content, via, at, code, messageId, httpStatus, tookMs } = attempt;
   return (
-    <article className={styles.row}>
-      <div className={styles.top}>
+    <article className={entry.entry}>
+      <div className={entry.top}>
         <Badge kind={code ? "danger" : "plain"}>
           {code ? t(($) => $.delivery.failures[code]) : t(($) => $.delivery.taken[via])}
         </Badge>
-        <h3 className={styles.what}>
+        <h3 className={entry.name}>
           {t(($) => $.delivery.contents[content])}
           {dclrSeq !== undefined && ` · ${dclrSeq}`}
         </h3>
-        <time className={styles.quiet} dateTime={at}>
+        <time className={entry.quiet} dateTime={at}>
           {format.dateTime(at)}
         </time>
       </div>
       {tookMs !== undefined && (
-        <p className={styles.quiet}>
+        <p className={entry.quiet}>
           {httpStatus === undefined
             ? t(($) => $.delivery.unanswered, { ms: Math.round(tookMs) })
             : t(($) => $.delivery.answered, { status: httpStatus, ms: Math.round(tookMs) })}
         </p>
       )}
       {messageId && (
-        <code className={styles.code} translate="no">
+        <code className={entry.code} translate="no">
           {messageId}
         </code>
       )}

@@ -11,6 +11,7 @@ import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { pageOf } from "../../routing/screen.ts";
 import { Button } from "../../ui/button.tsx";
+import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -36,7 +37,7 @@ export function DeliveriesScreen({ agencySeq }: { agencySeq: number }) {
   const takes = agency?.webhook !== undefined && !agency.webhook.stopped && agency.secrets.length > 0;
   return (
     <Page title={t(($) => $.delivery.heading)} lead={t(($) => $.delivery.lead)}>
-      <div className={styles.page}>
+      <div className={detail.stack}>
         <BackLink href={areaPaths.admin.agency(agencySeq)} label={t(($) => $.delivery.back)} />
         <div className={styles.bar}>
           <Choice

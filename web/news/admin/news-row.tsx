@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { keys } from "../../api/keys.ts";
 import { useFormat } from "../../i18n/language.ts";
+import entry from "../../list/entry.module.css";
 import { Badge } from "../../ui/badge.tsx";
 import styles from "./admin.module.css";
 import { JudgeButton } from "./judge-button.tsx";
@@ -19,7 +20,7 @@ export function AdminNewsRow({ news }: { news: AdminNewsView }) {
     );
   };
   return (
-    <article className={styles.row}>
+    <article className={entry.entry}>
       <div className={styles.top}>
         <Badge kind={hidden ? "warn" : "accent"}>
           {hidden ? t(($) => $.news.admin.queues.HIDDEN) : t(($) => $.news.categories[category])}
@@ -27,17 +28,17 @@ export function AdminNewsRow({ news }: { news: AdminNewsView }) {
         <span>{source}</span>
         <time dateTime={publishedAt}>{format.dateTime(publishedAt)}</time>
       </div>
-      <h3 className={styles.title}>
+      <h3 className={entry.name}>
         <a href={link} target="_blank" rel="noopener noreferrer nofollow">
           {title}
         </a>
       </h3>
       {hidden && (
-        <p className={styles.reason}>
+        <p className={entry.text}>
           {t(($) => $.news.admin.hiddenAt, { at: format.dateTime(hidden.at), reason: hidden.reason })}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={entry.top}>
         <JudgeButton newsSeq={newsSeq} title={title} isHidden={hidden !== undefined} onDone={refresh} />
       </div>
     </article>

@@ -9,6 +9,7 @@ import { ListView } from "../../list/list-view.tsx";
 import { areaPaths } from "../../routing/area-paths.ts";
 import { useSearch, useSetSearch } from "../../routing/navigation.ts";
 import { pageOf } from "../../routing/screen.ts";
+import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -28,7 +29,7 @@ export function AdminNewsScreen() {
   });
   return (
     <Page title={t(($) => $.news.admin.heading)} lead={t(($) => $.news.admin.lead)}>
-      <div className={styles.list}>
+      <div className={detail.stack}>
         <div className={styles.bar}>
           <Choice
             label={t(($) => $.news.admin.queue)}

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
 import { askReason } from "../../form/reason-dialog.tsx";
+import entry from "../../list/entry.module.css";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.ts";
-import styles from "./admin.module.css";
 import { reasonWords } from "./reason-words.ts";
 
 /** Fetches a source now, pauses and resumes it. */
@@ -38,7 +38,7 @@ export function SourceActions({ source: { sourceId, name, state } }: { source: N
     await refresh();
   };
   return (
-    <div className={styles.actions}>
+    <div className={entry.top}>
       <Button
         size="small"
         busy={fetching.isPending}

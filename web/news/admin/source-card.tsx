@@ -1,6 +1,7 @@
 import type { NewsSourceView } from "@sb/contracts/news/wire.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
+import entry from "../../list/entry.module.css";
 import { Badge } from "../../ui/badge.tsx";
 import { cx } from "../../ui/cx.ts";
 import facts from "../../ui/facts.module.css";
@@ -16,21 +17,21 @@ export function SourceCard({ source }: { source: NewsSourceView }) {
   const { name, url, state, category, succeededAt, nextTryAt, failure, failures, brought, paused } = source;
   const never = t(($) => $.news.admin.sources.never);
   return (
-    <article className={styles.row}>
+    <article className={entry.entry}>
       <div className={styles.top}>
         <Badge kind={KINDS[state]}>{t(($) => $.news.admin.sources.states[state])}</Badge>
         <span>{t(($) => $.news.categories[category])}</span>
       </div>
-      <h2 className={styles.title}>{name}</h2>
+      <h2 className={entry.name}>{name}</h2>
       <p className={styles.url}>{url}</p>
       {failure && (
-        <p className={styles.reason}>
+        <p className={entry.text}>
           {t(($) => $.news.admin.sources.failures[failure.code])}
           {failure.status !== undefined && ` (${failure.status})`}
         </p>
       )}
       {paused && (
-        <p className={styles.reason}>
+        <p className={entry.text}>
           {t(($) => $.news.admin.sources.pausedAt, { at: format.dateTime(paused.at), reason: paused.reason })}
         </p>
       )}

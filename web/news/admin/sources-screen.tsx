@@ -5,6 +5,7 @@ import { queryOf } from "../../api/keys.ts";
 import { QueryFailed } from "../../errors/query-failed.tsx";
 import { Cards, CardsSkeleton } from "../../list/cards.tsx";
 import { areaPaths } from "../../routing/area-paths.ts";
+import detail from "../../ui/detail.module.css";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -22,7 +23,7 @@ export function NewsSourcesScreen() {
   const items = query.data?.items;
   return (
     <Page title={t(($) => $.news.admin.sources.heading)} lead={t(($) => $.news.admin.sources.lead)}>
-      <div className={styles.list}>
+      <div className={detail.stack}>
         <div className={styles.bar}>
           <LinkButton href={areaPaths.admin.news()}>{t(($) => $.news.admin.toNews)}</LinkButton>
         </div>

@@ -21,7 +21,7 @@ export function ExchangeMessage() {
   };
   return (
     <div className={styles.message}>
-      <Button className={styles.copy} onClick={copy}>
+      <Button onClick={copy}>
         <Icon of={isCopied ? Check : Copy} size={18} />
         {t(($) => $.wizard.emergency.copy)}
       </Button>

@@ -1,12 +1,12 @@
 // Addresses by the beginning of their hashes: who looks up a range tells only that, and not which address they mean
 // (k-anonymity, as the range search of Have I Been Pwned).
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { RANGE_PREFIX_CHARS } from "@sb/contracts/report/range.ts";
 
 export type Range = { readonly prefix: string; readonly suffix: string };
 
 /** The SHA-256 of the key in UTF-8, in hex, cut in two. */
 export function rangeOf(addressKey: string): Range {
-  const hash = createHash("sha256").update(addressKey).digest("hex");
-  return { prefix: hash.slice(0, RANGE_PREFIX_CHARS), suffix: hash.slice(RANGE_PREFIX_CHARS) };
+  const hex = hash("sha256", addressKey);
+  return { prefix: hex.slice(0, RANGE_PREFIX_CHARS), suffix: hex.slice(RANGE_PREFIX_CHARS) };
 }

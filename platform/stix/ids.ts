@@ -1,17 +1,17 @@
 // Ids of what is shared: made of what they name, so that a repeat is recognised.
 import type { SharedReport } from "./shared-report.ts";
-import { uuid5 } from "./uuid5.ts";
+import { uuid5In } from "./uuid5.ts";
 
 /** The namespace that STIX 2.1 gives to observables (section 2.9). */
-const OBSERVABLES = "00abedb4-aa42-466c-9c01-fed23315a9b7";
+const observableUuid = uuid5In("00abedb4-aa42-466c-9c01-fed23315a9b7");
 /** Of everything else that Safer Block makes. */
-const OWN = "6c1f9d3e-7b52-4a0e-9a55-2f7c8e1d4b06";
+const inOwn = uuid5In("6c1f9d3e-7b52-4a0e-9a55-2f7c8e1d4b06");
 
 /** `properties` are the type's id contributing properties, as canonical JSON (RFC 8785). */
-export const observableId = (type: string, properties: string): string => `${type}--${uuid5(OBSERVABLES, properties)}`;
+export const observableId = (type: string, properties: string): string => `${type}--${observableUuid(properties)}`;
 
 /** A UUID for a thing of our own. */
-export const ownUuid = (name: string): string => uuid5(OWN, name);
+export const ownUuid = inOwn;
 
 /** The objects made of one report share it; their types tell them apart. */
 export const reportUuid = ({ dclrSeq, withdrawals = 0 }: Pick<SharedReport, "dclrSeq" | "withdrawals">): string =>

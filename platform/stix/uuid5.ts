@@ -1,12 +1,13 @@
 // UUIDs by name (RFC 9562, section 5.5): the same name in the same namespace has the same UUID everywhere.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
-/** `namespace` is a UUID in its text form. */
-export function uuid5(namespace: string, name: string): string {
+/** Returns what makes UUIDs in a namespace, which is a UUID in its text form. */
+export function uuid5In(namespace: string): (name: string) => string {
   const space = Buffer.from(namespace.replaceAll("-", ""), "hex");
-  const bytes = createHash("sha1").update(space).update(name).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+  return (name) => {
+    const hex = hash("sha1", Buffer.concat([space, Buffer.from(name)]), "hex");
+    // The version takes four bits, and the variant two.
+    const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  };
 }

@@ -1,14 +1,18 @@
 // Destroys what people wrote in requests that were withdrawn, or whose account was left, also after a crash in between.
 import { AccountDeregistered } from "@sb/contracts/account/events.ts";
-import { AnalysisRequested, AnalysisWithdrawn } from "@sb/contracts/analysis/events.ts";
+import {
+  type AnalysisListed,
+  AnalysisRequested,
+  AnalysisWithdrawn,
+  analysesEvents,
+} from "@sb/contracts/analysis/events.ts";
 import { analysesStream, analysisStream } from "@sb/contracts/analysis/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
-import { load } from "@sb/platform/decide/load.ts";
+import { createListStreams } from "@sb/platform/decide/list-stream.ts";
 import { contextFor } from "../runtime/deps.ts";
 import type { AnalysisDeps } from "./deps.ts";
 import { analysisDecider } from "./rules/decider.ts";
-import { type Requested, requestsDecider } from "./rules/requests-decider.ts";
 
 const ACTOR = "system:analysis-eraser";
 
@@ -17,16 +21,18 @@ const ACTOR = "system:analysis-eraser";
  * added there. A later membership of the same person keeps its requests.
  */
 export function analysisEraser(deps: AnalysisDeps): Subscription {
+  const lists = createListStreams(deps);
+
   async function end(analysisSeq: number, correlationId: string): Promise<void> {
     const stream = analysisStream.of(analysisSeq);
     await deps.handle(analysisDecider, stream, { type: "EndWithAccount" }, contextFor(deps, ACTOR, correlationId));
     await deps.vault.shred(stream);
   }
 
-  async function list(requested: Requested, correlationId: string): Promise<void> {
-    const { userId, analysisSeq, membership } = requested;
+  async function list(data: AnalysisListed["data"], correlationId: string): Promise<void> {
+    const { userId, analysisSeq, membership } = data;
     const context = contextFor(deps, ACTOR, correlationId);
-    await deps.handle(requestsDecider, analysesStream.of(userId), requested, context);
+    await lists.add(analysesStream.of(userId), { type: "AnalysisListed", version: 1, data }, context);
     const account = await deps.accounts.find(userId);
     const isMember = account.status === "ACTIVE" && account.membership === membership;
     if (!isMember) await end(analysisSeq, correlationId);
@@ -46,9 +52,8 @@ export function analysisEraser(deps: AnalysisDeps): Subscription {
           return deps.vault.shred(analysisStream.of(event.data.analysisSeq));
         case "AccountDeregistered": {
           const { userId, membership } = event.data;
-          const { state } = await load(deps, requestsDecider, analysesStream.of(userId));
-          for (const request of state)
-            if (request.membership <= membership) await end(request.analysisSeq, correlationId);
+          const all = await lists.all(analysesStream.of(userId), analysesEvents);
+          for (const { data } of all) if (data.membership <= membership) await end(data.analysisSeq, correlationId);
           return;
         }
         default:

@@ -6,7 +6,6 @@ import { SaferViewDeleted } from "@sb/contracts/insight/events.ts";
 import { DeclarationDeleted } from "@sb/contracts/report/events.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
-import { uuidv7 } from "@sb/platform/ids.ts";
 import { contextFor, type WriteDeps } from "../runtime/deps.ts";
 import { commentDecider } from "./rules/decider.ts";
 import { statusOf } from "./targets.ts";
@@ -29,7 +28,7 @@ export function commentEraser(deps: WriteDeps): Subscription {
 
   async function attach({ commentSeq, target, parentSeq }: Place, { correlationId, at }: EventMeta): Promise<void> {
     const place = { commentSeq, target, ...(parentSeq !== undefined && { parentSeq }) };
-    await threads.add(place, { eventId: uuidv7(), correlationId, actor: ACTOR, at });
+    await threads.add(place, { actor: ACTOR, correlationId, at });
     if ((await statusOf(deps, target)) === "GONE") await erase(commentSeq, correlationId);
   }
 

@@ -4,17 +4,19 @@ import { AccountDeregistered } from "@sb/contracts/account/events.ts";
 import {
   InquiryCommentDeleted,
   InquiryDeleted,
+  type InquiryListed,
   InquirySubmitted,
+  inquiriesEvents,
   inquiryCommentKeyOwner,
 } from "@sb/contracts/inquiry/events.ts";
 import { inquiriesStream, inquiryStream } from "@sb/contracts/inquiry/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import { createListStreams } from "@sb/platform/decide/list-stream.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { contextFor } from "../runtime/deps.ts";
 import type { InquiryDeps } from "./deps.ts";
 import { inquiryDecider } from "./rules/decider.ts";
-import { inquiriesDecider, type Submitted } from "./rules/inquiries-decider.ts";
 import { shredInquiry } from "./shred.ts";
 
 const ACTOR = "system:inquiry-eraser";
@@ -24,23 +26,26 @@ const ACTOR = "system:inquiry-eraser";
  * added there. A later membership of the same person keeps its inquiries.
  */
 export function inquiryEraser(deps: InquiryDeps): Subscription {
+  const lists = createListStreams(deps);
+
   async function end(seq: number, correlationId: string): Promise<void> {
     const context = contextFor(deps, ACTOR, correlationId);
     const { state } = await deps.handle(inquiryDecider, inquiryStream.of(seq), { type: "EndWithAccount" }, context);
     await shredInquiry(deps.vault, state);
   }
 
-  async function list({ seq, userId, membership }: Submitted, correlationId: string): Promise<void> {
+  async function list({ seq, userId, membership }: InquiryListed["data"], correlationId: string): Promise<void> {
     const context = contextFor(deps, ACTOR, correlationId);
-    await deps.handle(inquiriesDecider, inquiriesStream.of(userId), { seq, userId, membership }, context);
+    const listed: InquiryListed = { type: "InquiryListed", version: 1, data: { seq, userId, membership } };
+    await lists.add(inquiriesStream.of(userId), listed, context);
     const account = await deps.accounts.find(userId);
     const isMember = account.status === "ACTIVE" && account.membership === membership;
     if (!isMember) await end(seq, correlationId);
   }
 
   async function endAll(userId: string, membership: number, correlationId: string): Promise<void> {
-    const { state } = await load(deps, inquiriesDecider, inquiriesStream.of(userId));
-    for (const inquiry of state) if (inquiry.membership <= membership) await end(inquiry.seq, correlationId);
+    const all = await lists.all(inquiriesStream.of(userId), inquiriesEvents);
+    for (const { data } of all) if (data.membership <= membership) await end(data.seq, correlationId);
   }
 
   return defineSubscription({

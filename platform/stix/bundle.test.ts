@@ -10,7 +10,9 @@ const objectsOf = (...reports: SharedReport[]) => stixBundle(reports, "GREEN").o
 const only = (type: string, ...reports: SharedReport[]) => objectsOf(...reports).filter((each) => each.type === type);
 
 test("a UUID by name is that of RFC 9562, appendix A.4", () => {
-  expect(uuid5In("6ba7b810-9dad-11d1-80b4-00c04fd430c8")("www.example.com")).toBe("2ed6657d-e927-568b-95e1-2665a8aea6a2");
+  expect(uuid5In("6ba7b810-9dad-11d1-80b4-00c04fd430c8")("www.example.com")).toBe(
+    "2ed6657d-e927-568b-95e1-2665a8aea6a2",
+  );
 });
 
 it("gives a wallet the id that others give it", () => {

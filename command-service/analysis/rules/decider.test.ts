@@ -4,7 +4,6 @@ import { isRefused } from "@sb/platform/refused.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type AnalysisCommand, type AnalysisState, analysisDecider, type RequestAnalysis } from "./decider.ts";
-import { requestsDecider } from "./requests-decider.ts";
 
 const text: AnalysisText = {
   targets: [{ kind: "TRANSACTION", value: "0xabc" }],
@@ -103,13 +102,6 @@ test("the end of the account ends it, once", () => {
   given(analysisDecider).when(end).expectEvents();
   given(analysisDecider, requested, answered).when(end).expectEvents(withdrawn("ACCOUNT"));
   given(analysisDecider, requested, withdrawn("PERSON")).when(end).expectEvents();
-});
-
-test("a person's requests are listed once each", () => {
-  const data = { ...of, membership: 1 };
-  const listed = { type: "AnalysisListed", version: 1, data } as const;
-  given(requestsDecider).when(data).expectEvents(listed);
-  given(requestsDecider, listed).when(data).expectEvents();
 });
 
 const command = fc.constantFrom<AnalysisCommand[]>(

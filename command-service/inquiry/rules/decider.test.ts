@@ -6,7 +6,6 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { InquiryCommand } from "./commands.ts";
 import { inquiryDecider } from "./decider.ts";
-import { inquiriesDecider } from "./inquiries-decider.ts";
 
 const fileOf = (id: string) => ({ fileId: id, name: `${id}.webp`, mediaType: "image/webp", size: 1, sha256: id });
 const [first, second] = [fileOf("5-a"), fileOf("5-b")];
@@ -128,12 +127,6 @@ test("deleted it is gone for everybody; whoever leaves takes answered ones along
     .expectRefusal("NOT_FOUND");
   given(inquiryDecider, submitted, answered).when({ type: "EndWithAccount" }).expectEvents(deleted("ACCOUNT"));
   given(inquiryDecider).when({ type: "EndWithAccount" }).expectEvents();
-});
-
-test("a person's inquiries are listed once", () => {
-  const listed = { type: "InquiryListed", version: 1, data: { ...of, membership: 1 } } as const;
-  given(inquiriesDecider).when(listed.data).expectEvents(listed);
-  given(inquiriesDecider, listed).when(listed.data).expectEvents();
 });
 
 test("whatever comes in whatever order: one answer at most, and nothing but an end after it", () => {

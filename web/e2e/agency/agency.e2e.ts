@@ -5,7 +5,7 @@ const MEMBER = "desk@police.example";
 const KEY = "age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj";
 test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
 
-test("an admin registers an agency; its member reads the inbox and sets its key, until it is stopped @once", async ({
+test("an admin registers an agency; its member reads the inbox and sets its key, until it is stopped @desktop", async ({
   browser,
   page,
   t,

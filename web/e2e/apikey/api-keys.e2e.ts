@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 const ADMIN = "keys-admin@example.com";
 test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
 
-test("a member makes a key, which is shown once, sees its use, and revokes it @once", async ({
+test("a member makes a key, which is shown once, sees its use, and revokes it @desktop", async ({
   page,
   server,
   t,

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 const ADMIN = "deliveries@example.com";
 test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
 
-test("an admin sees what an agency was sent, and tests its webhook; the reporter sees who has the report @once", async ({
+test("an admin sees what an agency was sent, and tests its webhook; the reporter sees who has the report @desktop", async ({
   browser,
   page,
   t,

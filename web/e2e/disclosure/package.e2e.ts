@@ -8,7 +8,7 @@ import { expect, type Page, test } from "../support/test.ts";
 const ADMIN = "keys.admin@example.com";
 test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
 
-test("an agency makes its key on its device and opens a private report with it @once", async ({
+test("an agency makes its key on its device and opens a private report with it @desktop", async ({
   page,
   t,
   people,

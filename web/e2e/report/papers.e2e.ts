@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "../support/test.ts";
 import { fileReport } from "./history-steps.ts";
 
-test("the owner saves the papers about a report in a language of their choice @once", async ({
+test("the owner saves the papers about a report in a language of their choice @desktop", async ({
   page,
   t,
   people,

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 const ADMIN = "terms@example.com";
 test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: `${ADMIN},terms2@example.com` } } });
 
-test("an admin drafts, publishes and compares a version, and is then asked to agree to it @once", async ({
+test("an admin drafts, publishes and compares a version, and is then asked to agree to it @desktop", async ({
   page,
   browser,
   server,

@@ -3,7 +3,7 @@ import { declaration } from "../../../deploy/test/declaration.ts";
 import { mailsTo } from "../../../deploy/test/mails.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a person watches a site and words, is told by mail, changes how, and stops @once", async ({
+test("a person watches a site and words, is told by mail, changes how, and stops @desktop", async ({
   page,
   server,
   t,

@@ -2,10 +2,22 @@
 import { join } from "node:path";
 import type { Leases } from "./port.ts";
 
-/** `local:` is for one process alone; its last token is in the file lease-token in the data folder. */
+/**
+ * `local:` is for one process alone; its last token is in the file lease-token in the data folder. `sqlite:` is leases.db
+ * there, for the processes of one machine.
+ */
 export async function openLeases(url: string, dataDir: string): Promise<Leases> {
-  // A URL may carry a password: only its scheme is ever told.
-  if (url !== "local:") throw new Error(`No leases for this URL: ${url.split(":", 1)[0]}:`);
-  const { openLocalLeases } = await import("./local.ts");
-  return openLocalLeases(join(dataDir, "lease-token"));
+  switch (url) {
+    case "local:": {
+      const { openLocalLeases } = await import("./local.ts");
+      return openLocalLeases(join(dataDir, "lease-token"));
+    }
+    case "sqlite:": {
+      const { openSqliteLeases } = await import("./sqlite.ts");
+      return openSqliteLeases(join(dataDir, "leases.db"));
+    }
+    default:
+      // A URL may carry a password: only its scheme is ever told.
+      throw new Error(`No leases for this URL: ${url.split(":", 1)[0]}:`);
+  }
 }

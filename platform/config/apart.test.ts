@@ -5,14 +5,17 @@ import { ConfigError, readConfig } from "./config.ts";
 const ALL = Object.keys(readConfig({}).urls) as Port[];
 const SHARED = {
   SB_MASTER_KEY: "a".repeat(64),
+  SB_PUBLIC_URL: "http://localhost:8080",
   SB_READ_STORE_URL: "redis://user:secret@redis",
   SB_SEARCH_URL: "http://search",
 };
+const ONE_MACHINE = { SB_PUBLIC_URL: SHARED.SB_PUBLIC_URL, SB_ONE_MACHINE: "yes" };
 
-test("a service that runs apart names every adapter that only one process can use, and the missing key", () => {
+test("a service that runs apart names every adapter that only one process can use, and what else is missing", () => {
   const read = () => readConfigApart({}, ALL);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow("SB_MASTER_KEY must be set");
+  expect(read).toThrow("SB_PUBLIC_URL must be set");
   for (const [variable, scheme] of [
     ["SB_EVENT_STORE_URL", "sqlite"],
     ["SB_BUS_URL", "inline"],
@@ -25,16 +28,35 @@ test("a service that runs apart names every adapter that only one process can us
 
 test("every port's variable is one that the settings know", () => {
   for (const port of ALL) {
-    const [, variable = ""] = /(SB_\w+_URL)/.exec(messageOf(() => readConfigApart(SHARED, [port]))) ?? [];
+    const [, variable = ""] = /(SB_\w+_URL) must name/.exec(messageOf(() => readConfigApart(SHARED, [port]))) ?? [];
     if (port === "readStore" || port === "search") continue;
     expect(readConfig({ [variable]: "other://x" }).urls[port], port).toBe("other://x");
   }
 });
 
 test("it may leave embedded what it does not use", () => {
-  expect(readConfigApart(SHARED, ["readStore", "search"])).toEqual(readConfig(SHARED));
+  expect(readConfigApart(SHARED, ["readStore", "search"])).toMatchObject({ ...readConfig(SHARED), oneMachine: false });
   expect(() => readConfigApart(SHARED, ["readStore", "search", "files"])).toThrow(/SB_FILES_URL.*not file:$/);
   expect(() => readConfigApart({ ...SHARED, SB_MASTER_KEY: "" }, ["readStore"])).toThrow("SB_MASTER_KEY");
+});
+
+test("on one machine files may be shared, what is in memory may not", () => {
+  const inMemory = () => readConfigApart(ONE_MACHINE, ALL);
+  expect(inMemory).toThrow("SB_LEASE_URL must name a file or a server, not local:");
+  expect(inMemory).toThrow("SB_RATE_LIMIT_URL must name a file or a server, not memory:");
+  expect(inMemory).not.toThrow(/sqlite|inline|file:|MASTER_KEY/);
+  const shared = { ...ONE_MACHINE, SB_LEASE_URL: "sqlite:", SB_RATE_LIMIT_URL: "sqlite:" };
+  expect(readConfigApart(shared, ALL)).toMatchObject({ oneMachine: true, publicUrl: SHARED.SB_PUBLIC_URL });
+});
+
+test.each([
+  ["SB_ONE_MACHINE", "1"],
+  ["SB_COMMAND_URL", "command-service:8080"],
+  ["SB_COMMAND_URL", "http://user:secret@command-service:8080"],
+])("%s=%s stops the start with one line", (name, value) => {
+  const read = () => readConfigApart({ ...SHARED, [name]: value }, []);
+  expect(read).toThrow(name);
+  expect(messageOf(read)).not.toContain("secret");
 });
 
 test("no password is shown", () => {

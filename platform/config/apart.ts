@@ -1,30 +1,63 @@
 // Settings of a service that runs as a process of its own, beside others.
+import * as z from "zod";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 
 export type Port = keyof Config["urls"];
 
-/** Their data is in one process, or in files that only processes of one machine see. */
-const EMBEDDED = /^(?:sqlite|inline|memory|local|file):/;
+export type ApartConfig = Config & {
+  /** Where people reach the gateway. */
+  readonly publicUrl: string;
+  /** The services share SB_DATA_DIR, so adapters that keep their data in its files may be used. */
+  readonly oneMachine: boolean;
+  /** Where the workers and the projector ask the command service; undefined where it was not set. */
+  readonly commandUrl: string | undefined;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Their data is in one process: others see none of it. */
+const IN_MEMORY = /^(?:memory|local):/;
+/** Their data is in files that only processes of one machine see. */
+const IN_FILES = /^(?:sqlite|inline|file):/;
+
+const origin = z.string().refine((text) => URL.parse(text)?.origin === text, {
+  error: "must be an origin such as http://command-service:8080",
+});
+const Settings = z.object({
+  SB_ONE_MACHINE: z.enum(["yes", "no"], { error: "must be yes or no" }).default("no"),
+  SB_COMMAND_URL: origin.optional(),
+});
 
 /**
  * As `readConfig`, for a service that uses these ports. Throws ConfigError where one of them, or the master key, could not
  * be shared with the other services: each would quietly work on data of its own.
  */
-export function readConfigApart(
-  environment: Readonly<Record<string, string | undefined>>,
-  ports: readonly Port[],
-): Config {
+export function readConfigApart(environment: Environment, ports: readonly Port[]): ApartConfig {
   const config = readConfig(environment);
-  const problems = ports.filter((port) => EMBEDDED.test(config.urls[port])).map((port) => embedded(port, config));
-  if (config.masterKey === undefined)
+  const { SB_ONE_MACHINE: answer, SB_COMMAND_URL: commandUrl } = readSettings(environment);
+  const oneMachine = answer === "yes";
+  const problems = ports
+    .filter((port) => IN_MEMORY.test(config.urls[port]) || (!oneMachine && IN_FILES.test(config.urls[port])))
+    .map((port) => embedded(port, config, oneMachine));
+  if (config.masterKey === undefined && !oneMachine)
     problems.push("SB_MASTER_KEY must be set: a key made by one can't be read by all");
-  if (problems.length > 0) throw new ConfigError(`Services that run apart share their data: ${problems.join("; ")}`);
-  return config;
+  const { publicUrl } = config;
+  if (publicUrl === undefined) problems.push("SB_PUBLIC_URL must be set: people reach the gateway, not the service");
+  if (problems.length > 0 || publicUrl === undefined)
+    throw new ConfigError(`Services that run apart share their data: ${problems.join("; ")}`);
+  return { ...config, publicUrl, oneMachine, commandUrl };
+}
+
+function readSettings(environment: Environment): z.output<typeof Settings> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Settings.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 }
 
 /** A URL may hold a password, so only its scheme is shown. */
-const embedded = (port: Port, { urls }: Config): string =>
-  `${variableOf(port)} must name a server, not ${urls[port].split(":", 1)[0]}:`;
+const embedded = (port: Port, { urls }: Config, oneMachine: boolean): string =>
+  `${variableOf(port)} must name ${oneMachine ? "a file or a server" : "a server"}, not ${urls[port].split(":", 1)[0]}:`;
 
 /** `readStore` is set by SB_READ_STORE_URL. */
 const variableOf = (port: Port): string => `SB_${port.replace(/[A-Z]/g, "_$&").toUpperCase()}_URL`;

@@ -34,7 +34,6 @@ import { newsletterEraser } from "./newsletter/erase.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import type { OperationDeps } from "./operation/deps.ts";
-import { projectionRebuilder, type RebuilderDeps } from "./operation/rebuilder.ts";
 import { operationRoutes } from "./operation/routes.ts";
 import type { ReportDeps } from "./report/deps.ts";
 import { reportEraser } from "./report/erase.ts";
@@ -91,7 +90,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
 }
 
 /** What finishes commands that take more than one step, also after a crash between the steps. */
-export function createFollowUps(deps: CommandDeps & RebuilderDeps): readonly Subscription[] {
+export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
   return [
     accountFollowUp(deps),
     agencyEraser(deps),
@@ -101,8 +100,14 @@ export function createFollowUps(deps: CommandDeps & RebuilderDeps): readonly Sub
     disputeFollowUp(deps),
     inquiryEraser(deps),
     newsletterEraser(deps),
-    projectionRebuilder(deps),
     reportEraser(deps),
     watchFollowUp(deps),
   ];
+}
+
+if (import.meta.main) {
+  void Promise.all([import("@sb/platform/service/process.ts"), import("./runtime/run.ts")]).then(
+    ([{ runProcess }, { startCommandService }]) =>
+      runProcess("command-service", startCommandService(process.env, { createCommandHandlers, createFollowUps })),
+  );
 }

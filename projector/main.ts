@@ -54,3 +54,10 @@ export const PROJECTIONS: Projections = {
   ],
   indexProjections: [insightIndex, newsIndex, noticeIndex, reportIndex],
 };
+
+if (import.meta.main) {
+  void Promise.all([import("@sb/platform/service/process.ts"), import("./runtime/run.ts")]).then(
+    ([{ runProcess }, { startProjectorProcess }]) =>
+      runProcess("projector", startProjectorProcess(process.env, PROJECTIONS)),
+  );
+}

@@ -90,3 +90,10 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...watchQueries(deps),
   };
 }
+
+if (import.meta.main) {
+  void Promise.all([import("@sb/platform/service/process.ts"), import("./runtime/run.ts")]).then(
+    ([{ runProcess }, { startQueryService }]) =>
+      runProcess("query-service", startQueryService(process.env, { createQueryHandlers })),
+  );
+}

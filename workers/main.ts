@@ -124,3 +124,10 @@ export async function startWorkers(
     },
   };
 }
+
+if (import.meta.main) {
+  void Promise.all([import("@sb/platform/service/process.ts"), import("./runtime/run.ts")]).then(
+    ([{ runProcess }, { startWorkersProcess }]) =>
+      runProcess("workers", startWorkersProcess(process.env, { createWorkers, createJobs, startWorkers })),
+  );
+}

@@ -2,9 +2,9 @@
 import { createNewsSystem } from "@sb/command-service/news/system.ts";
 import { NEWS_CATEGORIES } from "@sb/contracts/codes.ts";
 import type { NewsList } from "@sb/contracts/news/wire.ts";
-import { openWriteSide } from "@sb/deploy/standalone/open-platform.ts";
 import { request } from "@sb/deploy/test/person.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
+import { openWriteSide } from "@sb/platform/service/open-sides.ts";
 import type { output } from "zod";
 import { type Context, temporaryFolder } from "../context.ts";
 import type { Read } from "../reads/find-reads.ts";

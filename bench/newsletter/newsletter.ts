@@ -2,10 +2,10 @@
 import { type NewsletterCommand, newsletterDecider } from "@sb/command-service/newsletter/rules/decider.ts";
 import { askKeyOwner } from "@sb/contracts/newsletter/events.ts";
 import { newsletterStream } from "@sb/contracts/newsletter/subject.ts";
-import { openWriteSide } from "@sb/deploy/standalone/open-platform.ts";
 import { request } from "@sb/deploy/test/person.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
+import { openWriteSide } from "@sb/platform/service/open-sides.ts";
 import { type Context, temporaryFolder } from "../context.ts";
 import { atLeast, type Row } from "../row.ts";
 import { startReady, stopped } from "../start/ready.ts";

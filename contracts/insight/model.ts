@@ -44,6 +44,12 @@ export type SaferViewDoc = {
   readonly revision: number;
 };
 
+/** An article that everybody may read. */
+export type PublishedDoc = SaferViewDoc & { readonly publishedAt: string };
+
+export const isPublished = (doc: SaferViewDoc | undefined): doc is PublishedDoc =>
+  doc?.status === "PUBLISHED" && doc.publishedAt !== undefined;
+
 export type SaferViewTextDoc = {
   /** Markdown. */
   readonly content: string;

@@ -1,14 +1,14 @@
 // Before anything is appended, what is derived is made to fit the log. Where events were lost, an import could make the log
 // longer than the checkpoints again, and nobody would see that they are of other events.
 import { join } from "node:path";
-import { travels } from "@sb/contracts/subjects.ts";
+import { indexes, travels } from "@sb/contracts/subjects.ts";
 import { openBus } from "@sb/platform/bus/open.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { createLogger } from "@sb/platform/log.ts";
+import { attachToLog } from "@sb/platform/service/attach-log.ts";
+import { tellOfDamage } from "@sb/platform/service/damage.ts";
+import { openReadSide, type WriteSide } from "@sb/platform/service/open-sides.ts";
 import { LockHeld, takeFileLock } from "@sb/platform/sqlite/file-lock.ts";
-import { attachToLog } from "../standalone/attach-log.ts";
-import { tellOfDamage } from "../standalone/damage.ts";
-import { openReadSide, type WriteSide } from "../standalone/open-platform.ts";
 
 /** Answers whether a server runs on the folder: it has done so at its start. */
 export async function attachFirst(config: Config, dataDir: string, { eventStore }: WriteSide): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function attachFirst(config: Config, dataDir: string, { eventStore 
   const log = createLogger(config.logLevel);
   // What is met later is noted beside the file, for the next server.
   const onDamage = tellOfDamage(log, () => undefined);
-  const { readStore, searchEngine } = await openReadSide(config, dataDir, resources, onDamage);
+  const { readStore, searchEngine } = await openReadSide(config, dataDir, indexes, resources, onDamage);
   const options = { eventStore, travels, log, onDamage };
   const bus = resources.adopt(await openBus(config.urls.bus, dataDir, options), (open) => open.close());
   await attachToLog(eventStore, [readStore, searchEngine, bus], log);

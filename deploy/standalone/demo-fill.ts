@@ -1,4 +1,5 @@
 // Creates the demo content with the same commands as users' requests.
+import { DEV_ISSUER_PATH } from "@sb/command-service/account/issuer-settings.ts";
 import { Declaration } from "@sb/contracts/report/wire.ts";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
@@ -11,7 +12,6 @@ import { DEMO_PEOPLE, DEMO_REPORTS, DEMO_TEAM, type DemoPerson, type DemoReport 
 import { DEMO_NOTICES, type DemoNotice } from "./demo-notices.ts";
 import { publishAll } from "./demo-publish.ts";
 import { talk } from "./demo-talk.ts";
-import { DEV_ISSUER_PATH } from "./issuer.ts";
 import type { Service } from "./start.ts";
 
 const DAY = 86_400_000;

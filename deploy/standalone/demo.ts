@@ -3,10 +3,10 @@ import { importDeclaration } from "@sb/command-service/report/import.ts";
 import { kindOf } from "@sb/contracts/events.ts";
 import { START } from "@sb/platform/event-store/port.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
+import type { WriteSide } from "@sb/platform/service/open-sides.ts";
 import type { Address } from "./address.ts";
 import { fill } from "./demo-fill.ts";
 import { DEMO_LISTINGS } from "./demo-listings.ts";
-import type { WriteSide } from "./open-platform.ts";
 import type { Service } from "./start.ts";
 
 const STREAM = "demo-content";

@@ -1,9 +1,9 @@
 // What runs beside the product while the development issuer does, and never in production.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { DEV_ISSUER_PATH } from "@sb/command-service/account/issuer-settings.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { openOutbox } from "@sb/platform/mail/open.ts";
-import type { Address } from "./address.ts";
-import { DEV_ISSUER_PATH, devIssuerOf } from "./issuer.ts";
+import { devIssuerOf } from "./issuer.ts";
 
 export type DevTool = {
   readonly path: string;
@@ -16,14 +16,14 @@ export const DEV_MAIL_PATH = "/dev-mail";
 export const hasDevMail = ({ oidc, mail }: Pick<Config, "oidc" | "mail">): boolean =>
   oidc === undefined && mail.url.startsWith("file:");
 
-type Parts = { readonly config: Config; readonly address: Address; readonly dataDir: string };
+type Parts = { readonly config: Config; readonly publicUrl: string; readonly dataDir: string };
 
 /** None where a real issuer is configured. Libraries are loaded only when needed. */
 export async function devToolsOf(
-  { config, address, dataDir }: Parts,
+  { config, publicUrl, dataDir }: Parts,
   resources: AsyncDisposableStack,
 ): Promise<readonly DevTool[]> {
-  const issuer = await devIssuerOf(config, address);
+  const issuer = await devIssuerOf(config, publicUrl);
   if (!issuer) return [];
   const tools: DevTool[] = [{ path: DEV_ISSUER_PATH, callback: issuer.callback }];
   if (!hasDevMail(config)) return tools;

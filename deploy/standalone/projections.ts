@@ -5,17 +5,15 @@ import type { Logger } from "@sb/platform/log.ts";
 import { fenced } from "@sb/platform/read-store/fenced.ts";
 import { watchModels } from "@sb/platform/read-store/model-states.ts";
 import { createReadable, type Readable } from "@sb/platform/read-store/readable.ts";
+import type { ReadSide } from "@sb/platform/service/open-sides.ts";
+import type { ProjectionState } from "@sb/platform/service/standing.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
-import { type Lag, lagsOf } from "@sb/projector/runtime/lag.ts";
+import { statesOf } from "@sb/projector/runtime/lag.ts";
 import { type Projector, startProjector } from "@sb/projector/runtime/start.ts";
-import type { ProjectionState } from "@sb/query-service/operation/deps.ts";
 import type { VersionOf } from "@sb/query-service/runtime/version-key.ts";
-import type { ReadSide } from "./open-platform.ts";
 
 export type Projections = Readable & {
   readonly projector: Projector;
-  /** How far each projection is behind the log. */
-  readonly lags: () => Promise<readonly Lag[]>;
   readonly versionOf: VersionOf;
   /** Where each projection stands, for admins. */
   readonly states: () => Promise<readonly ProjectionState[]>;
@@ -52,19 +50,11 @@ export function runProjections(parts: Parts, resources: AsyncDisposableStack, pr
     isFailing: projector.isFailing,
     onFailure: projector.onFailure,
   });
-  const lags = () => lagsOf(projector.health(), eventStore);
   return {
     ...readable,
     versionOf: (model) => states.of(model).version,
-    lags,
     projector,
-    states: async () => {
-      const late = new Map((await lags()).map((lag) => [lag.projection, lag]));
-      return projector.health().map(({ position, ...state }) => {
-        const { events = 0, ms = 0 } = late.get(state.projection) ?? {};
-        return { ...state, lagEvents: events, lagMs: ms };
-      });
-    },
+    states: () => statesOf(projector, eventStore),
     stop,
     isStopping: () => stopping,
   };

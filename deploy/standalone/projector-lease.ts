@@ -2,7 +2,7 @@
 import type { Config } from "@sb/platform/config/config.ts";
 import { openLeases } from "@sb/platform/lease/open.ts";
 import type { Token } from "@sb/platform/lease/port.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "@sb/platform/service/start-error.ts";
 
 /** The longest there is. The folder's lock keeps other processes out as long as this one runs, so nobody renews it. */
 const TTL_MS = 3_600_000;

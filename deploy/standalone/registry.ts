@@ -5,8 +5,8 @@ import type { RouteTable } from "@sb/contracts/route.ts";
 import type { Subject } from "@sb/contracts/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { JobWorker, Schedule } from "@sb/platform/jobs/port.ts";
+import { StartError } from "@sb/platform/service/start-error.ts";
 import type { Projections } from "@sb/projector/runtime/parts.ts";
-import { StartError } from "./start-error.ts";
 
 /** Throws StartError with one line unless each model and index has one projection, and each event at least one. */
 export function requireProjections(

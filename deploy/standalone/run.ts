@@ -1,8 +1,8 @@
 // The process: settings, start, the URL on the console, graceful shutdown.
 import { ConfigError, readConfig } from "@sb/platform/config/config.ts";
+import { StartError } from "@sb/platform/service/start-error.ts";
 import type { Parts } from "./parts.ts";
 import { type Standalone, start } from "./start.ts";
-import { StartError } from "./start-error.ts";
 
 /** Runs until SIGINT or SIGTERM. A wrong setting, a port in use, an unusable folder: one clear line and exit code 1. */
 export async function run(args: readonly string[], environment: NodeJS.ProcessEnv, parts?: Parts): Promise<void> {

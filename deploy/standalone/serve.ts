@@ -2,21 +2,20 @@
 import type { RequestListener } from "node:http";
 import type { Bus } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
-import type { HttpServer } from "@sb/platform/http/node-server.ts";
 import { createServer } from "@sb/platform/http/server.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { errorFacts } from "@sb/platform/log-port.ts";
+import { mountHealth } from "@sb/platform/service/health.ts";
+import { listen } from "@sb/platform/service/listen.ts";
+import { mountMetrics } from "@sb/platform/service/metrics.ts";
+import type { Counters } from "@sb/platform/service/open-counters.ts";
+import { mountSharing } from "@sb/query-service/sharing/mount.ts";
 import type { Address } from "./address.ts";
 import { type DevTool, devToolsOf } from "./dev-tools.ts";
-import { mountHealth } from "./health.ts";
-import { mountMetrics } from "./metrics.ts";
-import type { Counters } from "./open-counters.ts";
 import { answerOwnHosts } from "./own-hosts.ts";
 import type { Projections } from "./projections.ts";
-import { mountSharing } from "./sharing.ts";
 import type { Service } from "./start.ts";
-import { StartError } from "./start-error.ts";
 import { loadPage, mountWeb } from "./web.ts";
 
 type Parts = Service &
@@ -54,10 +53,9 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
       mountSharing(app, limiters, { ...parts, ...address });
       if (page) mountWeb(app, page);
     },
-    wrap: withDevTools(await devToolsOf(parts, resources), log),
+    wrap: withDevTools(await devToolsOf({ ...parts, ...address }, resources), log),
   });
-  resources.adopt(server, (running) => running.close());
-  await listen(server, address);
+  await listen(server, address, resources);
 }
 
 /** Each tool is an app of its own, with its own headers and body parsing. */
@@ -74,20 +72,6 @@ function withDevTools(tools: readonly DevTool[], log: Logger): (app: RequestList
         response.end();
       });
     });
-}
-
-async function listen(server: HttpServer, { host, port }: Address): Promise<void> {
-  try {
-    await server.listen({ host, port });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "EADDRINUSE")
-      throw new StartError(`port ${port} is in use: stop what runs there, or set PORT to another`);
-    if (code === "EACCES")
-      throw new StartError(`port ${port} needs more rights than this user has: set PORT above 1023`);
-    if (code === "EADDRNOTAVAIL") throw new StartError(`SB_HOST=${host} is no address of this machine`);
-    throw error;
-  }
 }
 
 function webConfigOf({ mobile, sentryDsn }: Config) {

@@ -3,6 +3,7 @@
 
 import { randomBytes } from "node:crypto";
 import { createAccountGate } from "@sb/command-service/account/gate.ts";
+import { clearedForIn, reportsOnIn } from "@sb/command-service/report/reports-on.ts";
 import { reportRoutes } from "@sb/command-service/report/routes.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
@@ -29,7 +30,6 @@ import { createRunner } from "@sb/projector/runtime/runner.ts";
 import { projectionTarget } from "@sb/projector/runtime/target.ts";
 import { handledBy, projected } from "@sb/projector/runtime/testing.ts";
 import { homeQueries } from "@sb/query-service/home/routes.ts";
-import { clearedForIn, reportsOnIn } from "@sb/query-service/report/reports-on.ts";
 import { reportQueries } from "@sb/query-service/report/routes.ts";
 import { expect, it } from "vitest";
 

@@ -5,24 +5,25 @@ import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { accountExamples } from "@sb/contracts/account/stored-examples.ts";
 import { sessionStream } from "@sb/contracts/account/subject.ts";
 import { declarationForm } from "@sb/contracts/report/fixture.ts";
+import { indexes } from "@sb/contracts/subjects.ts";
 import { readConfig } from "@sb/platform/config/config.ts";
 import { NO_STREAM, type Position } from "@sb/platform/event-store/port.ts";
 import type { HttpReply } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { createPapers } from "@sb/platform/pdf/papers.ts";
+import { openReadSide, openWriteSide } from "@sb/platform/service/open-sides.ts";
 import { createQueryHandlers } from "@sb/query-service/main.ts";
 import { NOTHING_WAITS } from "@sb/query-service/operation/testing.ts";
 import { expect, test } from "vitest";
 import { bareRequest } from "../standalone/bare-request.ts";
-import { openReadSide, openWriteSide } from "../standalone/open-platform.ts";
 import { runProjections } from "../standalone/projections.ts";
 import { temporaryDir } from "./server.ts";
 
 async function openHouse(dataDir: string, resources: AsyncDisposableStack) {
   const config = readConfig({ SB_DATA_DIR: dataDir });
   const writeSide = await openWriteSide(config, dataDir, resources);
-  const readSide = await openReadSide(config, dataDir, resources);
+  const readSide = await openReadSide(config, dataDir, indexes, resources);
   const parts = { ...writeSide, ...readSide, fence: 1, log: createLogger("silent") };
   const { projector, versionOf } = runProjections(parts, resources);
   let looks = 0;

@@ -20,8 +20,23 @@ const heldHere = new Set<string>();
 
 /** Takes the lock and answers with what releases it. Throws LockHeld. */
 export function takeFileLock(file: string): () => void {
+  return take(file, ALL);
+}
+
+/**
+ * Takes a part of the lock, as many processes may, while nobody has all of it; whoever wants all of it waits for them. Answers
+ * with what releases it. Throws LockHeld.
+ */
+export function shareFileLock(file: string): () => void {
+  return take(file, PART);
+}
+
+const ALL = `BEGIN EXCLUSIVE; PRAGMA user_version = ${process.pid}; COMMIT`;
+const PART = "BEGIN; SELECT * FROM sqlite_schema; COMMIT";
+
+function take(file: string, transaction: string): () => void {
   if (heldHere.has(file)) throw new LockHeld(process.pid);
-  const db = lock(file) ?? lock(file);
+  const db = lock(file, transaction) ?? lock(file, transaction);
   if (db === undefined) throw new Error(`${file} can't be locked`);
   heldHere.add(file);
   return () => {
@@ -31,12 +46,11 @@ export function takeFileLock(file: string): () => void {
 }
 
 /** Undefined where the file was no database and is now empty: nobody held it. */
-function lock(file: string): DatabaseSync | undefined {
+function lock(file: string, transaction: string): DatabaseSync | undefined {
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
     // In this mode the lock is kept after the commit, until the connection is closed.
-    db.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE");
-    db.exec(`PRAGMA user_version = ${process.pid}; COMMIT`);
+    db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; ${transaction}`);
     return db;
   } catch (error) {
     db.close();

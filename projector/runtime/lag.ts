@@ -1,5 +1,7 @@
 // How far each projection is behind the log, for operators.
 import type { EventStore } from "@sb/platform/event-store/port.ts";
+import type { ProjectionState } from "@sb/platform/service/standing.ts";
+import type { Health } from "./health.ts";
 import type { Standing } from "./status.ts";
 
 export type Lag = {
@@ -31,4 +33,17 @@ async function lagOf(
   if (next === undefined) return { projection, events: 0, ms: 0 };
   const events = await eventStore.countAfter(position);
   return { projection, events, ms: Math.max(0, now - Date.parse(next.meta.at)) };
+}
+
+/** Where each projection stands, for operators and admins. */
+export async function statesOf(
+  { health }: Pick<Health, "health">,
+  eventStore: Log,
+): Promise<readonly ProjectionState[]> {
+  const standings = health();
+  const lags = await lagsOf(standings, eventStore);
+  return standings.map(({ position, ...state }, at) => {
+    const { events = 0, ms = 0 } = lags[at] ?? {};
+    return { ...state, lagEvents: events, lagMs: ms };
+  });
 }

@@ -1,12 +1,12 @@
 import { APIKEY_COLLECTION, APIKEY_LISTS, APIKEY_MODEL, type ApiKeyDoc } from "@sb/contracts/apikey/model.ts";
 import { hashOfKey } from "@sb/platform/api-key-hash.ts";
 import type { Caller, HttpRequest } from "@sb/platform/http/handler.ts";
+import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
 import { createKeyUsage } from "@sb/platform/rate-limit/key-usage.ts";
 import { openMemory } from "@sb/platform/rate-limit/memory.ts";
 import { expect, test } from "vitest";
 import { ADMIN, NOW, OWNER, openBench, requestOf } from "../report/testing.ts";
 import { apiKeyQueries } from "./routes.ts";
-import { createVerifyKey } from "./verify-key.ts";
 
 const KEY = `sbk_${"a".repeat(43)}`;
 const hash = hashOfKey(KEY);

@@ -1,8 +1,9 @@
 // The newest articles of safer view, as home shows them.
 import type { HomeMain } from "@sb/contracts/home/wire.ts";
+import type { PublishedDoc } from "@sb/contracts/insight/model.ts";
 import { type PictureSize, pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
-import { findNewest, type Models, type PublishedDoc } from "../insight/documents.ts";
+import { findNewest, type Models } from "../insight/documents.ts";
 
 const NEWEST = 3;
 const THUMBNAIL: PictureSize = 320;

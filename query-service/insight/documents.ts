@@ -1,7 +1,9 @@
 // Reads of the model `insight@1`, typed: it holds what its projection put there.
 import {
   INSIGHT_MODEL,
+  isPublished,
   PUBLISHED_LIST,
+  type PublishedDoc,
   SAFER_VIEW_COLLECTION,
   SAFER_VIEW_TEXT_COLLECTION,
   type SaferViewDoc,
@@ -30,12 +32,6 @@ export async function findContent(readStore: Models, viewSeq: number): Promise<s
   const doc = await readStore.model(INSIGHT_MODEL).get(SAFER_VIEW_TEXT_COLLECTION, String(viewSeq));
   return (doc as SaferViewTextDoc | undefined)?.content ?? "";
 }
-
-/** An article that everybody may read. */
-export type PublishedDoc = SaferViewDoc & { readonly publishedAt: string };
-
-export const isPublished = (doc: SaferViewDoc | undefined): doc is PublishedDoc =>
-  doc?.status === "PUBLISHED" && doc.publishedAt !== undefined;
 
 export async function findPublished(readStore: Models, viewSeq: number): Promise<PublishedDoc | undefined> {
   const doc = await findArticle(readStore, viewSeq);

@@ -1,4 +1,5 @@
 // GET insight/safer-view/picture/{pictureId}: of a published article for everybody, of others with an editor's pass.
+import { isPublished } from "@sb/contracts/insight/model.ts";
 import {
   ARTICLE_PICTURE_TYPES,
   COPY_MEDIA_TYPE,
@@ -9,7 +10,7 @@ import {
 } from "@sb/contracts/insight/pictures.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import { findArticle, isPublished } from "./documents.ts";
+import { findArticle } from "./documents.ts";
 import { isPicturePass } from "./picture-pass.ts";
 import type { InsightQueryDeps } from "./routes.ts";
 

@@ -1,6 +1,7 @@
 // The insight subject's reads: one handler per route.
 import type { SaferViewStatus } from "@sb/contracts/codes.ts";
 import { paginate } from "@sb/contracts/http.ts";
+import { isPublished } from "@sb/contracts/insight/model.ts";
 import type { InsightQueryKey } from "@sb/contracts/insight/routes.ts";
 import { INSIGHT_SEARCH } from "@sb/contracts/insight/search.ts";
 import type { OutputOf } from "@sb/contracts/routes.ts";
@@ -11,7 +12,7 @@ import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { findTalks, SILENT } from "../comment/talks.ts";
 import { findViews } from "../views/find-views.ts";
-import { findArticle, findArticles, findContent, findPublished, isPublished, type Models } from "./documents.ts";
+import { findArticle, findArticles, findContent, findPublished, type Models } from "./documents.ts";
 import { getPicture } from "./picture.ts";
 import { picturePass } from "./picture-pass.ts";
 import { getRemotePicture, type RemotePictureDeps } from "./remote-picture.ts";

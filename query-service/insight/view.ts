@@ -1,5 +1,5 @@
 // Articles as they are answered. Pure.
-import type { PictureDoc, SaferViewDoc } from "@sb/contracts/insight/model.ts";
+import type { PictureDoc, PublishedDoc, SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import { pictureUrl } from "@sb/contracts/insight/pictures.ts";
 import type {
   AdminSaferViewListItem,
@@ -9,7 +9,6 @@ import type {
   SaferViewView,
 } from "@sb/contracts/insight/wire.ts";
 import type { Talk } from "../comment/talks.ts";
-import type { PublishedDoc } from "./documents.ts";
 
 type Highlights = SaferViewListItem["highlights"];
 type Counts = Talk & Pick<SaferViewView, "viewCount">;

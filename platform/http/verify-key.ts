@@ -1,11 +1,11 @@
 // Whose an API key is, while it is good.
+import { AGENCY_COLLECTION, AGENCY_MODEL, type AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { isApiKey } from "@sb/contracts/apikey/key.ts";
 import { APIKEY_COLLECTION, APIKEY_MODEL, type ApiKeyDoc } from "@sb/contracts/apikey/model.ts";
-import { hashOfKey } from "@sb/platform/api-key-hash.ts";
-import type { KeyCaller, VerifyKey } from "@sb/platform/http/api-key.ts";
-import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { Refused } from "@sb/platform/refused.ts";
-import { findAgency } from "../agency/documents.ts";
+import { hashOfKey } from "../api-key-hash.ts";
+import type { ReadStore } from "../read-store/port.ts";
+import { Refused } from "../refused.ts";
+import type { KeyCaller, VerifyKey } from "./api-key.ts";
 
 export type VerifyKeyDeps = {
   readonly readStore: Pick<ReadStore, "model">;
@@ -30,7 +30,8 @@ async function callerOf(readStore: VerifyKeyDeps["readStore"], doc: ApiKeyDoc): 
   const program = { sessionId: `apikey-${keyId}`, isAdmin: false, apiKey: { keyId, rate } };
   if ("userId" in holder) return { ...program, userId: holder.userId, membership: holder.membership };
   const { agencySeq } = holder;
-  const agency = await findAgency(readStore, agencySeq);
+  const found = await readStore.model(AGENCY_MODEL).get(AGENCY_COLLECTION, String(agencySeq));
+  const agency = found as AgencyDoc | undefined;
   // No account has this id.
   return agency?.status === "ACTIVE"
     ? { ...program, userId: `agency-${agencySeq}`, membership: 1, agencySeq }

@@ -2,7 +2,7 @@
 // them again; what was done before is found done. A mark beside the file lasts until that is settled, over crashes too.
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Bus, Subscription } from "@sb/platform/bus/port.ts";
+import type { Bus, Subscription } from "../bus/port.ts";
 
 const markOf = (dataDir: string): string => join(dataDir, "jobs.db-lost");
 

@@ -1,11 +1,11 @@
 // Opens the jobs, and notes it where they were lost (lost-jobs.ts).
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "@sb/platform/config/config.ts";
-import { openJobs } from "@sb/platform/jobs/open.ts";
-import type { Jobs } from "@sb/platform/jobs/port.ts";
-import type { Logger } from "@sb/platform/log.ts";
-import type { OnDamage } from "@sb/platform/sqlite/damage.ts";
+import type { Config } from "../config/config.ts";
+import { openJobs } from "../jobs/open.ts";
+import type { Jobs } from "../jobs/port.ts";
+import type { Logger } from "../log.ts";
+import type { OnDamage } from "../sqlite/damage.ts";
 import { noteLostJobs } from "./lost-jobs.ts";
 
 type Options = { readonly log: Logger; readonly onDamage: OnDamage };

@@ -1,8 +1,8 @@
 // Opens what counts requests: of addresses and accounts, of a day, and of API keys.
-import type { Config } from "@sb/platform/config/config.ts";
-import { createKeyUsage, type KeyUsage } from "@sb/platform/rate-limit/key-usage.ts";
-import { openDailyCounters, openRateLimitCounters } from "@sb/platform/rate-limit/open.ts";
-import type { RateLimitCounters } from "@sb/platform/rate-limit/port.ts";
+import type { Config } from "../config/config.ts";
+import { createKeyUsage, type KeyUsage } from "../rate-limit/key-usage.ts";
+import { openDailyCounters, openRateLimitCounters } from "../rate-limit/open.ts";
+import type { RateLimitCounters } from "../rate-limit/port.ts";
 
 export type Counters = {
   readonly counters: RateLimitCounters;

@@ -1,24 +1,22 @@
 // Opens every port by its URL, plus the vault and the command handling, which need only the ports.
-
-import { indexes } from "@sb/contracts/subjects.ts";
-import type { Config } from "@sb/platform/config/config.ts";
-import { createHandleCommand } from "@sb/platform/decide/handle.ts";
-import type { HandleCommand } from "@sb/platform/decider.ts";
-import { openEventStore } from "@sb/platform/event-store/open.ts";
-import type { EventStore } from "@sb/platform/event-store/port.ts";
-import { openFiles } from "@sb/platform/files/open.ts";
-import type { Files } from "@sb/platform/files/port.ts";
-import { openKeys } from "@sb/platform/keys/open.ts";
-import { openReadStore } from "@sb/platform/read-store/open.ts";
-import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { openSearchEngine } from "@sb/platform/search-index/open.ts";
-import type { SearchEngine } from "@sb/platform/search-index/port.ts";
-import type { OnDamage } from "@sb/platform/sqlite/damage.ts";
-import { checkMasterKey } from "@sb/platform/vault/check-master-key.ts";
-import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
-import { openEvents } from "@sb/platform/vault/open-events.ts";
-import type { Vault } from "@sb/platform/vault/port.ts";
-import { createVault } from "@sb/platform/vault/vault.ts";
+import type { Config } from "../config/config.ts";
+import { createHandleCommand } from "../decide/handle.ts";
+import type { HandleCommand } from "../decider.ts";
+import { openEventStore } from "../event-store/open.ts";
+import type { EventStore } from "../event-store/port.ts";
+import { openFiles } from "../files/open.ts";
+import type { Files } from "../files/port.ts";
+import { openKeys } from "../keys/open.ts";
+import { openReadStore } from "../read-store/open.ts";
+import type { ReadStore } from "../read-store/port.ts";
+import { openSearchEngine } from "../search-index/open.ts";
+import type { IndexSchema, SearchEngine } from "../search-index/port.ts";
+import type { OnDamage } from "../sqlite/damage.ts";
+import { checkMasterKey } from "../vault/check-master-key.ts";
+import { loadMasterKey } from "../vault/master-key.ts";
+import { openEvents } from "../vault/open-events.ts";
+import type { Vault } from "../vault/port.ts";
+import { createVault } from "../vault/vault.ts";
 import { requireLog } from "./require-log.ts";
 
 /** What commands need. The importer opens only this. */
@@ -60,6 +58,7 @@ export async function openWriteSide(
 export async function openReadSide(
   settings: Settings,
   dataDir: string,
+  indexes: readonly IndexSchema[],
   resources: AsyncDisposableStack,
   onDamage?: OnDamage,
 ): Promise<ReadSide> {

@@ -1,6 +1,6 @@
 // What the log says of damaged files, and what is done about them.
-import type { Logger } from "@sb/platform/log.ts";
-import type { OnDamage } from "@sb/platform/sqlite/damage.ts";
+import type { Logger } from "../log.ts";
+import type { OnDamage } from "../sqlite/damage.ts";
 
 /** `broken` is told of a file that was met while it was in use. */
 export function tellOfDamage(log: Pick<Logger, "error">, broken: (file: string) => void): OnDamage {

@@ -1,17 +1,22 @@
-// The data folder: created at first start, locked by one server at a time.
+// The data folder: created at first start, locked by one server at a time, or shared by the services of one machine.
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { LockHeld, takeFileLock } from "@sb/platform/sqlite/file-lock.ts";
+import { LockHeld, shareFileLock, takeFileLock } from "../sqlite/file-lock.ts";
 import { StartError } from "./start-error.ts";
 
 export type DataDir = { readonly path: string; release(): void };
 
 /** Creates the folder where it is missing and takes its lock. Throws StartError. */
-export function openDataDir(path: string): DataDir {
+export const openDataDir = (path: string): DataDir => open(path, takeFileLock);
+
+/** As `openDataDir`, beside others that share the folder too. */
+export const shareDataDir = (path: string): DataDir => open(path, shareFileLock);
+
+function open(path: string, lock: (file: string) => () => void): DataDir {
   const folder = resolve(path);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return { path: folder, release: takeFileLock(join(folder, "server.lock")) };
+    return { path: folder, release: lock(join(folder, "server.lock")) };
   } catch (error) {
     if (error instanceof LockHeld) {
       const holder = error.pid === undefined ? "another server" : `process ${error.pid}`;

@@ -1,13 +1,12 @@
-// Takes up orders to rebuild a projection, where the projector runs. One that was interrupted is begun again.
+// Takes up orders to rebuild a projection. One that was interrupted is begun again.
 import { RebuildOrdered } from "@sb/contracts/operation/events.ts";
-import { operationStream } from "@sb/contracts/operation/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import { errorFacts } from "@sb/platform/log-port.ts";
-import { contextFor, type WriteDeps } from "../runtime/deps.ts";
-import { operationDecider } from "./rules/decider.ts";
+import type { OperationSteps } from "./steps.ts";
 
-export type RebuilderDeps = Pick<WriteDeps, "handle" | "clock"> & {
+export type RebuilderDeps = {
+  readonly operations: OperationSteps;
   /** Builds it aside and swaps it in. Rejects, and changes nothing, if it can't. */
   readonly rebuild: (projection: string) => Promise<void>;
   /** Whether the process is being stopped, which ends a rebuild as well. */
@@ -22,9 +21,7 @@ export const projectionRebuilder = (deps: RebuilderDeps): Subscription =>
     handles: [RebuildOrdered],
     async handle({ data: { seq, projection }, meta }) {
       const end = await rebuilt(deps, projection);
-      const command = { type: "EndRebuild", end: { seq, projection, ...end } } as const;
-      const context = { ...contextFor(deps, "system:projector", meta.correlationId), causationId: meta.eventId };
-      await deps.handle(operationDecider, operationStream.of(seq), command, context);
+      await deps.operations.endRebuild({ seq, projection, ...end }, meta);
     },
   });
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createLogger } from "@sb/platform/log.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createLogger } from "../log.ts";
 import { makeJobsAgain } from "./lost-jobs.ts";
 import { openJobsOf } from "./open-jobs.ts";
 

@@ -1,20 +1,16 @@
-import { serveForTest } from "@sb/platform/http/testing.ts";
-import type { ProjectionHealth } from "@sb/projector/runtime/health.ts";
 import { expect, test } from "vitest";
+import { serveForTest } from "../http/testing.ts";
 import { mountHealth } from "./health.ts";
 import { mountMetrics } from "./metrics.ts";
+import type { ProjectionState } from "./standing.ts";
 
 const TOKEN = "a token of the operator's";
-const health: readonly ProjectionHealth[] = [
-  { projection: "report@2", position: "0000000000000007", state: "live", ready: true },
-  { projection: "index@1", position: "0000000000000003", state: "failing", ready: true, error: { failures: 4 } },
+const states: readonly ProjectionState[] = [
+  { projection: "report@2", state: "live", ready: true, lagEvents: 0, lagMs: 0 },
+  { projection: "index@1", state: "failing", ready: true, lagEvents: 4, lagMs: 61_500, error: { failures: 4 } },
 ];
 const watched = {
-  projector: { health: () => health } as unknown as Parameters<typeof mountMetrics>[2]["projector"],
-  lags: async () => [
-    { projection: "report@2", events: 0, ms: 0 },
-    { projection: "index@1", events: 4, ms: 61_500 },
-  ],
+  states: async () => states,
   bus: { groups: () => [{ group: "pictures", state: "holding", held: 3, lag: 500 }] as const },
   jobs: {
     counts: async () => [{ kind: "notify", waiting: 2, delayed: 7, running: 0, retrying: 5, parked: 1, lagMs: 2_500 }],
@@ -68,4 +64,16 @@ test("readiness says in public how late each projection is, and no positions or 
     { projection: "report@2", state: "live", ready: true, lag: 0 },
     { projection: "index@1", state: "failing", ready: true, error: { failures: 4 }, lag: 61_500 },
   ]);
+});
+
+test("a process without projections, consumers or jobs has nothing to say of them", async () => {
+  await using server = await serveForTest({
+    mountMore: (app) => {
+      mountHealth(app, {});
+      mountMetrics(app, TOKEN, {});
+    },
+  });
+  expect((await server.ask("/readyz")).json()).toEqual({ status: "ready" });
+  const metrics = await server.ask({ url: "/metrics", headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(metrics).toMatchObject({ statusCode: 200, body: "" });
 });

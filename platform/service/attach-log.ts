@@ -1,7 +1,7 @@
 // Before the start: makes derived data match the event log as it is now.
-import type { Misfit } from "@sb/platform/event-store/misfit.ts";
-import type { EventStore, LogMark } from "@sb/platform/event-store/port.ts";
-import type { Logger } from "@sb/platform/log.ts";
+import type { Misfit } from "../event-store/misfit.ts";
+import type { EventStore, LogMark } from "../event-store/port.ts";
+import type { Logger } from "../log.ts";
 
 type Attaching = { attach(log: LogMark): Promise<readonly Misfit[]> };
 

@@ -1,9 +1,9 @@
 // Opens the mailer, and says where mails stay.
-import type { Config } from "@sb/platform/config/config.ts";
-import type { Logger } from "@sb/platform/log.ts";
-import { createCanReceive, isReserved } from "@sb/platform/mail/can-receive.ts";
-import { openMailer } from "@sb/platform/mail/open.ts";
-import type { Mailer } from "@sb/platform/mail/port.ts";
+import type { Config } from "../config/config.ts";
+import type { Logger } from "../log.ts";
+import { createCanReceive, isReserved } from "../mail/can-receive.ts";
+import { openMailer } from "../mail/open.ts";
+import type { Mailer } from "../mail/port.ts";
 
 /** Before the jobs work: they send the mails. A wrong URL throws with one line that names no password. */
 export async function openMailerOf(

@@ -1,0 +1,61 @@
+// The asking side of steps (steps.ts).
+import * as z from "zod";
+import { STEPS_PATH, type Step } from "./steps.ts";
+
+/** What a step answers. Rejects with StepFailed, or with what `fetch` rejects with. */
+export type AskStep = (part: string, step: string, args: readonly unknown[]) => Promise<unknown>;
+
+/** The other service could not do it. `code` is that of its problem document. */
+export class StepFailed extends Error {
+  override readonly name = "StepFailed";
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+type Where = {
+  /** The origin of the service. */
+  readonly url: string;
+  readonly token: string;
+  /** Milliseconds that an answer may take. */
+  readonly patienceMs?: number;
+};
+
+const PATIENCE_MS = 30_000;
+const Answer = z.object({ result: z.unknown().optional() });
+const Problem = z.object({ code: z.string().max(100) });
+
+/** Nothing is tried again here: whoever asks knows what that would do. */
+export function askStepsAt({ url, token, patienceMs = PATIENCE_MS }: Where): AskStep {
+  return async (part, step, args) => {
+    const response = await fetch(`${url}${STEPS_PATH}/${part}/${step}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify(args),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (response.ok) return Answer.parse(await response.json()).result;
+    throw new StepFailed(codeIn(await response.text()));
+  };
+}
+
+function codeIn(text: string): string {
+  try {
+    return Problem.parse(JSON.parse(text)).code;
+  } catch {
+    return "STEP_UNREADABLE";
+  }
+}
+
+/** The steps of a part, each asked for. `names` has all of them: the compiler misses one that is not there. */
+export function remoteSteps<Part extends Readonly<Record<keyof Part, Step>>>(
+  ask: AskStep,
+  part: string,
+  names: Readonly<Record<keyof Part & string, true>>,
+): Part {
+  const steps = Object.keys(names).map((name) => [name, (...args: readonly unknown[]) => ask(part, name, args)]);
+  return Object.fromEntries(steps) as Part;
+}

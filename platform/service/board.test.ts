@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ReadStore } from "../read-store/port.ts";
+import { openSqliteReadStore } from "../read-store/sqlite.ts";
+import type { Told } from "./board.ts";
+import { readBoard, writeBoard } from "./board.ts";
+import type { ProjectionState } from "./standing.ts";
+import { tellBoard } from "./tell-board.ts";
+import { watchBoard } from "./watch-board.ts";
+
+const quiet = { info() {}, warn() {}, error() {} };
+const live = (projection: string): ProjectionState => ({
+  projection,
+  state: "live",
+  ready: true,
+  lagEvents: 0,
+  lagMs: 0,
+});
+const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+
+let readStore: ReadStore;
+beforeEach(() => {
+  readStore = openSqliteReadStore(":memory:");
+});
+afterEach(() => readStore.close());
+
+test("a process is told of by what it said last, until it leaves", async () => {
+  let told: Told = { projections: [live("report@1")] };
+  const telling = tellBoard({ readStore, told: async () => told, log: quiet });
+  const board = await watchBoard(readStore, quiet);
+  await until(() => expect(board.projections()).toEqual([live("report@1")]));
+  told = { projections: [{ ...live("report@1"), state: "failing", error: { failures: 1 } }] };
+  const failed = vi.fn();
+  const stop = board.onFailure(failed);
+  telling.now();
+  await until(() => expect(board.isFailing("report@1")).toBe(true));
+  expect(failed).toHaveBeenCalled();
+  expect(board.isFailing("account@1")).toBe(false);
+  stop();
+  await telling.close();
+  await until(() => expect(board.projections()).toEqual([]));
+  expect(board.isFailing("report@1")).toBe(false);
+  board.close();
+});
+
+test("an index that waits for a failing model is failing too", async () => {
+  const states = [{ ...live("report-index@1"), heldUpBy: ["report@1"] }];
+  await writeBoard(readStore, { processId: "a", at: Date.now(), projections: states });
+  const board = await watchBoard(readStore, quiet);
+  expect(board.isFailing("report-index@1")).toBe(true);
+  board.close();
+});
+
+test("of two projectors the one that spoke last counts; a standby says nothing", async () => {
+  const at = Date.now();
+  await writeBoard(readStore, { processId: "before", at: at - 9, projections: [live("old@1")] });
+  await writeBoard(readStore, { processId: "active", at: at - 5, projections: [live("new@1")] });
+  await writeBoard(readStore, { processId: "standby", at });
+  const board = await watchBoard(readStore, quiet);
+  expect(board.projections()).toEqual([live("new@1")]);
+  board.close();
+});
+
+test("a group that several processes have is as bad as its worst part", async () => {
+  const at = Date.now();
+  const part = (state: "standby" | "live" | "holding", held: number, lag: number) => ({
+    group: "mails",
+    state,
+    held,
+    lag,
+  });
+  await writeBoard(readStore, { processId: "a", at, groups: [part("standby", 0, 0)] });
+  await writeBoard(readStore, {
+    processId: "b",
+    at,
+    groups: [part("holding", 2, 900), { ...part("live", 0, 1), group: "a" }],
+  });
+  await writeBoard(readStore, { processId: "c", at, groups: [part("live", 1, 50)] });
+  const board = await watchBoard(readStore, quiet);
+  expect(board.groups()).toEqual([
+    { group: "a", state: "live", held: 0, lag: 1 },
+    { group: "mails", state: "holding", held: 3, lag: 900 },
+  ]);
+  board.close();
+});
+
+test("a process that died is forgotten after a minute, and struck off by the next that leaves", async () => {
+  await writeBoard(readStore, { processId: "dead", at: Date.now() - 60_001, projections: [live("report@1")] });
+  expect(await readBoard(readStore)).toEqual([]);
+  const telling = tellBoard({ readStore, told: async () => ({}), log: quiet });
+  await telling.close();
+  const { total } = await readStore.model("services@1").list("processes", { offset: 0, limit: 9, newestFirst: true });
+  expect(total).toBe(0);
+});
+
+test("what is unchanged is not written again at once", async () => {
+  let at = Date.now();
+  const apply = vi.spyOn(readStore, "apply");
+  const telling = tellBoard({ readStore, told: async () => ({}), log: quiet, clock: () => at });
+  telling.now();
+  await until(() => expect(apply).toHaveBeenCalledTimes(1));
+  at += 20_000;
+  telling.now();
+  await until(() => expect(apply).toHaveBeenCalledTimes(2));
+  await telling.close();
+});
+
+test("what could not be written is tried again", async () => {
+  const warn = vi.fn();
+  vi.spyOn(readStore, "apply").mockRejectedValueOnce(new Error("away"));
+  const telling = tellBoard({ readStore, told: async () => ({}), log: { ...quiet, warn }, everyMs: 5 });
+  await until(async () => expect(await readBoard(readStore)).toHaveLength(1));
+  expect(warn).toHaveBeenCalledTimes(1);
+  await telling.close();
+});

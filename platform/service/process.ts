@@ -1,0 +1,53 @@
+// A service as a process: its address on the console, what stops it, and with which exit code it ends.
+import { ConfigError } from "../config/config.ts";
+import { StartError } from "./start-error.ts";
+
+/** Ends the process with exit code 1, so that whoever runs it starts it anew. `reason`: one line for the operator. */
+export type Fail = (reason: string) => void;
+
+/** Opens everything into `resources`, which are closed in reverse order, and answers with the URL where it listens. */
+export type Start = (resources: AsyncDisposableStack, fail: Fail) => Promise<string>;
+
+/** Runs until SIGINT or SIGTERM. What keeps it from starting is one clear line and exit code 1. */
+export async function runProcess(name: string, start: Start): Promise<void> {
+  const resources = new AsyncDisposableStack();
+  const ended = Promise.withResolvers<string | undefined>();
+  try {
+    const url = await start(resources, ended.resolve);
+    tell(process.stdout, `${name} is at ${url}`);
+  } catch (error) {
+    tell(process.stderr, `${name} could not start: ${lineOf(error)}`);
+    await resources.disposeAsync().catch(() => undefined);
+    process.exit(1);
+  }
+  onSignal(() => ended.resolve(undefined));
+  const reason = await ended.promise;
+  if (reason !== undefined) tell(process.stderr, `${name} ends: ${reason}`);
+  await resources.disposeAsync().catch((error) => {
+    tell(process.stderr, `${name} did not stop cleanly: ${lineOf(error)}`);
+    process.exit(1);
+  });
+  process.exit(reason === undefined ? 0 : 1);
+}
+
+const tell = (stream: NodeJS.WriteStream, line: string): void => void stream.write(`${line}\n`);
+
+/** A second signal stops the process at once. */
+function onSignal(stop: () => void): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop();
+    });
+  }
+}
+
+/** Any other error than ours may quote what it was about: its first line alone, or all where the log is for debugging. */
+function lineOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const [line = ""] = text.split("\n");
+  const expected = error instanceof ConfigError || error instanceof StartError;
+  return expected || process.env.SB_LOG_LEVEL !== "debug" ? line : String(error instanceof Error ? error.stack : error);
+}

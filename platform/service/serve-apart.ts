@@ -1,0 +1,60 @@
+// The HTTP server of a service that runs apart.
+import express from "express";
+import type { Express } from "../http/app.ts";
+import { notFound, reportErrors } from "../http/errors.ts";
+import { setHeaders } from "../http/headers.ts";
+import { createNodeServer } from "../http/node-server.ts";
+import { createServer, type ServerOptions } from "../http/server.ts";
+import { mountHealth, type Watched } from "./health.ts";
+import { listen } from "./listen.ts";
+import { mountMetrics } from "./metrics.ts";
+import type { Apart } from "./open-apart.ts";
+
+/** Pages are the gateway's: answers here carry no scripts. */
+const headersOf = ({ publicUrl }: Apart["config"]) => ({
+  https: publicUrl.startsWith("https:"),
+  scriptHashes: [],
+  connectOrigins: [],
+});
+
+type Own = Omit<
+  ServerOptions,
+  "https" | "scriptHashes" | "connectOrigins" | "log" | "rateLimit" | "trustProxy" | "wrap"
+>;
+
+/** A service with rows of the route table. Answers with its own URL. */
+export async function serveApart(
+  { config, log }: Apart,
+  watched: Watched,
+  { mountMore, ...own }: Own,
+  resources: AsyncDisposableStack,
+): Promise<string> {
+  const { rateLimit, trustProxy } = config;
+  const server = createServer({
+    ...{ ...own, ...headersOf(config), log, rateLimit, trustProxy },
+    mountMore: (app, limiters) => {
+      mountOperation(app, config, watched);
+      mountMore?.(app, limiters);
+    },
+  });
+  return listen(server, config, resources);
+}
+
+/** A service that answers operators only. */
+export async function serveOperators(
+  { config, log }: Apart,
+  watched: Watched,
+  resources: AsyncDisposableStack,
+): Promise<string> {
+  const app = express();
+  app.disable("x-powered-by").disable("etag");
+  app.use(setHeaders(headersOf(config)));
+  mountOperation(app, config, watched);
+  app.use(notFound, reportErrors(log));
+  return listen(createNodeServer(app), config, resources);
+}
+
+function mountOperation(app: Express, { metricsToken }: Apart["config"], watched: Watched): void {
+  mountHealth(app, watched);
+  mountMetrics(app, metricsToken, watched);
+}

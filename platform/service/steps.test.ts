@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { serveForTest } from "../http/testing.ts";
+import { Refused } from "../refused.ts";
+import { askStepsAt, remoteSteps } from "./ask-steps.ts";
+import { mountSteps } from "./steps.ts";
+
+const TOKEN = "a token of the services";
+
+type Sums = {
+  readonly add: (a: number, b: { readonly n: number }) => Promise<{ readonly sum: number }>;
+  readonly nothing: () => Promise<void>;
+  readonly refuse: () => Promise<void>;
+  readonly fail: () => Promise<void>;
+};
+
+const sums: Sums = {
+  add: async (a, { n }) => ({ sum: a + n }),
+  nothing: async () => undefined,
+  refuse: async () => {
+    throw new Refused("CONFLICT");
+  },
+  fail: async () => {
+    throw new Error("what a person wrote");
+  },
+};
+
+async function world(token = TOKEN) {
+  const server = await serveForTest({ mountMore: (app) => mountSteps(app, TOKEN, { sums }) });
+  const ask = askStepsAt({ url: `http://127.0.0.1:${server.port}`, token });
+  const remote = remoteSteps<Sums>(ask, "sums", { add: true, nothing: true, refuse: true, fail: true });
+  return { ask, remote, server, [Symbol.asyncDispose]: () => server.close() };
+}
+
+test("a step answers elsewhere what it answers here", async () => {
+  await using at = await world();
+  expect(await at.remote.add(1, { n: 2 })).toEqual({ sum: 3 });
+  expect(await at.remote.nothing()).toBeUndefined();
+});
+
+test("what fails is told by its code alone", async () => {
+  await using at = await world();
+  await expect(at.remote.refuse()).rejects.toMatchObject({ name: "StepFailed", code: "CONFLICT" });
+  const failed = await at.remote.fail().catch((error: unknown) => error);
+  expect(failed).toMatchObject({ name: "StepFailed" });
+  expect(String(failed)).not.toContain("what a person wrote");
+});
+
+test("only steps that are there are done, and only for the services", async () => {
+  await using at = await world();
+  for (const [part, step] of [
+    ["sums", "subtract"],
+    ["sums", "constructor"],
+    ["__proto__", "toString"],
+    ["words", "add"],
+  ] as const)
+    await expect(at.ask(part, step, []), `${part}/${step}`).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await using stranger = await world("another");
+  await expect(stranger.remote.nothing()).rejects.toMatchObject({ code: "LOGIN_REQUIRED" });
+});
+
+test("arguments are a short list", async () => {
+  const add = vi.spyOn(sums, "add");
+  await using at = await world();
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  for (const payload of [{ a: 1 }, "1", Array.from({ length: 9 }, () => 1)]) {
+    const url = "/internal/steps/sums/add";
+    const body = JSON.stringify(payload);
+    const asked = { method: "POST", url, headers: { ...headers, "content-type": "application/json" }, payload: body };
+    expect((await at.server.ask(asked)).statusCode).toBe(400);
+  }
+  expect(add).not.toHaveBeenCalled();
+});
+
+test("a service that can't be reached fails the step", async () => {
+  const ask = askStepsAt({ url: "http://127.0.0.1:1", token: TOKEN });
+  await expect(ask("sums", "add", [])).rejects.toThrow();
+});

@@ -1,0 +1,82 @@
+// What the other processes say of themselves, for admins and for reads that must not wait for a failing model.
+import type { GroupHealth } from "../bus/port.ts";
+import { errorFacts, type Log } from "../log-port.ts";
+import type { ReadStore } from "../read-store/port.ts";
+import { BOARD_MODEL, readBoard, type ToldBy } from "./board.ts";
+import type { ProjectionState } from "./standing.ts";
+
+export type BoardWatch = {
+  /** As the active projector said last; empty where none has for a minute. */
+  projections(): readonly ProjectionState[];
+  /** Of all processes together. */
+  groups(): readonly GroupHealth[];
+  /** Whether it fails, or waits for one that does. */
+  isFailing(model: string): boolean;
+  /** Calls the listener when any model may have begun to fail. Returns a function that ends this. */
+  onFailure(listener: () => void): () => void;
+  close(): void;
+};
+
+/** What has expired is noticed after this. Milliseconds. */
+const LOOK_EVERY_MS = 5_000;
+
+/** Resolves once the board was read. */
+export async function watchBoard(readStore: Pick<ReadStore, "model" | "watch">, log: Log): Promise<BoardWatch> {
+  const listeners = new Set<() => void>();
+  let told: readonly ToldBy[] = [];
+  let failing: ReadonlySet<string> = new Set();
+  let turn: Promise<void> = Promise.resolve();
+
+  const read = async (): Promise<void> => {
+    told = await readBoard(readStore);
+    failing = failingAmong(projectionsIn(told));
+    if (failing.size > 0) for (const listener of listeners) listener();
+  };
+  const look = (): void => {
+    turn = turn.then(read).catch((error: unknown) => {
+      log.warn(errorFacts(error), "how the other processes are could not be read; trying again");
+    });
+  };
+  const stop = readStore.watch(BOARD_MODEL, look);
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  await turn;
+  return {
+    projections: () => projectionsIn(told),
+    groups: () => groupsIn(told),
+    isFailing: (model) => failing.has(model),
+    onFailure(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      stop();
+      clearInterval(timer);
+    },
+  };
+}
+
+const projectionsIn = (told: readonly ToldBy[]): readonly ProjectionState[] =>
+  told.find(({ projections = [] }) => projections.length > 0)?.projections ?? [];
+
+const failingAmong = (states: readonly ProjectionState[]): ReadonlySet<string> =>
+  new Set(
+    states
+      .filter(({ state, error, heldUpBy = [] }) => state === "failing" || error !== undefined || heldUpBy.length > 0)
+      .map(({ projection }) => projection),
+  );
+
+/** From the best known to the worst. */
+const STATES = ["standby", "live", "catching-up", "holding"] as const satisfies readonly GroupHealth["state"][];
+
+function groupsIn(told: readonly ToldBy[]): readonly GroupHealth[] {
+  const all = Map.groupBy(
+    told.flatMap(({ groups = [] }) => groups),
+    ({ group }) => group,
+  );
+  return [...all.keys()].sort().map((group) => {
+    const parts = all.get(group) ?? [];
+    const state = STATES.findLast((each) => parts.some((part) => part.state === each)) ?? "standby";
+    const held = parts.reduce((sum, part) => sum + part.held, 0);
+    return { group, state, held, lag: Math.max(...parts.map(({ lag }) => lag)) };
+  });
+}

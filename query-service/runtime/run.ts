@@ -1,0 +1,70 @@
+// The query service as a process: its rows of the route table, TAXII and feeds. Any number of them run side by side.
+import { indexes, subjects, travels } from "@sb/contracts/subjects.ts";
+import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
+import { createPapers } from "@sb/platform/pdf/papers.ts";
+import { watchModels } from "@sb/platform/read-store/model-states.ts";
+import { createReadable } from "@sb/platform/read-store/readable.ts";
+import { namesIn } from "@sb/platform/service/model-names.ts";
+import { openApart } from "@sb/platform/service/open-apart.ts";
+import { openBusOf } from "@sb/platform/service/open-bus.ts";
+import { openCountersOf } from "@sb/platform/service/open-counters.ts";
+import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
+import { openReadSide, openWriteSide, type ReadSide } from "@sb/platform/service/open-sides.ts";
+import type { Start } from "@sb/platform/service/process.ts";
+import { serveApart } from "@sb/platform/service/serve-apart.ts";
+import { tokensOf } from "@sb/platform/service/tokens.ts";
+import { watchBoard } from "@sb/platform/service/watch-board.ts";
+import type { createQueryHandlers } from "../main.ts";
+import { mountSharing } from "../sharing/mount.ts";
+import { createSharing } from "../sharing/sharing.ts";
+
+const PORTS = ["eventStore", "keys", "readStore", "search", "bus", "jobs", "files", "rateLimit"] as const;
+
+type Parts = { readonly createQueryHandlers: typeof createQueryHandlers };
+
+export const startQueryService =
+  (environment: NodeJS.ProcessEnv, { createQueryHandlers }: Parts): Start =>
+  async (resources, fail) => {
+    const apart = openApart(environment, PORTS, resources, fail);
+    const { config, log, dataDir, onDamage } = apart;
+    const { publicUrl, newsSources = [] } = config;
+    const writeSide = await openWriteSide(config, dataDir, resources, onDamage);
+    const readSide = await openReadSide(config, dataDir, indexes, resources, onDamage);
+    const jobs = await openJobsOf(config, dataDir, { log, onDamage }, resources);
+    const counters = await openCountersOf(config, dataDir, resources);
+    const bus = await openBusOf(config, dataDir, { ...writeSide, travels, log, onDamage }, resources);
+    const board = resources.adopt(await watchBoard(readSide.readStore, log), (watch) => watch.close());
+    const states = watchAll(readSide, resources);
+    const versionOf = (model: string) => states.of(model).version;
+    const readable = createReadable({ ...board, states, head: writeSide.eventStore.head, storeOf: storeIn(readSide) });
+    const deps = {
+      ...{ ...writeSide, ...readSide, ...counters, jobs, log, publicUrl, newsSources, versionOf },
+      bus: { groups: board.groups, held: bus.held },
+      papers: createPapers(),
+      projectionStates: async () => board.projections(),
+    };
+    const keys = { verifyKey: createVerifyKey({ ...readSide, ...readable }), keyUsage: counters.keyUsage };
+    const sharing = { ...keys, sharing: createSharing(deps), publicUrl, versionOf, log };
+    const http = {
+      ...{ ...counters, ...keys, ...readable },
+      handlers: createQueryHandlers(deps),
+      verifyAccess: tokensOf(config, publicUrl, writeSide).verifyAccess,
+    };
+    return serveApart(
+      apart,
+      { jobs },
+      { ...http, mountMore: (app, limiters) => mountSharing(app, limiters, sharing) },
+      resources,
+    );
+  };
+
+const INDEXES: ReadonlySet<string> = new Set(namesIn(subjects).indexes);
+const storeIn =
+  ({ readStore, searchEngine }: ReadSide) =>
+  (model: string) =>
+    INDEXES.has(model) ? searchEngine : readStore;
+
+function watchAll(readSide: ReadSide, resources: AsyncDisposableStack) {
+  const { models, indexes } = namesIn(subjects);
+  return resources.adopt(watchModels([...models, ...indexes], storeIn(readSide)), (watched) => watched.close());
+}

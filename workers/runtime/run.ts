@@ -1,0 +1,59 @@
+// The workers as a process. Any number of them run side by side: each job and each group's event goes to one.
+import { travels } from "@sb/contracts/subjects.ts";
+import type { Subscription } from "@sb/platform/bus/port.ts";
+import { theNetwork } from "@sb/platform/control-proof/look-at-site.ts";
+import { openReadStore } from "@sb/platform/read-store/open.ts";
+import { askStepsAt } from "@sb/platform/service/ask-steps.ts";
+import { makeJobsAgain } from "@sb/platform/service/lost-jobs.ts";
+import { openApart } from "@sb/platform/service/open-apart.ts";
+import { openBusOf } from "@sb/platform/service/open-bus.ts";
+import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
+import { openMailerOf } from "@sb/platform/service/open-mailer.ts";
+import { openWriteSide } from "@sb/platform/service/open-sides.ts";
+import type { Start } from "@sb/platform/service/process.ts";
+import { requireCommandUrl } from "@sb/platform/service/require-command-url.ts";
+import { serveOperators } from "@sb/platform/service/serve-apart.ts";
+import { tellBoard } from "@sb/platform/service/tell-board.ts";
+import { serviceTokenOf } from "@sb/platform/service/tokens.ts";
+import { webhooksOf } from "@sb/platform/service/webhooks.ts";
+import type { JobDeps, startWorkers, WorkerDeps } from "../main.ts";
+import { createRemoteSteps } from "./remote-steps.ts";
+import { type JobParts, startJobs } from "./start-jobs.ts";
+
+const PORTS = ["eventStore", "keys", "readStore", "bus", "jobs", "files"] as const;
+
+type Parts = {
+  readonly createWorkers: (deps: WorkerDeps) => readonly Subscription[];
+  readonly createJobs: (deps: JobDeps) => JobParts;
+  readonly startWorkers: typeof startWorkers;
+};
+
+export const startWorkersProcess =
+  (environment: NodeJS.ProcessEnv, { createWorkers, createJobs, startWorkers }: Parts): Start =>
+  async (resources, fail) => {
+    const apart = openApart(environment, PORTS, resources, fail);
+    const { config, log, dataDir, onDamage } = apart;
+    const { publicUrl, newsSources = [] } = config;
+    const url = requireCommandUrl(config);
+    const writeSide = await openWriteSide(config, dataDir, resources, onDamage);
+    const readStore = resources.adopt(await openReadStore(config.urls.readStore, dataDir, onDamage), (open) =>
+      open.close(),
+    );
+    const jobs = await openJobsOf(config, dataDir, { log, onDamage }, resources);
+    const mailer = await openMailerOf(config, dataDir, log, resources);
+    const bus = await openBusOf(config, dataDir, { ...writeSide, travels, log, onDamage }, resources);
+    const deps = {
+      ...{ ...writeSide, readStore, jobs, mailer, log, publicUrl, newsSources },
+      ...createRemoteSteps(askStepsAt({ url, token: serviceTokenOf(writeSide) })),
+      ...webhooksOf(config),
+      network: {},
+      look: theNetwork,
+    };
+    const workers = createWorkers(deps);
+    await startJobs(jobs, createJobs(deps), log);
+    await makeJobsAgain(dataDir, bus, workers);
+    resources.adopt(await startWorkers(bus, workers, log), (running) => running.stop());
+    const told = async () => ({ groups: bus.groups() });
+    resources.adopt(tellBoard({ readStore, told, log }), (telling) => telling.close());
+    return serveOperators(apart, { bus, jobs }, resources);
+  };

@@ -21,6 +21,7 @@ import { operationProjection } from "./operation/projection.ts";
 import { reportIndex } from "./report/index-projection.ts";
 import { reportProjection } from "./report/projection.ts";
 import type { Projections } from "./runtime/parts.ts";
+import { givenProjection } from "./sharing/given-projection.ts";
 import { sharingProjection } from "./sharing/projection.ts";
 import { termsProjection } from "./terms/projection.ts";
 import { unusualProjection } from "./unusual/projection.ts";
@@ -47,6 +48,7 @@ export const PROJECTIONS: Projections = {
     operationProjection,
     reportProjection,
     sharingProjection,
+    givenProjection,
     termsProjection,
     unusualProjection,
     viewsProjection,

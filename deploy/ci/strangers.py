@@ -1,13 +1,15 @@
 """Takes in what the service shares, with the libraries that others take it in with.
 
-    strangers.py URL FILED REPORT
+    strangers.py URL FILED REPORT KEY
 
 URL is that of a running service, FILED a file with the numbers of reports, one a line, that must be found, REPORT the file to
-write: {"passed": N, "wrong": ["one line each"]}. Reports may be filed meanwhile.
+write: {"passed": N, "wrong": ["one line each"]}, KEY the API key of an agency that is given reports of ransomware, in confidence.
+Reports may be filed meanwhile.
 """
 
 import json
 import sys
+import time
 import urllib.request
 
 import pymisp
@@ -18,6 +20,7 @@ PER_REQUEST = 500
 AT_LEAST = 10_000
 # Of each kind of object so many are looked at: the validator takes milliseconds for each.
 VALIDATED_OF_EACH_KIND = 40
+GIVEN_WITHIN_SECONDS = 60
 
 wrong = []
 passed = 0
@@ -33,17 +36,24 @@ def check(name, faults):
     print(f"{'failed' if faults else 'passed'}: {name}")
 
 
-def every_object(url):
-    collection = Server(f"{url}/taxii2/").api_roots[0].collections[0]
+def collections(url, **login):
+    return Server(f"{url}/taxii2/", **login).api_roots[0].collections
+
+
+def every_object(collection):
     pages = as_pages(collection.get_objects, per_request=PER_REQUEST)
     return [found for page in pages for found in page.get("objects", [])]
 
 
-def check_pages(objects, filed):
+def twice_in(objects):
     versions = [(found["id"], found.get("modified")) for found in objects]
-    check(f"taxii2-client finds {AT_LEAST} objects", [] if len(objects) >= AT_LEAST else [f"only {len(objects)}"])
     twice = {version for version in versions if versions.count(version) > 1} if len(set(versions)) < len(versions) else ()
-    check("taxii2-client gets each object exactly once", [f"twice: {version}" for version in twice])
+    return [f"twice: {version}" for version in twice]
+
+
+def check_pages(objects, filed):
+    check(f"taxii2-client finds {AT_LEAST} objects", [] if len(objects) >= AT_LEAST else [f"only {len(objects)}"])
+    check("taxii2-client gets each object exactly once", twice_in(objects))
     found = {reference["external_id"] for each in objects for reference in each.get("external_references", [])}
     check("taxii2-client gets every report that was there", [f"not found: {seq}" for seq in filed if seq not in found])
     ids = {found["id"] for found in objects}
@@ -70,6 +80,29 @@ def check_bundles(url, objects):
     check("stix2-validator accepts what TAXII gives", faults_of(bundle))
     exported = json.loads(text(f"{url}/sb/report/export?format=stix&crimeType=RANSOMWARE"))
     check("stix2-validator accepts the export", faults_of(exported) or ([] if len(exported["objects"]) > 4 else ["it is empty"]))
+
+
+def seqs_of(objects):
+    parts = [part for each in objects for part in each.get("extensions", {}).values() if "dclr_seq" in part]
+    return {part["dclr_seq"] for part in parts}
+
+
+def check_confidential(url, objects, key):
+    """What is public of ransomware by now is in the agency's collection too, once its jobs have come to it."""
+    check("taxii2-client sees no confidential collection without a key", [each.id for each in collections(url)[1:]])
+    wanted = seqs_of(each for each in objects if "crime-type:ransomware" in each.get("labels", []) and not each.get("revoked"))
+    until = time.monotonic() + GIVEN_WITHIN_SECONDS
+    missing = wanted
+    while missing and time.monotonic() < until:
+        given = every_object(collections(url, user="agency", password=key)[1])
+        missing = wanted - seqs_of(given)
+    check("taxii2-client gets what the agency was given", [f"not given: {seq}" for seq in missing] or ([] if wanted else ["nothing is wanted"]))
+    check("taxii2-client gets each of that exactly once", twice_in(given))
+    incidents = [each for each in given if each["type"] == "incident" and not each.get("revoked")]
+    sealed = [each["id"] for each in incidents if any("sealed" in part for part in each["extensions"].values())]
+    check("all of it is sealed", [each["id"] for each in incidents if each["id"] not in sealed])
+    bundle = {"type": "bundle", "id": "bundle--0c2f7a34-6a0b-4f0e-8f4e-0d9f2f9a7b11", "objects": given[:VALIDATED_OF_EACH_KIND]}
+    check("stix2-validator accepts it", faults_of(bundle))
 
 
 def text(url):
@@ -101,12 +134,13 @@ def check_misp(url, objects):
     check("pymisp reads the export", [] if any(event.objects for event in events) else ["there is nothing in it"])
 
 
-def main(url, filed_file, report_file):
+def main(url, filed_file, report_file, key):
     with open(filed_file, encoding="utf-8") as lines:
         filed = lines.read().split()
-    objects = every_object(url)
+    objects = every_object(collections(url)[0])
     check_pages(objects, filed)
     check_bundles(url, objects)
+    check_confidential(url, objects, key)
     check_misp(url, objects)
     with open(report_file, "w", encoding="utf-8") as report:
         json.dump({"passed": passed, "wrong": wrong}, report)

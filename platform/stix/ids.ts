@@ -17,5 +17,8 @@ export const ownUuid = inOwn;
 export const reportUuid = ({ dclrSeq, withdrawals = 0 }: Pick<SharedReport, "dclrSeq" | "withdrawals">): string =>
   ownUuid(withdrawals === 0 ? `report ${dclrSeq}` : `report ${dclrSeq} ${withdrawals}`);
 
+/** Of the incident that holds what is confidential of a report, public or not: it stays until the report is deleted. */
+export const confidentialUuid = (dclrSeq: number): string => ownUuid(`what is confidential of report ${dclrSeq}`);
+
 export const IDENTITY_ID = `identity--${ownUuid("identity")}`;
 export const REPORT_EXTENSION_ID = `extension-definition--${ownUuid("extension of a report")}`;

@@ -1,7 +1,7 @@
 // One report as STIX 2.1 objects: the address or site, that somebody saw it, the indicator to look for it by, and what ties
 // them together. Of a report that is confidential as a whole there is an incident alone.
 import { extensionOf } from "./extension.ts";
-import { IDENTITY_ID, REPORT_EXTENSION_ID, reportUuid } from "./ids.ts";
+import { confidentialUuid, IDENTITY_ID, REPORT_EXTENSION_ID, reportUuid } from "./ids.ts";
 import { markingId } from "./markings.ts";
 import { present, SPEC_VERSION, type StixObject } from "./object.ts";
 import { idOfObservable, type Observable, observableObject, observableOf, patternOf } from "./observable.ts";
@@ -22,9 +22,13 @@ export const statements = (report: SharedReport, observable: Observable, tlp: Tl
   relationship(report, tlp),
 ];
 
-const common = (type: string, report: SharedReport, tlp: Tlp): StixObject => ({
+/** What is confidential of a report, sealed, beside the public objects of it. */
+export const confidentialIncident = (report: SharedReport, tlp: Tlp): StixObject =>
+  incident(report, tlp, confidentialUuid(report.dclrSeq));
+
+const common = (type: string, report: SharedReport, tlp: Tlp, uuid = reportUuid(report)): StixObject => ({
   type,
-  id: `${type}--${reportUuid(report)}`,
+  id: `${type}--${uuid}`,
   spec_version: SPEC_VERSION,
   created_by_ref: IDENTITY_ID,
   created: report.created,
@@ -65,8 +69,8 @@ function relationship(report: SharedReport, tlp: Tlp): StixObject {
   });
 }
 
-const incident = (report: SharedReport, tlp: Tlp): StixObject =>
-  present({ ...common("incident", report, tlp), ...described(report) });
+const incident = (report: SharedReport, tlp: Tlp, uuid?: string): StixObject =>
+  present({ ...common("incident", report, tlp, uuid), ...described(report) });
 
 const described = (report: SharedReport) => ({
   name: nameOf(report),

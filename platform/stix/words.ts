@@ -30,11 +30,11 @@ export function descriptionOf(report: SharedReport): string {
   return [facts.join("\n"), ...(comment ? [comment] : [])].join("\n\n");
 }
 
-function stateOf({ disputed, revoked, target, sealed }: SharedReport): readonly string[] {
+function stateOf({ disputed, revoked, target, sealed, url }: SharedReport): readonly string[] {
   return [
     ...(disputed ? ["Disputed: somebody asks for this report to be deleted."] : []),
     ...(revoked ? ["Revoked: this report does not stand any more."] : []),
-    ...(target ? [] : ["This report is confidential as a whole."]),
+    ...(target || url ? [] : ["This report is confidential as a whole."]),
     ...(sealed ? ["More is encrypted to the receiver's key."] : []),
   ];
 }

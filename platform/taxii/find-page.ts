@@ -18,7 +18,8 @@ export type Page = Entries & {
 export const versionOf = ({ object, added }: Entry): string =>
   String(object.modified ?? object.created ?? timestampOf(added));
 
-export async function findPage(collection: Collection, asked: Asked): Promise<Page> {
+export async function findPage(collection: Collection, { limit, ...rest }: Asked): Promise<Page> {
+  const asked = { ...rest, limit: Math.min(limit, collection.pageMax ?? limit) };
   return asked.ids ? findThese(collection, asked, asked.ids) : walk(collection, asked);
 }
 

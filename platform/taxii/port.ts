@@ -22,6 +22,8 @@ export type Collection = {
   readonly alias: string;
   readonly title: string;
   readonly description: string;
+  /** Objects of one page at most, where each costs much. */
+  readonly pageMax?: number | undefined;
   /** Those added later than `after`, `limit` at most. */
   after(after: number, limit: number): Promise<Entries>;
   /** Those with these ids that there are, in any order. */

@@ -32,8 +32,9 @@ export function mountSharing(app: Express, { general }: Limiters, parts: Parts):
     server: { ...ABOUT, publicUrl },
     before,
     collectionsOf: async ({ headers }, response) => {
-      if (headers.authorization !== undefined && !keyCallerOf(response)) throw new Refused("API_KEY_INVALID");
-      return sharing.collections;
+      const caller = keyCallerOf(response);
+      if (headers.authorization !== undefined && !caller) throw new Refused("API_KEY_INVALID");
+      return sharing.collectionsOf(caller?.agencySeq);
     },
     log,
   });

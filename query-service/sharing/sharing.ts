@@ -1,15 +1,27 @@
 // What the query service shares with machines outside of the route table.
+import { levelOf } from "@sb/contracts/agency/entitled.ts";
+import type { AgencyDoc } from "@sb/contracts/agency/model.ts";
 import type { Collection } from "@sb/platform/taxii/port.ts";
-import { type CollectionDeps, publicCollection } from "./collection.ts";
+import { findAgency } from "../agency/documents.ts";
+import { publicCollection } from "./collection.ts";
+import { type ConfidentialDeps, confidentialCollection, type Entitled } from "./confidential-collection.ts";
 import { createFeeds, type FindFeed } from "./feeds.ts";
 
 export type Sharing = {
-  /** For everybody. */
-  readonly collections: readonly Collection[];
+  /** A collection for each level of sharing: the public one for everybody, the confidential one for an agency that may have it. */
+  readonly collectionsOf: (agencySeq: number | undefined) => Promise<readonly Collection[]>;
   readonly feeds: FindFeed;
 };
 
-export const createSharing = (deps: CollectionDeps): Sharing => ({
-  collections: [publicCollection(deps)],
-  feeds: createFeeds(deps),
-});
+export function createSharing(deps: ConfidentialDeps): Sharing {
+  const forAll = publicCollection(deps);
+  return {
+    async collectionsOf(agencySeq) {
+      const agency = agencySeq === undefined ? undefined : await findAgency(deps.readStore, agencySeq);
+      return agency && isEntitled(agency) ? [forAll, confidentialCollection(deps, agency)] : [forAll];
+    },
+    feeds: createFeeds(deps),
+  };
+}
+
+const isEntitled = (agency: AgencyDoc): agency is Entitled => levelOf(agency, { open: "PRIVATE" }) === "CONFIDENTIAL";

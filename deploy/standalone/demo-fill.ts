@@ -7,6 +7,7 @@ import { uuidv7 } from "@sb/platform/ids.ts";
 import { subjectOf } from "../dev-issuer/person.ts";
 import type { Address } from "./address.ts";
 import { bareRequest } from "./bare-request.ts";
+import { registerAgency } from "./demo-agency.ts";
 import { askAll } from "./demo-ask.ts";
 import { DEMO_PEOPLE, DEMO_REPORTS, DEMO_TEAM, type DemoPerson, type DemoReport } from "./demo-content.ts";
 import { DEMO_NOTICES, type DemoNotice } from "./demo-notices.ts";
@@ -22,6 +23,8 @@ type Commands = Pick<Handlers<RouteKey>, "POST home/join" | "POST report" | "POS
 export async function fill(service: Service, address: Address, now: number): Promise<void> {
   const joining = service.commands(() => new Date(now - 45 * DAY).toISOString());
   const owners = await Promise.all(DEMO_PEOPLE.map((person) => join(service, joining, person, address)));
+  const team = await join(service, joining, DEMO_TEAM, address);
+  await registerAgency(joining, team);
   const seqs: number[] = [];
   for (const [index, report] of DEMO_REPORTS.entries()) {
     const at = new Date(now - report.daysAgo * DAY - index * 60_000).toISOString();
@@ -35,7 +38,6 @@ export async function fill(service: Service, address: Address, now: number): Pro
     if (report.open !== "PRIVATE") seqs.unshift(seq);
   }
   await talk(service, seqs, owners, now);
-  const team = await join(service, joining, DEMO_TEAM, address);
   await announceAll(service, team, now);
   await publishAll(service, team, now);
   await askAll(service, owners, team, now);

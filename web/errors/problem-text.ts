@@ -5,37 +5,39 @@ import type { Translate } from "../i18n/namespaces.ts";
 const STATUSES = [400, 401, 403, 404, 406, 416, 500] as const;
 type Status = (typeof STATUSES)[number] | "other";
 
-/**
- * Codes without a text of their own; they use their status's. The texts of refused comments come with the comments, that
- * of a changed draft with the wizard, those that only admins and agencies meet with their screens.
- */
-const AS_STATUS = {
-  INVALID_REQUEST: 400,
-  LOGIN_REQUIRED: 401,
-  API_KEY_INVALID: 401,
-  API_KEY_NOT_TAKEN: 403,
-  LOGIN_EXPIRED: 403,
-  DRAFT_CHANGED: "other",
-  CONTENT_CHANGED: "other",
-  TERMS_DATE_INVALID: "other",
-  TERMS_DATE_TAKEN: "other",
-  TERMS_IN_FORCE: "other",
-  PERIOD_INVALID: "other",
-  MEMBER_TAKEN: "other",
-  TOO_MANY_MEMBERS: "other",
-  TOO_MANY_KEYS: "other",
-  CONTACT_OFFERED: "other",
-  RECOVERY_OFFERED: "other",
-  PUBLIC_KEY_INVALID: "other",
-  PUBLIC_KEY_PRIVATE: "other",
-  PUBLIC_KEY_MISSING: "other",
-  WEBHOOK_MISSING: "other",
-  UNKNOWN: "other",
-} as const;
-export type CodeWithText = Exclude<ProblemCode, keyof typeof AS_STATUS>;
+/** Codes that say no more than their status. */
+const AS_STATUS = { INVALID_REQUEST: 400, LOGIN_REQUIRED: 401, LOGIN_EXPIRED: 403 } as const;
 
+/**
+ * Codes whose texts come with their screens: those of refused comments with the comments, that of a changed draft with the
+ * wizard, those that only admins, agencies and programs meet with what those use.
+ */
+type Elsewhere =
+  | "API_KEY_INVALID"
+  | "API_KEY_NOT_TAKEN"
+  | "DRAFT_CHANGED"
+  | "CONTENT_CHANGED"
+  | "TERMS_DATE_INVALID"
+  | "TERMS_DATE_TAKEN"
+  | "TERMS_IN_FORCE"
+  | "PERIOD_INVALID"
+  | "MEMBER_TAKEN"
+  | "TOO_MANY_MEMBERS"
+  | "TOO_MANY_KEYS"
+  | "CONTACT_OFFERED"
+  | "RECOVERY_OFFERED"
+  | "PUBLIC_KEY_INVALID"
+  | "PUBLIC_KEY_PRIVATE"
+  | "PUBLIC_KEY_MISSING"
+  | "WEBHOOK_MISSING"
+  | "UNKNOWN";
+export type CodeWithText = Exclude<ProblemCode, keyof typeof AS_STATUS | Elsewhere>;
+
+/** A code without a text here, also one that a newer server has, is an unknown error. */
 export const problemText = (code: ProblemCode, t: Translate): string =>
-  isAsStatus(code) ? statusText(AS_STATUS[code], t) : t(($) => $.errors[code]);
+  isAsStatus(code)
+    ? statusText(AS_STATUS[code], t)
+    : t(($) => $.errors[code as CodeWithText], { defaultValue: statusText("other", t) });
 
 export const statusText = (status: Status, t: Translate): string => t(($) => $.messages.status[status]);
 

@@ -1,5 +1,4 @@
-// The menu's group for admins, moderators and editors, with what is theirs. It loads for them only, with the titles of
-// their screens.
+// The menu's group for admins, moderators and editors, with what is theirs.
 import { mayDo, type Rights, type Who } from "@sb/contracts/roles.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { areaPaths } from "../../routing/area-paths.ts";

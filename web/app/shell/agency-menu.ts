@@ -1,4 +1,4 @@
-// The menu's group for those who act for an agency. It loads for them only, with the titles of their screens.
+// The menu's group for those who act for an agency.
 import type { Translate } from "../../i18n/namespaces.ts";
 import { areaPaths } from "../../routing/area-paths.ts";
 import type { MenuGroup } from "./menu.ts";

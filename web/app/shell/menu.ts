@@ -5,7 +5,7 @@ import { paths } from "../../routing/paths.ts";
 export type MenuItem = { readonly href: string; readonly title: string };
 export type MenuGroup = { readonly id: string; readonly title: string; readonly items: readonly MenuItem[] };
 
-/** For everybody; admins have a group of their own besides (admin-menu.ts). */
+/** For everybody; agencies and admins have groups of their own besides (area-menu.ts). */
 export function menuOf(t: Translate): readonly MenuGroup[] {
   return [
     {

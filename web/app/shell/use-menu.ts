@@ -5,26 +5,16 @@ import { useTranslation } from "react-i18next";
 import { report } from "../../errors/report.ts";
 import { withTexts } from "../../i18n/load.ts";
 import { useSession } from "../../session/store.ts";
-import type * as AdminMenu from "./admin-menu.ts";
-import type * as AgencyMenu from "./agency-menu.ts";
+import type * as AreaMenu from "./area-menu.ts";
 import { type MenuGroup, menuOf } from "./menu.ts";
 
 export function useMenu(): readonly MenuGroup[] {
   const { t } = useTranslation();
   const session = useSession();
-  const isStaff = mayDo(session, "staff");
-  const isAgencys = mayDo(session, "agency");
-  const [admin, setAdmin] = useState<typeof AdminMenu>();
-  const [agency, setAgency] = useState<typeof AgencyMenu>();
+  const hasArea = mayDo(session, "staff") || mayDo(session, "agency");
+  const [area, setArea] = useState<typeof AreaMenu>();
   useEffect(() => {
-    if (isStaff) withTexts(["pages"], () => import("./admin-menu.ts")).then(setAdmin, report);
-  }, [isStaff]);
-  useEffect(() => {
-    if (isAgencys) withTexts(["pages"], () => import("./agency-menu.ts")).then(setAgency, report);
-  }, [isAgencys]);
-  return [
-    ...menuOf(t),
-    ...(isAgencys && agency ? [agency.agencyMenu(t)] : []),
-    ...(isStaff && admin ? [admin.adminMenu(t, session)] : []),
-  ];
+    if (hasArea) withTexts(["pages"], () => import("./area-menu.ts")).then(setArea, report);
+  }, [hasArea]);
+  return [...menuOf(t), ...(hasArea && area ? area.areaMenu(t, session) : [])];
 }

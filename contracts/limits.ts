@@ -142,6 +142,8 @@ export const LIMITS = {
   /** Jobs of a kind in a state are counted up to this number, and so many are replayed at once. */
   jobsCounted: 1_000,
   jobsReplayed: 1_000,
+  /** Names beside a number of the admin area's first screen. */
+  waitingNamed: 5,
   /** Streams held back that are listed. */
   heldShown: 100,
   /** Newest reports in a feed, and characters of each one's text in it. */

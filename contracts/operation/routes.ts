@@ -1,5 +1,6 @@
 // The rows of the route table about operating the service.
 import { ACCOUNT_MODEL } from "../account/model.ts";
+import { AGENCY_MODEL } from "../agency/model.ts";
 import { ANALYSIS_MODEL } from "../analysis/model.ts";
 import { COMMENT_MODEL } from "../comment/model.ts";
 import { DISPUTE_MODEL } from "../dispute/model.ts";
@@ -16,7 +17,7 @@ export const operationRoutes = {
     subject: "operation",
     who: "staff",
     summary: "What waits for the caller: queues with their counts and the oldest's age",
-    reads: [ANALYSIS_MODEL, COMMENT_MODEL, DISPUTE_MODEL, INQUIRY_MODEL, UNUSUAL_MODEL],
+    reads: [AGENCY_MODEL, ANALYSIS_MODEL, COMMENT_MODEL, DISPUTE_MODEL, INQUIRY_MODEL, UNUSUAL_MODEL],
     response: operation.Waiting,
   },
   "GET admin/job/count": {

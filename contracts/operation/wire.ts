@@ -116,6 +116,8 @@ export const Waiting = z.object({
       count: z.int(),
       /** Since when the oldest waits. */
       oldestAt: Instant.optional(),
+      /** What they are called, where that says more than a number: the first LIMITS.waitingNamed. */
+      names: z.array(z.string()).optional(),
     }),
   ),
 });

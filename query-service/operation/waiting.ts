@@ -8,9 +8,10 @@ import type { Waiting } from "@sb/contracts/operation/wire.ts";
 import { mayDo, type Who } from "@sb/contracts/roles.ts";
 import { UNUSUAL_COLLECTIONS, UNUSUAL_LISTS, UNUSUAL_MODEL } from "@sb/contracts/unusual/model.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
+import { agenciesWithoutKey } from "./agencies-without-key.ts";
 import type { OperationQueryDeps } from "./deps.ts";
 
-type Found = { readonly count: number; readonly oldestAt?: string | undefined };
+type Found = Omit<Waiting["items"][number], "queue">;
 type Queue = { readonly who: Who; readonly find: (deps: OperationQueryDeps) => Promise<Found> };
 
 /** A list of a read model; of its first member, the field of its document says since when it waits. */
@@ -46,6 +47,7 @@ const QUEUES: Readonly<Record<AdminQueue, Queue>> = {
     who: "admin",
     find: inList(INQUIRY_MODEL, INQUIRY_LISTS.open, INQUIRY_COLLECTION, "waitingSince"),
   },
+  AGENCIES_WITHOUT_KEY: { who: "admin", find: agenciesWithoutKey },
   PARKED_JOBS: { who: "admin", find: parkedJobs },
   HELD_STREAMS: { who: "admin", find: heldStreams },
   FAILING_PROJECTIONS: { who: "admin", find: failingProjections },

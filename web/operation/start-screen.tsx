@@ -17,6 +17,7 @@ const HREFS: Readonly<Record<AdminQueue, string>> = {
   INQUIRIES: areaPaths.admin.inquiries(),
   COMMENTS: areaPaths.admin.comments(),
   UNUSUAL: areaPaths.admin.unusual(),
+  AGENCIES_WITHOUT_KEY: areaPaths.admin.agencies(),
   PARKED_JOBS: areaPaths.admin.jobs(),
   HELD_STREAMS: areaPaths.admin.projections,
   FAILING_PROJECTIONS: areaPaths.admin.projections,
@@ -44,7 +45,7 @@ export function StartScreen() {
   );
 }
 
-function Queue({ item: { queue, count, oldestAt } }: { item: Waiting["items"][number] }) {
+function Queue({ item: { queue, count, oldestAt, names = [] } }: { item: Waiting["items"][number] }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -52,9 +53,10 @@ function Queue({ item: { queue, count, oldestAt } }: { item: Waiting["items"][nu
       <span>{t(($) => $.operation.queues[queue])}</span>
       <span className={styles.count}>{format.number(count)}</span>
       <span className={entry.quiet}>
-        {oldestAt && count > 0
-          ? t(($) => $.operation.start.oldest, { ago: format.ago(oldestAt) })
-          : t(($) => $.operation.start.empty)}
+        {count === 0 && t(($) => $.operation.start.empty)}
+        {count > 0 && oldestAt && t(($) => $.operation.start.oldest, { ago: format.ago(oldestAt) })}
+        {names.length > 0 && <bdi>{format.list(names)}</bdi>}
+        {names.length > 0 && count > names.length && "…"}
       </span>
     </a>
   );

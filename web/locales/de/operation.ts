@@ -12,6 +12,7 @@ export const operation = {
     INQUIRIES: "1:1-Anfragen",
     COMMENTS: "Gemeldete Kommentare",
     UNUSUAL: "Auffällige Meldungen",
+    AGENCIES_WITHOUT_KEY: "Stellen ohne öffentlichen Schlüssel",
     PARKED_JOBS: "Angehaltene Aufträge",
     HELD_STREAMS: "Zurückgehaltene Ereignisse",
     FAILING_PROJECTIONS: "Fehlerhafte Lesemodelle",

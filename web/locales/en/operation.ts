@@ -12,6 +12,7 @@ export const operation = {
     INQUIRIES: "1:1 inquiries",
     COMMENTS: "Reported comments",
     UNUSUAL: "Unusual filings",
+    AGENCIES_WITHOUT_KEY: "Agencies without a public key",
     PARKED_JOBS: "Parked jobs",
     HELD_STREAMS: "Events held back",
     FAILING_PROJECTIONS: "Failing read models",

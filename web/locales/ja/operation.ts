@@ -12,6 +12,7 @@ export const operation = {
     INQUIRIES: "1対1のお問い合わせ",
     COMMENTS: "通報されたコメント",
     UNUSUAL: "通常と異なる通報",
+    AGENCIES_WITHOUT_KEY: "公開鍵のない機関",
     PARKED_JOBS: "停止したジョブ",
     HELD_STREAMS: "配信が止まったイベント",
     FAILING_PROJECTIONS: "エラーのある参照モデル",

@@ -9,6 +9,7 @@ export const operation = {
     INQUIRIES: "1:1 문의",
     COMMENTS: "신고된 댓글",
     UNUSUAL: "평소와 다른 신고",
+    AGENCIES_WITHOUT_KEY: "공개 키가 없는 기관",
     PARKED_JOBS: "멈춘 작업",
     HELD_STREAMS: "전달이 막힌 이벤트",
     FAILING_PROJECTIONS: "오류가 난 조회 모델",

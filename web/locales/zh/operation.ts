@@ -12,6 +12,7 @@ export const operation = {
     INQUIRIES: "一对一咨询",
     COMMENTS: "被举报的评论",
     UNUSUAL: "异常举报",
+    AGENCIES_WITHOUT_KEY: "没有公钥的机构",
     PARKED_JOBS: "已搁置的任务",
     HELD_STREAMS: "投递受阻的事件",
     FAILING_PROJECTIONS: "出错的读取模型",

@@ -1,3 +1,6 @@
+import { bearer, registerAgency } from "../../../deploy/test/agency.ts";
+import { declaration, madeUpAddress } from "../../../deploy/test/declaration.ts";
+import { signIn } from "../../../deploy/test/person.ts";
 import { expect, test } from "../support/test.ts";
 
 const ADMIN = "agencies@example.com";
@@ -63,4 +66,53 @@ test("an admin registers an agency; its member reads the inbox and sets its key,
   await member.goto("/agency");
   await expect(member).toHaveURL("/");
   await member.close();
+});
+
+test("an agency reads a report that it was given and sets its status; the reporter sees it, the admin that a key is missing @once", async ({
+  browser,
+  page,
+  t,
+  people,
+  server,
+  expectAccessible,
+}) => {
+  const admin = await signIn(server.url, ADMIN, "Chief");
+  const email = people.newEmail();
+  const facts = { name: "Harbour Police", scope: "CONFIDENTIAL" };
+  await registerAgency(server.url, bearer(admin.accessToken), [email], facts);
+  const reporter = await people.join();
+  const body = declaration({ adrs: madeUpAddress("harbour"), title: "Paid for a boat that is not there" });
+  const { dclrSeq } = (await reporter.call<{ dclrSeq: number }>("POST", "report", body)).body;
+
+  const main = page.getByRole("main");
+  await people.signUp(page, "/agency", email);
+  const given = main.getByRole("link", { name: "Paid for a boat that is not there" });
+  await expect(async () => {
+    await page.reload();
+    await expect(given).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expectAccessible(page);
+  await given.click();
+  await expect(main.getByText(madeUpAddress("harbour")).first()).toBeVisible();
+  await main.getByLabel(t(($) => $.agency.cases.INVESTIGATING)).check();
+  await main.getByRole("button", { name: t(($) => $.agency.inbox.setStatus) }).click();
+  await expect(page.getByText(t(($) => $.agency.inbox.told))).toBeVisible();
+  await expectAccessible(page);
+
+  const own = await browser.newPage();
+  await people.signUp(own, `/report/history/${dclrSeq}`, reporter.email);
+  const timeline = own.getByRole("main").getByRole("listitem");
+  await expect(timeline.filter({ hasText: t(($) => $.report.timeline.facts.AGENCY_INVESTIGATING) })).toContainText(
+    "Harbour Police",
+  );
+  await own.close();
+
+  const desk = await browser.newPage();
+  await people.signUp(desk, "/admin", ADMIN);
+  const waiting = desk.getByRole("link", { name: t(($) => $.operation.queues.AGENCIES_WITHOUT_KEY) });
+  await expect(waiting).toContainText("Harbour Police");
+  await expectAccessible(desk);
+  await waiting.click();
+  await expect(desk).toHaveURL("/admin/agency");
+  await desk.close();
 });

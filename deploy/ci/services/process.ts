@@ -1,0 +1,51 @@
+// A server as a process of its own.
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+
+const READY_MS = 120_000;
+const LOOK_MS = 100;
+
+/** Ports of loopback that nobody uses. They differ from each other. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  const ports = servers.map((server) => {
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("a server without a port");
+    return address.port;
+  });
+  await Promise.all(servers.map((server) => once(server.close(), "close")));
+  return ports;
+}
+
+/** Resolves once it listens on this port of loopback. */
+export async function startListening(
+  command: string,
+  args: readonly string[],
+  port: number,
+  options: SpawnOptions,
+): Promise<ChildProcess> {
+  const server = spawn(command, args, options);
+  const until = performance.now() + READY_MS;
+  while (!(await listens(port))) {
+    if (server.exitCode !== null || performance.now() > until) throw new Error(`${command} did not start`);
+    await delay(LOOK_MS);
+  }
+  return server;
+}
+
+function listens(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect(port, "127.0.0.1", () => resolve(true)).once("error", () => resolve(false));
+  return promise.finally(() => socket.destroy());
+}
+
+/** Resolves when it is gone. SIGTERM, unless another signal is given. */
+export async function stopProcess(server: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill(signal);
+  await ended;
+}

@@ -1,14 +1,14 @@
-// Run by inline.test.ts as another process: consumes a group until it is killed, and prints what was delivered.
+// Run by tests as another process: consumes a group until it is killed, and prints what was delivered.
 import { promisify } from "node:util";
 import { openEventStore } from "../event-store/open.ts";
 import { openBus } from "./open.ts";
 import { eventsOf } from "./testing.ts";
 
 const say = promisify((line: string, said: (error?: Error | null) => void) => process.stdout.write(line, said));
-const [dataDir = "", group = ""] = process.argv.slice(2);
+const [dataDir = "", group = "", url = "inline:"] = process.argv.slice(2);
 const log = { info() {}, warn() {}, error() {} };
 const eventStore = await openEventStore("sqlite:", dataDir);
-const bus = await openBus("inline:", dataDir, { eventStore, travels: () => true, log });
+const bus = await openBus(url, dataDir, { eventStore, travels: () => true, log });
 await bus.subscribe({
   group,
   handles: eventsOf("A"),

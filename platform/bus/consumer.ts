@@ -4,7 +4,7 @@ import { doubling, pause } from "../back-off.ts";
 import { START, type StoredEvent } from "../event-store/port.ts";
 import { errorFacts } from "../log-port.ts";
 import type { Checkpoints } from "./checkpoints.ts";
-import { createDelivery, type Delivery } from "./delivery.ts";
+import { createDelivery, type Delivery, type Progress } from "./delivery.ts";
 import type { BusOptions, GroupHealth, Subscription } from "./port.ts";
 import { takeTurn } from "./turn.ts";
 
@@ -41,7 +41,7 @@ export function consume(
 
   async function followOnce(succeeded: () => void): Promise<void> {
     const after = await start();
-    delivery = await createDelivery(subscription, checkpoints, options, signal);
+    delivery = await createDelivery(subscription, progressOf(group, checkpoints), options);
     const stopping = new AbortController();
     const following = AbortSignal.any([signal, stopping.signal]);
     const batches = eventStore.follow({ after, signal: following, batchSize: BATCH_SIZE })[Symbol.asyncIterator]();
@@ -62,12 +62,12 @@ export function consume(
     // Whoever waits for it below gets its error.
     next.catch(() => undefined);
     while (!signal.aborted) {
-      await to.retry();
+      await to.retry(signal);
       const turn = await nextTurn(to, next);
       if (turn === "due") continue;
       if (turn.done) break;
       batch = turn.value;
-      await to.take(batch);
+      await to.take(batch, signal);
       batch = [];
       succeeded();
       next = batches.next();
@@ -138,3 +138,10 @@ export function consume(
   };
   return { ended: run(), health };
 }
+
+const progressOf = (group: string, checkpoints: Checkpoints): Progress<StoredEvent> => ({
+  held: checkpoints.held.of(group),
+  passed: ({ position }, held) => checkpoints.set(group, position, held),
+  put: (held) => checkpoints.held.put(held),
+  remove: (stream) => checkpoints.held.remove(group, stream),
+});

@@ -2,7 +2,6 @@
 import { doubling } from "../back-off.ts";
 import type { StoredEvent, StreamEvent } from "../event-store/port.ts";
 import { errorFacts } from "../log-port.ts";
-import type { Checkpoints } from "./checkpoints.ts";
 import type { Held } from "./held.ts";
 import type { BusOptions, Subscription } from "./port.ts";
 import { skipsOf } from "./skips.ts";
@@ -11,11 +10,11 @@ import { skipsOf } from "./skips.ts";
 const HELD_MAX = 1_000;
 const FULL = "the consumer group waits as a whole: too many of its events fail";
 
-export type Delivery = {
+export type Delivery<Event extends StoredEvent = StoredEvent> = {
   /** Events in the log's order; an event that fails is held back, with its stream. Ends early where the signal is aborted. */
-  take(events: readonly StoredEvent[]): Promise<void>;
+  take(events: readonly Event[], signal: AbortSignal): Promise<void>;
   /** Tries the held streams that are due. */
-  retry(): Promise<void>;
+  retry(signal: AbortSignal): Promise<void>;
   /** Milliseconds until the next is due; undefined where nothing is held back. */
   dueIn(): number | undefined;
   readonly held: () => readonly Held[];
@@ -23,15 +22,24 @@ export type Delivery = {
   readonly isFull: () => boolean;
 };
 
+/** Where it is kept how far a delivery came. */
+export type Progress<Event extends StoredEvent> = {
+  /** What was held back before. */
+  readonly held: readonly Held[];
+  /** This event was taken, and all before it; `held`: streams that are held back from now on, or whose events waited. */
+  passed(event: Event, held: readonly Held[]): void | Promise<void>;
+  put(held: Held): void | Promise<void>;
+  remove(stream: string): void | Promise<void>;
+};
+
 /** Reads what was skipped first. */
-export async function createDelivery(
+export async function createDelivery<Event extends StoredEvent>(
   { group, handles, deliver }: Subscription,
-  checkpoints: Checkpoints,
+  progress: Progress<Event>,
   { eventStore, travels, log, backOff = doubling, onFailure, heldMax = HELD_MAX }: BusOptions,
-  signal: AbortSignal,
-): Promise<Delivery> {
+): Promise<Delivery<Event>> {
   const types = new Set(handles.map(({ type }) => type));
-  const held = new Map(checkpoints.held.of(group).map((row) => [row.stream, row]));
+  const held = new Map(progress.held.map((row) => [row.stream, row]));
   /** When a held stream is due, by `performance.now()`. */
   const due = new Map<string, number>();
   let skipped = await readSkipped();
@@ -68,10 +76,11 @@ export async function createDelivery(
   }
 
   /** One that is wanted, or of a held stream. Answers with what is held back because of it. */
-  async function takeOne(event: StoredEvent): Promise<Held | undefined> {
+  async function takeOne(event: Event): Promise<Held | undefined> {
     const before = held.get(event.stream);
     if (before) {
-      const row = { ...before, through: event.revision };
+      // It may have come before.
+      const row = { ...before, through: Math.max(before.through, event.revision) };
       held.set(event.stream, row);
       return row;
     }
@@ -79,7 +88,7 @@ export async function createDelivery(
     return failed && hold(event, event.revision, failed.failures, Date.now());
   }
 
-  async function retryStream(before: Held): Promise<void> {
+  async function retryStream(before: Held, signal: AbortSignal): Promise<void> {
     const { stream, through } = before;
     const { events } = await eventStore.readStream(stream, before.revision);
     for (const event of events) {
@@ -92,18 +101,18 @@ export async function createDelivery(
         );
       const isSame = event.meta.eventId === before.eventId;
       const failed = isWanted(event) ? await attempt(event, isSame ? before.failures : 0) : undefined;
-      if (failed) return checkpoints.held.put(hold(event, through, failed.failures, before.since));
+      if (failed) return progress.put(hold(event, through, failed.failures, before.since));
     }
     held.delete(stream);
     due.delete(stream);
-    checkpoints.held.remove(group, stream);
+    await progress.remove(stream);
     log.info({ group, eventId: before.eventId, code: "EVENT_RELEASED" }, "a stream that was held back goes on");
   }
 
   return {
-    async take(events) {
+    async take(events, signal) {
       const changed = new Map<string, Held>();
-      let last: StoredEvent | undefined;
+      let last: Event | undefined;
       try {
         for (const event of events) {
           if (signal.aborted) return;
@@ -114,16 +123,16 @@ export async function createDelivery(
         }
       } finally {
         if (held.size >= heldMax) log.error({ group, held: held.size, code: "GROUP_HELD_BACK" }, FULL);
-        if (last) checkpoints.set(group, last.position, [...changed.values()]);
+        if (last) await progress.passed(last, [...changed.values()]);
       }
     },
-    async retry() {
+    async retry(signal) {
       const now = performance.now();
       const ready = [...held.values()].filter(({ stream }) => (due.get(stream) ?? 0) <= now);
       if (ready.length > 0) skipped = await readSkipped();
       for (const row of ready) {
         if (signal.aborted) return;
-        await retryStream(row);
+        await retryStream(row, signal);
       }
     },
     dueIn() {

@@ -233,7 +233,7 @@ describe("the inline bus", () => {
   });
 
   test("rejects the URL of another kind of bus", async () => {
-    await expect(openBus("kafka://user:secret@host", "/nowhere", await options())).rejects.toThrow(/kafka:$/);
+    await expect(openBus("amqp://user:secret@host", "/nowhere", await options())).rejects.toThrow(/amqp:$/);
   });
 
   const options = async (): Promise<BusOptions> => ({

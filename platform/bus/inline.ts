@@ -19,8 +19,8 @@ function createInlineBus(busFile: string, checkpoints: Checkpoints, options: Bus
     async beginAnew(groups) {
       for (const group of groups) checkpoints.forget(group);
     },
-    // Groups read the event store, so there is nothing to publish.
-    async publish() {},
+    // Groups read the event store, so there is nothing to carry.
+    relay: () => ({ health: () => ({ failures: 0, lag: 0 }), stop: async () => {} }),
     async subscribe(subscription) {
       const { group } = subscription;
       requireGroupName(group);

@@ -3,7 +3,7 @@
 import type { EventDefinition } from "@sb/contracts/events.ts";
 import type { BackOff } from "../back-off.ts";
 import type { Misfit } from "../event-store/misfit.ts";
-import type { EventStore, LogMark, StoredEvent, StreamEvent } from "../event-store/port.ts";
+import type { EventStore, LogMark, StreamEvent } from "../event-store/port.ts";
 import type { Log } from "../log-port.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 
@@ -31,17 +31,18 @@ export type Subscription = {
 
 export type Bus = {
   /**
-   * Called at the start, before anything is subscribed. A group whose checkpoint lies beyond the log's end goes on at the
+   * Called at the start, before anything is subscribed, by the process that relays. A group whose checkpoint lies beyond the log's end goes on at the
    * end; one whose checkpoint is of another log begins anew. Answers with those.
    */
   attach(log: LogMark): Promise<readonly Misfit[]>;
   /** Forgets where these groups are, before they are subscribed: what they made of the events is lost, and is made again. */
   beginAnew(groups: readonly string[]): Promise<void>;
   /**
-   * For adapters that carry the events (Kafka): the projector's relay publishes here, and streams that don't travel are
-   * left out. `inline:` needs none.
+   * Begins to carry the events of the streams that travel from the event store to the consumers, for adapters that need it
+   * (Kafka); `inline:` has nothing to carry. Only for the process that has the projector's lease: a relay that begins
+   * fences the one before it, which tries again until it is stopped.
    */
-  publish(events: readonly StoredEvent[]): Promise<void>;
+  relay(): Relay;
   /** `stop` waits for the delivery under way; none follows it. */
   subscribe(subscription: Subscription): Promise<{ stop(): Promise<void> }>;
   /** Of the groups that this process has subscribed. */
@@ -56,6 +57,19 @@ export type Bus = {
   /** What was skipped in a group, oldest first. */
   skipped(group: string): Promise<readonly Skip[]>;
   close(): Promise<void>;
+};
+
+export type Relay = {
+  health(): RelayHealth;
+  /** Waits for what is under way. */
+  stop(): Promise<void>;
+};
+
+export type RelayHealth = {
+  /** Tries in a row that failed. */
+  readonly failures: number;
+  /** Age of the oldest event that is known and not carried, in milliseconds; 0 where there is none. */
+  readonly lag: number;
 };
 
 /** `standby`: another process has the group. `holding`: events hold their streams back; the others go on. */

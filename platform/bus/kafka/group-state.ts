@@ -1,0 +1,77 @@
+// What all processes know of a consumer group: where it began, and what it holds back. Rows of the table.
+import * as z from "zod";
+import type { EventStore } from "../../event-store/port.ts";
+import type { Held } from "../held.ts";
+import { HELD_LISTED, type HeldStream } from "../port.ts";
+import { type Noted, newestOf, type Place, standing } from "./epochs.ts";
+import type { Table } from "./table.ts";
+
+const Begun = z.object({ epoch: z.int(), position: z.string() });
+const HeldRow = z.object({
+  group: z.string(),
+  stream: z.string(),
+  revision: z.int(),
+  through: z.int(),
+  eventId: z.string(),
+  eventType: z.string(),
+  at: z.string(),
+  failures: z.int(),
+  since: z.number(),
+});
+
+const HELD = "held/";
+const begunKey = (group: string): string => `begun/${group}`;
+/** Of one partition, or of all. */
+const heldUnder = (group: string, partition?: number): string =>
+  `${HELD}${group}/${partition === undefined ? "" : `${partition}/`}`;
+const rowsOf = (table: Table, beginning: string): readonly Held[] =>
+  table
+    .under(beginning)
+    .map(([, row]) => HeldRow.parse(JSON.parse(row)))
+    .sort((a, b) => a.since - b.since);
+
+/** What is held back in one partition. */
+export type HeldState = {
+  list(): readonly Held[];
+  put(held: Held): Promise<void>;
+  remove(stream: string): Promise<void>;
+};
+
+export type GroupState = {
+  heldOf(partition: number): HeldState;
+  /** Where a group began that begins with `now`; noted when it is first there, and when the log is another one. */
+  begun(place: Place, eventStore: Pick<EventStore, "head">): Promise<Noted>;
+  forget(): Promise<void>;
+};
+
+/** Of a table that has caught up. */
+export function groupState(table: Table, group: string): GroupState {
+  return {
+    heldOf(partition) {
+      const under = heldUnder(group, partition);
+      return {
+        list: () => rowsOf(table, under),
+        put: (held) => table.put(under + held.stream, JSON.stringify(held)),
+        remove: (stream) => table.put(under + stream, null),
+      };
+    },
+    async begun(place, eventStore) {
+      const row = table.get(begunKey(group));
+      const before = row === undefined ? undefined : Begun.parse(JSON.parse(row));
+      if (before && standing(place, before) !== undefined) return before;
+      const now = { epoch: newestOf(place).number, position: await eventStore.head() };
+      await table.put(begunKey(group), JSON.stringify(now));
+      return now;
+    },
+    async forget() {
+      const keys = [begunKey(group), ...table.under(heldUnder(group)).map(([key]) => key)];
+      for (const key of keys) if (table.get(key) !== undefined) await table.put(key, null);
+    },
+  };
+}
+
+/** Of all groups, longest first. */
+export const heldIn = (table: Table): readonly HeldStream[] =>
+  rowsOf(table, HELD)
+    .slice(0, HELD_LISTED)
+    .map(({ revision: _, through: __, ...held }) => held);

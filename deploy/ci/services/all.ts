@@ -1,4 +1,5 @@
+import { kafka } from "./kafka.ts";
 import type { Service } from "./service.ts";
 
 /** What `with-services` starts, one line each. */
-export const SERVICES: readonly Service[] = [];
+export const SERVICES: readonly Service[] = [kafka];

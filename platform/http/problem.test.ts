@@ -1,7 +1,8 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { expect, test } from "vitest";
 import { Refused } from "../refused.ts";
-import { problemOf } from "./problem.ts";
+import { ServerAway } from "../server-away.ts";
+import { problemOf, refusalOf } from "./problem.ts";
 
 test("an answer names twenty fields at most, and no long key of the request in full", () => {
   const fields = Array.from({ length: 500 }, (_, at) => ({
@@ -12,4 +13,10 @@ test("an answer names twenty fields at most, and no long key of the request in f
   expect(problem.fields).toHaveLength(LIMITS.problemFields);
   expect(problem.fields?.[0]?.path).toBe(`extra.0${"x".repeat(LIMITS.problemPathChars - 7)}`);
   expect(JSON.stringify(problem).length).toBeLessThan(16_000);
+});
+
+test("an engine that does not answer makes the service unavailable for now", () => {
+  const refused = refusalOf(new ServerAway("Redis", new Error("redis://user:secret@host")));
+  expect(problemOf(refused, "request-1")).toMatchObject({ code: "UNAVAILABLE", status: 503 });
+  expect(JSON.stringify(problemOf(refused, "request-1"))).not.toContain("secret");
 });

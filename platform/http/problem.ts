@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { Problem } from "@sb/contracts/http.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { type FieldError, isRefused, Refused } from "../refused.ts";
+import { isServerAway } from "../server-away.ts";
 import { isDamage, isDiskFull } from "../sqlite/errors.ts";
 import { titleOf } from "./problem-titles.ts";
 
@@ -14,8 +15,8 @@ const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = { 413: "FILE_TOO_LA
 /** Any error as a refusal; undefined where it is nobody's fault but ours. */
 export function refusalOf(error: unknown): Refused | undefined {
   if (isRefused(error)) return error;
-  // Whoever runs the server is told of both; a damaged file is made anew meanwhile.
-  if (isDiskFull(error) || isDamage(error)) return new Refused("UNAVAILABLE");
+  // Whoever runs the server is told of each; a damaged file is made anew meanwhile.
+  if (isDiskFull(error) || isDamage(error) || isServerAway(error)) return new Refused("UNAVAILABLE");
   if (!(error instanceof Error)) return undefined;
   const status = "status" in error ? error.status : undefined;
   if (typeof status !== "number" || status < 400 || status >= 500) return undefined;

@@ -1,5 +1,6 @@
 import { kafka } from "./kafka.ts";
+import { redis } from "./redis.ts";
 import type { Service } from "./service.ts";
 
 /** What `with-services` starts, one line each. */
-export const SERVICES: readonly Service[] = [kafka];
+export const SERVICES: readonly Service[] = [kafka, redis];

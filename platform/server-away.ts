@@ -1,0 +1,15 @@
+// An engine that adapters depend on does not answer now: whoever asked may try again later.
+
+export class ServerAway extends Error {
+  override readonly name = "ServerAway";
+  readonly code = "SERVER_AWAY";
+
+  /** `engine`: as operators know it, such as "Redis". Nothing of its URL, which may hold a password. */
+  constructor(engine: string, cause?: unknown) {
+    super(`${engine} does not answer`, { cause });
+  }
+}
+
+/** Recognised by shape, so that two copies of this module never disagree. */
+export const isServerAway = (error: unknown): error is ServerAway =>
+  error instanceof Error && "code" in error && error.code === "SERVER_AWAY";

@@ -109,7 +109,7 @@ describe("the SQLite read store", () => {
   });
 
   test("rejects a URL of another kind", async () => {
-    await expect(openReadStore("redis://user:secret@host", folder)).rejects.toThrow(/redis:$/);
+    await expect(openReadStore("mysql://user:secret@host", folder)).rejects.toThrow(/mysql:$/);
     await expect(openReadStore("sqlite:relative.db", folder)).rejects.toThrow("absolute");
   });
 });

@@ -1,0 +1,36 @@
+// What the scripts answer (redis-scripts.ts).
+import { CheckpointMoved, Fenced, type ModelState } from "./port.ts";
+
+/** A model's state, and the time of the change that led to it, or of the question: of two states the later one holds. */
+export type TimedState = ModelState & { readonly clock: number };
+
+/** Of `["OK", position, version, clock]`. Throws Fenced, CheckpointMoved, or Error where there is no such model. */
+export function stateOf(answer: unknown, model: string): TimedState {
+  const [, position, version, clock] = requireOk(answer, model);
+  return { position: String(position), version: String(version), clock: Number(clock) };
+}
+
+/** Throws as `stateOf`. */
+export function requireOk(answer: unknown, model: string): readonly unknown[] {
+  const parts = listOf(answer);
+  if (parts[0] === "OK") return parts;
+  if (parts[0] === "FENCED") throw new Fenced(`${model} was written under the fence ${parts[1]}`);
+  if (parts[0] === "MOVED") throw new CheckpointMoved(`${model} stands at "${parts[1]}", the batch was made elsewhere`);
+  if (parts[0] === "NONE") throw new Error(`there is no projection ${model} to promote`);
+  throw new TypeError("the read store's script answered with something unknown");
+}
+
+export function listOf(answer: unknown): readonly unknown[] {
+  if (Array.isArray(answer)) return answer;
+  throw new TypeError("the read store's script answered with no list");
+}
+
+/** A model's entry: its generation, stamp and position. */
+export const positionIn = (entry: string): string => entry.split(" ").slice(2).join(" ");
+
+/** Of a published message, `[name, position, version, clock]` as JSON. */
+export function messageOf(text: string): { readonly model: string; readonly state: TimedState } {
+  const [name, position, version, clock] = listOf(JSON.parse(text));
+  const state = { position: String(position), version: String(version), clock: Number(clock) };
+  return { model: String(name), state };
+}

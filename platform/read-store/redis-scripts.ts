@@ -1,0 +1,179 @@
+// The scripts of the Redis read store. Each runs alone on the server, so a batch is applied whole or not at all, and what is
+// read is of one moment. ARGV[1] is the beginning of all keys.
+//
+//   {root}:models       name → "generation stamp position"; a model is the generation that has its name
+//   {root}:fences       name → the newest fence
+//   {root}:{generation}:d:{collection}:{id}   a document
+//   {root}:{generation}:l:{list}              a sorted set
+//   {root}:erased       the time of a change after which deleted bytes are left in the log of the server (redis-erase.ts)
+//   {root}:dropped      generations whose keys are to be removed
+//   {root}:generations  the last generation; {root}:clock, the time of the last change; {root}:log, the log's identity
+
+const COMMON = `
+local root = ARGV[1]
+
+local function find(name)
+  local entry = redis.call('HGET', root .. ':models', name)
+  if not entry then return nil end
+  return string.match(entry, '^(%d+) (%d*) (.*)$')
+end
+
+-- Microseconds, and more than the last time also where the clock was put back.
+local function tick()
+  local time = redis.call('TIME')
+  local now = time[1] * 1000000 + time[2]
+  local last = tonumber(redis.call('GET', root .. ':clock') or 0)
+  local text = string.format('%.0f', math.max(now, last + 1))
+  redis.call('SET', root .. ':clock', text)
+  return text
+end
+
+local function stateOf(generation, stamp, position)
+  if not generation then return '', '' end
+  if stamp == '' then return position, '' end
+  return position, generation .. '.' .. stamp
+end
+
+local function tell(name, clock, ...)
+  local position, version = stateOf(...)
+  redis.call('PUBLISH', root .. ':changed', cjson.encode({name, position, version, clock}))
+  return {'OK', position, version, clock}
+end
+
+-- The newer fence that refuses this one.
+local function fencedBy(name, fence)
+  local newest = fence ~= '' and redis.call('HGET', root .. ':fences', name)
+  if newest and tonumber(fence) < tonumber(newest) then return newest end
+end
+
+local function noteFence(name, fence)
+  if fence ~= '' then redis.call('HSET', root .. ':fences', name, fence) end
+end
+
+local function forget(name)
+  local generation = find(name)
+  if not generation then return end
+  redis.call('HDEL', root .. ':models', name)
+  redis.call('SADD', root .. ':dropped', generation)
+end
+`;
+
+/** root, name, from, to, fence or nothing, whether anything is erased (1 or 0), then the operations (redis-ops.ts). */
+export const APPLY = `${COMMON}
+local name, from, to, fence = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
+local newest = fencedBy(name, fence)
+if newest then return {'FENCED', newest} end
+local generation, stamp, position = find(name)
+if (position or '') ~= from then return {'MOVED', position or ''} end
+noteFence(name, fence)
+if not generation then
+  generation, stamp = redis.call('INCR', root .. ':generations'), ''
+end
+local docs = root .. ':' .. generation .. ':d:'
+local lists = root .. ':' .. generation .. ':l:'
+local at, count = 7, #ARGV
+while at <= count do
+  local op, key = ARGV[at], ARGV[at + 1]
+  if op == 'put' then
+    redis.call('SET', docs .. key, ARGV[at + 2])
+    at = at + 3
+  elseif op == 'putUntil' then
+    redis.call('SET', docs .. key, ARGV[at + 2], 'PXAT', ARGV[at + 3])
+    at = at + 4
+  elseif op == 'delete' then
+    redis.call('DEL', docs .. key)
+    at = at + 2
+  elseif op == 'add' then
+    redis.call('ZADD', lists .. key, ARGV[at + 2], ARGV[at + 3])
+    at = at + 4
+  else
+    redis.call('ZREM', lists .. key, ARGV[at + 2])
+    at = at + 3
+  end
+end
+local clock = tick()
+if count >= 7 then stamp = clock end
+if ARGV[6] == '1' then redis.call('SET', root .. ':erased', clock) end
+redis.call('HSET', root .. ':models', name, generation .. ' ' .. stamp .. ' ' .. to)
+return tell(name, clock, generation, stamp, to)
+`;
+
+/** root, name, fence. */
+export const DROP = `${COMMON}
+local name = ARGV[2]
+local newest = fencedBy(name, ARGV[3])
+if newest then return {'FENCED', newest} end
+noteFence(name, ARGV[3])
+forget(name)
+return tell(name, tick())
+`;
+
+/** root, from, to, fence. Two states: that of \`from\`, that of \`to\`. */
+export const PROMOTE = `${COMMON}
+local from, to = ARGV[2], ARGV[3]
+if not find(from) then return {'NONE'} end
+local newest = fencedBy(to, ARGV[4])
+if newest then return {'FENCED', newest} end
+noteFence(to, ARGV[4])
+if from ~= to then
+  forget(to)
+  redis.call('HSET', root .. ':models', to, redis.call('HGET', root .. ':models', from))
+  redis.call('HDEL', root .. ':models', from)
+end
+local clock = tick()
+return {'OK', tell(from, clock, find(from)), tell(to, clock, find(to))}
+`;
+
+/** root, then names. Their states. */
+export const STATES = `${COMMON}
+local clock = redis.call('GET', root .. ':clock') or '0'
+local states = {}
+for at = 2, #ARGV do
+  local position, version = stateOf(find(ARGV[at]))
+  states[at - 1] = {'OK', position, version, clock}
+end
+return states
+`;
+
+/** root, the log's identity as it was noted (or nothing), as it is, then names and entries of models to drop. */
+export const ATTACH = `${COMMON}
+if (redis.call('GET', root .. ':log') or '') ~= ARGV[2] then return {'MOVED'} end
+for at = 4, #ARGV, 2 do
+  if redis.call('HGET', root .. ':models', ARGV[at]) ~= ARGV[at + 1] then return {'MOVED'} end
+end
+redis.call('SET', root .. ':log', ARGV[3])
+for at = 4, #ARGV, 2 do
+  forget(ARGV[at])
+  tell(ARGV[at], tick())
+end
+return {'OK'}
+`;
+
+/** root, name, then collection:id of each document. */
+export const DOCS = `${COMMON}
+local generation = find(ARGV[2])
+if not generation then return {} end
+local keys = {}
+for at = 3, #ARGV do keys[at - 2] = root .. ':' .. generation .. ':d:' .. ARGV[at] end
+return redis.call('MGET', unpack(keys))
+`;
+
+/** root, name, list, offset, limit, whether the newest come first (1 or 0). */
+export const LIST = `${COMMON}
+local generation = find(ARGV[2])
+if not generation then return {0, {}} end
+local key = root .. ':' .. generation .. ':l:' .. ARGV[3]
+local offset, limit = tonumber(ARGV[4]), tonumber(ARGV[5])
+local total = redis.call('ZCARD', key)
+if limit < 1 then return {total, {}} end
+local read = ARGV[6] == '1' and 'ZREVRANGE' or 'ZRANGE'
+return {total, redis.call(read, key, offset, offset + limit - 1)}
+`;
+
+/** root, name, list, score, limit. */
+export const LIST_AFTER = `${COMMON}
+local generation = find(ARGV[2])
+if not generation then return {} end
+local key = root .. ':' .. generation .. ':l:' .. ARGV[3]
+return redis.call('ZRANGEBYSCORE', key, '(' .. ARGV[4], '+inf', 'LIMIT', 0, ARGV[5])
+`;

@@ -1,0 +1,89 @@
+// The read store on Redis, for any number of processes: a batch is one script, changes are published (redis-scripts.ts).
+import { START } from "../event-store/port.ts";
+import { openRedis, type RedisServer } from "../redis/connect.ts";
+import { createScript } from "../redis/script.ts";
+import type { ReadStore } from "./port.ts";
+import { listOf, messageOf, positionIn, stateOf } from "./redis-answers.ts";
+import { createAttach } from "./redis-attach.ts";
+import { createRedisEraser } from "./redis-erase.ts";
+import { createRedisModels } from "./redis-models.ts";
+import { createRedisPurge } from "./redis-purge.ts";
+import { STATES } from "./redis-scripts.ts";
+import { createRedisStates, type RedisStates } from "./redis-states.ts";
+import { createRedisWrites } from "./redis-writes.ts";
+
+/** Throws ServerAway where Redis does not answer, and where it is no fit for this. */
+export async function openRedisReadStore(url: string): Promise<ReadStore> {
+  const server = await openRedis(url, { durable: false });
+  try {
+    return await createStore(server, `${server.prefix}:read`);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+async function createStore(server: RedisServer, root: string): Promise<ReadStore> {
+  const { client } = server;
+  const states = createRedisStates(createStateReader(server, root));
+  await listen(server, `${root}:changed`, states);
+  // A connection of its own: a large batch holds up no read.
+  const writes = createRedisWrites(await server.connect(), root, states.tell);
+  const attach = createAttach(client, root);
+  const eraser = createRedisEraser(client, root);
+  const purge = createRedisPurge(client, root, eraser.later);
+
+  return {
+    async attach(log) {
+      const misfits = await attach(log);
+      await states.refresh();
+      purge.start();
+      eraser.later();
+      return misfits;
+    },
+    model: createRedisModels(client, root),
+    async apply(batch) {
+      if (await writes.apply(batch)) eraser.later();
+    },
+    async checkpoint(projection) {
+      const entry = await client.hget(`${root}:models`, projection);
+      return entry === null ? START : positionIn(entry);
+    },
+    watch: states.watch,
+    whenReached: states.whenReached,
+    projections: async () => (await client.hkeys(`${root}:models`)).sort(),
+    async drop(projection, fence) {
+      await writes.drop(projection, fence);
+      purge.start();
+    },
+    async promote(from, to, fence) {
+      await writes.promote(from, to, fence);
+      purge.start();
+    },
+    async close() {
+      states.close();
+      await purge.close();
+      await eraser.close();
+      await server.close();
+    },
+  };
+}
+
+function createStateReader({ client }: RedisServer, root: string) {
+  const run = createScript(client, STATES);
+  return async (models: readonly string[]) => {
+    const answers = listOf(await run([root, ...models]));
+    return models.map((model, at) => stateOf(answers[at], model));
+  };
+}
+
+/** What was published while the connection was away is asked for once it is back. */
+async function listen(server: RedisServer, channel: string, states: RedisStates): Promise<void> {
+  const subscriber = await server.connect();
+  subscriber.on("message", (_channel, text) => {
+    const { model, state } = messageOf(text);
+    states.tell(model, state);
+  });
+  await subscriber.subscribe(channel);
+  subscriber.on("ready", () => void states.refresh());
+}

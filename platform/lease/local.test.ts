@@ -49,6 +49,6 @@ describe("local leases", () => {
   });
 
   test("reject a URL of another kind", async () => {
-    await expect(openLeases("redis://key:secret@host", folder)).rejects.toThrow(/redis:$/);
+    await expect(openLeases("mysql://key:secret@host", folder)).rejects.toThrow(/mysql:$/);
   });
 });

@@ -24,5 +24,5 @@ test("over the limit, the oldest windows are evicted", async () => {
 });
 
 test("rejects a URL of another kind", async () => {
-  await expect(openRateLimitCounters("redis://key:secret@host", "")).rejects.toThrow(/redis:$/);
+  await expect(openRateLimitCounters("mysql://key:secret@host", "")).rejects.toThrow(/mysql:$/);
 });

@@ -1,9 +1,17 @@
 // Picks the rate-limit adapter by the scheme of its URL. An adapter is loaded only when its scheme is asked for.
 import { join } from "node:path";
+import { isRedisUrl } from "../redis/url.ts";
 import type { RateLimitCounters } from "./port.ts";
 
-/** `memory:` counts in this process alone; `sqlite:` in `quotas.db` in the data folder, which outlasts it. */
+/**
+ * `memory:` counts in this process alone; `sqlite:` in `quotas.db` in the data folder, which outlasts it; `redis:` on a server
+ * (redis/url.ts).
+ */
 export async function openRateLimitCounters(url: string, dataDir: string): Promise<RateLimitCounters> {
+  if (isRedisUrl(url)) {
+    const { openRedisCounters } = await import("./redis.ts");
+    return openRedisCounters(url);
+  }
   switch (url) {
     case "memory:": {
       const { openMemory } = await import("./memory.ts");

@@ -10,7 +10,13 @@ import type { Jobs } from "./port.ts";
 import { quiet } from "./testing.ts";
 
 /** Where jobs are kept, empty at first. Other processes open it by its URL too. */
-export type JobsPlace = { readonly url: string; readonly dataDir: string; remove(): Promise<void> };
+export type JobsPlace = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Jobs that processes are killed at: fewer where each is several round trips to a server. */
+  readonly manyJobs?: number;
+  remove(): Promise<void>;
+};
 
 export type JobsWorld = {
   readonly place: () => JobsPlace;

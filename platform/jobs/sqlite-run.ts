@@ -14,16 +14,6 @@ export type Run = Claimed & {
   readonly ended: Promise<void>;
 };
 
-/** Why a run was aborted. */
-export class RunAborted extends Error {
-  override readonly name = "RunAborted";
-  readonly code: "LEASE_LOST" | "STOPPED";
-  constructor(code: RunAborted["code"]) {
-    super(code);
-    this.code = code;
-  }
-}
-
 type Deps = { readonly leases: Leases; readonly endRun: EndRun; readonly log: Log; readonly now: () => number };
 
 export function startRun(deps: Deps, worker: JobWorker, claimed: Claimed): Run {

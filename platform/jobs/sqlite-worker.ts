@@ -3,10 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { doubling, pause } from "../back-off.ts";
 import type { Pulse } from "../event-store/pulse.ts";
 import { errorFacts, type Log } from "../log-port.ts";
+import { RunAborted } from "./aborted.ts";
 import type { JobWorker, Worker } from "./port.ts";
 import type { EndRun } from "./sqlite-ends.ts";
 import type { Claimed, Leases } from "./sqlite-leases.ts";
-import { type Run, RunAborted, startRun } from "./sqlite-run.ts";
+import { type Run, startRun } from "./sqlite-run.ts";
 
 /** How long `stop` waits where it is not told. Milliseconds. */
 const GRACE_MS = 10_000;

@@ -126,5 +126,5 @@ test("a damaged file is made anew, and told of", async () => {
 });
 
 test("rejects a URL of another kind", async () => {
-  await expect(openJobs("redis://key:secret@host", "/nowhere", { log: quiet })).rejects.toThrow(/redis:$/);
+  await expect(openJobs("mysql://key:secret@host", "/nowhere", { log: quiet })).rejects.toThrow(/mysql:$/);
 });

@@ -1,0 +1,74 @@
+// Jobs in Redis, by BullMQ, for any number of processes. A kind is a queue.
+import type { Redis } from "ioredis";
+import { openRedis, type RedisServer } from "../redis/connect.ts";
+import type { Jobs, JobsOptions, Worker } from "./port.ts";
+import { createRedisMaker } from "./redis-make.ts";
+import { createRedisParked } from "./redis-parked.ts";
+import { asking, createQueues } from "./redis-queues.ts";
+import { createRedisReads } from "./redis-read.ts";
+import { startRedisWorker } from "./redis-worker.ts";
+
+/** Throws ServerAway where Redis does not answer, and where it keeps no log of what it is told. */
+export async function openRedisJobs(url: string, options: JobsOptions): Promise<Jobs> {
+  const server = await openRedis(url, { durable: true });
+  try {
+    return createJobs(server, await connectWorkers(server), options);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+/** Workers wait for Redis to come back, and block while there is nothing to do. */
+const connectWorkers = (server: RedisServer): Promise<Redis> =>
+  server.connect({
+    enableOfflineQueue: true,
+    maxRetriesPerRequest: null,
+    autoResendUnfulfilledCommands: true,
+    commandTimeout: undefined,
+  });
+
+function createJobs(server: RedisServer, forWorkers: Redis, { log }: JobsOptions): Jobs {
+  const { client, prefix } = server;
+  const queues = createQueues(server);
+  const maker = createRedisMaker(client, queues, prefix);
+  const reads = createRedisReads(client, queues);
+  const parked = createRedisParked(client, queues);
+  const deps = { client: forWorkers, prefix: queues.prefix, log, makeNext: maker.makeNext };
+  const workers = new Map<string, Worker>();
+  let closed: Promise<void> | undefined;
+
+  async function close(): Promise<void> {
+    await Promise.all([...workers.values()].map((worker) => worker.stop()));
+    await queues.close();
+    await server.close();
+  }
+  return {
+    enqueue: (jobs) => asking(() => maker.enqueue(jobs)),
+    async work(worker) {
+      const { kind } = worker;
+      if (workers.has(kind)) throw new Error(`jobs of kind ${kind} have a worker in this process already`);
+      const started = startRedisWorker(deps, worker);
+      const running: Worker = {
+        async stop(graceMs) {
+          await started.stop(graceMs);
+          if (workers.get(kind) === running) workers.delete(kind);
+        },
+      };
+      workers.set(kind, running);
+      return running;
+    },
+    find: (name) => asking(() => reads.find(name)),
+    list: (kind, state, page) => asking(() => reads.list(kind, state, page)),
+    counts: () => asking(() => reads.counts()),
+    replay: (name) => asking(() => parked.replay(name)),
+    drop: (name) => asking(() => parked.drop(name)),
+    schedule: (schedule) => asking(() => maker.schedule(schedule)),
+    unschedule: (kind, name) => asking(() => maker.unschedule(kind, name)),
+    schedules: () => asking(() => maker.schedules()),
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}

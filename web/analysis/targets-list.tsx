@@ -17,9 +17,8 @@ export function TargetsList({ targets, copied = false }: Props) {
         <li key={value}>
           <Badge>{t(($) => $.analysis.kinds[kind])}</Badge>
           <span className={detail.value} translate="no" dir="ltr">
-            {value}
+            {value} {copied && <CopyButton text={value} labels={labels} />}
           </span>
-          {copied && <CopyButton text={value} labels={labels} />}
         </li>
       ))}
     </ul>

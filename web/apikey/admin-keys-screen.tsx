@@ -9,12 +9,12 @@ import { areaPaths } from "../routing/area-paths.ts";
 import { useSearch } from "../routing/navigation.ts";
 import { pageOf } from "../routing/screen.ts";
 import { Button } from "../ui/button.tsx";
+import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 import { useMakeAgencyKey } from "./agency-key-dialog.tsx";
 import { ApiKeyCard } from "./api-key-card.tsx";
-import styles from "./apikey.module.css";
 import { useRevokeAnybodys } from "./use-revoke-anybodys.ts";
 
 /** All keys, for admins, who can revoke any with a reason. */
@@ -33,45 +33,45 @@ export function AdminKeysScreen() {
       : t(($) => $.apikey.admin.agency, { agencySeq });
   return (
     <Page title={t(($) => $.apikey.admin.heading)} lead={t(($) => $.apikey.admin.lead)}>
-      <div className={styles.make}>
-        <Button kind="primary" onClick={() => void make()}>
+      <div className={detail.stack}>
+        <Button kind="primary" className={detail.start ?? ""} onClick={() => void make()}>
           <Icon of={KeyRound} size={18} />
           {t(($) => $.apikey.admin.make)}
         </Button>
+        <ListView
+          rows
+          query={query}
+          keyOf={({ keyId }) => keyId}
+          words={{
+            list: t(($) => $.apikey.admin.heading),
+            loading: t(($) => $.apikey.loading),
+            failed: t(($) => $.apikey.failed),
+          }}
+          summary={({ pagination }) => t(($) => $.apikey.admin.count, { count: pagination.totalItems })}
+          hrefOf={(to) => areaPaths.admin.apiKeys({ page: to > 1 ? to : undefined })}
+          draw={(key) => (
+            <ApiKeyCard
+              apiKey={key}
+              holder={holderOf(key)}
+              actions={
+                <Button
+                  size="small"
+                  aria-label={t(($) => $.apikey.revoke.of, { name: key.name })}
+                  onClick={() => void revoke(key)}
+                >
+                  {t(($) => $.apikey.revoke.action)}
+                </Button>
+              }
+            />
+          )}
+          empty={
+            <EmptyState
+              icon={<Icon of={KeyRound} size={26} />}
+              {...t(($) => $.apikey.admin.none, { returnObjects: true })}
+            />
+          }
+        />
       </div>
-      <ListView
-        rows
-        query={query}
-        keyOf={({ keyId }) => keyId}
-        words={{
-          list: t(($) => $.apikey.admin.heading),
-          loading: t(($) => $.apikey.loading),
-          failed: t(($) => $.apikey.failed),
-        }}
-        summary={({ pagination }) => t(($) => $.apikey.admin.count, { count: pagination.totalItems })}
-        hrefOf={(to) => areaPaths.admin.apiKeys({ page: to > 1 ? to : undefined })}
-        draw={(key) => (
-          <ApiKeyCard
-            apiKey={key}
-            holder={holderOf(key)}
-            actions={
-              <Button
-                size="small"
-                aria-label={t(($) => $.apikey.revoke.of, { name: key.name })}
-                onClick={() => void revoke(key)}
-              >
-                {t(($) => $.apikey.revoke.action)}
-              </Button>
-            }
-          />
-        )}
-        empty={
-          <EmptyState
-            icon={<Icon of={KeyRound} size={26} />}
-            {...t(($) => $.apikey.admin.none, { returnObjects: true })}
-          />
-        }
-      />
     </Page>
   );
 }

@@ -49,7 +49,7 @@ describe("a folder of files", () => {
   });
 
   test("rejects a URL of another kind", async () => {
-    await expect(openFiles("s3://key:secret@host/bucket", folder)).rejects.toThrow(/s3:$/);
+    await expect(openFiles("ftp://key:secret@host/folder", folder)).rejects.toThrow(/ftp:$/);
     await expect(openFiles("file:relative", folder)).rejects.toThrow("absolute");
   });
 });

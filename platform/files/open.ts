@@ -2,8 +2,9 @@
 import { isAbsolute, join, resolve } from "node:path";
 import type { Files } from "./port.ts";
 
-/** `file:` is the folder `files` in the data folder, `file:/absolute/folder` another one. */
+/** `file:` is the folder `files` in the data folder, `file:/absolute/folder` another one, `s3:` a bucket (s3/url.ts). */
 export async function openFiles(url: string, dataDir: string): Promise<Files> {
+  if (url.startsWith("s3:")) return (await import("./s3.ts")).openS3Files(url);
   // A URL may hold a password, so errors show its scheme only.
   if (!url.startsWith("file:")) throw new Error(`No files adapter for this URL: ${url.split(":", 1)[0]}:`);
   const path = url.slice("file:".length).replace(/^\/\/(?=\/)/, "");

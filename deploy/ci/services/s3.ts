@@ -1,0 +1,51 @@
+// An S3 store for tests: moto, which honours preconditions, in a Python of its own.
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Service } from "./service.ts";
+
+const REQUIREMENTS = fileURLToPath(new URL("./requirements.txt", import.meta.url));
+const SERVER = fileURLToPath(new URL("./s3-server.py", import.meta.url));
+const BUCKET = "safer-block-tests";
+const run = promisify(execFile);
+
+const homeIn = (folder: string): string => join(folder, "s3");
+const pythonIn = (folder: string): string => join(homeIn(folder), "bin", "python");
+
+export const s3: Service = {
+  name: "s3",
+
+  async install(folder) {
+    const [home, wanted] = [homeIn(folder), await readFile(REQUIREMENTS, "utf8")];
+    const stamp = join(home, "installed.txt");
+    if (existsSync(stamp) && (await readFile(stamp, "utf8")) === wanted) return;
+    await rm(home, { recursive: true, force: true });
+    await run("python3", ["-m", "venv", home]);
+    await run(pythonIn(folder), ["-m", "pip", "install", "--quiet", "--require-hashes", "-r", REQUIREMENTS]);
+    await writeFile(stamp, wanted);
+  },
+
+  async start(folder, data) {
+    const stdio = ["ignore", "pipe", "inherit"] as const;
+    const child = spawn(pythonIn(folder), [SERVER], { stdio: [...stdio], env: { ...process.env, TMPDIR: data } });
+    const exit = once(child, "exit");
+    const line = createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
+    const port = await Promise.race([line.then(({ value }) => Number(value)), exit.then(() => Number.NaN)]);
+    if (!Number.isInteger(port)) throw new Error("The S3 server ended");
+    const place = `127.0.0.1:${port}/${BUCKET}`;
+    const made = await fetch(`http://${place}`, { method: "PUT" });
+    if (!made.ok) throw new Error(`The S3 server makes no bucket: ${made.status}`);
+    return {
+      env: { SB_TEST_S3_URL: `s3://test:test@${place}?tls=false` },
+      stop: async () => {
+        child.kill();
+        await exit;
+      },
+    };
+  },
+};

@@ -111,3 +111,12 @@ test("the demo's feed goes with the development issuer", () => {
   expect(readConfig({ SB_NEWS_SOURCES }).newsSources).toMatchObject([{ url: "demo:" }]);
   expect(() => readConfig({ SB_NEWS_SOURCES, ...oidc })).toThrow("development issuer");
 });
+
+test("keys and files on S3 have a bucket each", () => {
+  const SB_KEYS_URL = "s3://key:secret@store/safer-block/keys";
+  const read = (files: string) => readConfig({ SB_KEYS_URL, SB_FILES_URL: files });
+  expect(() => read("s3://other:login@store/safer-block/files")).toThrow(ConfigError);
+  expect(() => read("s3://other:login@store/safer-block/files")).toThrow(/^SB_KEYS_URL[^\n]* one of their own$/);
+  expect(read("s3://store/files").urls.files).toBe("s3://store/files");
+  expect(read("s3://elsewhere/safer-block").urls.keys).toBe(SB_KEYS_URL);
+});

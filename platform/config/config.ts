@@ -3,6 +3,7 @@
 import { DEMO_FEED, type NewsSource } from "@sb/contracts/news/source.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";
 import * as z from "zod";
+import { readS3Url } from "../s3/url.ts";
 import { isLoopback, isLoopbackName } from "./loopback.ts";
 import { type MailConfig, MailFrom, mailConfigOf } from "./mail.ts";
 import { NewsSetting } from "./news.ts";
@@ -108,6 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(lineOf).join("; "));
   const env = parsed.data;
   const oidc = oidcOf(env);
+  checkBuckets(env);
   return {
     port: env.PORT,
     host: hostOf(env, oidc !== undefined),
@@ -158,6 +160,14 @@ function oidcOf(env: Env): Config["oidc"] {
     throw new ConfigError("SB_OIDC_ISSUER must be set in production: the development issuer signs anybody in");
   }
   return undefined;
+}
+
+/** Back-ups of files are kept longer than those of keys, and whoever may list files must not find keys. */
+function checkBuckets({ SB_KEYS_URL: keys, SB_FILES_URL: files }: Env): void {
+  if (!keys.startsWith("s3:") || !files.startsWith("s3:")) return;
+  const [one, two] = [readS3Url(keys), readS3Url(files)];
+  if (one.endpoint !== two.endpoint || one.bucket !== two.bucket) return;
+  throw new ConfigError("SB_KEYS_URL and SB_FILES_URL name the same bucket: keys need one of their own");
 }
 
 function newsSourcesOf({ SB_NEWS_SOURCES: sources }: Env, realIssuer: boolean): Config["newsSources"] {

@@ -12,8 +12,12 @@ export type KeysPlace = {
   readonly clock?: () => string;
 };
 
-/** `sqlite:` keeps keys in the SQLite event store, in one commit with the events sealed with them. */
+/**
+ * `sqlite:` keeps keys in the SQLite event store, in one commit with the events sealed with them; `s3:` in a bucket of their
+ * own (s3/url.ts).
+ */
 export async function openKeys(url: string, place: KeysPlace): Promise<Keys> {
+  if (url.startsWith("s3:")) return (await import("./s3.ts")).openS3Keys(url);
   // A URL may hold a password, so errors show its scheme only.
   if (url !== "sqlite:") throw new Error(`No store of keys for this URL: ${url.split(":", 1)[0]}:`);
   if (!place.eventStoreUrl.startsWith("sqlite:")) {

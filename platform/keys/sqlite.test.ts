@@ -48,7 +48,7 @@ it("opens without an event store, for those who only open keys", async () => {
 });
 
 it.each([
-  ["s3://user:secret@host", "sqlite:", /^No store of keys for this URL: s3:$/],
+  ["ftp://user:secret@host", "sqlite:", /^No store of keys for this URL: ftp:$/],
   [
     "sqlite:",
     "esdb://user:secret@host",

@@ -36,7 +36,7 @@ it("reports in one line that a file is not an event store", async () => {
 });
 
 it.each([
-  ["esdb://user:pass@host", "No event store for this URL: esdb:"],
+  ["postgres://user:pass@host", "No event store for this URL: postgres:"],
   ["events", "No event store for this URL: (no scheme)"],
   ["sqlite:events.db", "must be absolute"],
 ])("refuses %s", async (url, message) => {

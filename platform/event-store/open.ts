@@ -3,8 +3,11 @@ import { isAbsolute, join } from "node:path";
 import type { OnDamage } from "../sqlite/damage.ts";
 import type { EventStore } from "./port.ts";
 
-/** `sqlite:` is events.db in the data folder, `sqlite:/absolute/path.db` another file. */
+/**
+ * `sqlite:` is events.db in the data folder, `sqlite:/absolute/path.db` another file, `esdb:` an EventStoreDB (esdb-url.ts).
+ */
 export async function openEventStore(url: string, dataDir: string, onDamage?: OnDamage): Promise<EventStore> {
+  if (/^esdb(?:\+discover)?:/.test(url)) return (await import("./esdb.ts")).openEsdbEventStore(url);
   if (!url.startsWith("sqlite:")) throw new Error(`No event store for this URL: ${schemeOf(url)}`);
   const { openSqliteEventStore } = await import("./sqlite.ts");
   return openSqliteEventStore(eventsFile(url, dataDir), onDamage);

@@ -1,0 +1,32 @@
+// The connection to EventStoreDB.
+import { readFileSync } from "node:fs";
+import { EventStoreDBClient } from "@eventstore/db-client";
+import type { EsdbPlace } from "./esdb-url.ts";
+
+export type Esdb = {
+  readonly client: EventStoreDBClient;
+  /**
+   * For each call. With a login of its own, the client gives each append a call of its own. Otherwise all appends of the
+   * process share one: if it breaks, all that are under way fail, and an answer that comes late ends the process.
+   */
+  readonly own: { readonly credentials: EsdbPlace["login"]; readonly requiresLeader: true };
+  readonly namespace: string;
+};
+
+/** Milliseconds in which the server answers a write, or it is sent again. */
+const DEADLINE_MS = 5_000;
+
+/** Connects with the first call. */
+export function connectEsdb(place: EsdbPlace): Esdb {
+  const [first, ...others] = place.hosts;
+  if (first === undefined) throw new Error("An EventStoreDB has a host");
+  const rootCertificate = place.certificates && readFileSync(place.certificates);
+  const channel = { insecure: !place.isSecure, ...(rootCertificate && { rootCertificate }) };
+  const settings = { defaultDeadline: DEADLINE_MS };
+  const client = place.isDiscovered
+    ? new EventStoreDBClient({ ...settings, discover: first }, channel, place.login)
+    : others.length > 0
+      ? new EventStoreDBClient({ ...settings, endpoints: [first, ...others] }, channel, place.login)
+      : new EventStoreDBClient({ ...settings, endpoint: first }, channel, place.login);
+  return { client, own: { credentials: place.login, requiresLeader: true }, namespace: place.namespace };
+}

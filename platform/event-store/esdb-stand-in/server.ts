@@ -1,0 +1,98 @@
+// A stand-in for EventStoreDB, which does not run on every machine: a gRPC server from the client's own definitions. It behaves
+// as the real one where that hurts: reads of a stream tell no positions, reads of everything begin with the record at the
+// position and have the server's own records and those of deleted streams in them, and answers may be lost after a write.
+import streamsService from "@eventstore/db-client/generated/streams_grpc_pb.js";
+import type streams from "@eventstore/db-client/generated/streams_pb.js";
+import {
+  type handleClientStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  Server,
+  ServerCredentials,
+} from "@grpc/grpc-js";
+import { createLog, type StandInLog } from "./log.ts";
+import { notLeader, unavailable } from "./messages.ts";
+import { answerRead } from "./read.ts";
+import { answerAppend, answerTombstone } from "./write.ts";
+
+export type Address = { readonly host: string; readonly port: number };
+
+/** What goes wrong; a test changes it while the server runs. */
+export type Faults = {
+  /** So many writes from now on are stored, but their answer is lost. */
+  lostAnswers: number;
+  /** Another node leads: calls that need the leader are sent there. */
+  leader: Address | undefined;
+};
+
+export type StandIn = AsyncDisposable & {
+  readonly address: Address;
+  readonly url: string;
+  readonly log: StandInLog;
+  readonly faults: Faults;
+  /** Breaks all connections. What was stored stays. */
+  readonly stop: () => Promise<void>;
+  /** Again at the same address. */
+  readonly start: () => Promise<void>;
+};
+
+const HOST = "127.0.0.1";
+
+export async function startStandIn(log: StandInLog = createLog()): Promise<StandIn> {
+  const faults: Faults = { lostAnswers: 0, leader: undefined };
+  let server = serverOf(log, faults);
+  const port = await bind(server, 0);
+  const stop = async (): Promise<void> => server.forceShutdown();
+  return {
+    address: { host: HOST, port },
+    url: `esdb://${HOST}:${port}?tls=false`,
+    log,
+    faults,
+    stop,
+    start: async () => {
+      server = serverOf(log, faults);
+      await bind(server, port);
+    },
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+function bind(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.bindAsync(`${HOST}:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
+  });
+}
+
+type AppendHandler = handleClientStreamingCall<streams.AppendReq, streams.AppendResp>;
+type TombstoneHandler = handleUnaryCall<streams.TombstoneReq, streams.TombstoneResp>;
+
+function serverOf(log: StandInLog, faults: Faults): Server {
+  const isElsewhere = (call: { readonly metadata: { get(name: string): unknown[] } }): Address | undefined =>
+    call.metadata.get("requires-leader").length > 0 ? faults.leader : undefined;
+  /** The answer, unless it gets lost. */
+  const sent = <Answer>(answer: Answer): Answer | undefined => {
+    if (faults.lostAnswers === 0) return answer;
+    faults.lostAnswers -= 1;
+    return undefined;
+  };
+  const read: handleServerStreamingCall<streams.ReadReq, streams.ReadResp> = (call) => {
+    const leader = isElsewhere(call);
+    if (leader) call.emit("error", notLeader(leader));
+    else answerRead(log, call);
+  };
+  const append: AppendHandler = (call, answer) => {
+    const leader = isElsewhere(call);
+    if (leader) return answer(notLeader(leader));
+    void answerAppend(log, call, (...given) => (sent(given) ? answer(...given) : answer(unavailable())));
+  };
+  const tombstone: TombstoneHandler = (call, answer) => {
+    const leader = isElsewhere(call);
+    if (leader) return answer(notLeader(leader));
+    answerTombstone(log, call, (...given) => (sent(given) ? answer(...given) : answer(unavailable())));
+  };
+  const server = new Server();
+  server.addService(streamsService.StreamsService, { read, append, tombstone });
+  return server;
+}

@@ -1,0 +1,70 @@
+// The event store on EventStoreDB (KurrentDB): any number of processes, on one machine or more.
+import { connectEsdb } from "./esdb-client.ts";
+import { createCount } from "./esdb-count.ts";
+import { isOurRecord, isOurs } from "./esdb-events.ts";
+import { tried } from "./esdb-failed.ts";
+import { readLogId } from "./esdb-log.ts";
+import { createNewest } from "./esdb-newest.ts";
+import { readAll, readStream } from "./esdb-read.ts";
+import { readEsdbUrl } from "./esdb-url.ts";
+import { watchAll } from "./esdb-watch.ts";
+import { createWrites } from "./esdb-writes.ts";
+import { follow } from "./follow.ts";
+import type { EventStore } from "./port.ts";
+import { createPulse } from "./pulse.ts";
+import { shareReads } from "./share-reads.ts";
+
+/** Opens the store of an `esdb:` URL (esdb-url.ts). It connects with its first call. */
+export function openEsdbEventStore(url: string): EventStore {
+  const esdb = connectEsdb(readEsdbUrl(url));
+  const closing = new AbortController();
+  const pulse = createPulse();
+  const head = createNewest(esdb, isOurs);
+  const newestRecord = createNewest(esdb, isOurRecord);
+  const writes = createWrites(esdb, head, pulse);
+  let watching: Promise<void> | undefined;
+  let logId: string | undefined;
+
+  const ask = <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (closing.signal.aborted) return Promise.reject(new Error("The event store is closed"));
+    return tried(closing.signal, run);
+  };
+  const all: EventStore["readAll"] = (after, limit, maxBytes) => ask(() => readAll(esdb, after, limit, maxBytes));
+  const shared = shareReads(all, pulse);
+
+  return {
+    erasure: "SCAVENGED",
+    ...writes,
+    readStream: (stream, from = 0) => ask(() => readStream(esdb, stream, from)),
+    readAll: all,
+    follow: (options) => {
+      if (!closing.signal.aborted) watching ??= watchAll(esdb, pulse.beat, closing.signal);
+      const signal = AbortSignal.any([options.signal, closing.signal]);
+      return follow(unlessAborted(shared, signal), pulse, { ...options, signal });
+    },
+    head: () => ask(head),
+    log: async () => {
+      logId ??= await ask(() => readLogId(esdb));
+      return { id: logId, end: await ask(newestRecord) };
+    },
+    countAfter: createCount(all, () => ask(head)),
+    close: async () => {
+      await writes.close();
+      closing.abort();
+      await watching;
+      await esdb.client.dispose();
+    },
+  };
+}
+
+/** A read that fails because it was ended is the end of the log. */
+function unlessAborted(read: EventStore["readAll"], signal: AbortSignal): EventStore["readAll"] {
+  return async (...asked) => {
+    try {
+      return await read(...asked);
+    } catch (error) {
+      if (signal.aborted) return [];
+      throw error;
+    }
+  };
+}

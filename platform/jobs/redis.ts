@@ -20,13 +20,17 @@ export async function openRedisJobs(url: string, options: JobsOptions): Promise<
 }
 
 /** Workers wait for Redis to come back, and block while there is nothing to do. */
-const connectWorkers = (server: RedisServer): Promise<Redis> =>
-  server.connect({
+async function connectWorkers(server: RedisServer): Promise<Redis> {
+  const client = await server.connect({
     enableOfflineQueue: true,
     maxRetriesPerRequest: null,
     autoResendUnfulfilledCommands: true,
     commandTimeout: undefined,
   });
+  // BullMQ duplicates it for each worker. One that is connected by a call fails for good where that call does.
+  client.options.lazyConnect = false;
+  return client;
+}
 
 function createJobs(server: RedisServer, forWorkers: Redis, { log }: JobsOptions): Jobs {
   const { client, prefix } = server;

@@ -28,6 +28,7 @@ const Environment = z.object({
   SB_BUS_URL: z.string().min(1).default("inline:"),
   SB_JOBS_URL: z.string().min(1).default("sqlite:"),
   SB_LEASE_URL: z.string().min(1).default("local:"),
+  SB_INVALIDATION_URL: z.string().min(1).default("local:"),
   SB_FILES_URL: z.string().min(1).default("file:"),
   SB_MAIL_URL: z.string().min(1).default("file:"),
   SB_MAIL_FROM: MailFrom.optional(),
@@ -69,6 +70,7 @@ export type Config = {
     readonly bus: string;
     readonly jobs: string;
     readonly lease: string;
+    readonly invalidation: string;
     readonly files: string;
     readonly rateLimit: string;
   };
@@ -126,6 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       bus: env.SB_BUS_URL,
       jobs: env.SB_JOBS_URL,
       lease: env.SB_LEASE_URL,
+      invalidation: env.SB_INVALIDATION_URL,
       files: env.SB_FILES_URL,
       rateLimit: env.SB_RATE_LIMIT_URL,
     },

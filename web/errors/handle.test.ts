@@ -64,6 +64,14 @@ test("no dialog for codes that the form shows itself", () => {
   expect(done.shown).toBe(1);
 });
 
+test("a screen may name its codes by a rule", () => {
+  const inlineCodes = (code: ProblemCode) => code !== "INTERNAL";
+  handleError(problem(422, "NICKNAME_TAKEN"), { inlineCodes });
+  expect(done.shown).toBe(0);
+  handleError(problem(500, "INTERNAL"), { inlineCodes });
+  expect(done.shown).toBe(1);
+});
+
 test("no dialog when all problems are about fields of the form", () => {
   const inlinePaths = ["title"];
   const refused = (...paths: readonly string[]) =>

@@ -13,7 +13,7 @@ export type ErrorContext = {
   /** A refetch failed again after its dialog was closed, without a new user action. */
   readonly again?: boolean | undefined;
   /** Codes that the screen shows itself. */
-  readonly inlineCodes?: readonly ProblemCode[] | undefined;
+  readonly inlineCodes?: readonly ProblemCode[] | ((code: ProblemCode) => boolean) | undefined;
   /** Fields of the submitted form: it shows problems at these fields itself. */
   readonly inlinePaths?: readonly string[] | undefined;
   /** Resets the failed query when the user closes the dialog. */
@@ -32,9 +32,12 @@ const isUnexpected = (error: unknown): boolean => !isApiError(error) || !EXPECTE
 function isShownInline(error: unknown, { inline, inlineCodes, inlinePaths = [] }: ErrorContext): boolean {
   if (isApiError(error) && error.code === "NO_MENU_ACCESS") return false;
   if (!isApiError(error)) return inline === true;
-  if (inlineCodes?.includes(error.code) || isOfFields(error, inlinePaths)) return true;
+  if (isAmong(inlineCodes, error.code) || isOfFields(error, inlinePaths)) return true;
   return inline === true && isOutage(error);
 }
+
+const isAmong = (codes: ErrorContext["inlineCodes"] = [], code: ProblemCode): boolean =>
+  typeof codes === "function" ? codes(code) : codes.includes(code);
 
 const isOfFields = ({ fields }: ApiError, paths: readonly string[]): boolean =>
   fields.length > 0 && fields.every((problem) => paths.some((path) => isAtPath(problem, path)));

@@ -1,7 +1,6 @@
 // The wizard's effects, connected to the server.
-import { ERRORS, type ErrorCode } from "@sb/contracts/error-codes.ts";
 import { call } from "../../../api/client.ts";
-import { isApiError } from "../../../api/problem.ts";
+import { CLIENT_ERROR_CODES, isApiError, type ProblemCode } from "../../../api/problem.ts";
 import { type ErrorContext, handleError } from "../../../errors/handle.ts";
 import { report } from "../../../errors/report.ts";
 import { fromReport } from "../form/declaration.ts";
@@ -38,15 +37,16 @@ function savingDraft(newId: () => string): Effects["saveDraft"] {
   return (content, revision) => withoutDialog(save(content, revision));
 }
 
-const CODES = Object.keys(ERRORS) as ErrorCode[];
-const OUTAGES: readonly ErrorCode[] = ["TOO_MANY_REQUESTS", "INTERNAL", "UNAVAILABLE"];
-const REFUSALS = CODES.filter((code) => !OUTAGES.includes(code));
+const OUTAGES: readonly ProblemCode[] = ["TOO_MANY_REQUESTS", "INTERNAL", "UNAVAILABLE"];
+const LOCAL: readonly ProblemCode[] = CLIENT_ERROR_CODES;
+const isOfServer = (code: ProblemCode): boolean => !LOCAL.includes(code);
+const isRefusal = (code: ProblemCode): boolean => isOfServer(code) && !OUTAGES.includes(code);
 
 /** For user actions: the wizard shows errors at their fields, the dialog shows the others. */
-const withDialog = <Result>(attempt: Promise<Result>) => handled(attempt, { inlineCodes: REFUSALS });
+const withDialog = <Result>(attempt: Promise<Result>) => handled(attempt, { inlineCodes: isRefusal });
 
 /** For requests while typing: the wizard shows their failures inline; only an ended login opens a dialog. */
-const withoutDialog = <Result>(attempt: Promise<Result>) => handled(attempt, { inline: true, inlineCodes: CODES });
+const withoutDialog = <Result>(attempt: Promise<Result>) => handled(attempt, { inline: true, inlineCodes: isOfServer });
 
 async function handled<Result>(attempt: Promise<Result>, context: ErrorContext): Promise<Result> {
   try {

@@ -111,7 +111,6 @@ test("an agency reads a report that it was given and sets its status; the report
   await people.signUp(desk, "/admin", ADMIN);
   const waiting = desk.getByRole("link", { name: t(($) => $.operation.queues.AGENCIES_WITHOUT_KEY) });
   await expect(waiting).toContainText("Harbour Police");
-  await expectAccessible(desk);
   await waiting.click();
   await expect(desk).toHaveURL("/admin/agency");
   await desk.close();

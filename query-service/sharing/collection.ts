@@ -1,6 +1,13 @@
 // The public reports as a collection of TAXII. What all bundles bring along stands at its beginning.
 import { REPORT_TICK, SHARING_LISTS, STATEMENTS, TARGET_TICK, type TargetDoc } from "@sb/contracts/sharing/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import {
+  type AddedReport,
+  findShared,
+  findTargets,
+  newestAdded,
+  sharingModel,
+} from "@sb/platform/sharing/documents.ts";
 import { commonObjects } from "@sb/platform/stix/common.ts";
 import { ownUuid } from "@sb/platform/stix/ids.ts";
 import { markingId } from "@sb/platform/stix/markings.ts";
@@ -9,7 +16,6 @@ import { observableObject, observableOf } from "@sb/platform/stix/observable.ts"
 import { statements } from "@sb/platform/stix/report-objects.ts";
 import type { Tlp } from "@sb/platform/stix/shared-report.ts";
 import type { Collection, Entries, Entry } from "@sb/platform/taxii/port.ts";
-import { type AddedReport, findShared, findTargets, newestAdded, sharingModel } from "./documents.ts";
 
 export type CollectionDeps = {
   readonly readStore: ReadStore;

@@ -6,8 +6,8 @@ import { seqsOfDay } from "@sb/platform/ids.ts";
 import { type Day, eventJson, eventSummary, eventUuid } from "@sb/platform/misp/event.ts";
 import { mispItem } from "@sb/platform/misp/item.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { type AddedReport, findShared, sharingModel } from "@sb/platform/sharing/documents.ts";
 import type { CollectionDeps } from "./collection.ts";
-import { type AddedReport, findShared, sharingModel } from "./documents.ts";
 
 /** Read in one turn of the event loop. */
 const PAGE = 200;

@@ -1,6 +1,6 @@
 // Reports of the model `sharing@1` as they are given to others.
 import type { Revoked, SharingDoc, Shown } from "@sb/contracts/sharing/model.ts";
-import type { SharedReport } from "@sb/platform/stix/shared-report.ts";
+import type { SharedReport } from "../stix/shared-report.ts";
 
 /** One that is public; undefined where its words are destroyed, or it is private. */
 export function sharedReport(doc: SharingDoc, publicUrl: string): (SharedReport & Pick<Shown, "added">) | undefined {

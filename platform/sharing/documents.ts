@@ -8,29 +8,31 @@ import {
   type SharingDoc,
   type TargetDoc,
 } from "@sb/contracts/sharing/model.ts";
-import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SharedReport } from "@sb/platform/stix/shared-report.ts";
+import type { ReadModel, ReadStore } from "../read-store/port.ts";
+import type { SharedReport } from "../stix/shared-report.ts";
 import { revokedReport, sharedReport } from "./shared.ts";
+
+type Readable = Pick<ReadStore, "model">;
 
 export type AddedReport = SharedReport & { readonly added: number };
 
-export const sharingModel = (readStore: ReadStore): ReadModel => readStore.model(SHARING_MODEL);
+export const sharingModel = (readStore: Readable): ReadModel => readStore.model(SHARING_MODEL);
 
 /** When the newest change was added; 0 where there is none. */
-export async function newestAdded(readStore: ReadStore): Promise<number> {
+export async function newestAdded(readStore: Readable): Promise<number> {
   const clock = await sharingModel(readStore).get(SHARING_COLLECTIONS.clock, CLOCK_ID);
   return (clock as ClockDoc | undefined)?.last ?? 0;
 }
 
 /** By the ids of their observables; those without a report on them are left out. */
-export async function findTargets(readStore: ReadStore, ids: readonly string[]): Promise<readonly TargetDoc[]> {
+export async function findTargets(readStore: Readable, ids: readonly string[]): Promise<readonly TargetDoc[]> {
   const docs = await many<TargetDoc>(readStore, SHARING_COLLECTIONS.target, ids);
   return docs.filter((doc) => doc !== undefined && doc.entries.length + doc.more > 0) as readonly TargetDoc[];
 }
 
 /** By the UUIDs of their objects, public and revoked ones. */
 export async function findShared(
-  readStore: ReadStore,
+  readStore: Readable,
   uuids: readonly string[],
   publicUrl: string,
 ): Promise<readonly AddedReport[]> {
@@ -46,7 +48,7 @@ export async function findShared(
 }
 
 async function many<Of>(
-  readStore: ReadStore,
+  readStore: Readable,
   collection: string,
   ids: readonly string[],
 ): Promise<readonly (Of | undefined)[]> {

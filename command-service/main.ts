@@ -14,7 +14,7 @@ import { agencyRoutes } from "./agency/routes.ts";
 import { analysisEraser } from "./analysis/erase.ts";
 import { analysisRoutes } from "./analysis/routes.ts";
 import { apiKeyRevoker } from "./apikey/revoke.ts";
-import { apiKeyRoutes } from "./apikey/routes.ts";
+import { type ApiKeyDeps, apiKeyRoutes } from "./apikey/routes.ts";
 import { commentEraser } from "./comment/erase.ts";
 import { commentRoutes } from "./comment/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
@@ -48,6 +48,7 @@ import { watchRoutes } from "./watch/routes.ts";
 export type CommandDeps = AccountDeps &
   DisclosureDeps &
   AgencyDeps &
+  ApiKeyDeps &
   DisputeDeps &
   InsightDeps &
   NewsDeps &

@@ -71,6 +71,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
     clearedFor,
     canReceive,
     countView: async () => undefined,
+    readStore: { whenReached: async () => true },
     publicUrl: "http://localhost",
     newsSources: [],
     ...account,

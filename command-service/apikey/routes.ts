@@ -1,6 +1,7 @@
 // The API keys' writes: one handler per route.
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
 import { type Holder, holderId } from "@sb/contracts/apikey/events.ts";
+import { APIKEY_MODEL } from "@sb/contracts/apikey/model.ts";
 import type { ApiKeyCommandKey } from "@sb/contracts/apikey/routes.ts";
 import { apiKeyStream } from "@sb/contracts/apikey/subject.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
@@ -9,6 +10,7 @@ import { NO_STREAM } from "@sb/platform/event-store/port.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { type ReachDeps, requireReached, whenReached } from "../runtime/reach.ts";
 import { newKey } from "./new-key.ts";
 import { type ApiKeyCommand, apiKeyDecider } from "./rules/decider.ts";
 
@@ -21,9 +23,13 @@ type Asked = FromMember & {
   readonly rate: number;
 };
 
-export function apiKeyRoutes(deps: WriteDeps): Handlers<ApiKeyCommandKey> {
+export type ApiKeyDeps = WriteDeps & ReachDeps;
+
+/** A key is good, or good for nothing, once the request is answered. */
+export function apiKeyRoutes(deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> {
   async function revoke(holder: string, command: Extract<ApiKeyCommand, { type: "Revoke" }>, from: FromMember) {
     const { position } = await deps.handle(apiKeyDecider, apiKeyStream.of(holder), command, contextOf(deps, from));
+    await requireReached(deps, APIKEY_MODEL, position);
     return { body: undefined, position };
   }
 
@@ -40,6 +46,8 @@ export function apiKeyRoutes(deps: WriteDeps): Handlers<ApiKeyCommandKey> {
       command: { type: "Issue", holder, ...made, name: body.name, rate },
       context: contextOf(deps, from),
     });
+    // The answer is the only one that shows the key, so it comes also where the model is late.
+    await whenReached(deps, APIKEY_MODEL, position);
     return { body: { keyId: made.keyId, key }, position, repeated: outcome === "REPEATED" };
   }
 

@@ -44,6 +44,8 @@ import type { ViewsDeps } from "./views/deps.ts";
 import { viewsRoutes } from "./views/routes.ts";
 import { watchFollowUp } from "./watch/follow-up.ts";
 import { watchRoutes } from "./watch/routes.ts";
+import { webhookFollowUp } from "./webhook/end.ts";
+import { webhookRoutes } from "./webhook/routes.ts";
 
 export type CommandDeps = AccountDeps &
   DisclosureDeps &
@@ -87,6 +89,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
     ...unusualRoutes(deps),
     ...viewsRoutes(deps),
     ...watchRoutes(deps),
+    ...webhookRoutes(deps),
   };
 }
 
@@ -103,6 +106,7 @@ export function createFollowUps(deps: CommandDeps): readonly Subscription[] {
     newsletterEraser(deps),
     reportEraser(deps),
     watchFollowUp(deps),
+    webhookFollowUp(deps),
   ];
 }
 

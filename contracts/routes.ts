@@ -23,6 +23,7 @@ import { termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
 import { viewsRoutes } from "./views/routes.ts";
 import { watchRoutes } from "./watch/routes.ts";
+import { webhookRoutes } from "./webhook/routes.ts";
 
 export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from "./route.ts";
 
@@ -48,6 +49,7 @@ export const routes = {
   ...unusualRoutes,
   ...viewsRoutes,
   ...watchRoutes,
+  ...webhookRoutes,
 };
 
 export type RouteKey = keyof typeof routes;

@@ -20,6 +20,7 @@ import { unboundedIn } from "./unbounded.ts";
 import { unusualExamples } from "./unusual/stored-examples.ts";
 import { viewsExamples } from "./views/stored-examples.ts";
 import { watchExamples } from "./watch/stored-examples.ts";
+import { webhookExamples } from "./webhook/stored-examples.ts";
 
 const examples = [
   ...accountExamples,
@@ -41,6 +42,7 @@ const examples = [
   ...unusualExamples,
   ...viewsExamples,
   ...watchExamples,
+  ...webhookExamples,
 ];
 const definitions = subjects.flatMap(({ streams }) => streams.flatMap(({ events }) => events.definitions));
 

@@ -24,6 +24,7 @@ import { termsSubject } from "./terms/subject.ts";
 import { unusualSubject } from "./unusual/subject.ts";
 import { viewsSubject } from "./views/subject.ts";
 import { watchSubject } from "./watch/subject.ts";
+import { webhookSubject } from "./webhook/subject.ts";
 
 export const subjects: readonly Subject[] = [
   accountSubject,
@@ -48,6 +49,7 @@ export const subjects: readonly Subject[] = [
   unusualSubject,
   viewsSubject,
   watchSubject,
+  webhookSubject,
 ];
 
 /** Acts of all subjects, by the type of their event. */

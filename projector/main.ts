@@ -27,6 +27,7 @@ import { termsProjection } from "./terms/projection.ts";
 import { unusualProjection } from "./unusual/projection.ts";
 import { viewsProjection } from "./views/projection.ts";
 import { watchProjection } from "./watch/projection.ts";
+import { webhookProjection } from "./webhook/projection.ts";
 
 export const PROJECTIONS: Projections = {
   streams,
@@ -53,6 +54,7 @@ export const PROJECTIONS: Projections = {
     unusualProjection,
     viewsProjection,
     watchProjection,
+    webhookProjection,
   ],
   indexProjections: [insightIndex, newsIndex, noticeIndex, reportIndex],
 };

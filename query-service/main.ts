@@ -29,6 +29,7 @@ import { createVersionKey, type VersionOf } from "./runtime/version-key.ts";
 import { termsQueries } from "./terms/routes.ts";
 import { unusualQueries } from "./unusual/routes.ts";
 import { watchQueries } from "./watch/routes.ts";
+import { webhookQueries } from "./webhook/routes.ts";
 
 type QueryHandlers = Handlers<RouteKeyOf<"query">>;
 type SubjectDeps = Parameters<typeof accountQueries>[0] &
@@ -48,7 +49,8 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof reportQueries>[0] &
   Parameters<typeof termsQueries>[0] &
   Parameters<typeof unusualQueries>[0] &
-  Parameters<typeof watchQueries>[0];
+  Parameters<typeof watchQueries>[0] &
+  Parameters<typeof webhookQueries>[0];
 export type QueryDeps = SubjectDeps & Pick<RememberOwnDeps, "vault"> & { readonly versionOf: VersionOf };
 
 /** Lists whose texts are sealed. */
@@ -88,6 +90,7 @@ export function subjectQueries(deps: SubjectDeps): QueryHandlers {
     ...termsQueries(deps),
     ...unusualQueries(deps),
     ...watchQueries(deps),
+    ...webhookQueries(deps),
   };
 }
 

@@ -83,6 +83,7 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET admin/safer-view/{viewSeq}": { params: { viewSeq: 1 } },
   "GET watch": { query: { pagination: { page: 1, size: 10 } } },
   "GET support/api-key": {},
+  "GET support/webhook": {},
   "GET admin/api-key": { query: { pagination: { page: 1, size: 10 } } },
   "GET report/draft": {},
   "GET report/export": { query: { format: "ndjson" } },

@@ -28,6 +28,7 @@ import { type PreviewDeps, previewHandler, previewSubscription } from "./report/
 import { receiptSubscription } from "./report/receipts.ts";
 import type { JobParts } from "./runtime/start-jobs.ts";
 import { type WatchJobDeps, type WatchMatchesDeps, watchJobs, watchSchedules, watchWorkers } from "./watch/parts.ts";
+import { type WebhookJobDeps, webhookJobs, webhookWorkers } from "./webhook/parts.ts";
 
 export type WorkerDeps = {
   readonly jobs: Pick<Jobs, "enqueue">;
@@ -44,6 +45,7 @@ export type JobDeps = PreviewDeps &
   InsightMailDeps &
   InsightWeeklyDeps &
   WatchJobDeps &
+  WebhookJobDeps &
   ProofDeps & {
     readonly disputes: DisputeSteps;
     readonly articles: InsightSteps;
@@ -70,6 +72,7 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   previewSubscription({ jobs, vault }),
   receiptSubscription(jobs),
   ...watchWorkers({ jobs, vault, eventStore }),
+  ...webhookWorkers({ jobs, eventStore }),
 ];
 
 /** What all kinds of jobs do, which come again and again, and which are made at the start. */
@@ -96,6 +99,7 @@ export function createJobs(deps: JobDeps): JobParts {
       orphansHandler(deps),
       previewHandler(deps),
       ...watchJobs(deps),
+      ...webhookJobs(deps),
     ],
     schedules: schedulesOf(deps),
     first: news.first,

@@ -9,6 +9,7 @@ import { createNewsSystem } from "../news/system.ts";
 import { createNewsletterSystem } from "../newsletter/system.ts";
 import { createOperationSystem } from "../operation/system.ts";
 import { createWatchSystem } from "../watch/system.ts";
+import { createWebhookSystem } from "../webhook/system.ts";
 
 export const createSteps = (deps: DisputeDeps) => ({
   agencies: createAgencySystem(deps),
@@ -18,5 +19,6 @@ export const createSteps = (deps: DisputeDeps) => ({
   news: createNewsSystem(deps),
   subscriptions: createNewsletterSystem(deps),
   watches: createWatchSystem(deps),
+  webhooks: createWebhookSystem(deps),
   operations: createOperationSystem(deps),
 });

@@ -57,9 +57,11 @@ export function levelOf(
   return open === "PUBLIC" ? "PUBLIC" : "NONE";
 }
 
+type Told = { readonly [Fact in "crimeType" | "chain" | "customChain" | "country"]?: string | undefined };
+
 export function matches(
-  { crimeTypes, chains, countries }: Criteria,
-  report: Pick<SharedFacts, "crimeType" | "chain" | "customChain" | "country">,
+  { crimeTypes, chains, countries }: { readonly [Wanted in keyof Criteria]: readonly string[] },
+  report: Told,
 ): boolean {
   return meets(crimeTypes, report.crimeType) && meets(chains, knownChain(report)) && meets(countries, report.country);
 }
@@ -67,5 +69,5 @@ export function matches(
 const meets = <Value>(wanted: readonly Value[], value: Value | undefined): boolean =>
   wanted.length === 0 || value === undefined || wanted.includes(value);
 
-const knownChain = ({ chain, customChain }: Pick<SharedFacts, "chain" | "customChain">): Chain | undefined =>
+const knownChain = ({ chain, customChain }: Told): string | undefined =>
   chain === "OTHER" && customChain === UNKNOWN_CHAIN ? undefined : chain;

@@ -8,14 +8,14 @@ import { defineEvents, type EventIn } from "../subject.ts";
 const OfDelivery = z.object({ agencySeq: z.int(), dclrSeq: z.int() });
 
 /** How a webhook was called. */
-const Call = z.object({
+export const DeliveryCall = z.object({
   /** The header `webhook-id`: the same on every repeat. */
   messageId: z.string(),
   /** From the look-up of the name to the end of the answer. Milliseconds. */
   tookMs: z.number(),
   httpStatus: z.int().optional(),
 });
-export type DeliveryCall = DeepReadonly<z.output<typeof Call>>;
+export type DeliveryCall = DeepReadonly<z.output<typeof DeliveryCall>>;
 
 /** What a message tells of. */
 const Message = OfDelivery.extend({
@@ -31,13 +31,13 @@ export type DeliveryMessage = DeepReadonly<z.output<typeof Message>>;
 
 export const AgencyNotified = defineEvent("AgencyNotified", {
   version: 1,
-  data: Message.extend({ via: z.enum(DELIVERY_WAYS), call: Call.optional() }),
+  data: Message.extend({ via: z.enum(DELIVERY_WAYS), call: DeliveryCall.optional() }),
 });
 export type AgencyNotified = EventFrom<typeof AgencyNotified>;
 
 export const AgencyNotificationFailed = defineEvent("AgencyNotificationFailed", {
   version: 1,
-  data: Message.extend({ call: Call, code: z.enum(DELIVERY_FAILURES) }),
+  data: Message.extend({ call: DeliveryCall, code: z.enum(DELIVERY_FAILURES) }),
 });
 export type AgencyNotificationFailed = EventFrom<typeof AgencyNotificationFailed>;
 
@@ -60,7 +60,7 @@ export type DeliveryTestAsked = EventFrom<typeof DeliveryTestAsked>;
 /** `code` is absent where the webhook took it. */
 export const DeliveryTested = defineEvent("DeliveryTested", {
   version: 1,
-  data: OfAgency.extend({ call: Call, code: z.enum(DELIVERY_FAILURES).optional() }),
+  data: OfAgency.extend({ call: DeliveryCall, code: z.enum(DELIVERY_FAILURES).optional() }),
 });
 export type DeliveryTested = EventFrom<typeof DeliveryTested>;
 

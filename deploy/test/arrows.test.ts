@@ -84,6 +84,7 @@ const WEB_LAYERS = [
       "apikey",
       "unusual",
       "watch",
+      "webhook",
     ],
     peers: false,
   },

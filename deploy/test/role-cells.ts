@@ -45,6 +45,8 @@ export type Filed = {
   inquiryComment(): Promise<number>;
   /** A new watch of the owner's for each request. */
   watch(): Promise<number>;
+  /** A webhook of the owner's. */
+  readonly webhookId: string;
   /** The agency of the role `agency`, one without people, and a new one for each request. */
   readonly agencySeq: number;
   readonly spareAgencySeq: number;

@@ -483,6 +483,14 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET support/api-key": [{ cells: members(200) }],
   "POST support/api-key": [{ cells: members(201), body: () => ({ name: "production" }), consumes: true }],
   "POST support/api-key/revoke": [{ cells: members("NOT_FOUND"), body: () => ({ keyId: "nothing" }) }],
+  "GET support/webhook": [{ cells: members(200) }],
+  "POST support/webhook": [{ cells: members(201), body: () => ({ url: "https://receiver.example/" }), consumes: true }],
+  "POST support/webhook/test": [{ cells: ownerOnly(204), body: ({ webhookId }) => ({ webhookId }) }],
+  "POST support/webhook/replay": [
+    { cells: ownerOnly(204), body: ({ webhookId }) => ({ webhookId, since: new Date().toISOString() }) },
+  ],
+  "POST support/webhook/resume": [{ cells: ownerOnly(204), body: ({ webhookId }) => ({ webhookId }) }],
+  "POST support/webhook/end": [{ cells: ownerOnly(204), body: ({ webhookId }) => ({ webhookId }) }],
   "GET admin/api-key": [{ cells: adminsOnly(200) }],
   "POST admin/api-key": [
     { cells: adminsOnly(201), body: async (filed) => ({ agencySeq: await filed.agency(), name: "production" }) },

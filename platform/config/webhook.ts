@@ -1,4 +1,4 @@
-// Settings of the webhooks that agencies are told by.
+// Settings of webhooks: those of agencies, and those that people register.
 import type { KeyObject } from "node:crypto";
 import * as z from "zod";
 import { readSigningKey } from "../webhook/signatures.ts";
@@ -25,6 +25,8 @@ export type WebhookConfig = {
   readonly retriesMs: readonly number[];
   /** Origins (`http://10.0.0.7:8000`) that may be asked although they are not public, without https. */
   readonly privateOrigins: readonly string[];
+  /** The same for webhooks that anybody may register. */
+  readonly memberOrigins: readonly string[];
   /** With it, messages have an Ed25519 signature (`v1a`) too. */
   readonly signingKey: KeyObject | undefined;
 };
@@ -55,6 +57,7 @@ const SigningKey = z.string().transform((text, context) => {
 export const WebhookSettings = {
   SB_WEBHOOK_RETRIES: Retries.optional(),
   SB_WEBHOOK_PRIVATE_ORIGINS: Origins.optional(),
+  SB_WEBHOOK_MEMBER_ORIGINS: Origins.optional(),
   SB_WEBHOOK_SIGNING_KEY: SigningKey.optional(),
 };
 
@@ -63,5 +66,6 @@ type Env = z.output<z.ZodObject<typeof WebhookSettings>>;
 export const webhookConfigOf = (env: Env): WebhookConfig => ({
   retriesMs: env.SB_WEBHOOK_RETRIES ?? RETRIES_MS,
   privateOrigins: env.SB_WEBHOOK_PRIVATE_ORIGINS ?? [],
+  memberOrigins: env.SB_WEBHOOK_MEMBER_ORIGINS ?? [],
   signingKey: env.SB_WEBHOOK_SIGNING_KEY,
 });

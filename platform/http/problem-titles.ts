@@ -37,6 +37,7 @@ const problems = {
   TOO_MANY_SOURCES: "Too many sources",
   TOO_MANY_EXTRAS: "Too much extra information",
   TOO_MANY_KEYS: "There is no room for another API key",
+  TOO_MANY_WEBHOOKS: "There is no room for another webhook",
   TOO_MANY_COMMENTS: "There is no room for another comment",
   INQUIRY_PROCESSED: "The inquiry was answered and can't be changed any more",
   DELETION_PENDING: "A deletion request on this report is pending",

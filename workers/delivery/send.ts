@@ -1,7 +1,6 @@
 // Tells an agency what is outstanding of one report, in order: at its webhook, or by putting the report into its inbox.
 import { DeliverySend } from "@sb/contracts/delivery/jobs.ts";
 import { deliveryId } from "@sb/contracts/delivery/model.ts";
-import { jittered } from "@sb/platform/back-off.ts";
 import { createTurns } from "@sb/platform/decide/turns.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
@@ -10,6 +9,7 @@ import { lastTold, outstanding } from "./messages.ts";
 import { type ReadReportDeps, readReportSteps } from "./read-report.ts";
 import { findReceiver, type Receiver, type ReceiverDeps } from "./receivers.ts";
 import type { ReportStep } from "./report-steps.ts";
+import { retryTable } from "./retry-table.ts";
 import { type TellDeps, type Telling, tell } from "./tell.ts";
 
 export type SendDeps = ReceiverDeps &
@@ -70,10 +70,4 @@ async function tellAll(deps: SendDeps, lanes: Lanes, { again, steps, dclrSeq, ..
     order.signal.throwIfAborted();
     if (!(await tell(deps, lanes, telling))) return;
   }
-}
-
-/** So many milliseconds after each failure, and up to a tenth more. */
-function retryTable(waits: readonly number[]) {
-  const extra = jittered((failures) => (waits[failures - 1] ?? 0) / 10);
-  return (failures: number): number => (waits[failures - 1] ?? 0) + extra(failures);
 }

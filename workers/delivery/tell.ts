@@ -7,6 +7,7 @@ import { messageIdOf } from "./message-id.ts";
 import type { Outgoing } from "./messages.ts";
 import type { Receiver } from "./receivers.ts";
 import type { AgencySteps, DeliverySteps } from "./steps.ts";
+import { WebhookFailed } from "./webhook-failed.ts";
 
 export type TellDeps = CallDeps & BodyDeps & { readonly deliveries: DeliverySteps; readonly agencies: AgencySteps };
 
@@ -78,14 +79,4 @@ async function callInLane(
 function outcomeOf({ code }: Called): "TAKEN" | "FAILED" | "TIMED_OUT" {
   if (code === undefined) return "TAKEN";
   return code === "TIMED_OUT" ? "TIMED_OUT" : "FAILED";
-}
-
-/** Its code is all that the job keeps. */
-class WebhookFailed extends Error {
-  override readonly name = "WebhookFailed";
-  readonly code: string;
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
 }

@@ -6,6 +6,7 @@ import type { InsightSteps } from "../insight/publish.ts";
 import type { NewsSteps } from "../news/steps.ts";
 import type { NewsletterSteps } from "../newsletter/forget.ts";
 import type { WatchSteps } from "../watch/steps.ts";
+import type { WebhookSteps } from "../webhook/steps.ts";
 
 export const createRemoteSteps = (ask: AskStep) => ({
   agencies: remoteSteps<AgencySteps>(ask, "agencies", { webhookGone: true }),
@@ -26,4 +27,11 @@ export const createRemoteSteps = (ask: AskStep) => ({
   }),
   subscriptions: remoteSteps<NewsletterSteps>(ask, "subscriptions", { forget: true }),
   watches: remoteSteps<WatchSteps>(ask, "watches", { hit: true, markMailed: true, hitsOn: true }),
+  webhooks: remoteSteps<WebhookSteps>(ask, "webhooks", {
+    standingOf: true,
+    called: true,
+    passed: true,
+    tested: true,
+    stopped: true,
+  }),
 });

@@ -140,10 +140,16 @@ async function fileFor(owner: Person, other: Person): Promise<Filed> {
       const body = { adrs: madeUpAddress(randomUUID()) };
       return (await owner.call<{ watchSeq: number }>("POST", "watch", body)).body.watchSeq;
     },
+    webhookId: await webhookOf(owner),
     agencySeq: agencySeqs[0] ?? 0,
     spareAgencySeq: await newAgency(),
     agency: newAgency,
   };
+}
+
+async function webhookOf(owner: Person): Promise<string> {
+  const body = { url: "https://receiver.example/" };
+  return (await owner.call<{ webhookId: string }>("POST", "support/webhook", body)).body.webhookId;
 }
 
 test("every route of the table has a row", () => {

@@ -24,6 +24,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   watch: true,
   // What a person's watches saw on a day.
   watchday: true,
+  // What people ask of their webhooks.
+  webhook: true,
   // Orders of admins, which the projector takes up.
   operation: true,
   // Nobody outside needs them yet.
@@ -58,6 +60,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   vault: false,
   // Hashes of API keys.
   apikey: false,
+  // How each message to a person's webhook went.
+  webhookcall: false,
   // What operators skipped.
   bus: false,
   // That the demo content was made.

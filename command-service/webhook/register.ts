@@ -1,0 +1,43 @@
+import { webhookHolderId, webhookKeyOwner } from "@sb/contracts/webhook/events.ts";
+import { webhookStream } from "@sb/contracts/webhook/subject.ts";
+import { handleOnce } from "@sb/platform/decide/handle-once.ts";
+import { load } from "@sb/platform/decide/load.ts";
+import type { Handler } from "@sb/platform/http/handler.ts";
+import { contextOf, type WriteDeps } from "../runtime/deps.ts";
+import { newWebhook } from "./new-webhook.ts";
+import { type WebhookCommand, webhookDecider } from "./rules/decider.ts";
+
+/** The secret is in no other answer: whoever has lost it registers another webhook. */
+export function registerWebhook(deps: WriteDeps): Handler<"POST support/webhook"> {
+  return async ({ body, idempotencyKey, ...from }) => {
+    const { userId, membership } = from.caller;
+    const holder = { userId, membership };
+    const { webhookId, secret } = newWebhook(deps.vault, holder, idempotencyKey);
+    const { url, ...criteria } = body;
+    const stream = webhookStream.of(webhookHolderId(holder));
+    const command = { type: "Register", holder, webhookId, criteria, sealed: "" } as const;
+    await requireRoom(deps, stream, command);
+    const sealed = await deps.vault.seal(webhookKeyOwner(webhookId), { url, secret });
+    const { position, outcome } = await handleOnce(deps, {
+      person: userId,
+      route: "POST support/webhook",
+      key: idempotencyKey,
+      body,
+      decider: webhookDecider,
+      stream,
+      command: { ...command, sealed },
+      context: contextOf(deps, from),
+    });
+    return { body: { webhookId, secret }, position, repeated: outcome === "REPEATED" };
+  };
+}
+
+/** Asked before a key is made for what would be refused. */
+async function requireRoom(
+  deps: WriteDeps,
+  stream: string,
+  command: Extract<WebhookCommand, { readonly type: "Register" }>,
+): Promise<void> {
+  const { state } = await load(deps, webhookDecider, stream);
+  if (!state.has(command.webhookId)) webhookDecider.decide(command, state);
+}

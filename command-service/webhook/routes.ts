@@ -1,0 +1,62 @@
+// The writes about people's webhooks: one handler per route.
+import { type WebhookHolder, webhookHolderId } from "@sb/contracts/webhook/events.ts";
+import { REPLAY_DAYS } from "@sb/contracts/webhook/model.ts";
+import type { WebhookCommandKey } from "@sb/contracts/webhook/routes.ts";
+import { webhookStream } from "@sb/contracts/webhook/subject.ts";
+import { handleOnce } from "@sb/platform/decide/handle-once.ts";
+import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { endWebhook } from "./end.ts";
+import { registerWebhook } from "./register.ts";
+import { type WebhookCommand, webhookDecider } from "./rules/decider.ts";
+
+const DAY_MS = 86_400_000;
+
+const holderOf = ({ userId, membership }: Caller): WebhookHolder => ({ userId, membership });
+
+type Asked = FromMember & { readonly body: object; readonly idempotencyKey: string | undefined };
+
+export function webhookRoutes(deps: WriteDeps): Handlers<WebhookCommandKey> {
+  async function once(
+    route: "POST support/webhook/test" | "POST support/webhook/replay",
+    command: Exclude<WebhookCommand, { readonly type: "EndAll" }>,
+    { body, idempotencyKey: key, ...from }: Asked,
+  ) {
+    const { holder } = command;
+    const stream = webhookStream.of(webhookHolderId(holder));
+    const context = contextOf(deps, from);
+    const asked = { person: holder.userId, route, key, body, decider: webhookDecider, stream, command, context };
+    const { position, outcome } = await handleOnce(deps, asked);
+    return { body: undefined, position, repeated: outcome === "REPEATED" };
+  }
+
+  return {
+    "POST support/webhook": registerWebhook(deps),
+    "POST support/webhook/test": async (asked) =>
+      once("POST support/webhook/test", { type: "AskTest", holder: holderOf(asked.caller), ...asked.body }, asked),
+    "POST support/webhook/replay": async (asked) => {
+      requireRecent(asked.body.since, deps.clock());
+      const command = { type: "Replay", holder: holderOf(asked.caller), ...asked.body } as const;
+      return once("POST support/webhook/replay", command, asked);
+    },
+    "POST support/webhook/resume": async ({ body: { webhookId }, ...from }) => {
+      const holder = holderOf(from.caller);
+      const stream = webhookStream.of(webhookHolderId(holder));
+      const command = { type: "Resume", holder, webhookId } as const;
+      const { position } = await deps.handle(webhookDecider, stream, command, contextOf(deps, from));
+      return { body: undefined, position };
+    },
+    "POST support/webhook/end": async ({ body: { webhookId }, ...from }) => {
+      const command = { type: "End", holder: holderOf(from.caller), webhookId } as const;
+      return { body: undefined, position: await endWebhook(deps, command, contextOf(deps, from)) };
+    },
+  };
+}
+
+/** Throws Refused("PERIOD_INVALID"). */
+function requireRecent(since: string, now: string): void {
+  const age = Date.parse(now) - Date.parse(since);
+  if (age < 0 || age > REPLAY_DAYS * DAY_MS)
+    throw new Refused("PERIOD_INVALID", [{ path: "since", code: "PERIOD_INVALID" }]);
+}

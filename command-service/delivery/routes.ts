@@ -3,6 +3,7 @@ import { agencyStream } from "@sb/contracts/agency/subject.ts";
 import { deliveryId } from "@sb/contracts/delivery/model.ts";
 import type { DeliveryCommandKey } from "@sb/contracts/delivery/routes.ts";
 import { deliveriesStream, deliveryStream } from "@sb/contracts/delivery/subject.ts";
+import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -11,19 +12,30 @@ import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
 import { deliveryDecider } from "./rules/decider.ts";
 import { type DeliveriesCommand, deliveriesDecider } from "./rules/deliveries-decider.ts";
 
+type Asked = FromMember & { readonly body: object; readonly idempotencyKey: string | undefined };
+
 export function deliveryRoutes(deps: WriteDeps): Handlers<DeliveryCommandKey> {
-  async function ask(command: DeliveriesCommand, from: FromMember) {
+  async function ask(
+    route: "POST admin/agency/delivery/test" | "POST admin/agency/delivery/replay",
+    command: DeliveriesCommand,
+    { body, idempotencyKey: key, ...from }: Asked,
+  ) {
     await requireWebhook(deps, command.agencySeq);
+    const person = from.caller.userId;
     const stream = deliveriesStream.of(command.agencySeq);
-    const { position } = await deps.handle(deliveriesDecider, stream, command, contextOf(deps, from));
-    return { body: undefined, position };
+    const context = contextOf(deps, from);
+    const asked = { person, route, key, body, decider: deliveriesDecider, stream, command, context };
+    const { position, outcome } = await handleOnce(deps, asked);
+    return { body: undefined, position, repeated: outcome === "REPEATED" };
   }
 
   return {
-    "POST admin/agency/delivery/test": ({ body, ...from }) => ask({ type: "AskTest", ...body }, from),
-    "POST admin/agency/delivery/replay": async ({ body, ...from }) => {
+    "POST admin/agency/delivery/test": (asked) =>
+      ask("POST admin/agency/delivery/test", { type: "AskTest", ...asked.body }, asked),
+    "POST admin/agency/delivery/replay": async (asked) => {
+      const { body } = asked;
       if ("dclrSeq" in body) await requireGiven(deps, body.agencySeq, body.dclrSeq);
-      return ask({ type: "Replay", ...body }, from);
+      return ask("POST admin/agency/delivery/replay", { type: "Replay", ...body }, asked);
     },
   };
 }

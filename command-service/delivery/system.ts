@@ -19,7 +19,7 @@ type Tested = { readonly agencySeq: number; readonly call: DeliveryCall; readonl
 
 /** `id`: of the job, for the events. */
 export type DeliverySystem = {
-  readonly standingOf: (agencySeq: number, dclrSeq: number) => Promise<Omit<DeliveryState, "status">>;
+  readonly standingOf: (agencySeq: number, dclrSeq: number) => Promise<Omit<DeliveryState, "status" | "isSaid">>;
   readonly notified: (told: Told, id: string) => Promise<void>;
   readonly failed: (failed: Failed, id: string) => Promise<void>;
   readonly tested: (tested: Tested, id: string) => Promise<void>;

@@ -69,7 +69,18 @@ test("the agency sets a status back, each once", () => {
   given(deliveryDecider, notified(message(0)), closed)
     .when(setStatus("CLOSED"))
     .expectEvents();
+});
+
+test("that it has the report is news once, though every report begins so", () => {
+  const received: DeliveryEvent = {
+    type: "AgencyStatusSet",
+    version: 1,
+    data: { ...of, agency: "Bureau", status: "RECEIVED", was: "RECEIVED" },
+  };
   given(deliveryDecider, notified(message(0)))
+    .when(setStatus("RECEIVED"))
+    .expectEvents(received);
+  given(deliveryDecider, notified(message(0)), received)
     .when(setStatus("RECEIVED"))
     .expectEvents();
 });

@@ -20,6 +20,8 @@ export type DeliveryState = {
   /** What it was told last, or may have been. */
   readonly content?: DeliveryMessage["content"] | undefined;
   readonly status: CaseStatus;
+  /** The agency said so itself. */
+  readonly isSaid: boolean;
 };
 
 export type DeliveryCommand =
@@ -47,7 +49,7 @@ export type DeliveryCommand =
 
 export const deliveryDecider: Decider<DeliveryCommand, DeliveryEvent, DeliveryState> = {
   events: deliveryEvents,
-  initialState: { told: -1, tried: -1, status: "RECEIVED" },
+  initialState: { told: -1, tried: -1, status: "RECEIVED", isSaid: false },
   evolve,
   decide,
 };
@@ -63,7 +65,7 @@ function evolve(state: DeliveryState, event: DeliveryEvent): DeliveryState {
       return { ...state, tried: Math.max(state.tried, reportRevision), content };
     }
     case "AgencyStatusSet":
-      return { ...state, status: event.data.status };
+      return { ...state, status: event.data.status, isSaid: true };
     default:
       throw unknownEvent(event);
   }
@@ -99,9 +101,10 @@ const notified = ({
 /** An agency knows nothing of a report that it was not given, nor of one that it has no more. */
 function setStatus(
   { agencySeq, dclrSeq, agency, status }: Extract<DeliveryCommand, { type: "SetStatus" }>,
-  { content, status: was }: DeliveryState,
+  { content, status: was, isSaid }: DeliveryState,
 ): readonly DeliveryEvent[] {
   if (content !== "SHARED") throw new Refused("NOT_FOUND");
-  if (status === was) return [];
+  // That it has the report is news as well, the first time.
+  if (status === was && isSaid) return [];
   return [{ type: "AgencyStatusSet", version: 1, data: { agencySeq, dclrSeq, agency, status, was } }];
 }

@@ -1,4 +1,5 @@
 // Reports pushed to agencies: signed, in order, repeated until they are taken; what admins and reporters see of it.
+import { randomUUID } from "node:crypto";
 import type { DeliveryAttempts } from "@sb/contracts/delivery/wire.ts";
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
@@ -181,7 +182,9 @@ test("410 stops the webhook: what follows is in the inbox", async () => {
 test("a test shows how the webhook answers", async () => {
   hook.answer = () => 418;
   const before = hook.received.length;
-  expect((await admin.call("POST", "admin/agency/delivery/test", { agencySeq: bureau })).status).toBe(204);
+  const once = { "idempotency-key": randomUUID() };
+  for (let times = 0; times < 2; times += 1)
+    expect((await admin.call("POST", "admin/agency/delivery/test", { agencySeq: bureau }, once)).status).toBe(204);
   const tests = async () => (await attempts(bureau)).filter(({ content }) => content === "TEST");
   await expect.poll(tests, WITHIN).toMatchObject([{ code: "STATUS", httpStatus: 418 }]);
   expect(hook.received.slice(before).map(reportOf)).toEqual([undefined]);
@@ -192,11 +195,13 @@ test("what was given is sent again with the same webhook-id: one report, or all 
   const dclrSeq = await file();
   const attemptsOn = async () => (await attempts(bureau)).filter((each) => each.dclrSeq === dclrSeq).length;
   await expect.poll(attemptsOn, WITHIN).toBe(1);
-  const replay = (body: object) => admin.call("POST", "admin/agency/delivery/replay", { agencySeq: bureau, ...body });
+  const replay = (body: object, headers?: Record<string, string>) =>
+    admin.call("POST", "admin/agency/delivery/replay", { agencySeq: bureau, ...body }, headers);
   expect((await replay({ dclrSeq })).status).toBe(204);
   await expect.poll(() => receivedOf(dclrSeq), WITHIN).toHaveLength(2);
   await expect.poll(attemptsOn, WITHIN).toBe(2);
-  expect((await replay({ since })).status).toBe(204);
+  const once = { "idempotency-key": randomUUID() };
+  for (let times = 0; times < 2; times += 1) expect((await replay({ since }, once)).status).toBe(204);
   await expect.poll(() => receivedOf(dclrSeq), WITHIN).toHaveLength(3);
   expect(new Set(receivedOf(dclrSeq).map(({ id }) => id)).size).toBe(1);
   expect((await replay({ dclrSeq: 1 })).body).toMatchObject({ code: "NOT_FOUND" });

@@ -34,6 +34,7 @@ export const keys = {
   watch: ["watch"],
   agency: ["agency"],
   apiKey: ["support", "api-key"],
+  webhook: ["support", "webhook"],
   adminApiKey: ["admin", "api-key"],
   home: ["home"],
   terms: ["terms"],

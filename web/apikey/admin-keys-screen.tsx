@@ -13,8 +13,8 @@ import detail from "../ui/detail.module.css";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
-import { useMakeAgencyKey } from "./agency-key-dialog.tsx";
 import { ApiKeyCard } from "./api-key-card.tsx";
+import { useMakeKey } from "./make-key.tsx";
 import { useRevokeAnybodys } from "./use-revoke-anybodys.ts";
 
 /** All keys, for admins, who can revoke any with a reason. */
@@ -22,7 +22,7 @@ export function AdminKeysScreen() {
   const { t } = useTranslation();
   const page = pageOf(useSearch());
   const revoke = useRevokeAnybodys();
-  const make = useMakeAgencyKey();
+  const make = useMakeKey("AGENCY");
   const query = useQuery({
     ...queryOf("GET admin/api-key", { query: listQuery({ page }) }),
     placeholderData: keepPreviousData,

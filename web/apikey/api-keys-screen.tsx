@@ -14,13 +14,13 @@ import { PageSpinner } from "../ui/spinner.tsx";
 import { ApiKeyCard } from "./api-key-card.tsx";
 import styles from "./apikey.module.css";
 import { HowTo } from "./how-to.tsx";
-import { useMakeKey } from "./new-key-dialog.tsx";
+import { useMakeKey } from "./make-key.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 
 /** One's own keys: made, shown once, counted, revoked. */
 export function ApiKeysScreen() {
   const { t } = useTranslation();
-  const make = useMakeKey();
+  const make = useMakeKey("ME");
   const { data, isPending, refetch } = useQuery(queryOf("GET support/api-key"));
   const isFull = data !== undefined && data.items.length >= data.most;
   return (
@@ -32,7 +32,7 @@ export function ApiKeysScreen() {
     >
       <div className={styles.stack}>
         <div className={styles.make}>
-          <Button kind="primary" disabled={data === undefined || isFull} onClick={make}>
+          <Button kind="primary" disabled={data === undefined || isFull} onClick={() => void make()}>
             <Icon of={KeyRound} size={18} />
             {t(($) => $.apikey.make)}
           </Button>

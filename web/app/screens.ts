@@ -190,6 +190,13 @@ export const screens: readonly AnyScreen[] = [
     load: async () => ({ default: (await import("../apikey/api-keys-screen.tsx")).ApiKeysScreen }),
   }),
   screen({
+    path: "/support/webhook",
+    page: "webhooks",
+    texts: ["webhook", "delivery"],
+    guard: "login",
+    load: async () => ({ default: (await import("../webhook/webhooks-screen.tsx")).WebhooksScreen }),
+  }),
+  screen({
     path: "/support/declare/:userId",
     page: "declare",
     texts: ["report"],

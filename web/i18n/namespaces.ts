@@ -41,6 +41,7 @@ const NAMES: Readonly<Record<keyof Texts, true>> = {
   terms: true,
   unusual: true,
   watch: true,
+  webhook: true,
   wizard: true,
 };
 export const NAMESPACES = Object.keys(NAMES) as (keyof Texts)[];

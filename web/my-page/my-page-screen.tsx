@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight, Eye, FileText, KeyRound, MessageCircleQuestion, Microscope, Scale } from "lucide";
+import { ChevronRight, Eye, FileText, KeyRound, MessageCircleQuestion, Microscope, Scale, Webhook } from "lucide";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { queryOf } from "../api/keys.ts";
@@ -86,6 +86,13 @@ export function MyPageScreen() {
             lead={t(($) => $.account.myPage.apiKeysLead)}
           >
             {t(($) => $.account.myPage.apiKeys)}
+          </MyLink>
+          <MyLink
+            href={paths.support.webhooks}
+            icon={<Icon of={Webhook} size={22} />}
+            lead={t(($) => $.account.myPage.webhooksLead)}
+          >
+            {t(($) => $.account.myPage.webhooks)}
           </MyLink>
         </div>
         <section className={styles.section} aria-labelledby="my-reports">

@@ -40,6 +40,7 @@ export const paths = {
     myPage: (search?: Words) => withSearch("/support/my-page", search),
     deregister: "/support/my-page/deregister",
     apiKeys: "/support/api-key",
+    webhooks: "/support/webhook",
     declare: (userId: string, search?: Words) => withSearch(`/support/declare/${encodeURIComponent(userId)}`, search),
     inquiries: (search?: Words) => withSearch("/support/inquiry/list", search),
     inquiry: (seq: number) => `/support/inquiry/${seq}`,

@@ -3,6 +3,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "../../form/check.ts";
 import { Form } from "../../form/form.tsx";
+import { Several } from "../../form/several.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
@@ -11,7 +12,6 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Contacts } from "./contacts.tsx";
 import { Countries } from "./countries.tsx";
-import { Several } from "./several.tsx";
 import { type AgencyValues, bodyOf, checkAgency } from "./values.ts";
 
 const RULES = {
@@ -43,6 +43,11 @@ export function AgencyForm<Answer>({ initial, send, onSent, submit }: Props<Answ
     send: (values, attempt) => send(bodyOf(values), attempt),
     onSent,
   });
+  const several = {
+    all: t(($) => $.agency.admin.all),
+    chosen: (count: number) => t(($) => $.agency.admin.chosen, { count }),
+    hint: t(($) => $.agency.admin.hints.criteria),
+  };
   return (
     <Form
       form={form}
@@ -72,12 +77,14 @@ export function AgencyForm<Answer>({ initial, send, onSent, submit }: Props<Answ
       />
       <Several
         {...form.field("crimeTypes")}
+        {...several}
         codes={CRIME_TYPES}
         value={form.values.crimeTypes}
         nameOf={(code) => t(($) => $.codes.crimeType[code])}
       />
       <Several
         {...form.field("chains")}
+        {...several}
         codes={CHAINS}
         value={form.values.chains}
         nameOf={(code) => t(($) => $.codes.chain[code])}

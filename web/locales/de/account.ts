@@ -79,6 +79,8 @@ export const account = {
     myDisputesLead: "Ihre eigenen und die zu Ihren Meldungen.",
     apiKeys: "API-Schlüssel",
     apiKeysLead: "Schlüssel für Ihre eigenen Programme und ihre Nutzung.",
+    webhooks: "Ihre Webhooks",
+    webhooksLead: "Öffentliche Meldungen an Ihren eigenen Server, und wie das verlief.",
     myDeclarations: "Öffentliche Meldungen",
     myDeclarationsLead: "Ihre Meldungen, wie andere sie sehen.",
     logout: "Abmelden",

@@ -37,6 +37,7 @@ export const pages = {
   watchPause: { title: "Tägliche Nachricht anhalten", description: "Anhalten, was einmal am Tag kommt." },
   myPage: { title: "Meine Seite", description: "Ihre Angaben, Meldungen und Anfragen." },
   apiKeys: { title: "API-Schlüssel", description: "Schlüssel für Ihre eigenen Programme erstellen und widerrufen." },
+  webhooks: { title: "Ihre Webhooks", description: "Öffentliche Meldungen an Ihren eigenen Server senden lassen." },
   adminApiKeys: { title: "API-Schlüssel" },
   declare: { title: "Meldungen eines Mitglieds", description: "Was ein Mitglied öffentlich gemeldet hat." },
   inquiries: { title: "Meine Anfragen", description: "Ihre Anfragen an uns." },

@@ -79,6 +79,8 @@ export const account = {
     myDisputesLead: "Your own, and those about your reports.",
     apiKeys: "API keys",
     apiKeysLead: "Keys for your own programs, and how much they are used.",
+    webhooks: "Webhooks",
+    webhooksLead: "Public reports sent to your own server, and how that went.",
     myDeclarations: "My declarations",
     myDeclarationsLead: "Your reports as others see them.",
     logout: "Log out",

@@ -28,6 +28,7 @@ export const pages = {
   watchPause: { title: "Pause the daily mail", description: "Pause what you get once a day." },
   myPage: { title: "My page", description: "Your information, reports and inquiries." },
   apiKeys: { title: "API keys", description: "Make and revoke keys for your own programs." },
+  webhooks: { title: "Webhooks", description: "Have public reports sent to your own server." },
   adminApiKeys: { title: "API keys" },
   declare: { title: "A member's reports", description: "What one member has publicly reported." },
   inquiries: { title: "My inquiries", description: "The inquiries you have sent." },

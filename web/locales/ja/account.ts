@@ -75,6 +75,8 @@ export const account = {
     myDisputesLead: "自分の依頼と、自分の通報への依頼を見ます。",
     apiKeys: "APIキー",
     apiKeysLead: "ご自身のプログラム用のキーとその使用量です。",
+    webhooks: "Webhook",
+    webhooksLead: "公開された通報をご自身のサーバーで受け取り、結果を確認します。",
     myDeclarations: "公開した通報",
     myDeclarationsLead: "他の人に見える自分の通報です。",
     logout: "ログアウト",

@@ -25,6 +25,7 @@ export const pages = {
   watchPause: { title: "一日一回のお知らせの停止", description: "一日一回のお知らせを止めます。" },
   myPage: { title: "マイページ", description: "自分の情報、通報、お問い合わせを確認します。" },
   apiKeys: { title: "APIキー", description: "ご自身のプログラム用のキーを作成し、失効させます。" },
+  webhooks: { title: "Webhook", description: "公開された通報をご自身のサーバーで受け取ります。" },
   adminApiKeys: { title: "APIキー" },
   declare: { title: "会員の通報", description: "ある会員が公開した通報です。" },
   inquiries: { title: "自分のお問い合わせ", description: "送信したお問い合わせです。" },

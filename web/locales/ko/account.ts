@@ -70,6 +70,8 @@ export const account = {
     myDisputesLead: "내가 한 요청과 내 신고에 들어온 요청을 봅니다.",
     apiKeys: "API 키",
     apiKeysLead: "내 프로그램에서 조회할 때 쓰는 키와 사용량입니다.",
+    webhooks: "웹훅",
+    webhooksLead: "공개 신고를 내 서버로 받고 결과를 봅니다.",
     myDeclarations: "공개한 신고",
     myDeclarationsLead: "다른 사람에게 보이는 내 신고입니다.",
     logout: "로그아웃",

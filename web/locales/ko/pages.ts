@@ -20,6 +20,7 @@ export const pages = {
   watchPause: { title: "하루 한 번 소식 멈추기", description: "하루 한 번 받는 소식을 멈춥니다." },
   myPage: { title: "마이 페이지", description: "내 정보와 내 신고, 문의를 봅니다." },
   apiKeys: { title: "API 키", description: "내 프로그램에서 조회할 때 쓰는 키를 만들고 폐기합니다." },
+  webhooks: { title: "웹훅", description: "공개 신고를 내 서버로 받습니다." },
   adminApiKeys: { title: "API 키" },
   declare: { title: "회원의 신고", description: "한 회원이 공개한 신고입니다." },
   inquiries: { title: "내 문의", description: "내가 보낸 1:1 문의입니다." },

@@ -72,6 +72,8 @@ export const account = {
     myDisputesLead: "您提出的请求和针对您举报的请求。",
     apiKeys: "API 密钥",
     apiKeysLead: "供您自己的程序使用的密钥及其使用量。",
+    webhooks: "Webhook",
+    webhooksLead: "在您自己的服务器上接收公开举报，并查看结果。",
     myDeclarations: "我公开的举报",
     myDeclarationsLead: "他人可以看到的我的举报。",
     logout: "退出登录",

@@ -25,6 +25,7 @@ import { terms } from "./terms.ts";
 import { unusual } from "./unusual.ts";
 import { versions } from "./versions.ts";
 import { watch } from "./watch.ts";
+import { webhook } from "./webhook.ts";
 import { wizard } from "./wizard.ts";
 
 export const texts = {
@@ -54,5 +55,6 @@ export const texts = {
   audit,
   unusual,
   watch,
+  webhook,
   wizard,
 } satisfies Record<keyof Texts, object>;

@@ -22,6 +22,7 @@ export const pages = {
   watchPause: { title: "暂停每日消息", description: "暂停每天一次的消息。" },
   myPage: { title: "我的页面", description: "查看我的信息、举报和咨询。" },
   apiKeys: { title: "API 密钥", description: "为您自己的程序创建和撤销密钥。" },
+  webhooks: { title: "Webhook", description: "在您自己的服务器上接收公开举报。" },
   adminApiKeys: { title: "API 密钥" },
   declare: { title: "会员的举报", description: "某位会员公开的举报。" },
   inquiries: { title: "我的咨询", description: "我发送的一对一咨询。" },

@@ -1,7 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { CheckboxField } from "../../ui/checkbox-field.tsx";
-import detail from "../../ui/detail.module.css";
-import styles from "../agency.module.css";
+import { CheckboxField } from "../ui/checkbox-field.tsx";
+import styles from "./several.module.css";
 
 type Props<Code extends string> = {
   id: string;
@@ -10,21 +8,23 @@ type Props<Code extends string> = {
   nameOf: (code: Code) => string;
   value: readonly Code[];
   onChange: (value: readonly Code[]) => void;
+  /** What stands for none: all. */
+  all: string;
+  chosen: (count: number) => string;
+  hint: string;
 };
 
-/** Any number of a closed list; none stands for all. Folded, since most agencies get all. */
-export function Several<Code extends string>({ id, label, codes, nameOf, value, onChange }: Props<Code>) {
-  const { t } = useTranslation();
-  const count = value.length;
+/** Any number of a closed list; none stands for all. Folded, since most want all. */
+export function Several<Code extends string>(props: Props<Code>) {
+  const { id, label, codes, nameOf, value, onChange, all, chosen, hint } = props;
   const toggle = (code: Code, on: boolean) =>
     onChange(codes.filter((each) => (each === code ? on : value.includes(each))));
   return (
     <details className={styles.choices} id={id}>
       <summary>
-        {label}:{" "}
-        <strong>{count === 0 ? t(($) => $.agency.admin.all) : t(($) => $.agency.admin.chosen, { count })}</strong>
+        {label}: <strong>{value.length === 0 ? all : chosen(value.length)}</strong>
       </summary>
-      <p className={detail.quiet}>{t(($) => $.agency.admin.hints.criteria)}</p>
+      <p className={styles.hint}>{hint}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid in every browser. */}
       <div className={styles.boxes} role="group" aria-label={label}>
         {codes.map((code) => (

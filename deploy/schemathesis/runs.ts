@@ -1,4 +1,4 @@
-// The runs of schemathesis: one for each role; moderator and editor in one, on the routes that are not for all.
+// The runs of schemathesis: one for each role; moderator and editor in one, on the routes that are not for all, as agencies on theirs.
 import type { Service } from "./service.ts";
 
 export type Run = {
@@ -17,6 +17,9 @@ const EXAMPLES = 20;
 const STAFF_EXAMPLES = 10;
 /** The test of roles shows that others are refused there, each route for each role. */
 const STAFF_ONLY = "^/sb/admin/";
+/** As above: all others are refused there. */
+const AGENCY_ONLY = "^/sb/agency";
+const AGENCY_CASES = 100;
 /** Whoever asks this is not in their role any more. */
 const LEAVING = "/sb/user/delete";
 
@@ -33,6 +36,12 @@ export function runsOf({ tokens }: Service): readonly Run[] {
       token: tokens.staff,
       cases: 1,
       args: [`--max-examples=${STAFF_EXAMPLES}`, `--include-path-regex=${STAFF_ONLY}`],
+    },
+    {
+      role: "agency",
+      token: tokens.agency,
+      cases: AGENCY_CASES,
+      args: [...all, `--include-path-regex=${AGENCY_ONLY}`],
     },
     { role: "leaving", token: tokens.leaving, cases: 1, args: ["--max-examples=20", `--include-path=${LEAVING}`] },
   ];

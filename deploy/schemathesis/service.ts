@@ -1,5 +1,6 @@
-// The service under test: the standalone process with demo content, a user who has filed reports, an admin, and a moderator
-// who is an editor too.
+// The service under test: the standalone process with demo content, a user who has filed reports, an admin, a moderator who is an
+// editor too, and an officer of an agency that gets what is reported.
+import { bearer, registerAgency } from "../test/agency.ts";
 import { cookieOf, login, signIn } from "../test/person.ts";
 import { startServer, temporaryDir } from "../test/server.ts";
 import { type Known, makeKnown } from "./known.ts";
@@ -8,10 +9,11 @@ import { type Known, makeKnown } from "./known.ts";
 const TOKEN_SECONDS = 12 * 3_600;
 const ADMIN = "admin@fuzz.example";
 const STAFF = "staff@fuzz.example";
+const OFFICER = "officer@fuzz.example";
 
 export type Service = {
   readonly url: string;
-  readonly tokens: { readonly user: string; readonly admin: string; readonly staff: string; readonly leaving: string };
+  readonly tokens: Readonly<Record<"user" | "admin" | "staff" | "agency" | "leaving", string>>;
   /** Of another login of the user than the token's, because using it ends its login. */
   readonly refreshToken: string;
   readonly known: Known;
@@ -38,6 +40,9 @@ async function prepare(url: string): Promise<Service> {
   const admin = await signIn(url, ADMIN, "Fuzz2");
   const leaving = await signIn(url, "leaving@fuzz.example", "Fuzz3");
   const staff = await signIn(url, STAFF, "Fuzz4");
+  // Before anything is reported: so its inbox has reports.
+  await registerAgency(url, bearer(admin.accessToken), [OFFICER]);
+  const officer = await signIn(url, OFFICER, "Fuzz5");
   const again = cookieOf(await login(url, "user@fuzz.example"));
   return {
     url,
@@ -45,6 +50,7 @@ async function prepare(url: string): Promise<Service> {
       user: user.accessToken,
       admin: admin.accessToken,
       staff: staff.accessToken,
+      agency: officer.accessToken,
       leaving: leaving.accessToken,
     },
     refreshToken: again.slice(again.indexOf("=") + 1),

@@ -1,9 +1,11 @@
 // What runs beside the product while the development issuer does, and never in production.
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { DEV_ISSUER_PATH } from "@sb/command-service/account/issuer-settings.ts";
 import type { Config } from "@sb/platform/config/config.ts";
+import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import { openOutbox } from "@sb/platform/mail/open.ts";
 import { devIssuerOf } from "./issuer.ts";
+import { answerOwnHosts } from "./own-hosts.ts";
 
 export type DevTool = {
   readonly path: string;
@@ -30,4 +32,23 @@ export async function devToolsOf(
   const { createDevMail } = await import("../dev-mail/dev-mail.ts");
   const outbox = resources.adopt(await openOutbox(config.mail.url, dataDir), (open) => open.close());
   return [...tools, { path: DEV_MAIL_PATH, callback: createDevMail(outbox).callback }];
+}
+
+/** Each tool is an app of its own, with its own headers and body parsing. */
+export function withDevTools(
+  tools: readonly DevTool[],
+  log: Pick<Log, "error">,
+): (app: RequestListener) => RequestListener {
+  if (tools.length === 0) return (app) => app;
+  return (app) =>
+    answerOwnHosts((request, response) => {
+      const { pathname = "" } = URL.parse(request.url ?? "", "http://localhost") ?? {};
+      const tool = tools.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+      if (!tool) return app(request, response);
+      tool.callback(request, response).catch((error: unknown) => {
+        log.error(errorFacts(error), `the development tool at ${tool.path} failed`);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    });
 }

@@ -16,7 +16,7 @@ import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { attachToLog } from "@sb/platform/service/attach-log.ts";
 import { tellOfDamage } from "@sb/platform/service/damage.ts";
 import { openDataDir } from "@sb/platform/service/data-dir.ts";
-import { openBusOf } from "@sb/platform/service/open-bus.ts";
+import { openBusOf, relayFrom } from "@sb/platform/service/open-bus.ts";
 import { type Counters, openCountersOf } from "@sb/platform/service/open-counters.ts";
 import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
 import { openMailerOf } from "@sb/platform/service/open-mailer.ts";
@@ -88,6 +88,7 @@ async function compose(
   const news = await openNewsOf(config, options, resources);
   const counters = await openCountersOf(config, dataDir.path, resources);
   const bus = await openBusOf(config, dataDir.path, { ...writeSide, travels, log, onDamage }, resources);
+  resources.adopt(await relayFrom(bus, { ...writeSide, log }), (relay) => relay.stop());
   const platform = { ...writeSide, ...readSide, ...projections, ...news, ...counters, jobs, bus, mailer, log };
   const { countView } = await openViewsOf(config, dataDir.path, platform, resources);
   const service = createService(config, address, { ...platform, countView }, parts);

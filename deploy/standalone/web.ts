@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Config } from "@sb/platform/config/config.ts";
 import type { Express } from "@sb/platform/http/app.ts";
 import { sendBytes } from "@sb/platform/http/send.ts";
 import { serveFiles } from "@sb/platform/http/static-files.ts";
@@ -22,6 +23,17 @@ export type WebPage = {
   /** For the content security policy: `sha256-…` of each inline script. */
   readonly scriptHashes: readonly string[];
 };
+
+export function webConfigOf({ mobile, sentryDsn }: Config): WebConfig {
+  return {
+    ...(mobile ? { mobileUrl: mobile.url, mobileExcludedPaths: mobile.excludedPaths } : {}),
+    ...(sentryDsn ? { sentryDsn } : {}),
+  };
+}
+
+/** Origins that the page may talk to besides its own. */
+export const connectOriginsOf = ({ sentryDsn }: Config): readonly string[] =>
+  sentryDsn ? [new URL(sentryDsn).origin] : [];
 
 /** The page with its settings filled in; undefined where the web app is not built. */
 export function loadPage(config: WebConfig): WebPage | undefined {

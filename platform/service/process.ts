@@ -14,13 +14,13 @@ export async function runProcess(name: string, start: Start): Promise<void> {
   const ended = Promise.withResolvers<string | undefined>();
   try {
     const url = await start(resources, ended.resolve);
+    onSignal(() => ended.resolve(undefined));
     tell(process.stdout, `${name} is at ${url}`);
   } catch (error) {
     tell(process.stderr, `${name} could not start: ${lineOf(error)}`);
     await resources.disposeAsync().catch(() => undefined);
     process.exit(1);
   }
-  onSignal(() => ended.resolve(undefined));
   const reason = await ended.promise;
   if (reason !== undefined) tell(process.stderr, `${name} ends: ${reason}`);
   await resources.disposeAsync().catch((error) => {

@@ -4,6 +4,7 @@ import type { Token } from "@sb/platform/lease/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
 import { fenced } from "@sb/platform/read-store/fenced.ts";
 import { attachToLog } from "@sb/platform/service/attach-log.ts";
+import { relayFrom } from "@sb/platform/service/open-bus.ts";
 import type { ReadSide, WriteSide } from "@sb/platform/service/open-sides.ts";
 import type { ProjectionState } from "@sb/platform/service/standing.ts";
 import { tellBoard } from "@sb/platform/service/tell-board.ts";
@@ -21,7 +22,7 @@ export type Active = {
 
 type Parts = Pick<WriteSide, "eventStore"> &
   ReadSide & {
-    readonly bus: Pick<Bus, "subscribe" | "groups">;
+    readonly bus: Bus;
     readonly operations: OperationSteps;
     readonly projections: Projections;
     readonly log: Logger;
@@ -36,6 +37,7 @@ export async function runActive(parts: Parts, token: Token): Promise<Active> {
   const states = () => statesOf(projector, eventStore);
   const told = async () => ({ projections: await states(), groups: bus.groups() });
   const telling = tellBoard({ readStore, told, log });
+  const relay = await relayFrom(bus, parts);
   const stopTelling = projector.onFailure(telling.now);
   const isStopping = () => stopping.signal.aborted;
   const rebuilder = await bus.subscribe(projectionRebuilder({ operations, rebuild: projector.rebuild, isStopping }));
@@ -47,6 +49,7 @@ export async function runActive(parts: Parts, token: Token): Promise<Active> {
       // The projector first: it ends a rebuild that the consumer waits for.
       await projector.stop();
       await rebuilder.stop();
+      await relay.stop();
       await telling.close();
     },
   };

@@ -1,0 +1,61 @@
+// The gateway's app: health, what it passes on to the services, and the web app.
+import type { RequestListener } from "node:http";
+import type { RouteKey } from "@sb/contracts/routes.ts";
+import { routes } from "@sb/contracts/routes.ts";
+import { compress } from "@sb/platform/http/compress.ts";
+import { methodNotAllowed, notFound, reportErrors } from "@sb/platform/http/errors.ts";
+import { setHeaders } from "@sb/platform/http/headers.ts";
+import { type Pattern, patternsOf } from "@sb/platform/http/route-patterns.ts";
+import { usePlainPath } from "@sb/platform/http/url.ts";
+import type { Log } from "@sb/platform/log-port.ts";
+import { mountHealth } from "@sb/platform/service/health.ts";
+import express, { type Express, type RequestHandler, Router } from "express";
+import { mountWeb, type WebPage } from "../standalone/web.ts";
+import { QUERY_PATHS, type Target, targetOf } from "./targets.ts";
+
+export type GatewayOptions = {
+  readonly page: WebPage | undefined;
+  readonly connectOrigins: readonly string[];
+  readonly https: boolean;
+  readonly passOn: Readonly<Record<Target, RequestHandler>>;
+  readonly log: Log;
+};
+
+export function createGatewayApp({ page, passOn, log, ...headers }: GatewayOptions): RequestListener {
+  const app = express();
+  app.disable("x-powered-by").disable("etag");
+  app.enable("strict routing").enable("case sensitive routing");
+  app.use(setHeaders({ ...headers, scriptHashes: page?.scriptHashes ?? [] }), usePlainPath);
+  mountHealth(app, {});
+  mountPassing(app, passOn);
+  app.use(compress);
+  if (page) mountWeb(app, page);
+  app.use(notFound, reportErrors(log));
+  return app;
+}
+
+function mountPassing(app: Express, passOn: GatewayOptions["passOn"]): void {
+  const routers = new Map<string, Router>();
+  for (const [segment, patterns] of patternsOf(Object.keys(routes) as RouteKey[]))
+    routers.set(segment, routerOf(patterns, passOn));
+  app.use((request, response, next) => {
+    if (isOneOf(request.path, QUERY_PATHS)) return void passOn.query(request, response, next);
+    const [, base, segment = ""] = request.path.split("/", 3);
+    const router = base === "sb" ? routers.get(segment) : undefined;
+    if (router) router(request, response, next);
+    else next();
+  });
+}
+
+const isOneOf = (path: string, paths: readonly string[]): boolean =>
+  paths.some((each) => path === each || path.startsWith(`${each}/`));
+
+function routerOf(patterns: readonly Pattern[], passOn: GatewayOptions["passOn"]): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const { path, methods, allow } of patterns) {
+    for (const { key, method } of methods) router[method](path, passOn[targetOf(key)]);
+    // One service has a part of a path's methods.
+    router.all(path, methodNotAllowed(allow));
+  }
+  return router;
+}

@@ -1,0 +1,131 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { text } from "node:stream/consumers";
+import { createNodeServer } from "@sb/platform/http/node-server.ts";
+import { createLogger } from "@sb/platform/log.ts";
+import { afterEach, expect, test } from "vitest";
+import { createGatewayApp } from "./app.ts";
+import { createPassOn } from "./pass-on.ts";
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function serviceWith(listener: RequestListener): Promise<{ readonly url: string; readonly server: Server }> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, server };
+}
+
+/** Says what it was asked. */
+const echo = (name: string) =>
+  serviceWith(async (request, response) => {
+    const body = await text(request);
+    const { method, url, headers } = request;
+    response.setHeader("x-answered-by", name);
+    response.setHeader("connection", "keep-alive, x-of-hop");
+    response.setHeader("x-of-hop", "1");
+    response.end(JSON.stringify({ name, method, url, headers, body }));
+  });
+
+async function gatewayTo(command: readonly string[], query: readonly string[]): Promise<string> {
+  const passTo = (origins: readonly string[]) => {
+    const pass = createPassOn(origins);
+    closing.push(pass.close);
+    return pass.handler;
+  };
+  const app = createGatewayApp({
+    ...{ page: undefined, connectOrigins: [], https: false, log: createLogger("silent") },
+    passOn: { command: passTo(command), query: passTo(query) },
+  });
+  const server = createNodeServer(app);
+  const port = await server.listen({ host: "127.0.0.1", port: 0 });
+  closing.push(server.close);
+  return `http://127.0.0.1:${port}`;
+}
+
+type Echo = {
+  readonly name: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+const told = async (answer: Promise<Response>): Promise<Echo> => (await (await answer).json()) as Echo;
+
+test("a request goes to the service that has its row, as it was sent", async () => {
+  const url = await gatewayTo([(await echo("command")).url], [(await echo("query")).url]);
+  expect(await told(fetch(`${url}/sb/report/history?searchKeyword=a%20b`))).toMatchObject({
+    ...{ name: "query", method: "GET", url: "/sb/report/history?searchKeyword=a%20b" },
+  });
+  const filed = await told(fetch(`${url}/sb/report`, { method: "POST", body: "{}", headers: { "x-own": "1" } }));
+  expect(filed).toMatchObject({ name: "command", method: "POST", body: "{}", headers: { "x-own": "1" } });
+  expect((await told(fetch(`${url}/sb/agency/report/1/package`))).name).toBe("command");
+  expect((await told(fetch(`${url}/taxii2/`))).name).toBe("query");
+});
+
+test("the service learns who asks and by which id; what is about one connection stays there", async () => {
+  const query = [(await echo("query")).url];
+  const url = await gatewayTo(query, query);
+  const headers = { "x-forwarded-for": "192.0.2.1", "x-request-id": "request-0001", te: "trailers" };
+  const asked = await told(fetch(`${url}/sb/home/main`, { headers }));
+  expect(asked.headers).toMatchObject({ "x-forwarded-for": "192.0.2.1, 127.0.0.1", "x-request-id": "request-0001" });
+  expect(asked.headers).not.toHaveProperty("te");
+  const answer = await fetch(`${url}/sb/home/main`);
+  expect(answer.headers.get("x-answered-by")).toBe("query");
+  expect(answer.headers.get("x-of-hop")).toBeNull();
+});
+
+test("a request without a body announces none", async () => {
+  const command = [(await echo("command")).url];
+  const url = await gatewayTo(command, command);
+  const { headers } = await told(fetch(`${url}/sb/user/refresh`, { method: "POST" }));
+  expect(headers["content-length"]).toBe("0");
+  expect(headers).not.toHaveProperty("transfer-encoding");
+});
+
+test("several services of a kind are asked in turn; a read passes by one that is gone", async () => {
+  const [one, two] = [await echo("one"), await echo("two")];
+  const url = await gatewayTo([one.url], [one.url, two.url]);
+  const ask = async () => (await told(fetch(`${url}/sb/home/main`))).name;
+  expect(new Set([await ask(), await ask(), await ask(), await ask()])).toEqual(new Set(["one", "two"]));
+  one.server.closeAllConnections();
+  one.server.close();
+  expect([await ask(), await ask(), await ask()]).toEqual(["two", "two", "two"]);
+  const write = await fetch(`${url}/sb/report`, { method: "POST", body: "{}" });
+  expect([write.status, write.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await write.json()).toMatchObject({ code: "UNAVAILABLE" });
+});
+
+test("a service that breaks off its answer breaks it off for the client too", async () => {
+  const { url: broken } = await serviceWith((_request, response) => {
+    response.writeHead(200, { "content-length": "100" });
+    response.write("half", () => response.destroy());
+  });
+  const url = await gatewayTo([broken], [broken]);
+  await expect(fetch(`${url}/sb/home/main`).then((answer) => answer.text())).rejects.toThrow();
+});
+
+test("an answer before the body has come is passed on whole", async () => {
+  const { url: early } = await serviceWith((_request, response) => {
+    response.writeHead(413, { connection: "close" }).end("too large");
+  });
+  const url = await gatewayTo([early], [early]);
+  const answer = await fetch(`${url}/sb/report`, { method: "POST", body: "x".repeat(100_000) });
+  expect([answer.status, await answer.text()]).toEqual([413, "too large"]);
+});
+
+test("what no service has is refused here", async () => {
+  const none = await echo("nobody");
+  const url = await gatewayTo([none.url], [none.url]);
+  for (const path of ["/internal/steps/a/b", "/sb/nothing", "/metrics", "/x/report"])
+    expect((await fetch(url + path, { method: "POST" })).status, path).toBe(404);
+  const wrong = await fetch(`${url}/sb/home/main`, { method: "POST" });
+  expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});

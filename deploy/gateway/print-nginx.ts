@@ -1,0 +1,4 @@
+// node deploy/gateway/print-nginx.ts > routes.conf
+import { nginxMap } from "./nginx.ts";
+
+process.stdout.write(nginxMap());

@@ -1,0 +1,71 @@
+// For tests: the services as processes of their own, on one machine, behind a gateway.
+
+import { readConfig } from "@sb/platform/config/config.ts";
+import { addressOf } from "../standalone/address.ts";
+import { type ServerOptions, startServer, type TestServer, temporaryDir } from "./server.ts";
+
+type Env = Readonly<Record<string, string>>;
+type ServiceName = "command-service" | "query-service" | "projector" | "workers" | "deploy/gateway";
+
+export type Apart = AsyncDisposable & {
+  readonly gateway: TestServer;
+  readonly commands: readonly TestServer[];
+  readonly queries: readonly TestServer[];
+  readonly projectors: readonly TestServer[];
+  readonly workers: readonly TestServer[];
+};
+
+type Numbers = {
+  readonly commands: number;
+  readonly queries: number;
+  readonly projectors: number;
+  readonly workers: number;
+};
+
+/** Services that share a data folder. `env`: settings of all of them. */
+export async function startApart(numbers: Numbers, env: Env = {}): Promise<Apart> {
+  await using starting = new AsyncDisposableStack();
+  const dir = starting.adopt(temporaryDir(), (folder) => folder[Symbol.dispose]());
+  const { port, publicUrl } = await addressOf(readConfig({ PORT: "0" }));
+  const shared = { ...oneMachine(publicUrl), ...env };
+  const start = async (service: ServiceName, own: Env = {}): Promise<TestServer> =>
+    starting.use(await startServer(optionsOf(service, dir.path, { ...shared, ...own })));
+  const several = (service: ServiceName, number: number, own: Env = {}) =>
+    Promise.all(Array.from({ length: number }, () => start(service, own)));
+
+  // The first one makes the files; the others find them.
+  const first = await start("command-service");
+  const commands = [first, ...(await several("command-service", numbers.commands - 1))];
+  const asking = { SB_COMMAND_URL: first.url };
+  const [projectors, queries, workers] = await Promise.all([
+    several("projector", numbers.projectors, asking),
+    several("query-service", numbers.queries),
+    several("workers", numbers.workers, asking),
+  ]);
+  const gateway = await start("deploy/gateway", {
+    PORT: String(port),
+    SB_COMMAND_URL: urlsOf(commands),
+    SB_QUERY_URL: urlsOf(queries),
+  });
+  const all = starting.move();
+  return { gateway, commands, queries, projectors, workers, [Symbol.asyncDispose]: () => all.disposeAsync() };
+}
+
+const urlsOf = (servers: readonly TestServer[]): string => servers.map(({ url }) => url).join();
+
+const oneMachine = (publicUrl: string): Env => ({
+  SB_PUBLIC_URL: publicUrl,
+  SB_ONE_MACHINE: "yes",
+  SB_MASTER_KEY: "5b".repeat(32),
+  SB_LEASE_URL: "sqlite:",
+  SB_RATE_LIMIT_URL: "sqlite:",
+  // The gateway tells the services who asks.
+  SB_TRUST_PROXY: "1",
+});
+
+const optionsOf = (service: ServiceName, dataDir: string, env: Env): ServerOptions => ({
+  dataDir,
+  env,
+  args: [],
+  main: new URL(`../../${service}/main.ts`, import.meta.url),
+});

@@ -7,7 +7,7 @@ import { type ServerOptions, startServer, type TestServer, temporaryDir } from "
 type Env = Readonly<Record<string, string>>;
 type ServiceName = "command-service" | "query-service" | "projector" | "workers" | "deploy/gateway";
 
-export type Apart = AsyncDisposable & {
+export type Apart = {
   readonly gateway: TestServer;
   readonly commands: readonly TestServer[];
   readonly queries: readonly TestServer[];
@@ -22,14 +22,13 @@ type Numbers = {
   readonly workers: number;
 };
 
-/** Services that share a data folder. `env`: settings of all of them. */
-export async function startApart(numbers: Numbers, env: Env = {}): Promise<Apart> {
-  await using starting = new AsyncDisposableStack();
-  const dir = starting.adopt(temporaryDir(), (folder) => folder[Symbol.dispose]());
+/** Services that share a data folder. `env`: settings of all of them. `resources` stops what was started, whether all were or not. */
+export async function startApart(resources: AsyncDisposableStack, numbers: Numbers, env: Env = {}): Promise<Apart> {
+  const dir = resources.adopt(temporaryDir(), (folder) => folder[Symbol.dispose]());
   const { port, publicUrl } = await addressOf(readConfig({ PORT: "0" }));
   const shared = { ...oneMachine(publicUrl), ...env };
   const start = async (service: ServiceName, own: Env = {}): Promise<TestServer> =>
-    starting.use(await startServer(optionsOf(service, dir.path, { ...shared, ...own })));
+    resources.use(await startServer(optionsOf(service, dir.path, { ...shared, ...own })));
   const several = (service: ServiceName, number: number, own: Env = {}) =>
     Promise.all(Array.from({ length: number }, () => start(service, own)));
 
@@ -47,8 +46,7 @@ export async function startApart(numbers: Numbers, env: Env = {}): Promise<Apart
     SB_COMMAND_URL: urlsOf(commands),
     SB_QUERY_URL: urlsOf(queries),
   });
-  const all = starting.move();
-  return { gateway, commands, queries, projectors, workers, [Symbol.asyncDispose]: () => all.disposeAsync() };
+  return { gateway, commands, queries, projectors, workers };
 }
 
 const urlsOf = (servers: readonly TestServer[]): string => servers.map(({ url }) => url).join();

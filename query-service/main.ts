@@ -18,6 +18,7 @@ import { rememberedArticles } from "./insight/remembered.ts";
 import { insightQueries } from "./insight/routes.ts";
 import { rememberedNews } from "./news/remembered.ts";
 import { newsQueries } from "./news/routes.ts";
+import { rememberedNotices } from "./notice/remembered.ts";
 import { noticeQueries } from "./notice/routes.ts";
 import { operationQueries } from "./operation/routes.ts";
 import { rememberedReports } from "./report/remembered.ts";
@@ -62,7 +63,13 @@ const OWN = ["GET support/inquiry/list", "GET admin/inquiry"] as const;
  */
 export function createQueryHandlers(deps: QueryDeps): QueryHandlers {
   const versionKey = createVersionKey(deps.versionOf);
-  const rules = { ...rememberedArticles, ...rememberedHome, ...rememberedNews, ...rememberedReports };
+  const rules = {
+    ...rememberedArticles,
+    ...rememberedHome,
+    ...rememberedNews,
+    ...rememberedNotices,
+    ...rememberedReports,
+  };
   const handlers = subjectQueries(deps);
   const own = rememberOwn<(typeof OWN)[number]>(handlers, OWN, { ...deps, versionKey });
   const remembering = rememberAnswers({ ...handlers, ...own }, rules, { ...deps, versionKey });

@@ -2,7 +2,7 @@
 // them out by the clock, so that nothing has to happen at the moment at which a notice begins or ends.
 import { NOTICE_SEARCH } from "@sb/contracts/notice/search.ts";
 import type { SearchEngine, SearchHit, SearchQuery } from "@sb/platform/search-index/port.ts";
-import { type NoticeStore, notEnded, upcomingNotices } from "./documents.ts";
+import { changeAfter, type NoticeStore, notEnded, upcomingNotices } from "./documents.ts";
 
 type Asked = Pick<SearchQuery<typeof NOTICE_SEARCH>, "text" | "offset" | "limit"> & {
   readonly optionType: string | undefined;
@@ -14,6 +14,8 @@ export type Shown = {
   readonly hits: readonly SearchHit<typeof NOTICE_SEARCH>[];
   readonly total: number;
   readonly totalIsLowerBound: boolean;
+  /** Milliseconds since 1970: when another notice begins or ends to show. Undefined: never. */
+  readonly until: number | undefined;
 };
 
 /** Newest first. Those still to come would stand before all others: as many as match are passed over. */
@@ -27,5 +29,6 @@ export async function findShown(
   const asked = { text, filters: { optionType, ends }, sort: "shownAt" } as const;
   const upcoming = ids.length > 0 ? (await index.search({ ...asked, ids, offset: 0, limit: 1 })).total : 0;
   const found = await index.search({ ...asked, offset: offset + upcoming, limit });
-  return { ...found, total: Math.max(0, found.total - upcoming) };
+  const until = await changeAfter(readStore, now);
+  return { ...found, total: Math.max(0, found.total - upcoming), until };
 }

@@ -1,6 +1,7 @@
 // The notice subject's reads: one handler per route.
 import { paginate } from "@sb/contracts/http.ts";
 import { NOTICE_LIST, NOTICE_LISTS, NOTICE_MODEL } from "@sb/contracts/notice/model.ts";
+import { nextChange } from "@sb/contracts/notice/period.ts";
 import type { NoticeQueryKey } from "@sb/contracts/notice/routes.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -25,7 +26,7 @@ export function noticeQueries({ readStore, searchEngine, clock }: NoticeQueryDep
       const { page, size } = pagination;
       const at = now();
       const asked = { text: searchKeyword, optionType, now: at, offset: (page - 1) * size, limit: size };
-      const { hits, total, totalIsLowerBound } = await findShown(readStore, searchEngine, asked);
+      const { hits, total, totalIsLowerBound, until } = await findShown(readStore, searchEngine, asked);
       const seqs = hits.map(({ id }) => Number(id));
       const [docs, views] = await Promise.all([
         findNotices(readStore, seqs.map(String)),
@@ -35,13 +36,15 @@ export function noticeQueries({ readStore, searchEngine, clock }: NoticeQueryDep
         ({ highlights }, i) => listItem(docs[i], { highlights, lang, now: at, viewCount: views[i] ?? 0 }) ?? [],
       );
       const list = { items, pagination: paginate(page, size, total) };
-      return { body: totalIsLowerBound ? { ...list, totalIsLowerBound } : list };
+      return { body: totalIsLowerBound ? { ...list, totalIsLowerBound } : list, until };
     },
     "GET support/notice/{seq}": async ({ params, query: { lang } }) => {
       const [viewCount = 0] = await findViews(readStore, "NOTICE", [params.seq]);
-      const view = noticeView(await findNotice(readStore, params.seq), { lang, now: now(), viewCount });
-      if (!view) throw new Refused("NOT_FOUND");
-      return { body: view };
+      const doc = await findNotice(readStore, params.seq);
+      const at = now();
+      const view = noticeView(doc, { lang, now: at, viewCount });
+      if (!doc || !view) throw new Refused("NOT_FOUND");
+      return { body: view, until: nextChange([doc], at) };
     },
     "GET home/popup/hidden": async ({ caller }) => ({
       body: { seqs: await hiddenPopups(readStore, caller.userId, now()) },

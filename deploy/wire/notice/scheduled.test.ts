@@ -62,6 +62,21 @@ test("home changes at the moment that a popup ends, though its answer is remembe
   expect(Date.now()).toBeGreaterThanOrEqual(end);
 });
 
+test("the list and a notice change at the moment that one begins or ends, though their answers are remembered", async () => {
+  const moment = Date.now() + 3_000;
+  const at = new Date(moment).toISOString();
+  const ending = await publish("Ends at the moment", { showTo: at });
+  const { headers } = await publish("Begins at the moment", { showFrom: at });
+  const shown = async () => titles(await get(server.visitor, "GET support/notice", { headers }));
+  const ended = async () => (await server.visitor("GET", `support/notice/${ending.seq}`, undefined, headers)).status;
+  expect([await shown(), await ended()]).toEqual([expect.arrayContaining(["Ends at the moment"]), 200]);
+  await expect.poll(ended, { timeout: 10_000 }).toBe(404);
+  expect(Date.now()).toBeGreaterThanOrEqual(moment);
+  const after = await shown();
+  expect(after).toContain("Begins at the moment");
+  expect(after).not.toContain("Ends at the moment");
+});
+
 test("texts come in the reader's language where there is a translation, else in Korean", async () => {
   const translations = { de: { title: "Wartung am Freitag", content: "Ab **zwei** Uhr." } };
   const { seq, headers } = await publish("금요일 점검", { translations, popup: true });

@@ -1,9 +1,11 @@
 // The agency subject's writes: one handler per route.
+import { AGENCY_MODEL } from "@sb/contracts/agency/model.ts";
 import type { AgencyCommandKey } from "@sb/contracts/agency/routes.ts";
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
 import { createOnce } from "@sb/platform/decide/create-once.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { contextOf, type FromMember } from "../runtime/deps.ts";
+import { requireReached } from "../runtime/reach.ts";
 import type { AgencyDeps } from "./deps.ts";
 import { factsOf, requirePublicKey } from "./facts.ts";
 import { addMember, removeMember } from "./members.ts";
@@ -39,7 +41,12 @@ export function agencyRoutes(deps: AgencyDeps): Handlers<AgencyCommandKey> {
       const { position } = await handle({ type: "Change", agencySeq, facts, revision }, from);
       return { body: { agencySeq }, position };
     },
-    "POST admin/agency/stop": ({ body, ...from }) => handle({ type: "Stop", ...body }, from),
+    "POST admin/agency/stop": async ({ body, ...from }) => {
+      const stopped = await handle({ type: "Stop", ...body }, from);
+      // Queries know by the model whether its keys are good.
+      await requireReached(deps, AGENCY_MODEL, stopped.position);
+      return stopped;
+    },
     "POST admin/agency/resume": ({ body, ...from }) => handle({ type: "Resume", ...body }, from),
     "POST admin/agency/webhook/stop": ({ body, ...from }) =>
       handle({ type: "StopWebhook", because: "ADMIN", ...body }, from),

@@ -12,6 +12,7 @@ import { useForm } from "../form/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import styles from "./webhook.module.css";
 
 type Values = { url: string; crimeTypes: readonly CrimeType[]; chains: readonly Chain[] };
 
@@ -26,7 +27,7 @@ export function WebhookForm() {
   };
   return (
     <Card>
-      <h2>{t(($) => $.webhook.add.heading)}</h2>
+      <h2 className={styles.heading}>{t(($) => $.webhook.add.heading)}</h2>
       <Form
         form={form}
         noSummary

@@ -490,7 +490,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     { cells: ownerOnly(204), body: ({ webhookId }) => ({ webhookId, since: new Date().toISOString() }) },
   ],
   "POST support/webhook/resume": [{ cells: ownerOnly(204), body: ({ webhookId }) => ({ webhookId }) }],
-  "POST support/webhook/end": [{ cells: ownerOnly(204), body: ({ webhookId }) => ({ webhookId }) }],
+  "POST support/webhook/end": [{ cells: members("NOT_FOUND"), body: () => ({ webhookId: "nothing" }) }],
   "GET admin/api-key": [{ cells: adminsOnly(200) }],
   "POST admin/api-key": [
     { cells: adminsOnly(201), body: async (filed) => ({ agencySeq: await filed.agency(), name: "production" }) },

@@ -53,6 +53,7 @@ export function createRun({ client, prefix, log, makeNext }: RunDeps, worker: Jo
     }
     if (job.attemptsMade > 0) await client.srem(retrying, String(job.id));
     if (job.data.schedule !== undefined) await makeNext(kind, job.data.schedule);
+    await note(job, { at: Date.now(), what: "started" });
   }
   function handle(job: Stored, token: string, { signal }: AbortController): Promise<void> {
     const [id, progress] = [String(job.id), job.progress as unknown];
@@ -100,9 +101,8 @@ export function createRun({ client, prefix, log, makeNext }: RunDeps, worker: Jo
     await prepare(job);
     const cut = Promise.withResolvers<never>();
     aborted.signal.addEventListener("abort", () => cut.reject(aborted.signal.reason), { once: true });
-    const started = note(job, { at: Date.now(), what: "started" });
     try {
-      await Promise.race([Promise.all([started, handle(job, token, aborted)]), cut.promise]);
+      await Promise.race([handle(job, token, aborted), cut.promise]);
     } catch (error) {
       // Whoever has lost the lease has no say any more: BullMQ does nothing on this error.
       if (isAbort(aborted.signal, "LEASE_LOST")) throw new DelayedError();

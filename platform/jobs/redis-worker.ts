@@ -2,6 +2,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker as BullWorker } from "bullmq";
 import { errorFacts } from "../log-port.ts";
+import { awayOr } from "../redis/away.ts";
+import { isServerAway } from "../server-away.ts";
 import { RunAborted } from "./aborted.ts";
 import { type JobWorker, LOST_MAX, type Worker } from "./port.ts";
 import type { JobData } from "./redis-data.ts";
@@ -50,7 +52,18 @@ export function startRedisWorker(deps: RunDeps, worker: JobWorker): Worker {
   bull.on("locksRenewed", ({ jobIds }) => {
     for (const id of jobIds) renewed(runs.get(id), leaseMs);
   });
-  bull.on("error", (error) => log.warn({ kind, ...errorFacts(error) }, "the queue of jobs has failed; trying again"));
+  // Once for each time that Redis is away, however often it is tried.
+  let isAway = false;
+  for (const event of ["active", "drained"] as const) {
+    bull.on(event, () => {
+      isAway = false;
+    });
+  }
+  bull.on("error", (error) => {
+    const wasAway = isAway;
+    isAway = isServerAway(awayOr(error));
+    if (!(wasAway && isAway)) log.warn({ kind, ...errorFacts(error) }, "the queue of jobs has failed; trying again");
+  });
   // A lease that could not be renewed in time may be somebody else's by now.
   const looking = setInterval(() => {
     for (const [id, { until }] of runs) if (until <= Date.now()) lose(id);

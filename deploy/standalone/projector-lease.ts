@@ -1,11 +1,26 @@
 // The lease of the one active projector.
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "@sb/platform/config/config.ts";
+import { holdLease, LeaseLost } from "@sb/platform/lease/hold.ts";
 import { openLeases } from "@sb/platform/lease/open.ts";
-import type { Token } from "@sb/platform/lease/port.ts";
+import type { Leases, Token } from "@sb/platform/lease/port.ts";
+import type { Log } from "@sb/platform/log-port.ts";
 import { StartError } from "@sb/platform/service/start-error.ts";
 
+const NAME = "projector";
 /** The longest there is. The folder's lock keeps other processes out as long as this one runs, so nobody renews it. */
-const TTL_MS = 3_600_000;
+const LOCAL_TTL_MS = 3_600_000;
+/** Where others see it: how soon one may take over from a process that was killed. */
+const SHARED_TTL_MS = 15_000;
+
+export type ProjectorLease = {
+  readonly log: Log;
+  /** Another has the lease: the process must start anew. */
+  readonly lost: () => void;
+  /** How long a start waits for the lease of a process that was killed. Milliseconds. */
+  readonly patienceMs?: number;
+};
 
 /**
  * The lease's token, which the projector's batches carry. After damage this process starts anew in itself: a late batch of what
@@ -14,10 +29,34 @@ const TTL_MS = 3_600_000;
 export async function takeProjectorLease(
   { urls }: Pick<Config, "urls">,
   dataDir: string,
+  options: ProjectorLease,
   resources: AsyncDisposableStack,
 ): Promise<Token> {
   const leases = resources.adopt(await openLeases(urls.lease, dataDir), (open) => open.close());
-  const token = await leases.acquire("projector", TTL_MS);
+  const token =
+    urls.lease === "local:" ? await leases.acquire(NAME, LOCAL_TTL_MS) : await hold(leases, options, resources);
   if (token === undefined) throw new StartError("another projector is active: stop it first");
   return token;
+}
+
+/** Renewed until `resources` are closed, and released then. Undefined where somebody else keeps it. */
+async function hold(
+  leases: Leases,
+  { log, lost, patienceMs = 2 * SHARED_TTL_MS }: ProjectorLease,
+  resources: AsyncDisposableStack,
+): Promise<Token | undefined> {
+  const taken = Promise.withResolvers<Token>();
+  const stopping = new AbortController();
+  const held = holdLease({ leases, name: NAME, ttlMs: SHARED_TTL_MS, log }, stopping.signal, async (lease) => {
+    taken.resolve(lease.token);
+    if (!lease.signal.aborted) await once(lease.signal, "abort");
+    if (lease.signal.reason instanceof LeaseLost) lost();
+  });
+  resources.defer(async () => {
+    stopping.abort();
+    await held;
+  });
+  const patience = new AbortController();
+  const late = delay(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
+  return Promise.race([taken.promise, late]).finally(() => patience.abort());
 }

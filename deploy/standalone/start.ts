@@ -81,7 +81,11 @@ async function compose(
   const writeSide = await openWriteSide(config, dataDir.path, resources, onDamage);
   const readSide = await openReadSide(config, dataDir.path, indexes, resources, onDamage);
   await attachToLog(writeSide.eventStore, [readSide.readStore, readSide.searchEngine], log);
-  const fence = await takeProjectorLease(config, dataDir.path, resources);
+  const lost = () => {
+    log.error({}, "another projector has become the active one: starting anew");
+    broken("the projector's lease");
+  };
+  const fence = await takeProjectorLease(config, dataDir.path, { log, lost }, resources);
   const projections = runProjections({ ...writeSide, ...readSide, fence, log }, resources, parts.projections);
   const jobs = await openJobsOf(config, dataDir.path, { log, onDamage }, resources);
   const mailer = await openMailerOf(config, dataDir.path, log, resources);

@@ -18,14 +18,18 @@ local function find(name)
   return string.match(entry, '^(%d+) (%d*) (.*)$')
 end
 
--- Microseconds, and more than the last time also where the clock was put back.
-local function tick()
+-- Microseconds, beyond the last change by so much at least, also where the clock was put back.
+local function now(least)
   local time = redis.call('TIME')
-  local now = time[1] * 1000000 + time[2]
   local last = tonumber(redis.call('GET', root .. ':clock') or 0)
-  local text = string.format('%.0f', math.max(now, last + 1))
-  redis.call('SET', root .. ':clock', text)
-  return text
+  return string.format('%.0f', math.max(time[1] * 1000000 + time[2], last + least))
+end
+
+-- The time of a change.
+local function tick()
+  local clock = now(1)
+  redis.call('SET', root .. ':clock', clock)
+  return clock
 end
 
 local function stateOf(generation, stamp, position)
@@ -126,7 +130,7 @@ return {'OK', tell(from, clock, find(from)), tell(to, clock, find(to))}
 
 /** root, then names. Their states. */
 export const STATES = `${COMMON}
-local clock = redis.call('GET', root .. ':clock') or '0'
+local clock = now(0)
 local states = {}
 for at = 2, #ARGV do
   local position, version = stateOf(find(ARGV[at]))

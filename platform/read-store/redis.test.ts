@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openRedis, type RedisServer } from "../redis/connect.ts";
 import { startProxy } from "../redis/proxy.ts";
+import { removeKeys } from "../redis/remove-keys.ts";
 import { emptyRedis, type TestRedis } from "../redis/testing.ts";
 import { describeWith } from "../test-support/needs.ts";
 import { testReadStore } from "./contract.ts";
@@ -101,6 +102,17 @@ describeWith("SB_TEST_REDIS_URL", "read store on Redis", (url) => {
     await until(async () => expect(await cut.model(P).get("thing", "a")).toEqual({ n: 1 }));
     await cut.close();
     await proxy.cut();
+  });
+
+  test("tells that Redis has lost all it held", async () => {
+    const told: string[] = [];
+    await store.apply({ projection: P, from: "", to: "1", ops: [put("a", { n: 1 })] });
+    store.watch(P, ({ position }) => void told.push(position));
+    await until(() => expect(told).toEqual(["1"]));
+    await removeKeys(server.client, place.prefix);
+    await until(() => expect(told).toEqual(["1", ""]));
+    await store.apply({ projection: P, from: "", to: "1", ops: [put("a", { n: 2 })] });
+    expect(told).toEqual(["1", "", "1"]);
   });
 
   test("is not opened where Redis does not answer, and tells nothing of its URL", async () => {

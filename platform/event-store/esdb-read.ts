@@ -7,10 +7,12 @@ import { toServer } from "./esdb-position.ts";
 import { NO_STREAM, type Position, type Revision, type StoredEvent, type StreamPage } from "./port.ts";
 
 /** What the client gives: its types are those of an older Node. */
-type Reading = AsyncIterable<{ readonly event?: RecordedEvent }> & {
+type Reading = {
   readonly readableEnded: boolean;
+  iterator(options: { readonly destroyOnReturn: false }): AsyncIterable<{ readonly event?: RecordedEvent }>;
   on(name: "error", listener: (error: Error) => void): unknown;
   destroy(error: Error): unknown;
+  resume(): unknown;
   cancel(): Promise<void>;
 };
 
@@ -112,14 +114,21 @@ async function* records(reading: Reading): AsyncGenerator<RecordedEvent, void, u
   reading.on("error", () => undefined);
   const silent = setTimeout(() => reading.destroy(new Silent()), SILENT_MS);
   try {
-    for await (const { event } of reading) {
+    for await (const { event } of reading.iterator({ destroyOnReturn: false })) {
       silent.refresh();
       if (event !== undefined) yield event;
     }
   } finally {
     clearTimeout(silent);
-    if (!reading.readableEnded) await reading.cancel();
+    if (!reading.readableEnded) await leave(reading);
   }
+}
+
+/** The client keeps a call until its last message was taken, also once it is cancelled. */
+async function leave(reading: Reading): Promise<void> {
+  // It rejects where there was no call, which the reader has been told.
+  await Promise.allSettled([reading.cancel()]);
+  reading.resume();
 }
 
 /** As the client's own failures are (esdb-failed.ts). */

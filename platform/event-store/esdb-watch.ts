@@ -22,14 +22,17 @@ export async function watchAll({ client, own }: Esdb, beat: () => void, signal: 
   async function watchOnce(seen: () => void): Promise<void> {
     const { credentials } = own;
     const subscription = client.subscribeToAll({ credentials, fromPosition: END, filter: excludeSystemEvents() });
-    const stop = () => void subscription.destroy();
-    await new Promise<void>((resolve) => {
-      subscription.on("confirmation", seen).on("data", seen);
-      subscription.on("error", stop).on("end", stop).on("close", resolve);
-      signal.addEventListener("abort", stop, { once: true });
-      if (signal.aborted) stop();
-    });
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    subscription.on("confirmation", seen).on("data", seen);
+    subscription
+      .on("error", () => end())
+      .on("end", end)
+      .on("close", end);
+    const stop = () => end();
+    signal.addEventListener("abort", stop);
+    if (!signal.aborted) await ended;
     signal.removeEventListener("abort", stop);
-    await subscription.unsubscribe();
+    // It rejects where there was no call. What still comes is taken, or the client would keep the call.
+    await Promise.allSettled([subscription.unsubscribe()]);
   }
 }

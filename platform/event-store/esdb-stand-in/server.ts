@@ -85,7 +85,9 @@ function serverOf(log: StandInLog, faults: Faults): Server {
   const append: AppendHandler = (call, answer) => {
     const leader = isElsewhere(call);
     if (leader) return answer(notLeader(leader));
-    void answerAppend(log, call, (...given) => (sent(given) ? answer(...given) : answer(unavailable())));
+    const given = answerAppend(log, call, (...said) => (sent(said) ? answer(...said) : answer(unavailable())));
+    // The connection broke before all of it was there.
+    given.catch(() => answer(unavailable()));
   };
   const tombstone: TombstoneHandler = (call, answer) => {
     const leader = isElsewhere(call);

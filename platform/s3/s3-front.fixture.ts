@@ -12,11 +12,22 @@ export type FrontRules = {
   readonly hide?: readonly string[];
   /** Whether the answer is cut off in the middle of its body. */
   readonly cuts?: (asked: IncomingMessage) => boolean;
+  /** Whether the answer is 503, and the store never hears of it. */
+  readonly fails?: (asked: IncomingMessage) => boolean;
 };
 
-export async function startFront(storeUrl: string, { hide = [], cuts = () => false }: FrontRules): Promise<Front> {
+const never = (): boolean => false;
+
+export async function startFront(
+  storeUrl: string,
+  { hide = [], cuts = never, fails = never }: FrontRules,
+): Promise<Front> {
   const store = new URL(storeUrl);
   const server = createServer((asked, answer) => {
+    if (fails(asked)) {
+      asked.resume().on("end", () => answer.writeHead(503).end());
+      return;
+    }
     const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !hide.includes(name)));
     const to = { host: store.hostname, port: store.port, method: asked.method, path: asked.url, headers };
     asked.pipe(request(to, (found) => pass(found, answer, cuts(asked))));

@@ -15,17 +15,19 @@ const AT_ONCE = 4;
 
 /** The file is there whole once this resolves, and not at all before. */
 export async function putInParts(bucket: Bucket, key: string, bytes: Uint8Array): Promise<void> {
-  const { client } = bucket;
+  const { client, inSlot } = bucket;
   const address = addressOf(bucket, key);
-  const { UploadId } = await answered(client.send(new CreateMultipartUploadCommand(address)));
+  const { UploadId } = await answered(inSlot(() => client.send(new CreateMultipartUploadCommand(address))));
   const upload = { ...address, UploadId };
   try {
     const parts = await putAll(partsOf(bytes), async (part, at) => {
       const PartNumber = at + 1;
-      const { ETag } = await answered(client.send(new UploadPartCommand({ ...upload, PartNumber, Body: part })));
+      const command = new UploadPartCommand({ ...upload, PartNumber, Body: part });
+      const { ETag } = await answered(inSlot(() => client.send(command)));
       return { PartNumber, ...(ETag !== undefined && { ETag }) };
     });
-    await answered(client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } })));
+    const command = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } });
+    await answered(inSlot(() => client.send(command)));
   } catch (error) {
     // Parts of an upload that is neither completed nor aborted stay for good, unless the bucket has a rule for it.
     await Promise.allSettled([client.send(new AbortMultipartUploadCommand(upload))]);

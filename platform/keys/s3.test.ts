@@ -36,7 +36,8 @@ describeWith("SB_TEST_S3_URL", "keys on S3", (url) => {
 
   it("finds many keys in one call", async () => {
     const keys = await openKeys(emptyPlace(url), ELSEWHERE);
-    const names = Array.from({ length: 120 }, (_, at) => `report-${at}`);
+    // More than there are connections.
+    const names = Array.from({ length: 300 }, (_, at) => `report-${at}`);
     await Promise.all(names.map((name) => keys.make(name, `of-${name}`)));
     const found = await keys.findMany([...names, ...names]);
     expect(found.map(({ wrapped }) => wrapped)).toEqual([...names, ...names].map((name) => `of-${name}`));

@@ -2,9 +2,16 @@
 import { HeadBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { ServerAway } from "../server-away.ts";
 import { ENGINE, statusOf } from "./failed.ts";
+import { createSlots, type InSlot } from "./slots.ts";
 import { readS3Url, type S3Place } from "./url.ts";
 
-export type Bucket = { readonly client: S3Client; readonly name: string; readonly prefix: string };
+export type Bucket = {
+  readonly client: S3Client;
+  readonly name: string;
+  readonly prefix: string;
+  /** For each call: the SDK's timeouts run while a call waits for a connection, so none may wait there. */
+  readonly inSlot: InSlot;
+};
 
 const ATTEMPTS = 4;
 /** Milliseconds. */
@@ -19,7 +26,7 @@ export async function openBucket(url: string): Promise<Bucket> {
   const client = connect(place);
   try {
     await client.send(new HeadBucketCommand({ Bucket: place.bucket }));
-    return { client, name: place.bucket, prefix: place.prefix };
+    return { client, name: place.bucket, prefix: place.prefix, inSlot: createSlots(CONNECTIONS) };
   } catch (error) {
     client.destroy();
     const status = statusOf(error);

@@ -18,6 +18,7 @@ export function CaseForm({ report: { dclrSeq, status } }: { report: InboxReport 
   const form = useForm({
     initial: { status },
     labels: { status: t(($) => $.agency.inbox.status) },
+    rules: { status: { required: true } },
     send: (values) => call("POST agency/report/status", { body: { dclrSeq, status: values.status } }),
     onSent: async () => {
       toast.good(t(($) => $.agency.inbox.told));

@@ -5,8 +5,10 @@ import { QueryFailed } from "../../errors/query-failed.tsx";
 import { BackLink } from "../../list/back-link.tsx";
 import { CardsSkeleton } from "../../list/cards.tsx";
 import { areaPaths } from "../../routing/area-paths.ts";
+import detail from "../../ui/detail.module.css";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
+import styles from "../agency.module.css";
 import { ManageAgency } from "./manage-agency.tsx";
 
 /** One agency: whether it gets reports, its members, its webhook, and what it is. */
@@ -22,11 +24,15 @@ export function AdminAgencyScreen({ agencySeq }: { agencySeq: number }) {
       {query.isPending && <CardsSkeleton count={3} label={t(($) => $.agency.loading)} rows />}
       {query.isError && <QueryFailed title={t(($) => $.agency.failed)} query={query} />}
       {query.data && (
-        <LinkButton href={areaPaths.admin.deliveries(agencySeq)} size="small">
-          {t(($) => $.agency.admin.deliveries)}
-        </LinkButton>
+        <div className={detail.stack}>
+          <div className={styles.buttons}>
+            <LinkButton href={areaPaths.admin.deliveries(agencySeq)} size="small">
+              {t(($) => $.agency.admin.deliveries)}
+            </LinkButton>
+          </div>
+          <ManageAgency agency={query.data} />
+        </div>
       )}
-      {query.data && <ManageAgency agency={query.data} />}
     </Page>
   );
 }

@@ -23,7 +23,11 @@ export function AreaNav({ isAgencys }: { isAgencys: boolean }) {
       <ul className={styles.list}>
         {items.map(({ href, title: name }) => (
           <li key={href}>
-            <a className={styles.link} href={href} aria-current={isCurrent(href) ? "page" : undefined}>
+            <a
+              className={styles.link}
+              href={href}
+              {...(isCurrent(href) && { "aria-current": "page", ref: bringIntoView })}
+            >
               {name}
             </a>
           </li>
@@ -31,4 +35,10 @@ export function AreaNav({ isAgencys }: { isAgencys: boolean }) {
       </ul>
     </nav>
   );
+}
+
+/** On a phone the list is wider than the screen; the page itself stays where it is. */
+function bringIntoView(link: HTMLAnchorElement | null): void {
+  const list = link?.closest("ul");
+  if (link && list) list.scrollLeft = link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
 }

@@ -36,9 +36,13 @@ export function DeliveriesScreen({ agencySeq }: { agencySeq: number }) {
   const agency = useQuery(queryOf("GET admin/agency/{agencySeq}", { params: { agencySeq } })).data;
   const takes = agency?.webhook !== undefined && !agency.webhook.stopped && agency.secrets.length > 0;
   return (
-    <Page title={t(($) => $.delivery.heading)} lead={t(($) => $.delivery.lead)}>
+    <Page
+      above={<BackLink href={areaPaths.admin.agency(agencySeq)} label={t(($) => $.delivery.back)} />}
+      title={t(($) => $.delivery.heading)}
+      lead={t(($) => $.delivery.lead)}
+    >
       <div className={detail.stack}>
-        <BackLink href={areaPaths.admin.agency(agencySeq)} label={t(($) => $.delivery.back)} />
+        {agency && <p>{takes ? agency.name : t(($) => $.delivery.inboxOnly, { agency: agency.name })}</p>}
         <div className={styles.bar}>
           <Choice
             label={t(($) => $.delivery.outcome)}
@@ -61,7 +65,6 @@ export function DeliveriesScreen({ agencySeq }: { agencySeq: number }) {
           )}
           <Button onClick={() => void query.refetch()}>{t(($) => $.delivery.refresh)}</Button>
         </div>
-        {agency && <p>{takes ? agency.name : t(($) => $.delivery.inboxOnly, { agency: agency.name })}</p>}
         <ListView
           rows
           query={query}

@@ -155,7 +155,7 @@ export const agency = {
     privateText: "Ihr Inhalt ist mit dem öffentlichen Schlüssel Ihrer Behörde verschlüsselt.",
     revoked: "Nicht mehr verfügbar",
     revokedText: "Die Meldung wurde gelöscht oder wird nicht mehr an Ihre Behörde weitergegeben.",
-    sharedAt: "Erhalten {{at}}",
+    sharedAt: "Weitergegeben {{at}}",
     number: "Meldung {{dclrSeq}}",
     open: "Meldung {{dclrSeq}} öffnen",
     target: "Gemeldetes Ziel",

@@ -33,7 +33,7 @@ process.exitCode = await takeIn(filed.slice(DELETED), process.argv[2] ?? join(fo
 
 /** The API key of an agency that gets reports of ransomware in confidence. */
 async function agencyKey(): Promise<string> {
-  const admin = await signIn(url, ADMIN, "Admin");
+  const admin = await signIn(url, ADMIN, "Chief");
   const publicKey = await identityToRecipient(await generateX25519Identity());
   const facts = { scope: "CONFIDENTIAL", publicKey, criteria: { crimeTypes: ["RANSOMWARE"] } };
   const agencySeq = await registerAgency(url, bearer(admin.accessToken), [], facts);

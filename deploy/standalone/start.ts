@@ -21,6 +21,7 @@ import { type Counters, openCountersOf } from "@sb/platform/service/open-counter
 import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
 import { openMailerOf } from "@sb/platform/service/open-mailer.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "@sb/platform/service/open-sides.ts";
+import { openTracing } from "@sb/platform/service/open-tracing.ts";
 import { webhooksOf } from "@sb/platform/service/webhooks.ts";
 import { projectionRebuilder } from "@sb/projector/operation/rebuilder.ts";
 import { createSharing } from "@sb/query-service/sharing/sharing.ts";
@@ -75,6 +76,7 @@ async function compose(
 ): Promise<string> {
   requireProjections(subjects, parts.projections);
   const log = createLogger(config.logLevel);
+  openTracing(config, resources);
   const address = await addressOf(config);
   const dataDir = resources.adopt(openDataDir(config.dataDir), (dir) => dir.release());
   const onDamage = tellOfDamage(log, broken);

@@ -2,6 +2,7 @@
 import type { AnyEvent, EventDefinition } from "@sb/contracts/events.ts";
 import { defineEvents } from "@sb/contracts/subject.ts";
 import type { StreamEvent } from "../event-store/port.ts";
+import { traced } from "../telemetry/trace.ts";
 import type { Subscription } from "./port.ts";
 
 /**
@@ -24,7 +25,11 @@ export function defineSubscription<Handled extends readonly AnyEvent[]>({
     handles: definitions,
     async deliver(stored) {
       const definition = find(stored.type);
-      if (definition) await handle({ ...stored, ...definition.read(stored) });
+      if (!definition) return;
+      const step = { name: `consume ${group}`, correlationId: stored.meta.correlationId, attributes: typeOf(stored) };
+      await traced(step, () => handle({ ...stored, ...definition.read(stored) }));
     },
   };
 }
+
+const typeOf = ({ type }: StreamEvent) => ({ "sb.event.type": type });

@@ -4,6 +4,7 @@ import { DEMO_FEED, type NewsSource } from "@sb/contracts/news/source.ts";
 import type { StaffRole } from "@sb/contracts/roles.ts";
 import * as z from "zod";
 import { readS3Url } from "../s3/url.ts";
+import type { TracingOptions } from "../telemetry/start-tracing.ts";
 import { isLoopback, isLoopbackName } from "./loopback.ts";
 import { type MailConfig, MailFrom, mailConfigOf } from "./mail.ts";
 import { NewsSetting } from "./news.ts";
@@ -51,6 +52,9 @@ const Environment = z.object({
   SB_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("warn"),
   SB_METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).max(256).optional(),
   SB_SENTRY_DSN: url.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_SERVICE_NAME: z.string().max(100).default("safer-block"),
   NODE_ENV: z.string().default("development"),
 });
 
@@ -95,6 +99,7 @@ export type Config = {
   /** Whoever has it reads /metrics; undefined: nobody does. */
   readonly metricsToken: string | undefined;
   readonly sentryDsn: string | undefined;
+  readonly tracing: TracingOptions;
 };
 
 /** A setting is wrong. The message is one line for the operator. */
@@ -146,6 +151,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.SB_LOG_LEVEL,
     metricsToken: env.SB_METRICS_TOKEN,
     sentryDsn: env.SB_SENTRY_DSN,
+    tracing: {
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      ratio: env.OTEL_TRACES_SAMPLER_ARG,
+      service: env.OTEL_SERVICE_NAME,
+    },
   };
 }
 

@@ -1,12 +1,13 @@
 // Runs a command against its stream (platform/decider.ts). Only this file knows the expected revision and retries
 // conflicts.
 import { setTimeout } from "node:timers/promises";
-import type { AnyEvent, Personal } from "@sb/contracts/events.ts";
+import { type AnyEvent, kindOf, type Personal } from "@sb/contracts/events.ts";
 import type { Events } from "@sb/contracts/subject.ts";
 import { type BackOff, jittered } from "../back-off.ts";
 import type { CommandContext, Decider, HandleCommand, Handled, HandleOptions } from "../decider.ts";
 import { type Append, hasErrorCode, type NewEvent, NO_STREAM, START } from "../event-store/port.ts";
 import { Refused } from "../refused.ts";
+import { traced } from "../telemetry/trace.ts";
 import type { Sealer, Vault } from "../vault/port.ts";
 import { isConflict } from "./conflict.ts";
 import { type LoadDeps, type Loaded, load } from "./load.ts";
@@ -26,18 +27,28 @@ type HandleDeps = LoadDeps & {
 
 export function createHandleCommand({ backOff = BETWEEN_TRIES, ...deps }: HandleDeps): HandleCommand {
   const inTurn = createTurns();
-  return (decider, stream, command, context, options = {}) =>
-    inTurn(stream, async () => {
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-        try {
-          return await tryOnce(deps, decider, stream, command, context, options);
-        } catch (error) {
-          if (!isConflict(error) || options.isNew || options.ahead) throw refusalOf(error);
-        }
-        if (attempt < ATTEMPTS) await setTimeout(backOff(attempt));
+  async function tryOften<Command, Event extends AnyEvent, State>(
+    decider: Decider<Command, Event, State>,
+    stream: string,
+    command: Command,
+    context: CommandContext,
+    options: HandleOptions,
+  ): Promise<Handled<State>> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        return await tryOnce(deps, decider, stream, command, context, options);
+      } catch (error) {
+        if (!isConflict(error) || options.isNew || options.ahead) throw refusalOf(error);
       }
-      throw new Refused("CONFLICT");
-    });
+      if (attempt < ATTEMPTS) await setTimeout(backOff(attempt));
+    }
+    throw new Refused("CONFLICT");
+  }
+
+  return (decider, stream, command, context, options = {}) => {
+    const step = { name: `command ${kindOf(stream)}`, correlationId: context.correlationId };
+    return traced(step, () => inTurn(stream, () => tryOften(decider, stream, command, context, options)));
+  };
 }
 
 async function tryOnce<Command, Event extends AnyEvent, State>(

@@ -9,6 +9,7 @@ import { type HeaderOptions, setHeaders } from "./headers.ts";
 import { createLimiters, type Limiters, type LimitOptions } from "./limiters.ts";
 import { type MountOptions, mountRoutes } from "./mount.ts";
 import { mountOpenApi } from "./openapi/mount.ts";
+import { traceRequests } from "./trace-requests.ts";
 import { parseQuery, usePlainPath } from "./url.ts";
 
 export type { Express };
@@ -30,6 +31,7 @@ export function createApp(options: AppOptions): Express {
   app.set("query parser", parseQuery);
   app.set("trust proxy", options.trustProxy);
   app.use(setHeaders(options));
+  app.use(traceRequests);
   if (options.log.isLevelEnabled("info")) app.use(logRequests(options.log));
   app.use(usePlainPath, compress);
   const limiters = createLimiters(options);

@@ -4,6 +4,7 @@ import { createLogger, type Logger } from "../log.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 import { tellOfDamage } from "./damage.ts";
 import { shareDataDir } from "./data-dir.ts";
+import { openTracing } from "./open-tracing.ts";
 import type { Fail } from "./process.ts";
 
 export type Apart = {
@@ -22,6 +23,7 @@ export function openApart(
 ): Apart {
   const config = readConfigApart(environment, ports);
   const log = createLogger(config.logLevel);
+  openTracing(config, resources);
   const onDamage = tellOfDamage(log, (file) => fail(`${file} is damaged`));
   if (!config.oneMachine) return { config, log, dataDir: config.dataDir, onDamage };
   const { path } = resources.adopt(shareDataDir(config.dataDir), (dir) => dir.release());

@@ -11,6 +11,7 @@ import type { LogEvent } from "./log-event.ts";
 import { createOverlay, type Overlay } from "./overlay.ts";
 import type { IndexProjection, Projection, Step } from "./projection.ts";
 import { slices } from "./slices.ts";
+import { traceEvents } from "./trace-events.ts";
 
 export type Stores = {
   readonly eventStore: Pick<EventStore, "readAll" | "follow" | "head">;
@@ -47,12 +48,15 @@ export function projectionTarget(
     follows: [],
     checkpoint: () => readStore.checkpoint(name),
     async advance(from, events, writing) {
+      const began = Date.now();
+      const dispatched = dispatch(events);
       const overlay = createOverlay(model.getMany);
-      const failure = await projectAll(projection, dispatch(events), overlay);
+      const failure = await projectAll(projection, dispatched, overlay);
       const to = endOf(events, failure) ?? from;
       const applied = to === from ? undefined : readStore.apply({ projection: name, from, to, ops: overlay.ops() });
       writing();
       await applied;
+      traceEvents(`project ${name}`, dispatched.handled, began);
       return failure ? { position: to, failure } : { position: to };
     },
   };
@@ -79,6 +83,7 @@ export function indexTarget(
     follows,
     checkpoint: target.checkpoint,
     async advance(from, events, writing) {
+      const began = Date.now();
       const to = endOf(events) ?? from;
       const { handled, unknown } = dispatch(events);
       if (unknown) throw unreadable(unknown);
@@ -87,6 +92,7 @@ export function indexTarget(
       const applied = target.apply({ from, to, ops });
       writing();
       await applied;
+      traceEvents(`index ${schema.name}`, handled, began);
       return { position: to };
     },
   };

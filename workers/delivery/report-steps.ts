@@ -20,6 +20,7 @@ export type ReportStep = {
   readonly event: ReportEvent["type"];
   readonly revision: number;
   readonly eventId: string;
+  readonly correlationId: string;
   /** ISO 8601. */
   readonly at: string;
   readonly before: ReportAt | undefined;
@@ -37,7 +38,8 @@ export function reportSteps(events: readonly Stored[]): readonly ReportStep[] {
     fold = agencyFold.evolve(fold, event);
     const report = after(before, event, reportForAgency(fold));
     const { revision, meta, type } = event;
-    steps.push({ event: type, revision, eventId: meta.eventId, at: meta.at, before, report });
+    const { eventId, correlationId, at } = meta;
+    steps.push({ event: type, revision, eventId, correlationId, at, before, report });
     before = report;
   }
   return steps;

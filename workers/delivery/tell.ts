@@ -1,5 +1,7 @@
 // Tells an agency one message about a report, and records how that went.
 import type { DeliveryMessage } from "@sb/contracts/delivery/events.ts";
+import { DeliverySend } from "@sb/contracts/delivery/jobs.ts";
+import { traced } from "@sb/platform/telemetry/trace.ts";
 import { type BodyDeps, bodyOf } from "./body.ts";
 import { type CallDeps, type Called, callReceiver } from "./call-receiver.ts";
 import type { Lanes } from "./lanes.ts";
@@ -24,6 +26,11 @@ export type Telling = {
 
 /** False where the webhook was switched off by its answer. Throws PutOff, and WebhookFailed where it is to be tried again. */
 export async function tell(deps: TellDeps, lanes: Lanes, telling: Telling): Promise<boolean> {
+  const { correlationId } = telling.outgoing.step;
+  return traced({ name: `job ${DeliverySend.kind}`, correlationId }, () => tellOnce(deps, lanes, telling));
+}
+
+async function tellOnce(deps: TellDeps, lanes: Lanes, telling: Telling): Promise<boolean> {
   const { receiver, id, again } = telling;
   const message = messageOf(telling);
   if (!receiver.webhook) {
@@ -64,11 +71,9 @@ async function callInLane(
   let outcome: Parameters<Lanes["leave"]>[1] = "NOTHING";
   try {
     const body = await bodyOf(deps, agency, outgoing);
-    const called = await callReceiver(deps, webhook, {
-      id: messageIdOf(agencySeq, outgoing.step.eventId),
-      body,
-      signal,
-    });
+    const { eventId, correlationId } = outgoing.step;
+    const sending = { id: messageIdOf(agencySeq, eventId), body, signal };
+    const called = await traced({ name: "webhook", correlationId }, () => callReceiver(deps, webhook, sending));
     outcome = outcomeOf(called);
     return called;
   } finally {

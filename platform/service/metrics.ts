@@ -1,7 +1,8 @@
-// GET /metrics: how the projections, consumer groups and jobs are, for Prometheus. Whoever may read it has the token of SB_METRICS_TOKEN.
+// GET /metrics: how the projections, consumer groups and jobs are, and what was counted, for Prometheus. Whoever may read it has the token of SB_METRICS_TOKEN.
+
+import { collectDefaultMetrics, Gauge, Registry, register } from "prom-client";
 import type { GroupHealth } from "../bus/port.ts";
 import type { Express } from "../http/app.ts";
-import { METRICS_MEDIA_TYPE, type Metric, metricsText } from "../http/metrics.ts";
 import { isSameSecret } from "../http/same-secret.ts";
 import { sendBytes } from "../http/send.ts";
 import type { Counts } from "../jobs/port.ts";
@@ -12,57 +13,55 @@ import type { ProjectionState } from "./standing.ts";
 /** Without a token there are no metrics: how much is reported, and when, is not for everybody. */
 export function mountMetrics(app: Express, token: string | undefined, { states, bus, jobs }: Watched): void {
   if (token === undefined) return;
+  measureProcess();
   app.get("/metrics", async (request, response) => {
     if (!isSameSecret(request.headers.authorization ?? "", `Bearer ${token}`)) throw new Refused("LOGIN_REQUIRED");
-    const metrics = [
-      ...(states ? projectionMetrics(await states()) : []),
-      ...(bus ? groupMetrics(bus.groups()) : []),
-      ...(jobs ? jobMetrics(await jobs.counts()) : []),
-    ];
-    sendBytes(response, 200, Buffer.from(metricsText(metrics)), METRICS_MEDIA_TYPE);
+    const now = new Registry();
+    if (states) projectionMetrics(now, await states());
+    if (bus) groupMetrics(now, bus.groups());
+    if (jobs) jobMetrics(now, await jobs.counts());
+    const text = await Registry.merge([now, register]).metrics();
+    sendBytes(response, 200, Buffer.from(text), register.contentType);
   });
+}
+
+/** Memory, processor time, the event loop's lag: once for a process. */
+function measureProcess(): void {
+  if (register.getSingleMetric("process_cpu_seconds_total") === undefined) collectDefaultMetrics();
 }
 
 /** One value for each of some things, which `label` tells apart. */
 const gauges =
-  <Label extends string>(prefix: string, label: Label) =>
+  <Label extends string>(registry: Registry, prefix: string, label: Label) =>
   <Of extends { readonly [L in Label]: string }>(
     name: string,
     help: string,
     all: readonly Of[],
     value: (of: Of) => number,
-  ): Metric => ({
-    name: `${prefix}_${name}`,
-    type: "gauge",
-    help,
-    samples: all.map((of) => ({ labels: { [label]: of[label] }, value: value(of) })),
-  });
+  ): void => {
+    const gauge = new Gauge({ name: `${prefix}_${name}`, help, labelNames: [label], registers: [registry] });
+    for (const of of all) gauge.labels(of[label]).set(value(of));
+  };
 
-function projectionMetrics(states: readonly ProjectionState[]): readonly Metric[] {
-  const gauge = gauges("sb_projection", "projection");
-  return [
-    gauge("lag_seconds", "Age of the oldest event that is not in the model.", states, ({ lagMs }) => lagMs / 1_000),
-    gauge("lag_events", "About how many events are not in the model.", states, ({ lagEvents }) => lagEvents),
-    gauge("ready", "1 where the model may be read.", states, ({ ready }) => Number(ready)),
-    gauge("failing", "1 where an event can't be taken in.", states, ({ state }) => Number(state === "failing")),
-    gauge("failures", "Tries of that event so far.", states, ({ error }) => error?.failures ?? 0),
-  ];
+function projectionMetrics(registry: Registry, states: readonly ProjectionState[]): void {
+  const gauge = gauges(registry, "sb_projection", "projection");
+  gauge("lag_seconds", "Age of the oldest event that is not in the model.", states, ({ lagMs }) => lagMs / 1_000);
+  gauge("lag_events", "About how many events are not in the model.", states, ({ lagEvents }) => lagEvents);
+  gauge("ready", "1 where the model may be read.", states, ({ ready }) => Number(ready));
+  gauge("failing", "1 where an event can't be taken in.", states, ({ state }) => Number(state === "failing"));
+  gauge("failures", "Tries of that event so far.", states, ({ error }) => error?.failures ?? 0);
 }
 
-function groupMetrics(groups: readonly GroupHealth[]): readonly Metric[] {
-  const gauge = gauges("sb_consumer_group", "group");
-  return [
-    gauge("held", "Streams that a failing event holds back.", groups, ({ held }) => held),
-    gauge("lag_seconds", "Age of the oldest event that is not delivered.", groups, ({ lag }) => lag / 1_000),
-  ];
+function groupMetrics(registry: Registry, groups: readonly GroupHealth[]): void {
+  const gauge = gauges(registry, "sb_consumer_group", "group");
+  gauge("held", "Streams that a failing event holds back.", groups, ({ held }) => held);
+  gauge("lag_seconds", "Age of the oldest event that is not delivered.", groups, ({ lag }) => lag / 1_000);
 }
 
-function jobMetrics(counts: readonly Counts[]): readonly Metric[] {
-  const gauge = gauges("sb_jobs", "kind");
-  return [
-    gauge("waiting", "Jobs that are due and not begun.", counts, ({ waiting }) => waiting),
-    gauge("retrying", "Jobs that failed and will be tried again.", counts, ({ retrying }) => retrying),
-    gauge("parked", "Jobs that wait for an operator.", counts, ({ parked }) => parked),
-    gauge("lag_seconds", "For how long the oldest job has been due.", counts, ({ lagMs }) => lagMs / 1_000),
-  ];
+function jobMetrics(registry: Registry, counts: readonly Counts[]): void {
+  const gauge = gauges(registry, "sb_jobs", "kind");
+  gauge("waiting", "Jobs that are due and not begun.", counts, ({ waiting }) => waiting);
+  gauge("retrying", "Jobs that failed and will be tried again.", counts, ({ retrying }) => retrying);
+  gauge("parked", "Jobs that wait for an operator.", counts, ({ parked }) => parked);
+  gauge("lag_seconds", "For how long the oldest job has been due.", counts, ({ lagMs }) => lagMs / 1_000);
 }

@@ -1,4 +1,5 @@
 // Opens every port by its URL, plus the vault and the command handling, which need only the ports.
+import { BUSINESS_COUNTS } from "@sb/contracts/business-counts.ts";
 import type { Config } from "../config/config.ts";
 import { createHandleCommand } from "../decide/handle.ts";
 import type { HandleCommand } from "../decider.ts";
@@ -14,6 +15,7 @@ import type { ReadStore } from "../read-store/port.ts";
 import { openSearchEngine } from "../search-index/open.ts";
 import type { IndexSchema, SearchEngine } from "../search-index/port.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
+import { countEvents } from "../telemetry/count-events.ts";
 import { checkMasterKey } from "../vault/check-master-key.ts";
 import { loadMasterKey } from "../vault/master-key.ts";
 import { openEvents } from "../vault/open-events.ts";
@@ -54,7 +56,7 @@ export async function openWriteSide(
   const storedKeys = resources.adopt(await openKeys(settings.urls.keys, place), (store) => store.close());
   const keys = announced(storedKeys, invalidation);
   const vault = createVault({ keys, masterKey });
-  const eventStore = openEvents(stored, vault);
+  const eventStore = countEvents(openEvents(stored, vault), BUSINESS_COUNTS);
   await checkMasterKey({ keys, vault });
   return { eventStore, vault, files, handle: createHandleCommand({ eventStore, vault }), clock };
 }

@@ -1,0 +1,68 @@
+// The manifests as a cluster would get them, and the compose file, with what their schemas don't allow.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+import type { Tools } from "./tools.ts";
+
+/** The newest that the schemas know. */
+const KUBERNETES = "1.37";
+
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const Labels = z.record(z.string(), z.string());
+export type Labels = z.output<typeof Labels>;
+const Container = z.object({
+  image: z.string(),
+  command: z.array(z.string()),
+  envFrom: z.array(z.record(z.string(), z.object({ name: z.string() }))),
+  securityContext: z.object({
+    readOnlyRootFilesystem: z.boolean(),
+    capabilities: z.object({ drop: z.array(z.string()) }),
+  }),
+  livenessProbe: z.object({}),
+  readinessProbe: z.object({}),
+  resources: z.object({ requests: Labels, limits: Labels }),
+});
+const PodTemplate = z.object({
+  metadata: z.object({ labels: Labels }),
+  spec: z.object({ securityContext: z.object({ runAsNonRoot: z.boolean() }), containers: z.array(Container) }),
+});
+const Manifest = z.object({
+  kind: z.string(),
+  metadata: z.object({ name: z.string() }),
+  data: Labels.optional(),
+  spec: z
+    .looseObject({ replicas: z.int().optional(), scaleTargetRef: z.object({ name: z.string() }).optional() })
+    .optional(),
+});
+const Service = z.object({
+  command: z.array(z.string()),
+  environment: z.record(z.string(), z.string()).optional(),
+  depends_on: z.record(z.string(), z.unknown()).optional(),
+  volumes: z.array(z.string()).optional(),
+  read_only: z.boolean().optional(),
+  user: z.string().optional(),
+  cap_drop: z.array(z.string()).optional(),
+});
+const Compose = z.object({
+  services: z.record(z.string(), Service.partial({ command: true })),
+  volumes: z.record(z.string(), z.unknown()),
+});
+const Found = z.object({ manifests: z.array(Manifest), compose: Compose, wrong: z.array(z.string()) });
+
+export type Built = z.output<typeof Found>;
+export type BuiltManifest = z.output<typeof Manifest>;
+
+export function buildManifests({ python, kustomize }: Tools): Built {
+  const folder = pathOf("../../kubernetes/example");
+  const compose = pathOf("../../compose/compose.yaml");
+  const args = [pathOf("check.py"), KUBERNETES, folder, compose, ...kustomize];
+  const { status, stdout, stderr } = spawnSync(python, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new Error(stderr);
+  return Found.parse(JSON.parse(stdout));
+}
+
+export const podsOf = ({ manifests }: Built) =>
+  manifests
+    .filter(({ kind }) => kind === "Deployment")
+    .map(({ metadata: { name }, spec }) => ({ name, template: PodTemplate.parse(spec?.template) }));

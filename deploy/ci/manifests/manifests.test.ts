@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { readConfigApart } from "@sb/platform/config/apart.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readGatewayConfig } from "../../gateway/settings.ts";
+import { type Built, type BuiltManifest, buildManifests, Labels, podsOf } from "./built.ts";
+import { findTools } from "./tools.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const PORTS = ["eventStore", "keys", "readStore", "search", "bus", "jobs", "lease", "files", "rateLimit"] as const;
+const SERVICES = ["command-service", "gateway", "projector", "query-service", "workers"];
+
+const tools = findTools();
+if ("why" in tools)
+  test.skipIf(process.env.SB_REQUIRE_ALL !== "1")(`manifests: ${tools.why} (deploy/ci/manifests)`, () => {
+    throw new Error(tools.why);
+  });
+else {
+  let built: Built;
+  beforeAll(() => {
+    built = buildManifests(tools);
+  });
+
+  describe("manifests", () => {
+    test("are what their schemas allow", () => expect(built.wrong).toEqual([]));
+
+    test("run every service, each from a file that exists", () => {
+      const pods = podsOf(built);
+      expect(pods.map(({ name }) => name).sort()).toEqual(SERVICES);
+      for (const { template } of pods)
+        for (const { command } of template.spec.containers)
+          expect(existsSync(root + command.at(-1)), command.join(" ")).toBe(true);
+    });
+
+    test("give no service more rights than it needs, and a limit", () => {
+      for (const { template } of podsOf(built)) {
+        expect(template.spec.securityContext.runAsNonRoot).toBe(true);
+        for (const { securityContext, resources } of template.spec.containers) {
+          expect(securityContext).toMatchObject({ readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } });
+          expect(Object.keys(resources.limits)).toContain("memory");
+        }
+      }
+    });
+
+    test("select pods that there are", () => {
+      const labels = podsOf(built).map(({ template }) => template.metadata.labels);
+      const selectors = built.manifests.flatMap(selectorsOf);
+      expect(selectors.length).toBeGreaterThan(SERVICES.length);
+      const isEmpty = (wanted: Labels) =>
+        !labels.some((of) => Object.entries(wanted).every(([key, value]) => of[key] === value));
+      expect(selectors.filter(isEmpty)).toEqual([]);
+    });
+
+    test("refer to settings and services that there are", () => {
+      const named = (kind: string) =>
+        built.manifests.filter((each) => each.kind === kind).map(({ metadata }) => metadata.name);
+      const references = podsOf(built).flatMap(({ template }) =>
+        template.spec.containers.flatMap(({ envFrom }) => envFrom),
+      );
+      for (const { configMapRef, secretRef } of references)
+        expect(configMapRef ? named("ConfigMap") : named("Secret")).toContain((configMapRef ?? secretRef)?.name);
+      for (const { spec } of built.manifests.filter(({ kind }) => kind === "HorizontalPodAutoscaler"))
+        expect(named("Deployment")).toContain(spec?.scaleTargetRef?.name);
+    });
+
+    test("leave the number of pods to what scales them", () => {
+      const fixed = built.manifests.filter(({ kind, spec }) => kind === "Deployment" && spec?.replicas !== undefined);
+      expect(fixed.map(({ metadata }) => metadata.name)).toEqual(["projector"]);
+    });
+
+    test("have settings that the services accept", () => {
+      const plain = built.manifests.filter(({ kind }) => kind === "ConfigMap").map(({ data }) => data);
+      const secret = built.manifests.filter(({ kind }) => kind === "Secret").map(({ data }) => decoded(data));
+      expectAccepted(Object.assign({}, ...plain, ...secret));
+    });
+  });
+
+  describe("the compose file", () => {
+    const text = readFileSync(`${root}deploy/compose/compose.yaml`, "utf8");
+
+    test("runs every service, each from a file that exists, without rights", () => {
+      const { compose } = built;
+      expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(SERVICES));
+      for (const name of SERVICES) {
+        const { command, ...service } = compose.services[name] ?? {};
+        expect(existsSync(root + command?.at(-1)), name).toBe(true);
+        expect(service).toMatchObject({ read_only: true, user: "1000:1000", cap_drop: ["ALL"] });
+      }
+    });
+
+    test("waits for services and keeps volumes that there are", () => {
+      const { compose } = built;
+      const services = Object.values(compose.services);
+      for (const { depends_on = {} } of services)
+        for (const name of Object.keys(depends_on)) expect(Object.keys(compose.services)).toContain(name);
+      const used = services.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]));
+      expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort());
+    });
+
+    test("asks for nothing that the example does not name", () => {
+      const example = readFileSync(`${root}deploy/compose/.env.example`, "utf8");
+      const asked = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name);
+      const offered = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+      expect([...new Set(asked)].sort()).toEqual(offered.sort());
+    });
+
+    test("has settings that the services accept", () => {
+      const given: Readonly<Record<string, string>> = {
+        SB_PUBLIC_URL: "https://safer-block.example",
+        SB_MAIL_URL: "smtps://mail.example",
+        SB_MAIL_FROM: "Safer Block <no-reply@safer-block.example>",
+      };
+      const filled = (value: string): string =>
+        value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string, rest: string) =>
+          kind === "-" ? rest : (given[name] ?? "given"),
+        );
+      const settings = built.compose.services.gateway?.environment ?? {};
+      expectAccepted(Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, filled(value)])));
+    });
+  });
+}
+
+test("the image has every workspace's list of packages, and copies what there is", () => {
+  const dockerfile = readFileSync(`${root}deploy/image/Dockerfile`, "utf8");
+  const { workspaces } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { readonly workspaces: string[] };
+  for (const name of workspaces) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/`);
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) => files.split(" "));
+  expect(copied.filter((file) => !existsSync(root + file))).toEqual([]);
+});
+
+/** Every `matchLabels` in it, and a service's selector. */
+function selectorsOf({ kind, spec }: BuiltManifest): readonly Labels[] {
+  const found: Labels[] = kind === "Service" ? [Labels.parse(spec?.selector)] : [];
+  JSON.stringify(spec, (key, value: unknown) => {
+    if (key === "matchLabels") found.push(Labels.parse(value));
+    return value;
+  });
+  return found;
+}
+
+const decoded = (data: Labels = {}): Labels =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, Buffer.from(value, "base64").toString()]));
+
+/** Unknown names would be passed over in silence. */
+function expectAccepted(settings: Labels): void {
+  const operations = readFileSync(`${root}docs/operations.md`, "utf8");
+  expect(Object.keys(settings).filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  const given = { ...settings, NODE_ENV: "production" };
+  expect(readConfigApart(given, PORTS).publicUrl).toBe("https://safer-block.example");
+  expect(readGatewayConfig(given).targets).toMatchObject({ query: ["http://query-service:8080"] });
+}

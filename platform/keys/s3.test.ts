@@ -3,7 +3,7 @@ import { openTempEventStore } from "../event-store/testing.ts";
 import { openBucket } from "../s3/bucket.ts";
 import { getObject, listObjects } from "../s3/objects.ts";
 import { startFront } from "../s3/s3-front.fixture.ts";
-import { emptyPlace, versionedBucket } from "../s3/testing.ts";
+import { emptyPlace, makeBucket } from "../s3/testing.ts";
 import { describeWith } from "../test-support/needs.ts";
 import { testKeys } from "./contract.ts";
 import { openKeys } from "./open.ts";
@@ -50,7 +50,7 @@ describeWith("SB_TEST_S3_URL", "keys on S3", (url) => {
   });
 
   it.each(["Enabled", "Suspended"] as const)("refuses a bucket whose versions are %s", async (status) => {
-    const versioned = await versionedBucket(url, status);
+    const versioned = await makeBucket(url, status);
     await expect(openKeys(versioned, ELSEWHERE)).rejects.toThrow("keeps versions, or has kept some");
   });
 

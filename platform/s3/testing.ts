@@ -10,15 +10,15 @@ export function emptyPlace(url: string): string {
   return place.href;
 }
 
-/** A bucket of its own that keeps versions, or has kept some. */
-export async function versionedBucket(url: string, Status: "Enabled" | "Suspended"): Promise<string> {
+/** A bucket of its own, empty. `versions`: it keeps them, or has kept some. */
+export async function makeBucket(url: string, versions?: "Enabled" | "Suspended"): Promise<string> {
   const place = new URL(url);
   const { endpoint, region, login } = readS3Url(url);
-  const Bucket = `versions-${randomUUID()}`;
+  const Bucket = `tests-${randomUUID()}`;
   const client = new S3Client({ endpoint, region, forcePathStyle: true, ...(login && { credentials: login }) });
   await client.send(new CreateBucketCommand({ Bucket }));
-  for (const status of new Set(["Enabled", Status] as const))
-    await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: status } }));
+  for (const Status of new Set(versions && (["Enabled", versions] as const)))
+    await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status } }));
   client.destroy();
   place.pathname = Bucket;
   return place.href;

@@ -1,6 +1,7 @@
-"""Serves moto's S3 on a free port of loopback, which it prints. It works on one request at a time: on its own, moto would let in
+"""Serves moto's S3 on a port of loopback. It works on one request at a time: on its own, moto would let in
 two conditional writes to one key at the same moment."""
 
+import sys
 from threading import Lock
 
 from moto.server import DomainDispatcherApplication, create_backend_app
@@ -21,6 +22,5 @@ def app(environ, start_response):
         return moto(environ, start_response)
 
 
-server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Quiet)
-print(server.port, flush=True)
+server = make_server("127.0.0.1", int(sys.argv[1]), app, threaded=True, request_handler=Quiet)
 server.serve_forever()

@@ -1,12 +1,11 @@
 // An S3 store for tests: moto, which honours preconditions, in a Python of its own.
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { freePorts, startListening, stopProcess } from "./process.ts";
 import type { Service } from "./service.ts";
 
 const REQUIREMENTS = fileURLToPath(new URL("./requirements.txt", import.meta.url));
@@ -31,21 +30,14 @@ export const s3: Service = {
   },
 
   async start(folder, data) {
-    const stdio = ["ignore", "pipe", "inherit"] as const;
-    const child = spawn(pythonIn(folder), [SERVER], { stdio: [...stdio], env: { ...process.env, TMPDIR: data } });
-    const exit = once(child, "exit");
-    const line = createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
-    const port = await Promise.race([line.then(({ value }) => Number(value)), exit.then(() => Number.NaN)]);
-    if (!Number.isInteger(port)) throw new Error("The S3 server ended");
+    const [port = 0] = await freePorts(1);
+    const server = await startListening(pythonIn(folder), [SERVER, String(port)], port, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, TMPDIR: data },
+    });
     const place = `127.0.0.1:${port}/${BUCKET}`;
     const made = await fetch(`http://${place}`, { method: "PUT" });
     if (!made.ok) throw new Error(`The S3 server makes no bucket: ${made.status}`);
-    return {
-      env: { SB_TEST_S3_URL: `s3://test:test@${place}?tls=false` },
-      stop: async () => {
-        child.kill();
-        await exit;
-      },
-    };
+    return { env: { SB_TEST_S3_URL: `s3://test:test@${place}?tls=false` }, stop: () => stopProcess(server) };
   },
 };

@@ -202,6 +202,19 @@ export function testServicesApart(env: Readonly<Record<string, string>> = {}): v
     );
   });
 
+  test("what is deleted at one is gone at all", async () => {
+    const owner = personOfNumber(4);
+    const { body: filed } = await file(owner, commandOf(0), "deleted");
+    const path = `report/history/${filed.dclrSeq}`;
+    const deleted = await personAt(owner, commandOf(1)).call("POST", "report/history/delete", filed);
+    expect(deleted.status).toBe(204);
+    for (const { url } of apart.queries)
+      expect((await personAt(owner, url).call("GET", path, undefined, seeing(deleted))).status).toBe(404);
+    // The commands' own rules can't open it any more either.
+    for (const { url } of apart.commands)
+      expect((await personAt(owner, url).call("POST", "report/history/delete", filed)).status).toBe(404);
+  });
+
   test("workers do what a report asks for, by the rules of the command service", async () => {
     const [watching, reporting] = [personOfNumber(2), personOfNumber(3)];
     const adrs = madeUpAddress("watched");

@@ -19,6 +19,8 @@ export type Subscription = {
    * be told again from the first event on. Left out: with the first event.
    */
   readonly from?: "beginning" | "now";
+  /** By the settings it has nothing to do, so nobody subscribes it: it is a new group once it has. */
+  readonly isOff?: boolean;
   /** No other types of events are delivered. */
   readonly handles: readonly EventDefinition[];
   /**
@@ -116,6 +118,8 @@ export const SKIP_REASON_CHARS = 300;
 /** What an adapter gets besides its URL. */
 export type BusOptions = {
   readonly eventStore: Pick<EventStore, "follow" | "head" | "readStream" | "append">;
+  /** Adapters that carry events relay and subscribe with it only. */
+  readonly sealed?: SealedLog;
   /** Whether the events of a stream travel (contracts/subjects.ts). */
   readonly travels: (stream: string) => boolean;
   readonly log: Log;
@@ -126,6 +130,14 @@ export type BusOptions = {
   readonly onFailure?: (failure: DeliveryFailure) => void;
   /** Told of a damaged file of checkpoints. */
   readonly onDamage?: OnDamage | undefined;
+};
+
+/** For who carries events elsewhere: nothing that a person wrote leaves the log in the open. */
+export type SealedLog = {
+  /** Events as they are stored. */
+  readonly follow: EventStore["follow"];
+  /** Opens what was sealed, where its key is still there: for whom they are delivered to. */
+  readonly open: <Event extends StreamEvent>(events: readonly Event[]) => Promise<readonly Event[]>;
 };
 
 export type DeliveryFailure = {

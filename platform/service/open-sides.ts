@@ -1,5 +1,6 @@
 // Opens every port by its URL, plus the vault and the command handling, which need only the ports.
 import { BUSINESS_COUNTS } from "@sb/contracts/business-counts.ts";
+import type { SealedLog } from "../bus/port.ts";
 import type { Config } from "../config/config.ts";
 import { createHandleCommand } from "../decide/handle.ts";
 import type { HandleCommand } from "../decider.ts";
@@ -18,7 +19,7 @@ import type { OnDamage } from "../sqlite/damage.ts";
 import { countEvents } from "../telemetry/count-events.ts";
 import { checkMasterKey } from "../vault/check-master-key.ts";
 import { loadMasterKey } from "../vault/master-key.ts";
-import { openEvents } from "../vault/open-events.ts";
+import { openEvents, sealedLog } from "../vault/open-events.ts";
 import type { Vault } from "../vault/port.ts";
 import { createVault } from "../vault/vault.ts";
 import { requireLog } from "./require-log.ts";
@@ -26,6 +27,8 @@ import { requireLog } from "./require-log.ts";
 /** What commands need. The importer opens only this. */
 export type WriteSide = {
   readonly eventStore: EventStore;
+  /** The same events as they are stored, for the bus. */
+  readonly sealed: SealedLog;
   readonly vault: Vault;
   readonly files: Files;
   readonly handle: HandleCommand;
@@ -58,7 +61,14 @@ export async function openWriteSide(
   const vault = createVault({ keys, masterKey });
   const eventStore = countEvents(openEvents(stored, vault), BUSINESS_COUNTS);
   await checkMasterKey({ keys, vault });
-  return { eventStore, vault, files, handle: createHandleCommand({ eventStore, vault }), clock };
+  return {
+    eventStore,
+    sealed: sealedLog(stored, vault),
+    vault,
+    files,
+    handle: createHandleCommand({ eventStore, vault }),
+    clock,
+  };
 }
 
 export async function openReadSide(

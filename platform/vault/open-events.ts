@@ -1,5 +1,6 @@
 // An event store whose readers get events whole: what a person wrote is opened where its key is still there, and is missing
 // from the event's data where that was destroyed.
+import type { SealedLog } from "../bus/port.ts";
 import type { EventStore, StoredEvent, StreamEvent } from "../event-store/port.ts";
 import type { Vault } from "./port.ts";
 
@@ -24,6 +25,12 @@ export function openEvents(eventStore: EventStore, vault: Pick<Vault, "openAll">
     },
   };
 }
+
+/** The same events for a bus that carries them. */
+export const sealedLog = (eventStore: Pick<EventStore, "follow">, vault: Pick<Vault, "openAll">): SealedLog => ({
+  follow: eventStore.follow,
+  open: (events) => openAll(events, vault),
+});
 
 async function openAll<Event extends StreamEvent>(
   events: readonly Event[],

@@ -13,6 +13,7 @@ import { notedOf, notedText } from "./noted.ts";
 import type { KafkaParts } from "./parts.ts";
 import { readPlace } from "./place.ts";
 import { type Carried, eventOf, type Head, headOf } from "./record.ts";
+import { requireSealed } from "./sealed.ts";
 import { openShare, type Share } from "./share.ts";
 
 /** After so many events it is noted how far the group came. */
@@ -35,6 +36,7 @@ export function consumeGroup(
   signal: AbortSignal,
 ): Group {
   const { group } = subscription;
+  const sealed = requireSealed(options);
   const { eventStore, log, backOff = doubling } = options;
   const groupId = names.groupOf(group);
   const state = groupState(table, group);
@@ -90,7 +92,8 @@ export function consumeGroup(
     if (heads.some(({ epoch }) => epoch > newestOf(place).number)) await look();
     const from = begun && standing(place, begun);
     const isWanted = (head: Head): boolean => share.wants(head, place) && (from === undefined || head.position > from);
-    taking = records.flatMap(({ message, head }) => (head && isWanted(head) ? eventOf(head, message) : []));
+    const wanted = records.flatMap(({ message, head }) => (head && isWanted(head) ? eventOf(head, message) : []));
+    taking = await sealed.open(wanted);
     try {
       await share.delivery.take(taking, stop);
       const last = heads.at(-1);

@@ -31,6 +31,7 @@ export async function createKafkaPlace(server: string, partitions = 1, logged: L
   const note = (fields: LogFields) => void logged.push(fields);
   const options: BusOptions = {
     eventStore,
+    sealed: { follow: eventStore.follow, open: async (events) => events },
     travels: (stream) => !stream.startsWith("key-"),
     log: { info() {}, warn: note, error: note },
     backOff: () => 1,

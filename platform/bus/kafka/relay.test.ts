@@ -9,6 +9,7 @@ import { defineSubscription } from "../subscription.ts";
 import { createClient } from "./client.ts";
 import { namesFor } from "./names.ts";
 import { createKafkaPlace, until } from "./place-for-tests.ts";
+import { readTopic } from "./reader-for-tests.ts";
 import { readKafkaUrl } from "./settings.ts";
 
 type Place = Awaited<ReturnType<typeof createKafkaPlace>>;
@@ -74,6 +75,25 @@ describeWith("SB_TEST_KAFKA_URL", "the bus on Kafka by itself", (url) => {
     await until(() => expect(second.health()).toEqual({ failures: 0, lag: 0 }));
     await until(() => expect(seen).toHaveLength(3 * STREAMS.length + more));
     for (const stream of STREAMS) expect(typesOf(seen, stream)).toEqual(["0 A", "1 B", "2 C"]);
+  });
+
+  test("carries events as they are stored, and opens them for those they are delivered to", async () => {
+    const seen: StreamEvent[] = [];
+    const bus = await place.open({
+      sealed: {
+        follow: place.eventStore.follow,
+        open: async (events) =>
+          events.map((event) => ({ ...event, data: { ...(event.data as object), words: "open" } })),
+      },
+    });
+    buses.push(bus);
+    bus.relay();
+    await bus.subscribe({ group: "one", handles, deliver: async (event) => void seen.push(event) });
+    await place.emit("a-1", "A");
+    await until(() => expect(seen.map(({ data }) => data)).toEqual([{ type: "A", words: "open" }]));
+    await using records = await readTopic(place.url, `${place.prefix}.events`);
+    await until(() => expect(records.keys()).toEqual(["a-1"]));
+    expect(records.text()).not.toContain("words");
   });
 
   test("tells nobody twice where the relay's place is lost and it carries everything again", async () => {

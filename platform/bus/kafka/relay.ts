@@ -9,6 +9,7 @@ import type { KafkaParts } from "./parts.ts";
 import { readPlace, writePlace } from "./place.ts";
 import { recordOf } from "./record.ts";
 import { relayProducer } from "./relay-producer.ts";
+import { requireSealed } from "./sealed.ts";
 
 const BATCH_SIZE = 500;
 /** In one request; the topic takes four times as much. */
@@ -17,7 +18,8 @@ const REQUEST_BYTES = 1024 * 1024;
 const NOTE_AFTER = 1_000;
 
 export function startRelay(parts: KafkaParts, options: BusOptions): Relay {
-  const { eventStore, travels, log, backOff = doubling } = options;
+  const sealed = requireSealed(options);
+  const { travels, log, backOff = doubling } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let failures = 0;
@@ -26,7 +28,7 @@ export function startRelay(parts: KafkaParts, options: BusOptions): Relay {
 
   async function carry(producer: Producer, place: Place): Promise<void> {
     let unnoted = 0;
-    for await (const batch of eventStore.follow({ after: place.position, signal, batchSize: BATCH_SIZE })) {
+    for await (const batch of sealed.follow({ after: place.position, signal, batchSize: BATCH_SIZE })) {
       const events = batch.filter(({ stream }) => travels(stream));
       unnoted += batch.length;
       if (events.length === 0 && unnoted < NOTE_AFTER) continue;

@@ -23,6 +23,7 @@ import { type NewsJobDeps, newsJobs, newsSchedulesOf, newsWorkers } from "./news
 import { type NewsletterSteps, newsletterForgetHandler, newsletterForgetSubscription } from "./newsletter/forget.ts";
 import { type NewsletterMailDeps, newsletterMailHandler, newsletterMailSubscription } from "./newsletter/mail.ts";
 import { evidenceHandler, evidenceSubscription } from "./report/evidence.ts";
+import { type MirrorDeps, mirrorHandler, mirrorSubscription } from "./report/mirror.ts";
 import { type OrphanDeps, orphansHandler, orphansSchedule } from "./report/orphans.ts";
 import { type PreviewDeps, previewHandler, previewSubscription } from "./report/previews/previews.ts";
 import { receiptSubscription } from "./report/receipts.ts";
@@ -34,9 +35,11 @@ export type WorkerDeps = {
   readonly jobs: Pick<Jobs, "enqueue">;
   readonly vault: Pick<Vault, "open" | "mac">;
 } & DisputeMailsDeps &
+  Pick<MirrorDeps, "partners"> &
   WatchMatchesDeps;
 export type JobDeps = PreviewDeps &
   DeliveryJobDeps &
+  MirrorDeps &
   OrphanDeps &
   AccountMailDeps &
   NewsJobDeps &
@@ -53,7 +56,7 @@ export type JobDeps = PreviewDeps &
   };
 
 /** All consumers that make jobs; each is one consumer group. */
-export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly Subscription[] => [
+export const createWorkers = ({ jobs, vault, eventStore, partners }: WorkerDeps): readonly Subscription[] => [
   analysisMails(jobs),
   ...deliveryWorkers(jobs),
   disputeClockSubscription(jobs),
@@ -67,6 +70,7 @@ export const createWorkers = ({ jobs, vault, eventStore }: WorkerDeps): readonly
   ...newsWorkers(jobs),
   inquiryFilesSubscription(jobs),
   inquiryMails(jobs),
+  mirrorSubscription({ jobs, partners }),
   newsletterForgetSubscription(jobs),
   newsletterMailSubscription(jobs),
   previewSubscription({ jobs, vault }),
@@ -93,6 +97,7 @@ export function createJobs(deps: JobDeps): JobParts {
       insightPublishHandler(deps.articles),
       insightWeeklyHandler(deps),
       inquiryFilesHandler(deps.files),
+      mirrorHandler(deps),
       ...news.handlers,
       newsletterForgetHandler(deps.subscriptions),
       newsletterMailHandler(deps),
@@ -120,8 +125,9 @@ export async function startWorkers(
   workers: readonly Subscription[],
   log: Log,
 ): Promise<{ stop(): Promise<void> }> {
-  const consumers = await Promise.all(workers.map((worker) => bus.subscribe(worker)));
-  log.info({ groups: workers.map(({ group }) => group) }, "the workers are at work");
+  const running = workers.filter(({ isOff }) => !isOff);
+  const consumers = await Promise.all(running.map((worker) => bus.subscribe(worker)));
+  log.info({ groups: running.map(({ group }) => group) }, "the workers are at work");
   return {
     async stop() {
       await Promise.all(consumers.map((consumer) => consumer.stop()));

@@ -10,5 +10,8 @@ export const ReportPreview = defineJob("report-preview", z.object({ dclrSeq, fil
 /** Deletes the files of a deleted report. Its id is that of the deletion. */
 export const ReportEvidence = defineJob("report-evidence", z.object({ dclrSeq }));
 
+/** Publishes a report as it is now on the topic for partners. Its id is that of an event. */
+export const ReportMirror = defineJob("report-mirror", z.object({ dclrSeq }));
+
 /** Deletes files that were stored for a report but never came to be named by it. */
 export const ReportOrphans = defineJob("report-orphans", z.object({}));

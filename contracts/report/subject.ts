@@ -2,7 +2,7 @@
 import { SeqParam } from "../http.ts";
 import { defineStream, defineSubject } from "../subject.ts";
 import { reportEvents } from "./events.ts";
-import { ReportEvidence, ReportOrphans, ReportPreview } from "./jobs.ts";
+import { ReportEvidence, ReportMirror, ReportOrphans, ReportPreview } from "./jobs.ts";
 import { REPORT_MODEL } from "./model.ts";
 import { PlaceLeft, PlaceTaken, placeStream } from "./places.ts";
 import { REPORT_SEARCH } from "./search.ts";
@@ -15,8 +15,8 @@ export const reportSubject = defineSubject({
   streams: [reportStream, placeStream],
   models: [REPORT_MODEL],
   indexes: [REPORT_SEARCH],
-  groups: ["report-eraser", "report-evidence", "report-previews", "report-receipts"],
-  jobs: [ReportPreview, ReportEvidence, ReportOrphans],
+  groups: ["report-eraser", "report-evidence", "report-mirror", "report-previews", "report-receipts"],
+  jobs: [ReportPreview, ReportEvidence, ReportMirror, ReportOrphans],
   notProjected: {
     [PlaceTaken.type]: "filing alone asks for places",
     [PlaceLeft.type]: "filing alone asks for places",

@@ -12,6 +12,7 @@ import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import { createLogger, type Logger } from "@sb/platform/log.ts";
 import type { Mailer } from "@sb/platform/mail/port.ts";
+import type { PartnerTopic } from "@sb/platform/partners/port.ts";
 import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { attachToLog } from "@sb/platform/service/attach-log.ts";
 import { tellOfDamage } from "@sb/platform/service/damage.ts";
@@ -20,6 +21,7 @@ import { openBusOf, relayFrom } from "@sb/platform/service/open-bus.ts";
 import { type Counters, openCountersOf } from "@sb/platform/service/open-counters.ts";
 import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
 import { openMailerOf } from "@sb/platform/service/open-mailer.ts";
+import { openPartnersOf } from "@sb/platform/service/open-partners.ts";
 import { openReadSide, openWriteSide, type ReadSide, type WriteSide } from "@sb/platform/service/open-sides.ts";
 import { openTracing } from "@sb/platform/service/open-tracing.ts";
 import { webhooksOf } from "@sb/platform/service/webhooks.ts";
@@ -95,7 +97,19 @@ async function compose(
   const counters = await openCountersOf(config, dataDir.path, resources);
   const bus = await openBusOf(config, dataDir.path, { ...writeSide, travels, log, onDamage }, resources);
   resources.adopt(await relayFrom(bus, { ...writeSide, log }), (relay) => relay.stop());
-  const platform = { ...writeSide, ...readSide, ...projections, ...news, ...counters, jobs, bus, mailer, log };
+  const partners = await openPartnersOf(config, log, resources);
+  const platform = {
+    ...writeSide,
+    ...readSide,
+    ...projections,
+    ...news,
+    ...counters,
+    jobs,
+    bus,
+    mailer,
+    partners,
+    log,
+  };
   const { countView } = await openViewsOf(config, dataDir.path, platform, resources);
   const service = createService(config, address, { ...platform, countView }, parts);
   requireServices(subjects, routes, {
@@ -123,7 +137,13 @@ function createService(
     News &
     Counters &
     Projections &
-    ViewsDeps & { readonly jobs: Jobs; readonly bus: Bus; readonly mailer: Mailer; readonly log: Logger },
+    ViewsDeps & {
+      readonly jobs: Jobs;
+      readonly bus: Bus;
+      readonly mailer: Mailer;
+      readonly partners: PartnerTopic | undefined;
+      readonly log: Logger;
+    },
   { createCommandHandlers, createQueryHandlers, createFollowUps, createWorkers, createJobs }: Parts,
 ) {
   const { publicUrl } = address;

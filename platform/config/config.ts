@@ -31,6 +31,7 @@ const Environment = z.object({
   SB_LEASE_URL: z.string().min(1).default("local:"),
   SB_INVALIDATION_URL: z.string().min(1).default("local:"),
   SB_FILES_URL: z.string().min(1).default("file:"),
+  SB_PARTNERS_URL: z.string().min(1).default("none:"),
   SB_MAIL_URL: z.string().min(1).default("file:"),
   SB_MAIL_FROM: MailFrom.optional(),
   SB_MAIL_USER: z.string().min(1).optional(),
@@ -76,6 +77,8 @@ export type Config = {
     readonly lease: string;
     readonly invalidation: string;
     readonly files: string;
+    /** The topic for partners. */
+    readonly partners: string;
     readonly rateLimit: string;
   };
   readonly mail: MailConfig;
@@ -135,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       lease: env.SB_LEASE_URL,
       invalidation: env.SB_INVALIDATION_URL,
       files: env.SB_FILES_URL,
+      partners: env.SB_PARTNERS_URL,
       rateLimit: env.SB_RATE_LIMIT_URL,
     },
     mail: mailOf(env),

@@ -9,6 +9,7 @@ import { openApart } from "@sb/platform/service/open-apart.ts";
 import { openBusOf } from "@sb/platform/service/open-bus.ts";
 import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
 import { openMailerOf } from "@sb/platform/service/open-mailer.ts";
+import { openPartnersOf } from "@sb/platform/service/open-partners.ts";
 import { openWriteSide } from "@sb/platform/service/open-sides.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import { requireCommandUrl } from "@sb/platform/service/require-command-url.ts";
@@ -42,8 +43,9 @@ export const startWorkersProcess =
     const jobs = await openJobsOf(config, dataDir, { log, onDamage }, resources);
     const mailer = await openMailerOf(config, dataDir, log, resources);
     const bus = await openBusOf(config, dataDir, { ...writeSide, travels, log, onDamage }, resources);
+    const partners = await openPartnersOf(config, log, resources);
     const deps = {
-      ...{ ...writeSide, readStore, jobs, mailer, log, publicUrl, newsSources },
+      ...{ ...writeSide, readStore, jobs, mailer, partners, log, publicUrl, newsSources },
       ...createRemoteSteps(askStepsAt({ url, token: serviceTokenOf(writeSide) })),
       ...webhooksOf(config),
       network: {},

@@ -22,7 +22,7 @@ type Parts = Service &
     readonly address: Address;
     readonly dataDir: string;
     readonly jobs: Jobs;
-    readonly bus: Pick<Bus, "groups">;
+    readonly bus: Pick<Bus, "groups" | "relaying">;
     readonly log: Logger;
   };
 

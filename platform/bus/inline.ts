@@ -20,7 +20,8 @@ function createInlineBus(busFile: string, checkpoints: Checkpoints, options: Bus
       for (const group of groups) checkpoints.forget(group);
     },
     // Groups read the event store, so there is nothing to carry.
-    relay: () => ({ health: () => ({ failures: 0, lag: 0 }), stop: async () => {} }),
+    relay: () => ({ stop: async () => {} }),
+    relaying: () => undefined,
     async subscribe(subscription) {
       const { group } = subscription;
       requireGroupName(group);

@@ -45,6 +45,8 @@ export type Bus = {
    * fences the one before it, which tries again until it is stopped.
    */
   relay(): Relay;
+  /** How the relay of this process is; undefined where there is none. */
+  relaying(): RelayHealth | undefined;
   /** `stop` waits for the delivery under way; none follows it. */
   subscribe(subscription: Subscription): Promise<{ stop(): Promise<void> }>;
   /** Of the groups that this process has subscribed. */
@@ -62,7 +64,6 @@ export type Bus = {
 };
 
 export type Relay = {
-  health(): RelayHealth;
   /** Waits for what is under way. */
   stop(): Promise<void>;
 };

@@ -9,7 +9,7 @@ import type { ProjectionState } from "./standing.ts";
 export type Watched = {
   /** Empty where another process has the projections. */
   readonly states?: () => Promise<readonly ProjectionState[]>;
-  readonly bus?: Pick<Bus, "groups">;
+  readonly bus?: Pick<Bus, "groups"> & Partial<Pick<Bus, "relaying">>;
   readonly jobs?: Pick<Jobs, "counts">;
 };
 

@@ -11,7 +11,10 @@ const states: readonly ProjectionState[] = [
 ];
 const watched = {
   states: async () => states,
-  bus: { groups: () => [{ group: "pictures", state: "holding", held: 3, lag: 500 }] as const },
+  bus: {
+    groups: () => [{ group: "pictures", state: "holding", held: 3, lag: 500 }] as const,
+    relaying: () => ({ failures: 2, lag: 1_500 }),
+  },
   jobs: {
     counts: async () => [{ kind: "notify", waiting: 2, delayed: 7, running: 0, retrying: 5, parked: 1, lagMs: 2_500 }],
   },
@@ -40,6 +43,8 @@ test("whoever has the token reads how far each projection is behind", async () =
     'sb_projection_failures{projection="index@1"} 4',
     'sb_consumer_group_held{group="pictures"} 3',
     'sb_consumer_group_lag_seconds{group="pictures"} 0.5',
+    "sb_relay_lag_seconds 1.5",
+    "sb_relay_failures 2",
     'sb_jobs_waiting{kind="notify"} 2',
     'sb_jobs_retrying{kind="notify"} 5',
     'sb_jobs_parked{kind="notify"} 1',

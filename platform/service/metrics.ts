@@ -1,7 +1,7 @@
 // GET /metrics: how the projections, consumer groups and jobs are, and what was counted, for Prometheus. Whoever may read it has the token of SB_METRICS_TOKEN.
 
 import { collectDefaultMetrics, Gauge, Registry, register } from "prom-client";
-import type { GroupHealth } from "../bus/port.ts";
+import type { GroupHealth, RelayHealth } from "../bus/port.ts";
 import type { Express } from "../http/app.ts";
 import { isSameSecret } from "../http/same-secret.ts";
 import { sendBytes } from "../http/send.ts";
@@ -19,6 +19,7 @@ export function mountMetrics(app: Express, token: string | undefined, { states, 
     const now = new Registry();
     if (states) projectionMetrics(now, await states());
     if (bus) groupMetrics(now, bus.groups());
+    relayMetrics(now, bus?.relaying?.());
     if (jobs) jobMetrics(now, await jobs.counts());
     const text = await Registry.merge([now, register]).metrics();
     sendBytes(response, 200, Buffer.from(text), register.contentType);
@@ -56,6 +57,14 @@ function groupMetrics(registry: Registry, groups: readonly GroupHealth[]): void 
   const gauge = gauges(registry, "sb_consumer_group", "group");
   gauge("held", "Streams that a failing event holds back.", groups, ({ held }) => held);
   gauge("lag_seconds", "Age of the oldest event that is not delivered.", groups, ({ lag }) => lag / 1_000);
+}
+
+/** None where this process carries nothing. */
+function relayMetrics(registry: Registry, relay: RelayHealth | undefined): void {
+  if (!relay) return;
+  const gauge = (name: string, help: string) => new Gauge({ name: `sb_relay_${name}`, help, registers: [registry] });
+  gauge("lag_seconds", "Age of the oldest event that is known and not on the bus.").set(relay.lag / 1_000);
+  gauge("failures", "Tries in a row to carry events that failed.").set(relay.failures);
 }
 
 function jobMetrics(registry: Registry, counts: readonly Counts[]): void {

@@ -1,6 +1,6 @@
 // The bus on Kafka: a relay carries the events from the event store to a topic, consumer groups take them from there.
 import { doubling } from "../../back-off.ts";
-import { type Bus, type BusOptions, type Relay, SKIP_REASON_CHARS } from "../port.ts";
+import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "../port.ts";
 import { recordSkip, skipsOf } from "../skips.ts";
 import { requireGroupName } from "../turn.ts";
 import { attachTo } from "./attach.ts";
@@ -10,7 +10,7 @@ import { consumeGroup, type Group } from "./group.ts";
 import { heldIn } from "./group-state.ts";
 import { namesFor } from "./names.ts";
 import type { KafkaParts } from "./parts.ts";
-import { startRelay } from "./relay.ts";
+import { type RunningRelay, startRelay } from "./relay.ts";
 import { readKafkaUrl } from "./settings.ts";
 import { openTable } from "./table.ts";
 import { makeTopics } from "./topics.ts";
@@ -41,7 +41,7 @@ type Running = { readonly stop: () => Promise<void>; readonly health: Group["hea
 function createKafkaBus(parts: KafkaParts, options: BusOptions): Bus {
   const { admin, table } = parts;
   const running = new Map<string, Running>();
-  const relays = new Set<Relay>();
+  const relays: RunningRelay[] = [];
   const held = async () => {
     await table.caughtUp();
     return heldIn(table);
@@ -51,9 +51,10 @@ function createKafkaBus(parts: KafkaParts, options: BusOptions): Bus {
     beginAnew: (groups) => forgetGroups(parts, groups),
     relay() {
       const relay = startRelay(parts, options);
-      relays.add(relay);
+      relays.push(relay);
       return relay;
     },
+    relaying: () => relays.at(-1)?.health(),
     async subscribe(subscription) {
       const { group } = subscription;
       requireGroupName(group);

@@ -3,7 +3,7 @@ import type { Producer, Transaction } from "kafkajs";
 import { doubling, pause } from "../../back-off.ts";
 import type { StoredEvent } from "../../event-store/port.ts";
 import { errorFacts } from "../../log-port.ts";
-import type { BusOptions, Relay } from "../port.ts";
+import type { BusOptions, Relay, RelayHealth } from "../port.ts";
 import { newestOf, type Place } from "./epochs.ts";
 import type { KafkaParts } from "./parts.ts";
 import { readPlace, writePlace } from "./place.ts";
@@ -17,7 +17,9 @@ const REQUEST_BYTES = 1024 * 1024;
 /** After so many events of streams that don't travel, the place is noted all the same. */
 const NOTE_AFTER = 1_000;
 
-export function startRelay(parts: KafkaParts, options: BusOptions): Relay {
+export type RunningRelay = Relay & { readonly health: () => RelayHealth };
+
+export function startRelay(parts: KafkaParts, options: BusOptions): RunningRelay {
   const sealed = requireSealed(options);
   const { travels, log, backOff = doubling } = options;
   const stopping = new AbortController();

@@ -3,10 +3,12 @@ import * as z from "zod";
 import type { EventStore } from "../../event-store/port.ts";
 import type { Held } from "../held.ts";
 import { HELD_LISTED, type HeldStream } from "../port.ts";
-import { type Noted, newestOf, type Place, standing } from "./epochs.ts";
+import { newestOf, type Place, standing } from "./epochs.ts";
 import type { Table } from "./table.ts";
 
-const Begun = z.object({ epoch: z.int(), position: z.string() });
+const Begun = z.object({ epoch: z.int(), position: z.string(), moved: z.boolean() });
+/** `moved`: the group has noted since how far it came. */
+export type Begun = z.output<typeof Begun>;
 const HeldRow = z.object({
   group: z.string(),
   stream: z.string(),
@@ -39,13 +41,21 @@ export type HeldState = {
 
 export type GroupState = {
   heldOf(partition: number): HeldState;
-  /** Where a group began that begins with `now`; noted when it is first there, and when the log is another one. */
-  begun(place: Place, eventStore: Pick<EventStore, "head">): Promise<Noted>;
+  /**
+   * Where a group began that begins with `now`; noted when it is first there, when the log is another one, and where Kafka forgot
+   * what the group had noted (`hasNoted`): nobody is told again.
+   */
+  begun(place: Place, hasNoted: boolean, eventStore: Pick<EventStore, "head">): Promise<Begun>;
+  moved(begun: Begun): Promise<Begun>;
   forget(): Promise<void>;
 };
 
 /** Of a table that has caught up. */
 export function groupState(table: Table, group: string): GroupState {
+  async function write(begun: Begun): Promise<Begun> {
+    await table.put(begunKey(group), JSON.stringify(begun));
+    return begun;
+  }
   return {
     heldOf(partition) {
       const under = heldUnder(group, partition);
@@ -55,14 +65,13 @@ export function groupState(table: Table, group: string): GroupState {
         remove: (stream) => table.put(under + stream, null),
       };
     },
-    async begun(place, eventStore) {
+    async begun(place, hasNoted, eventStore) {
       const row = table.get(begunKey(group));
       const before = row === undefined ? undefined : Begun.parse(JSON.parse(row));
-      if (before && standing(place, before) !== undefined) return before;
-      const now = { epoch: newestOf(place).number, position: await eventStore.head() };
-      await table.put(begunKey(group), JSON.stringify(now));
-      return now;
+      if (before && standing(place, before) !== undefined && (hasNoted || !before.moved)) return before;
+      return write({ epoch: newestOf(place).number, position: await eventStore.head(), moved: false });
     },
+    moved: (begun) => write({ ...begun, moved: true }),
     async forget() {
       const keys = [begunKey(group), ...table.under(heldUnder(group)).map(([key]) => key)];
       for (const key of keys) if (table.get(key) !== undefined) await table.put(key, null);

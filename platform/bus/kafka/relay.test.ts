@@ -172,6 +172,13 @@ describeWith("SB_TEST_KAFKA_URL", "the bus on Kafka by itself", (url) => {
     expect(seen.map(({ type }) => type)).toEqual(["A", "B"]);
   });
 
+  test("begins no group anew while somebody has it", async () => {
+    const bus = await open();
+    await collect(bus, []);
+    await until(isLive(bus));
+    await expect((await open()).beginAnew(["one"])).rejects.toThrow("the group one has a consumer");
+  });
+
   describe("opened", () => {
     test("refuses a topic that forgets", async () => {
       const settings = readKafkaUrl(place.url);

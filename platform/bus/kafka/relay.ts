@@ -12,6 +12,8 @@ import { relayProducer } from "./relay-producer.ts";
 import { requireSealed } from "./sealed.ts";
 
 const BATCH_SIZE = 500;
+/** Far behind, what a transaction costs is shared by more events. */
+const GROW_TO = 4_000;
 /** In one request; the topic takes four times as much. */
 const REQUEST_BYTES = 1024 * 1024;
 /** After so many events of streams that don't travel, the place is noted all the same. */
@@ -28,9 +30,11 @@ export function startRelay(parts: KafkaParts, options: BusOptions): RunningRelay
   /** Of the events that are carried now. */
   let oldest: string | undefined;
 
+  const asked = { signal, batchSize: BATCH_SIZE, growTo: GROW_TO };
+
   async function carry(producer: Producer, place: Place): Promise<void> {
     let unnoted = 0;
-    for await (const batch of sealed.follow({ after: place.position, signal, batchSize: BATCH_SIZE })) {
+    for await (const batch of sealed.follow({ after: place.position, ...asked })) {
       const events = batch.filter(({ stream }) => travels(stream));
       unnoted += batch.length;
       if (events.length === 0 && unnoted < NOTE_AFTER) continue;

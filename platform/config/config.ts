@@ -77,11 +77,11 @@ export type Config = {
     readonly lease: string;
     readonly invalidation: string;
     readonly files: string;
-    /** The topic for partners. */
-    readonly partners: string;
     readonly rateLimit: string;
   };
   readonly mail: MailConfig;
+  /** Where public reports are published for partners; `none:` where they are not. */
+  readonly partnersUrl: string;
   readonly masterKey: string | undefined;
   /** Undefined: the standalone profile runs its own issuer. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
@@ -138,10 +138,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       lease: env.SB_LEASE_URL,
       invalidation: env.SB_INVALIDATION_URL,
       files: env.SB_FILES_URL,
-      partners: env.SB_PARTNERS_URL,
       rateLimit: env.SB_RATE_LIMIT_URL,
     },
     mail: mailOf(env),
+    partnersUrl: env.SB_PARTNERS_URL,
     masterKey: env.SB_MASTER_KEY,
     oidc,
     newsSources: newsSourcesOf(env, oidc !== undefined),

@@ -5,11 +5,11 @@ import type { PartnerTopic } from "../partners/port.ts";
 
 /** Undefined where the settings name no topic for partners. */
 export async function openPartnersOf(
-  { urls }: Pick<Config, "urls">,
+  { partnersUrl }: Pick<Config, "partnersUrl">,
   log: Log,
   resources: AsyncDisposableStack,
 ): Promise<PartnerTopic | undefined> {
-  const partners = await openPartnerTopic(urls.partners, log);
+  const partners = await openPartnerTopic(partnersUrl, log);
   if (partners) resources.adopt(partners, (open) => open.close());
   return partners;
 }

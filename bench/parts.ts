@@ -18,6 +18,7 @@ const PARTS = {
   pictures: async () => (await import("./hostile/pictures.ts")).benchPictures,
   uploads: async () => (await import("./hostile/uploads.ts")).benchUploads,
   "slow-sockets": async () => (await import("./slow-sockets/slow-sockets.ts")).benchSlowSockets,
+  scaling: async () => (await import("./scaling/scaling.ts")).benchScaling,
   web: async () => (await import("./web/main.ts")).benchWeb,
 } satisfies Record<string, () => Promise<Part>>;
 

@@ -94,39 +94,39 @@ export function testServicesApart(env: Readonly<Record<string, string>> = {}): v
       }),
   });
 
+  /** On a busy machine a model may be late: then the answer is 503, never an older one, and one asks again. */
+  async function unlessLate<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    for (;;) {
+      const answer = await ask();
+      if (answer.status !== 503) return answer;
+    }
+  }
+
   test("50 people write at both, and each reads their own write at once", async () => {
     const seqs = await Promise.all(
       people.map(async (person, n) => {
         const filed = await file(person, commandOf(n + 1), `own ${n}`);
         expect(filed.status).toBe(201);
-        const read = await personAt(person, queryOf(n)).call<{ title: string }>(
-          "GET",
-          `report/history/${filed.body.dclrSeq}`,
-          undefined,
-          seeing(filed),
-        );
-        expect([read.status, read.body.title]).toEqual([200, `Report own ${n}`]);
+        const path = `report/history/${filed.body.dclrSeq}`;
+        const ask = () => personAt(person, queryOf(n)).call<{ title: string }>("GET", path, undefined, seeing(filed));
+        const { status, body } = await unlessLate(ask);
+        expect([status, body.title]).toEqual([200, `Report own ${n}`]);
         return filed.body.dclrSeq;
       }),
     );
     expect(new Set(seqs).size).toBe(PEOPLE);
-  });
+  }, 90_000);
 
   test("no update is lost where many change one thing at both", async () => {
     const filed = await Promise.all(people.map((person, n) => file(person, commandOf(n), "one place", `place ${n}`)));
     expect(filed.map(({ status }) => status)).toEqual(numbers(PEOPLE).map(() => 201));
     const newest = filed.map(seeing).reduce((a, b) => (a["sb-min-position"] > b["sb-min-position"] ? a : b));
     for (const { url } of apart.queries) {
-      const { body } = await request<{ timesReported: number }>(
-        url,
-        "GET",
-        `report/history/${filed[0]?.body.dclrSeq}`,
-        undefined,
-        newest,
-      );
+      const path = `report/history/${filed[0]?.body.dclrSeq}`;
+      const { body } = await unlessLate(() => request<{ timesReported: number }>(url, "GET", path, undefined, newest));
       expect(body.timesReported).toBe(PEOPLE);
     }
-  });
+  }, 90_000);
 
   test("one nickname is one person's, whoever is asked for it", async () => {
     const logins = await inTens(numbers(10), (n) => logInAt(commandOf(n), `rival-${n}@example.com`));
@@ -162,7 +162,7 @@ export function testServicesApart(env: Readonly<Record<string, string>> = {}): v
     const { url } = apart.gateway;
     const filed = await file(personOfNumber(0), url, "by the gateway");
     const path = `report/history/${filed.body.dclrSeq}`;
-    expect((await request(url, "GET", path, undefined, seeing(filed))).status).toBe(200);
+    expect((await unlessLate(() => request(url, "GET", path, undefined, seeing(filed)))).status).toBe(200);
     const refused = await request(url, "POST", path);
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     for (const inside of ["/internal/steps/news/isPaused", "/metrics"])
@@ -209,7 +209,9 @@ export function testServicesApart(env: Readonly<Record<string, string>> = {}): v
     const deleted = await personAt(owner, commandOf(1)).call("POST", "report/history/delete", filed);
     expect(deleted.status).toBe(204);
     for (const { url } of apart.queries)
-      expect((await personAt(owner, url).call("GET", path, undefined, seeing(deleted))).status).toBe(404);
+      expect((await unlessLate(() => personAt(owner, url).call("GET", path, undefined, seeing(deleted)))).status).toBe(
+        404,
+      );
     // The commands' own rules can't open it any more either.
     for (const { url } of apart.commands)
       expect((await personAt(owner, url).call("POST", "report/history/delete", filed)).status).toBe(404);
@@ -225,8 +227,8 @@ export function testServicesApart(env: Readonly<Record<string, string>> = {}): v
       (await personAt(watching, queryOf(0)).call<Watches>("GET", "watch")).body.items.map(
         (watch) => watch.last?.dclrSeq,
       );
-    await vi.waitFor(async () => expect(await last()).toEqual([filed.dclrSeq]), { timeout: 25_000, interval: 200 });
-  });
+    await vi.waitFor(async () => expect(await last()).toEqual([filed.dclrSeq]), { timeout: 80_000, interval: 200 });
+  }, 90_000);
 
   const projectionsOf = async ({ url }: { readonly url: string }): Promise<number> => {
     const { projections } = (await (await fetch(`${url}/readyz`)).json()) as { projections: unknown[] };

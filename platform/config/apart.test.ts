@@ -45,7 +45,8 @@ test("on one machine files may be shared, what is in memory may not", () => {
   expect(inMemory).toThrow("SB_LEASE_URL must name a file or a server, not local:");
   expect(inMemory).toThrow("SB_RATE_LIMIT_URL must name a file or a server, not memory:");
   expect(inMemory).not.toThrow(/sqlite|inline|file:|MASTER_KEY/);
-  const shared = { ...ONE_MACHINE, SB_LEASE_URL: "sqlite:", SB_RATE_LIMIT_URL: "sqlite:" };
+  const invalidation = { SB_INVALIDATION_URL: "redis://localhost" };
+  const shared = { ...ONE_MACHINE, ...invalidation, SB_LEASE_URL: "sqlite:", SB_RATE_LIMIT_URL: "sqlite:" };
   expect(readConfigApart(shared, ALL)).toMatchObject({ oneMachine: true, publicUrl: SHARED.SB_PUBLIC_URL });
 });
 

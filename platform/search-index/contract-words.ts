@@ -45,14 +45,18 @@ export function testWords(createPlace: CreatePlace): void {
     });
 
     test("one edit is forgiven from four letters", async () => {
-      for (const typed of ["romnce", "roamnce", "romanxe", "rommance", "aomance"]) await finds(typed, "romance");
+      for (const typed of ["romnce", "roamnce", "romanxe", "rommance"]) await finds(typed, "romance");
       await finds("pensino lighthouse", "apart");
       await finds("rxmxnce");
     });
 
     test("two edits are forgiven from eight letters", async () => {
-      for (const typed of ["investmmmt", "invstmnt", "nivestmetn", "invvestmentt"]) await finds(typed, "romance");
+      for (const typed of ["investmmmt", "invstmnt", "invvestmentt"]) await finds(typed, "romance");
       await finds("invxxxment");
+    });
+
+    test("the first letter may be wrong too", async () => {
+      for (const typed of ["aomance", "nivestmetn"]) await finds(typed, "romance");
     });
 
     test("words are corrected within a longer question", async () => {

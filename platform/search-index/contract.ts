@@ -1,5 +1,5 @@
 // What every search engine adapter must do. An adapter's test calls `testSearchEngine` with a place of its own.
-import { describe } from "vitest";
+import { beforeEach, describe } from "vitest";
 import { testAddresses } from "./contract-addresses.ts";
 import { testAnyText } from "./contract-any-text.ts";
 import { testAttach } from "./contract-attach.ts";
@@ -16,8 +16,15 @@ import { testWrites } from "./contract-writes.ts";
 export type { CreatePlace, Place } from "./contract-world.ts";
 export const CONTRACT_SCHEMAS = [ENTRIES, NOTICES];
 
-export function testSearchEngine(name: string, createPlace: CreatePlace): void {
+/** By the name of a case that the engine can't meet, the reason. It is skipped under its name, with the reason. */
+export type Skips = Readonly<Record<string, string>>;
+
+export function testSearchEngine(name: string, createPlace: CreatePlace, skips: Skips = {}): void {
   describe(`search engine: ${name}`, () => {
+    beforeEach(({ task, skip }) => {
+      const reason = skips[task.name];
+      if (reason !== undefined) skip(reason);
+    });
     testWrites(createPlace);
     testGroups(createPlace);
     testIndexes(createPlace);

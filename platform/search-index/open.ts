@@ -6,7 +6,7 @@ import type { SearchEngine } from "./port.ts";
 
 /**
  * Opens the indexes of `schemas`. `sqlite:` is search.db in the data folder, `sqlite:/absolute/path.db` another place; an
- * index's name is put into its file's.
+ * index's name is put into its file's. `http:` and `https:` are Meilisearch (meili-url.ts).
  */
 export async function openSearchEngine(
   url: string,
@@ -14,6 +14,7 @@ export async function openSearchEngine(
   schemas: readonly IndexSchema[],
   onDamage?: OnDamage,
 ): Promise<SearchEngine> {
+  if (/^https?:/.test(url)) return (await import("./meili.ts")).openMeiliSearchEngine(url, schemas);
   // A URL may carry a password: only its scheme is ever told.
   if (!url.startsWith("sqlite:")) throw new Error(`No search engine for this URL: ${url.split(":", 1)[0]}:`);
   const path = url.slice("sqlite:".length);

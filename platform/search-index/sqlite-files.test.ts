@@ -173,8 +173,8 @@ test("a damaged file is made anew, and told of", async () => {
 });
 
 test("URLs of other schemes and relative paths are refused without their content in the error", async () => {
-  await expect(openSearchEngine("https://:secret@host", folder, [])).rejects.toThrow(
-    /^No search engine for this URL: https:$/,
+  await expect(openSearchEngine("ftp://:secret@host", folder, [])).rejects.toThrow(
+    /^No search engine for this URL: ftp:$/,
   );
   await expect(openSearchEngine("sqlite:here.db", folder, [])).rejects.toThrow(/must be absolute/);
   expect(existsSync(join(folder, "here.db"))).toBe(false);

@@ -1,0 +1,144 @@
+// Servers that are away, tasks that fail, and servers that have lost something.
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { START } from "../event-store/port.ts";
+import { applyNext, ENTRIES, entry, group, idsOf, upsert } from "./contract-world.ts";
+import { STAND_IN_KEY, type StandIn, startStandIn } from "./meili-stand-in/server.ts";
+import { openSearchEngine } from "./open.ts";
+import type { SearchEngine } from "./port.ts";
+
+let first: StandIn;
+let second: StandIn;
+const opened: SearchEngine[] = [];
+beforeEach(async () => {
+  [first, second] = [await startStandIn(), await startStandIn()];
+});
+afterEach(async () => {
+  for (const engine of opened.splice(0)) await engine.close();
+  await first.stop();
+  await second.stop();
+});
+
+async function open(url = first.url): Promise<SearchEngine> {
+  const engine = await openSearchEngine(url, "/nowhere", [ENTRIES]);
+  opened.push(engine);
+  return engine;
+}
+const both = (): string => `${first.url},${second.host}`;
+const ids = async (engine: SearchEngine, text = ""): Promise<number[]> =>
+  idsOf(await engine.index(ENTRIES).search({ text, offset: 0, limit: 10 }));
+const harbour = (id: number) => upsert(entry({ id, title: "harbour", address: `T${id}` }));
+const AWAY = { code: "SERVER_AWAY" };
+const stored = ({ indexes }: StandIn) => [...(indexes.get("sb-entries_00401")?.docs.values() ?? [])];
+const numbers = (server: StandIn) => stored(server).flatMap(({ kind, no }) => (kind === "doc" ? [no] : []));
+
+test("a server that is away is told as such, without its key, and answers when it is back", async () => {
+  const engine = await open();
+  await applyNext(engine, ENTRIES, [harbour(1)]);
+  await first.stop();
+  await expect(ids(engine)).rejects.toMatchObject(AWAY);
+  await expect(engine.checkpoint(ENTRIES.name)).rejects.toMatchObject(AWAY);
+  await expect(applyNext(engine, ENTRIES, [harbour(2)])).rejects.toMatchObject(AWAY);
+  const opening = openSearchEngine(first.url, "/nowhere", [ENTRIES]);
+  await expect(opening).rejects.toMatchObject(AWAY);
+  await expect(opening).rejects.not.toThrow(STAND_IN_KEY);
+  await first.start();
+  await applyNext(engine, ENTRIES, [harbour(2)]);
+  expect(await ids(engine, "harbour")).toEqual([2, 1]);
+});
+
+test("a wrong key is no reason to try again", async () => {
+  const opening = open(first.url.replace(STAND_IN_KEY, "wrong"));
+  await expect(opening).rejects.toThrow("Meilisearch refused: invalid_api_key");
+});
+
+test("a task that fails changes nothing, and the batch may come again", async () => {
+  const engine = await open();
+  const to = await applyNext(engine, ENTRIES, [harbour(1)]);
+  first.faults.failing = 1;
+  await expect(applyNext(engine, ENTRIES, [harbour(2), group("T2", 4, "key")])).rejects.toThrow("internal");
+  expect([await engine.checkpoint(ENTRIES.name), await ids(engine)]).toEqual([to, [1]]);
+  await applyNext(engine, ENTRIES, [harbour(2), group("T2", 4, "key")]);
+  expect(await ids(engine)).toEqual([2, 1]);
+});
+
+test("a full disk is over when somebody has made room", async () => {
+  const engine = await open();
+  Object.assign(first.faults, { failing: 1, failure: "no_space_left_on_device" });
+  await expect(applyNext(engine, ENTRIES, [harbour(1)])).rejects.toMatchObject(AWAY);
+});
+
+test("a batch is searched when it is acknowledged, however late its task ends", async () => {
+  const engine = await open();
+  first.faults.delay = 50;
+  await applyNext(engine, ENTRIES, [harbour(1)]);
+  expect(await ids(engine, "harbour")).toEqual([1]);
+});
+
+test("of what was deleted nothing is kept but its number, and after the next batch not even that", async () => {
+  const engine = await open();
+  await applyNext(engine, ENTRIES, [harbour(1), harbour(2), group("T1", 3, "key")]);
+  await applyNext(engine, ENTRIES, [{ op: "delete", id: 1 }]);
+  const blank = stored(first).filter(({ kind }) => kind === "gone");
+  expect(blank).toHaveLength(2);
+  for (const { id: _, kind: __, ...fields } of blank) {
+    expect(Object.values(fields).every((value) => value === null)).toBe(true);
+  }
+  await applyNext(engine, ENTRIES, [harbour(3)]);
+  expect(stored(first).filter(({ kind }) => kind === "gone")).toEqual([]);
+});
+
+test("of several servers all are written, and any is read", async () => {
+  const engine = await open(both());
+  await applyNext(engine, ENTRIES, [harbour(1)]);
+  expect([numbers(first), numbers(second)]).toEqual([[1], [1]]);
+  await first.stop();
+  expect(await ids(engine, "harbour")).toEqual([1]);
+  expect(await ids(await open(both()), "harbour")).toEqual([1]);
+  await expect(applyNext(engine, ENTRIES, [harbour(2)])).rejects.toMatchObject(AWAY);
+  await first.start();
+  await applyNext(engine, ENTRIES, [harbour(2)]);
+  expect([numbers(first), numbers(second)]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+});
+
+test("a batch that only one of two servers took goes to the other when it comes again", async () => {
+  const engine = await open(both());
+  const from = await applyNext(engine, ENTRIES, [harbour(1)]);
+  const batch = { from, to: "9", ops: [harbour(2), group("T2", 4)] };
+  second.faults.failing = 1;
+  await expect(engine.index(ENTRIES).apply(batch)).rejects.toThrow("internal");
+  expect(await engine.checkpoint(ENTRIES.name)).toBe(from);
+  await engine.index(ENTRIES).apply(batch);
+  expect([numbers(first), numbers(second)]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(await engine.checkpoint(ENTRIES.name)).toBe("9");
+});
+
+test("a server that has lost everything is not read, and is filled from the start", async () => {
+  const engine = await open(both());
+  await applyNext(engine, ENTRIES, [harbour(1)]);
+  await applyNext(engine, ENTRIES, [harbour(2)]);
+  first.indexes.clear();
+  expect(await ids(engine, "harbour")).toEqual([2, 1]);
+  const again = await open(both());
+  expect(await again.checkpoint(ENTRIES.name)).toBe(START);
+  for (const id of [1, 2]) await applyNext(again, ENTRIES, [harbour(id)]);
+  expect([numbers(first), numbers(second)]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+});
+
+test("long questions, and what Meilisearch takes for syntax, are words like any other", async () => {
+  const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "harbour"];
+  const engine = await open();
+  const titled = (id: number, title: string) => upsert(entry({ id, title, address: `T${id}` }));
+  await applyNext(engine, ENTRIES, [titled(1, words.join(" ")), titled(2, words.slice(0, -1).join(" "))]);
+  expect(await ids(engine, words.join(" "))).toEqual([1]);
+  expect(await ids(engine, '-harbour "eleven ten"')).toEqual([1]);
+  expect(await ids(engine, "-harbuor")).toEqual([1]);
+});

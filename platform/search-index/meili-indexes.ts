@@ -1,0 +1,119 @@
+// The indexes that an engine has declared, on all its servers.
+import { randomUUID } from "node:crypto";
+import type { IndexSchema } from "@sb/contracts/search-schema.ts";
+import { type Position, START } from "../event-store/port.ts";
+import { CheckpointMoved } from "../read-store/port.ts";
+import { type Layout, layoutOf } from "./layout.ts";
+import type { Meta } from "./meili-docs.ts";
+import { prepareIndex, readMeta, removeGone, requireOps, writeBatch } from "./meili-index.ts";
+import { uidOf } from "./meili-names.ts";
+import type { MeiliServer } from "./meili-server.ts";
+import type { MeiliServers } from "./meili-servers.ts";
+import type { MeiliUsers } from "./meili-users.ts";
+import type { IndexBatch } from "./port.ts";
+
+export type MeiliIndexes = ReturnType<typeof createMeiliIndexes>;
+
+export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, prefix: string) {
+  const schemas = new Map<string, IndexSchema>();
+  const ready = new WeakMap<MeiliServer, Map<string, Promise<void>>>();
+  const queues = new Map<string, Promise<unknown>>();
+  const withGone = new Set<string>();
+  let log: string | undefined;
+  const uid = (name: string): string => uidOf(prefix, name);
+
+  const schemaOf = (name: string): IndexSchema => {
+    const schema = schemas.get(name);
+    if (schema === undefined) throw new Error(`The search index ${name} is not declared`);
+    return schema;
+  };
+  const layout = (name: string): Layout => layoutOf(schemaOf(name));
+  const readyOn = (server: MeiliServer): Map<string, Promise<void>> => {
+    const known = ready.get(server) ?? new Map<string, Promise<void>>();
+    ready.set(server, known);
+    return known;
+  };
+  const forget = (server: MeiliServer, name: string): void => void readyOn(server).delete(name);
+  const prepare = async (server: MeiliServer, name: string): Promise<void> => {
+    const known = readyOn(server);
+    const preparing = known.get(name) ?? users.add(name).then(() => prepareIndex(server, uid(name), schemaOf(name)));
+    known.set(name, preparing);
+    try {
+      await preparing;
+    } catch (error) {
+      known.delete(name);
+      throw error;
+    }
+  };
+  const metaOf = (server: MeiliServer, name: string): Promise<Meta | undefined> => readMeta(server, uid(name));
+
+  /** The batches of an index come one after the other, and so does all else that changes it. */
+  function inTurn<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
+    queues.set(name, turn);
+    return turn;
+  }
+
+  async function write(server: MeiliServer, name: string, batch: IndexBatch): Promise<void> {
+    const { to, ops } = batch;
+    if (ops.length > 0 && withGone.has(name)) await removeGone(server, uid(name));
+    const changed = ops.length > 0 ? { version: randomUUID() } : {};
+    const meta = { position: to, ...changed, ...(log !== undefined && { log }) };
+    await writeBatch(server, uid(name), layout(name), { ops, meta });
+  }
+
+  return {
+    layout,
+    metaOf,
+    inTurn,
+    uid,
+    declare(schema: IndexSchema): void {
+      const known = schemas.get(schema.name);
+      if (known && layoutOf(known).fingerprint !== layoutOf(schema).fingerprint)
+        throw new Error(`The search index ${schema.name} was declared with other fields`);
+      if (known === undefined) {
+        schemas.set(schema.name, schema);
+        // What an engine before this one deleted may be there blank.
+        withGone.add(schema.name);
+      }
+    },
+    prepare: (name: string) => servers.answering((server) => prepare(server, name)),
+    forget: (name: string) => servers.all(async (server) => forget(server, name)),
+    setLog(id: string): void {
+      log = id;
+    },
+    names: (): string[] => [...schemas.keys()],
+    read: <Value>(name: string, work: (server: MeiliServer, uid: string) => Promise<Value>): Promise<Value> =>
+      servers.any(
+        name,
+        async (server) => {
+          await prepare(server, name);
+          return work(server, uid(name));
+        },
+        (server) => forget(server, name),
+      ),
+
+    /**
+     * On each server that is not past it. One that missed batches goes back over them alone: others were there already.
+     * `rebuild`: the rebuild that the index must be of.
+     */
+    async apply(name: string, batch: IndexBatch, rebuild: string | null): Promise<void> {
+      requireOps(layout(name), batch.ops);
+      await servers.all((server) => prepare(server, name));
+      const metas = await servers.all(async (server) => ({ server, meta: await metaOf(server, name) }));
+      if (rebuild !== null && metas.some(({ meta }) => meta?.rebuild !== rebuild))
+        throw new Error(`The rebuild of ${name} is over: another one has begun`);
+      const positions = metas.map(({ meta }) => meta?.position ?? START);
+      requireAt(name, batch.from, positions);
+      const isBehind = (position: Position): boolean => position === batch.from || position < batch.to;
+      const behind = metas.filter((_, at) => isBehind(positions[at] ?? START));
+      await Promise.all(behind.map(({ server }) => write(server, name, batch)));
+      if (batch.ops.some(({ op }) => op !== "group")) withGone.add(name);
+    },
+  };
+}
+
+function requireAt(name: string, from: Position, positions: readonly Position[]): void {
+  if (positions.includes(from) && positions.every((position) => position >= from)) return;
+  throw new CheckpointMoved(`${name} stands at "${positions.join('", "')}", the batch was made elsewhere`);
+}

@@ -1,0 +1,75 @@
+// An index that is built beside the live one, under a name of its own, and swapped with it.
+import { randomUUID } from "node:crypto";
+import type { IndexSchema } from "@sb/contracts/search-schema.ts";
+import { START } from "../event-store/port.ts";
+import { metaDoc } from "./meili-docs.ts";
+import type { MeiliIndexes } from "./meili-indexes.ts";
+import { asideOf } from "./meili-names.ts";
+import type { MeiliServers } from "./meili-servers.ts";
+import { versionOf } from "./meili-settings.ts";
+import type { MeiliUsers } from "./meili-users.ts";
+import type { Rebuild } from "./port.ts";
+
+export async function beginMeiliRebuild<S extends IndexSchema>(
+  servers: MeiliServers,
+  indexes: MeiliIndexes,
+  users: MeiliUsers,
+  schema: S,
+  promoted: () => Promise<void>,
+): Promise<Rebuild<S>> {
+  const { name } = schema;
+  const aside = asideOf(name);
+  const id = randomUUID();
+  // Refused where the live one has other fields.
+  indexes.declare(schema);
+  indexes.declare({ ...schema, name: aside });
+  const remove = async (): Promise<void> => {
+    await servers.all((server) => server.remove(indexes.uid(aside)));
+    await indexes.forget(aside);
+  };
+  await indexes.inTurn(aside, async () => {
+    await remove();
+    await indexes.prepare(aside);
+    const meta = { position: START, version: "", fields: versionOf(indexes.layout(aside)), log: null, rebuild: id };
+    await servers.all((server) => server.put(indexes.uid(aside), [metaDoc(meta)]));
+  });
+
+  let isOver = false;
+  const requireGoing = (): void => {
+    if (isOver) throw new Error(`The rebuild of ${name} is over`);
+  };
+  const requireBuilt = async (): Promise<void> => {
+    const metas = await servers.all((server) => indexes.metaOf(server, aside));
+    if (metas.some((meta) => meta?.rebuild !== id))
+      throw new Error(`The rebuild of ${name} is over: another one has begun`);
+    if (metas.some((meta) => meta?.position === START)) throw new Error(`Nothing was built of ${name}`);
+  };
+  return {
+    async checkpoint() {
+      if (isOver) return START;
+      const metas = await servers.all((server) => indexes.metaOf(server, aside));
+      return metas.map((meta) => (meta?.rebuild === id ? meta.position : START)).reduce((a, b) => (a < b ? a : b));
+    },
+    async apply(batch) {
+      requireGoing();
+      await indexes.inTurn(aside, () => indexes.apply(aside, batch, id));
+    },
+    promote: () =>
+      indexes.inTurn(name, async () => {
+        requireGoing();
+        await requireBuilt();
+        await indexes.prepare(name);
+        await servers.all((server) => server.swap([indexes.uid(name), indexes.uid(aside)]));
+        isOver = true;
+        await remove();
+        await users.remove(aside);
+        await promoted();
+      }),
+    async drop() {
+      if (isOver) return;
+      isOver = true;
+      await indexes.inTurn(aside, remove);
+      await users.remove(aside);
+    },
+  };
+}

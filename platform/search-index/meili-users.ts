@@ -1,0 +1,56 @@
+// Who uses which index: each open engine notes its own, and notes again that it is there. Those that ended without a word are
+// forgotten after a while.
+import { randomUUID } from "node:crypto";
+import { hasFailedWith } from "./meili-failed.ts";
+import type { MeiliServer } from "./meili-server.ts";
+import type { MeiliServers } from "./meili-servers.ts";
+
+const NOTED_EVERY_MS = 30_000;
+/** The machines' clocks may differ by less than this. */
+const FORGOTTEN_AFTER_MS = 180_000;
+
+export type MeiliUsers = ReturnType<typeof createMeiliUsers>;
+
+export function createMeiliUsers(servers: MeiliServers, prefix: string) {
+  const uid = `${prefix}_engines`;
+  const id = randomUUID();
+  const names = new Set<string>();
+  const note = async (): Promise<void> => {
+    const doc = { id, kind: "engine", names: [...names], at: Date.now() };
+    await servers.answering((server) => server.put(uid, [doc]));
+  };
+  // A server that is away now hears of it the next time.
+  const timer = setInterval(() => void note().catch(() => undefined), NOTED_EVERY_MS).unref();
+  const listed = async (server: MeiliServer): Promise<Readonly<Record<string, unknown>>[]> => {
+    try {
+      return await server.list(uid, ["names", "at"]);
+    } catch (error) {
+      if (hasFailedWith(error, "index_not_found")) return [];
+      throw error;
+    }
+  };
+  return {
+    /** Resolves when others can see it. */
+    async add(name: string): Promise<void> {
+      if (names.has(name)) return;
+      names.add(name);
+      await note();
+    },
+    async remove(name: string): Promise<void> {
+      if (names.delete(name)) await note();
+    },
+    async inUse(): Promise<ReadonlySet<string>> {
+      const answers = await servers.answering(listed);
+      const alive = answers
+        .flatMap(({ value }) => value)
+        .filter(({ at }) => Number(at) > Date.now() - FORGOTTEN_AFTER_MS);
+      return new Set(alive.flatMap((doc) => (Array.isArray(doc.names) ? doc.names.map(String) : [])));
+    },
+    async close(): Promise<void> {
+      clearInterval(timer);
+      names.clear();
+      // Where all are away, they forget this one by themselves.
+      await servers.answering((server) => server.removeDoc(uid, id)).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+// The search engine on Meilisearch, for any number of processes: one writes an index at a time, all read.
+import type { IndexSchema } from "@sb/contracts/search-schema.ts";
+import { type Misfit, misfitOf } from "../event-store/misfit.ts";
+import { type LogMark, type Position, START } from "../event-store/port.ts";
+import { createRedisStates } from "../read-store/redis-states.ts";
+import { META_ID, type Meta } from "./meili-docs.ts";
+import { allOf, isOneOf } from "./meili-filter.ts";
+import { groupIn } from "./meili-index.ts";
+import { createMeiliIndexes, type MeiliIndexes } from "./meili-indexes.ts";
+import { leftoversOf, nameOf } from "./meili-names.ts";
+import { beginMeiliRebuild } from "./meili-rebuild.ts";
+import { search } from "./meili-search.ts";
+import { createMeiliServers, type MeiliServers } from "./meili-servers.ts";
+import { writeKey } from "./meili-terms.ts";
+import { readMeiliUrl } from "./meili-url.ts";
+import { createMeiliUsers } from "./meili-users.ts";
+import type { SearchEngine, SearchIndex } from "./port.ts";
+
+/** Throws ServerAway where no server answers. */
+export async function openMeiliSearchEngine(url: string, schemas: readonly IndexSchema[]): Promise<SearchEngine> {
+  const place = readMeiliUrl(url);
+  const servers = createMeiliServers(place);
+  const users = createMeiliUsers(servers, place.prefix);
+  const indexes = createMeiliIndexes(servers, users, place.prefix);
+  try {
+    for (const schema of schemas) {
+      indexes.declare(schema);
+      await indexes.prepare(schema.name);
+    }
+  } catch (error) {
+    await users.close();
+    throw error;
+  }
+  const { stateOf, told } = createStateReader(servers, indexes);
+  const states = createRedisStates((names) => Promise.all(names.map(stateOf)));
+  /** Listeners know what this process has changed before it goes on. */
+  const tell = async (name: string): Promise<void> => states.tell(name, await stateOf(name));
+
+  return {
+    attach: (log) => attach(servers, indexes, schemas, log, tell),
+    index<S extends IndexSchema>(schema: S) {
+      indexes.declare(schema);
+      return createIndex(indexes, schema.name, tell) as unknown as SearchIndex<S>;
+    },
+    async checkpoint(name) {
+      const answers = await servers.answering((server) => indexes.metaOf(server, name));
+      return answers.map(({ value }) => value?.position ?? START).reduce((a, b) => (a < b ? a : b));
+    },
+    version: async (name) => (await told(name))?.version ?? "",
+    watch: states.watch,
+    whenReached: states.whenReached,
+    drop: (name) =>
+      indexes.inTurn(name, async () => {
+        await servers.all((server) => server.empty(indexes.uid(name)));
+        await tell(name);
+      }),
+    rebuild: (schema) => beginMeiliRebuild(servers, indexes, users, schema, () => tell(schema.name)),
+    async dropOlder(name) {
+      const answers = await servers.answering((server) => server.indexes(`${place.prefix}-`));
+      const there = new Set(answers.flatMap(({ value }) => value).map((uid) => nameOf(place.prefix, uid)));
+      const used = await users.inUse();
+      const [inUse, dropped] = [new Set<string>(), new Set<string>()];
+      for (const each of leftoversOf(name, [...there])) (used.has(each) ? inUse : dropped).add(each);
+      for (const each of dropped) await servers.answering((server) => server.remove(indexes.uid(each)));
+      return { dropped: [...dropped], inUse: [...inUse] };
+    },
+    async close() {
+      states.close();
+      await users.close();
+    },
+  };
+}
+
+function createIndex(indexes: MeiliIndexes, name: string, tell: (name: string) => Promise<void>): SearchIndex {
+  return {
+    search: (query) => indexes.read(name, (server, uid) => search(server, uid, indexes.layout(name), query)),
+    groups: ({ sort, keys, limit }) =>
+      indexes.read(name, async (server, uid) => {
+        const wanted = isOneOf(
+          "keys",
+          keys.map((key) => writeKey(sort, key)),
+        );
+        const filter = allOf(['kind = "group"', wanted]);
+        const { hits } = await server.search(uid, { filter, attributesToRetrieve: ["group", "value"] }, 0, limit);
+        return hits.map(groupIn).map((group) => ({ group: group.name, value: group.value }));
+      }),
+    apply: (batch) =>
+      indexes.inTurn(name, async () => {
+        await indexes.apply(name, batch, null);
+        await tell(name);
+      }),
+  };
+}
+
+/** The newest state that any server tells; searches go to that one first. */
+function createStateReader(servers: MeiliServers, indexes: MeiliIndexes) {
+  let clock = 0;
+  const told = async (name: string): Promise<Meta | undefined> => {
+    const answers = await servers.answering((server) => indexes.metaOf(server, name));
+    const positionOf = (meta: Meta | undefined): Position => meta?.position ?? START;
+    const newest = answers.reduce((a, b) => (positionOf(b.value) > positionOf(a.value) ? b : a));
+    servers.prefer(name, newest.server);
+    return newest.value;
+  };
+  const stateOf = async (name: string) => {
+    clock += 1;
+    const asked = clock;
+    const meta = await told(name);
+    return { position: meta?.position ?? START, version: meta?.version ?? "", clock: asked };
+  };
+  return { told, stateOf };
+}
+
+async function attach(
+  servers: MeiliServers,
+  indexes: MeiliIndexes,
+  schemas: readonly IndexSchema[],
+  log: LogMark,
+  tell: (name: string) => Promise<void>,
+): Promise<readonly Misfit[]> {
+  const misfits: Misfit[] = [];
+  for (const { name } of schemas) {
+    const answers = await servers.answering((server) => indexes.metaOf(server, name));
+    for (const { server, value: meta } of answers) {
+      const at = meta?.position ?? START;
+      const reason = misfitOf(at, meta?.log ?? undefined, log);
+      if (reason) {
+        await server.empty(indexes.uid(name));
+        if (!misfits.some((each) => each.name === name)) misfits.push({ name, file: "Meilisearch", reason, at });
+      } else if (meta && meta.log !== log.id) await server.put(indexes.uid(name), [{ id: META_ID, log: log.id }]);
+    }
+    await tell(name);
+  }
+  indexes.setLog(log.id);
+  return misfits;
+}

@@ -54,8 +54,8 @@ type SubjectDeps = Parameters<typeof accountQueries>[0] &
   Parameters<typeof webhookQueries>[0];
 export type QueryDeps = SubjectDeps & Pick<RememberOwnDeps, "vault"> & { readonly versionOf: VersionOf };
 
-/** Lists whose texts are sealed. */
-const OWN = ["GET support/inquiry/list", "GET admin/inquiry"] as const;
+/** Lists whose texts are sealed, and those that admins have open all day. */
+const OWN = ["GET support/inquiry/list", "GET admin/inquiry", "GET admin/notice"] as const;
 
 /**
  * Closed to callers whose login is over, and those of agencies to whoever was removed from theirs; the answers that are asked

@@ -59,8 +59,18 @@ export function rememberOwn<Keys extends MemberRouteKey>(
 const JSON_TYPE = "application/json; charset=utf-8";
 const NOT_STORED = { "cache-control": "no-store" };
 
+const askedBy = <K extends MemberRouteKey>({ params, query, caller }: HttpRequest<K>): string =>
+  `${JSON.stringify([params, query])} ${nameOf(caller)}`;
+
+/** A verified token gives the same object each time it is used (platform/token/token-cache.ts). */
+const names = new WeakMap<Caller, string>();
+
 /** The login does not count, all else of the caller does. */
-function askedBy<K extends MemberRouteKey>({ params, query, caller }: HttpRequest<K>): string {
-  const { sessionId: _, ...who }: Caller = caller;
-  return JSON.stringify([params, query, who]);
+function nameOf(caller: Caller): string {
+  const known = names.get(caller);
+  if (known !== undefined) return known;
+  const { sessionId: _, ...who } = caller;
+  const name = JSON.stringify(who);
+  names.set(caller, name);
+  return name;
 }

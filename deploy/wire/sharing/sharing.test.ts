@@ -10,6 +10,7 @@ import { temporaryDir } from "../../test/server.ts";
 type Found = { readonly id: string; readonly type: string; readonly [name: string]: unknown };
 type Filed = { readonly dclrSeq: number };
 
+const WITHIN = { timeout: 15_000 };
 const dir = temporaryDir();
 let server: InProcess;
 let [one, two]: readonly Person[] = [];
@@ -66,7 +67,7 @@ test("a collection has what people reported in public, each object once, in page
   );
   const second = await file(other, { adrs: shared });
   const hidden = await file(other, { adrs: madeUpAddress("hidden"), open: "PRIVATE" });
-  await expect.poll(() => indicatorsOf(second)).toHaveLength(1);
+  await expect.poll(() => indicatorsOf(second), WITHIN).toHaveLength(1);
   const all = await everything(500);
   expect(all.map(({ type }) => type)).toEqual([
     "marking-definition",
@@ -84,8 +85,9 @@ test("a collection has what people reported in public, each object once, in page
 
 test("whoever asks while reports are filed and changed gets each version once", async () => {
   const [person] = people();
+  let last = 0;
   const filing = (async () => {
-    for (let at = 0; at < 20; at += 1) await file(person, { adrs: madeUpAddress(`busy ${at}`) });
+    for (let at = 0; at < 20; at += 1) last = await file(person, { adrs: madeUpAddress(`busy ${at}`) });
   })();
   const seen: string[] = [];
   let added: string | null = null;
@@ -102,21 +104,23 @@ test("whoever asks while reports are filed and changed gets each version once", 
   };
   while (isFiling) await read();
   await ended;
+  await expect.poll(() => indicatorsOf(last), WITHIN).toHaveLength(1);
+  const all = await everything(500);
   await expect
     .poll(async () => {
       await read();
       return seen.length;
-    })
-    .toBe((await everything(500)).length);
+    }, WITHIN)
+    .toBe(all.length);
   expect(new Set(seen).size).toBe(seen.length);
 });
 
 test("a deleted report is revoked, and nothing of its words is left", async () => {
   const [person] = people();
   const dclrSeq = await file(person, { adrs: madeUpAddress("gone"), title: "Nowhere to be read" });
-  await expect.poll(() => indicatorsOf(dclrSeq)).toMatchObject([{ name: "Nowhere to be read" }]);
+  await expect.poll(() => indicatorsOf(dclrSeq), WITHIN).toMatchObject([{ name: "Nowhere to be read" }]);
   expect((await person.call("POST", "report/history/delete", { dclrSeq })).status).toBe(204);
-  await expect.poll(async () => (await indicatorsOf(dclrSeq)).map(({ revoked }) => revoked)).toEqual([true]);
+  await expect.poll(async () => (await indicatorsOf(dclrSeq)).map(({ revoked }) => revoked), WITHIN).toEqual([true]);
   const text = JSON.stringify(await everything(500));
   expect(text).not.toContain("Nowhere to be read");
 });

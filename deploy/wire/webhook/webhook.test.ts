@@ -202,7 +202,9 @@ test.each(["https://10.0.0.1/hook", "https://localhost/hook", "http://localhost:
     const { body } = await person.call<IssuedWebhook>("POST", "support/webhook", { url });
     await person.call("POST", "support/webhook/test", { webhookId: body.webhookId });
     const calls = async () => (await person.call<OwnWebhooks>("GET", "support/webhook")).body.items[0]?.calls;
-    await expect.poll(calls, WITHIN).toMatchObject([{ code: "ADDRESS_REFUSED" }]);
+    // Reports that others file meanwhile may be tried there too.
+    await expect.poll(calls, WITHIN).toContainEqual(expect.objectContaining({ code: "ADDRESS_REFUSED" }));
+    for (const { code } of (await calls()) ?? []) expect(code).toBe("ADDRESS_REFUSED");
   },
 );
 

@@ -1,6 +1,6 @@
 // The projection `given@1` (contracts/sharing/given.ts): the reports that agencies were given, and when they changed.
 import { type DeliveryEvent, deliveryEvents } from "@sb/contracts/delivery/events.ts";
-import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
+import { DeclarationFiled, type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
 import { GIVEN_COLLECTIONS, GIVEN_MODEL, type GivenDoc, givenTo } from "@sb/contracts/sharing/given.ts";
 import { type Added, CLOCK_ID, type ClockDoc } from "@sb/contracts/sharing/model.ts";
 import { isOneOf } from "@sb/contracts/subject.ts";
@@ -15,9 +15,12 @@ const { report, object, clock } = GIVEN_COLLECTIONS;
 export const givenProjection = defineProjection({
   name: GIVEN_MODEL,
   handles: [...deliveryEvents.definitions, ...reportEvents.definitions],
-  reads: ({ data: { dclrSeq } }) => keysOf(dclrSeq),
-  project,
+  reads: (event) => (isNew(event) ? [] : keysOf(event.data.dclrSeq)),
+  project: (event, docs) => (isNew(event) ? [] : project(event, docs)),
 });
+
+/** A report that is filed was given to nobody yet: nothing has to be looked up for most events of a rebuild. */
+const isNew = ({ type }: Pick<Stored<DeliveryEvent | ReportEvent>, "type">): boolean => type === DeclarationFiled.type;
 
 function keysOf(dclrSeq: number): readonly AskedKey[] {
   return [

@@ -1,18 +1,21 @@
 // Published in Redis. A message that was missed while the connection was away is made up for: all is forgotten.
 import { awayOr } from "../redis/away.ts";
 import { openRedis } from "../redis/connect.ts";
+import { subscribe } from "../redis/subscribe.ts";
 import { createListeners } from "./listeners.ts";
 import type { Invalidation, Topic } from "./port.ts";
 
 /** Throws ServerAway where Redis does not answer. */
 export async function openRedisInvalidation(url: string): Promise<Invalidation> {
-  const { client, prefix, connect, close } = await openRedis(url, { durable: false });
+  const server = await openRedis(url, { durable: false });
+  const { client, prefix, close } = server;
   const listeners = createListeners();
   const channelOf = (topic: Topic): string => `${prefix}:forget:${topic}`;
-  const subscriber = await connect();
-  subscriber.on("message", () => listeners.tell("keys"));
-  await subscriber.subscribe(channelOf("keys"));
-  for (const event of ["close", "ready"]) subscriber.on(event, listeners.tellAll);
+  await subscribe(server, channelOf("keys"), {
+    told: () => listeners.tell("keys"),
+    lost: listeners.tellAll,
+    restored: listeners.tellAll,
+  });
   return {
     async tell(topic) {
       listeners.tell(topic);

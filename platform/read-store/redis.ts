@@ -2,6 +2,7 @@
 import { START } from "../event-store/port.ts";
 import { openRedis, type RedisServer } from "../redis/connect.ts";
 import { createScript } from "../redis/script.ts";
+import { subscribe } from "../redis/subscribe.ts";
 import type { ReadStore } from "./port.ts";
 import { listOf, messageOf, positionIn, stateOf } from "./redis-answers.ts";
 import { createAttach } from "./redis-attach.ts";
@@ -78,12 +79,11 @@ function createStateReader({ client }: RedisServer, root: string) {
 }
 
 /** What was published while the connection was away is asked for once it is back. */
-async function listen(server: RedisServer, channel: string, states: RedisStates): Promise<void> {
-  const subscriber = await server.connect();
-  subscriber.on("message", (_channel, text) => {
-    const { model, state } = messageOf(text);
-    states.tell(model, state);
+const listen = (server: RedisServer, channel: string, states: RedisStates): Promise<void> =>
+  subscribe(server, channel, {
+    told(text) {
+      const { model, state } = messageOf(text);
+      states.tell(model, state);
+    },
+    restored: () => void states.refresh(),
   });
-  await subscriber.subscribe(channel);
-  subscriber.on("ready", () => void states.refresh());
-}

@@ -2,13 +2,17 @@
 
 import { WebhookReplayAsked, WebhookResumed, WebhookTestAsked } from "@sb/contracts/webhook/events.ts";
 import { WebhookSend, WebhookTest } from "@sb/contracts/webhook/jobs.ts";
+import { WEBHOOK_MODEL } from "@sb/contracts/webhook/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { stixBundle } from "@sb/platform/stix/bundle.ts";
 import { type CallDeps, callReceiver } from "../delivery/call-receiver.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { type FindDeps, findTarget } from "./find-webhook.ts";
+import { requireReached } from "./require-reached.ts";
 import type { WebhookSteps } from "./steps.ts";
 
 export const webhookAsksSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>
@@ -25,7 +29,12 @@ export const webhookAsksSubscription = (jobs: Pick<Jobs, "enqueue">): Subscripti
     },
   });
 
-export type TestDeps = FindDeps & CallDeps & { readonly webhooks: Pick<WebhookSteps, "tested"> };
+export type TestDeps = FindDeps &
+  CallDeps & {
+    readonly readStore: Pick<ReadStore, "whenReached">;
+    readonly eventStore: Pick<EventStore, "head">;
+    readonly webhooks: Pick<WebhookSteps, "tested">;
+  };
 
 /** Tried once: its outcome is what the person wants to know. A webhook that was stopped can be tested, too. */
 export const webhookTestHandler = (deps: TestDeps): JobWorker =>
@@ -33,6 +42,8 @@ export const webhookTestHandler = (deps: TestDeps): JobWorker =>
     job: WebhookTest,
     concurrency: 4,
     async handle({ id, payload: { webhookId, eventId }, signal }) {
+      // It may have been registered a moment ago.
+      await requireReached(deps, WEBHOOK_MODEL, await deps.eventStore.head());
       const target = await findTarget(deps, webhookId);
       if (!target) return;
       const body = JSON.stringify(stixBundle([], "CLEAR"));

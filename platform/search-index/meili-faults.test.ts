@@ -133,6 +133,23 @@ test("a server that has lost everything is not read, and is filled from the star
   ]);
 });
 
+test("a deposed writer's late batch takes the checkpoint back with it, so that what came since is written again", async () => {
+  const [old, now] = [await open(), await open()];
+  const from = await applyNext(now, ENTRIES, [harbour(1)]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  first.faults.late = promise;
+  const late = old.index(ENTRIES).apply({ from, to: "2", ops: [harbour(1), harbour(2)] });
+  await expect.poll(() => first.faults.late === undefined).toBe(true);
+  await now.index(ENTRIES).apply({ from, to: "3", ops: [harbour(2), harbour(3), { op: "delete", id: 1 }] });
+  resolve();
+  await late;
+  expect(await now.checkpoint(ENTRIES.name)).toBe("2");
+  const next = now.index(ENTRIES).apply({ from: "3", to: "4", ops: [harbour(4)] });
+  await expect(next).rejects.toMatchObject({ code: "CHECKPOINT_MOVED" });
+  await now.index(ENTRIES).apply({ from: "2", to: "3", ops: [harbour(3), { op: "delete", id: 1 }] });
+  expect(await ids(now)).toEqual([3, 2]);
+});
+
 test("long questions, and what Meilisearch takes for syntax, are words like any other", async () => {
   const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "harbour"];
   const engine = await open();

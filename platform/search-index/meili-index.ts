@@ -57,11 +57,12 @@ export function requireOps(layout: Layout, ops: readonly IndexOp[]): void {
   }
 }
 
-/** All or nothing. The operations have been checked. */
-export async function writeBatch(server: MeiliServer, uid: string, layout: Layout, batch: Batch): Promise<void> {
+/** All or nothing. The operations have been checked. Answers whether it left blank documents. */
+export async function writeBatch(server: MeiliServer, uid: string, layout: Layout, batch: Batch): Promise<boolean> {
   const before = (await readMeta(server, uid)) ?? emptyMeta(layout);
   const changes = batch.ops.length > 0 ? await changesOf(layout, batch.ops, currentOf(server, uid)) : [];
   await server.put(uid, [...changes, metaDoc({ ...before, ...batch.meta })]);
+  return changes.some(({ kind }) => kind === "gone");
 }
 
 /** Documents that were deleted are blank; here they go altogether. */

@@ -18,6 +18,7 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
   const schemas = new Map<string, IndexSchema>();
   const ready = new WeakMap<MeiliServer, Map<string, Promise<void>>>();
   const queues = new Map<string, Promise<unknown>>();
+  /** Those that may have blank documents in them. */
   const withGone = new Set<string>();
   let log: string | undefined;
   const uid = (name: string): string => uidOf(prefix, name);
@@ -54,12 +55,12 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
     return turn;
   }
 
-  async function write(server: MeiliServer, name: string, batch: IndexBatch): Promise<void> {
+  async function write(server: MeiliServer, name: string, batch: IndexBatch): Promise<boolean> {
     const { to, ops } = batch;
     if (ops.length > 0 && withGone.has(name)) await removeGone(server, uid(name));
     const changed = ops.length > 0 ? { version: randomUUID() } : {};
     const meta = { position: to, ...changed, ...(log !== undefined && { log }) };
-    await writeBatch(server, uid(name), layout(name), { ops, meta });
+    return writeBatch(server, uid(name), layout(name), { ops, meta });
   }
 
   return {
@@ -79,6 +80,8 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
     },
     prepare: (name: string) => servers.answering((server) => prepare(server, name)),
     forget: (name: string) => servers.all(async (server) => forget(server, name)),
+    /** Another one has taken its place. */
+    replaced: (name: string): void => void withGone.add(name),
     setLog(id: string): void {
       log = id;
     },
@@ -107,8 +110,9 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
       requireAt(name, batch.from, positions);
       const isBehind = (position: Position): boolean => position === batch.from || position < batch.to;
       const behind = metas.filter((_, at) => isBehind(positions[at] ?? START));
-      await Promise.all(behind.map(({ server }) => write(server, name, batch)));
-      if (batch.ops.some(({ op }) => op !== "group")) withGone.add(name);
+      const leftBlank = await Promise.all(behind.map(({ server }) => write(server, name, batch)));
+      if (leftBlank.includes(true)) withGone.add(name);
+      else if (batch.ops.length > 0) withGone.delete(name);
     },
   };
 }

@@ -61,6 +61,7 @@ export async function beginMeiliRebuild<S extends IndexSchema>(
         await indexes.prepare(name);
         await servers.all((server) => server.swap([indexes.uid(name), indexes.uid(aside)]));
         isOver = true;
+        indexes.replaced(name);
         await remove();
         await users.remove(aside);
         await promoted();

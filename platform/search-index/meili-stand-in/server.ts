@@ -25,10 +25,10 @@ const HOST = "127.0.0.1";
 export const STAND_IN_KEY = "stand-in-key";
 
 export async function startStandIn(): Promise<StandIn> {
-  const faults: Faults = { failing: 0, failure: "internal", delay: 1 };
+  const faults: Faults = { failing: 0, failure: "internal", delay: 1, late: undefined };
   const place = { indexes: new Map(), tasks: createTasks(faults) };
   const server = createServer(async (request, response) => {
-    const { status, body } = await answerTo(place, request);
+    const { status, body } = await answerTo(place, request, faults);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   const listen = async (port: number): Promise<number> => {
@@ -55,8 +55,13 @@ export async function startStandIn(): Promise<StandIn> {
   };
 }
 
-async function answerTo(place: Parameters<typeof answer>[0], request: IncomingMessage): Promise<Answer> {
+async function answerTo(
+  place: Parameters<typeof answer>[0],
+  request: IncomingMessage,
+  faults: Faults,
+): Promise<Answer> {
   try {
+    if (request.method === "PUT") await takeLate(faults);
     const { pathname, searchParams } = new URL(request.url ?? "/", `http://${HOST}`);
     const body = bodyOf(await text(request));
     if (request.headers.authorization !== `Bearer ${STAND_IN_KEY}`) throw new Refusal(403, "invalid_api_key");
@@ -66,6 +71,12 @@ async function answerTo(place: Parameters<typeof answer>[0], request: IncomingMe
     if (error instanceof SyntaxError) return { status: 400, body: failureOf(error.message) };
     throw error;
   }
+}
+
+async function takeLate(faults: Faults): Promise<void> {
+  const { late } = faults;
+  faults.late = undefined;
+  await late;
 }
 
 const LONE = /\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f][0-9a-f]{2}/i;

@@ -11,6 +11,8 @@ export type Faults = {
   failure: string;
   /** Milliseconds until a task is begun. */
   delay: number;
+  /** The next write of documents arrives only after this. */
+  late: Promise<void> | undefined;
 };
 export type Tasks = ReturnType<typeof createTasks>;
 

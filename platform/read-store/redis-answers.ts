@@ -1,8 +1,6 @@
 // What the scripts answer (redis-scripts.ts).
-import { CheckpointMoved, Fenced, type ModelState } from "./port.ts";
-
-/** A model's state, and the time of the change that led to it, or of the question: of two states the later one holds. */
-export type TimedState = ModelState & { readonly clock: number };
+import type { TimedState } from "./asked-states.ts";
+import { CheckpointMoved, Fenced } from "./port.ts";
 
 /** Of `["OK", position, version, clock]`. Throws Fenced, CheckpointMoved, or Error where there is no such model. */
 export function stateOf(answer: unknown, model: string): TimedState {

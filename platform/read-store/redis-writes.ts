@@ -1,11 +1,11 @@
 // Writes to the Redis read store. Listeners of this process are told before the writer goes on.
 import type { Redis } from "ioredis";
 import { createScript } from "../redis/script.ts";
+import type { AskedStates } from "./asked-states.ts";
 import type { ReadBatch, ReadOp } from "./port.ts";
 import { requireOk, stateOf } from "./redis-answers.ts";
 import { argumentsOf, fenceArgument } from "./redis-ops.ts";
 import { APPLY, DROP, PROMOTE } from "./redis-scripts.ts";
-import type { RedisStates } from "./redis-states.ts";
 
 export type RedisWrites = {
   /** True where something was erased. */
@@ -14,7 +14,7 @@ export type RedisWrites = {
   promote(from: string, to: string, fence?: number): Promise<void>;
 };
 
-export function createRedisWrites(client: Redis, root: string, tell: RedisStates["tell"]): RedisWrites {
+export function createRedisWrites(client: Redis, root: string, tell: AskedStates["tell"]): RedisWrites {
   const applyScript = createScript(client, APPLY);
   const dropScript = createScript(client, DROP);
   const promoteScript = createScript(client, PROMOTE);

@@ -3,6 +3,7 @@ import { START } from "../event-store/port.ts";
 import { openRedis, type RedisServer } from "../redis/connect.ts";
 import { createScript } from "../redis/script.ts";
 import { subscribe } from "../redis/subscribe.ts";
+import { type AskedStates, createAskedStates } from "./asked-states.ts";
 import type { ReadStore } from "./port.ts";
 import { listOf, messageOf, positionIn, stateOf } from "./redis-answers.ts";
 import { createAttach } from "./redis-attach.ts";
@@ -10,7 +11,6 @@ import { createRedisEraser } from "./redis-erase.ts";
 import { createRedisModels } from "./redis-models.ts";
 import { createRedisPurge } from "./redis-purge.ts";
 import { STATES } from "./redis-scripts.ts";
-import { createRedisStates, type RedisStates } from "./redis-states.ts";
 import { createRedisWrites } from "./redis-writes.ts";
 
 /** Throws ServerAway where Redis does not answer, and where it is no fit for this. */
@@ -26,7 +26,7 @@ export async function openRedisReadStore(url: string): Promise<ReadStore> {
 
 async function createStore(server: RedisServer, root: string): Promise<ReadStore> {
   const { client } = server;
-  const states = createRedisStates(createStateReader(server, root));
+  const states = createAskedStates(createStateReader(server, root));
   await listen(server, `${root}:changed`, states);
   // A connection of its own: a large batch holds up no read.
   const writes = createRedisWrites(await server.connect(), root, states.tell);
@@ -79,7 +79,7 @@ function createStateReader({ client }: RedisServer, root: string) {
 }
 
 /** What was published while the connection was away is asked for once it is back. */
-const listen = (server: RedisServer, channel: string, states: RedisStates): Promise<void> =>
+const listen = (server: RedisServer, channel: string, states: AskedStates): Promise<void> =>
   subscribe(server, channel, {
     told(text) {
       const { model, state } = messageOf(text);

@@ -8,7 +8,7 @@ import type { Meta } from "./meili-docs.ts";
 import { prepareIndex, readMeta, removeGone, requireOps, writeBatch } from "./meili-index.ts";
 import { uidOf } from "./meili-names.ts";
 import type { MeiliServer } from "./meili-server.ts";
-import type { MeiliServers } from "./meili-servers.ts";
+import { ended, type MeiliServers } from "./meili-servers.ts";
 import type { MeiliUsers } from "./meili-users.ts";
 import type { IndexBatch } from "./port.ts";
 
@@ -110,7 +110,7 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
       requireAt(name, batch.from, positions);
       const isBehind = (position: Position): boolean => position === batch.from || position < batch.to;
       const behind = metas.filter((_, at) => isBehind(positions[at] ?? START));
-      const leftBlank = await Promise.all(behind.map(({ server }) => write(server, name, batch)));
+      const leftBlank = await ended(behind.map(({ server }) => write(server, name, batch)));
       if (leftBlank.includes(true)) withGone.add(name);
       else if (batch.ops.length > 0) withGone.delete(name);
     },

@@ -13,7 +13,7 @@ export function createMeiliServers({ hosts, apiKey }: MeiliPlace) {
   const preferred = new Map<string, MeiliServer>();
 
   return {
-    all: <Value>(work: (server: MeiliServer) => Promise<Value>): Promise<Value[]> => Promise.all(servers.map(work)),
+    all: <Value>(work: (server: MeiliServer) => Promise<Value>): Promise<Value[]> => ended(servers.map(work)),
 
     /** Of the servers that are not away. Throws ServerAway where all are. */
     async answering<Value>(work: (server: MeiliServer) => Promise<Value>): Promise<Answer<Value>[]> {
@@ -49,4 +49,10 @@ export function createMeiliServers({ hosts, apiKey }: MeiliPlace) {
     },
     prefer: (index: string, server: MeiliServer) => void preferred.set(index, server),
   };
+}
+
+/** Waits for all to end, also where one fails: nothing is under way then that meets what comes next. */
+export async function ended<Value>(works: readonly Promise<Value>[]): Promise<Value[]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }

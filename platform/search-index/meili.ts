@@ -2,7 +2,7 @@
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { type Misfit, misfitOf } from "../event-store/misfit.ts";
 import { type LogMark, type Position, START } from "../event-store/port.ts";
-import { createRedisStates } from "../read-store/redis-states.ts";
+import { createAskedStates } from "../read-store/asked-states.ts";
 import { META_ID, type Meta } from "./meili-docs.ts";
 import { allOf, isOneOf } from "./meili-filter.ts";
 import { groupIn } from "./meili-index.ts";
@@ -32,7 +32,7 @@ export async function openMeiliSearchEngine(url: string, schemas: readonly Index
     throw error;
   }
   const { stateOf, told } = createStateReader(servers, indexes);
-  const states = createRedisStates((names) => Promise.all(names.map(stateOf)));
+  const states = createAskedStates((names) => Promise.all(names.map(stateOf)));
   /** Listeners know what this process has changed before it goes on. */
   const tell = async (name: string): Promise<void> => states.tell(name, await stateOf(name));
 

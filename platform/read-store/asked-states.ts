@@ -1,17 +1,19 @@
-// The state of each model, as Redis publishes it. Messages may be lost with the connection, so states are asked for now and then
-// besides, and by whoever waits for one.
+// The state of each model on a server. Changes may be published too; messages may be lost with the connection, so states are
+// asked for now and then, and by whoever waits for one.
 import type { Position } from "../event-store/port.ts";
 import type { ModelState } from "./port.ts";
-import type { TimedState } from "./redis-answers.ts";
 import type { States } from "./states.ts";
+
+/** A model's state, and the time of the change that led to it, or of the question: of two states the later one holds. */
+export type TimedState = ModelState & { readonly clock: number };
 
 type Listener = (state: ModelState) => void;
 type Watched = { told: TimedState | undefined; readonly listeners: Set<Listener> };
 
-export type RedisStates = Omit<States, "changed"> & {
+export type AskedStates = Omit<States, "changed"> & {
   /** As it was answered or published; one that is older than what was told is ignored. */
   readonly tell: (model: string, state: TimedState) => void;
-  /** Asks for the states of all that are watched. Does nothing while Redis is away. */
+  /** Asks for the states of all that are watched. Does nothing while the server is away. */
   readonly refresh: () => Promise<void>;
 };
 
@@ -22,7 +24,7 @@ const isSame = (a: ModelState | undefined, b: ModelState): boolean =>
   a !== undefined && a.position === b.position && a.version === b.version;
 
 /** `read`: the states of models as they are now, in their order. */
-export function createRedisStates(read: (models: readonly string[]) => Promise<readonly TimedState[]>): RedisStates {
+export function createAskedStates(read: (models: readonly string[]) => Promise<readonly TimedState[]>): AskedStates {
   const watched = new Map<string, Watched>();
   const waiting = new Set<() => void>();
   let asking: NodeJS.Timeout | undefined;
@@ -42,7 +44,7 @@ export function createRedisStates(read: (models: readonly string[]) => Promise<r
     return states;
   };
   const refresh = async (): Promise<void> => {
-    // While Redis is away nobody can be told here: whoever reads next is.
+    // While the server is away nobody can be told here: whoever reads next is.
     if (watched.size > 0) await ask([...watched.keys()]).catch(() => undefined);
   };
   const askAsNeeded = (): void => {

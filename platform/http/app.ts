@@ -7,10 +7,9 @@ import { compress } from "./compress.ts";
 import { notFound, reportErrors } from "./errors.ts";
 import { type HeaderOptions, setHeaders } from "./headers.ts";
 import { createLimiters, type Limiters, type LimitOptions } from "./limiters.ts";
-import { measureRequests } from "./measure-requests.ts";
 import { type MountOptions, mountRoutes } from "./mount.ts";
+import { observeRequests } from "./observe-requests.ts";
 import { mountOpenApi } from "./openapi/mount.ts";
-import { traceRequests } from "./trace-requests.ts";
 import { parseQuery, usePlainPath } from "./url.ts";
 
 export type { Express };
@@ -32,7 +31,7 @@ export function createApp(options: AppOptions): Express {
   app.set("query parser", parseQuery);
   app.set("trust proxy", options.trustProxy);
   app.use(setHeaders(options));
-  app.use(traceRequests, measureRequests);
+  app.use(observeRequests);
   if (options.log.isLevelEnabled("info")) app.use(logRequests(options.log));
   app.use(usePlainPath, compress);
   const limiters = createLimiters(options);

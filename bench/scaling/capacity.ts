@@ -23,7 +23,7 @@ export const EVENTS_PER_WRITE = 4;
 
 export const PARTS: readonly Part[] = [
   { name: "gateway", perSecond: 4_000, perWrite: 1, perRead: 1, from: "assumed" },
-  { name: "command service", perSecond: 900, perWrite: 1, perRead: 0, from: "measured here" },
+  { name: "command service", perSecond: 900, perWrite: 1, perRead: 0, from: "assumed" },
   { name: "query service", perSecond: 3_000, perWrite: 2, perRead: 1, from: "measured here" },
   {
     name: "event store, events appended",
@@ -50,7 +50,7 @@ export const PARTS: readonly Part[] = [
     from: "the engine's own figures",
   },
   { name: "workers, jobs", perSecond: 400, perWrite: 2, perRead: 0, from: "assumed" },
-  { name: "search server", perSecond: 400, perWrite: 0, perRead: 0.2, from: "measured in a trial" },
+  { name: "search server", perSecond: 400, perWrite: 0, perRead: 0.2, from: "assumed" },
 ];
 
 export type Needed = {

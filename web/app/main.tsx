@@ -11,6 +11,7 @@ import "../theme/global.css";
 import "../first/first-paint.css";
 import "../home/hero.css";
 import { readConfig } from "../api/config.ts";
+import { watchDepartures } from "../routing/departures.ts";
 import { App } from "./app.tsx";
 import { routeLinkClicks } from "./link-clicks.ts";
 import { mobileAddress } from "./mobile.ts";
@@ -27,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchIdle(handleError);
   watchTheme();
   routeLinkClicks(router);
+  watchDepartures(router);
   createRoot(root).render(<App router={router} queryClient={createQueryClient()} />);
   // Fonts load when the browser is idle and swap in. (Safari has no requestIdleCallback.)
   const whenIdle = globalThis.requestIdleCallback ?? queueMicrotask;

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnDeparture } from "../../routing/departures.ts";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./bottom-menu.module.css";
@@ -14,6 +15,8 @@ export function BottomMenu({ groups, pathname }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string>();
   const box = useRef<HTMLElement>(null);
+  // Not on arrival: whoever opened it while the page loaded still wants it.
+  useOnDeparture(() => setOpen(undefined));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && open) {
       setOpen(undefined);
@@ -32,6 +35,7 @@ export function BottomMenu({ groups, pathname }: Props) {
       ref={box}
       aria-label={t(($) => $.common.nav.label)}
       className={styles.nav}
+      data-menu-open={open !== undefined || undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onPointerLeave={(event) => event.pointerType === "mouse" && setOpen(undefined)}
@@ -73,6 +77,9 @@ function TopButton({ group, current, open, onOpen, onToggle }: TopProps) {
         if (event.pointerType !== "mouse") return;
         hovered.current = !open;
         onOpen();
+      }}
+      onPointerLeave={() => {
+        hovered.current = false;
       }}
       onClick={() => {
         if (hovered.current) hovered.current = false;

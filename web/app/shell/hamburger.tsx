@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnDeparture } from "../../routing/departures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hamburger.module.css";
@@ -17,6 +18,7 @@ export function Hamburger({ groups, pathname }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useLockedPage(open);
+  useOnDeparture(() => setOpen(false));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
     setOpen(false);
@@ -24,7 +26,7 @@ export function Hamburger({ groups, pathname }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape from its button and links.
-    <div onKeyDown={onKeyDown}>
+    <div onKeyDown={onKeyDown} data-menu-open={open || undefined}>
       <Button
         ref={button}
         kind="quiet"

@@ -18,8 +18,7 @@ export function Header() {
         <div className={styles.left}>
           <Brand />
           <div className={styles.desktop}>
-            {/* Navigation closes open menus. */}
-            <BottomMenu key={pathname} groups={groups} pathname={pathname} />
+            <BottomMenu groups={groups} pathname={pathname} />
           </div>
         </div>
         <div className={styles.right}>
@@ -29,7 +28,7 @@ export function Header() {
           </div>
           <AccountButtons />
           <div className={styles.phone}>
-            <Hamburger key={pathname} groups={groups} pathname={pathname} />
+            <Hamburger groups={groups} pathname={pathname} />
           </div>
         </div>
       </div>

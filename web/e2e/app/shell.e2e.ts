@@ -98,15 +98,49 @@ test("the menu leads to every area by keyboard", async ({ page, t, isMobile, exp
   await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeHidden();
 });
 
-test("the menu opens on hover and on click @once", async ({ page, t }) => {
+test("a menu that is opened while the next page loads stays open, and keeps the focus", async ({
+  page,
+  t,
+  isMobile,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.goto("/term/service");
+  await page.route(/assets\/home-screen-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const banner = page.getByRole("banner");
+  await banner.getByRole("link", { name: t(($) => $.common.brand) }).click();
+  await expect(page.getByRole("progressbar", { name: t(($) => $.common.loading) })).toBeAttached();
+  const closed = isMobile ? t(($) => $.common.nav.open) : t(($) => $.common.nav.report);
+  await banner.getByRole("button", { name: closed, exact: true }).press("Enter");
+  held.resolve();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+  const open = isMobile ? t(($) => $.common.nav.close) : closed;
+  const button = banner.getByRole("button", { name: open, exact: true });
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(button).toBeFocused();
+  await banner.getByRole("link", { name: t(($) => $.common.nav.history), exact: true }).press("Enter");
+  await expect(page).toHaveURL("/report/history");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the menu opens on hover and on click, and by keyboard after the mouse was there @once", async ({ page, t }) => {
   await page.goto("/term/service");
   const top = page.getByRole("button", { name: t(($) => $.common.nav.report), exact: true });
+  const link = page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true });
   await top.hover();
-  await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeVisible();
+  await expect(link).toBeVisible();
   await top.click();
-  await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeVisible();
+  await expect(link).toBeVisible();
   await page.getByRole("main").hover();
-  await expect(page.getByRole("link", { name: t(($) => $.common.nav.history), exact: true })).toBeHidden();
+  await expect(link).toBeHidden();
+  await top.hover();
+  await page.getByRole("main").hover();
+  await expect(link).toBeHidden();
+  await top.press("Enter");
+  await expect(link).toBeVisible();
 });
 
 test("the skip link moves to the content @once", async ({ page, t }) => {

@@ -28,7 +28,10 @@ const ids = async (engine: SearchEngine, text = ""): Promise<number[]> =>
   idsOf(await engine.index(ENTRIES).search({ text, offset: 0, limit: 10 }));
 const harbour = (id: number) => upsert(entry({ id, title: "harbour", address: `T${id}` }));
 const AWAY = { code: "SERVER_AWAY" };
-const stored = ({ indexes }: StandIn) => [...(indexes.get("sb-entries_00401")?.docs.values() ?? [])];
+const stored = ({ indexes }: StandIn) => {
+  const [entries] = [...indexes].filter(([uid]) => uid.startsWith("sb-entries_00401"));
+  return [...(entries?.[1].docs.values() ?? [])];
+};
 const numbers = (server: StandIn) => stored(server).flatMap(({ kind, no }) => (kind === "doc" ? [no] : []));
 
 test("a server that is away is told as such, without its key, and answers when it is back", async () => {
@@ -44,6 +47,42 @@ test("a server that is away is told as such, without its key, and answers when i
   await first.start();
   await applyNext(engine, ENTRIES, [harbour(2)]);
   expect(await ids(engine, "harbour")).toEqual([2, 1]);
+});
+
+test("a release that declares other fields takes nothing from the one that runs, until that has ended", async () => {
+  const running = await open();
+  const to = await applyNext(running, ENTRIES, [harbour(1)]);
+  const changed = { ...ENTRIES, filters: [...ENTRIES.filters, "place"] };
+  const openNext = () => openSearchEngine(first.url, "/nowhere", [changed]);
+  const next = await openNext();
+  opened.push(next);
+  expect(await next.checkpoint(ENTRIES.name)).toBe(START);
+  const { op, doc } = harbour(2);
+  const moved = { op, doc: { ...doc, filters: { ...doc.filters, place: "Seoul" } } };
+  await next.index(changed).apply({ from: START, to, ops: [moved] });
+  expect([await running.checkpoint(ENTRIES.name), await ids(running)]).toEqual([to, [1]]);
+  expect(await next.dropOlder(ENTRIES.name)).toEqual({ dropped: [], inUse: [ENTRIES.name] });
+  expect(await ids(running)).toEqual([1]);
+  await running.close();
+  expect(await next.dropOlder(ENTRIES.name)).toEqual({ dropped: [ENTRIES.name], inUse: [] });
+  expect(await next.dropOlder(ENTRIES.name)).toEqual({ dropped: [], inUse: [] });
+  expect(idsOf(await next.index(changed).search({ text: "harbour", offset: 0, limit: 10 }))).toEqual([2]);
+});
+
+test("what a release before left under the bare name goes once its engines have ended", async () => {
+  const engine = await open();
+  await applyNext(engine, ENTRIES, [harbour(1)]);
+  const { indexes } = first;
+  const [made] = [...indexes].flatMap(([uid, index]) => (uid.startsWith("sb-entries") ? [index] : []));
+  const engines = indexes.get("sb_engines");
+  if (made === undefined || engines === undefined) throw new Error("There are no indexes yet");
+  indexes.set("sb-entries_00401", made);
+  engines.docs.set("before", { id: "before", kind: "engine", names: [ENTRIES.name], at: Date.now() });
+  expect(await engine.dropOlder(ENTRIES.name)).toEqual({ dropped: [], inUse: [ENTRIES.name] });
+  engines.docs.delete("before");
+  expect(await engine.dropOlder(ENTRIES.name)).toEqual({ dropped: [ENTRIES.name], inUse: [] });
+  expect([...indexes.keys()]).not.toContain("sb-entries_00401");
+  expect(await ids(engine)).toEqual([1]);
 });
 
 test("a wrong key is no reason to try again", async () => {

@@ -34,13 +34,9 @@ export async function readMeta(server: MeiliServer, uid: string): Promise<Meta |
   };
 }
 
-/** Makes the index ready. One with other fields is emptied. */
+/** Makes the index ready. What is in it stays: one that is made of something else has another name. */
 export async function prepareIndex(server: MeiliServer, uid: string, schema: IndexSchema): Promise<void> {
-  const layout = layoutOf(schema);
-  const meta = await readMeta(server, uid);
-  if (meta?.fields === versionOf(layout)) return;
-  if (meta) await server.remove(uid);
-  await server.create(uid, settingsOf(layout));
+  if ((await readMeta(server, uid)) === undefined) await server.create(uid, settingsOf(layoutOf(schema)));
 }
 
 export type Batch = {

@@ -9,6 +9,7 @@ import { prepareIndex, readMeta, removeGone, requireOps, writeBatch } from "./me
 import { uidOf } from "./meili-names.ts";
 import type { MeiliServer } from "./meili-server.ts";
 import { ended, type MeiliServers } from "./meili-servers.ts";
+import { versionOf } from "./meili-settings.ts";
 import type { MeiliUsers } from "./meili-users.ts";
 import type { IndexBatch } from "./port.ts";
 
@@ -21,7 +22,6 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
   /** Those that may have blank documents in them. */
   const withGone = new Set<string>();
   let log: string | undefined;
-  const uid = (name: string): string => uidOf(prefix, name);
 
   const schemaOf = (name: string): IndexSchema => {
     const schema = schemas.get(name);
@@ -29,6 +29,10 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
     return schema;
   };
   const layout = (name: string): Layout => layoutOf(schemaOf(name));
+  const uid = (name: string): string => {
+    const schema = schemas.get(name);
+    return uidOf(prefix, name, schema && versionOf(layoutOf(schema)));
+  };
   const readyOn = (server: MeiliServer): Map<string, Promise<void>> => {
     const known = ready.get(server) ?? new Map<string, Promise<void>>();
     ready.set(server, known);
@@ -37,7 +41,8 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
   const forget = (server: MeiliServer, name: string): void => void readyOn(server).delete(name);
   const prepare = async (server: MeiliServer, name: string): Promise<void> => {
     const known = readyOn(server);
-    const preparing = known.get(name) ?? users.add(name).then(() => prepareIndex(server, uid(name), schemaOf(name)));
+    const preparing =
+      known.get(name) ?? users.add(uid(name)).then(() => prepareIndex(server, uid(name), schemaOf(name)));
     known.set(name, preparing);
     try {
       await preparing;

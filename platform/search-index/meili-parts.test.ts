@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filterOf, not } from "./meili-filter.ts";
-import { leftoversOf, nameOf, uidOf } from "./meili-names.ts";
+import { isUntold, leftoversOf, nameOf, uidOf } from "./meili-names.ts";
 import { pageAround } from "./meili-server.ts";
 import { readFilter } from "./meili-stand-in/filter.ts";
 import { writeTerm } from "./meili-terms.ts";
@@ -36,6 +36,10 @@ test("names of indexes come back as they were", () => {
     const uid = uidOf("sb", name);
     expect(uid).toMatch(/^[\w-]+$/);
     expect(nameOf("sb", uid)).toBe(name);
+    const made = uidOf("sb", name, "fields");
+    expect(made).toMatch(/^[\w-]+$/);
+    expect(made).not.toBe(uidOf("sb", name, "other fields"));
+    expect([nameOf("sb", made), isUntold(made), isUntold(uid)]).toEqual([name, false, true]);
   }
 });
 

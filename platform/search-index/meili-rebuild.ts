@@ -63,14 +63,14 @@ export async function beginMeiliRebuild<S extends IndexSchema>(
         isOver = true;
         indexes.replaced(name);
         await remove();
-        await users.remove(aside);
+        await users.remove(indexes.uid(aside));
         await promoted();
       }),
     async drop() {
       if (isOver) return;
       isOver = true;
       await indexes.inTurn(aside, remove);
-      await users.remove(aside);
+      await users.remove(indexes.uid(aside));
     },
   };
 }

@@ -12,18 +12,19 @@ const FORGOTTEN_AFTER_MS = 180_000;
 export type MeiliUsers = ReturnType<typeof createMeiliUsers>;
 
 export function createMeiliUsers(servers: MeiliServers, prefix: string) {
-  const uid = `${prefix}_engines`;
+  const engines = `${prefix}_engines`;
   const id = randomUUID();
+  /** The indexes, by what they are called there. */
   const names = new Set<string>();
   const note = async (): Promise<void> => {
     const doc = { id, kind: "engine", names: [...names], at: Date.now() };
-    await servers.answering((server) => server.put(uid, [doc]));
+    await servers.answering((server) => server.put(engines, [doc]));
   };
   // A server that is away now hears of it the next time.
   const timer = setInterval(() => void note().catch(() => undefined), NOTED_EVERY_MS).unref();
   const listed = async (server: MeiliServer): Promise<Readonly<Record<string, unknown>>[]> => {
     try {
-      return await server.list(uid, ["names", "at"]);
+      return await server.list(engines, ["names", "at"]);
     } catch (error) {
       if (hasFailedWith(error, "index_not_found")) return [];
       throw error;
@@ -31,13 +32,13 @@ export function createMeiliUsers(servers: MeiliServers, prefix: string) {
   };
   return {
     /** Resolves when others can see it. */
-    async add(name: string): Promise<void> {
-      if (names.has(name)) return;
-      names.add(name);
+    async add(uid: string): Promise<void> {
+      if (names.has(uid)) return;
+      names.add(uid);
       await note();
     },
-    async remove(name: string): Promise<void> {
-      if (names.delete(name)) await note();
+    async remove(uid: string): Promise<void> {
+      if (names.delete(uid)) await note();
     },
     async inUse(): Promise<ReadonlySet<string>> {
       const answers = await servers.answering(listed);
@@ -50,7 +51,7 @@ export function createMeiliUsers(servers: MeiliServers, prefix: string) {
       clearInterval(timer);
       names.clear();
       // Where all are away, they forget this one by themselves.
-      await servers.answering((server) => server.removeDoc(uid, id)).catch(() => undefined);
+      await servers.answering((server) => server.removeDoc(engines, id)).catch(() => undefined);
     },
   };
 }

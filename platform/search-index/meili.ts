@@ -7,7 +7,7 @@ import { META_ID, type Meta } from "./meili-docs.ts";
 import { allOf, isOneOf } from "./meili-filter.ts";
 import { groupIn } from "./meili-index.ts";
 import { createMeiliIndexes, type MeiliIndexes } from "./meili-indexes.ts";
-import { leftoversOf, nameOf } from "./meili-names.ts";
+import { isUntold, leftoversOf, nameOf } from "./meili-names.ts";
 import { beginMeiliRebuild } from "./meili-rebuild.ts";
 import { search } from "./meili-search.ts";
 import { createMeiliServers, type MeiliServers } from "./meili-servers.ts";
@@ -57,12 +57,17 @@ export async function openMeiliSearchEngine(url: string, schemas: readonly Index
     rebuild: (schema) => beginMeiliRebuild(servers, indexes, users, schema, () => tell(schema.name)),
     async dropOlder(name) {
       const answers = await servers.answering((server) => server.indexes(`${place.prefix}-`));
-      const there = new Set(answers.flatMap(({ value }) => value).map((uid) => nameOf(place.prefix, uid)));
+      const there = [...new Set(answers.flatMap(({ value }) => value))];
       const used = await users.inUse();
       const [inUse, dropped] = [new Set<string>(), new Set<string>()];
-      for (const each of leftoversOf(name, [...there])) (used.has(each) ? inUse : dropped).add(each);
-      for (const each of dropped) await servers.answering((server) => server.remove(indexes.uid(each)));
-      return { dropped: [...dropped], inUse: [...inUse] };
+      for (const uid of leftoversIn(place.prefix, there, name, indexes.uid(name))) {
+        const each = nameOf(place.prefix, uid);
+        // Engines before this one noted the name instead.
+        const isUsed = used.has(uid) || (isUntold(uid) && used.has(each));
+        if (!isUsed) await servers.answering((server) => server.remove(uid));
+        (isUsed ? inUse : dropped).add(each);
+      }
+      return { dropped: [...dropped].filter((each) => !inUse.has(each)), inUse: [...inUse] };
     },
     async close() {
       states.close();
@@ -90,6 +95,18 @@ function createIndex(indexes: MeiliIndexes, name: string, tell: (name: string) =
         await tell(name);
       }),
   };
+}
+
+/** What older versions and rebuilds left, and indexes of this name that are made of something else. */
+function leftoversIn(prefix: string, uids: readonly string[], name: string, own: string): readonly string[] {
+  const names = new Set(
+    leftoversOf(
+      name,
+      uids.map((uid) => nameOf(prefix, uid)),
+    ),
+  );
+  const isOther = (uid: string): boolean => nameOf(prefix, uid) === name && uid !== own;
+  return uids.filter((uid) => names.has(nameOf(prefix, uid)) || isOther(uid));
 }
 
 /** The newest state that any server tells; searches go to that one first. */

@@ -119,7 +119,8 @@ export type SearchIndex<S extends IndexSchema = IndexSchema> = {
 
 /**
  * Indexes by name; none sees another's documents. An index is declared by its schema, when the engine is opened or with
- * `index`, before anything is asked by its name. One whose declared fields have changed is emptied: its checkpoint says so.
+ * `index`, before anything is asked by its name. One whose declared fields have changed begins empty: its checkpoint says so.
+ * On a server it does not touch what others have declared as it was.
  */
 export type SearchEngine = {
   /** As ReadStore.attach, for the indexes declared when the engine was opened. */

@@ -11,7 +11,7 @@ import { openSearchEngine } from "@sb/platform/search-index/open.ts";
 import type { SearchEngine } from "@sb/platform/search-index/port.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
-import { createVault } from "@sb/platform/vault/vault.ts";
+import { openVault } from "@sb/platform/vault/open-vault.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
 import { startProjector } from "@sb/projector/runtime/start.ts";
 import { type Context, temporaryFolder } from "../context.ts";
@@ -28,7 +28,8 @@ export async function benchRebuild({ quick, say, store }: Context): Promise<read
   const { dataDir, events } = await store();
   const stored = await openEventStore("sqlite:", dataDir);
   try {
-    const vault = createVault({ keys: createKeysInLog(stored), masterKey: await loadMasterKey({ dataDir }) });
+    const masterKey = await loadMasterKey({ dataDir });
+    const vault = await openVault({ keys: createKeysInLog(stored), eventStore: stored, masterKey });
     const eventStore = openEvents(stored, vault);
     const head = await eventStore.head();
     const speeds: Speeds[] = [];

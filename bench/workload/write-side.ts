@@ -16,7 +16,7 @@ import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
-import { createVault } from "@sb/platform/vault/vault.ts";
+import { openVault } from "@sb/platform/vault/open-vault.ts";
 
 export type WriteSide = AsyncDisposable & {
   readonly eventStore: EventStore;
@@ -39,7 +39,7 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
   const files = await openFiles("file:", dataDir);
   const opened = await openEventStore("sqlite:", dataDir);
   const stored = wrap(opened);
-  const vault = createVault({ keys: createKeysInLog(stored, { clock }), masterKey });
+  const vault = await openVault({ keys: createKeysInLog(stored, { clock }), eventStore: stored, masterKey });
   const eventStore = openEvents(stored, vault);
   const handle = createHandleCommand({ eventStore, vault });
   const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });

@@ -9,7 +9,7 @@ export function newRefreshToken(): RefreshToken {
 }
 
 /**
- * The one token that follows this one. It can't be guessed without the master key, and is the same each time, so
+ * The one token that follows this one. It can't be guessed without the root secret, and is the same each time, so
  * requests that race with one token all get the same new one.
  */
 export function successorOf({ sessionId, secret }: RefreshToken, vault: Pick<Vault, "mac">): RefreshToken {

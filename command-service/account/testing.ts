@@ -89,7 +89,7 @@ export async function openWorld(
   };
 
   function processOn(stored: EventStore): Process {
-    const vault = createVault({ keys: createKeysInLog(stored, { clock }), masterKey });
+    const vault = createVault({ keys: createKeysInLog(stored, { clock }), root: masterKey });
     const eventStore = openEvents(stored, vault);
     const handle = createHandleCommand({ eventStore, vault });
     const tokens = createTokens({ key: vault.deriveKey("tokens"), ttl: 900, clock });

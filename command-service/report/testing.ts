@@ -39,7 +39,7 @@ export async function openBench(): Promise<Bench> {
 }
 
 function depsOn(log: EventStore, masterKey: Uint8Array, stored: Map<string, Uint8Array>): ReportDeps {
-  const vault = createVault({ keys: createKeysInLog(log, { clock: () => NOW }), masterKey });
+  const vault = createVault({ keys: createKeysInLog(log, { clock: () => NOW }), root: masterKey });
   const eventStore = openEvents(log, vault);
   return {
     eventStore,
@@ -62,6 +62,9 @@ function filesIn(stored: Map<string, Uint8Array>): Files {
     list: async function* (prefix) {
       yield* [...stored.keys()].filter((key) => key.startsWith(prefix));
     },
+    all: async function* () {
+      yield* [...stored.keys()];
+    },
     close: async () => undefined,
   };
 }
@@ -81,7 +84,7 @@ export function requestOf<K extends ReportCommandKey>(userId: string, asked: Ask
     cookies: {},
     minPosition: undefined,
     requestId: "request-1",
-    client: "",
+    client: () => "",
   };
 }
 

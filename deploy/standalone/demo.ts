@@ -15,8 +15,8 @@ const STREAM = "demo-content";
 export async function seedDemo(service: Service, writeSide: WriteSide, address: Address): Promise<void> {
   const { eventStore, clock } = writeSide;
   const { events, revision } = await eventStore.readStream(STREAM);
-  // An unused store holds at most the check value of its master key.
-  const fresh = (await eventStore.readAll(START, 2)).every(({ stream }) => kindOf(stream) === "key");
+  // An unused store holds at most its root secret and the check value of its master key.
+  const fresh = (await eventStore.readAll(START, 3)).every(({ stream }) => kindOf(stream) === "key");
   if (!fresh && events.length !== 1) return;
   const mark = (type: string) => ({ type, version: 1, data: {}, meta: metaOf(clock()) });
   const begun = events[0]?.meta.at ?? clock();

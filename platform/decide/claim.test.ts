@@ -18,7 +18,7 @@ async function openClaims() {
   const temp = await openTempEventStore();
   const deps = {
     eventStore: temp.eventStore,
-    vault: createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) }),
+    vault: createVault({ keys: createKeysInLog(temp.eventStore), root: randomBytes(32) }),
   };
   const draft = (changed: Partial<KeyedRequest> = {}) => draftClaim(deps, { ...REQUEST, ...changed }, context);
   return {

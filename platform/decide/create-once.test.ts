@@ -32,7 +32,7 @@ async function openBench() {
   const temp = await openTempEventStore();
   const masterKey = randomBytes(32);
   const depsOn = (eventStore: EventStore) => {
-    const vault = createVault({ keys: createKeysInLog(eventStore), masterKey });
+    const vault = createVault({ keys: createKeysInLog(eventStore), root: masterKey });
     return { eventStore, vault, handle: createHandleCommand({ eventStore, vault }) };
   };
   const deps = depsOn(temp.eventStore);

@@ -17,7 +17,7 @@ const META = {
 };
 
 function handling(eventStore: EventStore) {
-  const vault = createVault({ keys: createKeysInLog(eventStore), masterKey: MASTER_KEY });
+  const vault = createVault({ keys: createKeysInLog(eventStore), root: MASTER_KEY });
   return { vault, handle: createHandleCommand({ eventStore, vault }) };
 }
 

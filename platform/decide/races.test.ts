@@ -10,7 +10,7 @@ import { type CounterCommand, context, counter } from "./counter.ts";
 import { createHandleCommand } from "./handle.ts";
 
 const masterKey = randomBytes(32);
-const vaultOn = (eventStore: EventStore) => createVault({ keys: createKeysInLog(eventStore), masterKey });
+const vaultOn = (eventStore: EventStore) => createVault({ keys: createKeysInLog(eventStore), root: masterKey });
 const handleOn = (eventStore: EventStore) => createHandleCommand({ eventStore, vault: vaultOn(eventStore) });
 const confide = (words: string): CounterCommand => ({ type: "Confide", by: "a", words });
 

@@ -12,7 +12,7 @@ async function openNames() {
   const masterKey = randomBytes(32);
   const depsOf = (eventStore: typeof temp.eventStore) => ({
     eventStore,
-    vault: createVault({ keys: createKeysInLog(eventStore), masterKey }),
+    vault: createVault({ keys: createKeysInLog(eventStore), root: masterKey }),
   });
   const deps = depsOf(temp.eventStore);
   return {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { startProxy } from "../redis/proxy.ts";
 import { emptyRedis } from "../redis/testing.ts";
 import { describeWith } from "../test-support/needs.ts";
+import { startProxy } from "../test-support/tcp-proxy.ts";
 import { testInvalidation } from "./contract.ts";
 import { openInvalidation } from "./open.ts";
 

@@ -57,7 +57,7 @@ testKeys("outside the event store", async () => {
 it("seals with the key that was first", async () => {
   const bucket = newBucket();
   const masterKey = randomBytes(32);
-  const vaults = [1, 2].map(() => createVault({ keys: keysIn(bucket), masterKey }));
+  const vaults = [1, 2].map(() => createVault({ keys: keysIn(bucket), root: masterKey }));
   const sealers = await Promise.all(vaults.map((vault) => vault.sealer("report-1", { new: true })));
   expect(sealers.map(({ before }) => before)).toEqual([[], []]);
   for (const vault of vaults) {
@@ -68,7 +68,7 @@ it("seals with the key that was first", async () => {
 
 it("seals with the next generation once a key was destroyed", async () => {
   const keys = keysIn(newBucket());
-  const vault = createVault({ keys, masterKey: randomBytes(32) });
+  const vault = createVault({ keys, root: randomBytes(32) });
   const first = await vault.seal("account-1", "first");
   await vault.shred("account-1");
   const second = await vault.seal("account-1", "second");

@@ -14,7 +14,11 @@ type Options = {
 };
 
 const KEY_MADE = "KeyMade";
-const streamOf = (name: KeyName): string => `key-${name}`;
+/** How the names of streams begin that hold a key each. */
+export const KEY_STREAMS = "key-";
+const streamOf = (name: KeyName): string => `${KEY_STREAMS}${name}`;
+/** The name of the key in a stream that begins so. */
+export const keyNameOf = (stream: string): KeyName => stream.slice(KEY_STREAMS.length);
 
 export function createKeysInLog(eventStore: KeyStreams, { clock = now, watch }: Options = {}): Keys {
   const listeners = new Set<() => void>();

@@ -33,7 +33,8 @@ async function checkPrecondition(bucket: Bucket, key: string): Promise<void> {
 
 /** A bucket that kept versions once may still have some. Not every store can say so, or may say it to us. */
 async function checkVersions(bucket: Bucket, key: string): Promise<void> {
-  const asked = bucket.client.send(new GetBucketVersioningCommand({ Bucket: bucket.name }));
+  const command = new GetBucketVersioningCommand({ Bucket: bucket.name });
+  const asked = bucket.inSlot((abortSignal) => bucket.client.send(command, { abortSignal }));
   const status = (await answeredUnless([403, 404, 405, 501], asked))?.Status;
   const versionId = await putObject(bucket, key, bytesOf("over"));
   if (status === undefined && versionId === undefined) return;

@@ -13,7 +13,7 @@ describeWith("SB_TEST_S3_URL", "what is sealed with keys on S3", (url) => {
     const place = emptyPlace(url);
     const masterKey = randomBytes(32);
     const [one, two] = [await openKeys(place, ELSEWHERE), await openKeys(place, ELSEWHERE)];
-    const [writer, reader] = [createVault({ keys: one, masterKey }), createVault({ keys: two, masterKey })];
+    const [writer, reader] = [createVault({ keys: one, root: masterKey }), createVault({ keys: two, root: masterKey })];
     const { promise: told, resolve: tell } = Promise.withResolvers<void>();
     for (let at = 0; at < 5; at += 1) {
       const sealed = await writer.seal(`report-${at}`, { words: at });

@@ -11,17 +11,17 @@ import type { Files } from "../files/port.ts";
 import { openInvalidation } from "../invalidation/open.ts";
 import { announced } from "../keys/announced.ts";
 import { openKeys } from "../keys/open.ts";
+import type { Keys } from "../keys/port.ts";
 import { openReadStore } from "../read-store/open.ts";
 import type { ReadStore } from "../read-store/port.ts";
 import { openSearchEngine } from "../search-index/open.ts";
 import type { IndexSchema, SearchEngine } from "../search-index/port.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 import { countEvents } from "../telemetry/count-events.ts";
-import { checkMasterKey } from "../vault/check-master-key.ts";
 import { loadMasterKey } from "../vault/master-key.ts";
 import { openEvents, sealedLog } from "../vault/open-events.ts";
+import { openVault } from "../vault/open-vault.ts";
 import type { Vault } from "../vault/port.ts";
-import { createVault } from "../vault/vault.ts";
 import { requireLog } from "./require-log.ts";
 
 /** What commands need. The importer opens only this. */
@@ -29,6 +29,7 @@ export type WriteSide = {
   readonly eventStore: EventStore;
   /** The same events as they are stored, for the bus. */
   readonly sealed: SealedLog;
+  readonly keys: Keys;
   readonly vault: Vault;
   readonly files: Files;
   readonly handle: HandleCommand;
@@ -58,12 +59,12 @@ export async function openWriteSide(
   const invalidation = resources.adopt(await openInvalidation(settings.urls.invalidation), (open) => open.close());
   const storedKeys = resources.adopt(await openKeys(settings.urls.keys, place), (store) => store.close());
   const keys = announced(storedKeys, invalidation);
-  const vault = createVault({ keys, masterKey });
+  const vault = await openVault({ keys, eventStore: stored, masterKey });
   const eventStore = countEvents(openEvents(stored, vault), BUSINESS_COUNTS);
-  await checkMasterKey({ keys, vault });
   return {
     eventStore,
     sealed: sealedLog(stored, vault),
+    keys,
     vault,
     files,
     handle: createHandleCommand({ eventStore, vault }),

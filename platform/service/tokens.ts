@@ -1,4 +1,4 @@
-// The tokens of the service: whoever has the master key reads what others issued.
+// The tokens of the service: whoever has the root secret reads what others issued.
 import type { Config } from "../config/config.ts";
 import type { Tokens } from "../token/port.ts";
 import { createTokens } from "../token/tokens.ts";

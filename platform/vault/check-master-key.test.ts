@@ -9,7 +9,7 @@ import { createVault } from "./vault.ts";
 it("keeps the fingerprint of the first master key once and lets it pass from then on", async () => {
   await using temp = await openTempEventStore();
   const keys = createKeysInLog(temp.eventStore);
-  const vault = createVault({ keys, masterKey: randomBytes(32) });
+  const vault = createVault({ keys, root: randomBytes(32) });
   await Promise.all(Array.from({ length: 4 }, () => checkMasterKey({ keys, vault })));
   await checkMasterKey({ keys, vault });
   expect(await temp.eventStore.readAll(START, 10)).toHaveLength(1);
@@ -18,8 +18,8 @@ it("keeps the fingerprint of the first master key once and lets it pass from the
 it("refuses another", async () => {
   await using temp = await openTempEventStore();
   const keys = createKeysInLog(temp.eventStore);
-  await checkMasterKey({ keys, vault: createVault({ keys, masterKey: randomBytes(32) }) });
-  const other = createVault({ keys, masterKey: randomBytes(32) });
+  await checkMasterKey({ keys, vault: createVault({ keys, root: randomBytes(32) }) });
+  const other = createVault({ keys, root: randomBytes(32) });
   await expect(checkMasterKey({ keys, vault: other })).rejects.toThrow(
     "The master key (master.key or SB_MASTER_KEY) is not the one",
   );

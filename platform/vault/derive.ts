@@ -1,4 +1,4 @@
-// Derives keys for single purposes from the master key: HKDF-SHA-256 (RFC 5869).
+// Derives keys for single purposes from a secret: HKDF-SHA-256 (RFC 5869).
 import { createHmac, hkdfSync } from "node:crypto";
 
 const KEY_BYTES = 32;
@@ -10,13 +10,13 @@ export type Derive = {
 };
 
 /** Purposes are named in code, so they are few: every derived key is cached. */
-export function createDerive(masterKey: Uint8Array): Derive {
+export function createDerive(secret: Uint8Array): Derive {
   const keys = new Map<string, Uint8Array>();
 
   function key(info: string): Uint8Array {
     const known = keys.get(info);
     if (known !== undefined) return known;
-    const made = new Uint8Array(hkdfSync("sha256", masterKey, SALT, info, KEY_BYTES));
+    const made = new Uint8Array(hkdfSync("sha256", secret, SALT, info, KEY_BYTES));
     keys.set(info, made);
     return made;
   }

@@ -4,7 +4,8 @@ import { link, mkdir, open, readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
 const KEY_BYTES = 32;
-const FILE_NAME = "master.key";
+/** In the data folder. */
+export const KEY_FILE = "master.key";
 const HEX = /^[0-9a-f]{64}$/i;
 /** 32 bytes are 43 characters of base64 and one `=`, which base64url leaves out. */
 const BASE64 = /^[A-Za-z0-9+/_-]{43}=?$/;
@@ -18,12 +19,18 @@ export type MasterKeySource = {
 
 /** Throws one clear line, without the key in it, where the key is damaged. */
 export async function loadMasterKey({ key, dataDir }: MasterKeySource): Promise<Uint8Array> {
-  if (key !== undefined) return parse(key, "SB_MASTER_KEY");
-  const file = join(dataDir, FILE_NAME);
-  return parse((await readIfThere(file)) ?? (await makeFile(dataDir, file)), file);
+  if (key !== undefined) return parseMasterKey(key, "SB_MASTER_KEY");
+  return loadKeyFile(dataDir, KEY_FILE);
 }
 
-function parse(text: string, where: string): Uint8Array {
+/** The key in that file, which is made if missing: one for all who ask at once. */
+export async function loadKeyFile(dataDir: string, name: string): Promise<Uint8Array> {
+  const file = join(dataDir, name);
+  return parseMasterKey((await readIfThere(file)) ?? (await makeFile(dataDir, file)), file);
+}
+
+/** `where`: for the one clear line that it throws where the text is no key. */
+export function parseMasterKey(text: string, where: string): Uint8Array {
   const trimmed = text.trim();
   if (HEX.test(trimmed)) return Buffer.from(trimmed, "hex");
   if (BASE64.test(trimmed)) return Buffer.from(trimmed, "base64");
@@ -55,12 +62,14 @@ async function writeDurably(file: string, text: string): Promise<void> {
   await handle.sync();
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Makes the names in it durable. */
+export async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, "r");
   await handle.sync();
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+/** Undefined where there is no such file. */
+export async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
@@ -69,6 +78,6 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-function hasCode(error: unknown, code: string): boolean {
+export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }

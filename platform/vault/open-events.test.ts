@@ -15,7 +15,7 @@ const meta = {
 
 async function openWorld() {
   const temp = await openTempEventStore();
-  const vault = createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) });
+  const vault = createVault({ keys: createKeysInLog(temp.eventStore), root: randomBytes(32) });
   const write = async (stream: string, owner: string, members: object): Promise<void> => {
     const personal = { owner, sealed: await vault.seal(owner, members) };
     const event: NewEvent = { type: "Written", version: 1, data: { id: 1 }, personal, meta };

@@ -6,7 +6,7 @@ import { createVault } from "./vault.ts";
 
 const [dataDir = "", masterKey = ""] = process.argv.slice(2);
 const keys = await openKeys("sqlite:", { dataDir, eventStoreUrl: "sqlite:" });
-const vault = createVault({ keys, masterKey: Buffer.from(masterKey, "hex") });
+const vault = createVault({ keys, root: Buffer.from(masterKey, "hex") });
 const say = (said: object) => process.stdout.write(`${JSON.stringify(said)}\n`);
 
 keys.onDestroyed(() => say({ told: true }));

@@ -1,4 +1,4 @@
-// Each owner's key, wrapped by the master key, behind the keys port. No key of a destroyed name can be made again, so an
+// Each owner's key, wrapped by the root secret, behind the keys port. No key of a destroyed name can be made again, so an
 // owner who seals again later (an account that comes back) gets the next generation, under another name.
 import type { Append, StreamEvent } from "../event-store/port.ts";
 import { type FoundKey, hasKeysErrorCode, type KeyName, type Keys, type WrappedKey } from "../keys/port.ts";

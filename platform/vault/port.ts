@@ -1,5 +1,5 @@
 // Seals what people wrote in confidence, with a key per owner (DESIGN.md section 6): AES-256-GCM (NIST SP 800-38D). Each
-// owner's key is wrapped by the master key and lies behind the keys port.
+// owner's key is wrapped by the root secret (root.ts) and lies behind the keys port.
 
 import type { Append, StreamEvent } from "../event-store/port.ts";
 
@@ -41,6 +41,6 @@ export type Vault = {
   onDestroyed(forget: () => void): () => void;
   /** HMAC-SHA-256 under a key derived for `purpose`, base64url: for stream names that must not reveal what they stand for. */
   mac(purpose: string, text: string): string;
-  /** 32 bytes derived from the master key by HKDF-SHA-256 (RFC 5869), for signing keys. */
+  /** 32 bytes derived by HKDF-SHA-256 (RFC 5869), for signing what lasts minutes: a rotation of the master key may renew them. */
   deriveKey(purpose: string): Uint8Array;
 };

@@ -46,7 +46,7 @@ it("opens nothing in another process once its key was destroyed, tried at once, 
   const { dataDir, eventStore } = temp;
   const masterKey = randomBytes(32);
   const keys = await openKeys("sqlite:", { dataDir, eventStoreUrl: "sqlite:", eventStore });
-  const vault = createVault({ keys, masterKey });
+  const vault = createVault({ keys, root: masterKey });
   await using other = startChild(dataDir, masterKey);
   await other.next("ready");
   for (let i = 0; i < 20; i += 1) {

@@ -8,7 +8,7 @@ import { createVault } from "./vault.ts";
 
 const masterKey = randomBytes(32);
 const vaultOn = (eventStore: EventStore, key: Uint8Array = masterKey) =>
-  createVault({ keys: createKeysInLog(eventStore), masterKey: key });
+  createVault({ keys: createKeysInLog(eventStore), root: key });
 const VALUE = { name: "홍길동", phone: "010-1234-5678", list: [1, null, "x"] };
 
 describe("vault", () => {

@@ -8,8 +8,10 @@ import type { Owner, SealedFor, Vault } from "./port.ts";
 
 type Deps = {
   readonly keys: Keys;
-  /** 32 bytes: see loadMasterKey. */
-  readonly masterKey: Uint8Array;
+  /** 32 bytes, from which everything else is derived (root.ts). */
+  readonly root: Uint8Array;
+  /** From which keys for signing are derived; `root` where it is not given. */
+  readonly tokenRoot?: Uint8Array;
 };
 
 type Purpose = "value" | "bytes";
@@ -17,8 +19,9 @@ type Purpose = "value" | "bytes";
 const FORMAT = 1;
 const HEAD_BYTES = 3;
 
-export function createVault({ keys: stored, masterKey }: Deps): Vault {
-  const derive = createDerive(masterKey);
+export function createVault({ keys: stored, root, tokenRoot = root }: Deps): Vault {
+  const derive = createDerive(root);
+  const deriveForTokens = createDerive(tokenRoot);
   const keys = createOwnerKeys(stored, derive.key("vault:wrap"));
 
   async function openAs(purpose: Purpose, owner: Owner, sealed: Buffer): Promise<Buffer | undefined> {
@@ -56,7 +59,7 @@ export function createVault({ keys: stored, masterKey }: Deps): Vault {
     shred: keys.destroy,
     onDestroyed: stored.onDestroyed,
     mac: derive.mac,
-    deriveKey: (purpose) => derive.key(`for:${purpose}`),
+    deriveKey: (purpose) => deriveForTokens.key(`for:${purpose}`),
   };
 }
 

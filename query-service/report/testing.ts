@@ -60,7 +60,7 @@ export type Bench = AsyncDisposable & {
 
 export async function openBench(): Promise<Bench> {
   const temp = await openTempEventStore();
-  const vault = createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) });
+  const vault = createVault({ keys: createKeysInLog(temp.eventStore), root: randomBytes(32) });
   const readStore = openSqliteReadStore(":memory:");
   const stored = new Map<string, Uint8Array>();
   const asked: SearchQuery[] = [];
@@ -98,14 +98,17 @@ export async function openBench(): Promise<Bench> {
   };
 }
 
+function listsNone(): never {
+  throw new Error("queries list no files");
+}
+
 function filesIn(stored: Map<string, Uint8Array>): Files {
   return {
     put: async (key, bytes) => void stored.set(key, bytes),
     get: async (key) => stored.get(key),
     delete: async (key) => void stored.delete(key),
-    list: () => {
-      throw new Error("queries list no files");
-    },
+    list: listsNone,
+    all: listsNone,
     close: async () => undefined,
   };
 }
@@ -235,7 +238,7 @@ export function requestOf<K extends ReportQueryKey | "GET home/main">(
     idempotencyKey: undefined,
     minPosition: undefined,
     requestId: "request-1",
-    client: "",
+    client: () => "",
   };
 }
 

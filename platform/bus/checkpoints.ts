@@ -1,13 +1,15 @@
 // The checkpoints of the inline bus's consumer groups, and what they hold back. They have their own file: a read store may be deleted and rebuilt,
 // and that must not send anything out again.
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Misfit, misfitOf } from "../event-store/misfit.ts";
 import type { LogMark, Position } from "../event-store/port.ts";
 import { type OnDamage, openOrRemake } from "../sqlite/damage.ts";
 import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
+import { requireSound } from "../sqlite/sound.ts";
 import { inTransaction } from "../sqlite/transaction.ts";
+import type { GroupPlace } from "./group-place.ts";
 import { createHeldRows, type Held, type HeldRows } from "./held.ts";
 
 export type Checkpoints = {
@@ -17,6 +19,7 @@ export type Checkpoints = {
   get(group: string): Position | undefined;
   /** Together with streams that are held back from now on, or whose events waited meanwhile. */
   set(group: string, position: Position, held?: readonly Held[]): void;
+  places(): readonly GroupPlace[];
   /** With what it holds back. */
   forget(group: string): void;
   readonly held: HeldRows;
@@ -32,13 +35,32 @@ export function openCheckpoints(path: string, onDamage?: OnDamage): Promise<Chec
   return openOrRemake(path, () => openFile(path, onDamage), onDamage);
 }
 
+export type ReadCheckpoints = {
+  /** Of which log they are; undefined where none was attached yet. */
+  readonly log: string | undefined;
+  readonly places: readonly GroupPlace[];
+};
+
+/** For who takes the groups elsewhere, while no server runs. Throws where the file is missing or damaged: nothing is made anew. */
+export function readCheckpoints(path: string): ReadCheckpoints {
+  if (!existsSync(path)) throw new Error(`The places of the consumer groups are missing: ${path} does not exist`);
+  const db = new DatabaseSync(path, { timeout: 5_000 });
+  try {
+    requireSound(db);
+    const { places } = createCheckpoints(db, path, { stop: async () => undefined });
+    return { log: notedLog(db), places: places() };
+  } finally {
+    db.close();
+  }
+}
+
 function openFile(path: string, onDamage: OnDamage | undefined): Checkpoints {
   const db = new DatabaseSync(path, { timeout: 5_000 });
   const guard = guardDerived(db, path, onDamage);
   return closingUnless(db, () => createCheckpoints(db, path, guard));
 }
 
-function createCheckpoints(db: DatabaseSync, path: string, { stop }: Guard): Checkpoints {
+function createCheckpoints(db: DatabaseSync, path: string, { stop }: Pick<Guard, "stop">): Checkpoints {
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
@@ -49,6 +71,7 @@ function createCheckpoints(db: DatabaseSync, path: string, { stop }: Guard): Che
   const upsert = db.prepare(
     "INSERT INTO consumer (name, position) VALUES (?, ?) ON CONFLICT DO UPDATE SET position = excluded.position",
   );
+  const all = db.prepare("SELECT name, position FROM consumer ORDER BY name");
   const remove = db.prepare("DELETE FROM consumer WHERE name = ?");
   const held = createHeldRows(db);
   const set: Checkpoints["set"] = (group, position, rows = []) => {
@@ -70,6 +93,11 @@ function createCheckpoints(db: DatabaseSync, path: string, { stop }: Guard): Che
       return position === undefined ? undefined : String(position);
     },
     set,
+    places: () =>
+      all.all().map(({ name, position }) => {
+        const group = String(name);
+        return { group, position: String(position), held: held.of(group) };
+      }),
     forget,
     held,
     async close() {
@@ -86,8 +114,7 @@ function attach(
   log: LogMark,
   { set, forget }: Pick<Checkpoints, "set"> & { readonly forget: (group: string) => void },
 ): readonly Misfit[] {
-  const noted = db.prepare("SELECT id FROM log").get()?.id;
-  const madeFrom = noted === undefined ? undefined : String(noted);
+  const madeFrom = notedLog(db);
   const groups = db.prepare("SELECT name, position FROM consumer ORDER BY name").all();
   const misfits = groups.flatMap(({ name, position }): Misfit[] => {
     const reason = misfitOf(String(position), madeFrom, log);
@@ -102,4 +129,9 @@ function attach(
     db.prepare("INSERT INTO log VALUES (?)").run(log.id);
   }
   return misfits;
+}
+
+function notedLog(db: DatabaseSync): string | undefined {
+  const noted = db.prepare("SELECT id FROM log").get()?.id;
+  return noted === undefined ? undefined : String(noted);
 }

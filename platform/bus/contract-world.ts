@@ -1,11 +1,12 @@
 // What each part of the bus's contract works with.
 import { expect, vi } from "vitest";
-import type { StreamEvent } from "../event-store/port.ts";
+import type { EventStore, StreamEvent } from "../event-store/port.ts";
 import type { Bus } from "./port.ts";
 import { eventsOf } from "./testing.ts";
 
 /** A new bus without events. Retries must come within milliseconds. Streams of the kind `key` don't travel. */
 export type BusPlace = {
+  readonly eventStore: Pick<EventStore, "head" | "readStream">;
   /** May be called again, as by another process. */
   open(): Promise<Bus>;
   /** How long a process may be silent until others take over its groups, in milliseconds; undefined where that has no limit. */

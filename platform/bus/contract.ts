@@ -1,6 +1,7 @@
 // The contract of the bus port. Each adapter's test calls `testBus` with its own place.
 import { afterEach, beforeEach, describe } from "vitest";
 import { attachContract } from "./contract-attach.ts";
+import { beginContract } from "./contract-begin.ts";
 import { deliveryContract } from "./contract-delivery.ts";
 import { failuresContract } from "./contract-failures.ts";
 import { heldContract } from "./contract-held.ts";
@@ -41,6 +42,7 @@ export function testBus(name: string, createPlace: () => Promise<BusPlace>): voi
     newGroupContract(world);
     processesContract(world);
     attachContract(world);
+    beginContract(world);
     stopsContract(world);
   });
 }

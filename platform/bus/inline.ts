@@ -1,6 +1,7 @@
 // The bus within one machine: each consumer group follows the event store.
 import { type Checkpoints, openCheckpoints } from "./checkpoints.ts";
 import { type Consumer, consume } from "./consumer.ts";
+import { type GroupPlace, isSamePlace, refuseToMove } from "./group-place.ts";
 import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "./port.ts";
 import { recordSkip, skipsOf } from "./skips.ts";
 import { requireGroupName } from "./turn.ts";
@@ -19,6 +20,8 @@ function createInlineBus(busFile: string, checkpoints: Checkpoints, options: Bus
     async beginAnew(groups) {
       for (const group of groups) checkpoints.forget(group);
     },
+    begin: async (places) => begin(checkpoints, places),
+    places: async () => checkpoints.places(),
     // Groups read the event store, so there is nothing to carry.
     relay: () => ({ stop: async () => {} }),
     relaying: () => undefined,
@@ -37,6 +40,8 @@ function createInlineBus(busFile: string, checkpoints: Checkpoints, options: Bus
       return { stop };
     },
     groups: () => [...running.values()].map(({ health }) => health()),
+    // It follows the event store.
+    reach: async () => void (await options.eventStore.head()),
     held: async () => checkpoints.held.list(),
     async skip({ group, eventId, reason }) {
       if (reason.trim() === "" || reason.length > SKIP_REASON_CHARS) throw new Error("a skip needs a short reason");
@@ -50,4 +55,14 @@ function createInlineBus(busFile: string, checkpoints: Checkpoints, options: Bus
       await checkpoints.close();
     },
   };
+}
+
+function begin(checkpoints: Checkpoints, places: readonly GroupPlace[]): void {
+  const there = new Map(checkpoints.places().map((place) => [place.group, place]));
+  for (const place of places) {
+    requireGroupName(place.group);
+    const before = there.get(place.group);
+    if (before && !isSamePlace(before, place)) refuseToMove(place.group);
+    if (!before) checkpoints.set(place.group, place.position, place.held);
+  }
 }

@@ -6,6 +6,7 @@ import type { Misfit } from "../event-store/misfit.ts";
 import type { EventStore, LogMark, StreamEvent } from "../event-store/port.ts";
 import type { Log } from "../log-port.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
+import type { GroupPlace } from "./group-place.ts";
 
 /** Made by `defineSubscription` (subscription.ts). */
 export type Subscription = {
@@ -40,6 +41,13 @@ export type Bus = {
   /** Forgets where these groups are, before they are subscribed: what they made of the events is lost, and is made again. */
   beginAnew(groups: readonly string[]): Promise<void>;
   /**
+   * Groups that were on another bus, over a copy of the log, go on here: at these places of this log. After `attach`, and before
+   * anything is subscribed. Idempotent. Throws where a group has a place here that is not this one.
+   */
+  begin(places: readonly GroupPlace[]): Promise<void>;
+  /** Where groups are; on a bus that carries events elsewhere, where those began that did not with the first event. */
+  places(): Promise<readonly GroupPlace[]>;
+  /**
    * Begins to carry the events of the streams that travel from the event store to the consumers, for adapters that need it
    * (Kafka); `inline:` has nothing to carry. Only for the process that has the projector's lease: a relay that begins
    * fences the one before it, which tries again until it is stopped.
@@ -51,7 +59,9 @@ export type Bus = {
   subscribe(subscription: Subscription): Promise<{ stop(): Promise<void> }>;
   /** Of the groups that this process has subscribed. */
   groups(): readonly GroupHealth[];
-  /** Streams that an event holds back, in all groups, longest first; at most HELD_LISTED. */
+  /** Resolves where the server answers that carries the events. Throws ServerAway. */
+  reach(): Promise<void>;
+  /** Streams that an event holds back, in all groups, longest first; at most HELD_LISTED. Throws ServerAway. */
   held(): Promise<readonly HeldStream[]>;
   /**
    * An operator's decision that a group never gets an event: the next try leaves it out, and what it held back goes on.

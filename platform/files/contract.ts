@@ -119,6 +119,13 @@ export function testFiles(name: string, createPlace: () => Promise<FilesPlace>):
       expect(await keysBelow("none/")).toEqual([]);
     });
 
+    test("lists every key there is", async () => {
+      for (const key of ["a/1", "a/b/2", "5"]) await files.put(key, bytes(1));
+      expect((await Array.fromAsync(files.all())).sort()).toEqual(["5", "a/1", "a/b/2"]);
+      await files.delete("a/1");
+      expect((await Array.fromAsync(files.all())).sort()).toEqual(["5", "a/b/2"]);
+    });
+
     test("lists more keys than a server gives in one answer", async () => {
       // S3 gives a thousand at a time.
       const keys = Array.from({ length: MANY }, (_, at) => `many/${at % 7}/${at}`).sort();

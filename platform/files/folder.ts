@@ -42,6 +42,7 @@ export async function openFolder(root: string): Promise<Files> {
     async *list(prefix) {
       yield* walk(join(root, ...segmentsOfPrefix(prefix)), prefix);
     },
+    all: () => walk(root, ""),
     async close() {
       await Promise.allSettled(underWay);
     },
@@ -103,6 +104,7 @@ async function removeEmpty(folder: string, root: string): Promise<void> {
 async function* walk(folder: string, prefix: string): AsyncGenerator<FileKey, void, undefined> {
   const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? [];
   for (const entry of entries) {
+    if (entry.name === ASIDE) continue;
     if (entry.isDirectory()) yield* walk(join(folder, entry.name), `${prefix}${entry.name}/`);
     else yield `${prefix}${entry.name}`;
   }

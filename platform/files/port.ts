@@ -15,6 +15,8 @@ export type Files = {
   delete(key: FileKey): Promise<void>;
   /** Keys below a prefix ending in `/`, in no particular order; they may be deleted meanwhile. */
   list(prefix: string): AsyncIterable<FileKey>;
+  /** Every key there is, as `list` gives them. For who copies or counts them all. */
+  all(): AsyncIterable<FileKey>;
   close(): Promise<void>;
 };
 

@@ -12,25 +12,30 @@ import { answered } from "../s3/failed.ts";
 /** Bytes. Stores take parts of 5 MiB and more (but for the last one), and 10,000 of them. */
 export const PART_BYTES = 8 * 1024 * 1024;
 const AT_ONCE = 4;
+/** Milliseconds in which a store takes the end of an upload that failed: whoever asked has waited for long. */
+const ABORT_MS = 3_000;
 
 /** The file is there whole once this resolves, and not at all before. */
 export async function putInParts(bucket: Bucket, key: string, bytes: Uint8Array): Promise<void> {
   const { client, inSlot } = bucket;
   const address = addressOf(bucket, key);
-  const { UploadId } = await answered(inSlot(() => client.send(new CreateMultipartUploadCommand(address))));
+  const { UploadId } = await answered(
+    inSlot((abortSignal) => client.send(new CreateMultipartUploadCommand(address), { abortSignal })),
+  );
   const upload = { ...address, UploadId };
   try {
     const parts = await putAll(partsOf(bytes), async (part, at) => {
       const PartNumber = at + 1;
       const command = new UploadPartCommand({ ...upload, PartNumber, Body: part });
-      const { ETag } = await answered(inSlot(() => client.send(command)));
+      const { ETag } = await answered(inSlot((abortSignal) => client.send(command, { abortSignal })));
       return { PartNumber, ...(ETag !== undefined && { ETag }) };
     });
     const command = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } });
-    await answered(inSlot(() => client.send(command)));
+    await answered(inSlot((abortSignal) => client.send(command, { abortSignal })));
   } catch (error) {
     // Parts of an upload that is neither completed nor aborted stay for good, unless the bucket has a rule for it.
-    await Promise.allSettled([client.send(new AbortMultipartUploadCommand(upload))]);
+    const abortSignal = AbortSignal.timeout(ABORT_MS);
+    await Promise.allSettled([client.send(new AbortMultipartUploadCommand(upload), { abortSignal })]);
     throw error;
   }
 }

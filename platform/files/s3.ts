@@ -33,6 +33,7 @@ export async function openS3Files(url: string): Promise<Files> {
       segmentsOfPrefix(prefix);
       yield* listObjects(bucket, prefix);
     },
+    all: () => listObjects(bucket, ""),
     async close() {
       await Promise.allSettled(underWay);
       bucket.client.destroy();

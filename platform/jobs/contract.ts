@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe } from "vitest";
 import { testFailures } from "./contract-failures.ts";
 import { testKilledWorkers } from "./contract-killed.ts";
 import { testLists } from "./contract-lists.ts";
+import { testRestored } from "./contract-restored.ts";
 import { testRuns } from "./contract-runs.ts";
 import { testSchedules } from "./contract-schedules.ts";
 import { openJobs } from "./open.ts";
@@ -45,6 +46,7 @@ export function testJobs(name: string, createPlace: () => Promise<JobsPlace>): v
     testRuns(world);
     testFailures(world);
     testLists(world);
+    testRestored(world);
     testSchedules(world);
     testKilledWorkers(world);
   });

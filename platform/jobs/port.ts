@@ -113,7 +113,17 @@ export type Counts = {
   readonly lagMs: number;
 };
 
+/** A number that lies among the jobs and is lost with them. */
+export type JobsMark = {
+  /** Undefined where there is none. */
+  read(): Promise<number | undefined>;
+  /** It only grows. */
+  write(mark: number): Promise<void>;
+};
+
 export type Jobs = {
+  /** Where jobs lie on a server, which may be emptied or put back without a word to us. */
+  readonly mark?: JobsMark;
   /**
    * Durable once it resolves. A job whose id is known already is left out: one that waits, runs, is parked, or was done in
    * the last KEPT_DAYS. Throws JobInvalid, and then makes none.
@@ -130,6 +140,14 @@ export type Jobs = {
   ): Promise<readonly Job[]>;
   /** Of each kind that has any, without those that are done. */
   counts(): Promise<readonly Counts[]>;
+  /** Of all jobs that are known, also of those that are done. */
+  kinds(): Promise<readonly string[]>;
+  /**
+   * Takes over jobs as another place told of them, with what happened to them: parked ones stay parked, done ones keep their
+   * ids from being given again, and ones that ran wait, since their process is gone. One whose id is known is left out. To be
+   * asked while nobody works on jobs. Throws JobInvalid.
+   */
+  restore(jobs: readonly Job[]): Promise<void>;
   /** A parked job runs again, with all its tries. False where there is no such parked job. */
   replay(name: JobName): Promise<boolean>;
   /** Removes a parked job; its id may be given again. False where there is no such parked job. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openRedis } from "../redis/connect.ts";
-import { startProxy } from "../redis/proxy.ts";
 import { emptyRedis, type TestRedis } from "../redis/testing.ts";
 import { describeWith } from "../test-support/needs.ts";
+import { startProxy } from "../test-support/tcp-proxy.ts";
 import { testJobs } from "./contract.ts";
 import { openJobs } from "./open.ts";
 import type { Jobs } from "./port.ts";

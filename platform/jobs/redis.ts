@@ -3,9 +3,11 @@ import type { Redis } from "ioredis";
 import { openRedis, type RedisServer } from "../redis/connect.ts";
 import type { Jobs, JobsOptions, Worker } from "./port.ts";
 import { createRedisMaker } from "./redis-make.ts";
+import { createRedisMark } from "./redis-mark.ts";
 import { createRedisParked } from "./redis-parked.ts";
 import { asking, createQueues } from "./redis-queues.ts";
 import { createRedisReads } from "./redis-read.ts";
+import { createRedisRestorer } from "./redis-restore.ts";
 import { startRedisWorker } from "./redis-worker.ts";
 
 /** Throws ServerAway where Redis does not answer, and where it keeps no log of what it is told. */
@@ -38,6 +40,8 @@ function createJobs(server: RedisServer, forWorkers: Redis, { log }: JobsOptions
   const maker = createRedisMaker(client, queues, prefix);
   const reads = createRedisReads(client, queues);
   const parked = createRedisParked(client, queues);
+  const mark = createRedisMark(client, prefix);
+  const restore = createRedisRestorer(client, queues);
   const deps = { client: forWorkers, prefix: queues.prefix, log, makeNext: maker.makeNext };
   const workers = new Map<string, Worker>();
   let closed: Promise<void> | undefined;
@@ -48,6 +52,7 @@ function createJobs(server: RedisServer, forWorkers: Redis, { log }: JobsOptions
     await server.close();
   }
   return {
+    mark,
     enqueue: (jobs) => asking(() => maker.enqueue(jobs)),
     async work(worker) {
       const { kind } = worker;
@@ -65,6 +70,13 @@ function createJobs(server: RedisServer, forWorkers: Redis, { log }: JobsOptions
     find: (name) => asking(() => reads.find(name)),
     list: (kind, state, page) => asking(() => reads.list(kind, state, page)),
     counts: () => asking(() => reads.counts()),
+    kinds: () => asking(() => queues.kinds()),
+    restore: (jobs) =>
+      asking(async () => {
+        await restore(jobs);
+        // They are as new as the log that they came with.
+        await mark.write(Date.now());
+      }),
     replay: (name) => asking(() => parked.replay(name)),
     drop: (name) => asking(() => parked.drop(name)),
     schedule: (schedule) => asking(() => maker.schedule(schedule)),

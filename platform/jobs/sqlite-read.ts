@@ -32,10 +32,14 @@ const COUNTS = `
     (SELECT min(run_at) FROM job WHERE kind = k.kind AND state = 'waiting') AS oldest
   FROM (${KINDS}) AS k ORDER BY kind`;
 
-export function createReads(db: DatabaseSync, now: () => number): Pick<Jobs, "find" | "list" | "counts" | "schedules"> {
+export function createReads(
+  db: DatabaseSync,
+  now: () => number,
+): Pick<Jobs, "find" | "list" | "kinds" | "counts" | "schedules"> {
   const select = db.prepare("SELECT * FROM job WHERE kind = ? AND id = ?");
   const lists = new Map(Object.entries(ORDER).map(([state, order]) => [state, db.prepare(listOf(state, order))]));
   const counts = db.prepare(COUNTS);
+  const kinds = db.prepare(KINDS);
   const schedules = db.prepare("SELECT kind, name, plan, payload FROM schedule ORDER BY kind, name");
   return {
     async find({ kind, id }: JobName) {
@@ -46,6 +50,7 @@ export function createReads(db: DatabaseSync, now: () => number): Pick<Jobs, "fi
       const rows = lists.get(state)?.all(kind, between(0, limit, LIST_MAX), Math.max(0, offset)) ?? [];
       return rows.map(toJob);
     },
+    kinds: async () => kinds.all().map(({ kind }) => String(kind)),
     async counts() {
       const all = counts.all({ now: now() }).map((row) => toCounts(row, now()));
       return all.filter(({ waiting, delayed, running, parked }) => waiting + delayed + running + parked > 0);

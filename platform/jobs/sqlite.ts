@@ -14,8 +14,10 @@ import { createLeases } from "./sqlite-leases.ts";
 import { createMaker } from "./sqlite-make.ts";
 import { createParked } from "./sqlite-parked.ts";
 import { createReads } from "./sqlite-read.ts";
+import { createRestorer } from "./sqlite-restore.ts";
 import { openDatabase } from "./sqlite-schema.ts";
 import { startWorker } from "./sqlite-worker.ts";
+import { takenOver } from "./taken-over.ts";
 
 export type SqliteJobsOptions = JobsOptions & {
   /** Milliseconds since 1970. */
@@ -48,6 +50,7 @@ function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = D
     return result;
   }
   const parked = createParked(db, now);
+  const restore = createRestorer(db);
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
     await Promise.all([...workers.values()].map(({ worker }) => worker.stop()));
@@ -79,6 +82,10 @@ function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = D
       return running;
     },
     ...createReads(db, now),
+    async restore(jobs) {
+      const taken = jobs.map(takenOver);
+      if (taken.length > 0) await write(() => taken.forEach(restore));
+    },
     replay: (name: JobName) => write(() => parked.replay(name)),
     drop: (name: JobName) => write(() => parked.drop(name)),
     async schedule(schedule) {

@@ -64,6 +64,8 @@ const KINDS: Readonly<Record<string, boolean>> = {
   webhookcall: false,
   // What operators skipped.
   bus: false,
+  // How new the jobs are that a server keeps.
+  jobs: false,
   // That the demo content was made.
   demo: false,
 };

@@ -1,6 +1,7 @@
 // What was carried to Kafka, set beside the log as it is now.
 import { type Misfit, misfitOf } from "../../event-store/misfit.ts";
 import { type LogMark, type Position, START } from "../../event-store/port.ts";
+import { whenCoordinated } from "./coordinator.ts";
 import { attached, newestOf, type Place } from "./epochs.ts";
 import { notedOf } from "./noted.ts";
 import type { KafkaParts } from "./parts.ts";
@@ -13,9 +14,9 @@ import { relayProducer } from "./relay-producer.ts";
  */
 export async function attachTo(parts: KafkaParts, log: LogMark): Promise<readonly Misfit[]> {
   const { admin, names } = parts;
-  const before = await readPlace(admin, names);
+  const before = await whenCoordinated(() => readPlace(admin, names));
   if (attached(before, reasonOf(before, log), log) === before) return [];
-  const producer = await relayProducer(parts);
+  const producer = await whenCoordinated(() => relayProducer(parts));
   try {
     // Nobody else can change it from here on.
     const place = await readPlace(admin, names);

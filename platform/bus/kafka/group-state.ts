@@ -1,6 +1,7 @@
 // What all processes know of a consumer group: where it began, and what it holds back. Rows of the table.
 import * as z from "zod";
 import type { EventStore } from "../../event-store/port.ts";
+import type { GroupPlace } from "../group-place.ts";
 import type { Held } from "../held.ts";
 import { HELD_LISTED, type HeldStream } from "../port.ts";
 import { newestOf, type Place, standing } from "./epochs.ts";
@@ -22,7 +23,8 @@ const HeldRow = z.object({
 });
 
 const HELD = "held/";
-const begunKey = (group: string): string => `begun/${group}`;
+const BEGUN = "begun/";
+const begunKey = (group: string): string => `${BEGUN}${group}`;
 /** Of one partition, or of all. */
 const heldUnder = (group: string, partition?: number): string =>
   `${HELD}${group}/${partition === undefined ? "" : `${partition}/`}`;
@@ -46,6 +48,10 @@ export type GroupState = {
    * what the group had noted (`hasNoted`): nobody is told again.
    */
   begun(place: Place, hasNoted: boolean, eventStore: Pick<EventStore, "head">): Promise<Begun>;
+  /** Where a group began that was told where; undefined where it was not, or the log is another one since. */
+  toldBegun(place: Place): Begun | undefined;
+  /** Tells it where. `held`: by partition. */
+  tellBegun(begun: Begun, held: readonly (readonly [partition: number, held: Held])[]): Promise<void>;
   moved(begun: Begun): Promise<Begun>;
   forget(): Promise<void>;
 };
@@ -66,10 +72,19 @@ export function groupState(table: Table, group: string): GroupState {
       };
     },
     async begun(place, hasNoted, eventStore) {
-      const row = table.get(begunKey(group));
-      const before = row === undefined ? undefined : Begun.parse(JSON.parse(row));
+      const before = begunIn(table, group);
       if (before && standing(place, before) !== undefined && (hasNoted || !before.moved)) return before;
       return write({ epoch: newestOf(place).number, position: await eventStore.head(), moved: false });
+    },
+    toldBegun(place) {
+      const begun = begunIn(table, group);
+      return begun && standing(place, begun) !== undefined ? begun : undefined;
+    },
+    async tellBegun(begun, held) {
+      // Held rows come first: a group that has begun has them all.
+      for (const [partition, row] of held)
+        await table.put(heldUnder(group, partition) + row.stream, JSON.stringify(row));
+      await write(begun);
     },
     moved: (begun) => write({ ...begun, moved: true }),
     async forget() {
@@ -78,6 +93,20 @@ export function groupState(table: Table, group: string): GroupState {
     },
   };
 }
+
+function begunIn(table: Table, group: string): Begun | undefined {
+  const row = table.get(begunKey(group));
+  return row === undefined ? undefined : Begun.parse(JSON.parse(row));
+}
+
+/** Groups that were told where to begin, or noted it, and where that is in the log as it is now. */
+export const placesIn = (table: Table, place: Place): readonly GroupPlace[] =>
+  table.under(BEGUN).flatMap(([key]) => {
+    const group = key.slice(BEGUN.length);
+    const begun = begunIn(table, group);
+    const position = begun && standing(place, begun);
+    return position === undefined ? [] : [{ group, position, held: rowsOf(table, heldUnder(group)) }];
+  });
 
 /** Of all groups, longest first. */
 export const heldIn = (table: Table): readonly HeldStream[] =>

@@ -33,15 +33,15 @@ export function createShares(subscription: Subscription, parts: KafkaParts, opti
   let opening: ReadonlyMap<number, Promise<Share>> = new Map();
   let ready: readonly Share[] = [];
   let place: Place = FIRST_PLACE;
-  /** Where a group began that begins now. */
+  /** Where a group began that begins now, or that was told where. */
   let begun: Begun | undefined;
   let noted: ReadonlyMap<number, Noted> = new Map();
 
   async function look(): Promise<void> {
     place = await readPlace(admin, names);
     noted = await notedOf(parts, group);
-    if (from !== "now" || (begun && standing(place, begun) !== undefined)) return;
-    begun = await state.begun(place, noted.size > 0, options.eventStore);
+    if (begun && standing(place, begun) !== undefined) return;
+    begun = from === "now" ? await state.begun(place, noted.size > 0, options.eventStore) : state.toldBegun(place);
   }
 
   async function open(partitions: readonly number[]): Promise<ReadonlyMap<number, Share>> {

@@ -1,0 +1,23 @@
+// Where a consumer group is, as it can be taken to another bus over a copy of the log.
+import type { Position } from "../event-store/port.ts";
+import type { Held } from "./held.ts";
+
+export type GroupPlace = {
+  readonly group: string;
+  /** Of the log: all up to it was delivered, or is held back. */
+  readonly position: Position;
+  readonly held: readonly Held[];
+};
+
+export const isSamePlace = (a: GroupPlace, b: GroupPlace): boolean => textOf(a) === textOf(b);
+
+/** Times are those of tries, which change. */
+const textOf = ({ group, position, held }: GroupPlace): string =>
+  JSON.stringify([group, position, ...held.map(({ stream, revision, through }) => [stream, revision, through]).sort()]);
+
+/** What a bus says to a group that is somewhere else already. */
+export function refuseToMove(group: string): never {
+  throw new Error(
+    `the group ${group} has another place on this bus already: it was at work there, or brought there before`,
+  );
+}

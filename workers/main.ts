@@ -1,5 +1,6 @@
 // The workers: what happens in the outside world because of an event. Consumers of the bus only make jobs; jobs do the work.
 import type { Bus, Subscription } from "@sb/platform/bus/port.ts";
+import { subscribeAll } from "@sb/platform/bus/subscribe-all.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Log } from "@sb/platform/log-port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
@@ -126,13 +127,9 @@ export async function startWorkers(
   log: Log,
 ): Promise<{ stop(): Promise<void> }> {
   const running = workers.filter(({ isOff }) => !isOff);
-  const consumers = await Promise.all(running.map((worker) => bus.subscribe(worker)));
+  const consumers = await subscribeAll(bus, running);
   log.info({ groups: running.map(({ group }) => group) }, "the workers are at work");
-  return {
-    async stop() {
-      await Promise.all(consumers.map((consumer) => consumer.stop()));
-    },
-  };
+  return consumers;
 }
 
 if (import.meta.main) {

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { ServerAway } from "@sb/platform/server-away.ts";
+import { expect, test, vi } from "vitest";
 import { handleSession } from "./end-login.ts";
 import { GRACE_MS } from "./rules/session.ts";
 import { joined, logIn, memberOf, openWorld, refusal, registration } from "./testing.ts";
@@ -243,6 +244,16 @@ test("a crash between the two ends the login first, and the follow-up revokes it
   expect((await world.events("account-")).map(({ type }) => type)).toEqual(["AccountJoined", "LoginEnded"]);
   const ofSession = (await world.events("session-")).map(({ type }) => type);
   expect(ofSession).toEqual(["SessionStarted", "SessionRevoked"]);
+});
+
+test("a refresh that can't be answered replaces no token", async () => {
+  await using world = await openWorld();
+  const { cookie } = await joined(world, "mina", "mina");
+  const open = vi.spyOn(world.deps.vault, "open").mockRejectedValue(new ServerAway("The S3 store"));
+  await expect(world.call("POST user/refresh", { cookie })).rejects.toMatchObject({ code: "SERVER_AWAY" });
+  open.mockRestore();
+  world.pass(GRACE_MS + 1);
+  expect((await world.call("POST user/refresh", { cookie })).cookie).toEqual(expect.any(String));
 });
 
 test("within its grace period a reused token returns its successor, until that was used", async () => {

@@ -1,5 +1,6 @@
 // Staying logged in, and logging out.
 import { sessionStream } from "@sb/contracts/account/subject.ts";
+import { load } from "@sb/platform/decide/load.ts";
 import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
@@ -10,7 +11,7 @@ import { CLEARED_COOKIE, refreshCookie, refreshTokenIn } from "./cookie.ts";
 import { type AccountDeps, sessionEnd } from "./deps.ts";
 import { handleSession } from "./end-login.ts";
 import { noteRoles } from "./hold-roles.ts";
-import { openPerson, rightsOf } from "./people.ts";
+import { type Held, openPerson, rightsOf } from "./people.ts";
 import { formatRefreshToken, hashOf, parseRefreshToken, type RefreshToken, successorOf } from "./refresh-token.ts";
 import type { ActiveAccount } from "./rules/decider.ts";
 import { type SessionState, sessionDecider } from "./rules/session.ts";
@@ -23,10 +24,11 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
     if (!presented) throw new Refused("LOGIN_EXPIRED");
     const next = successorOf(presented, deps.vault);
     const context = contextFor(deps, "visitor", requestId);
+    const held = await heldBy(deps, presented.sessionId);
     const session = await rotate(deps, presented, next, context);
     const account = await requireAccount(deps, session, next.sessionId, context);
-    // Read at each refresh: the lists of admins, moderators and editors, and the members of agencies, may have changed.
-    const { rights, memberId } = await rightsOf(deps, await openPerson(deps, account));
+    if (held === undefined) throw new Refused("LOGIN_EXPIRED");
+    const { rights, memberId } = held;
     const { userId, membership } = account;
     await noteRoles(deps, { ...session, sessionId: next.sessionId }, rights, context);
     const access = await deps.tokens.issueAccess({
@@ -42,6 +44,19 @@ export function refresh(deps: AccountDeps): Handler<"POST user/refresh"> {
       cookies: [refreshCookie(formatRefreshToken(next), sessionTTL)],
     };
   };
+}
+
+/**
+ * Read at each refresh: the lists of admins, moderators and editors, and the members of agencies, may have changed. It is read
+ * before the token is replaced: while an engine is away the answer is 503, and the token stays good. Undefined where the login
+ * is over.
+ */
+async function heldBy(deps: AccountDeps, sessionId: string): Promise<Held | undefined> {
+  const { state } = await load(deps, sessionDecider, sessionStream.of(sessionId));
+  if (state.status !== "LIVE") return undefined;
+  const account = await deps.accounts.find(state.userId);
+  const isSame = account.status === "ACTIVE" && account.membership === state.membership;
+  return isSame ? rightsOf(deps, await openPerson(deps, account)) : undefined;
 }
 
 const secondsBetween = (from: string, to: string): number => Math.ceil((Date.parse(to) - Date.parse(from)) / 1_000);

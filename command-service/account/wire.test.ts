@@ -4,6 +4,7 @@ import { serveForTest, type TestServer } from "@sb/platform/http/testing.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { guardHandlers } from "./gate.ts";
+import { GRACE_MS } from "./rules/session.ts";
 import { joined, logIn, type Member, openWorld, registration, type World } from "./testing.ts";
 
 const ROLES = ["visitor", "half-registered", "user", "deregistered", "admin"] as const;
@@ -193,7 +194,7 @@ test("the refresh cookie is limited to the account routes, HttpOnly and same-sit
 test("a reused refresh token is 403 LOGIN_EXPIRED, and so is everything after it", async () => {
   const { cookie } = await joined(world, "mina", "mina");
   const next = (await send("user/refresh", { cookie })).cookies[0]?.value;
-  world.pass(60_000);
+  world.pass(GRACE_MS + 1);
   for (const used of [cookie, next])
     expect((await send("user/refresh", { cookie: used })).json()).toMatchObject({ status: 403, code: "LOGIN_EXPIRED" });
 });

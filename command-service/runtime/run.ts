@@ -2,9 +2,11 @@
 // its commands. Any number of them run side by side.
 import { subjects, travels } from "@sb/contracts/subjects.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
+import { subscribeAll } from "@sb/platform/bus/subscribe-all.ts";
 import type { ApartConfig } from "@sb/platform/config/apart.ts";
 import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
+import { enginesOf } from "@sb/platform/service/engines.ts";
 import { namesIn } from "@sb/platform/service/model-names.ts";
 import { openApart } from "@sb/platform/service/open-apart.ts";
 import { openBusOf } from "@sb/platform/service/open-bus.ts";
@@ -45,8 +47,7 @@ export const startCommandService =
     const { countView } = await openViewsOf(config, dataDir, platform, resources);
     const deps = { ...platform, ...depsOf(config, platform), countView };
     const board = resources.adopt(await watchBoard(readStore, log), (watch) => watch.close());
-    for (const followUp of createFollowUps(deps))
-      resources.adopt(await bus.subscribe(followUp), (running) => running.stop());
+    resources.adopt(await subscribeAll(bus, createFollowUps(deps)), (running) => running.stop());
     const told = async () => ({ groups: bus.groups() });
     resources.adopt(tellBoard({ readStore, told, log }), (telling) => telling.close());
     const staleOf = (models: readonly string[]) => models.filter(board.isFailing);
@@ -61,7 +62,12 @@ export const startCommandService =
     };
     const steps = createSteps(deps);
     const token = serviceTokenOf(writeSide);
-    return serveApart(apart, { bus, jobs }, { ...http, mountMore: (app) => mountSteps(app, token, steps) }, resources);
+    return serveApart(
+      apart,
+      { bus, jobs, engines: enginesOf(platform) },
+      { ...http, mountMore: (app) => mountSteps(app, token, steps) },
+      resources,
+    );
   };
 
 function depsOf(config: ApartConfig, platform: Parameters<typeof createOwnDeps>[2]) {

@@ -34,9 +34,9 @@ const echo = (name: string) =>
     response.end(JSON.stringify({ name, method, url, headers, body }));
   });
 
-async function gatewayTo(command: readonly string[], query: readonly string[]): Promise<string> {
+async function gatewayTo(command: readonly string[], query: readonly string[], answerMs?: number): Promise<string> {
   const passTo = (origins: readonly string[]) => {
-    const pass = createPassOn(origins);
+    const pass = createPassOn(origins, answerMs);
     closing.push(pass.close);
     return pass.handler;
   };
@@ -101,6 +101,13 @@ test("several services of a kind are asked in turn; a read passes by one that is
   const write = await fetch(`${url}/sb/report`, { method: "POST", body: "{}" });
   expect([write.status, write.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await write.json()).toMatchObject({ code: "UNAVAILABLE" });
+});
+
+test("a service that is silent is 503", async () => {
+  const silent = await serviceWith(() => undefined);
+  const url = await gatewayTo([silent.url], [silent.url], 50);
+  const refused = await fetch(`${url}/sb/report`, { method: "POST", body: "{}" });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
 test("a service that breaks off its answer breaks it off for the client too", async () => {

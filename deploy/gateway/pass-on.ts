@@ -9,9 +9,14 @@ export type PassOn = { readonly handler: RequestHandler; close(): void };
 
 /** Shorter than the services keep a connection that says nothing, so that none is used while it is being closed. */
 const IDLE_MS = 30_000;
+/** Longer than a service takes to answer. One that says nothing, neither takes a body, is away. */
+const ANSWER_MS = 45_000;
 
-/** `origins`: asked in turn. A read that finds one of them gone asks the next; a write is refused with UNAVAILABLE. */
-export function createPassOn(origins: readonly string[]): PassOn {
+/**
+ * `origins`: asked in turn. A read that finds one of them gone asks the next; a write is refused with UNAVAILABLE, and so is
+ * whatever is not answered within `answerMs` milliseconds.
+ */
+export function createPassOn(origins: readonly string[], answerMs = ANSWER_MS): PassOn {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   let turn = 0;
 
@@ -19,8 +24,10 @@ export function createPassOn(origins: readonly string[]): PassOn {
     const origin = origins[turn % origins.length] ?? "";
     turn += 1;
     const { method } = request;
-    const to = ask(origin + request.url, { agent, method, headers: headersTo(request, response) });
+    const to = ask(origin + request.url, { agent, method, headers: headersTo(request, response), timeout: answerMs });
+    to.once("timeout", () => to.destroy(new Error("no answer in time")));
     to.once("response", (answer) => {
+      to.removeAllListeners("timeout");
       // From here on the answer tells how it ends.
       to.removeAllListeners("error").on("error", () => undefined);
       response.writeHead(answer.statusCode ?? 502, withoutConnection(answer));

@@ -50,6 +50,17 @@ test("on one machine files may be shared, what is in memory may not", () => {
   expect(readConfigApart(shared, ALL)).toMatchObject({ oneMachine: true, publicUrl: SHARED.SB_PUBLIC_URL });
 });
 
+test("destroyed keys must be told to all, unless they lie in files, which tell it themselves", () => {
+  const elsewhere = { ...SHARED, SB_KEYS_URL: "s3://key:secret@s3/keys" };
+  const local = "SB_INVALIDATION_URL must name a server, not local:";
+  expect(() => readConfigApart(elsewhere, ["keys"])).toThrow(local);
+  expect(() => readConfigApart({ ...elsewhere, SB_ONE_MACHINE: "yes" }, ["keys"])).toThrow(local);
+  const told = { ...elsewhere, SB_INVALIDATION_URL: "redis://redis" };
+  expect(readConfigApart(told, ["keys"]).urls.invalidation).toBe("redis://redis");
+  expect(readConfigApart(ONE_MACHINE, ["keys"]).urls.keys).toBe("sqlite:");
+  expect(readConfigApart(elsewhere, ["readStore"]).urls.invalidation).toBe("local:");
+});
+
 test.each([
   ["SB_ONE_MACHINE", "1"],
   ["SB_COMMAND_URL", "command-service:8080"],

@@ -36,7 +36,7 @@ export function readConfigApart(environment: Environment, ports: readonly Port[]
   const config = readConfig(environment);
   const { SB_ONE_MACHINE: answer, SB_COMMAND_URL: commandUrl } = readSettings(environment);
   const oneMachine = answer === "yes";
-  const problems = ports
+  const problems = [...needed(ports, config)]
     .filter((port) => IN_MEMORY.test(config.urls[port]) || (!oneMachine && IN_FILES.test(config.urls[port])))
     .map((port) => embedded(port, config, oneMachine));
   if (config.masterKey === undefined && !oneMachine)
@@ -55,9 +55,16 @@ function readSettings(environment: Environment): z.output<typeof Settings> {
   throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 }
 
+/** Keys in files tell every process of the machine when one is destroyed; elsewhere the invalidation has to. */
+function needed(ports: readonly Port[], { urls }: Config): ReadonlySet<Port> {
+  const isTold = !ports.includes("keys") || urls.keys.startsWith("sqlite:");
+  return new Set(isTold ? ports : [...ports, "invalidation"]);
+}
+
 /** A URL may hold a password, so only its scheme is shown. */
 const embedded = (port: Port, { urls }: Config, oneMachine: boolean): string =>
-  `${variableOf(port)} must name ${oneMachine ? "a file or a server" : "a server"}, not ${urls[port].split(":", 1)[0]}:`;
+  `${variableOf(port)} must name ${oneMachine && port !== "invalidation" ? "a file or a server" : "a server"}, ` +
+  `not ${urls[port].split(":", 1)[0]}:`;
 
 /** `readStore` is set by SB_READ_STORE_URL. */
 const variableOf = (port: Port): string => `SB_${port.replace(/[A-Z]/g, "_$&").toUpperCase()}_URL`;

@@ -12,7 +12,7 @@ import type { Sealer, Vault } from "../vault/port.ts";
 import { isConflict } from "./conflict.ts";
 import { type LoadDeps, type Loaded, load } from "./load.ts";
 import { newMeta } from "./meta.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns, TURN_MS } from "./turns.ts";
 
 /** Losing one attempt to another process is chance; losing this many in a row means a bug. */
 const ATTEMPTS = 50;
@@ -26,7 +26,7 @@ type HandleDeps = LoadDeps & {
 };
 
 export function createHandleCommand({ backOff = BETWEEN_TRIES, ...deps }: HandleDeps): HandleCommand {
-  const inTurn = createTurns();
+  const inTurn = createTurns(TURN_MS);
   async function tryOften<Command, Event extends AnyEvent, State>(
     decider: Decider<Command, Event, State>,
     stream: string,

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createTurns } from "./turns.ts";
 
 it("runs tasks of one name sequentially, in order, also after a failure", async () => {
@@ -24,4 +24,26 @@ it("runs tasks of one name sequentially, in order, also after a failure", async 
 it("returns the task's result", async () => {
   const inTurn = createTurns();
   expect(await Promise.all([inTurn("a", async () => 1), inTurn("a", async () => "two")])).toEqual([1, "two"]);
+});
+
+it("lets a task wait as long as it takes where nobody said otherwise", async () => {
+  vi.useFakeTimers();
+  const inTurn = createTurns();
+  const first = Promise.withResolvers<void>();
+  const tasks = [inTurn("a", () => first.promise), inTurn("a", async () => "second")];
+  vi.advanceTimersByTime(3_600_000);
+  first.resolve();
+  expect(await Promise.all(tasks)).toEqual([undefined, "second"]);
+  vi.useRealTimers();
+});
+
+it("refuses a task that waited for too long, without beginning it, and takes those that come after", async () => {
+  const inTurn = createTurns(-1);
+  const first = Promise.withResolvers<void>();
+  const ran: string[] = [];
+  const tasks = [inTurn("a", () => first.promise), inTurn("a", async () => ran.push("late"))];
+  first.resolve();
+  await expect(tasks[1]).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  await inTurn("a", async () => ran.push("next"));
+  expect(ran).toEqual(["next"]);
 });

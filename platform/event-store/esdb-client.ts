@@ -13,8 +13,8 @@ export type Esdb = {
   readonly namespace: string;
 };
 
-/** Milliseconds in which the server answers a write, or it is sent again. */
-const DEADLINE_MS = 5_000;
+/** Milliseconds in which the server answers, or it is asked again. */
+export const DEADLINE_MS = 5_000;
 
 /** Connects with the first call. */
 export function connectEsdb(place: EsdbPlace): Esdb {

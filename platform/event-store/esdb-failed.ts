@@ -12,6 +12,8 @@ const PASSING = new Set(["unavailable", "cancelled", "deadline-exceeded", "timeo
 /** What the client has no word for: gRPC's UNKNOWN (no leader is elected), RESOURCE_EXHAUSTED and INTERNAL (a broken call). */
 const PASSING_CODES = new Set([2, 8, 13]);
 const TRIES = 6;
+/** Milliseconds from the first try in which another one begins: whoever asked is told that the server is away, in time. */
+const TRIED_FOR_MS = 6_000;
 const BETWEEN_TRIES = jittered(doubling);
 
 /**
@@ -19,12 +21,14 @@ const BETWEEN_TRIES = jittered(doubling);
  * where the signal is aborted.
  */
 export async function tried<Result>(signal: AbortSignal, run: () => Promise<Result>): Promise<Result> {
+  const until = performance.now() + TRIED_FOR_MS;
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();
     } catch (error) {
       if (!isPassing(error)) throw error;
-      if (tries === TRIES || signal.aborted) throw new ServerAway("EventStoreDB", error);
+      const isLast = tries === TRIES || performance.now() > until;
+      if (isLast || signal.aborted) throw new ServerAway("EventStoreDB", error);
     }
     await pause(BETWEEN_TRIES(tries), signal);
   }

@@ -1,6 +1,6 @@
 // The read calls to EventStoreDB.
 import { BACKWARDS, END, FORWARDS, type RecordedEvent, START as STREAM_START } from "@eventstore/db-client";
-import type { Esdb } from "./esdb-client.ts";
+import { DEADLINE_MS, type Esdb } from "./esdb-client.ts";
 import { bytesOf, isOurs, positionOf, toStoredEvent, toStreamEvent } from "./esdb-events.ts";
 import { failureOf } from "./esdb-failed.ts";
 import { toServer } from "./esdb-position.ts";
@@ -16,8 +16,8 @@ type Reading = {
   cancel(): Promise<void>;
 };
 
-/** Milliseconds without a word from the server. */
-const SILENT_MS = 20_000;
+/** Milliseconds without a word from the server, as long as a write waits. */
+const SILENT_MS = DEADLINE_MS;
 /** Records read at once when a page had only such as are not ours. */
 const MORE = 500;
 

@@ -1,5 +1,5 @@
 // Writes to EventStoreDB in turn, until the store is closed.
-import { createTurns } from "../decide/turns.ts";
+import { createTurns, TURN_MS } from "../decide/turns.ts";
 import type { Esdb } from "./esdb-client.ts";
 import { toServerEvents } from "./esdb-events.ts";
 import { tried } from "./esdb-failed.ts";
@@ -12,7 +12,7 @@ export type Writes = Pick<EventStore, "append" | "appendInOrder" | "shred" | "cl
 /** `head` says where an append lies at the latest, if the server does not tell. Closing waits for what is under way. */
 export function createWrites(esdb: Esdb, head: () => Promise<Position>, pulse: Pulse): Writes {
   // The server may take two calls in another order than they were sent, so those on one stream wait for each other.
-  const inTurn = createTurns();
+  const inTurn = createTurns(TURN_MS);
   const underWay = new Set<Promise<unknown>>();
   // A write that has begun is finished: nobody would know whether it was stored.
   const { signal } = new AbortController();

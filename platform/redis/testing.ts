@@ -12,10 +12,21 @@ export function emptyRedis(server: string): TestRedis {
   return {
     url,
     prefix,
-    async remove() {
-      const { client, close } = await openRedis(url, { durable: false });
-      await removeKeys(client, prefix);
-      await close();
-    },
+    remove: () => removeFromRedis(server, prefix),
   };
+}
+
+/** Removes the keys that begin so. */
+export async function removeFromRedis(server: string, beginning: string): Promise<void> {
+  const { client, close } = await openRedis(server, { durable: false });
+  await removeKeys(client, beginning);
+  await close();
+}
+
+/** How many keys begin so. */
+export async function countInRedis(server: string, beginning: string): Promise<number> {
+  const { client, close } = await openRedis(server, { durable: false });
+  const keys = await Array.fromAsync(client.scanStream({ match: `${beginning}*`, count: 1_000 }));
+  await close();
+  return new Set(keys.flat()).size;
 }

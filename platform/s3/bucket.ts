@@ -9,24 +9,30 @@ export type Bucket = {
   readonly client: S3Client;
   readonly name: string;
   readonly prefix: string;
-  /** For each call: the SDK's timeouts run while a call waits for a connection, so none may wait there. */
+  /**
+   * For each call, which is to be sent with the signal: a store that is silent, or answers a byte now and then, counts as gone. The
+   * SDK's own timeouts begin anew with each of its tries, and run while a call waits for a connection, so none may wait there.
+   */
   readonly inSlot: InSlot;
 };
 
 const ATTEMPTS = 4;
 /** Milliseconds. */
 const CONNECT_MS = 3_000;
-/** A store that says nothing for so long counts as gone. */
-const SILENT_MS = 20_000;
+/** A store that says nothing for so long is asked again. */
+const SILENT_MS = 5_000;
+/** A call with all its tries; a part of a large file (files/s3-parts.ts) takes longest. */
+const CALL_MS = 15_000;
 const CONNECTIONS = 64;
 
-/** Connects to the bucket of an `s3:` URL. Throws where it can't be used. Whoever opens it destroys its client. */
-export async function openBucket(url: string): Promise<Bucket> {
+/** Connects to the bucket of an `s3:` URL. Throws where it can't be used. Whoever opens it destroys its client. `callMs`: milliseconds. */
+export async function openBucket(url: string, callMs = CALL_MS): Promise<Bucket> {
   const place = readS3Url(url);
   const client = connect(place);
+  const inSlot = createSlots(CONNECTIONS, callMs);
   try {
-    await client.send(new HeadBucketCommand({ Bucket: place.bucket }));
-    return { client, name: place.bucket, prefix: place.prefix, inSlot: createSlots(CONNECTIONS) };
+    await inSlot((abortSignal) => client.send(new HeadBucketCommand({ Bucket: place.bucket }), { abortSignal }));
+    return { client, name: place.bucket, prefix: place.prefix, inSlot };
   } catch (error) {
     client.destroy();
     const status = statusOf(error);

@@ -17,7 +17,7 @@ const CONFLICTS = 10;
 /** Overwrites. Gives the version's id where the bucket keeps or has kept versions. */
 export async function putObject(bucket: Bucket, key: string, bytes: Uint8Array): Promise<string | undefined> {
   const command = new PutObjectCommand({ ...addressOf(bucket, key), Body: bytes });
-  return (await answered(bucket.inSlot(() => bucket.client.send(command)))).VersionId;
+  return (await answered(bucket.inSlot((abortSignal) => bucket.client.send(command, { abortSignal })))).VersionId;
 }
 
 /** False where there is an object already. */
@@ -28,7 +28,7 @@ export async function putNewObject(bucket: Bucket, key: string, bytes: Uint8Arra
       return (
         (await answeredUnless(
           [412],
-          bucket.inSlot(() => bucket.client.send(command)),
+          bucket.inSlot((abortSignal) => bucket.client.send(command, { abortSignal })),
         )) !== undefined
       );
     } catch (error) {
@@ -43,9 +43,14 @@ export type FoundObject = { readonly bytes: Uint8Array; readonly etag: string | 
 export async function getObject(bucket: Bucket, key: string, unless?: string): Promise<FoundObject | undefined> {
   const command = new GetObjectCommand({ ...addressOf(bucket, key), ...(unless && { IfNoneMatch: unless }) });
   // The body is read in the slot: until its end it keeps the connection.
-  const read = async (): Promise<FoundObject> => {
-    const { Body, ContentLength, ETag } = await bucket.client.send(command);
-    return { bytes: await wholeBody(Body, ContentLength), etag: ETag };
+  const read = async (abortSignal: AbortSignal): Promise<FoundObject> => {
+    const { Body, ContentLength, ETag } = await bucket.client.send(command, { abortSignal });
+    try {
+      return { bytes: await wholeBody(Body, ContentLength), etag: ETag };
+    } catch (error) {
+      // Too late to be read again.
+      throw abortSignal.aborted ? abortSignal.reason : error;
+    }
   };
   for (let tries = 1; ; tries += 1) {
     try {
@@ -76,7 +81,7 @@ export async function deleteObject(bucket: Bucket, key: string): Promise<void> {
   const command = new DeleteObjectCommand(addressOf(bucket, key));
   await answeredUnless(
     [404],
-    bucket.inSlot(() => bucket.client.send(command)),
+    bucket.inSlot((abortSignal) => bucket.client.send(command, { abortSignal })),
   );
 }
 
@@ -86,7 +91,9 @@ export async function* listObjects(bucket: Bucket, prefix: string): AsyncGenerat
   let last: string | undefined;
   for (;;) {
     const command = new ListObjectsV2Command({ Bucket: name, Prefix: begin, ...(last && { StartAfter: last }) });
-    const { Contents = [], IsTruncated } = await answered(bucket.inSlot(() => bucket.client.send(command)));
+    const { Contents = [], IsTruncated } = await answered(
+      bucket.inSlot((abortSignal) => bucket.client.send(command, { abortSignal })),
+    );
     const keys = Contents.flatMap(({ Key }) => Key ?? []);
     for (const key of keys) yield key.slice(bucket.prefix.length);
     last = keys.at(-1);

@@ -18,6 +18,7 @@ const watched = {
   jobs: {
     counts: async () => [{ kind: "notify", waiting: 2, delayed: 7, running: 0, retrying: 5, parked: 1, lagMs: 2_500 }],
   },
+  jobsLost: () => true,
 };
 const open = (token: string | undefined) =>
   serveForTest({
@@ -49,6 +50,7 @@ test("whoever has the token reads how far each projection is behind", async () =
     'sb_jobs_retrying{kind="notify"} 5',
     'sb_jobs_parked{kind="notify"} 1',
     'sb_jobs_lag_seconds{kind="notify"} 2.5',
+    "sb_jobs_lost 1",
   ])
     expect(body.split("\n")).toContain(line);
 });

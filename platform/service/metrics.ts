@@ -7,20 +7,23 @@ import { isSameSecret } from "../http/same-secret.ts";
 import { sendBytes } from "../http/send.ts";
 import type { Counts } from "../jobs/port.ts";
 import { Refused } from "../refused.ts";
+import { soon } from "./engines.ts";
 import type { Watched } from "./health.ts";
 import type { ProjectionState } from "./standing.ts";
 
 /** Without a token there are no metrics: how much is reported, and when, is not for everybody. */
-export function mountMetrics(app: Express, token: string | undefined, { states, bus, jobs }: Watched): void {
+export function mountMetrics(app: Express, token: string | undefined, { states, bus, jobs, jobsLost }: Watched): void {
   if (token === undefined) return;
   measureProcess();
   app.get("/metrics", async (request, response) => {
     if (!isSameSecret(request.headers.authorization ?? "", `Bearer ${token}`)) throw new Refused("LOGIN_REQUIRED");
     const now = new Registry();
-    if (states) projectionMetrics(now, await states());
+    // What an engine that is away would tell is missing; what the process knows of itself is not.
+    const [known, counts] = await Promise.all([states && soon(states()), jobs && soon(jobs.counts())]);
+    if (known) projectionMetrics(now, known);
     if (bus) groupMetrics(now, bus.groups());
     relayMetrics(now, bus?.relaying?.());
-    if (jobs) jobMetrics(now, await jobs.counts());
+    if (counts) jobMetrics(now, counts, jobsLost?.() ?? false);
     const text = await Registry.merge([now, register]).metrics();
     sendBytes(response, 200, Buffer.from(text), register.contentType);
   });
@@ -67,10 +70,12 @@ function relayMetrics(registry: Registry, relay: RelayHealth | undefined): void 
   gauge("failures", "Tries in a row to carry events that failed.").set(relay.failures);
 }
 
-function jobMetrics(registry: Registry, counts: readonly Counts[]): void {
+function jobMetrics(registry: Registry, counts: readonly Counts[], isLost: boolean): void {
   const gauge = gauges(registry, "sb_jobs", "kind");
   gauge("waiting", "Jobs that are due and not begun.", counts, ({ waiting }) => waiting);
   gauge("retrying", "Jobs that failed and will be tried again.", counts, ({ retrying }) => retrying);
   gauge("parked", "Jobs that wait for an operator.", counts, ({ parked }) => parked);
   gauge("lag_seconds", "For how long the oldest job has been due.", counts, ({ lagMs }) => lagMs / 1_000);
+  const lost = new Gauge({ name: "sb_jobs_lost", help: "1 where jobs were lost.", registers: [registry] });
+  lost.set(Number(isLost));
 }

@@ -1,16 +1,24 @@
 // Tests that need a server of somebody else, which not every machine has.
 import { describe, test } from "vitest";
 
-/** Names the setting that holds the server's URL. */
+/** Names the setting that holds the server's URL, or the folder where what starts one is installed. */
 export type ServerVariable =
   | "SB_TEST_REDIS_URL"
+  | "SB_TEST_KAFKA_FOLDER"
+  | "SB_TEST_S3_FOLDER"
   | "SB_TEST_KAFKA_URL"
   | "SB_TEST_S3_URL"
   | "SB_TEST_MEILI_URL"
   | "SB_TEST_ESDB_URL";
 
 /** Those that `deploy/ci/services` starts. The others need Docker, or a server that somebody runs. */
-const IN_CI: readonly ServerVariable[] = ["SB_TEST_REDIS_URL", "SB_TEST_KAFKA_URL", "SB_TEST_S3_URL"];
+const IN_CI: readonly ServerVariable[] = [
+  "SB_TEST_REDIS_URL",
+  "SB_TEST_KAFKA_FOLDER",
+  "SB_TEST_S3_FOLDER",
+  "SB_TEST_KAFKA_URL",
+  "SB_TEST_S3_URL",
+];
 
 /**
  * Tests on a server, whose URL they get. Without one they count as one skipped test that says why; with `SB_REQUIRE_ALL=1`

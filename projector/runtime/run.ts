@@ -3,6 +3,7 @@ import { indexes, travels } from "@sb/contracts/subjects.ts";
 import { holdLease, LeaseLost } from "@sb/platform/lease/hold.ts";
 import { openLeases } from "@sb/platform/lease/open.ts";
 import { askStepsAt } from "@sb/platform/service/ask-steps.ts";
+import { enginesOf } from "@sb/platform/service/engines.ts";
 import { openApart } from "@sb/platform/service/open-apart.ts";
 import { openBusOf } from "@sb/platform/service/open-bus.ts";
 import { openReadSide, openWriteSide } from "@sb/platform/service/open-sides.ts";
@@ -46,8 +47,9 @@ export const startProjectorProcess =
       stopping.abort();
       await ended;
     });
+    const engines = enginesOf({ ...writeSide, ...readSide, bus }, indexes[0]?.name);
     const states = async (): Promise<readonly ProjectionState[]> => (await active?.states()) ?? [];
-    return serveOperators(apart, { states, bus }, resources);
+    return serveOperators(apart, { states, bus, engines }, resources);
   };
 
 const aborted = (signal: AbortSignal): Promise<void> =>

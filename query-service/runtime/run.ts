@@ -4,6 +4,7 @@ import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
 import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { watchModels } from "@sb/platform/read-store/model-states.ts";
 import { createReadable } from "@sb/platform/read-store/readable.ts";
+import { enginesOf } from "@sb/platform/service/engines.ts";
 import { namesIn } from "@sb/platform/service/model-names.ts";
 import { openApart } from "@sb/platform/service/open-apart.ts";
 import { openBusOf } from "@sb/platform/service/open-bus.ts";
@@ -50,9 +51,10 @@ export const startQueryService =
       handlers: createQueryHandlers(deps),
       verifyAccess: tokensOf(config, publicUrl, writeSide).verifyAccess,
     };
+    const engines = enginesOf({ ...writeSide, ...readSide, ...counters, bus }, indexes[0]?.name);
     return serveApart(
       apart,
-      { jobs },
+      { jobs, engines },
       { ...http, mountMore: (app, limiters) => mountSharing(app, limiters, sharing) },
       resources,
     );

@@ -14,6 +14,7 @@ export type Labels = z.output<typeof Labels>;
 const Container = z.object({
   image: z.string(),
   command: z.array(z.string()),
+  env: z.array(z.object({ name: z.string(), valueFrom: z.object({ fieldRef: z.object({ fieldPath: z.string() }) }) })),
   envFrom: z.array(z.record(z.string(), z.object({ name: z.string() }))),
   securityContext: z.object({
     readOnlyRootFilesystem: z.boolean(),

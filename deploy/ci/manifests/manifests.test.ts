@@ -63,6 +63,15 @@ else {
         expect(named("Deployment")).toContain(spec?.scaleTargetRef?.name);
     });
 
+    test("give each service its own name in traces", () => {
+      for (const { name, template } of podsOf(built)) {
+        expect(template.metadata.labels["app.kubernetes.io/name"]).toBe(name);
+        const fieldPath = "metadata.labels['app.kubernetes.io/name']";
+        for (const { env } of template.spec.containers)
+          expect(env).toEqual([{ name: "OTEL_SERVICE_NAME", valueFrom: { fieldRef: { fieldPath } } }]);
+      }
+    });
+
     test("leave the number of pods to what scales them", () => {
       const fixed = built.manifests.filter(({ kind, spec }) => kind === "Deployment" && spec?.replicas !== undefined);
       expect(fixed.map(({ metadata }) => metadata.name)).toEqual(["projector"]);
@@ -102,6 +111,11 @@ else {
       const asked = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name);
       const offered = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
       expect([...new Set(asked)].sort()).toEqual(offered.sort());
+    });
+
+    test("gives each service its own name in traces", () => {
+      const names = SERVICES.map((name) => built.compose.services[name]?.environment?.OTEL_SERVICE_NAME);
+      expect(names).toEqual(SERVICES);
     });
 
     test("has settings that the services accept", () => {

@@ -1,7 +1,10 @@
 // Invalid access tokens on the real process: wherever a token is checked, an invalid one is refused, on public routes
 // too, so that nobody wrongly believes to be logged in.
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { openEventStore } from "@sb/platform/event-store/open.ts";
+import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { createDerive } from "@sb/platform/vault/derive.ts";
+import { openRoot } from "@sb/platform/vault/root.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, login, type Person, request, signIn } from "../../test/person.ts";
 import { startServer, temporaryDir } from "../../test/server.ts";
@@ -11,8 +14,11 @@ const MASTER_KEY = randomBytes(32);
 const env = { SB_MASTER_KEY: MASTER_KEY.toString("base64") };
 const server = useServer({ env });
 let person: Person;
+/** Signs access tokens. */
+let genuineKey: Uint8Array;
 
 beforeAll(async () => {
+  genuineKey = accessKey(await tokenRoot());
   person = await signIn(server.url, "genuine@example.com", "Genuine");
 });
 
@@ -33,16 +39,23 @@ type Refreshed = { readonly accessToken: string };
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 const read = (part: string | undefined): Claims => JSON.parse(Buffer.from(part ?? "", "base64url").toString());
 
-/** The key for signing access tokens, derived from the master key. */
-function accessKey(masterKey: Uint8Array): Uint8Array {
-  const key = createDerive(masterKey).key("for:tokens");
+async function tokenRoot(): Promise<Uint8Array> {
+  const eventStore = await openEventStore("sqlite:", server.dir);
+  const found = await openRoot({ keys: createKeysInLog(eventStore), eventStore, masterKey: MASTER_KEY });
+  await eventStore.close();
+  return found.tokenRoot;
+}
+
+/** The key for signing access tokens, as it is derived from a secret. */
+function accessKey(secret: Uint8Array): Uint8Array {
+  const key = createDerive(secret).key("for:tokens");
   return new Uint8Array(hkdfSync("sha256", key, new Uint8Array(), "safer-block token access", 32));
 }
 
 /** The genuine token with changes, signed as HS256 (or with another hash) whatever its header says. */
 function forged(
   changes: { header?: Claims; claims?: Claims },
-  key = accessKey(MASTER_KEY),
+  key = genuineKey,
   hash: "sha256" | "sha512" = "sha256",
 ): string {
   const [header, claims] = person.accessToken.split(".");
@@ -71,9 +84,10 @@ const FORGERIES: Readonly<Record<string, () => string | Promise<string>>> = {
   "one cut short": () => person.accessToken.slice(0, -2),
   "alg none, unsigned": () => unsigned(forged({ header: { alg: "none" } })),
   "alg none, signed": () => forged({ header: { alg: "none" } }),
-  "an algorithm we don't use": () => forged({ header: { alg: "HS512" } }, accessKey(MASTER_KEY), "sha512"),
+  "an algorithm we don't use": () => forged({ header: { alg: "HS512" } }, genuineKey, "sha512"),
   "signed with another key": () => forged({}, randomBytes(32)),
   "signed with the master key itself": () => forged({}, MASTER_KEY),
+  "signed with what is derived from the master key": () => forged({}, accessKey(MASTER_KEY)),
   "claims changed under the old signature": () => {
     const [header, , signature] = person.accessToken.split(".");
     return `${header}.${encode({ ...claimsOf(person.accessToken), admin: true })}.${signature}`;

@@ -4,10 +4,12 @@ import { type Bus, type BusOptions, SKIP_REASON_CHARS } from "../port.ts";
 import { recordSkip, skipsOf } from "../skips.ts";
 import { requireGroupName } from "../turn.ts";
 import { attachTo } from "./attach.ts";
+import { beginAt, placesOf } from "./begin.ts";
 import { createClient, RETRY } from "./client.ts";
 import { forgetGroups } from "./forget.ts";
 import { consumeGroup, type Group } from "./group.ts";
 import { heldIn } from "./group-state.ts";
+import { inTime } from "./in-time.ts";
 import { namesFor } from "./names.ts";
 import type { KafkaParts } from "./parts.ts";
 import { type RunningRelay, startRelay } from "./relay.ts";
@@ -39,16 +41,18 @@ async function openParts(url: string, { log, backOff = doubling }: BusOptions): 
 type Running = { readonly stop: () => Promise<void>; readonly health: Group["health"] };
 
 function createKafkaBus(parts: KafkaParts, options: BusOptions): Bus {
-  const { admin, table } = parts;
+  const { admin, names, table } = parts;
   const running = new Map<string, Running>();
   const relays: RunningRelay[] = [];
   const held = async () => {
-    await table.caughtUp();
+    await inTime(table.caughtUp());
     return heldIn(table);
   };
   return {
     attach: (log) => attachTo(parts, log),
     beginAnew: (groups) => forgetGroups(parts, groups),
+    begin: (places) => beginAt(parts, places),
+    places: () => placesOf(parts),
     relay() {
       const relay = startRelay(parts, options);
       relays.push(relay);
@@ -77,6 +81,7 @@ function createKafkaBus(parts: KafkaParts, options: BusOptions): Bus {
       if (row) await recordSkip(options.eventStore, row, reason);
       return row !== undefined;
     },
+    reach: async () => void (await inTime(admin.fetchTopicMetadata({ topics: [names.state] }))),
     skipped: (group) => skipsOf(options.eventStore, group),
     async close() {
       await Promise.all([...relays, ...running.values()].map(({ stop }) => stop()));

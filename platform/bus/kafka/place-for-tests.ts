@@ -14,8 +14,7 @@ import type { LogFields } from "../../log-port.ts";
 import type { GroupProcess } from "../contract-world.ts";
 import { openBus } from "../open.ts";
 import type { BusOptions } from "../port.ts";
-import { createClient } from "./client.ts";
-import { readKafkaUrl } from "./settings.ts";
+import { removeFromKafka } from "./remove-for-tests.ts";
 
 const CHILD = fileURLToPath(new URL("../consumer-child.ts", import.meta.url));
 const SESSION_MS = 2_000;
@@ -52,18 +51,9 @@ export async function createKafkaPlace(server: string, partitions = 1, logged: L
       await relaying.close();
       await eventStore.close();
       await rm(folder, { recursive: true });
-      await removeTopics(url, options);
+      await removeFromKafka(url, `${prefix}.`);
     },
   };
-}
-
-async function removeTopics(url: string, { log }: BusOptions): Promise<void> {
-  const settings = readKafkaUrl(url);
-  const admin = createClient(settings, log).admin();
-  await admin.connect();
-  const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(`${settings.prefix}.`));
-  await admin.deleteTopics({ topics });
-  await admin.disconnect();
 }
 
 async function startProcess(args: readonly string[]): Promise<GroupProcess> {

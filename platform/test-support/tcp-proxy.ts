@@ -1,16 +1,16 @@
-// For tests: a way to Redis that can be cut.
+// For tests: a way to a server that can be cut.
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-export type RedisProxy = {
+export type TcpProxy = {
   readonly url: string;
   /** Connections break, and none is let in until `mend`. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 };
 
-/** `url`: of a Redis on an address of its own, with whatever parameters. */
-export async function startProxy(url: string): Promise<RedisProxy> {
+/** `url`: of a server at an address of its own, with whatever else the URL says. */
+export async function startProxy(url: string): Promise<TcpProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   const keep = (socket: Socket): Socket => {
@@ -29,6 +29,7 @@ export async function startProxy(url: string): Promise<RedisProxy> {
   return {
     url: proxied.href,
     async cut() {
+      if (!server.listening) return;
       server.close();
       for (const socket of sockets) socket.destroy();
       await once(server, "close");

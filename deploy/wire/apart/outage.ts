@@ -1,0 +1,97 @@
+// For tests: an engine is away under load, in both ways.
+import { setTimeout as lasting } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { type Apart, startApart } from "../../test/apart.ts";
+import type { TestEngine } from "../../test/outage/engines.ts";
+import {
+  expectDelivered,
+  expectLoggedIn,
+  expectReceipts,
+  expectReports,
+  expectWell,
+  healthOf,
+  sendUnsure,
+} from "../../test/outage/kept.ts";
+import { load } from "../../test/outage/load.ts";
+import type { World } from "../../test/outage/steps.ts";
+import { ADMIN, populate } from "../../test/outage/world.ts";
+import { openReceiver, type Receiver } from "../../test/receiver.ts";
+
+const AWAY_MS = Number(process.env.SB_TEST_OUTAGE_SECONDS ?? "60") * 1_000;
+/** Before and after: what is right without an outage is right here. */
+const AROUND_MS = 10_000;
+const PEOPLE = 40;
+const LIMIT_MS = 900_000;
+
+type Start = (resources: AsyncDisposableStack) => Promise<TestEngine>;
+
+/** `ports`: those that `/readyz` names while the engine is away. */
+export function testOutages(name: string, ports: readonly string[], start: Start): void {
+  test.concurrent(`without ${name} for a minute each answer is right or 503, and nothing acknowledged is lost`, {
+    timeout: LIMIT_MS,
+  }, async () => {
+    await using resources = new AsyncDisposableStack();
+    const engine = await start(resources);
+    const receiver = resources.use(await openReceiver());
+    const apart = await startServices(engine, receiver, resources);
+    const world = await populate(apart, receiver, PEOPLE);
+    const loading = new AbortController();
+    const loaded = load(world, loading.signal);
+    await lasting(AROUND_MS);
+    for (const absence of [engine.silent, engine.gone]) {
+      await absence.away();
+      await Promise.all([lasting(AWAY_MS), expectTold(apart, ports)]);
+      await absence.back();
+      await apart.restartEnded("projectors");
+      await lasting(AROUND_MS);
+    }
+    loading.abort();
+    await loaded;
+    expect(world.ledger.wrong).toEqual([]);
+    expectRunning(apart);
+    await expectAll(world, apart, receiver);
+  });
+}
+
+async function expectAll(world: World, apart: Apart, receiver: Receiver): Promise<void> {
+  await sendUnsure(world);
+  await expectReports(world);
+  await expectLoggedIn(world);
+  await expectDelivered(world, receiver.hook("bureau").received);
+  await expectReceipts(world, apart.dir);
+  await expectWell(urlsOf(apart));
+}
+
+function startServices(engine: TestEngine, receiver: Receiver, resources: AsyncDisposableStack): Promise<Apart> {
+  const numbers = { commands: 1, queries: 1, projectors: 1, workers: 1 };
+  return startApart(resources, numbers, {
+    SB_ADMIN_EMAILS: ADMIN,
+    // Nobody asks so often; the tighter limits of single routes count.
+    SB_RATE_LIMIT: "100000",
+    // Whoever asks, the proxy in front of the gateway, the gateway.
+    SB_TRUST_PROXY: "2",
+    SB_ACCESS_TOKEN_TTL: "3600",
+    SB_SESSION_TTL: "7200",
+    SB_WEBHOOK_PRIVATE_ORIGINS: receiver.origin,
+    ...engine.env,
+  });
+}
+
+const urlsOf = ({ gateway, commands, queries, projectors, workers }: Apart): readonly string[] =>
+  [gateway, ...commands, ...queries, ...projectors, ...workers].map(({ url }) => url);
+
+/** The services say what is away, and stay ready. */
+async function expectTold({ commands, queries }: Apart, ports: readonly string[]): Promise<void> {
+  const told = async () => {
+    const all = await Promise.all([...commands, ...queries].map(({ url }) => healthOf(url)));
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => "ready"));
+    return [...new Set(all.flatMap(({ away = [] }) => away))].sort();
+  };
+  await vi.waitFor(async () => expect(await told()).toEqual(ports), { timeout: AWAY_MS + 30_000, interval: 500 });
+}
+
+/** A projector that lost its lease ends. Nothing else does. */
+function expectRunning({ gateway, commands, queries, workers }: Apart): void {
+  for (const server of [gateway, ...commands, ...queries, ...workers])
+    expect(server.isRunning(), server.output()).toBe(true);
+}

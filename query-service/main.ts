@@ -27,6 +27,7 @@ import { guardQueries } from "./runtime/guard.ts";
 import { rememberAnswers } from "./runtime/remember.ts";
 import { type RememberOwnDeps, rememberOwn } from "./runtime/remember-own.ts";
 import { createVersionKey, type VersionOf } from "./runtime/version-key.ts";
+import { rememberedTerms } from "./terms/remembered.ts";
 import { termsQueries } from "./terms/routes.ts";
 import { unusualQueries } from "./unusual/routes.ts";
 import { watchQueries } from "./watch/routes.ts";
@@ -69,6 +70,7 @@ export function createQueryHandlers(deps: QueryDeps): QueryHandlers {
     ...rememberedNews,
     ...rememberedNotices,
     ...rememberedReports,
+    ...rememberedTerms,
   };
   const handlers = subjectQueries(deps);
   const own = rememberOwn<(typeof OWN)[number]>(handlers, OWN, { ...deps, versionKey });

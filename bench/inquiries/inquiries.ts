@@ -6,6 +6,7 @@ import type { Read } from "../reads/find-reads.ts";
 import { compareAll } from "../reads/reads.ts";
 import { count, milliseconds, note, type Row } from "../row.ts";
 import { startReady, stopped } from "../start/ready.ts";
+import { untilIdle } from "../workload/until-idle.ts";
 
 const INQUIRIES = { full: 10_000, quick: 1_000 };
 /** One person has half of them, the others share the rest. */
@@ -23,6 +24,7 @@ export async function benchInquiries(context: Context): Promise<readonly Row[]> 
     const [asker] = people;
     if (!asker) throw new Error("nobody asks");
     const admin = await signIn(server.url, ADMIN, "desk");
+    await untilIdle(server.url, admin);
     const lists = await compareAll(server.url, readsOf(people, admin, INQUIRIES[sizeOf(context)]), context);
     return [...lists, await searched(server.url, asker, context)];
   } finally {

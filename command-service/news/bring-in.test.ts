@@ -25,7 +25,7 @@ const elsewhere = { ...item, sourceId: "weekly", source: "The Weekly", link: "ht
 
 async function openWorld() {
   const temp = await openTempEventStore();
-  const vault = createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) });
+  const vault = createVault({ keys: createKeysInLog(temp.eventStore), root: randomBytes(32) });
   const eventStore = openEvents(temp.eventStore, vault);
   const clock = () => "2026-01-01T01:00:00.000Z";
   const deps: WriteDeps = { eventStore, vault, handle: createHandleCommand({ eventStore, vault }), clock };

@@ -6,7 +6,7 @@ import type { ViewsDeps } from "./deps.ts";
 export function viewsRoutes({ countView }: ViewsDeps): Handlers<ViewsCommandKey> {
   return {
     "POST view": async ({ body, client }) => {
-      await countView(body, client);
+      await countView(body, client());
       // No position: nothing is written yet.
       return { body: undefined };
     },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TERMS_CODES } from "../codes.ts";
-import { agreementsTo, dayOf, findInForce, TERMS_VERSIONS, termsDue, withBuiltIn } from "./versions.ts";
+import { agreementsTo, dayOf, endOfDay, findInForce, TERMS_VERSIONS, termsDue, withBuiltIn } from "./versions.ts";
 
 test("a version takes effect at midnight in Korea", () => {
   expect(dayOf("2026-08-31T14:59:59.000Z")).toBe("2026-08-31");
@@ -12,6 +12,19 @@ test("a day is the one that calendars show in Korea", () => {
   const korean = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Seoul", dateStyle: "short" });
   const instant = fc.date({ min: new Date("1989-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
   fc.assert(fc.property(instant, (at) => void expect(dayOf(at.toISOString())).toBe(korean.format(at))));
+});
+
+test("a day ends where the next one begins", () => {
+  const instant = fc.date({ min: new Date("1989-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
+  const dayAt = (ms: number) => dayOf(new Date(ms).toISOString());
+  fc.assert(
+    fc.property(instant, (at) => {
+      const end = endOfDay(at.toISOString());
+      expect(end).toBeGreaterThan(at.getTime());
+      expect(dayAt(end - 1)).toBe(dayAt(at.getTime()));
+      expect(dayAt(end)).not.toBe(dayAt(at.getTime()));
+    }),
+  );
 });
 
 test.each(TERMS_CODES)("the versions of %s are listed newest first", (code) => {

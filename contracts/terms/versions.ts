@@ -27,6 +27,7 @@ export const TERMS_VERSIONS: readonly TermsVersion[] = [
 
 /** Korea is nine hours ahead of UTC all year, since 1988. Milliseconds. */
 const KOREA_AHEAD_MS = 9 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * The day in Korea, where a version comes into force at midnight: `YYYY-MM-DD`. `instant` is ISO 8601, from 1989 on. Each
@@ -34,6 +35,12 @@ const KOREA_AHEAD_MS = 9 * 3_600_000;
  */
 export function dayOf(instant: string): string {
   return new Date(Date.parse(instant) + KOREA_AHEAD_MS).toISOString().slice(0, "YYYY-MM-DD".length);
+}
+
+/** When the next day begins in Korea, in milliseconds since 1970. */
+export function endOfDay(instant: string): number {
+  const ahead = Date.parse(instant) + KOREA_AHEAD_MS;
+  return ahead - (ahead % DAY_MS) + DAY_MS - KOREA_AHEAD_MS;
 }
 
 /** The newest version of a text that is in force on a day; undefined before the first. */

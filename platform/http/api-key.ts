@@ -31,10 +31,10 @@ const keyCallers = new WeakMap<Response, KeyCaller>();
 /** Who calls with a good key, as `recognizeKey` found. */
 export const keyCallerOf = (response: Response): KeyCaller | undefined => keyCallers.get(response);
 
-/** Goes before the limits: a good key has one of its own, whatever address it comes from. */
-export function recognizeKey({ apiKey }: Pick<Route, "apiKey">, { verifyKey, keyUsage }: KeyOptions): RequestHandler {
+/** For routes that take keys. Goes before the limits: a good key has one of its own, whatever address it comes from. */
+export function recognizeKey({ verifyKey, keyUsage }: KeyOptions): RequestHandler {
   return async (request, response, next) => {
-    const key = apiKey === "allowed" ? apiKeyIn(request.headers.authorization) : undefined;
+    const key = apiKeyIn(request.headers.authorization);
     const caller = key === undefined ? undefined : await verifyKey(key);
     if (caller) {
       keyCallers.set(response, caller);

@@ -41,7 +41,7 @@ export type HttpRequest<K extends RouteKey> = {
   readonly minPosition: Position | undefined;
   readonly requestId: string;
   /** Address and browser of the sender: to be told apart by, never to be stored or logged. */
-  readonly client: string;
+  readonly client: () => string;
 };
 
 export type SetCookie = {

@@ -1,7 +1,8 @@
-// Security headers of every answer (OWASP Secure Headers), and the request id.
+// Security headers of every answer (OWASP Secure Headers; for the API the OWASP REST Security Cheat Sheet), and the request id.
 import { randomUUID } from "node:crypto";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import { BASE_PATH } from "@sb/contracts/route.ts";
 import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 
@@ -14,12 +15,14 @@ export type HeaderOptions = {
 };
 
 const REQUEST_ID = "x-request-id";
+const API = `${BASE_PATH}/`;
 
 /** Sets what every answer carries, whoever gives it. */
 export function setHeaders(options: HeaderOptions): RequestHandler {
-  const headers = securityHeaders(options);
+  const ofPages = securityHeaders(pageOptions(options));
+  const ofApi = securityHeaders(apiOptions(options));
   return (request, response, next) => {
-    response.setHeaders(headers);
+    response.setHeaders(request.url.startsWith(API) ? ofApi : ofPages);
     response.setHeader(REQUEST_ID, requestIdOf(request.headers[REQUEST_ID]));
     next();
   };
@@ -29,17 +32,36 @@ export function setHeaders(options: HeaderOptions): RequestHandler {
 export const idOf = (response: ServerResponse): string => String(response.getHeader(REQUEST_ID));
 
 /** They are the same in every answer, so helmet runs once, on an answer that is never sent. */
-function securityHeaders(options: HeaderOptions): Map<string, string> {
+function securityHeaders(options: HelmetOptions): Map<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmet(helmetOptions(options))(request, response, (error) => {
+  helmet(options)(request, response, (error) => {
     if (error) throw error;
   });
   return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-function helmetOptions({ scriptHashes, connectOrigins, https }: HeaderOptions): HelmetOptions {
+/** An answer of the API is no page: nothing in it may load, run or be framed. What only pages heed is left out. */
+function apiOptions(options: HeaderOptions) {
   return {
+    ...everywhere(options),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  };
+}
+
+function pageOptions(options: HeaderOptions) {
+  const { scriptHashes, connectOrigins, https } = options;
+  return {
+    ...everywhere(options),
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -57,12 +79,17 @@ function helmetOptions({ scriptHashes, connectOrigins, https }: HeaderOptions): 
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
+  };
+}
+
+function everywhere({ https }: HeaderOptions) {
+  return {
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "same-origin" },
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
-  };
+  } satisfies HelmetOptions;
 }
 
 /** A proxy's id where it is harmless, else a new one. */

@@ -96,3 +96,12 @@ describe("methods", () => {
     expect([refused.statusCode, refused.body]).toEqual([401, ""]);
   });
 });
+
+test("a handler that does not answer in time is 503 with a time to come back after", async () => {
+  await using silent = await serveForTest({
+    handlers: { "GET report/history": () => new Promise(() => undefined) },
+    handleMs: 1,
+  });
+  const { statusCode, headers, json } = await silent.ask("/sb/report/history");
+  expect([statusCode, headers["retry-after"], json<{ code: string }>().code]).toEqual([503, "5", "UNAVAILABLE"]);
+});

@@ -11,6 +11,7 @@ import type { Caller, Handlers, HttpReply, HttpRequest } from "./handler.ts";
 import { idOf } from "./headers.ts";
 import type { Limiters } from "./limiters.ts";
 import { type ReadOptions, readRequest } from "./read-request.ts";
+import { createUrlReader } from "./read-url.ts";
 import { type Pattern, patternsOf } from "./route-patterns.ts";
 import { logRefusal, type SecurityLog } from "./security-log.ts";
 
@@ -22,7 +23,15 @@ export type MountOptions = ReadOptions &
     readonly handlers: Partial<Handlers<RouteKey>>;
     /** Which of these read models are failing now: they hold what they held before. Asked with each read, so it must be cheap. */
     readonly staleOf: (models: readonly string[]) => readonly string[];
+    /** Milliseconds in which a handler answers. */
+    readonly handleMs?: number;
   };
+
+/**
+ * Each question to an engine ends within about 15 seconds (docs/decisions/0073). A handler may ask several that are slow and not
+ * away, and whoever waits is told in time all the same.
+ */
+const HANDLE_MS = 25_000;
 
 type AnyHandler = (request: HttpRequest<RouteKey>) => Promise<HttpReply<RouteKey>>;
 
@@ -47,7 +56,8 @@ function routerOf(patterns: readonly Pattern[], options: MountOptions, limiters:
   for (const { path, methods, allow } of patterns) {
     for (const { key, method } of methods) {
       const route: Route = routes[key];
-      router[method](path, recognizeKey(route, options), ...limiters.of(key), handlerOf(key, options, limiters));
+      const keys = route.apiKey === "allowed" ? [recognizeKey(options)] : [];
+      router[method](path, ...keys, ...limiters.of(key), handlerOf(key, options, limiters));
     }
     router.all(path, methodNotAllowed(allow));
   }
@@ -58,23 +68,36 @@ function handlerOf(key: RouteKey, options: MountOptions, { countAccount, takeQuo
   const route: Route = routes[key];
   // The table types each handler with its own key; here they are called by whatever key is at hand.
   const handle = options.handlers[key] as AnyHandler;
+  const readUrl = createUrlReader(route);
   return async (request, response) => {
     let caller: Caller | undefined;
     try {
       caller = await identify(route, request.headers.authorization, options.verifyAccess, response);
       requireRole(route, caller);
       await countAccount(key, caller, response);
-      const ready = await readRequest(route, caller, request, response, options);
+      const ready = await readRequest(route, caller, request, response, readUrl, options);
       const stale = options.staleOf(route.reads ?? []);
       if (stale.length > 0) response.setHeader("sb-stale", stale.join(", "));
       const giveBack = await takeQuota(key, caller, response);
-      const reply = await counted(() => handle(ready), giveBack).catch(perhapsNotYet(ready, stale));
+      const handled = counted(() => handle(ready), giveBack);
+      const reply = await inTime(handled, options.handleMs).catch(perhapsNotYet(ready, stale));
       await answer(route, response, reply, options);
     } catch (error) {
       logRefusal(options.log, route, request, { requestId: idOf(response), key, userId: caller?.userId }, error);
       throw error;
     }
   };
+}
+
+/** Refuses with UNAVAILABLE what takes too long. It goes on: what it does is done once, also where it is asked for again. */
+async function inTime<Reply>(handled: Promise<Reply>, ms = HANDLE_MS): Promise<Reply> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Refused("UNAVAILABLE")), ms);
+  try {
+    return await Promise.race([handled, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

@@ -20,10 +20,22 @@ export const observeRequests: RequestHandler = (request, response, next) => {
     const { method } = request;
     const { statusCode } = response;
     const route = patternOf(request) ?? "none";
-    const labels = { method, route, status: `${Math.floor(statusCode / 100)}xx` };
-    durations.observe(labels, (performance.now() - start) / 1_000);
+    durationsOf(method, route, statusCode).observe((performance.now() - start) / 1_000);
     const attributes = { "http.request.method": method, "http.route": route, "http.response.status_code": statusCode };
     traced?.end(`${method} ${route}`, attributes, statusCode);
   });
   next();
 };
+
+type Durations = ReturnType<typeof durations.labels>;
+
+/** By what they are labelled with: looking the labels up costs more than counting. As many as routes, methods and kinds of answer. */
+const labelled = new Map<string, Durations>();
+
+function durationsOf(method: string, route: string, statusCode: number): Durations {
+  const status = `${Math.floor(statusCode / 100)}xx`;
+  const key = `${method} ${route} ${status}`;
+  const known = labelled.get(key) ?? durations.labels({ method, route, status });
+  labelled.set(key, known);
+  return known;
+}

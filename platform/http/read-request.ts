@@ -9,7 +9,8 @@ import type { Caller, HttpRequest } from "./handler.ts";
 import { idOf } from "./headers.ts";
 import { readJson } from "./json-body.ts";
 import { MULTIPART_MEDIA_TYPE, type Multipart, readMultipart } from "./multipart.ts";
-import { expandDotted, parseWith } from "./parse.ts";
+import { parseWith } from "./parse.ts";
+import type { UrlParts } from "./read-url.ts";
 
 export type ReadOptions = {
   /**
@@ -25,11 +26,11 @@ export async function readRequest(
   caller: Caller | undefined,
   request: Request,
   response: Response,
+  readUrl: (request: Request) => UrlParts,
   options: ReadOptions,
 ): Promise<HttpRequest<RouteKey>> {
   const { body, files } = route.body ? await readBody(route, request, response) : NO_BODY;
-  const params = route.params && parseWith(route.params, request.params);
-  const query = route.query && parseWith(route.query, expandDotted(request.query));
+  const { params, query } = readUrl(request);
   const parsedBody = route.body && parseWith(route.body, body ?? {});
   const minPosition = await readablePosition(headerOf(request, "sb-min-position"), route, options);
   // The parts have the types that the route's own schemas give; `route` is one of many here.
@@ -43,7 +44,7 @@ export async function readRequest(
     idempotencyKey: route.creates ? idempotencyKeyOf(headerOf(request, "idempotency-key")) : undefined,
     minPosition,
     requestId: idOf(response),
-    client: `${request.ip ?? ""} ${headerOf(request, "user-agent") ?? ""}`,
+    client: () => `${request.ip ?? ""} ${headerOf(request, "user-agent") ?? ""}`,
   } as HttpRequest<RouteKey>;
 }
 

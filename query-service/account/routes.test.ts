@@ -18,12 +18,12 @@ const rest = {
   idempotencyKey: undefined,
   minPosition: undefined,
   requestId: "r",
-  client: "",
+  client: () => "",
 };
 
 async function openWorld(changes: Partial<AccountDoc> = {}) {
   const temp = await openTempEventStore();
-  const vault = createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) });
+  const vault = createVault({ keys: createKeysInLog(temp.eventStore), root: randomBytes(32) });
   const readStore = openSqliteReadStore(":memory:");
   const sealed = await vault.seal(owner, {
     email: "mina@mail.example",

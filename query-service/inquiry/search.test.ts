@@ -15,7 +15,7 @@ const list = INQUIRY_LISTS.of("u-1");
 /** A person's inquiries, in the order of their seqs. */
 async function openInquiries(titles: readonly string[]) {
   const temp = await openTempEventStore();
-  const vault = createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) });
+  const vault = createVault({ keys: createKeysInLog(temp.eventStore), root: randomBytes(32) });
   const readStore = openSqliteReadStore(":memory:");
   const ops: ReadOp[] = [];
   for (const [at, title] of titles.entries()) {

@@ -41,7 +41,7 @@ const requestOf = (caller: Caller, page: number): HttpRequest<Key> => ({
   idempotencyKey: undefined,
   minPosition: undefined,
   requestId: "request-1",
-  client: "client-1",
+  client: () => "client-1",
 });
 
 const totalIn = (reply: Awaited<ReturnType<Handler<Key>>>): number =>

@@ -5,6 +5,7 @@ import { type MemberRouteKey, type Route, routes } from "@sb/contracts/routes.ts
 import type { Caller, Handler, Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { LRUCache } from "lru-cache";
+import { askedOf } from "./asked.ts";
 import type { VersionKey } from "./version-key.ts";
 
 export type RememberOwnDeps = {
@@ -59,8 +60,8 @@ export function rememberOwn<Keys extends MemberRouteKey>(
 const JSON_TYPE = "application/json; charset=utf-8";
 const NOT_STORED = { "cache-control": "no-store" };
 
-const askedBy = <K extends MemberRouteKey>({ params, query, caller }: HttpRequest<K>): string =>
-  `${JSON.stringify([params, query])} ${nameOf(caller)}`;
+const askedBy = <K extends MemberRouteKey>(request: HttpRequest<K>): string =>
+  `${askedOf(request)} ${nameOf(request.caller)}`;
 
 /** A verified token gives the same object each time it is used (platform/token/token-cache.ts). */
 const names = new WeakMap<Caller, string>();

@@ -39,7 +39,7 @@ const requestOf = (userId: string, others: Partial<HttpRequest<Key>> = {}): Http
   idempotencyKey: undefined,
   minPosition: undefined,
   requestId: "request-1",
-  client: "",
+  client: () => "",
   ...others,
 });
 

@@ -4,6 +4,7 @@ import { type MemberRouteKey, type ResponseOf, type Route, type RouteKey, routes
 import type { Caller, Handler, Handlers, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import { LRUCache } from "lru-cache";
+import { askedOf } from "./asked.ts";
 import type { VersionKey } from "./version-key.ts";
 
 /**
@@ -68,7 +69,7 @@ function remember<K extends RouteKey>(
 
   const cacheKeyOf = (request: HttpRequest<K>): string => {
     const day = daily ? clock().slice(0, 10) : "";
-    return `${key} ${JSON.stringify([request.params, request.query])} ${day} ${versionKey(reads)}`;
+    return `${key} ${askedOf(request)} ${day} ${versionKey(reads)}`;
   };
   const publicAnswer = async (request: HttpRequest<K>): Promise<Answer<K>> => {
     const cacheKey = cacheKeyOf(request);

@@ -23,11 +23,10 @@ const ABOUT = {
 };
 
 /** With a key one may ask as often as it may; any other way to say who one is has no use here. */
-const TAKES_KEYS = { apiKey: "allowed" } as const;
 
 export function mountSharing(app: Express, { general }: Limiters, parts: Parts): void {
   const { sharing, publicUrl, versionOf, log } = parts;
-  const before = [recognizeKey(TAKES_KEYS, parts), ...general];
+  const before = [recognizeKey(parts), ...general];
   mountTaxii(app, {
     server: { ...ABOUT, publicUrl },
     before,

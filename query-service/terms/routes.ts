@@ -1,7 +1,7 @@
 // The terms, in the language asked for.
 import { type Language, TERMS_CODES, type TermsCode } from "@sb/contracts/codes.ts";
 import type { TermsQueryKey } from "@sb/contracts/terms/routes.ts";
-import { dayOf, findInForce } from "@sb/contracts/terms/versions.ts";
+import { dayOf, endOfDay, findInForce } from "@sb/contracts/terms/versions.ts";
 import type { TermsItem } from "@sb/contracts/terms/wire.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -30,13 +30,15 @@ export function termsQueries({ readStore, clock }: TermsQueryDeps): Handlers<Ter
   }
 
   return {
-    "GET terms": async ({ query: { codes = TERMS_CODES, lang } }) => ({
-      body: { items: [...(await inForce(codes, dayOf(clock()), lang))] },
-    }),
+    "GET terms": async ({ query: { codes = TERMS_CODES, lang } }) => {
+      const now = clock();
+      return { body: { items: [...(await inForce(codes, dayOf(now), lang))] }, until: endOfDay(now) };
+    },
     "GET terms/detail": async ({ query: { type, date, lang } }) => {
-      const [item] = await inForce([type], date ?? dayOf(clock()), lang);
+      const now = clock();
+      const [item] = await inForce([type], date ?? dayOf(now), lang);
       if (!item) throw new Refused("NOT_FOUND");
-      return { body: item };
+      return { body: item, ...(date === undefined && { until: endOfDay(now) }) };
     },
     "GET terms/privacy/date/{code}": async ({ params: { code }, query: { lang } }) => {
       const [doc] = await findTerms(readStore, [code]);

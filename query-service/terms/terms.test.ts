@@ -17,7 +17,7 @@ const visitor = {
   idempotencyKey: undefined,
   minPosition: undefined,
   requestId: "r",
-  client: "",
+  client: () => "",
   params: undefined,
   query: undefined,
   body: undefined,
@@ -129,6 +129,11 @@ describe("GET terms/detail", () => {
     ["2030-01-01", "2026-09-01"],
   ])("on %s: the version of %s", async (date, applyDt) => {
     expect(bodyOf(await get(date))).toMatchObject({ code: "B01", agreeName: "Privacy Guide", applyDt });
+  });
+
+  test("what is in force now is remembered until the day ends in Korea, what was on a date for good", async () => {
+    expect(await get(undefined)).toMatchObject({ until: Date.parse("2026-11-01T15:00:00.000Z") });
+    expect(await get("2026-09-01")).not.toHaveProperty("until");
   });
 
   test("is 404 before the first version", async () => {

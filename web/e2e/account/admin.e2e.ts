@@ -1,6 +1,5 @@
+import { adminOf } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
-
-test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: "boss@example.com" } } });
 
 test("the admin area is closed to visitors and users, open to admins @once", async ({ browser, page, t, people }) => {
   await page.goto("/admin/safer-view");
@@ -10,7 +9,7 @@ test("the admin area is closed to visitors and users, open to admins @once", asy
   await expect(page).toHaveURL("/");
 
   const admin = await browser.newPage();
-  await people.signUp(admin, "/", "boss@example.com");
+  await people.signUp(admin, "/", adminOf("account"));
   await admin
     .getByRole("banner")
     .getByRole("button", { name: t(($) => $.common.nav.admin), exact: true })

@@ -1,7 +1,7 @@
+import { adminOf } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 
-const ADMIN = "analysis@example.com";
-test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
+const ADMIN = adminOf("analysis");
 
 test("a person asks for an analysis, an admin answers, the person reads it and destroys it", async ({
   page,

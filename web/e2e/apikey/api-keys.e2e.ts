@@ -1,9 +1,9 @@
 // API keys on my page: made, shown once, used, revoked; and the admin's list.
 import { request } from "../../../deploy/test/person.ts";
+import { adminOf } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 
-const ADMIN = "keys-admin@example.com";
-test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
+const ADMIN = adminOf("apikey");
 
 test("a member makes a key, which is shown once, sees its use, and revokes it @desktop", async ({
   page,

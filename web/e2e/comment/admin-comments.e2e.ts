@@ -1,7 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { ADMIN, ADMIN_SERVER, commentsOn, fileReport, flagComment, writeComment } from "./comment-steps.ts";
-
-test.use({ serverSettings: ADMIN_SERVER });
+import { ADMIN, commentsOn, fileReport, flagComment, writeComment } from "./comment-steps.ts";
 
 test("a person reports a comment to the admins, with a reason", async ({ page, t, people, expectAccessible }) => {
   const writer = await people.join();

@@ -2,10 +2,10 @@
 import { seeing } from "../../../deploy/test/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import type { Member } from "../support/people.ts";
+import { adminOf } from "../support/servers.ts";
 import { expect, type Page } from "../support/test.ts";
 
-export const ADMIN = "comments@example.com";
-export const ADMIN_SERVER = { env: { SB_ADMIN_EMAILS: ADMIN } };
+export const ADMIN = adminOf("comment");
 
 /** A report, without the form. */
 export async function fileReport(member: Member): Promise<number> {

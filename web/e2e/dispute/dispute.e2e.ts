@@ -2,10 +2,10 @@ import { declaration, madeUpAddress } from "../../../deploy/test/declaration.ts"
 import { deletionRequest } from "../../../deploy/test/dispute.ts";
 import { seeing } from "../../../deploy/test/person.ts";
 import type { Member } from "../support/people.ts";
+import { adminOf } from "../support/servers.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-const ADMIN = "disputes@example.com";
-test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
+const ADMIN = adminOf("dispute");
 
 /** A public report of this person's; resolves once it can be read. */
 async function fileReport(reporter: Member, title: string, changes: object = {}): Promise<number> {

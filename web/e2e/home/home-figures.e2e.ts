@@ -1,7 +1,8 @@
 import { closeErrorDialog } from "../support/error-dialog.ts";
+import { DEMO } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 
-test.use({ serverSettings: { demo: true } });
+test.use({ serverSettings: DEMO });
 
 const DAYS = 30;
 

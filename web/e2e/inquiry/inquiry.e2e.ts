@@ -1,7 +1,7 @@
+import { adminOf } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 
-const ADMIN = "inquiries@example.com";
-test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
+const ADMIN = adminOf("inquiry");
 
 /** A picture that shrinks: 2,000 pixels wide, drawn by the page itself. */
 const drawPicture = () => {

@@ -6,10 +6,10 @@ import { pictureForm } from "../../../deploy/test/picture.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";
+import { editorOf } from "../support/servers.ts";
 import { expect, type Page } from "../support/test.ts";
 
-export const EDITOR = "safer-view@example.com";
-export const EDITOR_SERVER = { env: { SB_EDITOR_EMAILS: EDITOR } };
+export const EDITOR = editorOf("insight");
 
 /** A word that no other test writes. */
 export const newWord = (): string => `word${crypto.randomUUID().slice(0, 8)}`;

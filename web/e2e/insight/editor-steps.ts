@@ -3,9 +3,10 @@ import type { AdminSaferViewView, NewSaferView } from "@sb/contracts/insight/wir
 import type { input } from "zod";
 import type { Translate } from "../../i18n/namespaces.ts";
 import type { Member } from "../support/people.ts";
+import { editorOf } from "../support/servers.ts";
 import { expect, type Page } from "../support/test.ts";
 
-export const EDITOR = "editor@example.com";
+export const EDITOR = editorOf("articles");
 
 /** A word that no other test writes. */
 export const newWord = (): string => `word${crypto.randomUUID().slice(0, 8)}`;
@@ -19,10 +20,13 @@ export async function writeArticle(editor: Member, article: input<typeof NewSafe
 
 /** Saves as another editor would, who has it open too. */
 export async function saveElsewhere(editor: Member, viewSeq: number, title: string): Promise<void> {
-  const { body } = await editor.call<AdminSaferViewView>("GET", `admin/safer-view/${viewSeq}`);
-  const { category, language, content, version } = body;
-  const change = { viewSeq, category, language, content, version, title };
-  expect((await editor.call("POST", "admin/safer-view/modify", change)).status).toBe(200);
+  // What the page has saved is somebody else's write, and may not be there yet: then this one is refused as too old.
+  await expect(async () => {
+    const { body } = await editor.call<AdminSaferViewView>("GET", `admin/safer-view/${viewSeq}`);
+    const { category, language, content, version } = body;
+    const change = { viewSeq, category, language, content, version, title };
+    expect((await editor.call("POST", "admin/safer-view/modify", change)).status).toBe(200);
+  }).toPass({ timeout: 15_000 });
 }
 
 export function articleOn(page: Page, t: Translate) {

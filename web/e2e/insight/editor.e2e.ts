@@ -1,8 +1,6 @@
 import { expect, test } from "../support/test.ts";
 import { articleOn, EDITOR, newWord, pictureOn, saveElsewhere, writeArticle } from "./editor-steps.ts";
 
-test.use({ serverSettings: { env: { SB_EDITOR_EMAILS: EDITOR } } });
-
 test("an editor writes an article with pictures, publishes, withdraws and deletes it @desktop", async ({
   page,
   t,

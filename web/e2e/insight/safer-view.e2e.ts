@@ -1,8 +1,6 @@
 import { commentsOn } from "../comment/comment-steps.ts";
 import { expect, test } from "../support/test.ts";
-import { articlesOn, EDITOR, EDITOR_SERVER, newWord, publishArticle } from "./article-steps.ts";
-
-test.use({ serverSettings: EDITOR_SERVER });
+import { articlesOn, EDITOR, newWord, publishArticle } from "./article-steps.ts";
 
 const HOSTILE = `# First
 

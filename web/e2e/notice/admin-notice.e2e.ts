@@ -1,7 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { ADMIN, ADMIN_SERVER, newWord, noticesOn, writeNotice } from "./notice-steps.ts";
-
-test.use({ serverSettings: ADMIN_SERVER });
+import { ADMIN, newWord, noticesOn, writeNotice } from "./notice-steps.ts";
 
 test("an admin writes a draft, previews, edits and publishes it; visitors see it only then", async ({
   page,
@@ -81,47 +79,6 @@ test("a published notice is changed and deleted, after being asked", async ({ pa
   await sure.getByRole("button", { name: t(($) => $.notice.admin.remove) }).click();
   await expect(page.getByText(t(($) => $.notice.admin.removed))).toBeVisible();
   await expect(admin.rows.filter({ hasText: title })).toHaveCount(0);
-});
-
-test("a popup with a translation is read in one's language, and hidden for today on every device @desktop", async ({
-  page,
-  browser,
-  server,
-  language,
-  t,
-  people,
-  expectAccessible,
-}) => {
-  const [title, english] = [newWord(), newWord()];
-  const desk = await browser.newPage({ baseURL: server.url });
-  const admin = desk.getByRole("main");
-  await people.signUp(desk, "/admin/notice/write", ADMIN);
-  await admin.getByLabel(t(($) => $.notice.types.NOTICE)).check();
-  await admin.getByLabel(t(($) => $.notice.admin.titleField)).fill(title);
-  await admin.getByLabel(t(($) => $.notice.admin.content)).fill("오늘은 쉽니다.");
-  await admin.getByLabel(t(($) => $.notice.admin.popup)).check();
-  await admin.getByRole("button", { name: t(($) => $.notice.admin.translations), exact: true }).click();
-  await admin.getByLabel(t(($) => $.notice.admin.titleIn, { language: "English" })).fill(english);
-  await admin.getByLabel(t(($) => $.notice.admin.contentIn, { language: "English" })).fill("Closed today.");
-  await expectAccessible(desk);
-  await admin.getByRole("button", { name: t(($) => $.notice.admin.publish), exact: true }).click();
-  await expect(desk).toHaveURL("/admin/notice");
-  await desk.close();
-
-  const { email } = await people.signUp(page, "/");
-  const popup = page.getByRole("dialog", { name: language === "ko" ? title : english });
-  await expect(popup).toContainText(language === "ko" ? "오늘은 쉽니다." : "Closed today.");
-  await expectAccessible(page);
-  const hiding = page.waitForResponse("**/sb/home/popup/hide");
-  await popup.getByRole("button", { name: t(($) => $.home.popup.notToday) }).click();
-  expect((await hiding).status()).toBe(204);
-  const other = await browser.newPage({ baseURL: server.url });
-  const told = other.waitForResponse("**/sb/home/popup/hidden");
-  await people.signUp(other, "/", email);
-  await told;
-  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(other.getByRole("dialog", { name: language === "ko" ? title : english })).toHaveCount(0);
-  await other.close();
 });
 
 test("of two who change a notice, the later one chooses whose words count @desktop", async ({

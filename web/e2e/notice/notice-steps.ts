@@ -5,10 +5,10 @@ import { seeing } from "../../../deploy/test/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";
+import { adminOf } from "../support/servers.ts";
 import { expect, type Page } from "../support/test.ts";
 
-export const ADMIN = "notices@example.com";
-export const ADMIN_SERVER = { env: { SB_ADMIN_EMAILS: ADMIN } };
+export const ADMIN = adminOf("notice");
 
 /** A word that no other test writes. */
 export const newWord = (): string => `word${crypto.randomUUID().slice(0, 8)}`;

@@ -1,7 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { ADMIN, ADMIN_SERVER, newWord, noticesOn, writeNotice } from "./notice-steps.ts";
-
-test.use({ serverSettings: ADMIN_SERVER });
+import { ADMIN, newWord, noticesOn, writeNotice } from "./notice-steps.ts";
 
 test("a visitor searches, filters and reads notices, and comes back to the same place @smoke", async ({
   page,

@@ -1,8 +1,8 @@
+import { editorOf, moderatorOf } from "../support/servers.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-const MODERATOR = "moderator@example.com";
-const EDITOR = "editor@example.com";
-test.use({ serverSettings: { env: { SB_MODERATOR_EMAILS: MODERATOR, SB_EDITOR_EMAILS: EDITOR } } });
+const MODERATOR = moderatorOf("operation");
+const EDITOR = editorOf("operation");
 
 test("moderators and editors see their part of the admin area and nothing else", async ({
   browser,

@@ -1,8 +1,9 @@
 import { closeErrorDialog } from "../support/error-dialog.ts";
+import { DEMO } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 import { historyOn, listOf } from "./history-steps.ts";
 
-test.use({ serverSettings: { demo: true } });
+test.use({ serverSettings: DEMO });
 
 test("filters are in the URL, undone by Back, and can be cleared", async ({ page, t, expectAccessible }) => {
   const history = historyOn(page, t);

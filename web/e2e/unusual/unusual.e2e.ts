@@ -1,8 +1,8 @@
 import { fileReport, newWallet } from "../report/history-steps.ts";
+import { adminOf } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 
-const ADMIN = "unusual@example.com";
-test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
+const ADMIN = adminOf("unusual");
 
 test("an admin sees reports that came at once, and notes that they were looked at", async ({
   page,

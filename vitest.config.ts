@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { httpMixed } from "./deploy/test/profile/vitest-project.ts";
 
 const TESTS = "**/*.test.{ts,tsx}";
 // The browser tests are Playwright's.
@@ -25,6 +26,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "alone", include: [TESTS], exclude: [...OTHERS, ...shared] } },
       { extends: true, test: { name: "shared", include: shared, isolate: false } },
+      ...httpMixed,
     ],
   },
 });

@@ -8,6 +8,6 @@ export function bareRequest(idempotencyKey: string, requestId: string) {
     minPosition: undefined,
     idempotencyKey,
     requestId,
-    client: "",
+    client: () => "",
   };
 }

@@ -13,7 +13,6 @@ export async function run(args: readonly string[], environment: NodeJS.ProcessEn
     const config = readConfig(environment);
     const options = { demo: !args.includes("--empty") };
     const server = await start(config, options, parts);
-    console.log(server.greeting);
     // Nobody should have to look for a new address after a restart.
     const samePort = config.port === 0 ? { ...config, port: Number(new URL(server.url).port) } : config;
     await keepRunning(server, () => start(samePort, options, parts));
@@ -37,6 +36,8 @@ const RESTARTS = 3;
 async function keepRunning(first: Standalone, restart: () => Promise<Standalone>): Promise<never> {
   let server = first;
   stopOnSignal(() => server.stop());
+  // Only now: who reads this may send a signal at once.
+  console.log(first.greeting);
   for (let restarts = 0; ; restarts += 1) {
     const file = await server.broken;
     // A damaged file may not let itself be closed; all else is closed all the same.

@@ -22,6 +22,7 @@ type Parts = Service &
     readonly address: Address;
     readonly dataDir: string;
     readonly jobs: Jobs;
+    readonly jobsLost: () => boolean;
     readonly bus: Pick<Bus, "groups" | "relaying">;
     readonly log: Logger;
   };

@@ -17,6 +17,7 @@ import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { attachToLog } from "@sb/platform/service/attach-log.ts";
 import { tellOfDamage } from "@sb/platform/service/damage.ts";
 import { openDataDir } from "@sb/platform/service/data-dir.ts";
+import { enginesOf } from "@sb/platform/service/engines.ts";
 import { openBusOf, relayFrom } from "@sb/platform/service/open-bus.ts";
 import { type Counters, openCountersOf } from "@sb/platform/service/open-counters.ts";
 import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
@@ -117,11 +118,11 @@ async function compose(
     subscriptions: [...service.followUps, ...service.workers],
     jobParts: service.jobParts,
   });
-  await runWorkers(dataDir.path, { ...writeSide, ...service, bus, jobs, log }, resources);
+  const { isLost: jobsLost } = await runWorkers(dataDir.path, { ...writeSide, ...service, bus, jobs, log }, resources);
   resources.defer(projections.stop);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
   await serve(
-    { config, address, dataDir: dataDir.path, log, bus, jobs, ...counters, ...service, ...projections },
+    { config, address, dataDir: dataDir.path, log, bus, jobs, jobsLost, ...counters, ...service, ...projections },
     resources,
   );
   return address.publicUrl;
@@ -161,6 +162,7 @@ function createService(
   const commands = (clock = platform.clock) => createCommandHandlers({ ...deps, clock });
   return {
     tokens: deps.tokens,
+    engines: enginesOf(platform, indexes[0]?.name),
     verifyKey: createVerifyKey(platform),
     commands,
     queries: createQueryHandlers(deps),

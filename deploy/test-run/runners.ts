@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findChromium } from "../chromium.ts";
 import { findPython } from "../ci/python.ts";
 import { findTool } from "../schemathesis/tool.ts";
 import { buildWeb } from "../web-build.ts";
@@ -49,7 +50,7 @@ export function runBrowserTests(browser: Plan["browser"]): Outcome {
   if (selected === undefined) return FINE;
   console.log("\n== browser tests");
   const name = "browser tests: there is no Chromium (install it, or name one in SB_CHROMIUM)";
-  if (!chromium()) return { ...FINE, notRun: [name] };
+  if (!findChromium()) return { ...FINE, notRun: [name] };
   if (!buildWeb()) return brokenAs("web build");
   return withReport((report) => {
     const args = ["test", "--config", "web/e2e/playwright.config.ts", "--reporter=dot,json", ...selected];
@@ -104,11 +105,6 @@ function withReport(act: (file: string) => Outcome): Outcome {
   const outcome = act(join(dir, "report.json"));
   rmSync(dir, { recursive: true, force: true });
   return outcome;
-}
-
-function chromium(): string | undefined {
-  const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-  return [process.env.SB_CHROMIUM, ...known].find((path) => path && existsSync(path));
 }
 
 /** Node's own localStorage is not used here, and accessing it would print a warning in every process. */

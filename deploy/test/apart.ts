@@ -8,11 +8,15 @@ type Env = Readonly<Record<string, string>>;
 type ServiceName = "command-service" | "query-service" | "projector" | "workers" | "deploy/gateway";
 
 export type Apart = {
+  /** The folder that they share. */
+  readonly dir: string;
   readonly gateway: TestServer;
   readonly commands: readonly TestServer[];
   readonly queries: readonly TestServer[];
   readonly projectors: readonly TestServer[];
   readonly workers: readonly TestServer[];
+  /** As whoever runs them does: starts those anew that ended. */
+  restartEnded(service: "projectors" | "workers"): Promise<void>;
 };
 
 type Numbers = {
@@ -46,7 +50,11 @@ export async function startApart(resources: AsyncDisposableStack, numbers: Numbe
     SB_COMMAND_URL: urlsOf(commands),
     SB_QUERY_URL: urlsOf(queries),
   });
-  return { gateway, commands, queries, projectors, workers };
+  const restartEnded: Apart["restartEnded"] = async (service) => {
+    const [servers, main] = service === "workers" ? [workers, "workers" as const] : [projectors, "projector" as const];
+    for (const [at, server] of servers.entries()) if (!server.isRunning()) servers[at] = await start(main, asking);
+  };
+  return { restartEnded, dir: dir.path, gateway, commands, queries, projectors, workers };
 }
 
 const urlsOf = (servers: readonly TestServer[]): string => servers.map(({ url }) => url).join();

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { ImportEntry } from "@sb/contracts/report/import.ts";
 import { btc, btcSegwit, evm, ltc, solana, trx } from "../standalone/demo-addresses.ts";
+import { settingsOf } from "./profile/profile.ts";
 
 const MAIN = fileURLToPath(new URL("../import/main.ts", import.meta.url));
 
@@ -55,7 +56,7 @@ export type Importer = {
 
 export function startImport(dataDir: string, file: string, ...more: readonly string[]): Importer {
   const child = spawn(process.execPath, [MAIN, file, ...more], {
-    env: { PATH: process.env.PATH, SB_DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, SB_DATA_DIR: dataDir, ...settingsOf(dataDir) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

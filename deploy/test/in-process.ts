@@ -2,6 +2,7 @@
 import { readConfig } from "@sb/platform/config/config.ts";
 import { PARTS, type Parts } from "../standalone/parts.ts";
 import { type Standalone, start } from "../standalone/start.ts";
+import { settingsOf } from "./profile/profile.ts";
 
 /** May write articles there. */
 export const IN_PROCESS_EDITOR = "editor@example.com";
@@ -18,6 +19,7 @@ export async function startWith(dataDir: string, parts: Partial<Parts>, settings
     SB_DATA_DIR: dataDir,
     SB_RATE_LIMIT: "0",
     SB_LOG_LEVEL: "silent",
+    ...settingsOf(dataDir),
     ...settings,
   };
   const { url, stop } = await start(readConfig(env), { demo: false }, { ...PARTS, ...parts });

@@ -12,12 +12,14 @@ export async function request<T = unknown>(
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
 ): Promise<Answer<T>> {
   const isForm = body instanceof FormData;
   const response = await fetch(`${url}/sb/${path}`, {
     method,
     headers: { ...(body === undefined || isForm ? {} : { "content-type": "application/json" }), ...headers },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
   });
   const text = await response.text();
   const isJson = /^application\/(?:problem\+)?json\b/.test(response.headers.get("content-type") ?? "");
@@ -38,7 +40,11 @@ export type Person = ActiveLogin & {
 
 /** The issuer's half of a login: a code for the e-mail's owner, with the verifier and nonce of its request. */
 export async function authorize(url: string, email: string) {
-  const { body: config } = await request<LoginConfig>(url, "GET", "user/login/config");
+  return authorizeAt(url, (await request<LoginConfig>(url, "GET", "user/login/config")).body, email);
+}
+
+/** The same, by a configuration that was asked for before. */
+export async function authorizeAt(url: string, config: LoginConfig, email: string) {
   const codeVerifier = randomBytes(32).toString("base64url");
   const nonce = randomBytes(16).toString("base64url");
   const redirectUri = url + config.redirectPath;

@@ -62,7 +62,7 @@ async function openHouse() {
   const temp = await openTempEventStore();
   const { dataDir } = temp;
   const files = await openFiles("file:", dataDir);
-  const vault = createVault({ keys: createKeysInLog(temp.eventStore), masterKey: randomBytes(32) });
+  const vault = createVault({ keys: createKeysInLog(temp.eventStore), root: randomBytes(32) });
   const eventStore = openEvents(temp.eventStore, vault);
   const handle = createHandleCommand({ eventStore, vault });
   const clock = () => NOW;
@@ -113,7 +113,7 @@ const asked = <Body, Who>(body: Body, caller: Who) => ({
   idempotencyKey: undefined,
   minPosition: undefined,
   requestId: "request-1",
-  client: "",
+  client: () => "",
 });
 
 async function file({ commands }: House, form: Declaration): Promise<number> {

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { settingsOf } from "./profile/profile.ts";
 
 const MAIN = new URL("../standalone/main.ts", import.meta.url);
 
@@ -12,6 +13,7 @@ export type TestServer = AsyncDisposable & {
   readonly url: string;
   /** The output so far. */
   output(): string;
+  isRunning(): boolean;
   /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
   /** Sends SIGKILL. */
@@ -43,8 +45,9 @@ export async function startServer(options: ServerOptions): Promise<TestServer> {
     });
     child.once("exit", (code) => reject(new Error(`it ended with ${code}: ${output()}`)));
   });
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-    if (child.exitCode === null && child.signalCode === null) {
+    if (isRunning()) {
       const ended = once(child, "exit");
       child.kill(signal);
       await ended;
@@ -52,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<TestServer> {
     return child.exitCode;
   };
   const kill = async () => void (await end("SIGKILL"));
-  return { url, output, stop: () => end("SIGTERM"), kill, [Symbol.asyncDispose]: kill };
+  return { url, output, isRunning, stop: () => end("SIGTERM"), kill, [Symbol.asyncDispose]: kill };
 }
 
 /** For starts that must fail. */
@@ -66,9 +69,12 @@ export async function runToEnd(options: ServerOptions) {
 /** Most of the start-up time is compiling: the processes share a compile cache. */
 const COMPILED = join(tmpdir(), "safer-block-compiled");
 
+/** docs/decisions/0064 */
+const KAFKAJS_WARNING_OFF = "--disable-warning=TimeoutNegativeWarning";
+
 function launch({ dataDir, env = {}, args = ["--empty"], main = MAIN }: ServerOptions): ChildProcess {
-  const settings = { PORT: "0", SB_DATA_DIR: dataDir, SB_RATE_LIMIT: "0", ...env };
-  return spawn(process.execPath, [fileURLToPath(main), ...args], {
+  const settings = { PORT: "0", SB_DATA_DIR: dataDir, SB_RATE_LIMIT: "0", ...settingsOf(dataDir), ...env };
+  return spawn(process.execPath, [KAFKAJS_WARNING_OFF, fileURLToPath(main), ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,7 +1,6 @@
 // For tests of "cannot be recovered": what the data folder still shows, byte by byte, and to who holds the master key.
 import { randomBytes } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { membershipKeyOwner } from "@sb/contracts/account/events.ts";
 import { answerKeyOwner, correctionKeyOwner, decisionKeyOwner } from "@sb/contracts/dispute/events.ts";
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
@@ -9,11 +8,13 @@ import { type InquiryCommented, inquiryCommentKeyOwner } from "@sb/contracts/inq
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import { START, type StoredEvent } from "@sb/platform/event-store/port.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
-import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
+import { openKeys } from "@sb/platform/keys/open.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
+import { openVault } from "@sb/platform/vault/open-vault.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
-import { createVault } from "@sb/platform/vault/vault.ts";
+import { urlsOf } from "./profile/profile.ts";
+import { type Stored, storedFor } from "./stored-bytes.ts";
 
 /** A word that stands nowhere else, of letters only: the search index keeps it as it is. */
 export const word = (): string =>
@@ -24,28 +25,29 @@ export const word = (): string =>
 /** Letters that were sent, to look at in development: they stand for people's own mailboxes. */
 const isSentMail = (folder: string): boolean => folder.endsWith(join("mail", "outbox"));
 
-/** The words that stand in some file as they are. */
-export function found(folder: string, words: readonly string[]): readonly string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isSentMail(entry.parentPath))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
-  const isIn = (each: string) => (bytes: Buffer) =>
-    bytes.includes(each) || bytes.includes(Buffer.from(each, "utf16le"));
-  return words.filter((each) => files.some(isIn(each)));
+/** The words that stand somewhere as they are. */
+export async function found(folder: string, words: readonly string[]): Promise<readonly string[]> {
+  const stored = (await storedFor(folder)).filter(({ where }) => !isSentMail(dirname(where)));
+  const isIn =
+    (each: string) =>
+    ({ bytes }: Stored) =>
+      bytes.includes(each) || bytes.includes(Buffer.from(each, "utf16le"));
+  return words.filter((each) => stored.some(isIn(each)));
 }
 
 /** All that the master key can still open: events, evidence and drafts. No server may run on the folder. */
 export async function opened(folder: string): Promise<string> {
-  const stored = await openEventStore("sqlite:", folder);
-  try {
-    const vault = createVault({ keys: createKeysInLog(stored), masterKey: await loadMasterKey({ dataDir: folder }) });
-    const events = await openEvents(stored, vault).readAll(START, 10_000);
-    const secrets = events.map(({ stream, sealed }) => (sealed === undefined ? undefined : vault.open(stream, sealed)));
-    const texts = await Promise.all(events.flatMap((event) => openedTexts(event, vault)));
-    return JSON.stringify([events, await Promise.all(secrets), texts, await openedFiles(folder, vault)]);
-  } finally {
-    await stored.close();
-  }
+  const { eventStore: eventStoreUrl, keys: keysUrl } = urlsOf(folder);
+  await using resources = new AsyncDisposableStack();
+  const stored = resources.adopt(await openEventStore(eventStoreUrl, folder), (open) => open.close());
+  const place = { dataDir: folder, eventStoreUrl, eventStore: stored };
+  const keys = resources.adopt(await openKeys(keysUrl, place), (open) => open.close());
+  const masterKey = await loadMasterKey({ dataDir: folder });
+  const vault = await openVault({ keys, eventStore: stored, masterKey });
+  const events = await openEvents(stored, vault).readAll(START, 10_000);
+  const secrets = events.map(({ stream, sealed }) => (sealed === undefined ? undefined : vault.open(stream, sealed)));
+  const texts = await Promise.all(events.flatMap((event) => openedTexts(event, vault)));
+  return JSON.stringify([events, await Promise.all(secrets), texts, await openedFiles(folder, vault)]);
 }
 
 /** What the two sides of a request to delete a report wrote, and admins, and comments on inquiries: sealed one by one. */
@@ -64,7 +66,7 @@ function openedTexts({ stream, data }: StoredEvent, vault: Vault): readonly Prom
 }
 
 async function openedFiles(folder: string, vault: Vault): Promise<readonly string[]> {
-  const files = await openFiles("file:", folder);
+  const files = await openFiles(urlsOf(folder).files, folder);
   const texts: string[] = [];
   for (const prefix of ["evidence/", "disputes/", "inquiries/", "drafts/"]) {
     for await (const key of files.list(prefix)) {

@@ -3,6 +3,9 @@ import { join } from "node:path";
 
 type Of = { readonly port: number; readonly controllerPort: number; readonly data: string };
 
+/** Where the records lie, a folder for each partition. */
+export const logIn = (data: string): string => join(data, "log");
+
 export function kafkaSettings({ port, controllerPort, data }: Of): string {
   const broker = `PLAINTEXT://127.0.0.1:${port}`;
   const settings = {
@@ -13,7 +16,7 @@ export function kafkaSettings({ port, controllerPort, data }: Of): string {
     listeners: `${broker},CONTROLLER://127.0.0.1:${controllerPort}`,
     "advertised.listeners": broker,
     "listener.security.protocol.map": "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT",
-    "log.dirs": join(data, "log"),
+    "log.dirs": logIn(data),
     "auto.create.topics.enable": false,
     "offsets.topic.replication.factor": 1,
     "offsets.topic.num.partitions": 4,

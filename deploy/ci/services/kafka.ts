@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { kafkaSettings } from "./kafka-settings.ts";
-import { freePorts, startListening, stopProcess } from "./process.ts";
+import { kafkaSettings, logIn } from "./kafka-settings.ts";
+import { createEngine, type Engine, freePorts } from "./process.ts";
 import type { RunningService, Service } from "./service.ts";
 
 /** 4.4.0 lacks an artifact. */
@@ -42,13 +42,7 @@ function install(folder: string): void {
   rmSync(unfinished, { recursive: true });
 }
 
-/** A broker that can be killed, and started again on the same port and data. */
-export type Broker = {
-  readonly url: string;
-  /** Resolves when it answers. */
-  start(): Promise<void>;
-  stop(signal?: NodeJS.Signals): Promise<void>;
-};
+export type Broker = Engine & { readonly url: string };
 
 /** Formats its storage; `data` is an empty folder. */
 export async function createBroker(folder: string, data: string): Promise<Broker> {
@@ -62,22 +56,21 @@ export async function createBroker(folder: string, data: string): Promise<Broker
   const format = ["kafka.tools.StorageTool", "format", "--cluster-id", CLUSTER_ID, "--config", settings];
   runToEnd("java", [...java("128m"), ...format]);
   const args = [...java("384m"), "-XX:+UseSerialGC", "kafka.Kafka", settings];
-  let server: Awaited<ReturnType<typeof startListening>> | undefined;
-  return {
-    url: `kafka://127.0.0.1:${port}`,
-    async start() {
-      server = await startListening("java", args, port, { stdio: ["ignore", "ignore", "inherit"] });
-    },
-    async stop(signal) {
-      if (server) await stopProcess(server, signal);
-    },
-  };
+  const broker = createEngine("java", args, port, { stdio: ["ignore", "ignore", "inherit"] });
+  return { ...broker, url: `kafka://127.0.0.1:${port}` };
+}
+
+/** Where Kafka's jars are, for a test with a broker of its own. */
+export function requireKafkaFolder(): string {
+  const folder = process.env.SB_TEST_KAFKA_FOLDER;
+  if (!folder) throw new Error("SB_TEST_KAFKA_FOLDER must name the folder of the jars");
+  return folder;
 }
 
 async function start(folder: string, data: string): Promise<RunningService> {
   const broker = await createBroker(folder, data);
   await broker.start();
-  const env = { SB_TEST_KAFKA_URL: broker.url, SB_TEST_KAFKA_FOLDER: folder };
+  const env = { SB_TEST_KAFKA_URL: broker.url, SB_TEST_KAFKA_FOLDER: folder, SB_TEST_KAFKA_LOG: logIn(data) };
   // Nobody needs its data any more.
   return { env, stop: () => broker.stop("SIGKILL") };
 }

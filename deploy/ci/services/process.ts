@@ -49,3 +49,28 @@ export async function stopProcess(server: ChildProcess, signal: NodeJS.Signals =
   server.kill(signal);
   await ended;
 }
+
+/** A server that tests take away and bring back, at the same port and with the same data. */
+export type Engine = {
+  /** Resolves when it listens. */
+  start(): Promise<void>;
+  /** Resolves when it is gone. SIGTERM, unless another signal is given. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** It keeps its connections and says nothing more, until `resume`. */
+  hang(): void;
+  resume(): void;
+};
+
+export function createEngine(command: string, args: readonly string[], port: number, options: SpawnOptions): Engine {
+  let server: ChildProcess | undefined;
+  return {
+    async start() {
+      server = await startListening(command, args, port, options);
+    },
+    async stop(signal) {
+      if (server) await stopProcess(server, signal);
+    },
+    hang: () => void server?.kill("SIGSTOP"),
+    resume: () => void server?.kill("SIGCONT"),
+  };
+}

@@ -1,6 +1,6 @@
 // Redis by apt, with a log that is synced with each command.
 import { spawnSync } from "node:child_process";
-import { freePorts, startListening, stopProcess } from "./process.ts";
+import { createEngine, type Engine, freePorts } from "./process.ts";
 import type { Service } from "./service.ts";
 
 const COMMAND = "redis-server";
@@ -15,13 +15,18 @@ export const redis: Service = {
     throw new Error(`${COMMAND} is missing, and apt-get could not install it`);
   },
   async start(_folder, data) {
-    const [port = 0] = await freePorts(1);
-    const server = await startListening(COMMAND, settings(port, data), port, {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    return { env: { SB_TEST_REDIS_URL: `redis://127.0.0.1:${port}` }, stop: () => stopProcess(server) };
+    const { url, start, stop } = await createRedis(data);
+    await start();
+    return { env: { SB_TEST_REDIS_URL: url, SB_TEST_REDIS_FOLDER: data }, stop };
   },
 };
+
+/** One of its own for a test. `data`: an empty folder. */
+export async function createRedis(data: string): Promise<Engine & { readonly url: string }> {
+  const [port = 0] = await freePorts(1);
+  const server = createEngine(COMMAND, settings(port, data), port, { stdio: ["ignore", "ignore", "inherit"] });
+  return { ...server, url: `redis://127.0.0.1:${port}` };
+}
 
 function aptGet(args: readonly string[]): boolean {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];

@@ -5,7 +5,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { freePorts, startListening, stopProcess } from "./process.ts";
+import { createEngine, type Engine, freePorts } from "./process.ts";
 import type { Service } from "./service.ts";
 
 const REQUIREMENTS = fileURLToPath(new URL("./requirements.txt", import.meta.url));
@@ -30,14 +30,21 @@ export const s3: Service = {
   },
 
   async start(folder, data) {
-    const [port = 0] = await freePorts(1);
-    const server = await startListening(pythonIn(folder), [SERVER, String(port)], port, {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, TMPDIR: data },
-    });
-    const place = `127.0.0.1:${port}/${BUCKET}`;
-    const made = await fetch(`http://${place}`, { method: "PUT" });
+    const { url, start, stop } = await createS3(folder, data);
+    await start();
+    const { host } = new URL(url);
+    const made = await fetch(`http://${host}/${BUCKET}`, { method: "PUT" });
     if (!made.ok) throw new Error(`The S3 server makes no bucket: ${made.status}`);
-    return { env: { SB_TEST_S3_URL: `s3://test:test@${place}?tls=false` }, stop: () => stopProcess(server) };
+    return { env: { SB_TEST_S3_URL: url, SB_TEST_S3_FOLDER: folder }, stop };
   },
 };
+
+/** One of its own for a test, without its bucket. It keeps everything in memory. */
+export async function createS3(folder: string, data: string): Promise<Engine & { readonly url: string }> {
+  const [port = 0] = await freePorts(1);
+  const server = createEngine(pythonIn(folder), [SERVER, String(port)], port, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, TMPDIR: data },
+  });
+  return { ...server, url: `s3://test:test@127.0.0.1:${port}/${BUCKET}?tls=false` };
+}

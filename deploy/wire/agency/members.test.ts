@@ -86,5 +86,5 @@ test("a removed member's address, contacts and the webhook's secrets lie nowhere
   const seen = await admin.call<AdminAgencyView>("GET", `admin/agency/${agencySeq}`, undefined, seeing(issued));
   expect(seen.body).toMatchObject({ contacts, webhookUrl, secrets: [{}], people: [{ email: marks[2] }] });
   expect(JSON.stringify(seen.body)).not.toContain(issued.body.secret);
-  expect(found(server.dir, [...marks, issued.body.secret])).toEqual([]);
+  expect(await found(server.dir, [...marks, issued.body.secret])).toEqual([]);
 });

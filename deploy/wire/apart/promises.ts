@@ -11,8 +11,10 @@ const ADMIN = "admin@example.com";
 /** Eight processes on a machine that does other work too. */
 const START_MS = 300_000;
 
-/** `env`: the settings of all services, for the engines they work on. Call this at the top of a file or a describe. */
-export function testServicesApart(env: Readonly<Record<string, string>> = {}): void {
+type Env = Readonly<Record<string, string>>;
+
+/** `settings`: of all services, for the engines they work on. Call this at the top of a file or a describe. */
+export function testServicesApart(settings: () => Promise<Env> = async () => ({})): void {
   const resources = new AsyncDisposableStack();
   let apart: Apart;
   let people: readonly Person[];
@@ -21,7 +23,7 @@ export function testServicesApart(env: Readonly<Record<string, string>> = {}): v
       resources,
       { commands: 2, queries: 2, projectors: 2, workers: 1 },
       // Nobody asks so often; the tighter limits of single routes count.
-      { SB_ADMIN_EMAILS: ADMIN, SB_RATE_LIMIT: "100000", ...env },
+      { SB_ADMIN_EMAILS: ADMIN, SB_RATE_LIMIT: "100000", ...(await settings()) },
     );
     people = await inTens(numbers(PEOPLE), (n) => joinAt(commandOf(n), `person-${n}@example.com`, `person${n}`));
   }, START_MS);

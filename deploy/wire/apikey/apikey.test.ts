@@ -47,7 +47,7 @@ test("a key looks up as a bearer token and as a password, is counted, and is goo
   expect(items).toMatchObject([{ keyId, name: "production", rate: 600, hint: key.slice(-4) }]);
   expect(items[0]?.usage).toMatchObject([{ requests: 3, refused: 0 }]);
   // Neither it nor its secret half lies anywhere.
-  expect(found(server.dir, [key, key.slice(4)])).toEqual([]);
+  expect(await found(server.dir, [key, key.slice(4)])).toEqual([]);
 
   const revoked = await mina.call("POST", "support/api-key/revoke", { keyId });
   expect(revoked.status).toBe(204);

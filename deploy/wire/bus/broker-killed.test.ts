@@ -9,7 +9,7 @@ import { eventsOf } from "@sb/platform/bus/testing.ts";
 import type { StreamEvent } from "@sb/platform/event-store/port.ts";
 import { describeWith } from "@sb/platform/test-support/needs.ts";
 import { expect, test } from "vitest";
-import { createBroker } from "../../ci/services/kafka.ts";
+import { createBroker, requireKafkaFolder } from "../../ci/services/kafka.ts";
 
 const STREAMS = Array.from({ length: 5 }, (_, at) => `a-${at}`);
 const TIMES = 30;
@@ -22,7 +22,7 @@ describeWith("SB_TEST_KAFKA_URL", "a killed broker", () => {
     const data = resources.adopt(await mkdtemp(join(tmpdir(), "sb-broker-")), (path) =>
       rmSync(path, { recursive: true }),
     );
-    const broker = await createBroker(requireFolder(), data);
+    const broker = await createBroker(requireKafkaFolder(), data);
     await broker.start();
     resources.defer(() => broker.stop("SIGKILL"));
     const place = await createKafkaPlace(broker.url, 3);
@@ -49,10 +49,3 @@ describeWith("SB_TEST_KAFKA_URL", "a killed broker", () => {
     await expect.poll(() => STREAMS.map(of), { timeout: 150_000 }).toEqual(STREAMS.map(() => revisions));
   });
 });
-
-/** Where Kafka's jars are: the broker that is killed is one of this test's own. */
-function requireFolder(): string {
-  const folder = process.env.SB_TEST_KAFKA_FOLDER;
-  if (!folder) throw new Error("SB_TEST_KAFKA_FOLDER must name the folder of the jars (deploy/ci/services/kafka.ts)");
-  return folder;
-}

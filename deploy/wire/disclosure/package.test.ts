@@ -1,7 +1,5 @@
 // What is confidential reaches an agency encrypted to its key, and lies nowhere in the clear.
 import { generateKeyPairSync } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { AuditItem } from "@sb/contracts/audit/wire.ts";
 import { PackedReport } from "@sb/contracts/disclosure/package.ts";
 import type { DeclarationInput } from "@sb/contracts/report/wire.ts";
@@ -10,6 +8,7 @@ import { beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type Person, seeing, signIn } from "../../test/person.ts";
 import { newNickname } from "../../test/roles.ts";
+import { storedFor } from "../../test/stored-bytes.ts";
 import { useServer } from "../../test/use-server.ts";
 import { word } from "../../test/what-is-left.ts";
 
@@ -150,9 +149,9 @@ test("nothing of it lies in the data folder or the log", async () => {
   const title = word();
   const filed = await reporter.call("POST", "report", declaration({ title, adrs: madeUpAddress(title) }));
   await reporter.call("GET", "report/history", undefined, seeing(filed));
-  expect(wordsIn(server.dir, [title])).toEqual([title]);
+  expect(await wordsIn(server.dir, [title])).toEqual([title]);
   const secrets = Object.values(SECRET);
-  expect(wordsIn(server.dir, secrets)).toEqual([]);
+  expect(await wordsIn(server.dir, secrets)).toEqual([]);
   expect(secrets.filter((secret) => server.output().includes(secret))).toEqual([]);
 });
 
@@ -178,13 +177,10 @@ function reportIn(archive: Buffer): PackedReport {
   return PackedReport.parse(JSON.parse(archive.subarray(512, 512 + size).toString()));
 }
 
-/** The words that stand in some file of the folder: events, read models, jobs, mails, evidence. */
-function wordsIn(folder: string, words: readonly string[]): readonly string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // What is being written right now may be moved before it is read: it is found in its place.
-    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith("~writing"))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
-  return words.filter((each) => formsOf(each).some((form) => files.some((bytes) => bytes.includes(form))));
+/** The words that stand in what is stored: events, read models, jobs, mails, evidence. */
+async function wordsIn(folder: string, words: readonly string[]): Promise<readonly string[]> {
+  const stored = await storedFor(folder);
+  return words.filter((each) => formsOf(each).some((form) => stored.some(({ bytes }) => bytes.includes(form))));
 }
 
 /** As it is, in UTF-16, and in Base64 at each of the three offsets. */

@@ -41,7 +41,7 @@ test("what ends is gone, and what stays is there", async () => {
   const inPublic = all.map(({ title }) => title);
   await expect.poll(() => found(dir.path, inPublic)).toEqual(inPublic);
   const confided = all.flatMap(({ ofRequester, answer }) => [...ofRequester, answer]);
-  expect(found(dir.path, confided)).toEqual([]);
+  expect(await found(dir.path, confided)).toEqual([]);
 
   const decide = async (requestSeq: number, outcome: string, more = {}) => {
     const body = { requestSeq, outcome, reason: `Because of ${reason}`, ...more };
@@ -60,7 +60,7 @@ test("what ends is gone, and what stays is there", async () => {
     JSON.stringify((await admin.call("GET", `report/deletion/${removed.requestSeq}`)).body);
   await expect.poll(removedSeen).not.toContain(removed.answer);
   await server.stop();
-  expect(found(dir.path, [...gone, ...confided])).toEqual([]);
+  expect(await found(dir.path, [...gone, ...confided])).toEqual([]);
   const readable = await opened(dir.path);
   const isReadable = (each: string) => readable.includes(each);
   expect([...gone, ...withdrawn.ofRequester, ...left.ofRequester, removed.answer].filter(isReadable)).toEqual([]);

@@ -1,6 +1,4 @@
 // A projection fails on an event: its own routes return stale data and say so, all others work as usual.
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
@@ -13,6 +11,7 @@ import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { deletionRequest } from "../../test/dispute.ts";
 import { IN_PROCESS_EDITOR, type InProcess, startInProcess } from "../../test/in-process.ts";
+import { loseReadModels } from "../../test/lose-read-models.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { ANALYSIS, INQUIRY, SAFER_VIEW } from "../../test/role-cells.ts";
 import { temporaryDir } from "../../test/server.ts";
@@ -194,7 +193,7 @@ test("the reports' projection fails: accounts work, and after a restart all othe
   expect([detail.status, detail.headers.get("sb-stale")]).toEqual([200, REPORT_MODEL]);
   await second.stop();
 
-  rmSync(join(dir.path, "read.db"));
+  await loseReadModels(dir.path);
   await using third = await startInProcess(dir.path, projections);
   const failing = async () => (await request(third.url, "GET", "home/main")).headers.get("sb-stale");
   await expect.poll(failing, PATIENTLY).toBe(REPORT_MODEL);

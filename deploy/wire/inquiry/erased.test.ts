@@ -44,7 +44,7 @@ test("what is deleted is gone, and what stays is there", async () => {
   await expect.poll(seen, { timeout: 60_000 }).toBe(404);
   await server.stop();
 
-  expect(found(dir.path, [...deleted.all, ...kept.all, ...left.all, answer, reply])).toEqual([]);
+  expect(await found(dir.path, [...deleted.all, ...kept.all, ...left.all, answer, reply])).toEqual([]);
   const readable = await opened(dir.path);
   const isReadable = (each: string) => readable.includes(each);
   expect([...deleted.all, kept.comment, ...left.all, reply].filter(isReadable)).toEqual([]);

@@ -9,6 +9,7 @@ import { PARTS } from "../../standalone/parts.ts";
 import { declaration } from "../../test/declaration.ts";
 import { type InProcess, startWith } from "../../test/in-process.ts";
 import { type Answer, type Person, request, seeing, signIn } from "../../test/person.ts";
+import { urlsOf } from "../../test/profile/profile.ts";
 import { temporaryDir } from "../../test/server.ts";
 import { get } from "../../test/typed-get.ts";
 
@@ -36,7 +37,7 @@ const failing = (eraser: Subscription): Subscription => ({
 beforeAll(async () => {
   const settings = { SB_ADMIN_EMAILS: mail("boss"), SB_MODERATOR_EMAILS: mail("mo") };
   server = resources.use(await startWith(dir.path, { createFollowUps }, settings));
-  jobs = resources.adopt(await openJobs("sqlite:", dir.path, { log: quiet }), (open) => open.close());
+  jobs = resources.adopt(await openJobs(urlsOf(dir.path).jobs, dir.path, { log: quiet }), (open) => open.close());
   admin = await signIn(server.url, mail("boss"), "Boss");
   moderator = await signIn(server.url, mail("mo"), "Mo");
   user = await signIn(server.url, mail("user"), "User");

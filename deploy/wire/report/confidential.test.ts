@@ -1,11 +1,12 @@
 // Confidential text is stored only encrypted: not in public answers, files, logs or the search.
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import type { ReportDetail, ReportList } from "@sb/contracts/report/wire.ts";
+import { openFiles } from "@sb/platform/files/open.ts";
 import { expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { request, signIn } from "../../test/person.ts";
+import { urlsOf } from "../../test/profile/profile.ts";
 import { startServer, temporaryDir } from "../../test/server.ts";
+import { storedFor } from "../../test/stored-bytes.ts";
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -70,9 +71,9 @@ test("confidential text is nowhere in plain text, and its owner reads all of it"
     expect(found.body.items, word).toEqual([]);
   }
   expect(server.output()).not.toContain("zz");
-  expectNowhereIn(dir.path);
+  await expectNowhereFor(dir.path);
   await server.stop();
-  expectNowhereIn(dir.path);
+  await expectNowhereFor(dir.path);
 });
 
 test("nobody can read a deleted report, and its evidence is gone", async () => {
@@ -84,13 +85,13 @@ test("nobody can read a deleted report, and its evidence is gone", async () => {
   form.append("files", new Blob([PNG], { type: "image/png" }), "evidence.png");
   const filed = await owner.call<{ dclrSeq: number }>("POST", "report", form);
   const { dclrSeq } = filed.body;
-  expect(filesBelow(join(dir.path, "files")).length).toBeGreaterThan(0);
+  expect(await evidenceIn(dir.path)).not.toEqual([]);
   const deleted = await owner.call("POST", "report/history/delete", { dclrSeq });
   expect(deleted.status).toBe(204);
   const see = { "sb-min-position": deleted.headers.get("sb-position") ?? "" };
   expect((await owner.call("GET", `report/history/${dclrSeq}`, undefined, see)).status).toBe(404);
   expect((await request<ReportList>(server.url, "GET", "report/history", undefined, see)).body.items).toEqual([]);
-  await expect.poll(() => filesBelow(join(dir.path, "files"))).toEqual([]);
+  await expect.poll(() => evidenceIn(dir.path)).toEqual([]);
 });
 
 function confidentialReport() {
@@ -124,20 +125,20 @@ const publicPaths = (url: string, dclrSeq: number, ownerId: string): string[] =>
   `openapi.json?${new URL(url).port}`,
 ];
 
-function expectNowhereIn(folder: string): void {
+async function expectNowhereFor(dataDir: string): Promise<void> {
   const secrets = [...Object.values(SECRETS), PRIVATE.title, PRIVATE.comment, PRIVATE.adrs.slice(2)];
-  for (const file of filesBelow(folder)) {
-    const bytes = readFileSync(file);
+  for (const { where, bytes } of await storedFor(dataDir)) {
     // A letter has its receiver's address.
-    const isMail = file.endsWith(".eml");
+    const isMail = where.endsWith(".eml");
     for (const secret of isMail ? secrets : [...secrets, EMAIL])
-      expect(bytes.includes(secret), `${secret} in ${file}`).toBe(false);
-    expect(bytes.includes(PNG), `the picture in ${file}`).toBe(false);
+      expect(bytes.includes(secret), `${secret} in ${where}`).toBe(false);
+    expect(bytes.includes(PNG), `the picture in ${where}`).toBe(false);
   }
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile());
+async function evidenceIn(dataDir: string): Promise<readonly string[]> {
+  const files = await openFiles(urlsOf(dataDir).files, dataDir);
+  const keys = await Array.fromAsync(files.list("evidence/"));
+  await files.close();
+  return keys;
 }

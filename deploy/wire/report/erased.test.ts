@@ -63,9 +63,9 @@ test("of what was deleted, made private or left behind no byte can be found or o
   expect((await leaver.call("POST", "user/delete")).status).toBe(204);
 
   await expect.poll(() => found(dir.path, gone), { timeout: 60_000, interval: 250 }).toEqual([]);
-  expect(found(dir.path, [...kept.words, ...secret.words])).toEqual(kept.words);
+  expect(await found(dir.path, [...kept.words, ...secret.words])).toEqual(kept.words);
   await server.stop();
-  expect(found(dir.path, gone)).toEqual([]);
+  expect(await found(dir.path, gone)).toEqual([]);
   const left = await opened(dir.path);
   // What is only confidential never lay open: the master key must not open it either.
   expect([...gone, withdrawn, leftOpen].filter((word) => left.includes(word))).toEqual([]);
@@ -97,7 +97,7 @@ test("of what was confided nothing can be opened once it is deleted, files and d
   const [deleted, stays] = [await confide(keeper, "PRIVATE"), await confide(leaver, "PUBLIC")];
   const all = [...deleted.ofReport, deleted.drafted, ...stays.ofReport, stays.drafted];
   await server.stop();
-  expect(found(dir.path, all)).toEqual([]);
+  expect(await found(dir.path, all)).toEqual([]);
   const before = await opened(dir.path);
   expect(all.filter((each) => !before.includes(each))).toEqual([]);
 
@@ -112,7 +112,7 @@ test("of what was confided nothing can be opened once it is deleted, files and d
   } finally {
     await server.stop();
   }
-  expect(found(dir.path, all)).toEqual([]);
+  expect(await found(dir.path, all)).toEqual([]);
   const after = await opened(dir.path);
   // Who leaves leaves their reports, and what they confided with them, to come back to.
   expect(all.filter((each) => after.includes(each))).toEqual(stays.ofReport);

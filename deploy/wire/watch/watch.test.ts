@@ -1,5 +1,4 @@
 // Watching over HTTP: whoever watches is told by mail, in their language, of what others report, dispute and have removed.
-import { readdir, readFile } from "node:fs/promises";
 import type { WatchList, WatchView } from "@sb/contracts/watch/wire.ts";
 import type { Email } from "postal-mime";
 import { beforeAll, expect, test } from "vitest";
@@ -9,6 +8,7 @@ import { deletionRequest } from "../../test/dispute.ts";
 import { mailsTo } from "../../test/mails.ts";
 import { type Person, seeing, signIn } from "../../test/person.ts";
 import { personIn } from "../../test/person-in.ts";
+import { storedFor } from "../../test/stored-bytes.ts";
 import { useServer } from "../../test/use-server.ts";
 
 const ADMIN = "boss@example.com";
@@ -133,7 +133,11 @@ test("who leaves watches nothing, and what was watched stands nowhere in the cle
   const leaver = await signIn(server.url, "leaver@example.com", "Leaver");
   await watch(leaver, { adrs: secret });
   await watch(leaver, { searchKeyword: "a most unusual secret" });
-  expect(await bytesWith(server.dir, [secret, "unusual secret"])).toEqual([]);
+  const texts = [secret, "unusual secret"];
+  const stored = await storedFor(server.dir);
+  expect(stored.filter(({ bytes }) => texts.some((text) => bytes.includes(text))).map(({ where }) => where)).toEqual(
+    [],
+  );
   expect((await leaver.call("POST", "user/delete")).status).toBe(204);
   const dclrSeq = await report({ adrs: secret });
   const watcher = await watch(by(jun), { adrs: madeUpAddress("after") });
@@ -142,16 +146,3 @@ test("who leaves watches nothing, and what was watched stands nowhere in the cle
   expect(await about("leaver@example.com", dclrSeq)).toEqual([]);
   await by(jun).call("POST", "watch/end", { watchSeq: watcher });
 });
-
-/** The files that hold one of the texts. */
-async function bytesWith(dir: string, texts: readonly string[]): Promise<readonly string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`);
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const bytes = await readFile(file);
-      return texts.some((text) => bytes.includes(text)) ? [file] : [];
-    }),
-  );
-  return found.flat();
-}

@@ -169,7 +169,7 @@ test("three at once; a repeated request shows the same secret; what has ended ge
   const fourth = await eve.call("POST", "support/webhook", { url: "https://receiver.example/" });
   expect(fourth).toMatchObject({ status: 422, body: { code: "TOO_MANY_WEBHOOKS" } });
   const { webhookId, secret } = first.body;
-  expect(found(server.dir, ["a-word-of-eves", secret.slice(6)])).toEqual([]);
+  expect(await found(server.dir, ["a-word-of-eves", secret.slice(6)])).toEqual([]);
   const others = await newPerson();
   expect((await others.call("POST", "support/webhook/end", { webhookId })).status).toBe(404);
   const ended = await eve.call("POST", "support/webhook/end", { webhookId });

@@ -1,10 +1,12 @@
 // Fixtures of every browser test: server, texts of the language, users who sign in, axe.
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import type { Profile } from "../../../deploy/test/profile/profile.ts";
 import { textsIn } from "../../i18n/for-tests.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { createPeople, type People } from "./people.ts";
 import { type Server, type ServerSettings, startServer } from "./server.ts";
+import { SHARED } from "./servers.ts";
 
 export type Options = {
   language: "ko" | "en";
@@ -18,22 +20,32 @@ type Fixtures = {
   /** Expects no axe violations on the current page. */
   expectAccessible: (page: Page) => Promise<void>;
 };
-type WorkerOptions = { serverSettings: ServerSettings };
+export type WorkerOptions = {
+  serverSettings: ServerSettings;
+  /** What the server keeps its data in. */
+  profile: Profile;
+};
 type WorkerFixtures = { server: Server };
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** A server starts within seconds, unless the machine is busy; what a test may take is another matter. */
+const START_MS = 120_000;
+
 export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptions>({
   language: ["ko", { option: true }],
   axe: [true, { option: true }],
-  serverSettings: [{}, { option: true, scope: "worker" }],
+  serverSettings: [SHARED, { option: true, scope: "worker" }],
+  profile: ["embedded", { option: true, scope: "worker" }],
   server: [
-    async ({ serverSettings }, use) => {
+    async ({ serverSettings, profile }, use) => {
+      // For all that looks at the server's data, too. A worker is of one project.
+      process.env.SB_TEST_PROFILE = profile;
       const server = await startServer(serverSettings);
       await use(server);
       await server.stop();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: START_MS },
   ],
   baseURL: ({ server }, use) => use(server.url),
   t: ({ language }, use) => use(textsIn(language)),

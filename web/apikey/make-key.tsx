@@ -69,6 +69,8 @@ function useKeyForm(whose: For, onSent: (issued: IssuedKey) => void) {
     initial: { agencySeq: undefined as string | undefined, name: "" },
     labels: { agencySeq: t(($) => $.apikey.admin.agencyField), name: t(($) => $.apikey.create.name) },
     rules: { agencySeq: { required: whose === "AGENCY" }, name: { required: true, maxChars: LIMITS.keyNameChars } },
+    textOf: ({ code }) => (code === "TOO_MANY_KEYS" ? t(($) => $.apikey.create.tooMany) : undefined),
+    fieldOfCode: { TOO_MANY_KEYS: "name" },
     send: ({ agencySeq, name }, { idempotencyKey }) =>
       whose === "ME"
         ? call("POST support/api-key", { body: { name }, idempotencyKey })

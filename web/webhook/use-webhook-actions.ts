@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../api/client.ts";
 import { keys } from "../api/keys.ts";
+import { isApiError } from "../api/problem.ts";
 import { useModals } from "../modals/ask.tsx";
 import { toast } from "../ui/toast.ts";
 
@@ -13,12 +14,20 @@ export function useWebhookActions(webhookId: string) {
   const { t } = useTranslation();
   const { decide } = useModals();
   const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: keys.webhook });
   const acting = useMutation({
     mutationFn: ({ act }: { readonly act: () => Promise<unknown>; readonly done: string }) => act(),
     onSuccess: async (_, { done }) => {
       toast.good(done);
-      await queryClient.invalidateQueries({ queryKey: keys.webhook });
+      await refresh();
     },
+    // It was stopped since the list was loaded.
+    onError: async (error) => {
+      if (!isApiError(error) || error.code !== "WEBHOOK_MISSING") return;
+      toast.bad(t(($) => $.delivery.missing));
+      await refresh();
+    },
+    meta: { inlineCodes: ["WEBHOOK_MISSING"] },
   });
   const body = { webhookId };
   return {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
 import { keys } from "../../api/keys.ts";
+import { isApiError } from "../../api/problem.ts";
 import { useModals } from "../../modals/ask.tsx";
 import { toast } from "../../ui/toast.ts";
 
@@ -13,7 +14,17 @@ export function useDeliveryActions(agencySeq: number) {
   const { decide } = useModals();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: keys.adminAgency });
+  /** The webhook was stopped or taken away since the screen was loaded. */
+  const missing = {
+    onError: async (error: Error) => {
+      if (!isApiError(error) || error.code !== "WEBHOOK_MISSING") return;
+      toast.bad(t(($) => $.delivery.missing));
+      await refresh();
+    },
+    meta: { inlineCodes: ["WEBHOOK_MISSING"] as const },
+  };
   const testing = useMutation({
+    ...missing,
     mutationFn: () => call("POST admin/agency/delivery/test", { body: { agencySeq } }),
     onSuccess: async () => {
       toast.good(t(($) => $.delivery.tested));
@@ -21,6 +32,7 @@ export function useDeliveryActions(agencySeq: number) {
     },
   });
   const replaying = useMutation({
+    ...missing,
     mutationFn: (what: { readonly dclrSeq: number } | { readonly since: string }) =>
       call("POST admin/agency/delivery/replay", { body: { agencySeq, ...what } }),
     onSuccess: async () => {

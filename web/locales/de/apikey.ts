@@ -20,6 +20,7 @@ export const apikey = {
     name: "Name des Schlüssels",
     hint: "Zum Beispiel: Produktionsserver",
     confirm: "Erstellen",
+    tooMany: "Mehr Schlüssel sind nicht möglich. Bitte widerrufen Sie zuerst einen, der nicht gebraucht wird.",
   },
   shown: {
     title: "Kopieren Sie Ihren Schlüssel jetzt",

@@ -24,6 +24,7 @@ export const delivery = {
   replayOf: "Meldung {{seq}} erneut senden",
   replayDay: "Letzten Tag erneut senden",
   replayed: "Es wird erneut gesendet.",
+  missing: "Der Webhook nimmt gerade nichts an: Er wurde inzwischen angehalten oder geändert.",
   askReplayDay: {
     title: "Den letzten Tag erneut senden?",
     text: "Alles, was diese Stelle in den letzten 24 Stunden bekommen hat, wird noch einmal gesendet. Wiederholte Nachrichten haben dieselbe Nummer, sodass die Stelle sie erkennt.",

@@ -45,6 +45,7 @@ export const versions = {
     "Lassen Sie dies an, wenn sich der Inhalt geändert hat. Bei reinen Formulierungen können Sie es ausschalten.",
   dateInvalid: "Das Datum muss innerhalb von zwei Jahren ab heute liegen.",
   dateTaken: "An diesem Tag tritt bereits eine andere Fassung in Kraft.",
+  inForce: "Eine Fassung, die schon in Kraft ist, kann nicht zurückgezogen werden.",
   statuses: { SCHEDULED: "Geplant", IN_FORCE: "Gilt", REPLACED: "Abgelöst" },
   lines: { REMOVED: "Entfernt", ADDED: "Hinzugefügt" },
 } satisfies InflectedTexts<typeof master>;

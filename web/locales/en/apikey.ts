@@ -20,6 +20,7 @@ export const apikey = {
     name: "Name of the key",
     hint: "For example: production server",
     confirm: "Make the key",
+    tooMany: "There can't be more keys. Please revoke one that is not used first.",
   },
   shown: {
     title: "Copy your key now",

@@ -21,6 +21,7 @@ export const delivery = {
   replayOf: "Send report {{seq}} again",
   replayDay: "Send the last day again",
   replayed: "It is being sent again.",
+  missing: "The webhook takes nothing now: it was stopped or changed meanwhile.",
   askReplayDay: {
     title: "Send the last day again?",
     text: "Everything that this agency got within the last 24 hours is sent once more. A repeated message has the same number, so that the agency recognises it.",

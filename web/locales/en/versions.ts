@@ -44,6 +44,7 @@ export const versions = {
   asksAgainHint: "Leave it on if the content has changed. Switch it off for changes in wording only.",
   dateInvalid: "The effective date must be within two years from today.",
   dateTaken: "Another version already takes effect on that day.",
+  inForce: "A version that is in force already can't be withdrawn.",
   statuses: { SCHEDULED: "Scheduled", IN_FORCE: "In force", REPLACED: "Replaced" },
   lines: { REMOVED: "Removed", ADDED: "Added" },
 } satisfies InflectedTexts<typeof master>;

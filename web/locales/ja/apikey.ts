@@ -17,6 +17,7 @@ export const apikey = {
     name: "名前",
     hint: "例：本番サーバー",
     confirm: "作成する",
+    tooMany: "キーは上限に達しています。使わないキーを先に失効させてください。",
   },
   shown: {
     title: "今すぐキーをコピーしてください",

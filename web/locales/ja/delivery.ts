@@ -20,6 +20,7 @@ export const delivery = {
   replayOf: "通報 {{seq}} を再送",
   replayDay: "直近 1 日分を再送",
   replayed: "再送しています。",
+  missing: "いま受け取れる Webhook がありません。その間に停止されたか、設定が変わりました。",
   askReplayDay: {
     title: "直近 1 日分を再送しますか？",
     text: "この機関が過去 24 時間に受け取ったものをすべてもう一度送ります。同じメッセージは番号も同じなので、機関側で見分けられます。",

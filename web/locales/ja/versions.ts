@@ -43,6 +43,7 @@ export const versions = {
   asksAgainHint: "内容が変わった場合はオンのままにしてください。文言だけの修正ならオフにできます。",
   dateInvalid: "施行日は今日から2年以内にしてください。",
   dateTaken: "その日に施行される別の版があります。",
+  inForce: "すでに施行された版は取り下げられません。",
   statuses: { SCHEDULED: "施行予定", IN_FORCE: "施行中", REPLACED: "過去の版" },
   lines: { REMOVED: "削除", ADDED: "追加" },
 } satisfies InflectedTexts<typeof master>;

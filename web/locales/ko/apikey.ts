@@ -14,6 +14,7 @@ export const apikey = {
     name: "이름",
     hint: "예: 운영 서버",
     confirm: "만들기",
+    tooMany: "가질 수 있는 키를 모두 쓰고 있습니다. 쓰지 않는 키를 먼저 폐기해 주세요.",
   },
   shown: {
     title: "키를 지금 복사해 두세요",

@@ -20,6 +20,7 @@ export const delivery = {
   replayOf: "신고 {{seq}} 다시 보내기",
   replayDay: "지난 하루 다시 보내기",
   replayed: "다시 보내고 있습니다.",
+  missing: "지금은 받을 웹훅이 없습니다. 그사이에 멈췄거나 설정이 바뀌었습니다.",
   askReplayDay: {
     title: "지난 하루의 신고를 다시 보낼까요?",
     text: "이 기관이 지난 24시간 동안 받은 신고를 모두 다시 보냅니다. 같은 메시지는 번호도 같으므로 기관이 알아볼 수 있습니다.",

@@ -41,6 +41,7 @@ export const versions = {
   asksAgainHint: "내용이 바뀌었다면 켜 두세요. 문구만 다듬었다면 끌 수 있습니다.",
   dateInvalid: "시행일은 오늘부터 2년 이내여야 합니다.",
   dateTaken: "그날 시행되는 다른 판이 있습니다.",
+  inForce: "이미 시행된 판은 거둘 수 없습니다.",
   statuses: { SCHEDULED: "시행 예정", IN_FORCE: "시행 중", REPLACED: "지난 판" },
   lines: { REMOVED: "빠짐", ADDED: "더함" },
 } as const;

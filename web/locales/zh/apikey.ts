@@ -17,6 +17,7 @@ export const apikey = {
     name: "名称",
     hint: "例如：生产服务器",
     confirm: "创建",
+    tooMany: "密钥数量已达上限。请先撤销不用的密钥。",
   },
   shown: {
     title: "请立即复制密钥",

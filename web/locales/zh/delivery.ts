@@ -20,6 +20,7 @@ export const delivery = {
   replayOf: "重新发送举报 {{seq}}",
   replayDay: "重新发送最近一天",
   replayed: "正在重新发送。",
+  missing: "现在没有可接收的 Webhook：它已停止或设置已更改。",
   askReplayDay: {
     title: "要重新发送最近一天的内容吗？",
     text: "该机构最近 24 小时收到的内容将全部再发送一次。重复消息的编号相同，机构可以识别。",

@@ -43,6 +43,7 @@ export const versions = {
   asksAgainHint: "如果内容有变化请保持开启；仅修饰文字时可以关闭。",
   dateInvalid: "生效日期须在今天起两年以内。",
   dateTaken: "当天已有另一个版本生效。",
+  inForce: "已生效的版本无法撤回。",
   statuses: { SCHEDULED: "待生效", IN_FORCE: "生效中", REPLACED: "已被替代" },
   lines: { REMOVED: "删除", ADDED: "新增" },
 } satisfies InflectedTexts<typeof master>;

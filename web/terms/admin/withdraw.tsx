@@ -24,6 +24,8 @@ export function Withdraw({ code, applyDt }: { code: TermsCode; applyDt: string }
     initial: { reason: "" },
     labels: { reason: t(($) => $.versions.reason) },
     rules: { reason: { required: true, maxChars: LIMITS.shortTextChars } },
+    textOf: ({ code }) => (code === "TERMS_IN_FORCE" ? t(($) => $.versions.inForce) : undefined),
+    fieldOfCode: { TERMS_IN_FORCE: "reason" },
     send: ({ reason }) => call("POST admin/terms/withdraw", { body: { code, applyDt, reason } }),
     onSent: async () => {
       toast.good(t(($) => $.versions.withdrawn));

@@ -1,0 +1,25 @@
+// Refusals whose texts are not among those of all error codes: a screen has to say them, or people read "unknown error".
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const WEB = join(import.meta.dirname, "..");
+const LIST = "errors/problem-text.ts";
+
+/** Only programs with API keys meet them. */
+const PROGRAMS = ["API_KEY_INVALID", "API_KEY_NOT_TAKEN"];
+
+const read = (file: string): string => readFileSync(join(WEB, file), "utf8");
+const union = /type Elsewhere =([^;]+);/.exec(read(LIST))?.[1] ?? "";
+const codes = [...union.matchAll(/"(\w+)"/g)].flatMap(([, code = ""]) => (PROGRAMS.includes(code) ? [] : [code]));
+
+const screens = globSync("**/*.{ts,tsx}", {
+  cwd: WEB,
+  exclude: ["locales/**", "e2e/**", "dist/**", "node_modules/**", LIST, "**/*.test.*"],
+}).map(read);
+
+test("there are such codes", () => expect(codes).toContain("DRAFT_CHANGED"));
+
+test.each(codes)("a screen says what %s means", (code) => {
+  expect(screens.some((source) => source.includes(code))).toBe(true);
+});

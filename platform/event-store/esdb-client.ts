@@ -16,6 +16,24 @@ export type Esdb = {
 /** Milliseconds in which the server answers, or it is asked again. */
 export const DEADLINE_MS = 5_000;
 
+class Client extends EventStoreDBClient {
+  /**
+   * After a failure the client looks for another node, and awaits that nowhere. Where none is found, each call is told; without
+   * this, the process would end.
+   */
+  endsNoProcess(): this {
+    const { handleError } = this;
+    this.handleError = (...failed) => handleError(...failed).catch(() => undefined);
+    return this;
+  }
+}
+
+/**
+ * How long the node that leads a cluster is looked for. By itself the client asks all nodes ten times over, five seconds each where they are
+ * silent, before a call begins or fails; here a call fails soon and is tried again (esdb-failed.ts).
+ */
+const FINDING = { maxDiscoverAttempts: 1, gossipTimeout: 2 };
+
 /** Connects with the first call. */
 export function connectEsdb(place: EsdbPlace): Esdb {
   const [first, ...others] = place.hosts;
@@ -24,9 +42,13 @@ export function connectEsdb(place: EsdbPlace): Esdb {
   const channel = { insecure: !place.isSecure, ...(rootCertificate && { rootCertificate }) };
   const settings = { defaultDeadline: DEADLINE_MS };
   const client = place.isDiscovered
-    ? new EventStoreDBClient({ ...settings, discover: first }, channel, place.login)
+    ? new Client({ ...settings, ...FINDING, discover: first }, channel, place.login)
     : others.length > 0
-      ? new EventStoreDBClient({ ...settings, endpoints: [first, ...others] }, channel, place.login)
-      : new EventStoreDBClient({ ...settings, endpoint: first }, channel, place.login);
-  return { client, own: { credentials: place.login, requiresLeader: true }, namespace: place.namespace };
+      ? new Client({ ...settings, ...FINDING, endpoints: [first, ...others] }, channel, place.login)
+      : new Client({ ...settings, endpoint: first }, channel, place.login);
+  return {
+    client: client.endsNoProcess(),
+    own: { credentials: place.login, requiresLeader: true },
+    namespace: place.namespace,
+  };
 }

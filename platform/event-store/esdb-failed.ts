@@ -9,6 +9,8 @@ export function failureOf(error: unknown): string | undefined {
 
 /** The server does not answer now, or no more; or another node leads, to which the client turns by itself. */
 const PASSING = new Set(["unavailable", "cancelled", "deadline-exceeded", "timeout", "not-leader"]);
+/** No node of a cluster told who leads. The client throws a bare error of this text, with no word for it. */
+const NOT_FOUND = "Failed to discover";
 /** What the client has no word for: gRPC's UNKNOWN (no leader is elected), RESOURCE_EXHAUSTED and INTERNAL (a broken call). */
 const PASSING_CODES = new Set([2, 8, 13]);
 const TRIES = 6;
@@ -36,6 +38,7 @@ export async function tried<Result>(signal: AbortSignal, run: () => Promise<Resu
 
 function isPassing(error: unknown): boolean {
   const failure = failureOf(error) ?? "";
+  if (failure === "") return error instanceof Error && error.message.startsWith(NOT_FOUND);
   if (failure !== "unknown") return PASSING.has(failure);
   return error instanceof Error && "code" in error && PASSING_CODES.has(Number(error.code));
 }

@@ -1,4 +1,6 @@
 // The client's own definitions of what a server says.
+import { randomUUID } from "node:crypto";
+import gossip from "@eventstore/db-client/generated/gossip_pb.js";
 import shared from "@eventstore/db-client/generated/shared_pb.js";
 import streams from "@eventstore/db-client/generated/streams_pb.js";
 import { Metadata, type StatusObject, status } from "@grpc/grpc-js";
@@ -35,6 +37,24 @@ export function notFoundMessage(stream: string): streams.ReadResp {
 
 const streamMessage = (stream: string) => new shared.StreamIdentifier().setStreamName(Buffer.from(stream));
 
+type Address = { readonly host: string; readonly port: number };
+
+/** What a node tells of its cluster: itself, and the leader where that is another one. */
+export function clusterMessage(own: Address, leader: Address | undefined, isElecting: boolean): gossip.ClusterInfo {
+  const { LEADER, FOLLOWER, DISCOVERLEADER } = gossip.MemberInfo.VNodeState;
+  if (isElecting) return new gossip.ClusterInfo().setMembersList([memberMessage(own, DISCOVERLEADER)]);
+  const members = leader ? [memberMessage(own, FOLLOWER), memberMessage(leader, LEADER)] : [memberMessage(own, LEADER)];
+  return new gossip.ClusterInfo().setMembersList(members);
+}
+
+const memberMessage = ({ host, port }: Address, state: gossip.MemberInfo.VNodeState): gossip.MemberInfo =>
+  new gossip.MemberInfo()
+    .setInstanceId(new shared.UUID().setString(randomUUID()))
+    .setTimeStamp("17500000000000000")
+    .setState(state)
+    .setIsAlive(true)
+    .setHttpEndPoint(new gossip.EndPoint().setAddress(host).setPort(port));
+
 type Failure = Partial<StatusObject> & { readonly code: number };
 
 export const deleted = (stream: string): Failure =>
@@ -49,7 +69,7 @@ export const tooLarge = (most: number): Failure =>
     "maximum-append-size": String(most),
   });
 
-export const notLeader = ({ host, port }: { readonly host: string; readonly port: number }): Failure =>
+export const notLeader = ({ host, port }: Address): Failure =>
   failure(status.NOT_FOUND, "Leader info available", {
     exception: "not-leader",
     "leader-endpoint-host": host,

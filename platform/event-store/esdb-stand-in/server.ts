@@ -1,6 +1,9 @@
 // A stand-in for EventStoreDB, which does not run on every machine: a gRPC server from the client's own definitions. It behaves
 // as the real one where that hurts: reads of a stream tell no positions, reads of everything begin with the record at the
 // position and have the server's own records and those of deleted streams in them, and answers may be lost after a write.
+import gossipService from "@eventstore/db-client/generated/gossip_grpc_pb.js";
+import type gossip from "@eventstore/db-client/generated/gossip_pb.js";
+import type shared from "@eventstore/db-client/generated/shared_pb.js";
 import streamsService from "@eventstore/db-client/generated/streams_grpc_pb.js";
 import type streams from "@eventstore/db-client/generated/streams_pb.js";
 import {
@@ -11,7 +14,7 @@ import {
   ServerCredentials,
 } from "@grpc/grpc-js";
 import { createLog, type StandInLog } from "./log.ts";
-import { notLeader, unavailable } from "./messages.ts";
+import { clusterMessage, notLeader, unavailable } from "./messages.ts";
 import { answerRead } from "./read.ts";
 import { answerAppend, answerTombstone } from "./write.ts";
 
@@ -23,6 +26,8 @@ export type Faults = {
   lostAnswers: number;
   /** Another node leads: calls that need the leader are sent there. */
   leader: Address | undefined;
+  /** Milliseconds after which each call is told that nobody leads; no node tells of a leader either. 0: somebody does. */
+  electingMs: number;
 };
 
 export type StandIn = AsyncDisposable & {
@@ -39,7 +44,7 @@ export type StandIn = AsyncDisposable & {
 const HOST = "127.0.0.1";
 
 export async function startStandIn(log: StandInLog = createLog()): Promise<StandIn> {
-  const faults: Faults = { lostAnswers: 0, leader: undefined };
+  const faults: Faults = { lostAnswers: 0, leader: undefined, electingMs: 0 };
   let server = serverOf(log, faults);
   const port = await bind(server, 0);
   const stop = async (): Promise<void> => server.forceShutdown();
@@ -77,12 +82,20 @@ function serverOf(log: StandInLog, faults: Faults): Server {
     faults.lostAnswers -= 1;
     return undefined;
   };
+  /** At any time in between, so that calls fail one after the other. */
+  const isRefused = (refuse: () => void): boolean => {
+    if (faults.electingMs === 0) return false;
+    setTimeout(refuse, faults.electingMs * Math.random());
+    return true;
+  };
   const read: handleServerStreamingCall<streams.ReadReq, streams.ReadResp> = (call) => {
+    if (isRefused(() => call.emit("error", unavailable()))) return;
     const leader = isElsewhere(call);
     if (leader) call.emit("error", notLeader(leader));
     else answerRead(log, call);
   };
   const append: AppendHandler = (call, answer) => {
+    if (isRefused(() => answer(unavailable()))) return;
     const leader = isElsewhere(call);
     if (leader) return answer(notLeader(leader));
     const given = answerAppend(log, call, (...said) => (sent(said) ? answer(...said) : answer(unavailable())));
@@ -94,7 +107,12 @@ function serverOf(log: StandInLog, faults: Faults): Server {
     if (leader) return answer(notLeader(leader));
     answerTombstone(log, call, (...given) => (sent(given) ? answer(...given) : answer(unavailable())));
   };
+  const members: handleUnaryCall<shared.Empty, gossip.ClusterInfo> = (call, answer) => {
+    const [host = HOST, port] = call.getHost().split(":");
+    answer(null, clusterMessage({ host, port: Number(port) }, faults.leader, faults.electingMs > 0));
+  };
   const server = new Server();
   server.addService(streamsService.StreamsService, { read, append, tombstone });
+  server.addService(gossipService.GossipService, { read: members });
   return server;
 }

@@ -41,6 +41,7 @@ export function ArticleRow({ article }: { article: SaferViewListItem }) {
         </div>
         <p className={styles.facts}>
           <span>{t(($) => $.insight.reading, { count: readingMinutes })}</span>
+          <span>{t(($) => $.insight.views, { count: article.viewCount })}</span>
           <span>{t(($) => $.insight.likes, { count: article.likeCount })}</span>
           <span>{t(($) => $.insight.comments, { count: article.commentCount })}</span>
         </p>

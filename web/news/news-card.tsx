@@ -15,7 +15,7 @@ import styles from "./news-card.module.css";
 export function NewsCard({ news }: { news: NewsListItem }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { newsSeq, title, content, source, category, publishedAt, thumbnail, likeCount, highlights } = news;
+  const { newsSeq, title, content, source, category, publishedAt, thumbnail, highlights } = news;
   return (
     <article className={styles.card}>
       {thumbnail && <Image className={styles.picture ?? ""} src={thumbnail} alt="" width={176} height={110} />}
@@ -29,14 +29,25 @@ export function NewsCard({ news }: { news: NewsListItem }) {
           <Marked text={title} ranges={highlights.title ?? []} />
         </CardTitle>
         {content && <p className={styles.content}>{content}</p>}
-        {likeCount > 0 && (
-          <p className={styles.likes}>
-            <Icon of={ThumbsUp} size={14} />
-            <VisuallyHidden>{t(($) => $.news.likes)}</VisuallyHidden>
-            {format.number(likeCount)}
-          </p>
-        )}
+        <Counts news={news} />
       </div>
     </article>
+  );
+}
+
+function Counts({ news: { viewCount, likeCount } }: { news: NewsListItem }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <p className={styles.counts}>
+      <span>{t(($) => $.news.views, { count: viewCount })}</span>
+      {likeCount > 0 && (
+        <span className={styles.likes}>
+          <Icon of={ThumbsUp} size={14} />
+          <VisuallyHidden>{t(($) => $.news.likes)}</VisuallyHidden>
+          {format.number(likeCount)}
+        </span>
+      )}
+    </p>
   );
 }

@@ -60,7 +60,12 @@ export function NoticesScreen() {
               notice={notice}
               href={paths.support.notice(notice.seq)}
               ranges={notice.highlights.title}
-              when={<time dateTime={notice.publishedAt}>{format.shortDate(notice.publishedAt)}</time>}
+              when={
+                <>
+                  <time dateTime={notice.publishedAt}>{format.shortDate(notice.publishedAt)}</time>
+                  <span>{t(($) => $.notice.views, { count: notice.viewCount })}</span>
+                </>
+              }
             />
           )}
           empty={<NoNotices filters={filters} />}

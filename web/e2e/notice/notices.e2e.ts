@@ -24,6 +24,7 @@ test("a visitor searches, filters and reads notices, and comes back to the same 
   await list.search(word);
   await expect(page).toHaveURL(`/support/notice?searchKeyword=${word}`);
   await expect(list.rows.locator("mark")).toHaveText([word, word]);
+  await expect(list.rows.first()).toContainText(t(($) => $.notice.views, { count: 0 }));
   await list.choose(t(($) => $.notice.types.MAINTENANCE));
   await expect(page).toHaveURL(`/support/notice?optionType=MAINTENANCE&searchKeyword=${word}`);
   await expect(list.summary).toContainText(t(($) => $.notice.results, { count: 1 }));

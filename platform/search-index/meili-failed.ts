@@ -34,6 +34,8 @@ export async function answered<Answer>(request: Promise<Answer>): Promise<Answer
 function failureOf(error: unknown): unknown {
   if (error instanceof MeilisearchRequestError || error instanceof MeilisearchRequestTimeOutError) return away();
   if (error instanceof MeilisearchTaskTimeOutError) return away();
+  // What stands between, a load balancer or an ingress, says in HTML that nobody answers; the client reads each answer as JSON.
+  if (error instanceof SyntaxError) return away();
   if (!(error instanceof MeilisearchApiError)) return error;
   const code = error.cause?.code ?? "";
   if (code === "too_many_search_requests") return new Refused("UNAVAILABLE");

@@ -49,6 +49,16 @@ test("a server that is away is told as such, without its key, and answers when i
   expect(await ids(engine, "harbour")).toEqual([2, 1]);
 });
 
+test("a load balancer's word for a server that is away is no answer", async () => {
+  const engine = await open();
+  await applyNext(engine, ENTRIES, [harbour(1)]);
+  first.faults.isBehindBalancer = true;
+  await expect(ids(engine)).rejects.toMatchObject(AWAY);
+  await expect(applyNext(engine, ENTRIES, [harbour(2)])).rejects.toMatchObject(AWAY);
+  first.faults.isBehindBalancer = false;
+  expect(await ids(engine, "harbour")).toEqual([1]);
+});
+
 test("a release that declares other fields takes nothing from the one that runs, until that has ended", async () => {
   const running = await open();
   const to = await applyNext(running, ENTRIES, [harbour(1)]);

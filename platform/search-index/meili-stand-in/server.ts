@@ -25,9 +25,13 @@ const HOST = "127.0.0.1";
 export const STAND_IN_KEY = "stand-in-key";
 
 export async function startStandIn(): Promise<StandIn> {
-  const faults: Faults = { failing: 0, failure: "internal", delay: 1, late: undefined };
+  const faults: Faults = { failing: 0, failure: "internal", delay: 1, late: undefined, isBehindBalancer: false };
   const place = { indexes: new Map(), tasks: createTasks(faults) };
   const server = createServer(async (request, response) => {
+    if (faults.isBehindBalancer) {
+      response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway</h1>");
+      return;
+    }
     const { status, body } = await answerTo(place, request, faults);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });

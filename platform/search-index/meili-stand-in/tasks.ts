@@ -13,6 +13,8 @@ export type Faults = {
   delay: number;
   /** The next write of documents arrives only after this. */
   late: Promise<void> | undefined;
+  /** A load balancer in front says in HTML that nobody answers. */
+  isBehindBalancer: boolean;
 };
 export type Tasks = ReturnType<typeof createTasks>;
 

@@ -51,6 +51,12 @@ else {
       expect(selectors.filter(isEmpty)).toEqual([]);
     });
 
+    test("let Prometheus ask every process for its metrics", () => {
+      const policy = built.manifests.find(({ metadata }) => metadata.name === "to-metrics");
+      const everybody = { matchLabels: { "app.kubernetes.io/part-of": "safer-block" } };
+      expect(policy?.spec).toMatchObject({ podSelector: everybody, ingress: [{ ports: [{ port: "http" }] }] });
+    });
+
     test("refer to settings and services that there are", () => {
       const named = (kind: string) =>
         built.manifests.filter((each) => each.kind === kind).map(({ metadata }) => metadata.name);
@@ -106,6 +112,12 @@ else {
       expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort());
     });
 
+    test("runs Redis as docs/operations.md asks for", () => {
+      const said = built.compose.services.redis?.command?.join(" ");
+      for (const option of ["--save  ", "--appendonly yes", "--appendfsync always", "--maxmemory-policy noeviction"])
+        expect(said).toContain(option);
+    });
+
     test("asks for nothing that the example does not name", () => {
       const example = readFileSync(`${root}deploy/compose/.env.example`, "utf8");
       const asked = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name);
@@ -142,12 +154,12 @@ test("the image has every workspace's list of packages, and copies what there is
   expect(copied.filter((file) => !existsSync(root + file))).toEqual([]);
 });
 
-/** Every `matchLabels` in it, and a service's selector. */
+/** Every `matchLabels` of pods in it, and a service's selector. */
 function selectorsOf({ kind, spec }: BuiltManifest): readonly Labels[] {
   const found: Labels[] = kind === "Service" ? [Labels.parse(spec?.selector)] : [];
   JSON.stringify(spec, (key, value: unknown) => {
     if (key === "matchLabels") found.push(Labels.parse(value));
-    return value;
+    return key === "namespaceSelector" ? undefined : value;
   });
   return found;
 }

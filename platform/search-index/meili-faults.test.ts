@@ -79,6 +79,20 @@ test("a release that declares other fields takes nothing from the one that runs,
   expect(idsOf(await next.index(changed).search({ text: "harbour", offset: 0, limit: 10 }))).toEqual([2]);
 });
 
+test("what others have on the server hides nothing that is left over", async () => {
+  const running = await open();
+  await applyNext(running, ENTRIES, [harbour(1)]);
+  await running.close();
+  const own = [...first.indexes];
+  first.indexes.clear();
+  for (let other = 0; other < 1_100; other += 1)
+    first.indexes.set(`others-${other}`, { docs: new Map(), settings: {} });
+  for (const [uid, index] of own) first.indexes.set(uid, index);
+  const next = await openSearchEngine(first.url, "/nowhere", [{ ...ENTRIES, filters: [...ENTRIES.filters, "place"] }]);
+  opened.push(next);
+  expect(await next.dropOlder(ENTRIES.name)).toEqual({ dropped: [ENTRIES.name], inUse: [] });
+});
+
 test("what a release before left under the bare name goes once its engines have ended", async () => {
   const engine = await open();
   await applyNext(engine, ENTRIES, [harbour(1)]);

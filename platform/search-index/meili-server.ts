@@ -16,7 +16,7 @@ const ANSWER_MS = 10_000;
 /** Between two looks at a task: from the first to the last, each pause longer than the one before. */
 const PAUSE_MS = { first: 1, last: 200, growth: 1.5 };
 const PAGE = 5_000;
-const INDEXES_AT_MOST = 1_000;
+const INDEXES = 500;
 
 export type Found = { readonly hits: readonly Readonly<Record<string, unknown>>[]; readonly total: number };
 export type MeiliServer = ReturnType<typeof createMeiliServer>;
@@ -43,8 +43,13 @@ export function createMeiliServer(host: string, apiKey: string | undefined) {
   return {
     /** The indexes whose names begin so. */
     async indexes(start: string): Promise<string[]> {
-      const { results } = await answered(client.getRawIndexes({ limit: INDEXES_AT_MOST }));
-      return results.map(({ uid }) => uid).filter((uid) => uid.startsWith(start));
+      const found: string[] = [];
+      for (let offset = 0, total = 1; offset < total; offset += INDEXES) {
+        const page = await answered(client.getRawIndexes({ offset, limit: INDEXES }));
+        found.push(...page.results.map(({ uid }) => uid));
+        total = page.total;
+      }
+      return found.filter((uid) => uid.startsWith(start));
     },
     async create(uid: string, settings: Settings): Promise<void> {
       await unless(["index_already_exists"], run(client.createIndex(uid, { primaryKey: "id" })));

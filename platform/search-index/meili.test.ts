@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describeWith } from "../test-support/needs.ts";
 import { CONTRACT_SCHEMAS, type Skips, testSearchEngine } from "./contract.ts";
+import { createMeiliServer } from "./meili-server.ts";
 import { startStandIn } from "./meili-stand-in/server.ts";
+import { readMeiliUrl } from "./meili-url.ts";
 import { openSearchEngine } from "./open.ts";
 
 const NOWHERE = "/nowhere";
@@ -26,13 +28,20 @@ describeWith("SB_TEST_MEILI_URL", "searches on a real Meilisearch", (url) => {
   testSearchEngine(
     "Meilisearch",
     async () => {
-      const prefix = `prefix=${randomUUID().replaceAll("-", "")}`;
-      const place = `${url}${url.includes("?") ? "&" : "?"}${prefix}`;
+      const prefix = randomUUID().replaceAll("-", "");
+      const place = `${url}${url.includes("?") ? "&" : "?"}prefix=${prefix}`;
       return {
         open: (schemas = CONTRACT_SCHEMAS) => openSearchEngine(place, NOWHERE, schemas),
-        remove: async () => undefined,
+        remove: () => removeIndexes(place, prefix),
       };
     },
     SKIPS,
   );
 });
+
+/** A server keeps some files open for each index, and hundreds of tests make some. */
+async function removeIndexes(place: string, prefix: string): Promise<void> {
+  const { hosts, apiKey } = readMeiliUrl(place);
+  for (const server of hosts.map((host) => createMeiliServer(host, apiKey)))
+    for (const uid of await server.indexes(prefix)) await server.remove(uid);
+}

@@ -27,7 +27,7 @@ type Handler = (place: Place, asked: Asked, parts: readonly string[]) => unknown
 
 const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
   ["GET", /^tasks\/(\d+)$/, ({ tasks }, _, [uid]) => tasks.find(Number(uid)) ?? refuse(404, "task_not_found")],
-  ["GET", /^indexes$/, ({ indexes }) => pageOf([...indexes.keys()].map((uid) => ({ uid })))],
+  ["GET", /^indexes$/, listIndexes],
   ["POST", /^indexes$/, createIndex],
   ["POST", /^swap-indexes$/, swapIndexes],
   ["POST", /^multi-search$/, multiSearch],
@@ -160,7 +160,11 @@ function fetchDocuments({ docs, settings }: StandInIndex, { filter, fields, limi
   return { results: results.map(cut), offset, limit, total: found.length };
 }
 
-const pageOf = (results: readonly unknown[]) => ({ results, offset: 0, limit: 1_000, total: results.length });
+function listIndexes({ indexes }: Place, { query }: Asked): unknown {
+  const [offset, limit] = [Number(query.get("offset") ?? 0), Number(query.get("limit") ?? 20)];
+  const results = [...indexes.keys()].slice(offset, offset + limit).map((uid) => ({ uid }));
+  return { results, offset, limit, total: indexes.size };
+}
 
 function multiSearch({ indexes }: Place, { body }: Asked): unknown {
   const { queries } = body as { queries: (SearchParams & { indexUid: string })[] };

@@ -6,17 +6,15 @@ const TESTS = "**/*.test.{ts,tsx}";
 // The browser tests are Playwright's.
 const OTHERS = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
 
-/** Folders whose tests are short and leave their process as it was. */
-const SHARED = "{contracts,command-service}/**/*.test.{ts,tsx}";
 /** Replaces modules, time or globals, needs a browser's, or listens to the process. */
 const CHANGES_ITS_PROCESS =
   /\bvi\.(?:mock|hoisted|stub|spyOn|useFakeTimers|setSystemTime|resetModules)|@vitest-environment|\bprocess\.(?:env|on|once)\b|\bglobalThis\b/;
-const shared = globSync(SHARED, { cwd: import.meta.dirname, exclude: OTHERS }).filter(
+const shared = globSync(TESTS, { cwd: import.meta.dirname, exclude: OTHERS }).filter(
   (file) => !CHANGES_ITS_PROCESS.test(readFileSync(new URL(file, import.meta.url), "utf8")),
 );
 
-// Unit, contract and wire tests. Most of a short file's time is the start of its process and its imports: those
-// of some folders share one.
+// Unit, contract and wire tests. Most of a short file's time is the start of its process and its imports: those that leave
+// their process as it was share one.
 export default defineConfig({
   test: {
     testTimeout: 30_000,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type * as z from "zod";
 import { type Route, routes } from "./routes.ts";
 
-const HARMS = /\/(?:delete|remove|hide|withdraw|drop|skip|decide|pause|stop|revoke|discard)$/;
+const HARMS = /\/(?:delete|remove|hide|withdraw|drop|skip|decide|pause|stop|end|close|revoke|discard)$/;
 
 /** Why one needs none. */
 const NEED_NONE: Readonly<Record<string, string>> = {

@@ -77,7 +77,12 @@ export const AgencySecretIssued = defineEvent("AgencySecretIssued", {
   secret: WebhookSecret,
 });
 export type AgencySecretIssued = EventFrom<typeof AgencySecretIssued>;
-export const AgencySecretEnded = defineEvent("AgencySecretEnded", { version: 1, data: OfSecret });
+/** Without a reason where a newer one took its place, and in version 1. */
+export const AgencySecretEnded = defineEvent("AgencySecretEnded", {
+  version: 2,
+  data: OfSecret.extend({ reason: text.optional() }),
+  upcasters: { 1: upcaster(OfSecret, (data) => data) },
+});
 export type AgencySecretEnded = EventFrom<typeof AgencySecretEnded>;
 
 const OfMember = Agency.extend({ memberId: text });

@@ -97,7 +97,7 @@ const adminAgencyRoutes = {
     body: agency.SecretEnd,
     response: Empty,
     status: 204,
-    refusals: ["NOT_FOUND", "CONFLICT"],
+    refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG"],
   },
   "POST admin/agency/member": {
     ...command,

@@ -33,6 +33,7 @@ export const agencyExamples: readonly StoredExample[] = [
     secret: { secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
   },
   { type: "AgencySecretEnded", version: 1, data: { agencySeq: 1, secretId: "s-1" } },
+  { type: "AgencySecretEnded", version: 2, data: { agencySeq: 1, secretId: "s-1", reason: "It leaked." } },
   { type: "AgencyMemberAdded", version: 1, data: { agencySeq: 1, memberId: "m-1", sealed: "…", seat: "seat-x" } },
   { type: "AgencyMemberRemoved", version: 1, data: { agencySeq: 1, memberId: "m-1" } },
   { type: "AgencyMemberRemoved", version: 2, data: { agencySeq: 1, memberId: "m-1", reason: "Has another post." } },

@@ -35,7 +35,7 @@ export const agencySubject = defineSubject({
     actOf(AgencyWebhookStopped, { only: ({ because }) => because === "ADMIN", reason: ({ reason }) => reason }),
     actOf(AgencyWebhookResumed),
     actOf(AgencySecretIssued),
-    actOf(AgencySecretEnded),
+    actOf(AgencySecretEnded, { reason: ({ reason }) => reason }),
     actOf(AgencyMemberAdded),
     actOf(AgencyMemberRemoved, { reason: ({ reason }) => reason }),
   ],

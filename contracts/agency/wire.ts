@@ -57,7 +57,7 @@ export const NewMember = AgencySeqBody.extend({ email: Email });
 export const MemberIdBody = z.object({ memberId: z.string() });
 const id = z.string().min(1).max(64);
 export const MemberRemoval = AgencySeqBody.extend({ memberId: id, reason: reason() });
-export const SecretEnd = AgencySeqBody.extend({ secretId: id });
+export const SecretEnd = AgencySeqBody.extend({ secretId: id, reason: reason() });
 /** Shown this once. */
 export const IssuedSecret = z.object({ secretId: z.string(), secret: z.string() });
 

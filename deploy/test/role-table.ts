@@ -425,7 +425,10 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     { cells: adminsOnly(201), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq }) },
   ],
   "POST admin/agency/secret/end": [
-    { cells: adminsOnly(204), body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, secretId: "nothing" }) },
+    {
+      cells: adminsOnly(204),
+      body: ({ spareAgencySeq }) => ({ agencySeq: spareAgencySeq, secretId: "nothing", reason: "It leaked." }),
+    },
   ],
   "POST admin/agency/member": [
     {

@@ -25,7 +25,7 @@ export type AgencyCommand =
   | (Of<"StopWebhook"> & WebhookEnd)
   | Of<"ResumeWebhook">
   | (Of<"IssueSecret"> & { readonly secretId: string; readonly secret: string })
-  | (Of<"EndSecret"> & { readonly secretId: string })
+  | (Of<"EndSecret"> & { readonly secretId: string; readonly reason: string })
   | (Of<"AddMember"> & Member & { readonly sealed: string })
   | (Of<"RemoveMember"> & { readonly memberId: string; readonly reason: string });
 

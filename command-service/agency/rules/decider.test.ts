@@ -106,8 +106,8 @@ test("two secrets are good at once: a third ends the oldest", () => {
     .when(issue(3))
     .expectEvents(issued(3), of("AgencySecretEnded", { secretId: "s-1" }));
   given(agencyDecider, registered, issued(1))
-    .when({ type: "EndSecret", agencySeq, secretId: "s-1" })
-    .expectEvents(of("AgencySecretEnded", { secretId: "s-1" }));
+    .when({ type: "EndSecret", agencySeq, secretId: "s-1", reason: "It leaked." })
+    .expectEvents(of("AgencySecretEnded", { secretId: "s-1", reason: "It leaked." }));
 });
 
 test("an address is a member once, and there is room for so many", () => {

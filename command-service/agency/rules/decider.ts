@@ -1,5 +1,5 @@
 // The rules of an agency: who may be a member, which secrets are good, when it is stopped.
-import type { AgencyEvent } from "@sb/contracts/agency/events.ts";
+import type { AgencyEvent, AgencySecretEnded } from "@sb/contracts/agency/events.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -36,7 +36,7 @@ function decide(command: AgencyCommand, state: AgencyState): readonly AgencyEven
     case "IssueSecret":
       return issueSecret(command, state);
     case "EndSecret":
-      return state.secretIds.includes(command.secretId) ? [secretEnded(command, command.secretId)] : [];
+      return endSecret(command, state);
     case "AddMember":
       return addMember(command, state);
     case "RemoveMember":
@@ -87,15 +87,19 @@ function stopWebhook(command: Command<"StopWebhook">, { webhook }: AgencyState):
 /** The oldest goes where there is no room. */
 function issueSecret(command: Command<"IssueSecret">, { secretIds }: AgencyState): readonly AgencyEvent[] {
   const { agencySeq, secretId, secret } = command;
-  const tooOld = secretIds.slice(LIMITS.agencySecrets - 1).map((id) => secretEnded(command, id));
+  const tooOld = secretIds.slice(LIMITS.agencySecrets - 1).map((id) => secretEnded({ agencySeq, secretId: id }));
   return [{ type: "AgencySecretIssued", version: 1, data: { agencySeq, secretId }, secret: { secret } }, ...tooOld];
 }
 
-const secretEnded = ({ agencySeq }: OfAgency, secretId: string): AgencyEvent => ({
+const secretEnded = (data: AgencySecretEnded["data"]): AgencyEvent => ({
   type: "AgencySecretEnded",
-  version: 1,
-  data: { agencySeq, secretId },
+  version: 2,
+  data,
 });
+
+function endSecret({ type: _, ...data }: Command<"EndSecret">, { secretIds }: AgencyState): readonly AgencyEvent[] {
+  return secretIds.includes(data.secretId) ? [secretEnded(data)] : [];
+}
 
 function addMember(
   { agencySeq, memberId, seat, sealed }: Command<"AddMember">,

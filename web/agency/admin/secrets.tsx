@@ -2,8 +2,8 @@ import type { AdminAgencyView } from "@sb/contracts/agency/wire.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/client.ts";
+import { askReason } from "../../form/reason-dialog.tsx";
 import { useFormat } from "../../i18n/language.ts";
-import { useModals } from "../../modals/ask.tsx";
 import { Button } from "../../ui/button.tsx";
 import detail from "../../ui/detail.module.css";
 import styles from "../agency.module.css";
@@ -14,18 +14,19 @@ import { WebhookState } from "./webhook-state.tsx";
 export function Secrets({ agency }: { agency: AdminAgencyView }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { decide } = useModals();
   const refresh = useFreshAgency();
   const [shown, setShown] = useState<string>();
   const { agencySeq, secrets } = agency;
   const ending = useAgencyAction(
-    (secretId: string) => call("POST admin/agency/secret/end", { body: { agencySeq, secretId } }),
+    (ended: { secretId: string; reason: string }) =>
+      call("POST admin/agency/secret/end", { body: { agencySeq, ...ended } }),
     t(($) => $.agency.admin.secrets.ended),
   );
   const end = async (secretId: string) => {
     const words = t(($) => $.agency.admin.secrets.askEnd, { returnObjects: true });
-    const confirm = t(($) => $.agency.admin.secrets.end);
-    if (await decide({ key: "end-secret", ...words, confirm, danger: true })) ending.mutate(secretId);
+    const fixed = { label: t(($) => $.agency.admin.reason), hint: t(($) => $.agency.admin.reasonHint) };
+    const reason = await askReason({ ...words, ...fixed, confirm: t(($) => $.agency.admin.secrets.end) });
+    if (reason !== undefined) ending.mutate({ secretId, reason });
   };
   const issue = async () => {
     const { secret } = await call("POST admin/agency/secret", { body: { agencySeq } });

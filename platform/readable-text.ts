@@ -5,4 +5,7 @@ const HIDDEN = /[^\P{Cc}\n\r\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\
 /** More marks on one letter than any language writes. */
 const STACKED = /\p{M}{4,}/u;
 
-export const isReadable = (text: string): boolean => !HIDDEN.test(text) && !STACKED.test(text);
+/** Not among the letters and signs of most texts, which are known to be neither: quicker to look for than what they are not. */
+const RARE = /[^\n\r\t -~\u00c0-\u02af\u2018-\u201f、。「」『』【】ぁ-ゖァ-ヺー一-鿿가-힣]/;
+
+export const isReadable = (text: string): boolean => !RARE.test(text) || (!HIDDEN.test(text) && !STACKED.test(text));

@@ -1,4 +1,5 @@
 // Bank accounts (IBAN, ISO 13616) and payment cards (ISO 7812), each by its checksum.
+import { someMatch } from "./some-match.ts";
 import { whole } from "./whole.ts";
 
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/giu;
@@ -48,8 +49,14 @@ const LENGTHS: Readonly<Record<string, number>> = {
   RS: 22,
 };
 
-export function hasBankNumber(plain: string): boolean {
-  return [...plain.matchAll(IBAN)].some(([match]) => {
+/** What every IBAN begins with, but for the letters that may not stand before it. */
+const IBAN_SIGN = /(?<![a-z\d])[a-z]{2}\d{2}[ -]?[a-z\d]{4}/i;
+
+export const hasBankNumber = (plain: string): boolean => IBAN_SIGN.test(plain) && matchesBankNumber(plain);
+
+/** `hasBankNumber` without the short cut. */
+export function matchesBankNumber(plain: string): boolean {
+  return someMatch(plain, IBAN, Number.POSITIVE_INFINITY, ([match]) => {
     const number = match.replace(/[ -]/g, "").toUpperCase();
     return number.length === LENGTHS[number.slice(0, 2)] && mod97(number.slice(4) + number.slice(0, 4)) === 1;
   });
@@ -70,7 +77,7 @@ const CARD = whole(
 const ISSUER = /^(?:4|5[1-5]|2[2-7]|3[47]|35|6011|65|62|81)/;
 
 export function hasCardNumber(text: string): boolean {
-  return [...text.matchAll(CARD)].some(([match]) => {
+  return someMatch(text, CARD, Number.POSITIVE_INFINITY, ([match]) => {
     const number = match.replace(/\D/g, "");
     return ISSUER.test(number) && isLuhn(number);
   });

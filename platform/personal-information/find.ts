@@ -18,14 +18,18 @@ export function personalInformationIn(text: string): PersonalKind | undefined {
   return numberIn(plain) ?? personIn(withoutLinks(plain));
 }
 
+/** Five digits with up to four signs between them. What has no more is no number of any kind, but for a bank's. */
+const NUMBER_SIGN = /\d(?:[-. ()/]{0,4}\d){4}/;
+
 function numberIn(plain: string): PersonalKind | undefined {
   const numbers = plainDigits(plain);
   // Most texts have no long number, and looking for each kind is expensive.
   if (numbers === undefined) return undefined;
-  if (hasIdentityNumber(numbers.text)) return "IDENTITY_NUMBER";
-  if (hasCardNumber(numbers.text)) return "CARD";
+  const hasNumber = NUMBER_SIGN.test(numbers.text);
+  if (hasNumber && hasIdentityNumber(numbers.text)) return "IDENTITY_NUMBER";
+  if (hasNumber && hasCardNumber(numbers.text)) return "CARD";
   if (hasBankNumber(plain)) return "BANK_ACCOUNT";
-  return numbers.messengerLink || hasPhoneNumber(numbers.text) ? "PHONE" : undefined;
+  return numbers.messengerLink || (hasNumber && hasPhoneNumber(numbers.text)) ? "PHONE" : undefined;
 }
 
 function personIn(plain: string): PersonalKind | undefined {

@@ -1,5 +1,8 @@
 // Numbers that a state gives each person: Korea, Japan, China, the USA. By checksum where the number has one.
+import { someMatch } from "./some-match.ts";
 import { whole } from "./whole.ts";
+
+const ALL = Number.POSITIVE_INFINITY;
 
 export function hasIdentityNumber(text: string): boolean {
   return hasKorean(text) || hasChinese(text) || hasJapanese(text) || hasAmerican(text);
@@ -9,7 +12,7 @@ const KOREAN = whole(String.raw`(?<birth>\d{6})(?<hyphen> ?- ?)?(?<tail>[1-8]\d{
 
 /** YYMMDD-SNNNNNN, S for century and sex. Without the hyphen only with a correct check digit: 13 digits are also a timestamp. */
 function hasKorean(text: string): boolean {
-  return [...text.matchAll(KOREAN)].some(({ groups }) => {
+  return someMatch(text, KOREAN, ALL, ({ groups }) => {
     const { birth = "", hyphen, tail = "" } = groups ?? {};
     // Numbers given since October 2020 have no check digit.
     return isMonthDay(birth.slice(2)) && (hyphen !== undefined || hasKoreanCheckDigit(birth + tail));
@@ -24,7 +27,7 @@ const CHINESE = whole(String.raw`[1-9]\d{5}[ \-]?(?:19|20)\d{2}\d{4}[ \-]?\d{3}[
 
 /** GB 11643: region, birthday, serial, and a check character (ISO 7064, MOD 11-2). */
 function hasChinese(text: string): boolean {
-  return [...text.matchAll(CHINESE)].some(([match]) => {
+  return someMatch(text, CHINESE, ALL, ([match]) => {
     const number = match.replace(/[ -]/g, "");
     const sum = weighted(number, [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]);
     return isMonthDay(number.slice(10, 14)) && "10X98765432"[sum % 11] === number[17]?.toUpperCase();
@@ -37,7 +40,7 @@ const JAPANESE = whole(
 
 /** My Number: 12 digits, the last of them a check digit. Without separators only where the words say so. */
 function hasJapanese(text: string): boolean {
-  return [...text.matchAll(JAPANESE)].some(([match]) => {
+  return someMatch(text, JAPANESE, ALL, ([match]) => {
     const number = match.replace(/\D/g, "");
     const rest = weighted(number, [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
     return !/^(\d)\1+$/.test(number) && (rest <= 1 ? 0 : 11 - rest) === Number(number[11]);

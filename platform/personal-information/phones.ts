@@ -2,6 +2,7 @@
 // write them at home. What has the form of one is judged by libphonenumber's rules.
 import { type CountryCode, type MetadataJson, parsePhoneNumberFromString } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/min/metadata";
+import { someMatch } from "./some-match.ts";
 import { whole } from "./whole.ts";
 
 /** Looked at in one text; a text with more candidates is a table of numbers. */
@@ -18,7 +19,7 @@ const UNIT =
 
 /** A round number, or one with a unit, is an amount. */
 function hasInternational(text: string): boolean {
-  return matches(text, INTERNATIONAL).some((match) => {
+  return someMatch(text, INTERNATIONAL, CANDIDATES, (match) => {
     const number = match[0].replace(/^\+ /, "+").replace(/^00/, "+");
     const rest = text.slice(match.index + match[0].length);
     return !/0{5}$/.test(number.replace(/\D/g, "")) && !UNIT.test(rest) && isNumber(number);
@@ -39,14 +40,10 @@ const NATIONAL: readonly (readonly [CountryCode, RegExp])[] = [
 ];
 
 function hasNational(text: string, country: CountryCode, form: RegExp): boolean {
-  return matches(text, form).some((match) => {
+  return someMatch(text, form, CANDIDATES, (match) => {
     const rest = text.slice(match.index + match[0].length);
     return !UNIT.test(rest) && isNumber(match[0], country);
   });
-}
-
-function matches(text: string, form: RegExp): readonly RegExpExecArray[] {
-  return text.matchAll(form).take(CANDIDATES).toArray();
 }
 
 function isNumber(text: string, country?: CountryCode): boolean {

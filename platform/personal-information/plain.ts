@@ -2,7 +2,19 @@
 // letters, digits in words, the letter O for a zero.
 
 /** Invisible characters are dropped, widths and kinds of hyphens and spaces made one (NFKC). */
-export function plainText(text: string): string {
+export const plainText = (text: string): string => (isPlain(text) ? text : madePlain(text));
+
+/**
+ * Units of UTF-16 that `madePlain` leaves as they are, whatever stands beside them. Most texts have no others, and to look for
+ * one costs a tenth of the rest.
+ */
+const NOT_PLAIN = /[^\n -~\u00c0-\u0131\u2018-\u201d、。「」『』【】ぁ-ゖァ-ヺー一-鿿가-힣]/;
+const LONG_SOUND = /\dー\d/;
+
+const isPlain = (text: string): boolean => !NOT_PLAIN.test(text) && !LONG_SOUND.test(text);
+
+/** `plainText` without the short cut. */
+export function madePlain(text: string): string {
   return text
     .replace(INVISIBLE, "")
     .normalize("NFKC")
@@ -25,14 +37,27 @@ export type PlainDigits = {
 
 /** The text as numbers are looked for in it; undefined where it has too few digits for any. */
 export function plainDigits(plain: string): PlainDigits | undefined {
+  const { digits, maySpeak } = digitsIn(plain);
+  if (maySpeak) return allDigits(plain);
+  return digits < SHORTEST_NUMBER ? undefined : digitsOf(plain);
+}
+
+/** `plainDigits` without the short cut. */
+export function allDigits(plain: string): PlainDigits | undefined {
   const spoken = plain.replace(SPOKEN, spokenDigits);
-  if (!hasDigits(spoken, SHORTEST_NUMBER)) return undefined;
-  const text = withoutLinks(spoken).replace(LONG_TOKEN, keepLookAlikes).replace(ZERO, "0").replace(ONE, "1");
-  return { text, messengerLink: MESSENGER_LINK.test(spoken) };
+  return digitsIn(spoken).digits < SHORTEST_NUMBER ? undefined : digitsOf(spoken);
+}
+
+function digitsOf(spoken: string): PlainDigits {
+  const short = withoutLinks(spoken).replace(LONG_TOKEN, keepLookAlikes);
+  return { text: short.replace(ZERO, "0").replace(ONE, "1"), messengerLink: MESSENGER_LINK.test(spoken) };
 }
 
 /** Numbers and words inside links mean something else. */
-export const withoutLinks = (plain: string): string => plain.replace(LINK, " ");
+export const withoutLinks = (plain: string): string => (LINK_SIGN.test(plain) ? cutLinks(plain) : plain);
+
+/** `withoutLinks` without the short cut. */
+export const cutLinks = (plain: string): string => plain.replace(LINK, " ");
 
 const WORDS: readonly string[] = [
   "공영빵零〇",
@@ -50,6 +75,11 @@ const DIGIT_OF = new Map(WORDS.flatMap((words, digit) => Array.from(words, (word
 const WORD = `[${WORDS.join("")}]`;
 /** Eight or more digits in words after one another, as a telephone number is dictated. */
 const SPOKEN = new RegExp(`(?:(?:${WORD}|\\d)[\\-. ]{0,2}(?:에 ?)?){8,20}`, "gu");
+const SPOKEN_DIGITS = 8;
+/** From one of them to the next at most, in UTF-16 units. */
+const SPOKEN_STEP = 5;
+/** Of which `SPOKEN` replaces something. */
+const SPOKEN_UNITS = new Set(Array.from(`${WORDS.join("")}에`, (letter) => letter.charCodeAt(0)));
 
 function spokenDigits(run: string): string {
   return Array.from(run, (letter) => DIGIT_OF.get(letter) ?? letter)
@@ -60,6 +90,8 @@ function spokenDigits(run: string): string {
 /** Links that are a telephone number. */
 const MESSENGER_LINK = /(?:\bwa\.me\/|\bapi\.whatsapp\.com\/send\/?\?phone=|\btel:|\bsms:)\+?\d{8,15}\b/i;
 
+/** What every link has. */
+const LINK_SIGN = /[a-z:]\//i;
 const LINK = /\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+|\b(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\/\S*/gi;
 /** Addresses and hashes: long, or with letters among the digits. */
 const LONG_TOKEN = /0x[0-9a-f]+|(?<![\p{L}\p{N}])(?=[a-z0-9]*[a-z])(?=[a-z0-9]*\d)[a-z0-9]{12,}|[a-z0-9]{20,}/giu;
@@ -72,11 +104,26 @@ const ZERO =
   /(?<![\p{L}\p{N}])[Oo](?=[1lI][0Oo15-9][-. ]?\d{2})|(?<=\b[0Oo][1lI])[Oo](?=[-. ]?\d{3})|(?<=\d)[Oo](?=\d)/gu;
 const ONE = /(?<=\b[0Oo])[lI](?=[0Oo16789][-. ]?\d{3})|(?<=\d)[lI](?=\d)/gu;
 
-function hasDigits(text: string, wanted: number): boolean {
+type Digits = {
+  /** Digits written as such. */
+  readonly digits: number;
+  /** False where there is nothing that `SPOKEN` would replace. */
+  readonly maySpeak: boolean;
+};
+
+/** One look at each unit: most texts have too few digits to be looked at any further. */
+function digitsIn(text: string): Digits {
   let digits = 0;
-  for (let at = 0; at < text.length && digits < wanted; at += 1) {
+  let words = 0;
+  let [run, longest, last] = [0, 0, 0];
+  for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code >= 0x30 && code <= 0x39) digits += 1;
+    else if (code >= 0x3000 && SPOKEN_UNITS.has(code)) words += 1;
+    else continue;
+    run = at - last <= SPOKEN_STEP ? run + 1 : 1;
+    if (run > longest) longest = run;
+    last = at;
   }
-  return digits === wanted;
+  return { digits, maySpeak: words > 0 && longest >= SPOKEN_DIGITS };
 }

@@ -1,5 +1,6 @@
 // Finds home addresses in texts that will be published. A street address counts unless words near it say that a business or an
 // authority has it: those belong in a report.
+import { someMatch } from "../some-match.ts";
 import type { AddressRules } from "./address-rules.ts";
 import { GERMAN_ADDRESSES } from "./addresses-de.ts";
 import { ENGLISH_ADDRESSES } from "./addresses-en.ts";
@@ -37,11 +38,6 @@ function finderOf(rules: AddressRules): Pick<AddressRules, "sign"> & { readonly 
 
   const has = (plain: string): boolean =>
     dwelling.test(plain) ||
-    streets.some((street) =>
-      plain
-        .matchAll(street)
-        .take(CANDIDATES)
-        .some((match) => isHome(plain, match)),
-    );
+    streets.some((street) => someMatch(plain, street, CANDIDATES, (match) => isHome(plain, match)));
   return { sign: rules.sign, has };
 }

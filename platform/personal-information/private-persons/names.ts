@@ -1,4 +1,5 @@
 // Finds names of private persons in texts that will be published, where a label ("Name:", "예금주") or a title marks them.
+import { someMatch } from "../some-match.ts";
 import { anyOf } from "./any-of.ts";
 import type { NameRules } from "./name-rules.ts";
 import { GERMAN_NAMES } from "./names-de.ts";
@@ -19,12 +20,8 @@ function finderOf({ labels, links, name, titled, signs, notNames }: NameRules): 
   const labelled = String.raw`(?:${labels.join("|")})${links}(?<name>${name})`;
   const marked = [new RegExp(labelled, "gu"), anyOf(titled, "gu")];
   const notName = anyOf(notNames, "u");
-  return (plain) =>
-    signs.some((sign) => plain.includes(sign)) &&
-    marked.some((form) =>
-      plain
-        .matchAll(form)
-        .take(CANDIDATES)
-        .some(({ 0: whole, groups }) => !notName.test(groups?.name ?? whole)),
-    );
+  // One expression for all of them: to look for each by itself takes five times as long.
+  const sign = anyOf(signs.map(RegExp.escape), "");
+  const isName = ({ 0: whole, groups }: RegExpExecArray): boolean => !notName.test(groups?.name ?? whole);
+  return (plain) => sign.test(plain) && marked.some((form) => someMatch(plain, form, CANDIDATES, isName));
 }

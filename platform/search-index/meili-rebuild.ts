@@ -44,6 +44,10 @@ export async function beginMeiliRebuild<S extends IndexSchema>(
       throw new Error(`The rebuild of ${name} is over: another one has begun`);
     if (metas.some((meta) => meta?.position === START)) throw new Error(`Nothing was built of ${name}`);
   };
+  const requireSwapped = async (): Promise<void> => {
+    const metas = await servers.all((server) => indexes.metaOf(server, name));
+    if (metas.some((meta) => meta?.rebuild !== id)) throw new Error(`The rebuild of ${name} did not take its place`);
+  };
   return {
     async checkpoint() {
       if (isOver) return START;
@@ -60,6 +64,7 @@ export async function beginMeiliRebuild<S extends IndexSchema>(
         await requireBuilt();
         await indexes.prepare(name);
         await servers.all((server) => server.swap([indexes.uid(name), indexes.uid(aside)]));
+        await requireSwapped();
         isOver = true;
         indexes.replaced(name);
         await remove();

@@ -1,7 +1,12 @@
 import { adminOf } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the admin area is closed to visitors and users, open to admins @once", async ({ browser, page, t, people }) => {
+test("the admin area is closed to visitors and users, open to admins @desktop", async ({
+  browser,
+  page,
+  t,
+  people,
+}) => {
   await page.goto("/admin/safer-view");
   await expect(page).toHaveURL("/");
   await people.signUp(page);

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, type Page, test } from "../support/test.ts";
 
 test("a new user joins and returns to the page they came from @smoke", async ({
   page,
@@ -101,7 +101,7 @@ test("cancelling a registration shows a message, and nobody is signed in", async
   await expect(page.getByRole("banner").getByRole("button", { name: t(($) => $.common.nav.login) })).toBeVisible();
 });
 
-test("closing the tab during a registration: on return it continues with the stored input @once", async ({
+test("closing the tab during a registration: on return it continues with the stored input @desktop", async ({
   context,
   page,
   t,
@@ -111,10 +111,8 @@ test("closing the tab during a registration: on return it continues with the sto
   await people.logIn(page, people.newEmail());
   await page.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
   await page.getByLabel(t(($) => $.account.nickname.label)).fill("halfway1");
-  await page
-    .getByLabel(/A01|이용약관/)
-    .first()
-    .check();
+  const service = (on: Page) => on.getByRole("checkbox", { name: t(($) => $.terms.service) });
+  await service(page).check();
   // Writes are encrypted and queued behind a lock, so waiting for the lock waits for the last of them.
   await page.evaluate(() => navigator.locks.request("sb-registration", () => undefined));
   await page.close();
@@ -123,7 +121,7 @@ test("closing the tab during a registration: on return it continues with the sto
   await later.goto("/report/history");
   await later.getByRole("button", { name: t(($) => $.account.join.continue) }).click();
   await expect(later.getByLabel(t(($) => $.account.nickname.label))).toHaveValue("halfway1");
-  await expect(later.getByLabel(/이용약관/).first()).toBeChecked();
+  await expect(service(later)).toBeChecked();
   await later.getByRole("button", { name: t(($) => $.account.nickname.check) }).click();
   await expect(later.getByText(t(($) => $.account.nickname.available))).toBeVisible();
   await later.getByLabel(t(($) => $.terms.all)).check();
@@ -133,7 +131,7 @@ test("closing the tab during a registration: on return it continues with the sto
   ).toBeVisible();
 });
 
-test("a nickname taken between check and join is reported as taken @once", async ({ browser, page, t, people }) => {
+test("a nickname taken between check and join is reported as taken @desktop", async ({ browser, page, t, people }) => {
   const nickname = people.newNickname();
   const fill = async (form: typeof page) => {
     await form.getByRole("button", { name: t(($) => $.account.join.continue) }).click();

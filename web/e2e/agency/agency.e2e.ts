@@ -68,7 +68,7 @@ test("an admin registers an agency; its member reads the inbox and sets its key,
   await member.close();
 });
 
-test("an agency reads a report that it was given and sets its status; the reporter sees it, the admin that a key is missing @once", async ({
+test("an agency reads a report that it was given and sets its status; the reporter sees it, the admin that a key is missing @desktop", async ({
   browser,
   page,
   t,

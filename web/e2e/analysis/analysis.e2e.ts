@@ -82,7 +82,7 @@ test("a person asks for an analysis, an admin answers, the person reads it and d
   await expect(main.getByText("They went to an exchange.")).toHaveCount(0);
 });
 
-test("an admin closes a request without an analysis, and gives the reason @once", async ({ page, t, people }) => {
+test("an admin closes a request without an analysis, and gives the reason @desktop", async ({ page, t, people }) => {
   const person = await people.join();
   const body = { targets: [{ kind: "SITE", value: "closed.example" }], content: "Who?", contact: "by mail" };
   const asked = await person.call<{ analysisSeq: number }>("POST", "report/analysis", body);

@@ -53,7 +53,7 @@ test("a member makes a key, which is shown once, sees its use, and revokes it @d
   expect((await lookUp()).status).toBe(401);
 });
 
-test("an admin revokes a member's key with a reason @once", async ({ page, t, people, expectAccessible }) => {
+test("an admin revokes a member's key with a reason @desktop", async ({ page, t, people, expectAccessible }) => {
   const member = await people.join();
   await member.call("POST", "support/api-key", { name: "leaked" });
   await people.signUp(page, "/admin/api-key", ADMIN);

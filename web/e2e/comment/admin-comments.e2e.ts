@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { ADMIN, commentsOn, fileReport, flagComment, writeComment } from "./comment-steps.ts";
+import { ADMIN, commentsOn, fileReport, flagComment, MODERATOR, writeComment } from "./comment-steps.ts";
 
 test("a person reports a comment to the admins, with a reason", async ({ page, t, people, expectAccessible }) => {
   const writer = await people.join();
@@ -18,12 +18,12 @@ test("a person reports a comment to the admins, with a reason", async ({ page, t
   await expect(page.getByText(t(($) => $.comments.flag.done))).toBeVisible();
 });
 
-test("an admin hides a reported comment and shows it again", async ({ page, t, people, expectAccessible }) => {
+test("a moderator hides a reported comment and shows it again", async ({ page, t, people, expectAccessible }) => {
   const [writer, flagger] = [await people.join(), await people.join()];
   const dclrSeq = await fileReport(writer);
   const commentSeq = await writeComment(writer, dclrSeq, "Buy my course on trading.");
   await flagComment(flagger, dclrSeq, commentSeq, "ADVERTISING");
-  await people.signUp(page, "/admin/comment", ADMIN);
+  await people.signUp(page, "/admin/comment", MODERATOR);
   const main = page.getByRole("main");
   const rows = main.getByRole("list", { name: t(($) => $.comments.admin.list) }).getByRole("article");
   const row = rows.filter({ hasText: writer.nickname });
@@ -50,7 +50,7 @@ test("an admin hides a reported comment and shows it again", async ({ page, t, p
   await expect(commentsOn(page, t).posts).toContainText(["Buy my course on trading."]);
 });
 
-test("a flagged comment is left up, after a reason is given @once", async ({ page, t, people }) => {
+test("a flagged comment is left up, after a reason is given @desktop", async ({ page, t, people }) => {
   const [writer, flagger] = [await people.join(), await people.join()];
   const dclrSeq = await fileReport(writer);
   await flagComment(flagger, dclrSeq, await writeComment(writer, dclrSeq, "Nothing wrong here."), "OTHER");

@@ -1,11 +1,12 @@
-// What tests of comments need: an admin, comments that exist, and the parts of the screen.
+// What tests of comments need: an admin, a moderator, comments that exist, and the parts of the screen.
 import { seeing } from "../../../deploy/test/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import type { Member } from "../support/people.ts";
-import { adminOf } from "../support/servers.ts";
+import { adminOf, moderatorOf } from "../support/servers.ts";
 import { expect, type Page } from "../support/test.ts";
 
 export const ADMIN = adminOf("comment");
+export const MODERATOR = moderatorOf("comment");
 
 /** A report, without the form. */
 export async function fileReport(member: Member): Promise<number> {

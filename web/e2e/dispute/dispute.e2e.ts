@@ -146,7 +146,7 @@ test("an admin gives more time, corrects the report, and the requester reads why
   await expectAccessible(page);
 });
 
-test("a site is proven by what stands there, and a request is withdrawn @once", async ({
+test("a site is proven by what stands there, and a request is withdrawn @desktop", async ({
   page,
   t,
   people,

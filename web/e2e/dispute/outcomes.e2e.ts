@@ -1,4 +1,4 @@
-// What an admin's decision means for the report, as everybody sees it and as its reporter does afterwards.
+// What a moderator's decision means for the report, as everybody sees it and as its reporter does afterwards.
 import type { DeletionOutcome } from "@sb/contracts/codes.ts";
 import { declaration } from "../../../deploy/test/declaration.ts";
 import { deletionRequest } from "../../../deploy/test/dispute.ts";
@@ -10,8 +10,8 @@ import { expect, type Page, test } from "../support/test.ts";
 
 test.slow();
 
-const ADMIN = "outcomes@example.com";
-test.use({ serverSettings: { env: { SB_ADMIN_EMAILS: ADMIN } } });
+const MODERATOR = "outcomes@example.com";
+test.use({ serverSettings: { env: { SB_MODERATOR_EMAILS: MODERATOR } } });
 
 type Disputed = { readonly dclrSeq: number; readonly title: string };
 
@@ -40,7 +40,7 @@ async function decide(
   outcome: DeletionOutcome,
 ): Promise<void> {
   const main = page.getByRole("main");
-  await people.signUp(page, "/admin/deletion", ADMIN);
+  await people.signUp(page, "/admin/deletion", MODERATOR);
   await main.getByRole("article").filter({ hasText: title }).getByRole("link").click();
   const words = t(($) => $.dispute.admin.decide, { returnObjects: true, at: "" });
   await main.getByLabel(t(($) => $.dispute.outcomes[outcome])).check();
@@ -49,7 +49,7 @@ async function decide(
   await expect(main.getByText(t(($) => $.dispute.detail.decided[outcome]))).toBeVisible();
 }
 
-test("kept: the report stays as it was, and is not under dispute any more @once", async ({ page, t, people }) => {
+test("kept: the report stays as it was, and is not under dispute any more @desktop", async ({ page, t, people }) => {
   const { dclrSeq, title } = await dispute(await people.join(), await people.join());
   await decide(page, t, people, title, "KEPT");
   const main = page.getByRole("main");
@@ -58,7 +58,7 @@ test("kept: the report stays as it was, and is not under dispute any more @once"
   await expect(main.getByText(t(($) => $.report.detail.disputed))).toHaveCount(0);
 });
 
-test("removed: the report is gone, and filing it again asks what is new @once", async ({
+test("removed: the report is gone, and filing it again asks what is new @desktop", async ({
   page,
   browser,
   server,

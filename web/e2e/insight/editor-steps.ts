@@ -1,4 +1,6 @@
 // What tests of the editors' articles need: an editor, articles that exist, and what the screens show.
+
+import type { JSHandle } from "@playwright/test";
 import type { AdminSaferViewView, NewSaferView } from "@sb/contracts/insight/wire.ts";
 import type { input } from "zod";
 import type { Translate } from "../../i18n/namespaces.ts";
@@ -64,3 +66,7 @@ export const pictureOn = (page: Page, name: string) =>
     transfer.items.add(new File([await canvas.convertToBlob({ type: "image/png" })], fileName, { type: "image/png" }));
     return transfer;
   }, name);
+
+/** Of the file in it. */
+export const bytesOf = (picture: JSHandle<DataTransfer>): Promise<number[]> =>
+  picture.evaluate(async ({ files: [file] }) => [...new Uint8Array((await file?.arrayBuffer()) ?? [])]);

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { articleOn, EDITOR, newWord, pictureOn, saveElsewhere, writeArticle } from "./editor-steps.ts";
+import { articleOn, bytesOf, EDITOR, newWord, pictureOn, saveElsewhere, writeArticle } from "./editor-steps.ts";
 
 test("an editor writes an article with pictures, publishes, withdraws and deletes it @desktop", async ({
   page,
@@ -42,7 +42,19 @@ test("an editor writes an article with pictures, publishes, withdraws and delete
     t(($) => $.errors.FILE_TYPE_NOT_ALLOWED),
   );
 
-  // By URL: a private address is not fetched, and the original stays a link.
+  // By URL: what our server fetched is made smaller here, as any other picture.
+  const chart = Buffer.from(await bytesOf(dropped));
+  await page.route("**/sb/admin/safer-view/picture?*", (route) =>
+    route.fulfill({ body: chart, contentType: "image/png" }),
+  );
+  await editor.url.fill("https://charts.example/loss_es.png");
+  await editor.fetch.click();
+  await expect(editor.pictures).toHaveCount(3);
+  await expect(editor.content).toHaveValue(/!\[loss es\]\(\/sb\/insight\/safer-view\/picture\/\S+\)/);
+  await expect(editor.preview.locator('img[width="1024"]')).toHaveCount(3);
+  await page.unroute("**/sb/admin/safer-view/picture?*");
+
+  // A private address is not fetched, and the original stays a link.
   await editor.url.fill("https://127.0.0.1/chart.png");
   await editor.fetch.click();
   await expect(page.getByText(t(($) => $.attachments.originalUsed))).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/test.ts";
-import { ADMIN, newWord, noticesOn, writeNotice } from "./notice-steps.ts";
+import { ADMIN, EDITOR, newWord, noticesOn, writeNotice } from "./notice-steps.ts";
 
 test("an admin writes a draft, previews, edits and publishes it; visitors see it only then", async ({
   page,
@@ -54,20 +54,25 @@ test("an admin writes a draft, previews, edits and publishes it; visitors see it
   await visiting.close();
 });
 
-test("a published notice is changed and deleted, after being asked", async ({ page, t, people, expectAccessible }) => {
+test("an editor changes and deletes a published notice, after being asked", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
   const title = newWord();
-  const seq = await writeNotice(await people.join(ADMIN), { title });
-  const admin = noticesOn(page, t);
-  await people.signUp(page, `/support/notice/${seq}`, ADMIN);
-  await admin.main.getByRole("link", { name: t(($) => $.notice.admin.edit) }).click();
-  await admin.main.getByLabel(t(($) => $.notice.admin.content)).fill("It was changed.");
-  await admin.main.getByRole("button", { name: t(($) => $.notice.admin.save) }).click();
+  const seq = await writeNotice(await people.join(EDITOR), { title });
+  const editor = noticesOn(page, t);
+  await people.signUp(page, `/support/notice/${seq}`, EDITOR);
+  await editor.main.getByRole("link", { name: t(($) => $.notice.admin.edit) }).click();
+  await editor.main.getByLabel(t(($) => $.notice.admin.content)).fill("It was changed.");
+  await editor.main.getByRole("button", { name: t(($) => $.notice.admin.save) }).click();
   await expect(page.getByText(t(($) => $.notice.admin.saved))).toBeVisible();
   await page.goto(`/support/notice/${seq}`);
-  await expect(admin.main.getByText("It was changed.")).toBeVisible();
+  await expect(editor.main.getByText("It was changed.")).toBeVisible();
 
   await page.goto("/admin/notice");
-  const remove = admin.main.getByRole("button", { name: t(($) => $.notice.admin.removeOf, { title }) });
+  const remove = editor.main.getByRole("button", { name: t(($) => $.notice.admin.removeOf, { title }) });
   await remove.click();
   const sure = page.getByRole("dialog", { name: t(($) => $.notice.admin.askRemove.title) });
   await expect(sure).toContainText(title);
@@ -78,7 +83,7 @@ test("a published notice is changed and deleted, after being asked", async ({ pa
   await sure.getByLabel(t(($) => $.notice.admin.reason)).fill("It was a test.");
   await sure.getByRole("button", { name: t(($) => $.notice.admin.remove) }).click();
   await expect(page.getByText(t(($) => $.notice.admin.removed))).toBeVisible();
-  await expect(admin.rows.filter({ hasText: title })).toHaveCount(0);
+  await expect(editor.rows.filter({ hasText: title })).toHaveCount(0);
 });
 
 test("of two who change a notice, the later one chooses whose words count @desktop", async ({
@@ -120,7 +125,7 @@ test("of two who change a notice, the later one chooses whose words count @deskt
     .toMatchObject({ content: "Mine after all." });
 });
 
-test("a draft is published from the list, after being asked @once", async ({ page, t, people }) => {
+test("a draft is published from the list, after being asked @desktop", async ({ page, t, people }) => {
   const title = newWord();
   const seq = await writeNotice(await people.join(ADMIN), { title, publish: false });
   await people.signUp(page, "/admin/notice", ADMIN);

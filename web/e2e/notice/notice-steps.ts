@@ -1,14 +1,15 @@
-// What tests of notices need: an admin, notices that exist, and what the list shows.
+// What tests of notices need: an admin, an editor, notices that exist, and what the list shows.
 import type { NewNotice } from "@sb/contracts/notice/wire.ts";
 import type { input } from "zod";
 import { seeing } from "../../../deploy/test/person.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
 import { unfoldFilters } from "../support/filters.ts";
 import type { Member } from "../support/people.ts";
-import { adminOf } from "../support/servers.ts";
+import { adminOf, editorOf } from "../support/servers.ts";
 import { expect, type Page } from "../support/test.ts";
 
 export const ADMIN = adminOf("notice");
+export const EDITOR = editorOf("notice");
 
 /** A word that no other test writes. */
 export const newWord = (): string => `word${crypto.randomUUID().slice(0, 8)}`;

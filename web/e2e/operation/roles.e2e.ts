@@ -60,3 +60,23 @@ test("moderators and editors see their part of the admin area and nothing else",
   await expect(editor).toHaveURL("/");
   await editor.close();
 });
+
+test("an editor drafts terms, which only an admin may publish @desktop", async ({
+  page,
+  t,
+  people,
+  expectAccessible,
+}) => {
+  await people.signUp(page, "/admin/terms/B02/draft", EDITOR);
+  const main = page.getByRole("main");
+  const content = main.getByLabel(t(($) => $.versions.contentIn, { language: "한국어" }));
+  await content.fill(`${await content.inputValue()}\n\n## 초안\n\n검토 중입니다.`);
+  await main.getByRole("button", { name: t(($) => $.versions.saveDraft) }).click();
+  await expect(page.getByText(t(($) => $.versions.draftSaved))).toBeVisible();
+  await expect(main.getByText(t(($) => $.versions.adminsPublish))).toBeVisible();
+  await expect(main.getByRole("button", { name: t(($) => $.versions.publish), exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await main.getByRole("button", { name: t(($) => $.versions.discard) }).click();
+  await expect(page.getByText(t(($) => $.versions.discarded))).toBeVisible();
+  await expect(page).toHaveURL("/admin/terms");
+});

@@ -202,7 +202,7 @@ test("a pending deletion request blocks changes and deletion, with the reason", 
   await expectAccessible(page);
 });
 
-test("a deletion refused because of a pending request is explained @once", async ({ page, t, people }) => {
+test("a deletion refused because of a pending request is explained @desktop", async ({ page, t, people }) => {
   const dclrSeq = await fileReport(await people.signUp(page));
   const problem = { type: "about:blank", title: "", status: 422, code: "DELETION_PENDING", requestId: "r-1" };
   await page.route("**/sb/report/history/delete", (route) =>

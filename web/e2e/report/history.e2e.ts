@@ -46,7 +46,7 @@ test("filters are in the URL, undone by Back, and can be cleared", async ({ page
   await expect(page).toHaveURL("/report/history");
 });
 
-test("reports can be sorted @once", async ({ page, t }) => {
+test("reports can be sorted @desktop", async ({ page, t }) => {
   const history = historyOn(page, t);
   const [most] = (await listOf(page, { orderType: "MOST_REPORTED" })).items;
   await page.goto("/report/history");
@@ -158,7 +158,11 @@ test("a failed list can be retried", async ({ page, t, expectAccessible }) => {
   await expect(alert).toBeHidden();
 });
 
-test("entries of published lists are told apart from people's reports @once", async ({ page, t, expectAccessible }) => {
+test("entries of published lists are told apart from people's reports @desktop", async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
   const history = historyOn(page, t);
   const [entry] = (await listOf(page, { filedBy: "LISTS" })).items;
   const { pagination } = await listOf(page, { filedBy: "PEOPLE" });
@@ -177,7 +181,7 @@ test("entries of published lists are told apart from people's reports @once", as
   await expect(history.cards).toHaveCount(1);
 });
 
-test("all public reports can be downloaded as a file @once", async ({ page, t }) => {
+test("all public reports can be downloaded as a file @desktop", async ({ page, t }) => {
   await page.goto("/report/history");
   for (const [name, start] of [
     [t(($) => $.report.history.exportCsv), /^\uFEFFdclrSeq,/],

@@ -32,7 +32,7 @@ test("a draft survives a reload and is deleted once the report is filed", async 
   await wizard.open();
 });
 
-test("starting over deletes the draft @once", async ({ page, t, people }) => {
+test("starting over deletes the draft @desktop", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.open();
@@ -133,7 +133,7 @@ test("attachments survive a reload, until the report is filed @once", async ({ p
   await expect.poll(() => keptFiles(page)).toBe(0);
 });
 
-test("of two tabs, the later writer is asked which draft to keep @once", async ({
+test("of two tabs, the later writer is asked which draft to keep @desktop", async ({
   context,
   page,
   t,

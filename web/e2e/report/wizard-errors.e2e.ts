@@ -132,7 +132,7 @@ test("after a lost response, sending again files the report only once @once", as
   expect(dclrSeq).toBe(answers[0]?.dclrSeq);
 });
 
-test("the wizard shows earlier reports of the address while typing @once", async ({ page, t, people }) => {
+test("the wizard shows earlier reports of the address while typing @desktop", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   await people.signUp(page);
   await wizard.fileWallet("The first on it");
@@ -149,7 +149,7 @@ test("the wizard shows earlier reports of the address while typing @once", async
   await expect(wizard.main.getByRole("radio", { name: t(($) => $.codes.declareType.WALLET) })).toBeChecked();
 });
 
-test("a reported address that looks alike is shown with what differs, and can be taken @once", async ({
+test("a reported address that looks alike is shown with what differs, and can be taken @desktop", async ({
   page,
   t,
   people,

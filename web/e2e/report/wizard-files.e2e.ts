@@ -53,7 +53,7 @@ const hand = (page: Page, how: "drop" | "paste", name: string) =>
     [how, name] as const,
   );
 
-test("files can be dropped, pasted and picked; the sixth is rejected @once", async ({ page, t }) => {
+test("files can be dropped, pasted and picked; the sixth is rejected @desktop", async ({ page, t }) => {
   const wizard = wizardOn(page, t);
   await toFiles(wizard);
   await hand(page, "drop", "dropped.txt");

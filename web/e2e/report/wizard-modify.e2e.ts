@@ -51,7 +51,7 @@ test("a user changes their report: prefilled, files kept and removed", async ({
   await expect(wizard.main).not.toContainText(NOTE.name);
 });
 
-test("a report that is missing or has a pending deletion request can't be changed @once", async ({
+test("a report that is missing or has a pending deletion request can't be changed @desktop", async ({
   page,
   t,
   people,

@@ -195,7 +195,7 @@ test("an address that was changed in the last moment is checked before the next 
   await wizard.nextTo("story");
 });
 
-test("the whole wizard by keyboard @once", async ({ page, t, people }) => {
+test("the whole wizard by keyboard @desktop", async ({ page, t, people }) => {
   const wizard = wizardOn(page, t);
   const { keyboard } = page;
   await people.signUp(page);
@@ -249,7 +249,7 @@ test("the whole wizard by keyboard @once", async ({ page, t, people }) => {
   await wizard.receipt();
 });
 
-test("a user who gives a contact is asked whether agencies may have it, and may decline @once", async ({
+test("a user who gives a contact is asked whether agencies may have it, and may decline @desktop", async ({
   page,
   t,
   people,

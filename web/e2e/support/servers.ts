@@ -3,9 +3,9 @@
 import type { ServerSettings } from "./server.ts";
 
 /** Subjects whose tests act as an admin, editor or moderator: each is a person of their own. */
-const ADMINS = ["account", "analysis", "apikey", "comment", "dispute", "inquiry", "notice", "unusual"] as const;
-const EDITORS = ["articles", "insight", "operation"] as const;
-const MODERATORS = ["operation"] as const;
+const ADMINS = ["account", "analysis", "apikey", "comment", "dispute", "inquiry", "notice"] as const;
+const EDITORS = ["articles", "insight", "notice", "operation"] as const;
+const MODERATORS = ["comment", "operation", "unusual"] as const;
 
 const emailOf = (role: string) => (subject: string) => `${subject}-${role}@example.com`;
 

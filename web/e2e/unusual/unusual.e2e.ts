@@ -1,10 +1,10 @@
 import { fileReport, newWallet } from "../report/history-steps.ts";
-import { adminOf } from "../support/servers.ts";
+import { moderatorOf } from "../support/servers.ts";
 import { expect, test } from "../support/test.ts";
 
-const ADMIN = adminOf("unusual");
+const MODERATOR = moderatorOf("unusual");
 
-test("an admin sees reports that came at once, and notes that they were looked at", async ({
+test("a moderator sees reports that came at once, and notes that they were looked at", async ({
   page,
   t,
   people,
@@ -13,7 +13,7 @@ test("an admin sees reports that came at once, and notes that they were looked a
   const member = await people.join();
   for (let nth = 1; nth <= 10; nth += 1)
     await fileReport(member, { declare: { adrs: newWallet(), chain: "ETH", title: `Report number ${nth}` } });
-  await people.signUp(page, "/admin/unusual", ADMIN);
+  await people.signUp(page, "/admin/unusual", MODERATOR);
   const main = page.getByRole("main");
   const rule = t(($) => $.unusual.rules.MANY_BY_ONE);
   const found = main.getByRole("article").filter({ hasText: rule }).filter({ hasText: member.nickname });

@@ -74,7 +74,7 @@ test("a person watches a site and words, is told by mail, changes how, and stops
   await expect(main.getByText(t(($) => $.watch.noneTitle))).toBeVisible();
 });
 
-test("a result can be watched @once", async ({ page, t, people, expectAccessible }) => {
+test("a result can be watched @desktop", async ({ page, t, people, expectAccessible }) => {
   const main = page.getByRole("main");
   const site = `result-${crypto.randomUUID().slice(0, 8)}.example.com`;
   const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 /** Of a private network: it is never called. */
 const HOOK = "https://10.0.0.1/hook";
 
-test("a member registers a webhook, tests it, reads what it answered, and ends it @once", async ({
+test("a member registers a webhook, tests it, reads what it answered, and ends it @desktop", async ({
   page,
   t,
   people,
@@ -43,8 +43,8 @@ test("a member registers a webhook, tests it, reads what it answered, and ends i
   await expect(card).toContainText(t(($) => $.delivery.failures.ADDRESS_REFUSED));
   await expectAccessible(page);
 
-  await card.getByRole("button", { name: t(($) => $.webhook.actions.end) }).click();
+  await card.getByRole("button", { name: t(($) => $.webhook.actions.end), exact: true }).click();
   const asked = page.getByRole("alertdialog", { name: t(($) => $.webhook.askEnd.title) });
-  await asked.getByRole("button", { name: t(($) => $.webhook.actions.end) }).click();
+  await asked.getByRole("button", { name: t(($) => $.webhook.actions.end), exact: true }).click();
   await expect(main.getByText(t(($) => $.webhook.none.title))).toBeVisible();
 });

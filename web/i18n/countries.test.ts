@@ -14,3 +14,10 @@ test("a country has its name in the page's language, and all are in its alphabet
 test("every code has a name", () => {
   expect(countryOptions("en").filter(({ value, label }) => value === label)).toEqual([]);
 });
+
+test("the countries of the browser's languages stand first, each once, in the order that the user gave them", () => {
+  const options = countryOptions("ko", ["ko-KR", "ko", "en-US", "not a tag", "de"]).map(({ value }) => value);
+  expect(options.slice(0, 3)).toEqual(["KR", "US", "DE"]);
+  expect(options).toHaveLength(countryOptions("ko").length);
+  expect(new Set(options).size).toBe(options.length);
+});

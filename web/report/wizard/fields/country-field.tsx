@@ -12,7 +12,7 @@ const PATH = "declare.country";
 /** A key of the list must not be empty. */
 const NONE = "NONE";
 
-/** Where the reporter lives: agencies of that country get the report. */
+/** Where the reporter lives: agencies of that country get the report. On a phone nobody scrolls through all to find their own. */
 export function CountryField() {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function CountryField() {
       label={t(($) => $.wizard.fields[PATH])}
       tag={t(($) => $.common.optional)}
       placeholder={none.label}
-      options={[none, ...countryOptions(language)]}
+      options={[none, ...countryOptions(language, navigator.languages)]}
       value={oneOf(COUNTRIES, context.values.fields[PATH])}
       onChange={(value) => send({ type: "field.changed", path: PATH, value: value === NONE ? "" : value })}
       error={shownError(t, PATH, context)}

@@ -42,6 +42,15 @@ test("an admin registers an agency; its member reads the inbox and sets its key,
   await button(t(($) => $.agency.admin.secrets.issue)).click();
   await expect(main.getByText(/^whsec_/)).toBeVisible();
   await expectAccessible(page);
+  // Whoever ends one says why: the agency may still check with it.
+  const secrets = t(($) => $.agency.admin.secrets, { returnObjects: true, at: "" });
+  await button(secrets.end).click();
+  const why = page.getByRole("dialog", { name: secrets.askEnd.title });
+  await why.getByRole("button", { name: secrets.end, exact: true }).click();
+  await expect(why).toContainText(t(($) => $.errors.REQUIRED_FIELD_MISSING));
+  await why.getByRole("textbox").fill("It was sent by mail");
+  await why.getByRole("button", { name: secrets.end, exact: true }).click();
+  await expect(main.getByText(secrets.none)).toBeVisible();
 
   const member = await browser.newPage();
   await people.signUp(member, "/agency", MEMBER);

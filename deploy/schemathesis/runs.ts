@@ -12,9 +12,9 @@ export type Run = {
 
 const CASES = 5_000;
 /** For each operation, besides those that cover its schema: so many make CASES. */
-const EXAMPLES = 20;
+const EXAMPLES = 8;
 /** Each is asked with every value of its schema by the admin already. */
-const STAFF_EXAMPLES = 10;
+const STAFF_EXAMPLES = 5;
 /** The test of roles shows that others are refused there, each route for each role. */
 const STAFF_ONLY = "^/sb/admin/";
 /** As above: all others are refused there. */

@@ -4,7 +4,6 @@ import { IMPORTER } from "@sb/contracts/report/model.ts";
 import { placeStream } from "@sb/contracts/report/places.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
 import type { Declaration } from "@sb/contracts/report/wire.ts";
-import { normalizeAddress } from "@sb/platform/address/normalize.ts";
 import { draft } from "@sb/platform/decide/draft.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { createTurns } from "@sb/platform/decide/turns.ts";
@@ -12,6 +11,7 @@ import type { CommandContext } from "@sb/platform/decider.ts";
 import type { Append } from "@sb/platform/event-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type { WriteDeps } from "../runtime/deps.ts";
+import { addressOf } from "./rules/address-of.ts";
 import { reportDecider } from "./rules/decider.ts";
 import { placesDecider } from "./rules/places.ts";
 
@@ -22,13 +22,9 @@ const streamOf = (vault: Pick<Vault, "mac">, ownerId: string, addressKey: string
   placeStream.of(vault.mac("place", JSON.stringify([ownerId, addressKey])));
 
 /** The places that a public report would take one of; undefined where it needs none. */
-function placesOf(
-  vault: Pick<Vault, "mac">,
-  ownerId: string,
-  { declareType, chain, adrs, open }: Declaration["declare"],
-): string | undefined {
-  if (open === "PRIVATE") return undefined;
-  const address = normalizeAddress({ declareType, chain, text: adrs });
+function placesOf(vault: Pick<Vault, "mac">, ownerId: string, declare: Declaration["declare"]): string | undefined {
+  if (declare.open === "PRIVATE") return undefined;
+  const address = addressOf(declare);
   // Where it is none, the rules say what is wrong with it.
   return address.ok ? streamOf(vault, ownerId, address.addressKey) : undefined;
 }
@@ -91,7 +87,7 @@ export function moveReport<Result>(
     try {
       return await move();
     } finally {
-      const address = to && normalizeAddress({ ...to, text: to.adrs });
+      const address = to && addressOf(to);
       for (const addressKey of new Set([from, address?.ok ? address.addressKey : undefined]))
         await settlePlace(deps, report, addressKey, context);
     }

@@ -1,7 +1,7 @@
 // A report that was removed after a request does not come back in silence: the same person says what is new since.
 import type { Declaration } from "@sb/contracts/report/wire.ts";
-import { normalizeAddress } from "@sb/platform/address/normalize.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { addressOf } from "./rules/address-of.ts";
 
 /** The person's public reports on the address, as far as the read model has come. */
 export type ReportsOn = (ownerId: string, addressKey: string) => Promise<readonly number[]>;
@@ -17,9 +17,8 @@ export async function requireNewFacts(
   { declare, newFacts }: Pick<Declaration, "declare" | "newFacts">,
   own?: number,
 ): Promise<void> {
-  const { declareType, chain, adrs, open } = declare;
-  if (open === "PRIVATE" || newFacts !== undefined) return;
-  const address = normalizeAddress({ declareType, chain, text: adrs });
+  if (declare.open === "PRIVATE" || newFacts !== undefined) return;
+  const address = addressOf(declare);
   if (!address.ok || !(await clearedFor(ownerId, address.addressKey))) return;
   if (own !== undefined && (await reportsOn(ownerId, address.addressKey)).includes(own)) return;
   throw new Refused("TARGET_CLEARED", [{ path: "newFacts", code: "TARGET_CLEARED" }]);

@@ -5,6 +5,7 @@ import { errcodeOf } from "../sqlite/errors.ts";
 import { workerReady } from "../worker-ready.ts";
 import { EventStoreError } from "./port.ts";
 import type { Appends, Job, Outcome } from "./sqlite-commit.ts";
+import { packJobs, unpackOutcomes } from "./sqlite-packed.ts";
 import type { FromWriter, ToWriter, WriterData } from "./sqlite-writer.ts";
 
 export type Ask =
@@ -33,7 +34,7 @@ export async function startWriteQueue(data: WriterData, committed: () => void): 
 
   const send = (message: ToWriter) => worker.postMessage(message);
   function flush(): void {
-    if (pending.length > 0) send({ jobs: pending });
+    if (pending.length > 0) send({ jobs: packJobs(pending) });
     pending = [];
   }
   function end(reason: Error): void {
@@ -44,7 +45,7 @@ export async function startWriteQueue(data: WriterData, committed: () => void): 
 
   worker.on("message", (message: FromWriter) => {
     if (!("outcomes" in message)) return;
-    for (const outcome of message.outcomes) {
+    for (const outcome of unpackOutcomes(message.outcomes)) {
       settle(outcome, waiting.get(outcome.id));
       waiting.delete(outcome.id);
     }

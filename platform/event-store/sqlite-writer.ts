@@ -6,12 +6,13 @@ import { isDiskFull } from "../sqlite/errors.ts";
 import { createCommit, failureOf, type Job, type Outcome } from "./sqlite-commit.ts";
 import { groupsOf } from "./sqlite-groups.ts";
 import { createLogEmptier } from "./sqlite-log.ts";
+import { type PackedJobs, type PackedOutcomes, packOutcomes, unpackJobs } from "./sqlite-packed.ts";
 import { openWriter } from "./sqlite-rows.ts";
 import { AT_END, tellOthers } from "./sqlite-signal.ts";
 
 export type WriterData = { readonly file: string; readonly signalFile: string; readonly shreddingsFile: string };
-export type ToWriter = { readonly jobs: readonly Job[] } | { readonly close: true };
-export type FromWriter = { readonly ready: true } | { readonly outcomes: readonly Outcome[] };
+export type ToWriter = { readonly jobs: PackedJobs } | { readonly close: true };
+export type FromWriter = { readonly ready: true } | { readonly outcomes: PackedOutcomes };
 
 /** How often to try again while the disk is full. Milliseconds. */
 const DISK_FULL_MS = 5_000;
@@ -31,12 +32,12 @@ function commitGroup(jobs: readonly Job[]): void {
   const shreds = new Set(jobs.filter(({ kind }) => kind === "shred").map(({ id }) => id));
   const isShredded = ({ id, ok }: Outcome) => ok && shreds.has(id);
   const outcomes = commit(jobs);
-  post({ outcomes: outcomes.filter((outcome) => !isShredded(outcome)) });
+  post({ outcomes: packOutcomes(outcomes.filter((outcome) => !isShredded(outcome))) });
   tellOthers(signal);
   const shredded = outcomes.filter(isShredded);
   if (shredded.length === 0) return;
   tellOthers(shreddings, AT_END);
-  log.empty((error) => post({ outcomes: shredded.map((one) => unlessFailed(one, error)) }));
+  log.empty((error) => post({ outcomes: packOutcomes(shredded.map((one) => unlessFailed(one, error))) }));
 }
 
 function unlessFailed(shredded: Outcome, error: unknown): Outcome {
@@ -65,7 +66,7 @@ port.on("message", (first: ToWriter) => {
   let closing = false;
   for (let message: ToWriter | undefined = first; message; message = receiveMessageOnPort(port)?.message) {
     if ("close" in message) closing = true;
-    else for (const job of message.jobs) jobs.push(job);
+    else unpackJobs(message.jobs, jobs);
   }
   for (const group of groupsOf(jobs)) commitGroup(group);
   if (closing) close();

@@ -6,10 +6,10 @@ import { Refused } from "@sb/platform/refused.ts";
 
 /**
  * The address's one spelling. Refuses an address that is not valid for its chain (ADDRESS_INVALID, with the chains it
- * would fit), one that everybody shares (TARGET_SHARED), and one that leads to no public place (TARGET_PRIVATE).
+ * would fit), one that everybody shares (TARGET_SHARED), and one that leads to no public place (TARGET_PRIVATE). `checked`:
+ * the same address where it was normalised before.
  */
-export function requireAddress(address: AddressText, path: string): string {
-  const checked = normalizeAddress(address);
+export function requireAddress(address: AddressText, path: string, checked = normalizeAddress(address)): string {
   if (!checked.ok) {
     const { likelyChains } = checked;
     throw new Refused("ADDRESS_INVALID", [{ path, code: "ADDRESS_INVALID" }], { likelyChains });

@@ -6,6 +6,7 @@ import type { EvidenceFile, PublicDeclaration, Source } from "@sb/contracts/repo
 import { type Declaration, isEmail } from "@sb/contracts/report/wire.ts";
 import { hasPersonalInformation } from "@sb/platform/personal-information/find.ts";
 import { type FieldError, Refused } from "@sb/platform/refused.ts";
+import { addressOf } from "./address-of.ts";
 import { requireAddress } from "./require-address.ts";
 import { requireFiles } from "./require-files.ts";
 import { requireReadable } from "./require-readable.ts";
@@ -73,7 +74,8 @@ function requireSources(sources: Declare["etcSrc"]): readonly Source[] {
 function declarationOf(declare: Declare, crimeType: CrimeType): PublicDeclaration {
   const { declareType, crimeDetail, chain, adrs, title, comment } = declare;
   const customChain = chain === "OTHER" ? declare.customChain : undefined;
-  const addressKey = requireAddress({ declareType, chain, customChain, text: adrs }, "declare.adrs");
+  const address = { declareType, chain, customChain, text: adrs };
+  const addressKey = requireAddress(address, "declare.adrs", addressOf(declare));
   return { declareType, crimeType, crimeDetail, chain, customChain, adrs, addressKey, title, comment, etcSrc: [] };
 }
 

@@ -22,6 +22,8 @@ export type KeptDocs = {
 
 /** Characters of JSON kept at most. */
 const LIMIT = 16_000_000;
+/** After so many operations all of a projection is forgotten: looking for what is kept takes longer than reading it again. */
+const AT_ONCE = 1_000;
 /** What keeping anything costs. */
 const OVERHEAD = 200;
 
@@ -39,7 +41,8 @@ export function createKeptDocs(limit = LIMIT): KeptDocs {
     find: (projection, key) => kept.get(nameOf(projection, key)),
     keep: (projection, key, found) => void kept.set(nameOf(projection, key), found),
     written(projection, ops, from, to) {
-      for (const op of ops) if (op.op === "put" || op.op === "delete") kept.delete(nameOf(projection, op));
+      if (ops.length > AT_ONCE) forgetAll(projection);
+      else for (const op of ops) if (op.op === "put" || op.op === "delete") kept.delete(nameOf(projection, op));
       // Otherwise others have written too: the next comparison shows it.
       if ((known.get(projection) ?? "") === from) known = new Map(known).set(projection, to);
     },

@@ -2,6 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type BackOff, pause } from "@sb/platform/back-off.ts";
 import type { Live } from "./live.ts";
+import type { LogEvent } from "./log-event.ts";
 import type { Pages } from "./pages.ts";
 import type { Progress } from "./progress.ts";
 import type { Runner } from "./runner.ts";
@@ -29,6 +30,7 @@ export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<vo
     try {
       await runner.load();
       const membership = await catchUp(runner, options);
+      pages.leave(runner.name);
       if (membership === undefined) break;
       failures = 0;
       status.live();
@@ -37,6 +39,7 @@ export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<vo
       await Promise.all([membership.left, greet]);
       status.behind();
     } catch (error) {
+      pages.leave(runner.name);
       if (signal.aborted) break;
       failures += 1;
       pages.clear();
@@ -49,6 +52,7 @@ export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<vo
       await pause(backOff(failures), signal);
     }
   }
+  await runner.settled().catch(() => undefined);
   await greet;
 }
 
@@ -57,21 +61,32 @@ async function catchUp(
   { live, pages, progress, signal }: KeepUpOptions,
 ): Promise<ReturnType<Live["join"]>> {
   while (!signal.aborted) {
-    const events = await pages.after(runner.position());
+    const events = await pages.after(runner.position(), runner.name);
     const end = events.at(-1)?.stored.position;
     if (end !== undefined) {
+      if (runner.follows.length > 0) pages.leave(runner.name);
       await progress.reached(runner.follows, end);
       // Far behind, models go first: they share a thread, and an index takes three times as long.
       if (pages.isFull(events) && runner.follows.length > 0) await progress.reached(runner.follows, await pages.head());
-      await runner.run(events, () => pages.ahead(events));
+      await runner.run(events, pages.isFull(events) ? () => pages.ahead(events) : undefined);
     }
-    const joined =
-      live.join(runner, runner.position()) ?? (end === undefined && (await joinAtEnd(runner, live, pages)));
+    const joined = pages.isFull(events) ? undefined : await joinAfter(events, runner, live, pages);
     if (joined) return joined;
     // Embedded stores answer within this turn of the event loop: yield, so that requests get theirs.
     await setImmediate();
   }
   return undefined;
+}
+
+/** After a page that was not full: what a runner still writes would fail unnoticed once it has joined. */
+async function joinAfter(
+  events: readonly LogEvent[],
+  runner: Runner,
+  live: Live,
+  pages: Pages,
+): Promise<ReturnType<Live["join"]>> {
+  await runner.settled();
+  return live.join(runner, runner.position()) ?? (events.length === 0 ? joinAtEnd(runner, live, pages) : undefined);
 }
 
 /** The events between a runner and the live loop may have been shredded: then it misses nothing although it is behind. */

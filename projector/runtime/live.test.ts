@@ -12,6 +12,7 @@ const runner: Runner = {
   position: () => START,
   load: async () => undefined,
   run: async () => undefined,
+  settled: async () => undefined,
   exclusively: (work) => work(),
 };
 

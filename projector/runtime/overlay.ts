@@ -1,6 +1,7 @@
 // A batch's view of its projection's documents: what was fetched, overlaid with what the batch has written so far.
-// Nested maps: joining names into keys would cost most of the time here.
 import type { Doc, DocKey, ReadOp } from "@sb/platform/read-store/port.ts";
+import { Grid } from "./grid.ts";
+import { createKnownDocs, type KnownDocs } from "./known-docs.ts";
 import type { AskedKey, Docs } from "./projection.ts";
 
 export type Overlay = {
@@ -9,14 +10,16 @@ export type Overlay = {
   /** What one event may read: the documents it has asked for. */
   view(asked: readonly DocKey[]): Docs;
   write(ops: readonly ReadOp[]): void;
+  /** How many operations the batch comes to. */
+  size(): number;
   /** What the batch comes to: of several writes to one thing, the last. */
   ops(): readonly ReadOp[];
 };
 
 type GetMany = (keys: readonly DocKey[]) => Promise<readonly (Doc | undefined)[]>;
 
-export function createOverlay(getMany: GetMany): Overlay {
-  const known = new Grid<Doc | undefined>();
+/** `known`: what batches before it have left. */
+export function createOverlay(getMany: GetMany, known: KnownDocs = createKnownDocs(false)): Overlay {
   const docOps = new Grid<ReadOp & { readonly erases?: boolean | undefined }>();
   const listOps = new Grid<ReadOp>();
 
@@ -24,14 +27,14 @@ export function createOverlay(getMany: GetMany): Overlay {
     if (op.op === "listAdd" || op.op === "listRemove") {
       listOps.set(op.list, op.member, op);
     } else {
-      known.set(op.collection, op.id, op.op === "put" ? op.doc : undefined);
+      known.write(op);
       const erases = docOps.get(op.collection, op.id)?.erases;
       docOps.set(op.collection, op.id, op.op === "put" && erases ? { ...op, erases } : op);
     }
   };
   const fetchAll = async (keys: readonly AskedKey[]): Promise<void> => {
     const docs = keys.length > 0 ? await getMany(keys) : [];
-    for (const [at, { collection, id }] of keys.entries()) known.set(collection, id, docs[at]);
+    for (const [at, { collection, id }] of keys.entries()) known.read(collection, id, docs[at]);
   };
   const mayBeThere = ({ onlyIf }: AskedKey): boolean =>
     onlyIf === undefined || onlyIf.holds(known.get(onlyIf.key.collection, onlyIf.key.id));
@@ -52,6 +55,7 @@ export function createOverlay(getMany: GetMany): Overlay {
       },
     }),
     write: (ops) => ops.forEach(write),
+    size: () => docOps.size + listOps.size,
     ops: () => [...docOps.values(), ...listOps.values()],
   };
 }
@@ -61,28 +65,5 @@ function distinct(asked: readonly (readonly AskedKey[])[]): readonly AskedKey[] 
   for (const some of asked) {
     for (const key of some) keys.set(key.collection, key.id, key);
   }
-  return keys.values();
-}
-
-/** Values by two names. */
-class Grid<Value> {
-  readonly #rows = new Map<string, Map<string, Value>>();
-
-  has(row: string, column: string): boolean {
-    return this.#rows.get(row)?.has(column) === true;
-  }
-
-  get(row: string, column: string): Value | undefined {
-    return this.#rows.get(row)?.get(column);
-  }
-
-  set(row: string, column: string, value: Value): void {
-    const columns = this.#rows.get(row);
-    if (columns) columns.set(column, value);
-    else this.#rows.set(row, new Map([[column, value]]));
-  }
-
-  values(): readonly Value[] {
-    return [...this.#rows.values()].flatMap((columns) => [...columns.values()]);
-  }
+  return [...keys.values()];
 }

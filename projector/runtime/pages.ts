@@ -1,12 +1,18 @@
-// Pages of old events. Targets that catch up from the same place share each page.
+// Pages of old events. Readers that catch up from the same place share each page: none is read and opened twice because one
+// reader is slower than another.
 import { nextPageSize, PAGE_BYTES } from "@sb/platform/event-store/page-size.ts";
 import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import { LRUCache } from "lru-cache";
 import { type LogEvent, logEvents } from "./log-event.ts";
 
 export type Pages = {
-  /** The events after a position, more of them from page to page; empty at the end of the log. */
-  after(position: Position): Promise<readonly LogEvent[]>;
+  /**
+   * The events after a position, more of them from page to page; empty at the end of the log. Until it asks again or leaves,
+   * those who are ahead of the reader wait where they would be more than a few pages ahead.
+   */
+  after(position: Position, reader?: string): Promise<readonly LogEvent[]>;
+  /** Nobody waits for the reader any more. */
+  leave(reader: string): void;
   /** Begins to read what follows a page, where that is likely to be there: it is asked for next. */
   ahead(page: readonly LogEvent[]): void;
   /** Whether more events than that are likely to be there. */
@@ -19,46 +25,86 @@ export type Pages = {
   clear(): void;
 };
 
-/** Pages. Models go through them at different paces: with two, those behind read and opened them again. */
-const LIMIT = 6;
+type Page = { readonly events: Promise<readonly LogEvent[]>; end?: Position };
+
+/** Pages in memory: the one in hand, the next one, which is read ahead, and one for those who are faster. */
+const LIMIT = 3;
 /** Sizes of pages to come, by where they begin: each target reads at its own pace. */
 const SIZES = 100;
 
 /** Pages have `least` events at first, and `most` far behind. */
 export function createPages(eventStore: Pick<EventStore, "readAll" | "head">, least: number, most: number): Pages {
-  const recent = new LRUCache<Position, Promise<readonly LogEvent[]>>({ max: LIMIT });
+  /** By where they begin. */
+  const recent = new Map<Position, Page>();
+  const readers = new Map<string, Position>();
   const sizes = new LRUCache<Position, number>({ max: SIZES });
+  let moved = Promise.withResolvers<void>();
 
   const read = async (position: Position): Promise<readonly LogEvent[]> => {
-    let end: Position | undefined;
-    try {
-      const events = logEvents(await eventStore.readAll(position, sizes.get(position) ?? least, PAGE_BYTES));
-      end = events.at(-1)?.stored.position;
-      if (end !== undefined) sizes.set(end, nextPageSize(events.length, least, most));
-      return events;
-    } finally {
-      // The end of the log moves, and a page that could not be read is read again.
-      if (end === undefined) recent.delete(position);
-    }
+    const events = logEvents(await eventStore.readAll(position, sizes.get(position) ?? least, PAGE_BYTES));
+    const end = events.at(-1)?.stored.position;
+    if (end !== undefined) sizes.set(end, nextPageSize(events.length, least, most));
+    return events;
   };
-  const after = (position: Position): Promise<readonly LogEvent[]> => {
-    const known = recent.get(position);
-    if (known) return known;
-    const page = read(position);
+  const begin = (position: Position): Promise<readonly LogEvent[]> => {
+    const page: Page = { events: read(position) };
     recent.set(position, page);
-    return page;
+    const ended = (end: Position | undefined): void => {
+      // The end of the log moves, and a page that could not be read is read again.
+      if (end !== undefined) page.end = end;
+      else if (recent.get(position) === page) recent.delete(position);
+      wake();
+    };
+    page.events.then((events) => ended(events.at(-1)?.stored.position)).catch(() => ended(undefined));
+    return page.events;
+  };
+  const wake = (): void => {
+    moved.resolve();
+    moved = Promise.withResolvers();
+  };
+  /** What no reader has in hand or comes to next is forgotten. */
+  const tidy = (): void => {
+    const wanted = new Set([...readers.values()].flatMap((position) => [...from(position, recent)]));
+    for (const position of recent.keys()) if (!wanted.has(position)) recent.delete(position);
+    wake();
   };
   const isFull = (page: readonly LogEvent[]): boolean => page.length >= least;
   return {
-    after,
+    async after(position, reader = "") {
+      readers.set(reader, position);
+      tidy();
+      for (;;) {
+        const known = recent.get(position);
+        if (known) return await known.events;
+        if (recent.size < LIMIT) return await begin(position);
+        await moved.promise;
+      }
+    },
+    leave(reader) {
+      readers.delete(reader);
+      tidy();
+    },
     ahead(page) {
       const end = page.at(-1)?.stored.position;
       // What fails is read again by who asks for it, who is told.
-      if (end !== undefined && isFull(page)) after(end).catch(() => undefined);
+      if (end !== undefined && isFull(page) && recent.size < LIMIT && !recent.has(end))
+        begin(end).catch(() => undefined);
     },
     isFull,
     head: eventStore.head,
     isEnd: async (position) => (await eventStore.readAll(position, 1)).length === 0,
-    clear: () => recent.clear(),
+    clear() {
+      recent.clear();
+      wake();
+    },
   };
+}
+
+/** Where the pages begin that are at hand one after the other from a position on. */
+function* from(position: Position, pages: ReadonlyMap<Position, Page>): Iterable<Position> {
+  let at: Position | undefined = position;
+  while (at !== undefined && pages.has(at)) {
+    yield at;
+    at = pages.get(at)?.end;
+  }
 }

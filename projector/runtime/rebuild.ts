@@ -54,6 +54,10 @@ async function rebuildAside(
   const { least, most } = batchSizes(batchSize);
   const pages = createPages(eventStore, least, most);
   const fillUp = async (): Promise<void> => {
+    await takeAll();
+    await builder.settled();
+  };
+  const takeAll = async (): Promise<void> => {
     while (builder.position() < runner.position()) {
       signal.throwIfAborted();
       const page = await pages.after(builder.position());
@@ -61,7 +65,8 @@ async function rebuildAside(
       const events = page.filter(({ stored }) => stored.position <= runner.position());
       // Nothing left below the live one's position: the events up to there were shredded.
       if (events.length === 0 && (page.length > 0 || (await pages.isEnd(builder.position())))) return;
-      await builder.run(events, () => pages.ahead(page));
+      const more = pages.isFull(page) && events.length === page.length;
+      await builder.run(events, more ? () => pages.ahead(page) : undefined);
       await setImmediate();
     }
   };
@@ -72,6 +77,7 @@ async function rebuildAside(
       await aside.promote();
     });
   } catch (error) {
+    await builder.settled().catch(() => undefined);
     await aside.drop();
     throw error;
   }

@@ -1,28 +1,36 @@
 // A target with its place in the log. One thing happens to it at a time.
 import { type Position, START } from "@sb/platform/event-store/port.ts";
 import type { LogEvent } from "./log-event.ts";
-import type { Target } from "./target.ts";
+import type { Taken, Target } from "./target.ts";
 
 export type Runner = {
   readonly name: string;
   readonly follows: readonly string[];
-  /** The checkpoint as last read or written here. */
+  /** How far it has taken events in. */
   position(): Position;
   /** Reads the checkpoint: what another process or a swap has done counts. */
   load(): Promise<void>;
   /**
-   * Takes those events in that come after its position. Throws where one could not be taken; those before it were. `writing`
-   * as in Target.
+   * Takes those events in that come after its position. Throws where one could not be taken; those before it were. With
+   * `ahead`, many events follow: it is called once all is handed over to be written, which another thread may do, and what was
+   * taken may still be on its way when this resolves.
    */
-  run(events: readonly LogEvent[], writing?: () => void): Promise<void>;
+  run(events: readonly LogEvent[], ahead?: () => void): Promise<void>;
+  /** Resolves once all that was taken is written; rejects where it could not be. */
+  settled(): Promise<void>;
   /** Runs `work` while nothing else happens to the target, then reads the checkpoint. */
   exclusively(work: () => Promise<void>): Promise<void>;
 };
 
-/** `moved` is told of each new position. */
+/** `moved` is told of each new position that is written. */
 export function createRunner(target: Target, moved: (position: Position) => void): Runner {
   let position: Position = START;
   let last: Promise<unknown> = Promise.resolve();
+  let written: Position = START;
+  /** What was taken and is not written yet. */
+  let held: Taken | undefined;
+  /** What is on its way to the store. */
+  let writing: Promise<void> = Promise.resolve();
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const turn = last.then(work);
@@ -30,17 +38,53 @@ export function createRunner(target: Target, moved: (position: Position) => void
     last = turn.catch(() => undefined);
     return turn;
   };
+  const write = (taken: Taken): void => {
+    held = undefined;
+    writing = taken.write().then(() => move(taken.position));
+    // Who waits for it is told.
+    writing.catch(() => undefined);
+  };
   const move = (to: Position): void => {
-    position = to;
+    written = to;
     moved(to);
   };
-  const load = async (): Promise<void> => move(await target.checkpoint());
-  const run = async (events: readonly LogEvent[], writing: () => void): Promise<void> => {
+  /** Whoever asks first is told of a failure. What was taken after that is of no use. */
+  const settleWriting = async (): Promise<void> => {
+    const before = writing;
+    writing = Promise.resolve();
+    try {
+      await before;
+    } catch (error) {
+      held = undefined;
+      position = written;
+      throw error;
+    }
+  };
+  const settle = async (): Promise<void> => {
+    await settleWriting();
+    if (held) write(held);
+    await settleWriting();
+  };
+  const load = async (): Promise<void> => {
+    held = undefined;
+    await settleWriting().catch(() => undefined);
+    position = await target.checkpoint();
+    move(position);
+  };
+  const run = async (events: readonly LogEvent[], ahead?: () => void): Promise<void> => {
     const fresh = after(position, events);
-    if (fresh.length === 0) return;
-    const { position: to, failure } = await target.advance(position, fresh, writing);
-    move(to);
-    if (failure) throw failure;
+    if (fresh.length === 0) return await settle();
+    const taken = await target.take(position, fresh, ahead !== undefined);
+    held = taken;
+    position = taken.position;
+    const isLast = !taken.isKnown || taken.failure !== undefined;
+    if (taken.isDue || isLast) {
+      await settleWriting();
+      write(taken);
+    }
+    ahead?.();
+    if (isLast) await settle();
+    if (taken.failure) throw taken.failure;
   };
 
   return {
@@ -48,9 +92,11 @@ export function createRunner(target: Target, moved: (position: Position) => void
     follows: target.follows,
     position: () => position,
     load: () => inTurn(load),
-    run: (events, writing = () => undefined) => inTurn(() => run(events, writing)),
+    run: (events, ahead) => inTurn(() => run(events, ahead)),
+    settled: () => inTurn(settle),
     exclusively: (work) =>
       inTurn(async () => {
+        await settle().catch(() => undefined);
         await work();
         await load();
       }),

@@ -2,11 +2,12 @@
 
 import { UnreadableEvent } from "@sb/contracts/events.ts";
 import type { Stream } from "@sb/contracts/subject.ts";
-import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
+import { type EventStore, type Position, START } from "@sb/platform/event-store/port.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import type { IndexOp, Rebuild, SearchEngine } from "@sb/platform/search-index/port.ts";
 import { createDispatch, type Dispatched } from "./dispatch.ts";
 import { ProjectionFailed } from "./failure.ts";
+import { createKnownDocs, type KnownDocs } from "./known-docs.ts";
 import type { LogEvent } from "./log-event.ts";
 import { createOverlay, type Overlay } from "./overlay.ts";
 import type { IndexProjection, Projection, Step } from "./projection.ts";
@@ -19,8 +20,17 @@ export type Stores = {
   readonly searchEngine: Pick<SearchEngine, "index" | "checkpoint" | "rebuild" | "dropOlder">;
 };
 
-/** How far it came, and what stopped it if it did not take all. */
-export type Advanced = { readonly position: Position; readonly failure?: ProjectionFailed };
+/** How far a target came, and what stopped it if it did not take all. */
+export type Taken = {
+  readonly position: Position;
+  readonly failure?: ProjectionFailed | undefined;
+  /** Whether the next events may be taken before this is written. */
+  readonly isKnown: boolean;
+  /** Whether enough has come together; otherwise it may wait for the next events, and is written along with them. */
+  readonly isDue: boolean;
+  /** Writes what the events come to, with all that was not written before, and moves the checkpoint with it. */
+  write(): Promise<void>;
+};
 
 export type Target = {
   readonly name: string;
@@ -28,10 +38,10 @@ export type Target = {
   readonly follows: readonly string[];
   checkpoint(): Promise<Position>;
   /**
-   * Takes events in and moves the checkpoint with them, from `from`; those before a failing event are taken. Calls `writing`
-   * once all is handed over to be written, which another thread may do: this one has time for something else.
+   * Takes events in, from `from`; those before a failing event are taken. `more`: many follow, so what is known of the model
+   * now is kept for them. What was taken before is written, or on its way, or it was not due.
    */
-  advance(from: Position, events: readonly LogEvent[], writing: () => void): Promise<Advanced>;
+  take(from: Position, events: readonly LogEvent[], more: boolean): Promise<Taken>;
 };
 
 /** `name` differs from the projection's own while it is rebuilt aside. */
@@ -43,24 +53,60 @@ export function projectionTarget(
 ): Target {
   const model = readStore.model(name);
   const dispatch = createDispatch(projection.handles, streams);
+  let kept: { readonly at: Position; readonly batch: Batch } | undefined;
+  const begin = (from: Position, more: boolean): Batch => {
+    const before = kept?.at === from ? kept.batch : undefined;
+    if (before && !before.isWritten) return before;
+    const known = before?.known ?? createKnownDocs(more && from === START);
+    known.next();
+    return { from, known, overlay: createOverlay(model.getMany, known), pages: 0, isWritten: false };
+  };
   return {
     name,
     follows: [],
-    checkpoint: () => readStore.checkpoint(name),
-    async advance(from, events, writing) {
+    checkpoint() {
+      // Others may have written to it.
+      kept = undefined;
+      return readStore.checkpoint(name);
+    },
+    async take(from, events, more) {
       const began = Date.now();
       const dispatched = dispatch(events);
-      const overlay = createOverlay(model.getMany);
-      const failure = await projectAll(projection, dispatched, overlay);
+      const batch = begin(from, more);
+      kept = undefined;
+      const failure = await projectAll(projection, dispatched, batch.overlay);
+      batch.pages += 1;
       const to = endOf(events, failure) ?? from;
-      const applied = to === from ? undefined : readStore.apply({ projection: name, from, to, ops: overlay.ops() });
-      writing();
-      await applied;
-      traceEvents(`project ${name}`, dispatched.handled, began);
-      return failure ? { position: to, failure } : { position: to };
+      if (more && batch.known.lasts()) kept = { at: to, batch };
+      return {
+        position: to,
+        failure,
+        isKnown: kept !== undefined,
+        isDue: isDue(batch),
+        async write() {
+          const { from, overlay } = batch;
+          batch.isWritten = true;
+          if (to !== from) await readStore.apply({ projection: name, from, to, ops: overlay.ops() });
+          traceEvents(`project ${name}`, dispatched.handled, began);
+        },
+      };
     },
   };
 }
+
+/** What is written together. */
+type Batch = {
+  readonly from: Position;
+  readonly known: KnownDocs;
+  readonly overlay: Overlay;
+  pages: number;
+  isWritten: boolean;
+};
+
+/** Operations, and pages, after which a batch is written: a document that is changed over and over is written once in it. */
+const DUE = { ops: 5_000, pages: 8 };
+
+const isDue = ({ overlay, pages }: Batch): boolean => overlay.size() >= DUE.ops || pages >= DUE.pages;
 
 /** Where batches go that are searched. */
 export function liveIndex(
@@ -82,18 +128,22 @@ export function indexTarget(
     name: schema.name,
     follows,
     checkpoint: target.checkpoint,
-    async advance(from, events, writing) {
+    async take(from, events) {
       const began = Date.now();
       const to = endOf(events) ?? from;
       const { handled, unknown } = dispatch(events);
       if (unknown) throw unreadable(unknown);
       const ops: IndexOp[] = [];
       for await (const slice of slices(handled)) ops.push(...(await index(slice, model)));
-      const applied = target.apply({ from, to, ops });
-      writing();
-      await applied;
-      traceEvents(`index ${schema.name}`, handled, began);
-      return { position: to };
+      return {
+        position: to,
+        isKnown: false,
+        isDue: true,
+        async write() {
+          await target.apply({ from, to, ops });
+          traceEvents(`index ${schema.name}`, handled, began);
+        },
+      };
     },
   };
 }

@@ -43,20 +43,25 @@ export type Contents = {
   readonly lists: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The read model that a projection makes of a history, and everything that stands in it. */
+/**
+ * The read model that a projection makes of a history, and everything that stands in it. `isFarBehind`: batch after batch, as
+ * when many more follow.
+ */
 export async function projected(
   projection: Projection,
   events: readonly StoredEvent[],
   batchSize = 500,
   known = streams,
+  isFarBehind = false,
 ): Promise<{ readonly model: ReadModel; readonly contents: Contents }> {
   const store = openSqliteReadStore(":memory:");
   const seen = watch(projection);
   const runner = createRunner(projectionTarget(seen.projection, projection.name, store, known), () => undefined);
   for (let at = 0; at < events.length; at += batchSize) {
-    await runner.run(logEvents(events.slice(at, at + batchSize)));
+    await runner.run(logEvents(events.slice(at, at + batchSize)), isFarBehind ? () => undefined : undefined);
     await setImmediate();
   }
+  await runner.settled();
   const model = store.model(projection.name);
   return { model, contents: await seen.contents(model) };
 }
@@ -75,6 +80,9 @@ export async function rebuiltFromZeroIsEqual(projection: Projection, events: rea
   expect(live.contents).not.toEqual({ docs: {}, lists: {} });
   for (const batchSize of [3, Math.max(1, events.length)]) {
     expect((await projected(projection, events, batchSize)).contents).toEqual(live.contents);
+  }
+  for (const batchSize of [1, 3]) {
+    expect((await projected(projection, events, batchSize, streams, true)).contents).toEqual(live.contents);
   }
 }
 

@@ -68,7 +68,7 @@ type Days = CountsDoc["days"];
 /** A day that was dropped before is counted no more: nobody asks for it. */
 function ofDay(days: Days, day: string, by: 1 | -1): Days {
   const now = (days[day] ?? 0) + by;
-  if (now > 0) return newest({ ...days, [day]: now });
+  if (now > 0) return days[day] === undefined ? newest({ ...days, [day]: now }) : { ...days, [day]: now };
   const { [day]: _, ...others } = days;
   return others;
 }

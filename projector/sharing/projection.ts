@@ -75,14 +75,25 @@ function docOp(dclrSeq: number, before: SharingDoc | undefined, after: SharingDo
   return { op: "put", ...key, doc: after, ...(before?.shown && { erases: true }) };
 }
 
+const DAY_MS = 86_400_000;
+
+const dayNumberOf = (dclrSeq: number): number => Math.floor(timeOfSeq(dclrSeq) / DAY_MS);
+
+/** Written out once for all that come one after the other. */
+let lastDay = { number: 0, text: "1970-01-01" };
+
 /** That of its number, so that a report stays in it. */
-const dayOf = (dclrSeq: number): string => new Date(timeOfSeq(dclrSeq)).toISOString().slice(0, 10);
+function dayOf(dclrSeq: number): string {
+  const number = dayNumberOf(dclrSeq);
+  if (number !== lastDay.number) lastDay = { number, text: new Date(number * DAY_MS).toISOString().slice(0, 10) };
+  return lastDay.text;
+}
 
 function dayOps({ data, meta }: SharingStored, docs: Docs): readonly ReadOp[] {
   const id = dayOf(data.dclrSeq);
   const known = docs.get(day, id) as DayDoc | undefined;
   const changed = Math.max(Math.floor(Date.parse(meta.at) / 1_000), (known?.changed ?? 0) + 1);
   const put: ReadOp = { op: "put", collection: day, id, doc: { changed } };
-  const score = Math.floor(timeOfSeq(data.dclrSeq) / 86_400_000);
+  const score = dayNumberOf(data.dclrSeq);
   return known ? [put] : [put, { op: "listAdd", list: SHARING_LISTS.days, member: id, score }];
 }

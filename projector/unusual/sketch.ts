@@ -20,15 +20,19 @@ export function sketchOf(text: string): Sketch | undefined {
   const letters = text
     .slice(0, 2 * LETTERS)
     .toLowerCase()
-    .replace(NO_LETTERS, "")
-    .slice(0, LETTERS);
+    .replace(NO_LETTERS, "");
   if (letters.length < FEWEST) return undefined;
   const least: number[] = [];
+  const end = Math.min(letters.length, LETTERS);
   let hash = 0;
-  for (let at = 0; at < letters.length; at += 1) {
+  let limit = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < end; at += 1) {
     hash = Math.imul(hash, BASE) + letters.charCodeAt(at);
     if (at >= PART) hash -= Math.imul(letters.charCodeAt(at - PART), LEAVING);
-    if (at >= PART - 1) keepLeast(least, mixed(hash));
+    if (at < PART - 1) continue;
+    const part = mixed(hash);
+    // Most hashes are none of the least, and cost this comparison.
+    if (part < limit) limit = keepLeast(least, part);
   }
   return least;
 }
@@ -39,13 +43,15 @@ export const areAlike = (one: Sketch = [], other: Sketch = []): boolean =>
 /** Links and addresses as well: each copy may name another. */
 const NO_LETTERS = /https?:\/\/\S+|\b(?=\w*\d)\w{20,}|[^\p{L}]+/gu;
 
-/** `least` in ascending order, in place: most hashes are none of the least, and cost one comparison. */
-function keepLeast(least: number[], hash: number): void {
-  const greatest = least[KEPT - 1];
-  if ((greatest !== undefined && hash >= greatest) || least.includes(hash)) return;
-  const at = least.findIndex((each) => each > hash);
-  least.splice(at < 0 ? least.length : at, 0, hash);
-  if (least.length > KEPT) least.pop();
+/** `least` in ascending order, in place. Answers what a hash must be below to be among them. */
+function keepLeast(least: number[], hash: number): number {
+  let place = 0;
+  while ((least[place] ?? Number.POSITIVE_INFINITY) < hash) place += 1;
+  if (least[place] !== hash) {
+    for (let at = Math.min(least.length, KEPT - 1); at > place; at -= 1) least[at] = least[at - 1] ?? 0;
+    least[place] = hash;
+  }
+  return least[KEPT - 1] ?? Number.POSITIVE_INFINITY;
 }
 
 /** Spreads neighbouring hashes (the finalizer of MurmurHash3). */

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { SERVICES } from "./all.ts";
+import { servicesHere } from "./all.ts";
 import { withServices } from "./with-services.ts";
 
 const [command, ...args] = process.argv.slice(2);
@@ -14,8 +14,9 @@ if (command === undefined) throw new Error("which command? node deploy/ci/servic
 const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "safer-block-services");
 mkdirSync(folder, { recursive: true });
 
-process.exitCode = await withServices(SERVICES, folder, async (env) => {
-  console.log(`running: ${SERVICES.map(({ name }) => name).join(", ")}`);
+const services = await servicesHere(process.env, console.log);
+process.exitCode = await withServices(services, folder, async (env) => {
+  console.log(`running: ${services.map(({ name }) => name).join(", ")}`);
   const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
   return await endOf(child);
 });

@@ -11,7 +11,7 @@ import { type DevClient, providerSettings } from "./settings.ts";
 export type DevIssuerOptions = {
   /** The issuer identifier, such as `http://localhost:8080/dev-issuer`: its path is where `callback` is mounted. */
   readonly issuerUrl: string;
-  /** A public client; PKCE (S256) is required. */
+  /** PKCE (S256) is required. */
   readonly client: DevClient;
 };
 

@@ -7,7 +7,12 @@ import { failurePage } from "./page.ts";
 import { emailOf, emailOfSubject, subjectOf } from "./person.ts";
 import { interactionPolicy } from "./provider.ts";
 
-export type DevClient = { readonly id: string; readonly redirectUris: readonly string[] };
+export type DevClient = {
+  readonly id: string;
+  /** Undefined: a public client. */
+  readonly secret?: string;
+  readonly redirectUris: readonly string[];
+};
 
 const HOUR = 3_600;
 const SIGNING = "ES256";
@@ -22,7 +27,7 @@ export function providerSettings(client: DevClient, mountPath: string): Configur
         redirect_uris: [...client.redirectUris],
         grant_types: ["authorization_code"],
         response_types: ["code"],
-        token_endpoint_auth_method: "none",
+        ...loginOf(client),
         id_token_signed_response_alg: SIGNING,
       },
     ],
@@ -53,6 +58,12 @@ export function providerSettings(client: DevClient, mountPath: string): Configur
     },
   };
 }
+
+/** How the client says at the token endpoint who it is. */
+const loginOf = ({ secret }: DevClient) =>
+  secret === undefined
+    ? ({ token_endpoint_auth_method: "none" } as const)
+    : ({ token_endpoint_auth_method: "client_secret_post", client_secret: secret } as const);
 
 function signingKey(): JWK {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { readConfigApart } from "@sb/platform/config/apart.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readGatewayConfig } from "../../gateway/settings.ts";
+import { filledIn } from "../compose/filled.ts";
+import { complaintsOf, hasComposePlugin } from "../compose/plugin.ts";
 import { type Built, type BuiltManifest, buildManifests, Labels, podsOf } from "./built.ts";
 import { findTools } from "./tools.ts";
 
@@ -145,6 +147,14 @@ else {
     });
   });
 }
+
+const isCheckable = hasComposePlugin();
+test.skipIf(!isCheckable)(`docker compose accepts the file${isCheckable ? "" : ": there is no docker compose"}`, () => {
+  const files = ["compose/compose.yaml", "ci/compose/test.yaml"].map((file) => `${root}deploy/${file}`);
+  const settings = filledIn({ port: 8_080, issuerPort: 9_300 });
+  expect(complaintsOf(files.slice(0, 1), settings)).toBe("");
+  expect(complaintsOf(files, settings)).toBe("");
+});
 
 test("the image has every workspace's list of packages, and copies what there is", () => {
   const dockerfile = readFileSync(`${root}deploy/image/Dockerfile`, "utf8");

@@ -2,7 +2,7 @@
 // readers are then. A simulation: it says what follows from the figures of capacity.ts, not what was seen.
 import type { Context } from "../context.ts";
 import { count, milliseconds, note, percent, type Row } from "../row.ts";
-import { BUSY_AT_MOST, EVENTS_PER_WRITE, instancesFor, mostWrites, PARTS } from "./capacity.ts";
+import { BUSY_AT_MOST, EVENTS_PER_WRITE, instancesFor, mostWrites, PARTS, type Part } from "./capacity.ts";
 import { simulateSlots } from "./slots.ts";
 
 /** Reads for each write: people look up more than they report. */
@@ -21,9 +21,23 @@ export async function benchScaling({ quick }: Context): Promise<readonly Row[]> 
   const { part, writes } = mostWrites();
   return [
     note("scaling (simulated): the first limit without slots", `${count(writes)} writes/s, ${part}`),
+    ...PARTS.map(figureRow),
     ...LOADS.flatMap(instanceRows),
     ...LOADS.slice(1).flatMap((load) => slotRows(load, quick ? 1 : 5)),
   ];
+}
+
+/** What one instance does, and what a report and a read ask of it. */
+export const figuresOf = ({ perSecond, perWrite, perRead, from }: Part): readonly string[] => [
+  count(perSecond),
+  String(perWrite),
+  String(perRead),
+  from,
+];
+
+function figureRow(part: Part): Row {
+  const [perSecond, perWrite, perRead, from] = figuresOf(part);
+  return note(`  one instance: ${part.name}`, `${perSecond}/s (${from}); ${perWrite} a report, ${perRead} a read`);
 }
 
 function instanceRows(writes: number): readonly Row[] {

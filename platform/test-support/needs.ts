@@ -11,7 +11,7 @@ export type ServerVariable =
   | "SB_TEST_MEILI_URL"
   | "SB_TEST_ESDB_URL";
 
-/** Those that `deploy/ci/services` starts. The others need Docker, or a server that somebody runs. */
+/** Those that `deploy/ci/services` starts anywhere. It starts the others where Docker is, or somebody runs them. */
 const IN_CI: readonly ServerVariable[] = [
   "SB_TEST_REDIS_URL",
   "SB_TEST_KAFKA_FOLDER",

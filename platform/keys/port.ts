@@ -5,7 +5,7 @@ import type { Append, StreamEvent } from "../event-store/port.ts";
 /** At most 200 characters: letters, digits, `-`, `_` and `~`. Case counts. */
 export type KeyName = string;
 
-/** Base64url, as the vault wrapped it. No adapter ever sees a key itself. */
+/** Base64url, as the vault wrapped it: what only its root secret makes a key of. No adapter ever sees a key itself. */
 export type WrappedKey = string;
 
 export type FoundKey =

@@ -1,8 +1,10 @@
-// Each owner's key, wrapped by the root secret, behind the keys port. No key of a destroyed name can be made again, so an
-// owner who seals again later (an account that comes back) gets the next generation, under another name.
+// Each owner's key behind the keys port, wrapped: as a random salt, of which the root secret makes the key, or, before
+// docs/decisions/0075, as the key itself, encrypted. No key of a destroyed name can be made again, so an owner who seals again
+// later (an account that comes back) gets the next generation, under another name.
 import type { Append, StreamEvent } from "../event-store/port.ts";
 import { type FoundKey, hasKeysErrorCode, type KeyName, type Keys, type WrappedKey } from "../keys/port.ts";
-import { decrypt, encrypt } from "./cipher.ts";
+import { decrypt } from "./cipher.ts";
+import type { Hmac } from "./hmac.ts";
 import { createOpenedKeys } from "./opened-keys.ts";
 import type { Owner } from "./port.ts";
 import { randomPieces } from "./random-pieces.ts";
@@ -30,8 +32,10 @@ export type OwnerKeys = {
   readonly destroy: (owner: Owner) => Promise<void>;
 };
 
-const KEY_BYTES = 32;
-const nextKey = randomPieces(KEY_BYTES, 64);
+const SALT_BYTES = 32;
+/** Of a salt in base64url. An encrypted key has 80. */
+const SALT_CHARS = 43;
+const nextSalt = randomPieces(SALT_BYTES, 64);
 /** Losing once needs a destruction at the same moment, so this many means a bug. */
 const ATTEMPTS = 5;
 
@@ -40,20 +44,24 @@ const nameOf = (owner: Owner, generation: number): KeyName => (generation === 1 
 /** What a wrapped key is bound to. */
 const boundTo = (name: KeyName): string => `key-${name}`;
 
-export function createOwnerKeys(keys: Keys, wrappingKey: Uint8Array): OwnerKeys {
+/** `wrappingKey` decrypts keys that were encrypted; `salted` makes the others of their name and salt. */
+export function createOwnerKeys(keys: Keys, wrappingKey: Uint8Array, salted: Hmac): OwnerKeys {
   const opened = createOpenedKeys();
   keys.onDestroyed(opened.clear);
 
+  /** The salt comes last and has one length: no two pairs give the same text. */
   const unwrap = (name: KeyName, wrapped: WrappedKey): Uint8Array =>
-    decrypt(wrappingKey, Buffer.from(wrapped, "base64url"), boundTo(name));
+    wrapped.length === SALT_CHARS
+      ? salted.bytes(`${boundTo(name)} ${wrapped}`)
+      : decrypt(wrappingKey, Buffer.from(wrapped, "base64url"), boundTo(name));
 
   /** Its own key, or, if another was first, that one. */
   const openedOf = (name: KeyName, key: Uint8Array, mine: WrappedKey, stored: WrappedKey): Uint8Array =>
     stored === mine ? key : unwrap(name, stored);
 
   function draw(name: KeyName): { readonly key: Uint8Array; readonly wrapped: WrappedKey } {
-    const key = nextKey();
-    return { key, wrapped: encrypt(wrappingKey, key, boundTo(name)).toString("base64url") };
+    const wrapped = Buffer.from(nextSalt()).toString("base64url");
+    return { key: unwrap(name, wrapped), wrapped };
   }
 
   /** The newest generation that was not destroyed. */

@@ -37,6 +37,39 @@ describe("vault", () => {
     ]);
   });
 
+  it("opens what was sealed when keys were stored encrypted", async () => {
+    await using temp = await openTempEventStore();
+    const keys = createKeysInLog(temp.eventStore);
+    await keys.make("report-1", "e83qDLgsmq4kZzsY3ow6oBEe1ZWxuLFFrYtUISjrE3zW9Lj1V4cC9zLem5YyqlBKJfT1MgHnOnx1W-Ml");
+    const vault = createVault({ keys, root: Buffer.alloc(32, 7) });
+    const sealed = "AQAB833ICOFtt78yegH_Ja2ksKvSlQRFzkcJ4X1qnWpBMZlMMec6ECPkZXJo4lBF";
+    expect(await vault.open("report-1", sealed)).toEqual({ secret: "kept" });
+    expect(await vault.open("report-1", await vault.seal("report-1", VALUE))).toEqual(VALUE);
+  });
+
+  it("opens nothing with the salt of another key, a changed one, or what is no salt", async () => {
+    await using temp = await openTempEventStore();
+    const sealed = await vaultOn(temp.eventStore).seal("report-1", VALUE);
+    const { wrapped = "" } = await createKeysInLog(temp.eventStore).find("report-1");
+    expect(wrapped).toMatch(/^[\w-]{43}$/);
+    const changed = `${wrapped.startsWith("A") ? "B" : "A"}${wrapped.slice(1)}`;
+    for (const [owner, stored] of [
+      ["report-1", changed],
+      ["report-1", wrapped.slice(1)],
+      ["report-1", `${wrapped}A`],
+      ["report-2", wrapped],
+    ] as const) {
+      await using elsewhere = await openTempEventStore();
+      const keys = createKeysInLog(elsewhere.eventStore);
+      await keys.make(owner, stored);
+      await expect(createVault({ keys, root: masterKey }).open(owner, sealed)).rejects.toThrow();
+    }
+    await using same = await openTempEventStore();
+    const keys = createKeysInLog(same.eventStore);
+    await keys.make("report-1", wrapped);
+    expect(await createVault({ keys, root: masterKey }).open("report-1", sealed)).toEqual(VALUE);
+  });
+
   it("opens for no other owner, as nothing else, and not when tampered with", async () => {
     await using temp = await openTempEventStore();
     const vault = vaultOn(temp.eventStore);

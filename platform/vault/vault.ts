@@ -3,6 +3,7 @@ import type { StreamEvent } from "../event-store/port.ts";
 import type { Keys } from "../keys/port.ts";
 import { decrypt, encrypt } from "./cipher.ts";
 import { createDerive } from "./derive.ts";
+import { createHmacSha256 } from "./hmac.ts";
 import { createOwnerKeys, type Key } from "./owner-keys.ts";
 import type { Owner, SealedFor, Vault } from "./port.ts";
 
@@ -22,7 +23,7 @@ const HEAD_BYTES = 3;
 export function createVault({ keys: stored, root, tokenRoot = root }: Deps): Vault {
   const derive = createDerive(root);
   const deriveForTokens = createDerive(tokenRoot);
-  const keys = createOwnerKeys(stored, derive.key("vault:wrap"));
+  const keys = createOwnerKeys(stored, derive.key("vault:wrap"), createHmacSha256(derive.key("vault:salt")));
 
   async function openAs(purpose: Purpose, owner: Owner, sealed: Buffer): Promise<Buffer | undefined> {
     const generation = generationOf(sealed);
@@ -79,7 +80,7 @@ function sealAs(purpose: Purpose, { key, generation }: Key, owner: Owner, plain:
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUInt8(FORMAT);
   head.writeUInt16BE(generation, 1);
-  return Buffer.concat([head, encrypt(key, plain, boundTo(purpose, owner, generation))]);
+  return encrypt(key, plain, boundTo(purpose, owner, generation), head);
 }
 
 /** The owner comes last because it may hold any character: no two triples give the same text. */

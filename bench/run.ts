@@ -38,9 +38,8 @@ async function runParts({ quick, parts }: Options, folder: Folder): Promise<read
 function storeIn({ path: dataDir }: Folder, events: number, say: Context["say"]): Context["store"] {
   let store: Promise<Store> | undefined;
   const fill = async (): Promise<Store> => {
-    say(`filing ${events} events`);
-    await fillFolder(dataDir, Math.round(events / EVENTS_PER_REPORT));
-    return { dataDir, events };
+    say(`filing about ${events} events`);
+    return { dataDir, events: await fillFolder(dataDir, Math.round(events / EVENTS_PER_REPORT)) };
   };
   return () => {
     store ??= fill();

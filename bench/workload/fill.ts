@@ -1,4 +1,5 @@
 // Fills a data folder as real use would: people join and file reports through the real handlers, spread over two months.
+import { START } from "@sb/platform/event-store/port.ts";
 import { concurrently } from "./concurrently.ts";
 import { createFilers } from "./filers.ts";
 import { createForms } from "./forms.ts";
@@ -11,7 +12,8 @@ const PEOPLE = 1_000;
 const AT_ONCE = 256;
 const SPAN_MS = 60 * 86_400_000;
 
-export async function fillFolder(dataDir: string, reports: number): Promise<void> {
+/** Resolves with the number of events that were stored. */
+export async function fillFolder(dataDir: string, reports: number): Promise<number> {
   const end = Date.now();
   let filed = 0;
   const clock = () => new Date(end - SPAN_MS + (SPAN_MS * filed) / reports).toISOString();
@@ -26,4 +28,5 @@ export async function fillFolder(dataDir: string, reports: number): Promise<void
     const form = parsed(formOf(i));
     await side.file(form, people[filerOf(form.declare.adrs, i)] ?? "", `bench-${i}`);
   });
+  return side.eventStore.countAfter(START);
 }

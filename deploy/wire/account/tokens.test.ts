@@ -2,11 +2,12 @@
 // too, so that nobody wrongly believes to be logged in.
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
-import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
+import { openKeys } from "@sb/platform/keys/open.ts";
 import { createDerive } from "@sb/platform/vault/derive.ts";
 import { openRoot } from "@sb/platform/vault/root.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, login, type Person, request, signIn } from "../../test/person.ts";
+import { urlsOf } from "../../test/profile/profile.ts";
 import { startServer, temporaryDir } from "../../test/server.ts";
 import { useServer } from "../../test/use-server.ts";
 
@@ -40,10 +41,12 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 const read = (part: string | undefined): Claims => JSON.parse(Buffer.from(part ?? "", "base64url").toString());
 
 async function tokenRoot(): Promise<Uint8Array> {
-  const eventStore = await openEventStore("sqlite:", server.dir);
-  const found = await openRoot({ keys: createKeysInLog(eventStore), eventStore, masterKey: MASTER_KEY });
-  await eventStore.close();
-  return found.tokenRoot;
+  const { eventStore: eventStoreUrl, keys: keysUrl } = urlsOf(server.dir);
+  await using resources = new AsyncDisposableStack();
+  const eventStore = resources.adopt(await openEventStore(eventStoreUrl, server.dir), (open) => open.close());
+  const place = { dataDir: server.dir, eventStoreUrl, eventStore };
+  const keys = resources.adopt(await openKeys(keysUrl, place), (open) => open.close());
+  return (await openRoot({ keys, eventStore, masterKey: MASTER_KEY })).tokenRoot;
 }
 
 /** The key for signing access tokens, as it is derived from a secret. */

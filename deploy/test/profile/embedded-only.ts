@@ -34,5 +34,6 @@ export const ON_DEMAND: Readonly<Record<string, string>> = {
   "deploy/wire/report/hostile-uploads.test.ts": "about what files are, before they are kept",
   "deploy/wire/report/import-killed.test.ts": FILES_MANY,
   "deploy/wire/report/import.test.ts": FILES_MANY,
+  "deploy/wire/report/quota.test.ts": FILES_MANY,
   "deploy/wire/sharing/blocklists.test.ts": FILES_MANY,
 };

@@ -24,6 +24,8 @@ export const httpMixed = hasMixed()
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
+          // As in the browser: CI's S3 server, in Python, may be slow on a busy machine. The report names what was tried again.
+          retry: 1,
           globalSetup: [fileURLToPath(new URL("./global-setup.ts", import.meta.url))],
         },
       },

@@ -42,8 +42,9 @@ function tell(outcomes: readonly Outcome[]): boolean {
   const notRun = outcomes.flatMap((outcome) => outcome.notRun);
   console.log();
   for (const name of [...counts.skippedNames, ...notRun]) console.log(`not run here: ${name}`);
-  if (counts.flaky > 0) console.log(`passed at the second try only: ${counts.flaky} browser tests`);
-  for (const name of broken) console.log(`failed: ${name}`);
+  if (counts.flaky > 0)
+    console.log(`passed at the second try only: ${counts.flaky} browser tests or files of the HTTP suite`);
+  for (const name of [...counts.failures, ...broken]) console.log(`failed: ${name}`);
   const failed = counts.failed + broken.length + (requireAll ? notRun.length : 0);
   console.log(`${counts.passed} passed, ${failed} failed, ${counts.skipped + notRun.length} skipped`);
   return failed === 0;

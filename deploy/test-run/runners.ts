@@ -8,7 +8,16 @@ import { findChromium } from "../chromium.ts";
 import { findPython } from "../ci/python.ts";
 import { findTool } from "../schemathesis/tool.ts";
 import { buildWeb } from "../web-build.ts";
-import { type Counts, generatedCounts, NOTHING, playwrightCounts, strangersCounts, vitestCounts } from "./counts.ts";
+import {
+  type Counts,
+  generatedCounts,
+  NOTHING,
+  playwrightCounts,
+  strangersCounts,
+  vitestCounts,
+  vitestCountsOf,
+  worthASecondTry,
+} from "./counts.ts";
 import type { BrowserPlan, Plan } from "./plan.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -34,11 +43,30 @@ export function runUnitTests(unit: Plan["unit"]): Outcome {
   if (files?.length === 0) return FINE;
   console.log("\n== unit, contract and wire tests");
   return withReport((report) => {
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const ok = run("vitest", [...how, ...(files ?? []), ...reporters]);
+    const ok = runVitest([...how, ...(files ?? [])], report);
+    const again = existsSync(report) ? worthASecondTry(readReport(report)) : [];
+    if (again.length > 0) return runOnceMore(again, report);
     return outcomeOf("unit tests", ok, report, vitestCounts, files !== undefined);
   });
 }
+
+/** Alone, nothing else keeps their processes waiting. What passes now is named in the summary. */
+function runOnceMore(files: readonly string[], firstReport: string): Outcome {
+  console.log(`\n== once more, alone: ${files.join(", ")}`);
+  return withReport((report) => {
+    runVitest(["run", "--no-file-parallelism", ...files], report);
+    const first = readReport(firstReport);
+    if (!existsSync(report)) return outcomeOf("unit tests", false, firstReport, vitestCounts, false);
+    const counts = vitestCountsOf(first, readReport(report));
+    return { ...FINE, counts };
+  });
+}
+
+function runVitest(args: readonly string[], report: string): boolean {
+  return run("vitest", [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+}
+
+const readReport = (report: string): unknown => JSON.parse(readFileSync(report, "utf8"));
 
 function filesOf(unit: Plan["unit"]): [files: readonly string[] | undefined, how: readonly string[]] {
   if (unit === "all") return [undefined, ["run"]];
@@ -95,7 +123,7 @@ function outcomeOf(
   read: (report: unknown) => Counts,
   mayBeNone: boolean,
 ): Outcome {
-  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : NOTHING;
+  const counts = existsSync(report) ? read(readReport(report)) : NOTHING;
   const ended = ok ? mayBeNone || counts.passed > 0 : counts.failed > 0;
   return { ...FINE, counts, broken: ended ? [] : [name] };
 }

@@ -65,8 +65,10 @@ export function testServicesApart(settings: () => Promise<Env> = async () => ({}
       from(nickname),
     );
 
-  const joinAt = async (url: string, email: string, nickname: string): Promise<Person> =>
-    personOf(url, await joinWith(url, await logInAt(url, email), nickname));
+  const joinAt = async (url: string, email: string, nickname: string): Promise<Person> => {
+    const login = await unlessLate(() => logInAt(url, email));
+    return personOf(url, await unlessLate(() => joinWith(url, login, nickname)));
+  };
 
   /** Again, with the rights of today. */
   const signInAgain = async (email: string): Promise<Pick<Person, "call">> =>
@@ -96,7 +98,7 @@ export function testServicesApart(settings: () => Promise<Env> = async () => ({}
       }),
   });
 
-  /** On a busy machine a model may be late: then the answer is 503, never an older one, and one asks again. */
+  /** On a busy machine a model or a server may be late: then the answer is 503, never an older one, and one asks again. */
   async function unlessLate<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
     for (;;) {
       const answer = await ask();

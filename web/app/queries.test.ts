@@ -4,7 +4,8 @@ import { ApiError } from "../api/problem.ts";
 import { closeError, shownError } from "../errors/show.ts";
 import { createQueryClient } from "./queries.ts";
 
-vi.mock("../session/store.ts", () => ({ signOut: async () => {} }));
+const session = vi.hoisted(() => ({ isLogin: true }));
+vi.mock("../session/store.ts", () => ({ signOut: async () => {}, getSession: () => session }));
 vi.mock("../errors/report.ts", () => ({ report: () => {} }));
 
 beforeEach(closeError);
@@ -33,6 +34,19 @@ test("closing the dialog refetches once; a second failure opens no second dialog
   expect(screen.times()).toBe(2);
   expect(shownError()).toBeUndefined();
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  "a read finds that the login is over, in a tab that knows it as open: %s, opens %i dialogs",
+  async (isLogin, dialogs) => {
+    session.isLogin = isLogin;
+    const queryFn = () => Promise.reject(new ApiError({ status: 403, code: "LOGIN_ENDED" }));
+    await expect(createQueryClient().fetchQuery({ queryKey: ["mine"], queryFn })).rejects.toThrow();
+    expect(shownError() ? 1 : 0).toBe(dialogs);
+  },
+);
 
 test("a retry is a new user action: its failure opens a dialog", async () => {
   const screen = watching(["retried"], () => undefined);

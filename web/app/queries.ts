@@ -1,7 +1,8 @@
 // The query client: no retries (SPEC.md section 9); every failure goes to the one error handler.
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import type { ProblemCode } from "../api/problem.ts";
+import { isLoginOver, type ProblemCode } from "../api/problem.ts";
 import { handleError } from "../errors/handle.ts";
+import { getSession } from "../session/store.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -26,6 +27,8 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
+        // A read was under way when the person logged out, perhaps in another tab: they know.
+        if (isLoginOver(error) && !getSession().isLogin) return;
         const { queryHash, queryKey, meta } = query;
         const reset = async () => {
           resetting.add(queryHash);

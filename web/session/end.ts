@@ -14,6 +14,8 @@ export function endLogin(): Promise<void> {
 }
 
 async function end(): Promise<void> {
-  const told = getSession().isLogin ? send(requestOf("POST user/logout", {})) : undefined;
-  await Promise.all([signOut(), told]);
+  const { isLogin } = getSession();
+  // First here: once the server knows, what other tabs are reading fails, and they take that for a forced logout.
+  await signOut();
+  if (isLogin) await send(requestOf("POST user/logout", {}));
 }

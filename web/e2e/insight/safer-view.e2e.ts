@@ -42,7 +42,8 @@ test("a visitor finds an article, reads it without harm, and the list begins ane
   await list.chooseCategory(t(($) => $.insight.categories.POLICY));
   await expect(page).toHaveURL(`/insight/safer-view?category=POLICY&searchKeyword=${word}`);
   await expect(list.summary).toContainText(t(($) => $.insight.results, { count: 1 }));
-  await expect(list.rows).toContainText("Kurz gesagt.");
+  await expect(list.rows.filter({ hasText: "Kurz gesagt." })).toHaveCount(1);
+  await expect(list.rows).toHaveCount(1);
 
   await list.rows.getByRole("link").click();
   await expect(page).toHaveURL(`/insight/safer-view/${viewSeq}`);

@@ -76,7 +76,8 @@ test("a person watches a site and words, is told by mail, changes how, and stops
 
 test("a result can be watched @desktop", async ({ page, t, people, expectAccessible }) => {
   const main = page.getByRole("main");
-  const site = `result-${crypto.randomUUID().slice(0, 8)}.example.com`;
+  const name = `result-${crypto.randomUUID().slice(0, 8)}`;
+  const site = `${name}.example.com`;
   const search = main.getByRole("textbox", { name: t(($) => $.home.search.label) });
   await page.goto("/");
   await search.fill(site);
@@ -93,5 +94,5 @@ test("a result can be watched @desktop", async ({ page, t, people, expectAccessi
   await expectAccessible(page);
   await watched.click();
   await expect(page).toHaveURL(/\/watch/);
-  await expect(main.getByRole("article")).toContainText(t(($) => $.watch.kinds.SITE));
+  await expect(main.getByRole("article").filter({ hasText: name })).toContainText(t(($) => $.watch.kinds.SITE));
 });

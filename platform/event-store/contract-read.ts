@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Stores } from "./contract.ts";
 import { event, events, texts } from "./contract-events.ts";
-import { NO_STREAM, START } from "./port.ts";
+import { NO_STREAM, type Position, START } from "./port.ts";
 
 export function readContract({ store, another }: Stores): void {
   describe("reading", () => {
@@ -52,6 +52,22 @@ export function readContract({ store, another }: Stores): void {
       expect(page.length).toBeGreaterThan(1);
       expect(page.length).toBeLessThan(4);
       expect(await store().readAll(page.at(-1)?.position ?? START, 10, 1_000_000)).toHaveLength(6 - page.length);
+    });
+
+    it("leaves out kinds of streams, but for the last event of a page, which says how far it goes", async () => {
+      for (const stream of ["key-1", "report-1", "key-2", "claim-1", "report-2", "keys", "key-3"])
+        await store().append(stream, events(`of ${stream}`), NO_STREAM);
+      const read = async (after: Position, limit: number, maxBytes?: number) =>
+        await store().readAll(after, limit, maxBytes, new Set(["report", "place"]));
+      const page = await read(START, 10);
+      expect(texts(page)).toEqual(["of report-1", "of report-2", "of key-3"]);
+      expect(page.at(-1)?.position).toBe(await store().head());
+      const first = await read(START, 1);
+      expect(texts(first)).toEqual(["of report-1"]);
+      expect(texts(await read(first[0]?.position ?? START, 1))).toEqual(["of report-2"]);
+      expect(texts(await read(page[1]?.position ?? START, 1))).toEqual(["of key-3"]);
+      expect(texts(await read(START, 10, 1))).toEqual(["of key-1"]);
+      expect(await read(page.at(-1)?.position ?? START, 1)).toEqual([]);
     });
 
     it("orders positions by plain string comparison", async () => {

@@ -1,5 +1,7 @@
 // The read calls to EventStoreDB.
+
 import { BACKWARDS, END, FORWARDS, type RecordedEvent, START as STREAM_START } from "@eventstore/db-client";
+import { kindOf } from "@sb/contracts/events.ts";
 import { DEADLINE_MS, type Esdb } from "./esdb-client.ts";
 import { bytesOf, isOurs, positionOf, toStoredEvent, toStreamEvent } from "./esdb-events.ts";
 import { failureOf } from "./esdb-failed.ts";
@@ -67,10 +69,13 @@ export async function readAll(
   after: Position,
   limit: number,
   maxBytes = Number.POSITIVE_INFINITY,
+  kinds?: ReadonlySet<string>,
 ): Promise<readonly StoredEvent[]> {
   const page: StoredEvent[] = [];
   let bytes = 0;
   let last = after;
+  let passed: StoredEvent | undefined;
+  const whole = () => (passed ? [...page, passed] : page);
   for (let maxCount = limit + 1; ; maxCount = Math.max(MORE, limit - page.length + 1)) {
     let count = 0;
     const reading = client.readAll({ ...own, direction: FORWARDS, fromPosition: toServer(last), maxCount });
@@ -80,11 +85,13 @@ export async function readAll(
       if (position <= last) continue;
       last = position;
       if (!isOurs(record, namespace)) continue;
-      page.push(toStoredEvent(record, namespace));
+      const event = toStoredEvent(record, namespace);
+      passed = kinds === undefined || kinds.has(kindOf(event.stream)) ? undefined : event;
+      if (!passed) page.push(event);
       bytes += bytesOf(record);
-      if (page.length === limit || bytes >= maxBytes) return page;
+      if (page.length === limit || bytes >= maxBytes) return whole();
     }
-    if (count < maxCount) return page;
+    if (count < maxCount) return whole();
   }
 }
 

@@ -9,7 +9,7 @@ import { readAll, readStream } from "./esdb-read.ts";
 import { readEsdbUrl } from "./esdb-url.ts";
 import { watchAll } from "./esdb-watch.ts";
 import { createWrites } from "./esdb-writes.ts";
-import { follow } from "./follow.ts";
+import { follow, type ReadAll } from "./follow.ts";
 import type { EventStore } from "./port.ts";
 import { createPulse } from "./pulse.ts";
 import { shareReads } from "./share-reads.ts";
@@ -29,7 +29,7 @@ export function openEsdbEventStore(url: string): EventStore {
     if (closing.signal.aborted) return Promise.reject(new Error("The event store is closed"));
     return tried(closing.signal, run);
   };
-  const all: EventStore["readAll"] = (after, limit, maxBytes) => ask(() => readAll(esdb, after, limit, maxBytes));
+  const all: EventStore["readAll"] = (...asked) => ask(() => readAll(esdb, ...asked));
   const shared = shareReads(all, pulse);
 
   return {
@@ -58,7 +58,7 @@ export function openEsdbEventStore(url: string): EventStore {
 }
 
 /** A read that fails because it was ended is the end of the log. */
-function unlessAborted(read: EventStore["readAll"], signal: AbortSignal): EventStore["readAll"] {
+function unlessAborted(read: ReadAll, signal: AbortSignal): ReadAll {
   return async (...asked) => {
     try {
       return await read(...asked);

@@ -4,7 +4,8 @@ import { nextPageSize, PAGE_BYTES } from "./page-size.ts";
 import type { FollowOptions, Position, StoredEvent } from "./port.ts";
 import type { Pulse } from "./pulse.ts";
 
-type ReadAll = (after: Position, limit: number, maxBytes: number) => Promise<readonly StoredEvent[]>;
+/** As the port's, of all kinds of streams. */
+export type ReadAll = (after: Position, limit: number, maxBytes?: number) => Promise<readonly StoredEvent[]>;
 
 export async function* follow(
   readAll: ReadAll,

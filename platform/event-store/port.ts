@@ -94,9 +94,16 @@ export type EventStore = {
   readStream(stream: string, from?: Revision): Promise<StreamPage>;
   /**
    * Events of all streams strictly after a position, oldest first, at most `limit`. A page ends early once its events come
-   * to `maxBytes` as stored; only an empty one says that the log ends there.
+   * to `maxBytes` as stored; only an empty one says that the log ends there. With `kinds`, events of other kinds of streams
+   * are left out, and don't count for the limit; but the last event of a page is given whatever it is, so that the page says
+   * how far it goes.
    */
-  readAll(after: Position, limit: number, maxBytes?: number): Promise<readonly StoredEvent[]>;
+  readAll(
+    after: Position,
+    limit: number,
+    maxBytes?: number,
+    kinds?: ReadonlySet<string>,
+  ): Promise<readonly StoredEvent[]>;
   /**
    * Batches of everything after a position, then of new events as soon as they are durable, without a polling delay. Ends
    * when the signal is aborted. A batch is never empty.

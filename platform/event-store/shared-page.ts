@@ -1,7 +1,13 @@
 // One commit wakes everybody who follows the log, and most of them stand at the same place: the page is read once for all.
 import type { Position, StoredEvent } from "./port.ts";
 
-export type Asked = { readonly after: Position; readonly limit: number; readonly maxBytes: number | undefined };
+export type Asked = {
+  readonly after: Position;
+  readonly limit: number;
+  readonly maxBytes?: number | undefined;
+  /** The same set where the same is asked. */
+  readonly kinds?: ReadonlySet<string> | undefined;
+};
 type Page = Asked & { readonly events: readonly StoredEvent[] };
 
 export type SharedPage = {
@@ -28,7 +34,7 @@ export function createSharedPage(): SharedPage {
 }
 
 /** Whether what was asked for gives this page. With another limit it does where the page ends before both. */
-function isSame({ after, limit, maxBytes, events }: Page, asked: Asked): boolean {
+function isSame({ after, limit, maxBytes, kinds, events }: Page, asked: Asked): boolean {
   const isSameEnd = limit === asked.limit || (events.length < limit && events.length <= asked.limit);
-  return after === asked.after && maxBytes === asked.maxBytes && isSameEnd;
+  return after === asked.after && maxBytes === asked.maxBytes && kinds === asked.kinds && isSameEnd;
 }

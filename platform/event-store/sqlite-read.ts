@@ -1,5 +1,6 @@
 // The read calls, on their own connection in the calling thread.
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { kindOf } from "@sb/contracts/events.ts";
 import type { Watch } from "../sqlite/watch.ts";
 import {
   type LogMark,
@@ -10,11 +11,17 @@ import {
   type StoredEvent,
   type StreamPage,
 } from "./port.ts";
+import type { Asked } from "./shared-page.ts";
 import { type EventRow, toEvent, toPosition, toRow, toStreamEvent } from "./sqlite-rows.ts";
 
 export type Reads = {
   readonly readStream: (stream: string, from: Revision) => StreamPage;
-  readonly readAll: (after: Position, limit: number, maxBytes?: number) => readonly StoredEvent[];
+  readonly readAll: (
+    after: Position,
+    limit: number,
+    maxBytes?: number,
+    kinds?: ReadonlySet<string>,
+  ) => readonly StoredEvent[];
   readonly head: () => Position;
   readonly log: () => LogMark;
   readonly countAfter: (after: Position) => number;
@@ -43,8 +50,8 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
       const events = rows.filter(({ revision }) => revision >= from).map(toStreamEvent);
       return { events, revision: end.revision };
     }),
-    readAll: watch((after, limit, maxBytes) =>
-      pageOf((row, count) => rowsOf(all.all(row, count)), after, limit, maxBytes),
+    readAll: watch((after, limit, maxBytes, kinds) =>
+      pageOf((row, count) => rowsOf(all.all(row, count)), { after, limit, maxBytes, kinds }),
     ),
     head: () => {
       const row = last.get();
@@ -64,23 +71,25 @@ const CHUNK = 100;
 
 function pageOf(
   read: (after: number, count: number) => readonly EventRow[],
-  after: Position,
-  limit: number,
-  maxBytes = Number.POSITIVE_INFINITY,
+  { after, limit, maxBytes = Number.POSITIVE_INFINITY, kinds }: Asked,
 ): readonly StoredEvent[] {
   const page: StoredEvent[] = [];
   let bytes = 0;
   let end = toRow(after);
+  let passed: EventRow | undefined;
+  const whole = () => (passed ? [...page, toEvent(passed)] : page);
   for (;;) {
     const count = Math.min(CHUNK, limit - page.length);
     const rows = read(end, count);
     for (const row of rows) {
-      page.push(toEvent(row));
+      const isWanted = kinds === undefined || kinds.has(kindOf(row.stream));
+      if (isWanted) page.push(toEvent(row));
+      passed = isWanted ? undefined : row;
       bytes += row.body.length;
-      if (bytes >= maxBytes) return page;
+      if (bytes >= maxBytes) return whole();
     }
     const last = rows.at(-1);
-    if (last === undefined || rows.length < count || page.length === limit) return page;
+    if (last === undefined || rows.length < count || page.length === limit) return whole();
     end = last.position;
   }
 }

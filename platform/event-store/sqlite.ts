@@ -63,8 +63,8 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
     return appended.map(({ revision, row }) => ({ revision, position: toPosition(row) }));
   }
 
-  const readAll: EventStore["readAll"] = async (after, limit, maxBytes) =>
-    shared.get({ after, limit, maxBytes }, () => reads.readAll(after, limit, maxBytes));
+  const readAll: EventStore["readAll"] = async (after, limit, maxBytes, kinds) =>
+    shared.get({ after, limit, maxBytes, kinds }, () => reads.readAll(after, limit, maxBytes, kinds));
 
   return {
     erasure: "OVERWRITTEN",

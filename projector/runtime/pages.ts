@@ -32,8 +32,13 @@ const LIMIT = 3;
 /** Sizes of pages to come, by where they begin: each target reads at its own pace. */
 const SIZES = 100;
 
-/** Pages have `least` events at first, and `most` far behind. */
-export function createPages(eventStore: Pick<EventStore, "readAll" | "head">, least: number, most: number): Pages {
+/** Pages have `least` events at first, and `most` far behind; of other kinds of streams than `kinds`, the last one at most. */
+export function createPages(
+  eventStore: Pick<EventStore, "readAll" | "head">,
+  least: number,
+  most: number,
+  kinds?: ReadonlySet<string>,
+): Pages {
   /** By where they begin. */
   const recent = new Map<Position, Page>();
   const readers = new Map<string, Position>();
@@ -41,7 +46,7 @@ export function createPages(eventStore: Pick<EventStore, "readAll" | "head">, le
   let moved = Promise.withResolvers<void>();
 
   const read = async (position: Position): Promise<readonly LogEvent[]> => {
-    const events = logEvents(await eventStore.readAll(position, sizes.get(position) ?? least, PAGE_BYTES));
+    const events = logEvents(await eventStore.readAll(position, sizes.get(position) ?? least, PAGE_BYTES, kinds));
     const end = events.at(-1)?.stored.position;
     if (end !== undefined) sizes.set(end, nextPageSize(events.length, least, most));
     return events;
@@ -68,7 +73,8 @@ export function createPages(eventStore: Pick<EventStore, "readAll" | "head">, le
     for (const position of recent.keys()) if (!wanted.has(position)) recent.delete(position);
     wake();
   };
-  const isFull = (page: readonly LogEvent[]): boolean => page.length >= least;
+  // One that its bytes ended has fewer events than were asked for.
+  const isFull = (page: readonly LogEvent[]): boolean => page.length >= least / 4;
   return {
     async after(position, reader = "") {
       readers.set(reader, position);

@@ -42,6 +42,17 @@ describe("rebuild", () => {
     expect(await sumIn()).toBe(4);
   });
 
+  test("comes to where the live one is, also past events that no projection handles", async () => {
+    const { projector } = await startWith(toyProjection(), "a", "b");
+    const other = (stream: string) => ({ stream, type: "Other", data: {} });
+    const at = await world.append(other("other-x"), other("other-y"));
+    await projector.whenProjected(at);
+    await projector.rebuild("toy@1");
+    expect(await world.readStore.checkpoint("toy@1")).toBe(at);
+    await projector.whenProjected(await world.append(filled("c", 1)));
+    expect(await sumIn()).toBe(3);
+  });
+
   test("includes events that arrive meanwhile, once", async () => {
     const { projector } = await startWith(toyProjection(), "a", "b", "c");
     await spoil();

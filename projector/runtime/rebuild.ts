@@ -2,6 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import { type Aside, asideOf } from "./aside.ts";
 import { batchSizes } from "./batch-sizes.ts";
+import { handledKinds } from "./handled-kinds.ts";
+import type { LogEvent } from "./log-event.ts";
 import { createPages } from "./pages.ts";
 import type { Part, Projections } from "./parts.ts";
 import { createRunner, type Runner } from "./runner.ts";
@@ -47,12 +49,13 @@ export function createRebuilds(
 async function rebuildAside(
   aside: Aside,
   runner: Runner,
-  { eventStore, batchSize }: RebuildOptions,
+  { eventStore, batchSize, ...projections }: RebuildOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const builder = createRunner(await aside.begin(), () => undefined);
   const { least, most } = batchSizes(batchSize);
-  const pages = createPages(eventStore, least, most);
+  const pages = createPages(eventStore, least, most, handledKinds(projections));
+  const whole = createPages(eventStore, least, most);
   const fillUp = async (): Promise<void> => {
     await takeAll();
     await builder.settled();
@@ -60,9 +63,12 @@ async function rebuildAside(
   const takeAll = async (): Promise<void> => {
     while (builder.position() < runner.position()) {
       signal.throwIfAborted();
-      const page = await pages.after(builder.position());
       // No further than the live one, which waits for the models it follows: an index reads models as they are now.
-      const events = page.filter(({ stored }) => stored.position <= runner.position());
+      const isPast = ({ stored }: LogEvent) => stored.position <= runner.position();
+      let page = await pages.after(builder.position());
+      // Those that are left are of no interest; the last of them says how far the live one is.
+      if (page[0] && !isPast(page[0])) page = await whole.after(builder.position());
+      const events = page.filter(isPast);
       // Nothing left below the live one's position: the events up to there were shredded.
       if (events.length === 0 && (page.length > 0 || (await pages.isEnd(builder.position())))) return;
       const more = pages.isFull(page) && events.length === page.length;

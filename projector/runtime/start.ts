@@ -4,6 +4,7 @@ import { type Position, START } from "@sb/platform/event-store/port.ts";
 import { errorFacts, type Log } from "@sb/platform/log-port.ts";
 import { dropUnfinished } from "./aside.ts";
 import { batchSizes } from "./batch-sizes.ts";
+import { handledKinds } from "./handled-kinds.ts";
 import { createHealth, type Health } from "./health.ts";
 import { keepUp } from "./keep-up.ts";
 import { createLive } from "./live.ts";
@@ -73,7 +74,8 @@ async function run(
   const sizes = batchSizes(options.batchSize);
   const from = await headOf(eventStore, backOff, signal, log);
   const live = createLive({ eventStore, from, sizes, progress, backOff, log });
-  const shared = { live, pages: createPages(eventStore, sizes.least, sizes.most), progress, failed, backOff, signal };
+  const pages = createPages(eventStore, sizes.least, sizes.most, handledKinds(options));
+  const shared = { live, pages, progress, failed, backOff, signal };
   const indexes = new Set(options.indexProjections.map(({ schema }) => schema.name));
   const cleaning: Promise<void>[] = [];
   const caughtUp = async (name: string): Promise<void> => {

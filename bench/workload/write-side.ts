@@ -8,6 +8,7 @@ import { NOTHING_TO_OPERATE } from "@sb/command-service/operation/testing.ts";
 import { createTermsBook } from "@sb/command-service/terms/book.ts";
 import { Declaration, type DeclarationInput } from "@sb/contracts/report/wire.ts";
 import { bareRequest } from "@sb/deploy/standalone/bare-request.ts";
+import { nowText } from "@sb/platform/clock.ts";
 import { createHandleCommand } from "@sb/platform/decide/handle.ts";
 import { openEventStore } from "@sb/platform/event-store/open.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
@@ -34,7 +35,7 @@ export type WriteSideOptions = {
   readonly wrap?: (eventStore: EventStore) => EventStore;
 };
 
-export async function openWriteSide({ dataDir, clock = now, wrap = same }: WriteSideOptions): Promise<WriteSide> {
+export async function openWriteSide({ dataDir, clock = nowText, wrap = same }: WriteSideOptions): Promise<WriteSide> {
   const masterKey = await loadMasterKey({ dataDir });
   const files = await openFiles("file:", dataDir);
   const opened = await openEventStore("sqlite:", dataDir);
@@ -109,7 +110,6 @@ export async function openWriteSide({ dataDir, clock = now, wrap = same }: Write
 /** The request as the server gives it to a handler. */
 export const parsed = (form: DeclarationInput): Declaration => Declaration.parse(form);
 
-const now = () => new Date().toISOString();
 const same = (eventStore: EventStore): EventStore => eventStore;
 
 const fromNobody = async () => {

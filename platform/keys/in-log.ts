@@ -1,5 +1,7 @@
 // Keys in streams of an event store that overwrites what it shreds: a key is the one event of `key-{name}`, so that it shares
 // a commit with the events sealed with it.
+
+import { nowText } from "../clock.ts";
 import { type Append, type EventStore, hasErrorCode, NO_STREAM, type StreamEvent } from "../event-store/port.ts";
 import { uuidv7 } from "../ids.ts";
 import { type FoundKey, type KeyName, type Keys, KeysError, requireKeyName, type WrappedKey } from "./port.ts";
@@ -20,7 +22,7 @@ const streamOf = (name: KeyName): string => `${KEY_STREAMS}${name}`;
 /** The name of the key in a stream that begins so. */
 export const keyNameOf = (stream: string): KeyName => stream.slice(KEY_STREAMS.length);
 
-export function createKeysInLog(eventStore: KeyStreams, { clock = now, watch }: Options = {}): Keys {
+export function createKeysInLog(eventStore: KeyStreams, { clock = nowText, watch }: Options = {}): Keys {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const forget of listeners) forget();
@@ -86,8 +88,6 @@ export function createKeysInLog(eventStore: KeyStreams, { clock = now, watch }: 
     },
   };
 }
-
-const now = () => new Date().toISOString();
 
 function madeAmong(events: readonly StreamEvent[]): ReadonlyMap<string, StreamEvent> {
   const made = new Map<string, StreamEvent>();

@@ -1,4 +1,5 @@
 // How often each API key was used, by day in UTC: for whoever holds it to see.
+import { nowText } from "../clock.ts";
 import type { RateLimitCounters } from "./port.ts";
 
 export type KeyUsage = {
@@ -19,7 +20,7 @@ export const USAGE_KEPT_DAYS = 40;
 /** `clock`: now, ISO 8601 in UTC. */
 export function createKeyUsage(
   counters: Pick<RateLimitCounters, "hit" | "count">,
-  clock: () => string = () => new Date().toISOString(),
+  clock: () => string = nowText,
 ): KeyUsage {
   const hit = (name: string) => counters.hit(name, USAGE_KEPT_DAYS * DAY_MS);
   const today = () => clock().slice(0, 10);

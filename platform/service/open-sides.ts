@@ -1,6 +1,7 @@
 // Opens every port by its URL, plus the vault and the command handling, which need only the ports.
 import { BUSINESS_COUNTS } from "@sb/contracts/business-counts.ts";
 import type { SealedLog } from "../bus/port.ts";
+import { nowText } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import { createHandleCommand } from "../decide/handle.ts";
 import type { HandleCommand } from "../decider.ts";
@@ -48,14 +49,13 @@ export async function openWriteSide(
   resources: AsyncDisposableStack,
   onDamage?: OnDamage,
 ): Promise<WriteSide> {
-  const clock = () => new Date().toISOString();
   requireLog(settings.urls.eventStore, dataDir);
   const masterKey = await loadMasterKey({ key: settings.masterKey, dataDir });
   const stored = resources.adopt(await openEventStore(settings.urls.eventStore, dataDir, onDamage), (store) =>
     store.close(),
   );
   const files = resources.adopt(await openFiles(settings.urls.files, dataDir), (store) => store.close());
-  const place = { dataDir, eventStoreUrl: settings.urls.eventStore, eventStore: stored, clock };
+  const place = { dataDir, eventStoreUrl: settings.urls.eventStore, eventStore: stored, clock: nowText };
   const invalidation = resources.adopt(await openInvalidation(settings.urls.invalidation), (open) => open.close());
   const storedKeys = resources.adopt(await openKeys(settings.urls.keys, place), (store) => store.close());
   const keys = announced(storedKeys, invalidation);
@@ -68,7 +68,7 @@ export async function openWriteSide(
     vault,
     files,
     handle: createHandleCommand({ eventStore, vault }),
-    clock,
+    clock: nowText,
   };
 }
 

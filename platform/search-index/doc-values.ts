@@ -2,6 +2,7 @@
 // columns. Searches find ordinals in the file and turn them into ids here.
 import { type Bits, clearBit, hasBit, listDown, setBit, wordsFor } from "./bits.ts";
 import { type Delta, DOC_NUMBERS, GONE } from "./delta.ts";
+import { createGroupLog, type GroupLog } from "./group-log.ts";
 
 /** Arrays are by ordinal, and may be longer than there are documents. */
 export type SegmentValues = {
@@ -26,6 +27,8 @@ export type DocValues = {
   readonly segments: readonly SegmentValues[];
   /** By number of the group. */
   readonly groups: Uint32Array;
+  /** What has changed of them. */
+  readonly groupLog: Omit<GroupLog, "add">;
   apply(delta: Delta): void;
 };
 
@@ -34,7 +37,9 @@ export function createDocValues(sorts: number): DocValues {
   let generation = 0;
   let segments: SegmentValues[] = [];
   let groups = new Uint32Array(0);
+  const groupLog = createGroupLog();
   return {
+    groupLog,
     get generation() {
       return generation;
     },
@@ -49,7 +54,7 @@ export function createDocValues(sorts: number): DocValues {
       putDocs(new Map(all.map((segment) => [segment.no, segment])), delta.docs, DOC_NUMBERS + sorts);
       const dropped = new Set(delta.dropped);
       segments = all.filter(({ no }) => !dropped.has(no)).sort((a, b) => b.firstId - a.firstId);
-      groups = withGroups(groups, delta.groups);
+      groups = withGroups(groups, delta.groups, groupLog);
       generation = delta.generation;
     },
   };
@@ -151,12 +156,15 @@ function longer(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> 
   return copy;
 }
 
-function withGroups(groups: Uint32Array<ArrayBuffer>, changes: Float64Array): Uint32Array<ArrayBuffer> {
+function withGroups(groups: Uint32Array<ArrayBuffer>, changes: Float64Array, log: GroupLog): Uint32Array<ArrayBuffer> {
   let grown = groups;
   for (let i = 0; i < changes.length; i += 2) {
     const no = changes[i] ?? 0;
     if (no >= grown.length) grown = longer(grown, Math.max(no + 1, grown.length * 2));
-    grown[no] = changes[i + 1] ?? 0;
+    const [before, value] = [grown[no] ?? 0, changes[i + 1] ?? 0];
+    if (value === before) continue;
+    log.add({ no, before });
+    grown[no] = value;
   }
   return grown;
 }

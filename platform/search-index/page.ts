@@ -3,7 +3,18 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { LRUCache } from "lru-cache";
 import { type Bits, clearBit, countBits } from "./bits.ts";
 import { type DocValues, listNewest, type SegmentValues } from "./doc-values.ts";
-import { rankAll, rankPage, refOf, type Score } from "./rank.ts";
+import { createHighSets } from "./high.ts";
+import {
+  RANK_LIMITS,
+  type Ranked,
+  type Ranking,
+  type RankLimits,
+  rankAll,
+  rankFirst,
+  rankPage,
+  refOf,
+  type Score,
+} from "./rank.ts";
 
 export type DocRef = { readonly segment: SegmentValues; readonly ordinal: number };
 export type Page = {
@@ -25,39 +36,56 @@ export type Match = (segment: SegmentValues) => Bits | undefined;
 /** The newest so many matches of a text are sorted, up to a segment more. */
 const RANKED_AT_MOST = 250_000;
 
-/** A page of what matches; without a text of all that does, in the true order. */
-export function pageOf({ segments, groups }: DocValues, match: Match, range: Range, hasText: boolean): Page {
-  const { order } = range;
-  if (order === undefined) return newestPage(segments, match, range);
-  return rankPage(segments, match, range, scoreFor(order, groups), hasText ? RANKED_AT_MOST : Number.POSITIVE_INFINITY);
+export type Pages = {
+  /** A page of what matches; without a text of all that does, in the true order. */
+  of(docValues: DocValues, match: Match, range: Range, hasText: boolean): Page;
+  /** A page of all documents. */
+  ofAll(docValues: DocValues, range: Range): Page;
+};
+
+/** For one index. What it keeps of the orders that are asked for follows each change. */
+export function createPages(limits = RANK_LIMITS): Pages {
+  const rankingOf = createRankingOf(limits);
+  return {
+    of(docValues, match, range, hasText) {
+      const { order } = range;
+      if (order === undefined) return newestPage(docValues.segments, match, range);
+      const atMost = hasText ? RANKED_AT_MOST : Number.POSITIVE_INFINITY;
+      return rankPage(docValues.segments, match, range, rankingOf(docValues, order), atMost);
+    },
+    ofAll: createPageOfAll(rankingOf),
+  };
 }
 
-export type PageOfAll = (docValues: DocValues, range: Range) => Page;
-
-/** Orders of all documents that are kept, 4 bytes a document each. */
+/** Orders that are kept: 4 bytes a document each where somebody has turned the pages that far. */
 const ORDERS_KEPT = 4;
 
-type KeptOrder = { readonly docValues: DocValues; readonly generation: number; readonly places: Uint32Array };
+type KeptOrder = Ranked & { readonly docValues: DocValues; readonly generation: number };
 
-/** Pages of all documents. An order is kept until something changes, as everybody who only looks around asks for it. */
-export function createPageOfAll(): PageOfAll {
+/** An order is kept until something changes, as everybody who only looks around asks for it. */
+function createPageOfAll(rankingOf: RankingOf): Pages["ofAll"] {
   const kept = new LRUCache<number, KeptOrder>({ max: ORDERS_KEPT });
-  const placesOf = (docValues: DocValues, order: Order): Uint32Array => {
+  const rankedTo = (end: number, docValues: DocValues, order: Order): Ranked => {
     const found = kept.get(order.column);
-    if (found?.docValues === docValues && found.generation === docValues.generation) return found.places;
-    const places = rankAll(docValues.segments, scoreFor(order, docValues.groups));
-    kept.set(order.column, { docValues, generation: docValues.generation, places });
-    return places;
+    const isNow = found?.docValues === docValues && found.generation === docValues.generation;
+    if (isNow && reaches(found, end)) return found;
+    const ranking = rankingOf(docValues, order);
+    const first = rankFirst(docValues.segments, ranking);
+    const ranked = reaches(first, end) ? first : rankAll(docValues.segments, ranking.score);
+    kept.set(order.column, { ...ranked, docValues, generation: docValues.generation });
+    return ranked;
   };
   return (docValues, range) => {
     const { order, offset, limit } = range;
     if (order === undefined) return newestPage(docValues.segments, ({ live }) => live, range);
-    const places = placesOf(docValues, order);
-    const refs = Array.from(places.subarray(offset, offset + limit)).flatMap((place) =>
-      refOf(docValues.segments, place),
-    );
-    return { refs, counted: places.length };
+    const { best, counted } = rankedTo(offset + limit, docValues, order);
+    const refs = Array.from(best.subarray(offset, offset + limit)).flatMap((place) => refOf(docValues.segments, place));
+    return { refs, counted };
   };
+}
+
+function reaches({ best, counted }: Ranked, end: number): boolean {
+  return best.length >= Math.min(end, counted);
 }
 
 /** Without the documents that were found before. */
@@ -87,22 +115,31 @@ function newestPage(segments: readonly SegmentValues[], match: Match, { offset, 
   return { refs, counted };
 }
 
-function scoreFor({ column, isGroup }: Order, groups: Uint32Array): Score {
-  return isGroup ? scoreByGroup(column, groups) : scoreByValue(column);
+type RankingOf = (docValues: DocValues, order: Order) => Ranking;
+
+function createRankingOf(limits: RankLimits): RankingOf {
+  const highSets = createHighSets();
+  return (docValues, order) => {
+    const { column, isGroup } = order;
+    const score = isGroup ? scoreByGroup(column, docValues.groups) : scoreByValue(column);
+    return { score, highOf: highSets(docValues, order), limits };
+  };
 }
 
 function scoreByValue(column: number): Score {
-  return ({ columns }, ordinals, into) => {
-    const values = columns[column] ?? NO_VALUES;
-    for (let i = 0; i < ordinals.length; i++) into[i] = values[ordinals[i] ?? 0] ?? 0;
-  };
+  return ({ columns }, ordinals, into) => pick(columns[column] ?? NO_VALUES, ordinals, into);
 }
 
 function scoreByGroup(column: number, groups: Uint32Array): Score {
-  return ({ columns }, ordinals, into) => {
-    const groupOf = columns[column] ?? NO_VALUES;
-    for (let i = 0; i < ordinals.length; i++) into[i] = groups[groupOf[ordinals[i] ?? 0] ?? 0] ?? 0;
-  };
+  return ({ columns }, ordinals, into) => pickOfGroups(columns[column] ?? NO_VALUES, groups, ordinals, into);
+}
+
+function pick(values: Uint32Array, ordinals: Uint16Array, into: Uint32Array): void {
+  for (let i = 0; i < ordinals.length; i++) into[i] = values[ordinals[i] ?? 0] ?? 0;
+}
+
+function pickOfGroups(groupOf: Uint32Array, groups: Uint32Array, ordinals: Uint16Array, into: Uint32Array): void {
+  for (let i = 0; i < ordinals.length; i++) into[i] = groups[groupOf[ordinals[i] ?? 0] ?? 0] ?? 0;
 }
 
 const NO_VALUES = new Uint32Array(0);

@@ -1,10 +1,26 @@
-// The page of the highest scores, equal ones newest first. Scores are counted first (a counting sort): then the place of each
-// document in the order is known without comparing, but for the few of the very highest scores.
+// The page of the highest scores, equal ones newest first. On the first pages only the best are held (best.ts), and only high
+// scores looked at, where those are enough (high.ts). Further back scores are counted first (a counting sort): then the place
+// of each document in the order is known without comparing, but for the few of the very highest scores.
+import { type Best, createBest } from "./best.ts";
+import { type Bits, countBits, keepCommon, keepOthers } from "./bits.ts";
 import { listNewest, type SegmentValues } from "./doc-values.ts";
+import type { HighOf } from "./high.ts";
 import type { DocRef, Match, Page, Range } from "./page.ts";
 
 /** Writes the score of each of a segment's ordinals. */
 export type Score = (segment: SegmentValues, ordinals: Uint16Array, into: Uint32Array) => void;
+
+/** How documents are put in order: every one of `highOf` has a higher score than every other. */
+export type Ranking = { readonly score: Score; readonly highOf: HighOf; readonly limits: RankLimits };
+
+export type RankLimits = {
+  /** Pages up to here hold the best. */
+  readonly best: number;
+  /** Of no more matches than this all are looked at, which costs less than to find out whose scores are high. */
+  readonly lookedAt: number;
+};
+/** A hundred pages of ten. */
+export const RANK_LIMITS: RankLimits = { best: 1_000, lookedAt: 16_000 };
 
 /** Scores from here up share one counter. */
 const TOP = 4_096;
@@ -19,16 +35,29 @@ export function rankPage(
   segments: readonly SegmentValues[],
   match: Match,
   range: Range,
-  score: Score,
+  ranking: Ranking,
   atMost: number,
 ): Page {
-  const length = gather(segments, match, score, atMost);
+  const { offset, limit } = range;
+  if (offset + limit <= ranking.limits.best) {
+    const { best, counted } = rankBest(segments, match, offset + limit, ranking, atMost);
+    return { refs: Array.from(best.subarray(offset)).flatMap((place) => refOf(segments, place)), counted };
+  }
+  const length = gather(segments, match, ranking.score, atMost);
   const refs = pickPage(length, range).flatMap((i) => refOf(segments, places[i] ?? 0));
   return { refs, counted: length };
 }
 
+/** Places in order, and how many documents they were chosen from. */
+export type Ranked = { readonly best: Uint32Array; readonly counted: number };
+
+/** The places of the first of all documents in order: `limits.best`, or as many as there are. */
+export function rankFirst(segments: readonly SegmentValues[], ranking: Ranking): Ranked {
+  return rankBest(segments, ({ live }) => live.slice(), ranking.limits.best, ranking, Number.POSITIVE_INFINITY);
+}
+
 /** The places of all documents in order; `refOf` tells what a place means. */
-export function rankAll(segments: readonly SegmentValues[], score: Score): Uint32Array {
+export function rankAll(segments: readonly SegmentValues[], score: Score): Ranked {
   const length = gather(segments, ({ live }) => live, score, Number.POSITIVE_INFINITY);
   const order = new Uint32Array(length);
   const next = firstPlaces(length);
@@ -39,12 +68,55 @@ export function rankAll(segments: readonly SegmentValues[], score: Score): Uint3
     else order[takeNext(next, own)] = places[i] ?? 0;
   }
   for (const [at, i] of highestFirst(top).entries()) order[at] = places[i] ?? 0;
-  return order;
+  return { best: order, counted: length };
 }
 
 export function refOf(segments: readonly SegmentValues[], place: number): DocRef[] {
   const segment = segments[place >>> ORDINAL_BITS];
   return segment ? [{ segment, ordinal: place & ((1 << ORDINAL_BITS) - 1) }] : [];
+}
+
+/** What matches of a segment, which is the one at this place of the list. */
+type Matched = { readonly segment: SegmentValues; readonly at: number; readonly bits: Bits };
+
+function rankBest(
+  segments: readonly SegmentValues[],
+  match: Match,
+  wanted: number,
+  { score, highOf, limits }: Ranking,
+  atMost: number,
+): Ranked {
+  const best = createBest(wanted);
+  const others: Matched[] = [];
+  let [counted, high] = [0, 0];
+  for (const [at, segment] of segments.entries()) {
+    if (counted >= atMost) break;
+    const bits = match(segment);
+    if (bits === undefined) continue;
+    if (counted < limits.lookedAt) {
+      counted += offer(best, score, { segment, at, bits });
+      continue;
+    }
+    counted += countBits(bits);
+    others.push({ segment, at, bits: bits.slice() });
+    if (keepCommon(bits, highOf(segment))) high += offer(best, score, { segment, at, bits });
+  }
+  if (high >= wanted) return { best: best.list(), counted };
+  // Their scores are lower, so that it makes no difference that they come after high ones of older segments.
+  for (const each of others) {
+    keepOthers(each.bits, highOf(each.segment));
+    offer(best, score, each);
+  }
+  return { best: best.list(), counted };
+}
+
+/** Answers how many they are. */
+function offer(best: Best, score: Score, { segment, at, bits }: Matched): number {
+  const ordinals = listNewest(segment, bits);
+  reserve(ordinals.length);
+  score(segment, ordinals, scores);
+  best.offer(scores, ordinals, at << ORDINAL_BITS);
+  return ordinals.length;
 }
 
 function gather(segments: readonly SegmentValues[], match: Match, score: Score, atMost: number): number {

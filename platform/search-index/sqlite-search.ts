@@ -4,17 +4,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { Refused } from "../refused.ts";
 import type { DocValues } from "./doc-values.ts";
 import { columnOf, type Layout } from "./layout.ts";
-import {
-  createPageOfAll,
-  type DocRef,
-  except,
-  type Match,
-  type Order,
-  type Page,
-  type PageOfAll,
-  pageOf,
-  type Range,
-} from "./page.ts";
+import { createPages, type DocRef, except, type Match, type Order, type Page, type Pages, type Range } from "./page.ts";
 import type { SearchQuery, SearchResult } from "./port.ts";
 import { type Clause, type FindCorrections, readQuery } from "./query.ts";
 import { createToHits, type Found } from "./sqlite-hits.ts";
@@ -44,13 +34,13 @@ type Finding = { readonly found: readonly Found[]; readonly counted: number };
 export function createSearch(db: DatabaseSync, layout: Layout, limitMs = SEARCH_MS): Search {
   const resolve = createResolve(db, layout, limitMs);
   const findCorrections = createFindCorrections(db);
-  const pageOfAll = createPageOfAll();
+  const pages = createPages();
   const toHits = createToHits(db, layout);
 
   return (docValues, query) => {
     const asked = resolve(query);
     const { found, counted } =
-      query.text.trim() === "" ? findAny(docValues, asked, pageOfAll) : findText(docValues, asked, findCorrections);
+      query.text.trim() === "" ? findAny(docValues, asked, pages) : findText(docValues, asked, pages, findCorrections);
     return {
       hits: found.flatMap(toHits),
       total: Math.min(counted, LIMITS.countedTotal),
@@ -98,19 +88,24 @@ function clausesOf(filters: NonNullable<SearchQuery["filters"]>): Clause[] {
   });
 }
 
-function findAny(docValues: DocValues, { matchOf, range, isAll }: Asked, pageOfAll: PageOfAll): Finding {
-  const { refs, counted } = isAll ? pageOfAll(docValues, range) : pageOf(docValues, matchOf([]), range, false);
+function findAny(docValues: DocValues, { matchOf, range, isAll }: Asked, pages: Pages): Finding {
+  const { refs, counted } = isAll ? pages.ofAll(docValues, range) : pages.of(docValues, matchOf([]), range, false);
   return { found: [{ refs, marks: [] }], counted };
 }
 
-function findText(docValues: DocValues, { text, matchOf, range }: Asked, findCorrections: FindCorrections): Finding {
+function findText(
+  docValues: DocValues,
+  { text, matchOf, range }: Asked,
+  pages: Pages,
+  findCorrections: FindCorrections,
+): Finding {
   const { exact, strict, loose } = readQuery(text, findCorrections);
   if (strict === undefined) return { found: [], counted: 0 };
   if (exact !== undefined) {
-    const { refs, counted } = pageOf(docValues, matchOf(exact.clauses), range, true);
+    const { refs, counted } = pages.of(docValues, matchOf(exact.clauses), range, true);
     if (counted > 0) return { found: [{ refs, marks: exact.marks }], counted };
   }
-  const page = pageOf(docValues, matchOf(strict.clauses), range, true);
+  const page = pages.of(docValues, matchOf(strict.clauses), range, true);
   const { refs, counted } = page;
   const first = { refs, marks: strict.marks };
   const wider = counted < LOOSE_BELOW ? loose() : undefined;
@@ -119,8 +114,8 @@ function findText(docValues: DocValues, { text, matchOf, range }: Asked, findCor
   const isWhole = refs.length === counted;
   const all = isWhole
     ? page
-    : pageOf(docValues, matchOf(strict.clauses), { ...range, offset: 0, limit: LOOSE_BELOW }, true);
-  const rest = pageOf(docValues, except(matchOf(wider.clauses), all.refs), behind(range, refs, all), true);
+    : pages.of(docValues, matchOf(strict.clauses), { ...range, offset: 0, limit: LOOSE_BELOW }, true);
+  const rest = pages.of(docValues, except(matchOf(wider.clauses), all.refs), behind(range, refs, all), true);
   return { found: [first, { refs: rest.refs, marks: wider.marks }], counted: counted + rest.counted };
 }
 

@@ -49,7 +49,7 @@ test("a person watches a site and words, is told by mail, changes how, and stops
       { exact: true },
     ),
   ).toBeVisible();
-  await row.getByLabel(t(($) => $.watch.occasions.DISPUTED)).uncheck();
+  await row.getByLabel(t(($) => $.watch.occasions.DISPUTED)).click();
   await expect(row.getByLabel(t(($) => $.watch.occasions.DISPUTED))).not.toBeChecked();
   await row.getByRole("button", { name: t(($) => $.watch.actions.pause) }).click();
   await expect(row.getByRole("button", { name: t(($) => $.watch.actions.resume) })).toBeVisible();

@@ -1,4 +1,5 @@
-// The code lists shared by the wire, the rules and the screens. No dependencies, because the web app loads this file.
+// The code lists shared by the wire, the rules and the screens. No dependencies, because the web app loads this file. It is long
+// as it is nothing but lists: many are shared by several subjects, so that parting them would only ask where each is.
 
 export const CRIME_TYPES = [
   "FRAUD_GOODS",

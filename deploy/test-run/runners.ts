@@ -54,11 +54,11 @@ export function runUnitTests(unit: Plan["unit"]): Outcome {
 function runOnceMore(files: readonly string[], firstReport: string): Outcome {
   console.log(`\n== once more, alone: ${files.join(", ")}`);
   return withReport((report) => {
-    runVitest(["run", "--no-file-parallelism", ...files], report);
+    const ok = runVitest(["run", "--no-file-parallelism", ...files], report);
     const first = readReport(firstReport);
     if (!existsSync(report)) return outcomeOf("unit tests", false, firstReport, vitestCounts, false);
     const counts = vitestCountsOf(first, readReport(report));
-    return { ...FINE, counts };
+    return ok || counts.failed > 0 ? { ...FINE, counts } : { ...brokenAs("unit tests"), counts };
   });
 }
 

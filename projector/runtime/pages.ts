@@ -29,6 +29,8 @@ type Page = { readonly events: Promise<readonly LogEvent[]>; end?: Position };
 
 /** Pages in memory: the one in hand, the next one, which is read ahead, and one for those who are faster. */
 const LIMIT = 3;
+/** A page that its bytes ended has so many times fewer events than were asked for, at most. */
+const SHORTENED = 4;
 /** Sizes of pages to come, by where they begin: each target reads at its own pace. */
 const SIZES = 100;
 
@@ -73,8 +75,7 @@ export function createPages(
     for (const position of recent.keys()) if (!wanted.has(position)) recent.delete(position);
     wake();
   };
-  // One that its bytes ended has fewer events than were asked for.
-  const isFull = (page: readonly LogEvent[]): boolean => page.length >= least / 4;
+  const isFull = (page: readonly LogEvent[]): boolean => page.length >= least / SHORTENED;
   return {
     async after(position, reader = "") {
       readers.set(reader, position);

@@ -64,11 +64,11 @@ async function rebuildAside(
     while (builder.position() < runner.position()) {
       signal.throwIfAborted();
       // No further than the live one, which waits for the models it follows: an index reads models as they are now.
-      const isPast = ({ stored }: LogEvent) => stored.position <= runner.position();
+      const isWithin = ({ stored }: LogEvent) => stored.position <= runner.position();
       let page = await pages.after(builder.position());
       // Those that are left are of no interest; the last of them says how far the live one is.
-      if (page[0] && !isPast(page[0])) page = await whole.after(builder.position());
-      const events = page.filter(isPast);
+      if (page[0] && !isWithin(page[0])) page = await whole.after(builder.position());
+      const events = page.filter(isWithin);
       // Nothing left below the live one's position: the events up to there were shredded.
       if (events.length === 0 && (page.length > 0 || (await pages.isEnd(builder.position())))) return;
       const more = pages.isFull(page) && events.length === page.length;

@@ -4,6 +4,7 @@ import { endLogin } from "./end.ts";
 const shared = vi.hoisted(() => ({
   isLogin: true,
   signedOut: 0,
+  deviceFails: false,
   sent: [] as string[],
   answer: async (): Promise<unknown> => undefined,
 }));
@@ -12,6 +13,7 @@ vi.mock("./store.ts", () => ({
   signOut: async () => {
     shared.signedOut += 1;
     shared.isLogin = false;
+    if (shared.deviceFails) throw new Error("no storage");
   },
 }));
 vi.mock("../api/send.ts", () => ({
@@ -22,7 +24,7 @@ vi.mock("../api/send.ts", () => ({
 }));
 
 beforeEach(() => {
-  Object.assign(shared, { isLogin: true, signedOut: 0, sent: [], answer: async () => undefined });
+  Object.assign(shared, { isLogin: true, signedOut: 0, deviceFails: false, sent: [], answer: async () => undefined });
 });
 
 test("ends the login once on the server, without a token, and on this device", async () => {
@@ -35,4 +37,10 @@ test("ends the login on this device even when the server fails, and rejects with
   shared.answer = () => Promise.reject(new Error("offline"));
   await expect(endLogin()).rejects.toThrow("offline");
   expect(shared.signedOut).toBe(1);
+});
+
+test("ends the login on the server even when the device fails", async () => {
+  shared.deviceFails = true;
+  await expect(endLogin()).rejects.toThrow("no storage");
+  expect(shared.sent).toEqual(["POST /sb/user/logout"]);
 });

@@ -16,6 +16,9 @@ export function endLogin(): Promise<void> {
 async function end(): Promise<void> {
   const { isLogin } = getSession();
   // First here: once the server knows, what other tabs are reading fails, and they take that for a forced logout.
-  await signOut();
-  if (isLogin) await send(requestOf("POST user/logout", {}));
+  try {
+    await signOut();
+  } finally {
+    if (isLogin) await send(requestOf("POST user/logout", {}));
+  }
 }

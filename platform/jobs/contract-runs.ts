@@ -86,7 +86,7 @@ export function testRuns({ open }: JobsWorld): void {
     const runs: { readonly at: number; readonly failures: number }[] = [];
     const handle = async ({ failures }: JobRun): Promise<void> => {
       runs.push({ at: Date.now(), failures });
-      if (runs.length < 3) throw new PutOff(Date.now() + 100);
+      if (runs.length < 3) throw new PutOff(Date.now() + 100, runs.length === 1 ? "SERVER_AWAY" : undefined);
     };
     await jobs.work(workerOf("mail", handle, { tries: 1 }));
     await jobs.enqueue([job("a-1")]);
@@ -94,6 +94,8 @@ export function testRuns({ open }: JobsWorld): void {
     expect(runs.map(({ failures }) => failures)).toEqual([0, 0, 0]);
     for (const at of [1, 2]) expect((runs[at]?.at ?? 0) - (runs[at - 1]?.at ?? 0)).toBeGreaterThanOrEqual(100);
     expect(whatOf(done)).toEqual(["made", "started", "returned", "started", "returned", "started", "done"]);
+    const returns = done.history.filter(({ what }) => what === "returned");
+    expect(returns.map(({ code }) => code)).toEqual(["SERVER_AWAY", undefined]);
   });
 
   test("runs as many jobs of a kind at once as the worker says", async () => {

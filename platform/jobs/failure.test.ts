@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { codeOf, isPermanent } from "./failure.ts";
-import { PermanentFailure } from "./port.ts";
+import { codeOf, isPermanent, putOffBy } from "./failure.ts";
+import { PermanentFailure, PutOff } from "./port.ts";
 
 test.each([
   ["its code", Object.assign(new Error("the words of the victim"), { code: "ECONNREFUSED" }), "ECONNREFUSED"],
@@ -13,4 +13,11 @@ test("a permanent failure says so, and no other", () => {
   expect(isPermanent(new PermanentFailure("GONE"))).toBe(true);
   expect(codeOf(new PermanentFailure("GONE"))).toBe("GONE");
   expect(isPermanent(new Error("gone"))).toBe(false);
+});
+
+test("what is put off says until when, and why where that is a code", () => {
+  expect(putOffBy(new PutOff(5))).toEqual({ runAt: 5, code: undefined });
+  expect(putOffBy(new PutOff(5, "SERVER_AWAY"))).toEqual({ runAt: 5, code: "SERVER_AWAY" });
+  expect(putOffBy(new PutOff(5, "the words of the victim"))).toEqual({ runAt: 5, code: undefined });
+  expect(putOffBy(new Error("PUT_OFF"))).toBeUndefined();
 });

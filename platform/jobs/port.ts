@@ -33,7 +33,7 @@ export type JobEntry = {
   /** `lost`: its lease ran out. `returned`: its process stopped before it was done, or its handler put
    * it off. None of these is a failed try. */
   readonly what: "made" | "started" | "failed" | "lost" | "returned" | "parked" | "replayed" | "done";
-  /** Of an error: its `code`, or its name. Never its message. */
+  /** Of an error: its `code`, or its name. Never its message. Of a run that was put off: why, where that was said. */
   readonly code?: string;
 };
 
@@ -193,10 +193,13 @@ export class PutOff extends Error {
   readonly code = "PUT_OFF";
   /** Milliseconds since 1970. */
   readonly runAt: number;
+  /** Why, for the job's history. */
+  readonly reason: string | undefined;
 
-  constructor(runAt: number) {
+  constructor(runAt: number, reason?: string) {
     super("PUT_OFF");
     this.runAt = runAt;
+    this.reason = reason;
   }
 }
 

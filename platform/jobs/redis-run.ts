@@ -5,7 +5,7 @@ import { errorFacts, type Log } from "../log-port.ts";
 import { createScript } from "../redis/script.ts";
 import { RunAborted } from "./aborted.ts";
 import { requireProgress } from "./checks.ts";
-import { codeOf, isPermanent, putOffUntil } from "./failure.ts";
+import { codeOf, isPermanent, type Later, putOffBy } from "./failure.ts";
 import type { JobEntry, JobWorker } from "./port.ts";
 import { isProgress, type Stored } from "./redis-data.ts";
 
@@ -85,8 +85,8 @@ export function createRun({ client, prefix, log, makeNext }: RunDeps, worker: Jo
     await client.sadd(retrying, String(job.id));
     throw new TryFailed(code, retryInMs);
   }
-  async function putOff(job: Stored, token: string, runAt: number): Promise<never> {
-    await note(job, { at: Date.now(), what: "returned" });
+  async function putOff(job: Stored, token: string, { runAt, code }: Later): Promise<never> {
+    await note(job, { at: Date.now(), what: "returned", ...(code !== undefined && { code }) });
     await job.updateData({ ...job.data, runAt });
     await job.moveToDelayed(runAt, token);
     throw new DelayedError();
@@ -107,8 +107,8 @@ export function createRun({ client, prefix, log, makeNext }: RunDeps, worker: Jo
       // Whoever has lost the lease has no say any more: BullMQ does nothing on this error.
       if (isAbort(aborted.signal, "LEASE_LOST")) throw new DelayedError();
       if (isAbort(aborted.signal, "STOPPED")) return giveBack(job, token);
-      const runAt = putOffUntil(error);
-      if (runAt !== undefined) return putOff(job, token, runAt);
+      const later = putOffBy(error);
+      if (later) return putOff(job, token, later);
       return fail(job, error);
     }
   };

@@ -13,7 +13,7 @@ export type Held = Pick<Claimed, "key" | "token">;
 /** How a run ended. `runAt`: when it is tried again; a returned one at once where it is missing. */
 export type Outcome =
   | { readonly what: "done" }
-  | { readonly what: "returned"; readonly runAt?: number }
+  | { readonly what: "returned"; readonly runAt?: number; readonly code?: string | undefined }
   | { readonly what: "failed"; readonly code: string; readonly runAt: number }
   | { readonly what: "parked"; readonly code: string };
 

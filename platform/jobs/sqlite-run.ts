@@ -1,7 +1,7 @@
 // One run of a job: the handler, and what becomes of the job afterwards.
 import { errorFacts, type Log } from "../log-port.ts";
 import { requireProgress } from "./checks.ts";
-import { codeOf, isPermanent, putOffUntil } from "./failure.ts";
+import { codeOf, isPermanent, putOffBy } from "./failure.ts";
 import type { JobWorker } from "./port.ts";
 import type { EndRun } from "./sqlite-ends.ts";
 import type { Claimed, Leases, Outcome } from "./sqlite-leases.ts";
@@ -51,8 +51,8 @@ async function outcomeOf(
     await worker.handle({ kind, id, payload, failures, runAt, progress, signal, report });
     return { what: "done" };
   } catch (error) {
-    const later = putOffUntil(error);
-    if (later !== undefined) return { what: "returned", runAt: later };
+    const later = putOffBy(error);
+    if (later) return { what: "returned", ...later };
     const code = codeOf(error);
     const isSpent = isPermanent(error) || failures + 1 >= worker.tries;
     const facts = { kind, id, failures: failures + 1, ...errorFacts(error) };

@@ -1,8 +1,9 @@
 // The asking side of steps (steps.ts).
 import * as z from "zod";
+import { ServerAway } from "../server-away.ts";
 import { STEPS_PATH, type Step } from "./steps.ts";
 
-/** What a step answers. Rejects with StepFailed, or with what `fetch` rejects with. */
+/** What a step answers. Rejects with StepFailed, or with ServerAway: then it is not known whether the step was taken. */
 export type AskStep = (part: string, step: string, args: readonly unknown[]) => Promise<unknown>;
 
 /** The other service could not do it. `code` is that of its problem document. */
@@ -25,20 +26,29 @@ type Where = {
 };
 
 const PATIENCE_MS = 30_000;
+const OK = 200;
+const UNAVAILABLE = 503;
 const Answer = z.object({ result: z.unknown().optional() });
 const Problem = z.object({ code: z.string().max(100) });
 
 /** Nothing is tried again here: whoever asks knows what that would do. */
 export function askStepsAt({ url, token, patienceMs = PATIENCE_MS }: Where): AskStep {
-  return async (part, step, args) => {
+  const answerTo = async (part: string, step: string, args: readonly unknown[]) => {
     const response = await fetch(`${url}${STEPS_PATH}/${part}/${step}`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify(args),
       signal: AbortSignal.timeout(patienceMs),
     });
-    if (response.ok) return Answer.parse(await response.json()).result;
-    throw new StepFailed(codeIn(await response.text()));
+    return { status: response.status, text: await response.text() };
+  };
+  return async (part, step, args) => {
+    const { status, text } = await answerTo(part, step, args).catch((error: unknown) => {
+      throw new ServerAway("The command service", error);
+    });
+    if (status === UNAVAILABLE) throw new ServerAway("The command service");
+    if (status !== OK) throw new StepFailed(codeIn(text));
+    return Answer.parse(JSON.parse(text)).result;
   };
 }
 

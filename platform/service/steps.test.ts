@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { serveForTest } from "../http/testing.ts";
 import { Refused } from "../refused.ts";
+import { ServerAway } from "../server-away.ts";
 import { askStepsAt, remoteSteps } from "./ask-steps.ts";
 import { mountSteps } from "./steps.ts";
 
@@ -71,7 +72,10 @@ test("arguments are a short list", async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-test("a service that can't be reached fails the step", async () => {
+test("a service that can't be reached is away, and so is one whose engine is", async () => {
   const ask = askStepsAt({ url: "http://127.0.0.1:1", token: TOKEN });
-  await expect(ask("sums", "add", [])).rejects.toThrow();
+  await expect(ask("sums", "add", [])).rejects.toMatchObject({ code: "SERVER_AWAY" });
+  vi.spyOn(sums, "nothing").mockRejectedValue(new ServerAway("Redis"));
+  await using at = await world();
+  await expect(at.remote.nothing()).rejects.toMatchObject({ code: "SERVER_AWAY" });
 });

@@ -1,4 +1,6 @@
 import { defineJob } from "@sb/contracts/job.ts";
+import type { PutOff } from "@sb/platform/jobs/port.ts";
+import { ServerAway } from "@sb/platform/server-away.ts";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { defineHandler, jobOf } from "./define-handler.ts";
@@ -20,6 +22,18 @@ test("a handler gets its payload, read by its schema", async () => {
 test("a payload that can't be read is a permanent failure", async () => {
   const { handle, kind } = defineHandler({ job: Greeting, concurrency: 1, handle: async () => {} });
   await expect(handle(runOf(kind, { to: 1 }))).rejects.toMatchObject({ code: "PAYLOAD_INVALID", isPermanent: true });
+});
+
+test("while an engine is away the job is put off, however often; any other failure is a failed try", async () => {
+  const failing = (error: Error) =>
+    defineHandler({ job: Greeting, concurrency: 1, handle: () => Promise.reject(error) }).handle(
+      runOf("greeting", { to: "you" }),
+    );
+  const before = Date.now();
+  const putOff = await failing(new ServerAway("Redis")).catch((error: unknown) => error);
+  expect(putOff).toMatchObject({ code: "PUT_OFF", reason: "SERVER_AWAY" });
+  expect((putOff as PutOff).runAt - before).toBeGreaterThanOrEqual(3_000);
+  await expect(failing(new Error("broken"))).rejects.toThrow("broken");
 });
 
 test("a job is not made with a payload that does not fit", () => {

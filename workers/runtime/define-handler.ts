@@ -1,7 +1,8 @@
 // Makes job handlers: the one place where a payload passes from the queue to its handler.
 import type { JobKind } from "@sb/contracts/job.ts";
 import { jittered } from "@sb/platform/back-off.ts";
-import { type JobRun, type JobWorker, type NewJob, PermanentFailure } from "@sb/platform/jobs/port.ts";
+import { type JobRun, type JobWorker, type NewJob, PermanentFailure, PutOff } from "@sb/platform/jobs/port.ts";
+import { isServerAway } from "@sb/platform/server-away.ts";
 
 /** Half a minute: what a killed process worked on is begun again after that. */
 const LEASE_MS = 30_000;
@@ -9,6 +10,9 @@ const LEASE_MS = 30_000;
 const TRIES = 12;
 /** Up to 2 s, then up to twice as long each time, up to an hour. Milliseconds. */
 const BACK_OFF = jittered((failures) => Math.min(3_600_000, 1_000 * 2 ** Math.min(failures, 12)));
+/** Until an engine that is away is tried again: so many milliseconds at least, and up to as many more. */
+const AWAY_MS = 3_000;
+const untilAway = (): number => Math.ceil(Date.now() + AWAY_MS * (1 + Math.random()));
 
 type Handler<Payload> = Partial<Omit<JobWorker, "kind" | "handle">> & {
   readonly job: JobKind<Payload>;
@@ -17,7 +21,7 @@ type Handler<Payload> = Partial<Omit<JobWorker, "kind" | "handle">> & {
   readonly handle: (run: JobRun & { readonly payload: Payload }) => Promise<void>;
 };
 
-/** A payload that can't be read parks its job at once. */
+/** A payload that can't be read parks its job at once. An engine that is away puts it off: that is no failed try. */
 export function defineHandler<Payload>({ job, handle, ...settings }: Handler<Payload>): JobWorker {
   return {
     kind: job.kind,
@@ -28,7 +32,9 @@ export function defineHandler<Payload>({ job, handle, ...settings }: Handler<Pay
     async handle(run) {
       const payload = job.payload.safeParse(run.payload);
       if (!payload.success) throw new PermanentFailure("PAYLOAD_INVALID");
-      await handle({ ...run, payload: payload.data });
+      await handle({ ...run, payload: payload.data }).catch((error: unknown) => {
+        throw isServerAway(error) ? new PutOff(untilAway(), error.code) : error;
+      });
     },
   };
 }

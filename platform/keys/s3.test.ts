@@ -60,10 +60,10 @@ describeWith("SB_TEST_S3_URL", "keys on S3", (url) => {
     await using front = await startFront(place, {
       cuts: ({ method, url: path = "" }) => method === "GET" && path.includes("/keys/") && ++cuts < 3,
     });
-    const keys = await openKeys(front.url, ELSEWHERE);
-    await keys.make("report-1", "wrapped");
+    const [maker, keys] = [await openKeys(place, ELSEWHERE), await openKeys(front.url, ELSEWHERE)];
+    await maker.make("report-1", "wrapped");
     expect(await keys.find("report-1")).toEqual({ status: "LIVE", wrapped: "wrapped" });
     expect(cuts).toBe(3);
-    await keys.close();
+    for (const each of [maker, keys]) await each.close();
   });
 });

@@ -5,14 +5,13 @@ import { openBucket } from "../s3/bucket.ts";
 import { getObject, putNewObject, putObject } from "../s3/objects.ts";
 import { type FoundKey, type KeyName, type Keys, KeysError, requireKeyName, type WrappedKey } from "./port.ts";
 import { checkStore } from "./s3-check.ts";
+import { createFoundKeys } from "./s3-found.ts";
 import { watchDestroyed } from "./s3-watch.ts";
 
 const MADE = "keys/";
 const PROBES = "probes/";
 /** Holds something else after each destruction, so that all processes see that there was one. */
 const DESTROYED = "destroyed";
-/** Lookups at the same time: a page of events may need thousands of keys. */
-const AT_ONCE = 48;
 
 const NONE: FoundKey = { status: "NONE" };
 const GONE: FoundKey = { status: "DESTROYED" };
@@ -20,27 +19,33 @@ const GONE: FoundKey = { status: "DESTROYED" };
 /** Opens the bucket of an `s3:` URL (s3/url.ts). Throws where the store can't hold keys safely. */
 export async function openS3Keys(url: string): Promise<Keys> {
   const bucket = await openBucket(url);
+  const found = createFoundKeys({ lookUp, look: () => watch.look() });
+  const watch = watchDestroyed(bucket, DESTROYED, found.forget);
   try {
     await checkStore(bucket, PROBES);
+    await watch.look();
   } catch (error) {
     bucket.client.destroy();
     throw error;
   }
-  const watch = watchDestroyed(bucket, DESTROYED);
 
-  async function find(name: KeyName): Promise<FoundKey> {
-    const found = await getObject(bucket, `${MADE}${name}`);
-    if (found === undefined) return NONE;
-    const wrapped = Buffer.from(found.bytes).toString();
+  async function lookUp(name: KeyName): Promise<FoundKey> {
+    const object = await getObject(bucket, `${MADE}${name}`);
+    if (object === undefined) return NONE;
+    const wrapped = Buffer.from(object.bytes).toString();
     return wrapped === "" ? GONE : { status: "LIVE", wrapped };
+  }
+
+  async function put(name: KeyName, wrapped: WrappedKey): Promise<WrappedKey> {
+    if (await putNewObject(bucket, `${MADE}${name}`, Buffer.from(wrapped))) return wrapped;
+    const first = await lookUp(name);
+    if (first.status === "LIVE") return first.wrapped;
+    throw new KeysError("KEY_DESTROYED", "The key was destroyed");
   }
 
   async function make(name: KeyName, wrapped: WrappedKey): Promise<WrappedKey> {
     requireKeyName(name);
-    if (await putNewObject(bucket, `${MADE}${name}`, Buffer.from(wrapped))) return wrapped;
-    const first = await find(name);
-    if (first.status === "LIVE") return first.wrapped;
-    throw new KeysError("KEY_DESTROYED", "The key was destroyed");
+    return found.keepMade(name, () => put(name, wrapped));
   }
 
   async function destroy(name: KeyName): Promise<void> {
@@ -56,8 +61,8 @@ export async function openS3Keys(url: string): Promise<Keys> {
   return {
     make,
     prepare: async (name, wrapped) => ({ wrapped: await make(name, wrapped), before: [] }),
-    find,
-    findMany: (names) => findAll(names, find),
+    find: async (name) => (await found.findMany([name]))[0] ?? NONE,
+    findMany: found.findMany,
     destroy,
     onDestroyed: watch.onDestroyed,
     close: async () => {
@@ -65,18 +70,4 @@ export async function openS3Keys(url: string): Promise<Keys> {
       bucket.client.destroy();
     },
   };
-}
-
-/** In the order asked for; a name asked for twice is looked up once. */
-async function findAll(
-  names: readonly KeyName[],
-  find: (name: KeyName) => Promise<FoundKey>,
-): Promise<readonly FoundKey[]> {
-  const found = new Map<KeyName, FoundKey>();
-  const left = new Set(names).values();
-  const lookUp = async () => {
-    for (const name of left) found.set(name, await find(name));
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, names.length) }, lookUp));
-  return names.map((name) => found.get(name) ?? NONE);
 }

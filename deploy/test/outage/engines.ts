@@ -84,7 +84,8 @@ const silence = ({ hang, resume }: Pick<Engine, "hang" | "resume">): Absence => 
 
 const STAND_IN = fileURLToPath(new URL("./stand-in.ts", import.meta.url));
 
-async function startStandIn(kind: "esdb" | "meili", resources: AsyncDisposableStack): Promise<Place> {
+/** In memory, in a process of its own. */
+export async function startStandIn(kind: "esdb" | "meili", resources: AsyncDisposableStack): Promise<Place> {
   const server = spawn(process.execPath, [STAND_IN, kind], { stdio: ["ignore", "pipe", "inherit"] });
   resources.defer(() => stopProcess(server, "SIGKILL"));
   const [url] = await once(createInterface(server.stdout), "line");

@@ -2,6 +2,7 @@
 
 export const EMBEDDED_ONLY: Readonly<Record<string, string>> = {
   "deploy/wire/apart/apart.test.ts": "services apart; apart/mixed.test.ts is the same on the servers",
+  "deploy/wire/apart/distributed.test.ts": "names its servers itself",
   "deploy/wire/apart/left.test.ts": "names its servers itself",
   "deploy/wire/apart/mixed.test.ts": "names its servers itself",
   "deploy/wire/apart/outages.test.ts": "names its servers itself: engines that it may take away",
@@ -18,23 +19,4 @@ export const EMBEDDED_ONLY: Readonly<Record<string, string>> = {
   "deploy/wire/ground/on-s3.test.ts": "names its servers itself",
   "deploy/wire/report/quota.test.ts":
     "counts on a restart to end the limit of a minute, which Redis keeps; rate-limit/contract.ts is both's",
-};
-
-const FILES_MANY =
-  "files hundreds of reports: each asks for keys a dozen times, more than CI's S3 server answers in time";
-
-/** Those that do, but not beside all others on two cores: with SB_TEST_HTTP_MIXED=all. */
-export const ON_DEMAND: Readonly<Record<string, string>> = {
-  "deploy/wire/account/nicknames.test.ts":
-    "one person's changes at the same moment may leave a name claimed for ten minutes, more often where writes take longer",
-  "deploy/wire/comment/likes.test.ts": "hundreds of people sign up, each with keys of their own",
-  "deploy/wire/delivery/killed.test.ts": FILES_MANY,
-  "deploy/wire/ground/crash.test.ts": FILES_MANY,
-  "deploy/wire/ground/roles.test.ts": "two thousand requests, almost all refused before any engine is asked",
-  "deploy/wire/ground/start.test.ts": FILES_MANY,
-  "deploy/wire/ground/travels.test.ts": FILES_MANY,
-  "deploy/wire/report/hostile-uploads.test.ts": "about what files are, before they are kept",
-  "deploy/wire/report/import-killed.test.ts": FILES_MANY,
-  "deploy/wire/report/import.test.ts": FILES_MANY,
-  "deploy/wire/sharing/blocklists.test.ts": FILES_MANY,
 };

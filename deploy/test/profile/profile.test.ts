@@ -5,10 +5,9 @@ import { describe, expect, test } from "vitest";
 import { declaration } from "../declaration.ts";
 import { signIn } from "../person.ts";
 import { startServer, temporaryDir } from "../server.ts";
-import { EMBEDDED_ONLY, ON_DEMAND } from "./embedded-only.ts";
+import { EMBEDDED_ONLY } from "./embedded-only.ts";
 import { countPlaces, makePlaces, removePlaces } from "./places.ts";
 import { namespaceOf, profileOf, settingsOf } from "./profile.ts";
-import { leftOut } from "./vitest-project.ts";
 
 const SERVERS = {
   SB_TEST_REDIS_URL: "redis://127.0.0.1:1",
@@ -34,17 +33,9 @@ describe("the profile of a test run", () => {
     expect(() => settingsOf("/a", { ...env, SB_TEST_PROFILE: "mixed" })).toThrow("SB_TEST_S3_URL");
   });
 
-  test.each(Object.keys({ ...EMBEDDED_ONLY, ...ON_DEMAND }))(
-    "%s, which does not run on the mixed one, is there",
-    (file) => {
-      expect(existsSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)))).toBe(true);
-    },
-  );
-});
-
-// By name at the end of a run without them.
-describe.skipIf(process.env.SB_TEST_HTTP_MIXED !== "all")("on the mixed profile, with SB_TEST_HTTP_MIXED=all", () => {
-  test.each(Object.keys(ON_DEMAND))("%s", (file) => expect(leftOut).not.toContain(file));
+  test.each(Object.keys(EMBEDDED_ONLY))("%s, which does not run on the mixed one, is there", (file) => {
+    expect(existsSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)))).toBe(true);
+  });
 });
 
 const SUITES = "the HTTP and browser suites on the mixed profile";

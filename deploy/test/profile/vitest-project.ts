@@ -1,14 +1,8 @@
 // The vitest project that runs the HTTP suite once more, on the mixed profile.
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { EMBEDDED_ONLY, ON_DEMAND } from "./embedded-only.ts";
+import { EMBEDDED_ONLY } from "./embedded-only.ts";
 import { hasMixed } from "./profile.ts";
-
-/** Files of the HTTP suite that don't run on the mixed profile this time. */
-export const leftOut = Object.keys({
-  ...EMBEDDED_ONLY,
-  ...(process.env.SB_TEST_HTTP_MIXED === "all" ? {} : ON_DEMAND),
-});
 
 /** None where its servers are not there: profile.test.ts says so at the end of the run. */
 export const httpMixed = hasMixed()
@@ -18,7 +12,7 @@ export const httpMixed = hasMixed()
         test: {
           name: "http mixed",
           include: ["deploy/wire/**/*.test.ts"],
-          exclude: leftOut,
+          exclude: Object.keys(EMBEDDED_ONLY),
           env: { SB_TEST_PROFILE: "mixed", SB_TEST_RUN: randomBytes(4).toString("hex") },
           // A start joins dozens of groups, and what is told takes its way through three servers.
           testTimeout: 60_000,

@@ -13,8 +13,11 @@ const START_MS = 300_000;
 
 type Env = Readonly<Record<string, string>>;
 
+/** What is started for them ends with `resources`, after the services. */
+type Settings = (resources: AsyncDisposableStack) => Promise<Env>;
+
 /** `settings`: of all services, for the engines they work on. Call this at the top of a file or a describe. */
-export function testServicesApart(settings: () => Promise<Env> = async () => ({})): void {
+export function testServicesApart(settings: Settings = async () => ({})): void {
   const resources = new AsyncDisposableStack();
   let apart: Apart;
   let people: readonly Person[];
@@ -23,7 +26,7 @@ export function testServicesApart(settings: () => Promise<Env> = async () => ({}
       resources,
       { commands: 2, queries: 2, projectors: 2, workers: 1 },
       // Nobody asks so often; the tighter limits of single routes count.
-      { SB_ADMIN_EMAILS: ADMIN, SB_RATE_LIMIT: "100000", ...(await settings()) },
+      { SB_ADMIN_EMAILS: ADMIN, SB_RATE_LIMIT: "100000", ...(await settings(resources)) },
     );
     people = await inTens(numbers(PEOPLE), (n) => joinAt(commandOf(n), `person-${n}@example.com`, `person${n}`));
   }, START_MS);

@@ -1,0 +1,22 @@
+// Calls that come while a run is under way share the next one.
+
+/** Calls `run`, one at a time. Each caller gets a run that began after its call, and may share it with others. */
+export function shareRuns<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let underWay: Promise<Result> | undefined;
+  let next: Promise<Result> | undefined;
+  // What the run under way has seen may be older than the call.
+  return () => {
+    if (underWay === undefined) return begin();
+    next ??= underWay.then(begin, begin);
+    return next;
+  };
+
+  function begin(): Promise<Result> {
+    next = undefined;
+    const running = run().finally(() => {
+      if (underWay === running) underWay = undefined;
+    });
+    underWay = running;
+    return running;
+  }
+}

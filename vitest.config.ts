@@ -9,7 +9,9 @@ const OTHERS = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
 /** Replaces modules, time or globals, needs a browser's, or listens to the process. */
 const CHANGES_ITS_PROCESS =
   /\bvi\.(?:mock|hoisted|stub|spyOn|useFakeTimers|setSystemTime|resetModules)|@vitest-environment|\bprocess\.(?:env|on|once)\b|\bglobalThis\b/;
-const shared = globSync(TESTS, { cwd: import.meta.dirname, exclude: OTHERS }).filter(
+/** Dozens of processes, which have to answer in time: they run after all others. */
+const AFTERWARDS = ["deploy/wire/apart/outages.test.ts"];
+const shared = globSync(TESTS, { cwd: import.meta.dirname, exclude: [...OTHERS, ...AFTERWARDS] }).filter(
   (file) => !CHANGES_ITS_PROCESS.test(readFileSync(new URL(file, import.meta.url), "utf8")),
 );
 
@@ -22,9 +24,10 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: "alone", include: [TESTS], exclude: [...OTHERS, ...shared] } },
+      { extends: true, test: { name: "alone", include: [TESTS], exclude: [...OTHERS, ...AFTERWARDS, ...shared] } },
       { extends: true, test: { name: "shared", include: shared, isolate: false } },
       ...httpMixed,
+      { extends: true, test: { name: "afterwards", include: AFTERWARDS, sequence: { groupOrder: 1 } } },
     ],
   },
 });

@@ -4,26 +4,22 @@ import { describe } from "vitest";
 import { startEsdb, startKafka, startMeili, startRedis, startS3 } from "../../test/outage/engines.ts";
 import { testOutages } from "./outage.ts";
 
-/** These passed by themselves, but not each time beside all other tests on two cores: run them with `SB_TEST_OUTAGES=all`. */
-const more = describe.skipIf(process.env.SB_TEST_OUTAGES !== "all");
-
 // They wait for most of the time, so they wait together.
 describe.concurrent("an engine is away", () => {
   describeWith("SB_TEST_REDIS_URL", "Redis, and those whose keys lie on S3", (redis) => {
     testOutages("Redis", ["rateLimit", "readStore"], startRedis);
-    more("with SB_TEST_OUTAGES=all", () => {
-      describeWith("SB_TEST_S3_FOLDER", "S3", (folder) =>
-        testOutages("S3", ["files", "keys"], (resources) => startS3(folder, redis, resources)),
-      );
-      describeWith("SB_TEST_S3_URL", "EventStoreDB (its stand-in)", (s3) =>
-        testOutages("EventStoreDB", ["bus", "eventStore"], (resources) => startEsdb(s3, redis, resources)),
-      );
-    });
+    describeWith("SB_TEST_S3_FOLDER", "S3", (folder) =>
+      testOutages("S3", ["files", "keys"], (resources) => startS3(folder, redis, resources)),
+    );
+    describeWith("SB_TEST_S3_URL", "EventStoreDB (its stand-in)", (s3) =>
+      testOutages("EventStoreDB", ["bus", "eventStore"], (resources) => startEsdb(s3, redis, resources)),
+    );
   });
   describeWith("SB_TEST_KAFKA_FOLDER", "Kafka", (folder) =>
     testOutages("Kafka", ["bus"], (resources) => startKafka(folder, resources)),
   );
-  more("Meilisearch (its stand-in), with SB_TEST_OUTAGES=all", () =>
+  // It needs no server: it takes minutes, so it runs where the others do.
+  describeWith("SB_TEST_KAFKA_FOLDER", "Meilisearch (its stand-in)", () =>
     testOutages("Meilisearch", ["search"], startMeili),
   );
 });

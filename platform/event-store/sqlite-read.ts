@@ -27,6 +27,8 @@ export type Reads = {
   readonly countAfter: (after: Position) => number;
 };
 
+type End = Pick<EventRow, "revision" | "shredded">;
+
 export function createReads(db: DatabaseSync, watch: Watch): Reads {
   const select = (where: string): StatementSync => {
     const statement = db.prepare(`SELECT position, stream, revision, shredded, body, crc FROM events WHERE ${where}`);
@@ -35,20 +37,26 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
     return statement;
   };
   const ofStream = select("stream = ? AND revision >= ? ORDER BY revision");
-  const newest = select("stream = ? ORDER BY revision DESC LIMIT 1");
+  const newest = db.prepare("SELECT revision, shredded FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1");
+  newest.setReturnArrays(true);
+  const endOf = (stream: string): End | undefined => {
+    const row = newest.get(stream) as unknown as readonly [End["revision"], End["shredded"]] | undefined;
+    return row && { revision: row[0], shredded: row[1] };
+  };
   const all = select("position > ? AND shredded = 0 ORDER BY position LIMIT ?");
   const last = db.prepare("SELECT position FROM events WHERE shredded = 0 ORDER BY position DESC LIMIT 1");
   const mark = db.prepare("SELECT id, (SELECT max(position) FROM events) AS newest FROM log");
 
   return {
     readStream: watch((stream, from) => {
-      // With the event before: who asks what came since mostly gets nothing, and it says how long the stream is.
-      const rows = rowsOf(ofStream.all(stream, from - 1));
-      const end = rows.at(-1) ?? (from > 0 ? rowsOf(newest.all(stream))[0] : undefined);
-      if (end === undefined) return { events: [], revision: NO_STREAM };
-      if (end.shredded === 1) return { events: [], revision: NO_STREAM, shredded: true };
-      const events = rows.filter(({ revision }) => revision >= from).map(toStreamEvent);
-      return { events, revision: end.revision };
+      // Whoever asks what came since mostly gets nothing. To read no body then takes a third less time.
+      const end = from > 0 ? endOf(stream) : undefined;
+      if (end && end.shredded === 0 && end.revision < from) return { events: [], revision: end.revision };
+      const rows = rowsOf(ofStream.all(stream, from));
+      const last = rows.at(-1) ?? end;
+      if (last === undefined) return { events: [], revision: NO_STREAM };
+      if (last.shredded === 1) return { events: [], revision: NO_STREAM, shredded: true };
+      return { events: rows.map(toStreamEvent), revision: last.revision };
     }),
     readAll: watch((after, limit, maxBytes, kinds) =>
       pageOf((row, count) => rowsOf(all.all(row, count)), { after, limit, maxBytes, kinds }),

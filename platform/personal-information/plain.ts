@@ -25,8 +25,8 @@ export function madePlain(text: string): string {
 /** Zero-width and other characters that show nothing, and combining marks put on digits. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?<=\d)\p{Mn}+/gu;
 
-/** Digits of the shortest number that is looked for. */
-const SHORTEST_NUMBER = 8;
+/** As many digits as the shortest number has that is looked for. Expressions look at a text faster than a loop of ours. */
+const hasDigits = (text: string): boolean => /^(?:\D*\d){8}/.test(text);
 
 export type PlainDigits = {
   /** Without links, addresses and hashes. */
@@ -37,15 +37,14 @@ export type PlainDigits = {
 
 /** The text as numbers are looked for in it; undefined where it has too few digits for any. */
 export function plainDigits(plain: string): PlainDigits | undefined {
-  const { digits, maySpeak } = digitsIn(plain);
-  if (maySpeak) return allDigits(plain);
-  return digits < SHORTEST_NUMBER ? undefined : digitsOf(plain);
+  if (SPOKEN_UNIT.test(plain) && SPOKEN_RUN.test(plain)) return allDigits(plain);
+  return hasDigits(plain) ? digitsOf(plain) : undefined;
 }
 
 /** `plainDigits` without the short cut. */
 export function allDigits(plain: string): PlainDigits | undefined {
   const spoken = plain.replace(SPOKEN, spokenDigits);
-  return digitsIn(spoken).digits < SHORTEST_NUMBER ? undefined : digitsOf(spoken);
+  return hasDigits(spoken) ? digitsOf(spoken) : undefined;
 }
 
 function digitsOf(spoken: string): PlainDigits {
@@ -75,11 +74,10 @@ const DIGIT_OF = new Map(WORDS.flatMap((words, digit) => Array.from(words, (word
 const WORD = `[${WORDS.join("")}]`;
 /** Eight or more digits in words after one another, as a telephone number is dictated. */
 const SPOKEN = new RegExp(`(?:(?:${WORD}|\\d)[\\-. ]{0,2}(?:에 ?)?){8,20}`, "gu");
-const SPOKEN_DIGITS = 8;
-/** From one of them to the next at most, in UTF-16 units. */
-const SPOKEN_STEP = 5;
-/** Of which `SPOKEN` replaces something. */
-const SPOKEN_UNITS = new Set(Array.from(`${WORDS.join("")}에`, (letter) => letter.charCodeAt(0)));
+/** What `SPOKEN` replaces has one of them, and a run of this kind. */
+const UNITS = `${WORDS.join("")}에`;
+const SPOKEN_UNIT = new RegExp(`[${UNITS}]`);
+const SPOKEN_RUN = new RegExp(`[${UNITS}\\d](?:[^${UNITS}\\d]{0,4}[${UNITS}\\d]){7}`);
 
 function spokenDigits(run: string): string {
   return Array.from(run, (letter) => DIGIT_OF.get(letter) ?? letter)
@@ -103,27 +101,3 @@ const keepLookAlikes = (token: string): string =>
 const ZERO =
   /(?<![\p{L}\p{N}])[Oo](?=[1lI][0Oo15-9][-. ]?\d{2})|(?<=\b[0Oo][1lI])[Oo](?=[-. ]?\d{3})|(?<=\d)[Oo](?=\d)/gu;
 const ONE = /(?<=\b[0Oo])[lI](?=[0Oo16789][-. ]?\d{3})|(?<=\d)[lI](?=\d)/gu;
-
-type Digits = {
-  /** Digits written as such. */
-  readonly digits: number;
-  /** False where there is nothing that `SPOKEN` would replace. */
-  readonly maySpeak: boolean;
-};
-
-/** One look at each unit: most texts have too few digits to be looked at any further. */
-function digitsIn(text: string): Digits {
-  let digits = 0;
-  let words = 0;
-  let [run, longest, last] = [0, 0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 0x30 && code <= 0x39) digits += 1;
-    else if (code >= 0x3000 && SPOKEN_UNITS.has(code)) words += 1;
-    else continue;
-    run = at - last <= SPOKEN_STEP ? run + 1 : 1;
-    if (run > longest) longest = run;
-    last = at;
-  }
-  return { digits, maySpeak: words > 0 && longest >= SPOKEN_DIGITS };
-}

@@ -14,7 +14,8 @@ export function shareRuns<Result>(run: () => Promise<Result>): () => Promise<Res
   function begin(): Promise<Result> {
     next = undefined;
     const running = run().finally(() => {
-      if (underWay === running) underWay = undefined;
+      // Whoever comes before the next one has begun shares it.
+      if (next === undefined) underWay = undefined;
     });
     underWay = running;
     return running;

@@ -3,7 +3,7 @@
 import { disputeStream } from "@sb/contracts/dispute/subject.ts";
 import { challengeSubject } from "@sb/contracts/dispute/terms.ts";
 import type { ProofBody } from "@sb/contracts/dispute/wire.ts";
-import { type ControlProof, proofKindOf, provesControl } from "@sb/platform/control-proof/control-proof.ts";
+import { type ControlProof, proofKindOf } from "@sb/platform/control-proof/proof-kind.ts";
 import { findChallenge, type SignedChallenge } from "@sb/platform/control-proof/signed-challenge.ts";
 import { siteProofOf } from "@sb/platform/control-proof/site-proof.ts";
 import { load } from "@sb/platform/decide/load.ts";
@@ -25,7 +25,7 @@ export function postProof(deps: DisputeDeps): Handler<"POST report/deletion/proo
     const context = contextOf(deps, from);
     const command =
       body.kind === "SIGNATURE"
-        ? ({ type: "Prove", userId, nonce: requireSigned(deps, open, body, context.at) } as const)
+        ? ({ type: "Prove", userId, nonce: await requireSigned(deps, open, body, context.at) } as const)
         : ({ type: "AskCheck", userId, kind: body.kind, checkId: requireSite(deps, open) } as const);
     const { state, position } = await deps.handle(disputeDecider, stream, command, context);
     const isProven = state.status !== "NONE" && state.isProven;
@@ -36,7 +36,7 @@ export function postProof(deps: DisputeDeps): Handler<"POST report/deletion/proo
 type Signed = Extract<ProofBody, { readonly kind: "SIGNATURE" }>;
 
 /** The nonce of the challenge that was signed. */
-function requireSigned(deps: DisputeDeps, open: OpenedState, body: Signed, at: string): string {
+async function requireSigned(deps: DisputeDeps, open: OpenedState, body: Signed, at: string): Promise<string> {
   const { target } = open;
   const kind = target && target.declareType === "WALLET" && proofKindOf(target.chain ?? "OTHER", target.addressKey);
   if (!target || !kind) throw new Refused("PROOF_NOT_POSSIBLE");
@@ -47,8 +47,14 @@ function requireSigned(deps: DisputeDeps, open: OpenedState, body: Signed, at: s
   if (challenge === "EXPIRED") throw new Refused("CHALLENGE_EXPIRED");
   if (challenge === "UNKNOWN") throw new Refused("PROOF_INVALID");
   const proof = proofOf(kind, body, deps.publicUrl, challenge);
-  if (!proof || !provesControl(target.addressKey, challenge.text, proof)) throw new Refused("PROOF_INVALID");
+  if (!proof || !(await isProved(target.addressKey, challenge.text, proof))) throw new Refused("PROOF_INVALID");
   return body.nonce;
+}
+
+/** The libraries of wallets take 20 MB: the first proof loads them. */
+async function isProved(addressKey: string, text: string, proof: ControlProof): Promise<boolean> {
+  const { provesControl } = await import("@sb/platform/control-proof/control-proof.ts");
+  return provesControl(addressKey, text, proof);
 }
 
 /** Minutes that a wallet's clock may be ahead of ours. */

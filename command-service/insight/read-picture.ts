@@ -3,13 +3,9 @@ import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import type { SaferViewPictureAdded } from "@sb/contracts/insight/events.ts";
 import { ARTICLE_PICTURE_TYPES } from "@sb/contracts/insight/pictures.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { PICTURE_LOADERS } from "@sb/contracts/pictures.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
-
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: PICTURE_LOADERS });
+import { loadSharp } from "../runtime/sharp.ts";
 
 type Facts = Omit<SaferViewPictureAdded["data"]["picture"], "pictureId">;
 
@@ -24,6 +20,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Facts> {
 
 /** As it is seen: EXIF may say that it lies on its side. */
 async function sizeOf(bytes: Uint8Array): Promise<{ readonly width: number; readonly height: number }> {
+  const sharp = await loadSharp();
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return { width: autoOrient.width, height: autoOrient.height };

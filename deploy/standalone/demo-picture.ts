@@ -1,10 +1,10 @@
 // Pictures of demo articles, drawn here: waves in one tone.
-import sharp from "sharp";
 
 const [WIDTH, HEIGHT] = [960, 540];
 
 /** `hue`: in degrees. WebP. */
-export function drawWaves(hue: number): Promise<Uint8Array> {
+export async function drawWaves(hue: number): Promise<Uint8Array> {
+  const { default: sharp } = await import("sharp");
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) pixels.set(toneAt(x / WIDTH, y / HEIGHT, hue), (y * WIDTH + x) * 3);

@@ -69,12 +69,12 @@ export async function runToEnd(options: ServerOptions) {
 /** Most of the start-up time is compiling: the processes share a compile cache. */
 const COMPILED = join(tmpdir(), "safer-block-compiled");
 
-/** docs/decisions/0064 */
-const KAFKAJS_WARNING_OFF = "--disable-warning=TimeoutNegativeWarning";
+/** docs/decisions/0064 and 0078 */
+const FLAGS = ["--disable-warning=TimeoutNegativeWarning", "--max-semi-space-size=16"];
 
 function launch({ dataDir, env = {}, args = ["--empty"], main = MAIN }: ServerOptions): ChildProcess {
   const settings = { PORT: "0", SB_DATA_DIR: dataDir, SB_RATE_LIMIT: "0", ...settingsOf(dataDir), ...env };
-  return spawn(process.execPath, [KAFKAJS_WARNING_OFF, fileURLToPath(main), ...args], {
+  return spawn(process.execPath, [...FLAGS, fileURLToPath(main), ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -5,7 +5,8 @@ import { base58 } from "@scure/base";
 import { addr, eip191Signer } from "micro-eth-signer";
 import { describe, expect, it } from "vitest";
 import { challengeText, newNonce } from "./challenge.ts";
-import { type ControlProof, proofKindOf, provesControl } from "./control-proof.ts";
+import { provesControl } from "./control-proof.ts";
+import { type ControlProof, proofKindOf } from "./proof-kind.ts";
 
 const KEY = "4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318";
 const challenge = challengeText({

@@ -1,15 +1,15 @@
-// Mails as files that a person can open. Nothing leaves the machine.
-import { createTransport } from "nodemailer";
+// Mails as files that a person can open. Nothing leaves the machine. The first mail loads nodemailer, which takes 15 MB.
 import { checkMail } from "./check-mail.ts";
 import { messageOf } from "./message.ts";
 import type { Outbox } from "./outbox.ts";
 import { type MailAddress, MailError, type Mailer } from "./port.ts";
 
 export function createFileMailer(outbox: Outbox, from: MailAddress): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(mail) {
       checkMail(mail);
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message } = await transport.sendMail(messageOf(mail, from));
       if (!Buffer.isBuffer(message)) throw new TypeError("the message is no buffer");
       await outbox.put(mail.id, message).catch((error: unknown) => {

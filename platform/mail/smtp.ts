@@ -1,8 +1,8 @@
-// Mails over SMTP (RFC 5321), through nodemailer.
-import { createTransport } from "nodemailer";
+// Mails over SMTP (RFC 5321), through nodemailer, which the first mail loads: it takes 15 MB.
+import type { Transporter } from "nodemailer";
 import { checkMail } from "./check-mail.ts";
 import { messageOf } from "./message.ts";
-import { type MailAddress, MailError, type Mailer } from "./port.ts";
+import { type Mail, type MailAddress, MailError, type Mailer } from "./port.ts";
 import type { SmtpSettings } from "./smtp-settings.ts";
 
 /** Milliseconds. `send`: for the whole message, also where a server answers a letter at a time. */
@@ -15,23 +15,31 @@ const MESSAGES = 100;
 
 /** No connection is made before the first mail. */
 export function createSmtpMailer(settings: SmtpSettings, from: MailAddress, timeouts = TIMEOUTS): Mailer {
-  const transport = createTransport({
-    ...settings,
-    pool: true,
-    maxConnections: CONNECTIONS,
-    maxMessages: MESSAGES,
-    connectionTimeout: timeouts.connect,
-    greetingTimeout: timeouts.connect,
-    socketTimeout: timeouts.idle,
-  });
+  let transport: Promise<Transporter> | undefined;
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      ...settings,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      maxMessages: MESSAGES,
+      connectionTimeout: timeouts.connect,
+      greetingTimeout: timeouts.connect,
+      socketTimeout: timeouts.idle,
+    });
+  };
+  const post = async (mail: Mail): Promise<void> => {
+    transport ??= open();
+    const signal = AbortSignal.timeout(timeouts.send);
+    await (await transport).sendMail({ ...messageOf(mail, from), signal });
+  };
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
   return {
     async send(mail) {
       checkMail(mail);
       if (isClosed) throw new MailError("MAIL_UNAVAILABLE", "the mailer is closed");
-      const signal = AbortSignal.timeout(timeouts.send);
-      const sending = transport.sendMail({ ...messageOf(mail, from), signal }).finally(() => underWay.delete(sending));
+      const sending = post(mail).finally(() => underWay.delete(sending));
       underWay.add(sending);
       await sending.catch((error: unknown) => {
         throw failureOf(error);
@@ -40,7 +48,7 @@ export function createSmtpMailer(settings: SmtpSettings, from: MailAddress, time
     async close() {
       isClosed = true;
       await Promise.allSettled(underWay);
-      transport.close();
+      (await transport)?.close();
     },
   };
 }

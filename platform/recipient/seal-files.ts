@@ -28,7 +28,7 @@ export function sealFiles(key: PublicKey, files: AsyncIterable<ArchivedFile>): S
 async function* encrypted(key: PublicKey, chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   const pieces = inPieces(chunks);
   try {
-    const reader = (await encrypterFor(key).encrypt(streamOf(pieces))).getReader();
+    const reader = (await (await encrypterFor(key)).encrypt(streamOf(pieces))).getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
     // The library does not tell the source that a reader has left.

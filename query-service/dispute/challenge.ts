@@ -3,7 +3,7 @@ import type { DisputedTarget } from "@sb/contracts/dispute/events.ts";
 import type { DisputeDoc } from "@sb/contracts/dispute/model.ts";
 import { challengeSubject } from "@sb/contracts/dispute/terms.ts";
 import type { Challenge } from "@sb/contracts/dispute/wire.ts";
-import { proofKindOf } from "@sb/platform/control-proof/control-proof.ts";
+import { proofKindOf } from "@sb/platform/control-proof/proof-kind.ts";
 import { createChallenge } from "@sb/platform/control-proof/signed-challenge.ts";
 import { siteProofOf } from "@sb/platform/control-proof/site-proof.ts";
 import { tonPayload } from "@sb/platform/control-proof/ton.ts";

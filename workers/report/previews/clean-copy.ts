@@ -1,5 +1,4 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
-import sharp from "sharp";
 
 /** Longest side of a clean copy in pixels, where none is asked for. */
 const MAX_SIDE = 2_048;
@@ -17,6 +16,7 @@ export async function cleanCopy(
   maxSide = MAX_SIDE,
   minSide = MIN_SIDE,
 ): Promise<Uint8Array | undefined> {
+  const { default: sharp } = await import("sharp");
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: LIMITS.imagePixels }).metadata();
     if (Math.max(width, height) > MAX_ORIGINAL_SIDE || Math.min(width, height) < minSide) return undefined;

@@ -38,3 +38,21 @@ test("a run that fails fails those who share it, and the next one begins all the
   ends[1]?.resolve(2);
   expect(await later).toBe(2);
 });
+
+test("one run at a time, whenever the calls come", async () => {
+  let [running, most] = [0, 0];
+  const shared = shareRuns(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+  });
+  const calls = Array.from({ length: 10 }, async (_, pauses) => {
+    for (let round = 0; round < 50; round += 1) {
+      for (let at = 0; at < pauses; at += 1) await Promise.resolve();
+      await shared();
+    }
+  });
+  await Promise.all(calls);
+  expect(most).toBe(1);
+});

@@ -3,6 +3,7 @@ import type { Route, RouteKey } from "@sb/contracts/routes.ts";
 import { stringifySetCookie } from "cookie";
 import type { Response } from "express";
 import { hasVersion } from "./conditional.ts";
+import { endWithTurn } from "./end-of-turn.ts";
 import type { HttpReply, SetCookie } from "./handler.ts";
 import { sendBytes, sendJson, sendStream } from "./send.ts";
 
@@ -22,7 +23,7 @@ export async function answer(
   if ("stream" in reply) {
     const { stream, mediaType } = reply;
     if (route.conditional && isKnown(response, reply.headers)) {
-      response.status(304).end();
+      endWithTurn(response.status(304));
       return;
     }
     if (stream instanceof Uint8Array) sendBytes(response, status, stream, mediaType);
@@ -32,7 +33,7 @@ export async function answer(
   for (const cookie of reply.cookies ?? []) response.appendHeader("set-cookie", cookieLine(cookie, options));
   if (reply.position) response.setHeader("sb-position", reply.position);
   if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "no-store");
-  if (status === 204) response.status(204).end();
+  if (status === 204) endWithTurn(response.status(204));
   else sendJson(response, status, reply.body);
 }
 

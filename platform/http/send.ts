@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { endWithTurn } from "./end-of-turn.ts";
 
 export const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
 
@@ -15,7 +16,7 @@ export function sendBytes(response: ServerResponse, status: number, bytes: Uint8
   response.statusCode = status;
   response.setHeader("content-type", mediaType);
   response.setHeader("content-length", bytes.length);
-  response.end(bytes);
+  endWithTurn(response, bytes);
 }
 
 /**

@@ -76,6 +76,7 @@ test("a person asks for an analysis, an admin answers, the person reads it and d
   const remove = main.getByRole("button", { name: t(($) => $.analysis.remove.action) });
   await remove.click();
   const sure = page.getByRole("alertdialog", { name: t(($) => $.analysis.remove.title) });
+  await expect(sure).toBeVisible();
   await expectAccessible(page);
   await sure.getByRole("button", { name: t(($) => $.analysis.remove.action) }).click();
   await expect(main.getByText(t(($) => $.analysis.detail.destroyed))).toBeVisible();

@@ -66,8 +66,13 @@ test("a visitor finds an article, reads it without harm, and the list begins ane
   const banner = page.getByRole("banner");
   await banner.getByRole("link", { name: t(($) => $.common.brand) }).click();
   await expect(page.getByRole("main").getByRole("link", { name: `${word} Regeln` })).toBeVisible();
-  await banner.getByRole("button", { name: t(($) => $.common.nav.insight), exact: true }).press("Enter");
-  await banner.getByRole("link", { name: t(($) => $.common.nav.saferView), exact: true }).focus();
+  const toList = banner.getByRole("link", { name: t(($) => $.common.nav.saferView), exact: true });
+  await expect(async () => {
+    if (!(await toList.isVisible()))
+      await banner.getByRole("button", { name: t(($) => $.common.nav.insight), exact: true }).press("Enter");
+    await expect(toList).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await toList.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/insight/safer-view");
   await expect(list.keyword).toHaveValue("");

@@ -4,9 +4,9 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { idOfPlace } from "../form/place.ts";
 import { isRequired } from "../form/rules.ts";
-import { lookupOf } from "../form/target.ts";
 import { shownError } from "../parts/error-text.ts";
 import { useWizard } from "../parts/wizard-context.ts";
+import { useChainHint } from "./use-chain-hint.ts";
 
 const PATH = "declare.chain";
 
@@ -16,9 +16,7 @@ export function ChainField() {
   const { context, send } = useWizard();
   const { fields } = context.values;
   const required = isRequired(PATH, fields);
-  // While the address is being changed, the guess is about the former one.
-  const isGuessed = context.chainIsGuess && lookupOf(fields, context.lookup) !== undefined;
-  const hint = isGuessed ? t(($) => $.wizard.chainGuessed) : required ? undefined : t(($) => $.wizard.chainForSite);
+  const hint = useChainHint();
   return (
     <SelectField
       id={idOfPlace(PATH)}

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { SelectToCome } from "../fields/select-to-come.tsx";
 import { WizardText } from "../fields/wizard-text.tsx";
 import styles from "./screens.module.css";
 
@@ -6,16 +8,19 @@ import styles from "./screens.module.css";
 const CountryField = lazy(async () => ({ default: (await import("../fields/country-field.tsx")).CountryField }));
 
 /** How agencies can reach the reporter, and which country's. Encrypted, never published. */
-export const Reporter = () => (
-  <>
-    <WizardText path="additional.reporter.name" autoComplete="name" />
-    <div className={styles.pair}>
-      <WizardText path="additional.reporter.phone" type="tel" autoComplete="tel" />
-      <WizardText path="additional.reporter.email" type="email" autoComplete="email" />
-    </div>
-    <WizardText path="additional.reporter.otherContact" />
-    <Suspense fallback={<div className={styles.fieldToCome} />}>
-      <CountryField />
-    </Suspense>
-  </>
-);
+export function Reporter() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <WizardText path="additional.reporter.name" autoComplete="name" />
+      <div className={styles.pair}>
+        <WizardText path="additional.reporter.phone" type="tel" autoComplete="tel" />
+        <WizardText path="additional.reporter.email" type="email" autoComplete="email" />
+      </div>
+      <WizardText path="additional.reporter.otherContact" />
+      <Suspense fallback={<SelectToCome path="declare.country" hint={t(($) => $.wizard.hints["declare.country"])} />}>
+        <CountryField />
+      </Suspense>
+    </>
+  );
+}

@@ -3,6 +3,8 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { AddressField } from "../fields/address-field.tsx";
+import { SelectToCome } from "../fields/select-to-come.tsx";
+import { useChainHint } from "../fields/use-chain-hint.ts";
 import { WizardText } from "../fields/wizard-text.tsx";
 import { oneOf } from "../form/declaration.ts";
 import { idOfPlace } from "../form/place.ts";
@@ -14,16 +16,19 @@ import styles from "./screens.module.css";
 const ChainField = lazy(async () => ({ default: (await import("../fields/chain-field.tsx")).ChainField }));
 
 /** What is reported: the address or site, and its chain. */
-export const Target = () => (
-  <>
-    <KindField />
-    <AddressField />
-    <Suspense fallback={<div className={styles.fieldToCome} />}>
-      <ChainField />
-    </Suspense>
-    <WizardText path="declare.customChain" />
-  </>
-);
+export function Target() {
+  const hint = useChainHint();
+  return (
+    <>
+      <KindField />
+      <AddressField />
+      <Suspense fallback={<SelectToCome path="declare.chain" hint={hint} />}>
+        <ChainField />
+      </Suspense>
+      <WizardText path="declare.customChain" />
+    </>
+  );
+}
 
 function KindField() {
   const { t } = useTranslation();

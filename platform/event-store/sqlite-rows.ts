@@ -22,17 +22,20 @@ const SCHEMA = `
 /** How long to wait for another process's commit, in milliseconds. */
 export const BUSY_MS = 10_000;
 
-/**
- * Pages of 4 KiB in the log before a checkpoint. Stream names are random, so each commit touches many index pages; the
- * longer the log, the fewer times each page is copied.
- */
-const LOG_PAGES = 8_000;
+/** Pages of 4 KiB in the log from which commits copy it themselves, should the thread for it (sqlite-wal-checkpoints.ts) not keep up. */
+const MOST_LOG_PAGES = 32_000;
 
-/** A connection for writing. Every commit is durable when it returns. */
-export function openWriter(file: string): DatabaseSync {
+/** A connection of which every commit and every copy of the log is durable when it returns. */
+export function connect(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA secure_delete = ON;");
-  db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+  db.exec(`PRAGMA wal_autocheckpoint = ${MOST_LOG_PAGES}`);
+  return db;
+}
+
+/** A connection for writing. */
+export function openWriter(file: string): DatabaseSync {
+  const db = connect(file);
   // In one transaction, so that two processes that start at once make one identity.
   db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
   return db;

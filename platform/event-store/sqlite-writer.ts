@@ -9,6 +9,7 @@ import { createLogEmptier } from "./sqlite-log.ts";
 import { type PackedJobs, type PackedOutcomes, packOutcomes, unpackJobs } from "./sqlite-packed.ts";
 import { openWriter } from "./sqlite-rows.ts";
 import { AT_END, tellOthers } from "./sqlite-signal.ts";
+import { createWalCheckpoints } from "./sqlite-wal-checkpoints.ts";
 
 export type WriterData = { readonly file: string; readonly signalFile: string; readonly shreddingsFile: string };
 export type ToWriter = { readonly jobs: PackedJobs } | { readonly close: true };
@@ -22,6 +23,7 @@ if (port === null) throw new Error("The writer runs in a worker thread only");
 const { file, signalFile, shreddingsFile }: WriterData = workerData;
 const db = openWriter(file);
 const commit = createCommit(db);
+const checkpoints = createWalCheckpoints(db, file);
 const log = createLogEmptier(db);
 const signal = openSync(signalFile, "w");
 const shreddings = openSync(shreddingsFile, "a");
@@ -34,6 +36,7 @@ function commitGroup(jobs: readonly Job[]): void {
   const outcomes = commit(jobs);
   post({ outcomes: packOutcomes(outcomes.filter((outcome) => !isShredded(outcome))) });
   tellOthers(signal);
+  checkpoints.afterCommit();
   const shredded = outcomes.filter(isShredded);
   if (shredded.length === 0) return;
   tellOthers(shreddings, AT_END);
@@ -52,16 +55,17 @@ function emptyAtStart(): void {
   });
 }
 
-function close(): void {
+async function close(): Promise<void> {
   clearTimeout(startAgain);
   log.stop();
+  await checkpoints.stop();
   closeSync(signal);
   closeSync(shreddings);
   db.close();
   port?.close();
 }
 
-port.on("message", (first: ToWriter) => {
+port.on("message", async (first: ToWriter) => {
   const jobs: Job[] = [];
   let closing = false;
   for (let message: ToWriter | undefined = first; message; message = receiveMessageOnPort(port)?.message) {
@@ -69,7 +73,7 @@ port.on("message", (first: ToWriter) => {
     else unpackJobs(message.jobs, jobs);
   }
   for (const group of groupsOf(jobs)) commitGroup(group);
-  if (closing) close();
+  if (closing) await close();
 });
 
 post({ ready: true });

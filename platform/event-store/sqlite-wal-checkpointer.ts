@@ -1,0 +1,38 @@
+// The thread that copies the event store's log into the table (sqlite-wal-checkpoints.ts).
+import { parentPort, workerData } from "node:worker_threads";
+import { connect } from "./sqlite-rows.ts";
+import { lengthsOf } from "./sqlite-wal-checkpoints.ts";
+
+export type ToCheckpointer = { readonly copy: true } | { readonly close: true };
+export type FromCheckpointer = { readonly copied: true };
+
+/** Each turn is shorter than the one before it, unless a reader holds on to the log. */
+const TURNS = 10;
+
+const port = parentPort;
+if (port === null) throw new Error("The log is copied in a worker thread only");
+const { file }: { readonly file: string } = workerData;
+const db = connect(file);
+const copy = db.prepare("PRAGMA wal_checkpoint(PASSIVE)");
+const look = db.prepare("PRAGMA wal_checkpoint(NOOP)");
+
+/** Whether nothing is left: commits go on meanwhile. Only such a turn waits for the disk. */
+function copyOnce(): boolean {
+  copy.get();
+  const { log, copied } = lengthsOf(look.get());
+  return copied >= log;
+}
+
+function copyAll(): void {
+  for (let turn = 1; turn <= TURNS; turn += 1) if (copyOnce()) return;
+}
+
+port.on("message", (message: ToCheckpointer) => {
+  if ("copy" in message) {
+    copyAll();
+    port.postMessage({ copied: true } satisfies FromCheckpointer);
+  } else {
+    db.close();
+    port.close();
+  }
+});

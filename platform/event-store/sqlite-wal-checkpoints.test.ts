@@ -1,0 +1,136 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { NO_STREAM } from "./port.ts";
+import { createCommit } from "./sqlite-commit.ts";
+import { openReader, openWriter } from "./sqlite-rows.ts";
+import { createWalCheckpoints, lengthsOf } from "./sqlite-wal-checkpoints.ts";
+
+/** A log of so many pages is long here. */
+const PAGES = 40;
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sb-wal-checkpoints-"));
+  file = join(folder, "events.db");
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const logOf = (db: DatabaseSync) => lengthsOf(db.prepare("PRAGMA wal_checkpoint(NOOP)").get());
+
+/** Gives the number of the last event. */
+function appender(db: DatabaseSync): () => number {
+  const commit = createCommit(db);
+  let id = 0;
+  return () => {
+    id += 1;
+    commit([{ id, kind: "append", appends: [{ stream: `s-${id}`, expected: NO_STREAM, bodies: [`{"n":${id}}`] }] }]);
+    return id;
+  };
+}
+
+function storedIn(db: DatabaseSync): readonly unknown[] {
+  return db
+    .prepare("SELECT body ->> '$.n' AS n FROM events ORDER BY position")
+    .all()
+    .map(({ n }) => n);
+}
+
+const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+
+it("begins a long log anew while commits go on", async () => {
+  const db = openWriter(file);
+  const append = appender(db);
+  const checkpoints = createWalCheckpoints(db, file, PAGES);
+  let last = 0;
+  for (let renewed = 0, before = 0; renewed < 5; ) {
+    last = append();
+    checkpoints.afterCommit();
+    const { log } = logOf(db);
+    if (log < before) renewed += 1;
+    before = log;
+    await setImmediate();
+  }
+  await checkpoints.stop();
+  expect(storedIn(db)).toEqual(upTo(last));
+  expect(db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+  db.close();
+});
+
+it("copies what a reader leaves to be copied, and the rest when it is done", async () => {
+  const db = openWriter(file);
+  const append = appender(db);
+  const checkpoints = createWalCheckpoints(db, file, PAGES);
+  append();
+  const reader = openReader(file);
+  reader.exec("BEGIN; SELECT count(*) FROM events");
+  while (logOf(db).log < 3 * PAGES) {
+    append();
+    checkpoints.afterCommit();
+    await setImmediate();
+  }
+  reader.exec("COMMIT");
+  while (logOf(db).log >= PAGES) {
+    append();
+    checkpoints.afterCommit();
+    await setImmediate();
+  }
+  await checkpoints.stop();
+  reader.close();
+  db.close();
+});
+
+it("warns once where the log can't be copied, and leaves it to the writer", async () => {
+  const db = openWriter(file);
+  const append = appender(db);
+  const checkpoints = createWalCheckpoints(db, join(folder, "missing", "events.db"), PAGES);
+  const warnings: string[] = [];
+  const hear = ({ message }: Error) => warnings.push(message);
+  process.on("warning", hear);
+  while (warnings.length === 0) {
+    append();
+    checkpoints.afterCommit();
+    await setImmediate();
+  }
+  for (let more = 0; more < PAGES; more += 1) {
+    append();
+    checkpoints.afterCommit();
+    await setImmediate();
+  }
+  await checkpoints.stop();
+  process.off("warning", hear);
+  expect(warnings).toEqual([expect.stringContaining("The log of the event store was not copied")]);
+  expect(logOf(db).copied).toBe(0);
+  db.close();
+});
+
+it("loses nothing that was durable when its process is killed while a log is copied", async () => {
+  const child = fileURLToPath(new URL("./sqlite-wal-checkpoints-child.ts", import.meta.url));
+  const running = spawn(process.execPath, [child, file, String(PAGES)], { stdio: ["ignore", "pipe", "inherit"] });
+  let last = 0;
+  for await (const line of createInterface({ input: running.stdout })) {
+    last = Number(line);
+    if (last === 1_500) running.kill("SIGKILL");
+  }
+  if (running.signalCode === null) await once(running, "exit");
+  expect(running.signalCode).toBe("SIGKILL");
+
+  const db = openWriter(file);
+  const stored = storedIn(db);
+  expect(stored.slice(0, last)).toEqual(upTo(last));
+  expect(stored.length - last).toBeLessThanOrEqual(1);
+  expect(db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+  db.close();
+});

@@ -13,4 +13,6 @@ export type AddressRules = {
   readonly business: readonly string[];
   /** What every address has, in small letters. Quick to look for: texts without it are not looked at any further. */
   readonly sign: RegExp;
+  /** Where the sign is a weak one: what every address has besides. */
+  readonly also?: RegExp;
 };

@@ -38,5 +38,5 @@ export const GERMAN_ADDRESSES: AddressRules = {
     "börse",
     "hausverwaltung",
   ],
-  sign: /(?:stra(?:ß|ss)e|str\.|gasse|allee|weg) ?\d|\d [a-z]?,? {0,2}(?:in )?(?:d-|a-|ch-)?\d{4,5} [a-zäöü]{3}|\d,? {0,2}(?:in )?\d{4,5} [a-zäöü]{3}/,
+  sign: /(?:stra(?:ß|ss)e|str\.|gasse|allee|weg) ?\d|\d ?[a-z]?,? {0,2}(?:in )?(?:d-|a-|ch-)?\d{4,5} \p{L}{3}/u,
 };

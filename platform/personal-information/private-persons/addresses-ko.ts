@@ -44,4 +44,5 @@ export const KOREAN_ADDRESSES: AddressRules = {
     "\\d층",
   ],
   sign: /[로길동리가호] ?(?:산 ?|지하 ?)?\d|\d동|\d호|번지/,
+  also: new RegExp(`번지|\\d호|${KOREAN_PLACE}`),
 };

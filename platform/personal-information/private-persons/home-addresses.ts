@@ -17,16 +17,21 @@ const CANDIDATES = 20;
 
 /** `plain`: as ../plain.ts makes it, without links. */
 export function hasHomeAddress(plain: string): boolean {
-  if (!/\d|丁目/.test(plain)) return false;
+  if (!/[\d一二三四五六七八九十百]/.test(plain)) return false;
   const lower = plain.toLowerCase();
-  return FINDERS.some(({ sign, has }) => sign.test(lower) && has(plain));
+  return FINDERS.some(({ sign, also, has }) => sign.test(lower) && (also?.test(lower) ?? true) && has(plain));
 }
+
+/** `hasHomeAddress` without the short cuts. */
+export const matchesHomeAddress = (plain: string): boolean => FINDERS.some(({ has }) => has(plain));
 
 const FINDERS = [KOREAN_ADDRESSES, ENGLISH_ADDRESSES, CHINESE_ADDRESSES, JAPANESE_ADDRESSES, GERMAN_ADDRESSES].map(
   finderOf,
 );
 
-function finderOf(rules: AddressRules): Pick<AddressRules, "sign"> & { readonly has: (plain: string) => boolean } {
+type Finder = Pick<AddressRules, "sign" | "also"> & { readonly has: (plain: string) => boolean };
+
+function finderOf(rules: AddressRules): Finder {
   const streets = [anyOf(rules.streets, "gu"), anyOf(rules.streetsInAnyCase ?? [], "giu")];
   const dwelling = anyOf(rules.dwellings ?? [], "iu");
   const [home, business] = [anyOf(rules.home, "iu"), anyOf(rules.business, "iu")];
@@ -39,5 +44,5 @@ function finderOf(rules: AddressRules): Pick<AddressRules, "sign"> & { readonly 
   const has = (plain: string): boolean =>
     dwelling.test(plain) ||
     streets.some((street) => someMatch(plain, street, CANDIDATES, (match) => isHome(plain, match)));
-  return { sign: rules.sign, has };
+  return { ...rules, has };
 }

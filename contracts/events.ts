@@ -134,11 +134,13 @@ function splitPersonal<Data>(
   stream: string,
   whole: unknown,
 ): { readonly data: unknown; readonly personal?: Personal } {
-  const isPersonal = ([name, value]: [string, unknown]) => members.includes(name) && value !== undefined;
-  const entries = Object.entries(whole as object);
-  const split = Object.fromEntries(entries.filter(isPersonal));
+  const data: Record<string, unknown> = {};
+  const split: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(whole as object)) {
+    const part = members.includes(name) && value !== undefined ? split : data;
+    part[name] = value;
+  }
   if (Object.keys(split).length === 0) return { data: whole };
-  const data = Object.fromEntries(entries.filter((entry) => !isPersonal(entry)));
   return { data, personal: { owner: owner(stream, whole as Data), members: split } };
 }
 

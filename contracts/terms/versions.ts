@@ -29,12 +29,18 @@ export const TERMS_VERSIONS: readonly TermsVersion[] = [
 const KOREA_AHEAD_MS = 9 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
+let latest = { instant: "", day: "" };
+
 /**
  * The day in Korea, where a version comes into force at midnight: `YYYY-MM-DD`. `instant` is ISO 8601, from 1989 on. Each
- * filing asks for it, and a formatter of Intl costs several times as much.
+ * filing asks for it several times; a formatter of Intl costs several times as much.
  */
 export function dayOf(instant: string): string {
-  return new Date(Date.parse(instant) + KOREA_AHEAD_MS).toISOString().slice(0, "YYYY-MM-DD".length);
+  if (instant !== latest.instant) {
+    const day = new Date(Date.parse(instant) + KOREA_AHEAD_MS).toISOString().slice(0, "YYYY-MM-DD".length);
+    latest = { instant, day };
+  }
+  return latest.day;
 }
 
 /** When the next day begins in Korea, in milliseconds since 1970. */

@@ -18,8 +18,11 @@ export type { Attributes };
 export type Step = { readonly name: string; readonly correlationId: string; readonly attributes?: Attributes };
 
 /** Runs the work as a step of what the correlation id stands for. Its error is thrown on; a trace has only the error's name. */
-export async function traced<T>(step: Step, work: () => Promise<T>): Promise<T> {
-  if (!tracing.isOn()) return work();
+export function traced<T>(step: Step, work: () => Promise<T>): Promise<T> {
+  return tracing.isOn() ? spanned(step, work) : work();
+}
+
+async function spanned<T>(step: Step, work: () => Promise<T>): Promise<T> {
   const span = begin(step);
   try {
     return await work();

@@ -55,7 +55,7 @@ function requireFields(declare: Declare, crimeType: CrimeType): void {
 }
 
 function requireVolume(volume: string | undefined): void {
-  if (volume !== undefined && new TextEncoder().encode(volume).length > LIMITS.dmgVolumeBytes) {
+  if (volume !== undefined && Buffer.byteLength(volume) > LIMITS.dmgVolumeBytes) {
     throw refused("TEXT_TOO_LONG", "declare.dmgVolume");
   }
 }
@@ -89,18 +89,17 @@ function requireNoPersonalInformation({
   comment,
   etcSrc,
 }: Declare): void {
-  const texts: readonly (readonly [path: string, text: string | undefined])[] = [
-    ["declare.crimeDetail", crimeDetail],
-    ["declare.customChain", chain === "OTHER" ? customChain : undefined],
-    // A link made for one victim often holds their e-mail address.
-    ["declare.adrs", adrs],
-    ["declare.title", title],
-    ["declare.comment", comment],
-    ...etcSrc.map(({ src, open }, i) => [`declare.etcSrc.${i}.src`, open ? src : undefined] as const),
-  ];
   const code = "PERSONAL_INFORMATION";
-  const fields = texts.flatMap(([path, text]) =>
-    text && hasPersonalInformation(text) ? [{ path, code } as const] : [],
-  );
+  const fields: { path: string; code: typeof code }[] = [];
+  const look = (path: string, text: string | undefined): void => {
+    if (text && hasPersonalInformation(text)) fields.push({ path, code });
+  };
+  look("declare.crimeDetail", crimeDetail);
+  look("declare.customChain", chain === "OTHER" ? customChain : undefined);
+  // A link made for one victim often holds their e-mail address.
+  look("declare.adrs", adrs);
+  look("declare.title", title);
+  look("declare.comment", comment);
+  for (const [i, { src, open }] of etcSrc.entries()) if (open) look(`declare.etcSrc.${i}.src`, src);
   if (fields.length > 0) throw new Refused(code, fields);
 }

@@ -16,13 +16,16 @@ const FREED_MS = 90_000;
 /** After so long they are not freed, whatever the budget. */
 const PATIENCE_MS = 200_000;
 const DRIP_MS = 1_000;
+const POLL_MS = 250;
+/** The descriptors are taken for settled once there have been as many for so long. */
+const STILL_MS = 5_000;
 
 export async function benchSlowSockets({ quick, say }: Context): Promise<readonly Row[]> {
   using folder = temporaryFolder();
   const server = await startReady(folder.path);
   try {
     const pid = String(holderOf(join(folder.path, "server.lock")));
-    const before = descriptors(pid);
+    const before = await settled(pid);
     const clients = await openAll(new URL(server.url), quick ? CLIENTS.quick : CLIENTS.full);
     say(`${clients.length} sockets are open, ${descriptors(pid) - before} descriptors more than before`);
     const { freedMs, others } = await untilFreed(server.url, clients);
@@ -34,6 +37,18 @@ export async function benchSlowSockets({ quick, say }: Context): Promise<readonl
 
 /** Linux only: elsewhere it throws, and the row says so. */
 const descriptors = (pid: string): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** The server begins some things only once it is ready. */
+async function settled(pid: string): Promise<number> {
+  let last = descriptors(pid);
+  for (let still = 0; still < STILL_MS; still += POLL_MS) {
+    await delay(POLL_MS);
+    const now = descriptors(pid);
+    if (now !== last) still = 0;
+    last = now;
+  }
+  return last;
+}
 
 async function openAll(url: URL, wanted: number): Promise<readonly SlowClient[]> {
   const clients: SlowClient[] = [];

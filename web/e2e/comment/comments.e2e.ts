@@ -61,8 +61,11 @@ test("a person comments, replies, likes and deletes; what is left keeps its plac
   await expect(comments.posts.last()).toContainText("Yes, last week.");
   await expect(reply).toBeFocused();
 
+  // It shows before it is sent, and leaving the page at once would cut the request off.
+  const liked = page.waitForResponse("**/like");
   await comments.like.click();
   await expect(comments.like).toHaveAttribute("aria-pressed", "true");
+  await liked;
   await page.reload();
   await expect(comments.like).toHaveText(t(($) => $.comments.like, { total: 1 }));
   await expect(comments.like).toHaveAttribute("aria-pressed", "true");

@@ -1,7 +1,7 @@
 // The thread that copies the event store's log into the table (sqlite-wal-checkpoints.ts).
 import { parentPort, workerData } from "node:worker_threads";
 import { connect } from "./sqlite-rows.ts";
-import { lengthsOf } from "./sqlite-wal-checkpoints.ts";
+import { walOf } from "./sqlite-wal.ts";
 
 export type ToCheckpointer = { readonly copy: true } | { readonly close: true };
 export type FromCheckpointer = { readonly copied: true };
@@ -13,13 +13,12 @@ const port = parentPort;
 if (port === null) throw new Error("The log is copied in a worker thread only");
 const { file }: { readonly file: string } = workerData;
 const db = connect(file);
-const copy = db.prepare("PRAGMA wal_checkpoint(PASSIVE)");
-const look = db.prepare("PRAGMA wal_checkpoint(NOOP)");
+const wal = walOf(db);
 
-/** Whether nothing is left: commits go on meanwhile. Only such a turn waits for the disk. */
+/** Whether nothing is left: commits go on meanwhile. */
 function copyOnce(): boolean {
-  copy.get();
-  const { log, copied } = lengthsOf(look.get());
+  wal.copy();
+  const { log, copied } = wal.lengths();
   return copied >= log;
 }
 

@@ -11,7 +11,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { NO_STREAM } from "./port.ts";
 import { createCommit } from "./sqlite-commit.ts";
 import { openReader, openWriter } from "./sqlite-rows.ts";
-import { createWalCheckpoints, lengthsOf } from "./sqlite-wal-checkpoints.ts";
+import { walOf } from "./sqlite-wal.ts";
+import { createWalCheckpoints } from "./sqlite-wal-checkpoints.ts";
 
 /** A log of so many pages is long here. */
 const PAGES = 40;
@@ -28,16 +29,24 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const logOf = (db: DatabaseSync) => lengthsOf(db.prepare("PRAGMA wal_checkpoint(NOOP)").get());
-
-/** Gives the number of the last event. */
-function appender(db: DatabaseSync): () => number {
+/** Commits one event after the other. `copied`: the file whose log is copied. */
+function startWriting(copied = file) {
+  const db = openWriter(file);
   const commit = createCommit(db);
+  const { afterCommit, stop } = createWalCheckpoints(db, copied, PAGES);
   let id = 0;
-  return () => {
-    id += 1;
-    commit([{ id, kind: "append", appends: [{ stream: `s-${id}`, expected: NO_STREAM, bodies: [`{"n":${id}}`] }] }]);
-    return id;
+  return {
+    db,
+    lengths: walOf(db).lengths,
+    stop,
+    /** Gives the number of the event, once other threads had their turn. */
+    write: async (): Promise<number> => {
+      id += 1;
+      commit([{ id, kind: "append", appends: [{ stream: `s-${id}`, expected: NO_STREAM, bodies: [`{"n":${id}}`] }] }]);
+      afterCommit();
+      await setImmediate();
+      return id;
+    },
   };
 }
 
@@ -51,68 +60,44 @@ function storedIn(db: DatabaseSync): readonly unknown[] {
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
 it("begins a long log anew while commits go on", async () => {
-  const db = openWriter(file);
-  const append = appender(db);
-  const checkpoints = createWalCheckpoints(db, file, PAGES);
+  const { db, lengths, write, stop } = startWriting();
   let last = 0;
   for (let renewed = 0, before = 0; renewed < 5; ) {
-    last = append();
-    checkpoints.afterCommit();
-    const { log } = logOf(db);
+    last = await write();
+    const { log } = lengths();
     if (log < before) renewed += 1;
     before = log;
-    await setImmediate();
   }
-  await checkpoints.stop();
+  await stop();
   expect(storedIn(db)).toEqual(upTo(last));
   expect(db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
   db.close();
 });
 
 it("copies what a reader leaves to be copied, and the rest when it is done", async () => {
-  const db = openWriter(file);
-  const append = appender(db);
-  const checkpoints = createWalCheckpoints(db, file, PAGES);
-  append();
+  const { db, lengths, write, stop } = startWriting();
+  await write();
   const reader = openReader(file);
   reader.exec("BEGIN; SELECT count(*) FROM events");
-  while (logOf(db).log < 3 * PAGES) {
-    append();
-    checkpoints.afterCommit();
-    await setImmediate();
-  }
+  while (lengths().log < 3 * PAGES) await write();
   reader.exec("COMMIT");
-  while (logOf(db).log >= PAGES) {
-    append();
-    checkpoints.afterCommit();
-    await setImmediate();
-  }
-  await checkpoints.stop();
+  while (lengths().log >= PAGES) await write();
+  await stop();
   reader.close();
   db.close();
 });
 
 it("warns once where the log can't be copied, and leaves it to the writer", async () => {
-  const db = openWriter(file);
-  const append = appender(db);
-  const checkpoints = createWalCheckpoints(db, join(folder, "missing", "events.db"), PAGES);
+  const { db, lengths, write, stop } = startWriting(join(folder, "missing", "events.db"));
   const warnings: string[] = [];
   const hear = ({ message }: Error) => warnings.push(message);
   process.on("warning", hear);
-  while (warnings.length === 0) {
-    append();
-    checkpoints.afterCommit();
-    await setImmediate();
-  }
-  for (let more = 0; more < PAGES; more += 1) {
-    append();
-    checkpoints.afterCommit();
-    await setImmediate();
-  }
-  await checkpoints.stop();
+  while (warnings.length === 0) await write();
+  for (let more = 0; more < PAGES; more += 1) await write();
+  await stop();
   process.off("warning", hear);
   expect(warnings).toEqual([expect.stringContaining("The log of the event store was not copied")]);
-  expect(logOf(db).copied).toBe(0);
+  expect(lengths().copied).toBe(0);
   db.close();
 });
 

@@ -2,6 +2,7 @@
 // meanwhile (docs/decisions/0080).
 import type { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
+import { walOf } from "./sqlite-wal.ts";
 import type { FromCheckpointer, ToCheckpointer } from "./sqlite-wal-checkpointer.ts";
 
 /**
@@ -19,8 +20,7 @@ export type WalCheckpoints = {
 
 /** `db`: the writer's connection to `file`. The thread starts with the first long log: most processes never have one. */
 export function createWalCheckpoints(db: DatabaseSync, file: string, pages = LOG_PAGES): WalCheckpoints {
-  const look = db.prepare("PRAGMA wal_checkpoint(NOOP)");
-  const copy = db.prepare("PRAGMA wal_checkpoint(PASSIVE)");
+  const wal = walOf(db);
   let thread: Worker | undefined;
   let state: "IDLE" | "COPYING" | "COPIED" | "FAILED" = "IDLE";
 
@@ -49,12 +49,12 @@ export function createWalCheckpoints(db: DatabaseSync, file: string, pages = LOG
   return {
     afterCommit: () => {
       if (state === "COPYING") return;
-      const { log, copied } = lengthsOf(look.get());
+      const { log, copied } = wal.lengths();
       if (log < pages) {
         state = "IDLE";
       } else if (state === "COPIED") {
         // Few pages came since the thread's last turn. The next commit begins the log anew once all of it is copied.
-        copy.get();
+        wal.copy();
         state = "IDLE";
       } else if (state === "IDLE" && log - copied >= pages) {
         ask();
@@ -68,12 +68,4 @@ export function createWalCheckpoints(db: DatabaseSync, file: string, pages = LOG
       await exit;
     },
   };
-}
-
-/** Pages in the log, and how many of them are in the table. */
-export type LogLengths = { readonly log: number; readonly copied: number };
-
-/** `row`: of `PRAGMA wal_checkpoint`, https://sqlite.org/pragma.html#pragma_wal_checkpoint. */
-export function lengthsOf(row: Record<string, unknown> | undefined): LogLengths {
-  return { log: Number(row?.log), copied: Number(row?.checkpointed) };
 }

@@ -1,7 +1,7 @@
 // Maps the chains of published lists to ours.
 import { CHAINS, type Chain } from "@sb/contracts/codes.ts";
 import type { ImportEntry } from "@sb/contracts/report/import.ts";
-import { recognize } from "@sb/platform/address/normalize.ts";
+import { recognizeAll } from "@sb/platform/address/normalize.ts";
 
 export type NamedChain = { readonly chain: Chain; readonly customChain?: string | undefined };
 
@@ -14,7 +14,7 @@ export function chainOf(entry: ImportEntry): NamedChain {
 }
 
 function recognizedChain({ address }: ImportEntry): NamedChain | undefined {
-  const chain = recognize(address)?.chain;
+  const chain = recognizeAll(address)[0]?.chain;
   return chain && { chain };
 }
 

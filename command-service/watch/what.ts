@@ -2,7 +2,7 @@
 import type { WatchKind } from "@sb/contracts/codes.ts";
 import type { Watched } from "@sb/contracts/watch/events.ts";
 import { targetTopic, wordTopic } from "@sb/contracts/watch/topics.ts";
-import { normalizeAddress, recognize } from "@sb/platform/address/normalize.ts";
+import { normalizeAddress, recognizeAll } from "@sb/platform/address/normalize.ts";
 import { isReadable } from "@sb/platform/readable-text.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { wordsOf } from "@sb/platform/search-index/words.ts";
@@ -29,7 +29,7 @@ export function whatOf(vault: Mac, { adrs, searchKeyword }: Asked): What {
 /** An explorer's link, or a wallet's URI, means the address in it. */
 function target({ mac }: Mac, adrs: string): What {
   if (!isReadable(adrs)) throw refused("TEXT_UNREADABLE", "adrs");
-  const { declareType: kind, addressKey } = recognize(adrs) ?? requireOther(adrs);
+  const { declareType: kind, addressKey } = recognizeAll(adrs)[0] ?? requireOther(adrs);
   const topic = targetTopic(mac, addressKey);
   const isLink = kind === "WALLET" && /[/:?]/.test(adrs);
   return { kind, watched: { adrs: isLink ? addressKey : adrs, addressKey }, topic, sameAs: topic };

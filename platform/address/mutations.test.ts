@@ -4,7 +4,7 @@ import { CHAINS, type Chain } from "@sb/contracts/codes.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GOOD_ADDRESSES } from "./good-addresses.ts";
-import { normalizeAddress, recognize } from "./normalize.ts";
+import { normalizeAddress, recognizeAll } from "./normalize.ts";
 import { siteKey } from "./site.ts";
 
 const RUNS = Number(process.env.SB_MUTATIONS ?? 300);
@@ -35,7 +35,7 @@ describe.each(CHAINS)("a mistyped address on %s", (chain) => {
       fc.property(example, edits, (address, changes) => {
         const text = mutated(address, changes);
         expect(typeof normalizeAddress({ declareType: "WALLET", chain, text }).ok).toBe("boolean");
-        recognize(text);
+        recognizeAll(text);
       }),
       { numRuns: RUNS },
     );
@@ -58,5 +58,5 @@ it("no text is the key of a wallet and of a site", () => {
 it("the text that once was a 500 is simply wrong", () => {
   const text = `4${"z".repeat(94)}`;
   expect(normalizeAddress({ declareType: "WALLET", chain: "XMR", text })).toEqual({ ok: false, likelyChains: [] });
-  expect(recognize(text)).toBeUndefined();
+  expect(recognizeAll(text)).toEqual([]);
 });

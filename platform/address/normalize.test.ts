@@ -1,22 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { normalizeAddress, recognize } from "./normalize.ts";
+import { normalizeAddress, recognizeAll } from "./normalize.ts";
 
-describe("recognize", () => {
+describe("recognizeAll", () => {
   it("tells a wallet with its likeliest chain first", () => {
-    expect(recognize("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed")).toMatchObject({
+    expect(recognizeAll("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed")[0]).toMatchObject({
       declareType: "WALLET",
       addressKey: "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed",
       chain: "ETH",
     });
-    expect(recognize("1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu")).toMatchObject({
-      addressKey: "1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu",
-      chain: "BTC",
-      likelyChains: ["BTC", "USDT", "BCH"],
-    });
+    expect(recognizeAll("1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu")).toMatchObject([
+      { addressKey: "1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu", chain: "BTC", likelyChains: ["BTC", "USDT"] },
+      { addressKey: "qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a", chain: "BCH", likelyChains: ["BCH"] },
+    ]);
   });
 
   it("tells a site", () => {
-    expect(recognize(" https://www.evil.com/x ")).toEqual({
+    expect(recognizeAll(" https://www.evil.com/x ")[0]).toEqual({
       declareType: "SITE",
       addressKey: "evil.com",
       likelyChains: [],
@@ -24,7 +23,7 @@ describe("recognize", () => {
   });
 
   it.each(["", "investment scam", "사기", "0x5aAeb6", "someone@mail.example.com"])("says nothing of %j", (text) => {
-    expect(recognize(text)).toBeUndefined();
+    expect(recognizeAll(text)).toEqual([]);
   });
 
   it("finds the key under which a report of the same text stands", () => {
@@ -34,7 +33,7 @@ describe("recognize", () => {
       ["BCH", "bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a"],
     ] as const) {
       expect(normalizeAddress({ declareType: "WALLET", chain, text })).toMatchObject({
-        addressKey: recognize(text)?.addressKey,
+        addressKey: recognizeAll(text)[0]?.addressKey,
       });
     }
   });

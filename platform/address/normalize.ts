@@ -3,7 +3,15 @@ import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
 import { isExplorer } from "./explorers.ts";
 import { findTargets } from "./finder/find.ts";
 import { siteKey } from "./site.ts";
-import { chainsOf, otherWalletKey, walletKey, walletMatches, walletText } from "./wallets.ts";
+import {
+  chainsOf,
+  identitiesOf,
+  otherWalletKey,
+  type Recognized,
+  walletKey,
+  walletMatches,
+  walletText,
+} from "./wallets.ts";
 
 export type AddressText = {
   readonly declareType: DeclareType;
@@ -48,30 +56,21 @@ function keyOn(chain: Chain | undefined, address: string): string | undefined {
   return chain === "OTHER" ? otherWalletKey(address) : walletKey(chain, address);
 }
 
-export type Recognized = {
-  readonly declareType: DeclareType;
-  readonly addressKey: string;
-  /** The likeliest chain of a wallet. */
-  readonly chain?: Chain | undefined;
-  readonly likelyChains: readonly Chain[];
-};
-
-/** What a text typed into the search box is, if it is an address at all. A link to a block explorer means what it shows. */
-export function recognize(text: string): Recognized | undefined {
-  const matches = walletMatches(walletText(text));
-  const [likeliest] = matches;
-  if (likeliest) {
-    const likelyChains = chainsOf(matches);
-    return { declareType: "WALLET", addressKey: likeliest.addressKey, chain: likelyChains[0], likelyChains };
-  }
+/**
+ * Every target that a text typed into the search box can be, likeliest first: one text may be an address on several chains,
+ * each with a key of its own. Empty where it is none. A link to a block explorer means what it shows.
+ */
+export function recognizeAll(text: string): readonly Recognized[] {
+  const wallets = identitiesOf(walletMatches(walletText(text)));
+  if (wallets.length > 0) return wallets;
   const addressKey = siteKey(text);
-  if (addressKey === undefined) return undefined;
-  return explorersWallet(text, addressKey) ?? { declareType: "SITE", addressKey, likelyChains: [] };
+  if (addressKey === undefined) return [];
+  return explorersWallet(text, addressKey) ?? [{ declareType: "SITE", addressKey, likelyChains: [] }];
 }
 
-function explorersWallet(text: string, addressKey: string): Recognized | undefined {
+function explorersWallet(text: string, addressKey: string): readonly Recognized[] | undefined {
   if (!isExplorer(addressKey.replace(/\/.*$/, ""))) return undefined;
   // A token's page that shows one holder's balance means the holder, who comes last.
   const targets = findTargets(text).filter((finding) => finding.kind === "TARGET");
-  return targets.findLast(({ declareType }) => declareType === "WALLET");
+  return targets.findLast(({ declareType }) => declareType === "WALLET")?.identities;
 }

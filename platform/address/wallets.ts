@@ -1,8 +1,17 @@
 // Wallet addresses against the forms their chains use.
-import type { Chain } from "@sb/contracts/codes.ts";
+import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
 import { EVM_PATTERN } from "./codecs/evm.ts";
 import { otherChainKey } from "./other-chains.ts";
 import { WALLET_FORMS } from "./wallet-forms.ts";
+
+/** A target that a text can mean, under the key that its reports share. */
+export type Recognized = {
+  readonly declareType: DeclareType;
+  readonly addressKey: string;
+  /** The likeliest chain of a wallet. */
+  readonly chain?: Chain | undefined;
+  readonly likelyChains: readonly Chain[];
+};
 
 export type WalletMatch = { readonly addressKey: string; readonly chains: readonly Chain[] };
 
@@ -24,6 +33,14 @@ export function walletMatches(text: string): readonly WalletMatch[] {
   return WALLET_FORMS.flatMap(({ pattern, chains, key }) => {
     const addressKey = pattern.test(text) ? key(text) : undefined;
     return addressKey === undefined ? [] : [{ addressKey, chains }];
+  });
+}
+
+/** Each key of the matches once, likeliest first, with the chains that it is an address on. */
+export function identitiesOf(matches: readonly WalletMatch[]): readonly Recognized[] {
+  return [...new Set(matches.map(({ addressKey }) => addressKey))].map((addressKey) => {
+    const likelyChains = chainsOf(matches.filter((match) => match.addressKey === addressKey));
+    return { declareType: "WALLET", addressKey, chain: likelyChains[0], likelyChains };
   });
 }
 

@@ -2,7 +2,7 @@
 import { filerOf, leadOf } from "@sb/contracts/report/filers.ts";
 import { REPORT_SEARCH, REPORT_SORTS } from "@sb/contracts/report/search.ts";
 import type { ReportHistoryQuery } from "@sb/contracts/report/wire.ts";
-import { recognize } from "@sb/platform/address/normalize.ts";
+import { recognizeAll } from "@sb/platform/address/normalize.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { SearchEngine, SearchResult } from "@sb/platform/search-index/port.ts";
 import { findFiler, findReport } from "./documents.ts";
@@ -37,7 +37,7 @@ async function search({ searchEngine }: Deps, query: ReportHistoryQuery): Promis
   const filters = { crimeType, declareType, chain, filedBy };
   const ids = dclrSeq === undefined ? undefined : [dclrSeq];
   const asked = { filters, ids, sort: REPORT_SORTS[orderType], offset: (page - 1) * size, limit: size };
-  const addressKey = recognize(searchKeyword)?.addressKey;
+  const addressKey = recognizeAll(searchKeyword)[0]?.addressKey;
   const found = addressKey === undefined ? undefined : await index.search({ ...asked, text: addressKey });
   return found && found.total > 0 ? found : index.search({ ...asked, text: searchKeyword });
 }

@@ -4,13 +4,13 @@ import type { Lookup, LookupText, RecognizedText } from "@sb/contracts/report/lo
 import { type Finding, findTargets } from "@sb/platform/address/finder/find.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { findMeant } from "./look-alikes.ts";
-import { findAddress, type LookupDeps, lookUpTarget, reportedElsewhere } from "./lookup.ts";
+import { findAddress, type LookupDeps, lookUpAll, reportedElsewhere, worstFirst } from "./lookup.ts";
 
 export function postLookupText(deps: LookupDeps): Handler<"POST report/lookup/text"> {
   return async ({ body }) => ({ body: await lookUpText(deps, body.text) });
 }
 
-type Judged = { readonly item?: Lookup; readonly other?: RecognizedText };
+type Judged = { readonly item?: Lookup | undefined; readonly other?: RecognizedText };
 
 async function lookUpText(deps: LookupDeps, text: string): Promise<LookupText> {
   const findings = findTargets(text);
@@ -23,21 +23,16 @@ async function lookUpText(deps: LookupDeps, text: string): Promise<LookupText> {
   return { items, others, omitted: Math.max(0, findings.length - LIMITS.lookupFindings) };
 }
 
-const worstFirst = (a: Lookup, b: Lookup): number =>
-  b.timesReported - a.timesReported ||
-  b.listings.length - a.listings.length ||
-  Number(b.similar.length > 0) - Number(a.similar.length > 0);
-
 async function judge(deps: LookupDeps, finding: Finding): Promise<Judged> {
   const { text } = finding;
   switch (finding.kind) {
     case "TARGET":
-      return { item: await lookUpTarget(deps, text, finding) };
+      return { item: await lookUpAll(deps, text, finding.identities) };
     case "MAIL_HOST": {
       // Most are mail services, which no verdict is asked for.
       if (!(await findAddress(deps.readStore, finding.addressKey))) return {};
       const site = { declareType: "SITE", addressKey: finding.addressKey, likelyChains: [] } as const;
-      return { item: await lookUpTarget(deps, text, site) };
+      return { item: await lookUpAll(deps, text, [site]) };
     }
     case "NAME":
       return { other: { kind: "NAME", text, similar: [] } };
@@ -53,7 +48,7 @@ async function judge(deps: LookupDeps, finding: Finding): Promise<Judged> {
 /** On a chain without rules of ours an address may look like anything: it is one where somebody reported it as one. */
 async function judgeUnknown(deps: LookupDeps, text: string): Promise<Judged> {
   const recognized = await reportedElsewhere(deps.readStore, text.trim());
-  return recognized ? { item: await lookUpTarget(deps, text.trim(), recognized) } : {};
+  return { item: await lookUpAll(deps, text.trim(), recognized) };
 }
 
 type Unjudged = Extract<Finding, { kind: "NEARLY" | "TRANSACTION_HASH" }>;

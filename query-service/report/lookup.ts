@@ -4,9 +4,10 @@ import { leadOf, listNameOf } from "@sb/contracts/report/filers.ts";
 import type { Listing, Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { imitatedBy } from "@sb/platform/address/imitated.ts";
-import { normalizeAddress, type Recognized, recognize } from "@sb/platform/address/normalize.ts";
+import { normalizeAddress, recognizeAll } from "@sb/platform/address/normalize.ts";
 import { safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";
 import { shownSite } from "@sb/platform/address/shown.ts";
+import { chainsOf, type Recognized } from "@sb/platform/address/wallets.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "./crime-type-counts.ts";
@@ -26,18 +27,34 @@ export function postLookup(deps: LookupDeps): Handler<"POST report/lookup"> {
 }
 
 async function lookUp(deps: LookupDeps, adrs: string): Promise<Lookup> {
-  const recognized = recognize(adrs) ?? (await reportedElsewhere(deps.readStore, adrs));
-  if (!recognized) return { adrs, likelyChains: [], timesReported: 0, crimeTypes: [], listings: [], similar: [] };
-  return lookUpTarget(deps, adrs, recognized);
+  const recognized = recognizeAll(adrs);
+  const identities = recognized.length > 0 ? recognized : await reportedElsewhere(deps.readStore, adrs);
+  const found = await lookUpAll(deps, adrs, identities);
+  return found ?? { adrs, likelyChains: [], timesReported: 0, crimeTypes: [], listings: [], similar: [] };
 }
 
-/** What is known of a target, however it is spelled in `adrs`. */
-export async function lookUpTarget(
-  { readStore, searchEngine }: LookupDeps,
+/** Everything that `adrs` can be is asked about; the worst answer is given. Undefined where it can be nothing. */
+export async function lookUpAll(
+  deps: LookupDeps,
   adrs: string,
-  recognized: Recognized,
-): Promise<Lookup> {
-  const { addressKey, declareType, chain, likelyChains } = recognized;
+  identities: readonly Recognized[],
+): Promise<Lookup | undefined> {
+  const likelyChains = chainsOf(
+    identities.map(({ addressKey, likelyChains }) => ({ addressKey, chains: likelyChains })),
+  );
+  const found = await Promise.all(identities.map((identity) => lookUpOne(deps, adrs, identity)));
+  const [worst] = found.sort(worstFirst);
+  return worst && { ...worst, likelyChains: [...likelyChains] };
+}
+
+export const worstFirst = (a: Lookup, b: Lookup): number =>
+  b.timesReported - a.timesReported ||
+  b.listings.length - a.listings.length ||
+  Number(b.similar.length > 0) - Number(a.similar.length > 0);
+
+/** What is known under one key. */
+async function lookUpOne({ readStore, searchEngine }: LookupDeps, adrs: string, identity: Recognized): Promise<Lookup> {
+  const { addressKey, declareType, chain, likelyChains } = identity;
   const doc = await findAddress(readStore, addressKey);
   const safe = safeEntryOf(declareType, addressKey);
   const [dates, similar, weak] = await Promise.all([
@@ -71,10 +88,10 @@ function ofSite(addressKey: string): Pick<Lookup, "shown" | "imitates"> {
 }
 
 /** A wallet on a chain without rules of ours looks like any word: it is an address where somebody reported it as one. */
-export async function reportedElsewhere(readStore: ReadStore, text: string): Promise<Recognized | undefined> {
+export async function reportedElsewhere(readStore: ReadStore, text: string): Promise<readonly Recognized[]> {
   const address = normalizeAddress({ declareType: "WALLET", chain: "OTHER", text });
-  if (!address.ok || !(await findAddress(readStore, address.addressKey))) return undefined;
-  return { declareType: "WALLET", addressKey: address.addressKey, chain: "OTHER", likelyChains: ["OTHER"] };
+  if (!address.ok || !(await findAddress(readStore, address.addressKey))) return [];
+  return [{ declareType: "WALLET", addressKey: address.addressKey, chain: "OTHER", likelyChains: ["OTHER"] }];
 }
 
 export async function findAddress(readStore: ReadStore, addressKey: string): Promise<AddressDoc | undefined> {

@@ -4,7 +4,7 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import { WATCH_COLLECTIONS, WATCH_LISTS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/watch/model.ts";
 import type { WatchQueryKey } from "@sb/contracts/watch/routes.ts";
 import { targetTopic } from "@sb/contracts/watch/topics.ts";
-import { normalizeAddress, recognize } from "@sb/platform/address/normalize.ts";
+import { normalizeAddress, recognizeAll } from "@sb/platform/address/normalize.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
@@ -41,7 +41,7 @@ async function watchesOf({ readStore }: WatchQueryDeps, userId: string): Promise
 /** No watch is on what is no address. */
 function isOn({ vault: { mac } }: WatchQueryDeps, adrs: string): (doc: WatchDoc) => boolean {
   const address = normalizeAddress({ declareType: "WALLET", chain: "OTHER", text: adrs });
-  const addressKey = recognize(adrs)?.addressKey ?? (address.ok ? address.addressKey : undefined);
+  const addressKey = recognizeAll(adrs)[0]?.addressKey ?? (address.ok ? address.addressKey : undefined);
   const topic = addressKey && targetTopic(mac, addressKey);
   return (doc) => doc.topic === topic;
 }

@@ -1,15 +1,21 @@
 // What is found in a pasted text.
-import type { Chain, DeclareType, NearlyReason } from "@sb/contracts/codes.ts";
+import type { Chain, NearlyReason } from "@sb/contracts/codes.ts";
+import type { Recognized } from "../wallets.ts";
 
-export type Target = {
+/** The likeliest of its identities, and all of them: each is asked about. */
+export type Target = Recognized & {
   readonly kind: "TARGET";
   readonly text: string;
-  readonly declareType: DeclareType;
-  readonly addressKey: string;
-  /** The likeliest chain of a wallet. */
-  readonly chain?: Chain | undefined;
-  readonly likelyChains: readonly Chain[];
+  /** Likeliest first; never empty. */
+  readonly identities: readonly Recognized[];
 };
+
+export const targetOf = (text: string, identities: readonly [Recognized, ...Recognized[]]): Target => ({
+  kind: "TARGET",
+  text,
+  ...identities[0],
+  identities,
+});
 
 export type Nearly = {
   readonly kind: "NEARLY";

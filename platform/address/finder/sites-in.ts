@@ -4,7 +4,7 @@ import { attempt } from "../codecs/attempt.ts";
 import { isExplorer } from "../explorers.ts";
 import { latinOf } from "../latin.ts";
 import { siteKey } from "../site.ts";
-import type { Finding, Placed } from "./findings.ts";
+import { type Finding, type Placed, targetOf } from "./findings.ts";
 import { walletsIn } from "./wallets-in.ts";
 
 /** Letters that a path may be written in; Korean, Chinese and Japanese words follow a link without a space. */
@@ -58,13 +58,8 @@ function link(match: RegExpExecArray): readonly Finding[] {
   return isInnocent ? inside : [site(text, addressKey), ...homoglyph(text, addressKey), ...latinPart(text), ...inside];
 }
 
-const site = (text: string, addressKey: string): Finding => ({
-  kind: "TARGET",
-  text,
-  declareType: "SITE",
-  addressKey,
-  likelyChains: [],
-});
+const site = (text: string, addressKey: string): Finding =>
+  targetOf(text, [{ declareType: "SITE", addressKey, likelyChains: [] }]);
 
 const EAST_ASIAN = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

@@ -3,8 +3,8 @@ import { base58 } from "@scure/base";
 import { attempt } from "../codecs/attempt.ts";
 import { latinOf } from "../latin.ts";
 import { verifiedOtherKey } from "../other-chains.ts";
-import { chainsOf, walletMatches } from "../wallets.ts";
-import type { Finding, Placed, Target } from "./findings.ts";
+import { identitiesOf, walletMatches } from "../wallets.ts";
+import { type Finding, type Placed, type Target, targetOf } from "./findings.ts";
 import { nearlyOf } from "./nearly.ts";
 
 /** A link to some site holds identifiers of its own: in it only what a checksum or `0x` vouches for is an address. */
@@ -35,15 +35,11 @@ function judge(run: string, around: Around): Finding | undefined {
 
 /** The wallet that the text is, on a chain we know or by a checksum that other chains use. */
 export function walletOf(text: string): Target | undefined {
-  const matches = walletMatches(text);
-  const [likeliest] = matches;
-  const common = { kind: "TARGET", text, declareType: "WALLET" } as const;
-  if (likeliest) {
-    const likelyChains = chainsOf(matches);
-    return { ...common, addressKey: likeliest.addressKey, chain: likelyChains[0], likelyChains };
-  }
+  const [likeliest, ...others] = identitiesOf(walletMatches(text));
+  if (likeliest) return targetOf(text, [likeliest, ...others]);
   const addressKey = verifiedOtherKey(text);
-  return addressKey === undefined ? undefined : { ...common, addressKey, chain: "OTHER", likelyChains: ["OTHER"] };
+  if (addressKey === undefined) return undefined;
+  return targetOf(text, [{ declareType: "WALLET", addressKey, chain: "OTHER", likelyChains: ["OTHER"] }]);
 }
 
 /** 32 bytes in hexadecimal, or Solana's signature of 64 bytes. */

@@ -1,6 +1,6 @@
 import { SAFE_KINDS } from "@sb/contracts/codes.ts";
 import { describe, expect, it } from "vitest";
-import { recognize } from "../normalize.ts";
+import { recognizeAll } from "../normalize.ts";
 import { siteKey } from "../site.ts";
 import { SAFE_LIST, safeEntryOf } from "./safe-list.ts";
 
@@ -24,7 +24,7 @@ describe("the safe list", () => {
   it.each(SAFE_LIST.filter(({ kind }) => WALLETS.includes(kind)).map(({ key }) => [key]))(
     "%s is an address, in the spelling that reports count under",
     (key) => {
-      expect(recognize(key)).toMatchObject({ declareType: "WALLET", addressKey: key });
+      expect(recognizeAll(key)[0]).toMatchObject({ declareType: "WALLET", addressKey: key });
     },
   );
 

@@ -19,15 +19,21 @@ type CommandRoute = RouteFacts & {
   readonly service: "command";
   /** Commands are decided on the event store, which has every write: they wait for no read model. */
   readonly reads?: undefined;
+  readonly asks?: undefined;
 };
 
 type QueryRoute = RouteFacts & {
   readonly service: "query";
   /**
-   * The read models and indexes, by name, that the answer is made from. Read-your-writes waits for these only, and
-   * remembered answers are keyed by these only: one that is left out is one that people see outdated.
+   * The read models and indexes, by name, that the answer is made from. While one of them is not ready there is no answer but
+   * UNAVAILABLE, and read-your-writes waits for these only.
    */
   readonly reads: readonly string[];
+  /**
+   * Indexes that add to the answer, which is given, and says so, where one of them is not ready or does not answer. Nobody waits
+   * for them.
+   */
+  readonly asks?: readonly string[];
 };
 
 type RouteFacts = {
@@ -70,6 +76,9 @@ type RouteFacts = {
 
 /** By method and path: `GET report/history/{dclrSeq}`. */
 export type RouteTable = Readonly<Record<string, Route>>;
+
+/** Remembered answers are keyed by these only: one that is left out is one that people see outdated. */
+export const modelsOf = ({ reads = [], asks = [] }: Route): readonly string[] => [...reads, ...asks];
 
 /** The keys of a subject's rows that one service has handlers for: `KeysOf<typeof reportRoutes, "query">`. */
 export type KeysOf<Rows extends RouteTable, Service extends Route["service"]> = {

@@ -25,7 +25,7 @@ import { viewsRoutes } from "./views/routes.ts";
 import { watchRoutes } from "./watch/routes.ts";
 import { webhookRoutes } from "./webhook/routes.ts";
 
-export { BASE_PATH, type Method, type Route, type RouteTable, type Who } from "./route.ts";
+export { BASE_PATH, type Method, modelsOf, type Route, type RouteTable, type Who } from "./route.ts";
 
 export const routes = {
   ...accountRoutes,

@@ -3,7 +3,7 @@
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import type { ReportQueryKey } from "@sb/contracts/report/routes.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import { type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { modelsOf, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, HttpRequest } from "@sb/platform/http/handler.ts";
 import { watchModels } from "@sb/platform/read-store/model-states.ts";
 import { isRefused } from "@sb/platform/refused.ts";
@@ -58,7 +58,7 @@ async function bodyOrRefusal<K extends RouteKey>(handle: Handler<K>, request: Ht
 
 function queryDeps({ deps }: Bench): QueryDeps {
   const isIndex = (name: string) => name === REPORT_SEARCH.name;
-  const models = new Set(ASKED.flatMap((key): readonly string[] => routes[key].reads));
+  const models = new Set(ASKED.flatMap((key): readonly string[] => modelsOf(routes[key])));
   const states = watchModels([...models], (name) => (isIndex(name) ? deps.searchEngine : deps.readStore));
   return { ...deps, versionOf: (name) => states.of(name).version };
 }

@@ -1,4 +1,4 @@
-// What a route says it reads (contracts, `reads`) is what its handler reads: people would see outdated answers otherwise,
+// What a route says it reads (contracts, `reads` and `asks`) is what its handler reads: people would see outdated answers otherwise,
 // or wait for models that have no part in theirs.
 import { AGENCY_COLLECTION, AGENCY_MODEL, type AgencyDoc } from "@sb/contracts/agency/model.ts";
 import { ANALYSIS_COLLECTION, ANALYSIS_MODEL, type AnalysisDoc } from "@sb/contracts/analysis/model.ts";
@@ -14,7 +14,7 @@ import { DISPUTE_COLLECTION, DISPUTE_MODEL, type DisputeDoc } from "@sb/contract
 import { INQUIRY_COLLECTION, INQUIRY_MODEL, type InquiryDoc } from "@sb/contracts/inquiry/model.ts";
 import { INSIGHT_MODEL, SAFER_VIEW_COLLECTION, type SaferViewDoc } from "@sb/contracts/insight/model.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
-import { type Route, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
+import { modelsOf, type RouteKeyOf, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler } from "@sb/platform/http/handler.ts";
 import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import { isRefused } from "@sb/platform/refused.ts";
@@ -130,8 +130,7 @@ it.each(Object.keys(ASKED) as QueryKey[])("%s reads the models it names, and no 
   } catch (error) {
     if (!isRefused(error)) throw error;
   }
-  const route: Route = routes[key];
-  expect([...read].sort()).toEqual([...(route.reads ?? [])].sort());
+  expect([...read].sort()).toEqual([...modelsOf(routes[key])].sort());
 });
 
 async function keepAnalysis({ deps: { readStore } }: Bench): Promise<void> {

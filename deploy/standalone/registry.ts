@@ -1,7 +1,7 @@
 // Checks at start that the services have the parts that the subjects declare (contracts/subjects.ts). A missing part
 // would lose events or leave a route without an answer; a duplicate would do things twice.
 import type { EventDefinition } from "@sb/contracts/events.ts";
-import type { RouteTable } from "@sb/contracts/route.ts";
+import { modelsOf, type RouteTable } from "@sb/contracts/route.ts";
 import type { Subject } from "@sb/contracts/subject.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import type { JobWorker, Schedule } from "@sb/platform/jobs/port.ts";
@@ -121,8 +121,12 @@ function unheard(subjects: readonly Subject[], subscriptions: Services["subscrip
 /** What the route table uses but no subject declares. */
 function foreign(subjects: readonly Subject[], routes: RouteTable): readonly string[] {
   const readable = new Set(subjects.flatMap(({ models, indexes }) => [...models, ...indexes.map(({ name }) => name)]));
-  return Object.entries(routes).flatMap(([route, { subject, reads = [] }]) => [
-    ...(subjects.some(({ name }) => name === subject) ? [] : [`the route ${route} is of no subject: ${subject}`]),
-    ...reads.filter((name) => !readable.has(name)).map((name) => `the route ${route} reads ${name}, of no subject`),
+  return Object.entries(routes).flatMap(([name, route]) => [
+    ...(subjects.some((subject) => subject.name === route.subject)
+      ? []
+      : [`the route ${name} is of no subject: ${route.subject}`]),
+    ...modelsOf(route)
+      .filter((model) => !readable.has(model))
+      .map((model) => `the route ${name} reads ${model}, of no subject`),
   ]);
 }

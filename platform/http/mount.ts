@@ -1,5 +1,5 @@
 // Mounts handlers under the paths of the route table (DESIGN.md section 2).
-import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { modelsOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { type Express, type RequestHandler, Router } from "express";
 import { isRefused, Refused } from "../refused.ts";
 import { type AnswerOptions, answer } from "./answer.ts";
@@ -76,7 +76,7 @@ function handlerOf(key: RouteKey, options: MountOptions, { countAccount, takeQuo
       requireRole(route, caller);
       await countAccount(key, caller, response);
       const ready = await readRequest(route, caller, request, response, readUrl, options);
-      const stale = options.staleOf(route.reads ?? []);
+      const stale = options.staleOf(modelsOf(route));
       if (stale.length > 0) response.setHeader("sb-stale", stale.join(", "));
       const giveBack = await takeQuota(key, caller, response);
       const handled = counted(() => handle(ready), giveBack);

@@ -1,7 +1,7 @@
 // What a person may read of their own, sealed in the log, is remembered for that person alone and for seconds: opening ten
 // texts costs more than all the rest of an answer. Another person, or the same with other rights, is another cache key. Once any
 // key is destroyed all is forgotten, in every process (docs/decisions/0056).
-import { type MemberRouteKey, type Route, routes } from "@sb/contracts/routes.ts";
+import { type MemberRouteKey, modelsOf, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { LRUCache } from "lru-cache";
@@ -39,9 +39,9 @@ export function rememberOwn<Keys extends MemberRouteKey>(
   });
 
   const remember = <K extends Keys>(key: K): Handler<K> => {
-    const { reads = [] }: Route = routes[key];
+    const models = modelsOf(routes[key]);
     return async (request) => {
-      const cacheKey = `${key} ${askedBy(request)} ${versionKey(reads)}`;
+      const cacheKey = `${key} ${askedBy(request)} ${versionKey(models)}`;
       const known = answers.get(cacheKey);
       if (known) return { stream: known, mediaType: JSON_TYPE, headers: NOT_STORED };
       const before = destroyed;

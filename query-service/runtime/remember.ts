@@ -1,6 +1,6 @@
 // Public answers are remembered, as the bytes they are sent as, while the models they are made from are unchanged: many
 // people look at the same pages. Signed-in people get them too, unless their answer differs.
-import { type MemberRouteKey, type ResponseOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { type MemberRouteKey, modelsOf, type ResponseOf, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { Caller, Handler, Handlers, HttpReply, HttpRequest } from "@sb/platform/http/handler.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import { LRUCache } from "lru-cache";
@@ -65,11 +65,11 @@ function remember<K extends RouteKey>(
   answers: Answers,
   { versionKey, clock }: RememberDeps,
 ): Handler<K> {
-  const { reads = [] }: Route = routes[key];
+  const models = modelsOf(routes[key]);
 
   const cacheKeyOf = (request: HttpRequest<K>): string => {
     const day = daily ? clock().slice(0, 10) : "";
-    return `${key} ${askedOf(request)} ${day} ${versionKey(reads)}`;
+    return `${key} ${askedOf(request)} ${day} ${versionKey(models)}`;
   };
   const publicAnswer = async (request: HttpRequest<K>): Promise<Answer<K>> => {
     const cacheKey = cacheKeyOf(request);

@@ -2,7 +2,7 @@
 import { ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "@sb/contracts/report/model.ts";
 import { mayDo } from "@sb/contracts/roles.ts";
-import { type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
+import { modelsOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import { accountProjection } from "@sb/projector/account/projection.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
 import { reportProjection } from "@sb/projector/report/projection.ts";
@@ -123,7 +123,9 @@ async function expectStale(person: Person, things: Things, see: Headers, stale: 
   for (const [key, [path, body]] of questions) {
     const route: Route = routes[key];
     const { status, headers } = await person.call(key.startsWith("POST") ? "POST" : "GET", path, body, see);
-    const expected = (route.reads ?? []).filter((model) => stale.includes(model)).join(", ");
+    const expected = modelsOf(route)
+      .filter((model) => stale.includes(model))
+      .join(", ");
     expect([key, status, headers.get("sb-stale") ?? ""]).toEqual([key, 200, expected]);
   }
 }

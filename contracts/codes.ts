@@ -274,16 +274,27 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 export const FILED_BY = ["PEOPLE", "LISTS"] as const;
 export type FiledBy = (typeof FILED_BY)[number];
 
-/** What a pasted text holds besides addresses and sites. NAME: of an account (ENS), which is not resolved here. */
-export const RECOGNIZED_KINDS = ["TRANSACTION_HASH", "NAME", "NEARLY"] as const;
+/**
+ * What a pasted text holds besides addresses and sites. NAME: of an account (ENS), which is not resolved here. HANDLE: an
+ * `@name` that doesn't say on which service.
+ */
+export const RECOGNIZED_KINDS = ["TRANSACTION_HASH", "NAME", "HANDLE", "NEARLY"] as const;
 export type RecognizedKind = (typeof RECOGNIZED_KINDS)[number];
 
 /**
  * Why a text is nearly an address. LENGTH: a few characters too short or too long. CHARACTERS: one that addresses of the
- * chain never have, or that only looks Latin. FORM: as random as an address, and of no form we know.
+ * chain never have, or that only looks Latin. FORM: as random as an address, and of no form we know. SHORTENED: its middle
+ * was left out. PART: it can't be told where it begins or ends.
  */
-export const NEARLY_REASONS = ["LENGTH", "CHARACTERS", "CHECKSUM", "FORM"] as const;
+export const NEARLY_REASONS = ["LENGTH", "CHARACTERS", "CHECKSUM", "FORM", "SHORTENED", "PART"] as const;
 export type NearlyReason = (typeof NEARLY_REASONS)[number];
+
+/**
+ * How another target belongs to one that was looked up. PARENT: the site that a host belongs to. CHILD: a host of the site.
+ * SIBLING: another host of the same site. SPELLING: another account that the same text can mean.
+ */
+export const TARGET_RELATIONS = ["PARENT", "CHILD", "SIBLING", "SPELLING"] as const;
+export type TargetRelation = (typeof TARGET_RELATIONS)[number];
 
 /** Personal information in a text. NAME: of a private person, where a label or a title marks it. */
 export const PERSONAL_KINDS = [

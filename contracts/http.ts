@@ -1,5 +1,6 @@
 // Shapes that every route shares: pages, problems, positions.
 import * as z from "zod";
+import { NEARLY_REASONS } from "./codes.ts";
 import { ERRORS, type ErrorCode } from "./error-codes.ts";
 import { LIMITS } from "./limits.ts";
 
@@ -120,6 +121,15 @@ export function paginate(page: number, size: number, totalItems: number): Pagina
 /** A matched passage of a text, as [start, end) in UTF-16 units. In OpenAPI an array of two, because more tools support that than tuples. */
 export const Passage = z.array(z.int().nonnegative()).length(2) as unknown as z.ZodType<[number, number]>;
 
+/** A reported target that may be taken for another, and where it differs: [start, end) in `adrs`. */
+export const SimilarTarget = z.object({
+  adrs: z.string(),
+  timesReported: z.int(),
+  timesListed: z.int(),
+  differs: z.array(Passage),
+});
+export type SimilarTarget = z.output<typeof SimilarTarget>;
+
 const errorCodes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** RFC 9457 problem details with our constant code; `fields` names what is wrong in the request. */
@@ -135,8 +145,12 @@ export const Problem = z.object({
     .optional(),
   /** For ADDRESS_INVALID: the chains whose form the address has. */
   likelyChains: z.array(z.string()).optional(),
-  /** For LOGIN_EXPIRED: the login was not used for too long. */
-  reason: z.literal("INACTIVITY").optional(),
+  /** For LOGIN_EXPIRED: the login was not used for too long. For NOT_RECOGNIZED: why it is no address. */
+  reason: z.enum(["INACTIVITY", ...NEARLY_REASONS]).optional(),
+  /** For NOT_RECOGNIZED: reported targets that may be meant. */
+  similar: z.array(SimilarTarget).optional(),
+  /** For NOT_RECOGNIZED: `similar` could not be asked for. */
+  partial: z.literal(true).optional(),
   requestId: z.string(),
 });
 export type Problem = z.infer<typeof Problem>;

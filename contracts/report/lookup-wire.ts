@@ -8,8 +8,9 @@ import {
   PERSONAL_KINDS,
   RECOGNIZED_KINDS,
   SAFE_KINDS,
+  TARGET_RELATIONS,
 } from "../codes.ts";
-import { Instant, Passage, requiredText } from "../http.ts";
+import { Instant, Passage, requiredText, SimilarTarget } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import { TARGET_EXAMPLES, TEXT_EXAMPLES } from "./examples.ts";
 
@@ -21,14 +22,16 @@ export const CrimeTypeCount = z.object({ crimeType: z.enum(CRIME_TYPES), count: 
 export const Listing = z.object({ source: z.string(), since: z.iso.date().optional() });
 export type Listing = z.output<typeof Listing>;
 
-/** A reported target that may be taken for another, and where it differs: [start, end) in `adrs`. */
-export const SimilarTarget = z.object({
+export { SimilarTarget };
+
+/** A reported target that belongs to the one looked up: its people and lists are not counted with that one's. */
+export const RelatedTarget = z.object({
   adrs: z.string(),
+  relation: z.enum(TARGET_RELATIONS),
   timesReported: z.int(),
-  timesListed: z.int(),
-  differs: z.array(Passage),
+  listings: z.array(Listing),
 });
-export type SimilarTarget = z.output<typeof SimilarTarget>;
+export type RelatedTarget = z.output<typeof RelatedTarget>;
 
 export const Lookup = z.object({
   /** As requested. */
@@ -63,6 +66,10 @@ export const Lookup = z.object({
    * one letter off in a host. They say nothing of this one.
    */
   similar: z.array(SimilarTarget),
+  /** `similar` could not be asked for: that there are none means nothing. */
+  partial: z.literal(true).optional(),
+  /** Reported targets that it belongs to, that belong to it, or that the same text can mean. */
+  related: z.array(RelatedTarget).optional(),
 });
 export type Lookup = z.output<typeof Lookup>;
 
@@ -70,7 +77,20 @@ export const LookupQuery = z.object({ adrs: target() });
 export const LookupManyBody = z.object({
   adrs: z.array(target()).min(1).max(LIMITS.lookupAddresses),
 });
-export const LookupMany = z.object({ items: z.array(Lookup) });
+
+/** Nothing was looked up, so nothing is said of how often it was reported. */
+export const NotRecognized = z.object({
+  code: z.literal("NOT_RECOGNIZED"),
+  reason: z.enum(NEARLY_REASONS),
+  similar: z.array(SimilarTarget),
+  partial: z.literal(true).optional(),
+});
+export type NotRecognized = z.output<typeof NotRecognized>;
+export const LookupError = z.object({ adrs: z.string(), error: NotRecognized });
+export type LookupError = z.output<typeof LookupError>;
+
+/** In the order of the request. */
+export const LookupMany = z.object({ items: z.array(z.union([Lookup, LookupError])) });
 
 export const LookupTextBody = z.object({
   text: requiredText(LIMITS.lookupTextChars).meta({ examples: TEXT_EXAMPLES }),
@@ -87,8 +107,11 @@ export const RecognizedText = z.object({
   expected: z.int().optional(),
   /** For CHARACTERS that only look Latin: what it looks like. */
   meant: z.string().optional(),
-  /** For NEARLY: reported targets one or two characters off. */
+  /** For NEARLY: reported targets one or two characters off, or with the ends that are left of a SHORTENED one. */
   similar: z.array(SimilarTarget),
+  /** For HANDLE: the account of that name on each service it can be on, to be looked up, and those of them that are reported. */
+  accounts: z.array(z.string()).optional(),
+  related: z.array(RelatedTarget).optional(),
 });
 export type RecognizedText = z.output<typeof RecognizedText>;
 
@@ -98,6 +121,8 @@ export const LookupText = z.object({
   others: z.array(RecognizedText),
   /** Found beyond the limit, and not judged. */
   omitted: z.int(),
+  /** `similar` could not be asked for. */
+  partial: z.literal(true).optional(),
 });
 export type LookupText = z.output<typeof LookupText>;
 

@@ -62,6 +62,7 @@ const problems = {
   MEMBER_TAKEN: "The person is a member of another agency",
   TOO_MANY_MEMBERS: "The agency has no room for another member",
   ADDRESS_INVALID: "The address is not valid for its chain",
+  NOT_RECOGNIZED: "No address or site is recognised in this",
   TARGET_SHARED: "The target is shared by many people: name the page, the account or the sender's address",
   TARGET_PRIVATE: "The address leads to no public place",
   TOO_MANY_ON_TARGET: "The person has as many public reports on this target as they may",

@@ -1,6 +1,7 @@
 // API errors: one error class with a constant code that the texts translate.
 import type { Chain } from "@sb/contracts/codes.ts";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
+import type { Problem } from "@sb/contracts/http.ts";
 
 /**
  * Client-side codes. NO_DATA: a success response without readable data. LOGIN_IDLE, LOGIN_ENDED: the login could not be
@@ -29,8 +30,8 @@ export type ProblemFacts = {
   readonly fields?: readonly FieldProblem[] | undefined;
   /** With ADDRESS_INVALID: the chains whose address format matches. */
   readonly likelyChains?: readonly Chain[] | undefined;
-  /** With LOGIN_EXPIRED: the login was idle for too long. */
-  readonly reason?: "INACTIVITY" | undefined;
+  /** With LOGIN_EXPIRED: the login was idle for too long. With NOT_RECOGNIZED: why it is no address. */
+  readonly reason?: Problem["reason"] | undefined;
   readonly requestId?: string | undefined;
   /** Seconds, from Retry-After. */
   readonly retryAfter?: number | undefined;

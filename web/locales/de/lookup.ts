@@ -17,12 +17,15 @@ export const lookup = {
   title: {
     TRANSACTION_HASH: "Das ist der Hash einer Transaktion",
     NAME: "Das ist der Name eines Kontos",
+    HANDLE: "Zu welchem Dienst gehört dieses Konto?",
     NEARLY: "Das ist keine ganz richtige Adresse",
   },
   advice: {
     TRANSACTION_HASH:
       "Ein Transaktions-Hash ist keine Adresse. Fügen Sie die Adresse ein, an die in der Transaktion gesendet wurde.",
     NAME: "Wir können nicht feststellen, für welche Adresse ein Name steht. Fügen Sie die Adresse ein, die Ihre Wallet anzeigt.",
+    HANDLE:
+      "Derselbe Name kann bei jedem Dienst jemand anderem gehören. Wählen Sie den Dienst, bei dem Sie das Konto gesehen haben.",
     NEARLY:
       "Deshalb konnte sie nicht geprüft werden. Kopieren Sie sie bitte noch einmal von dort, wo Sie sie gefunden haben.",
   },
@@ -32,5 +35,7 @@ export const lookup = {
     CHARACTERS: "Sie enthält Zeichen, die in solchen Adressen nicht vorkommen.",
     LOOKS: "Es sieht aus wie {{meant}}, enthält aber Buchstaben aus einem anderen Alphabet.",
     FORM: "Sie hat keine der Formen, die wir von Adressen kennen.",
+    SHORTENED: "Ihre Mitte wurde ausgelassen.",
+    PART: "Es ist nicht sicher, wo die Adresse oder Internetseite darin anfängt und endet.",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -16,11 +16,13 @@ export const lookup = {
   title: {
     TRANSACTION_HASH: "This is a transaction hash",
     NAME: "This is the name of an account",
+    HANDLE: "Which service is this account on?",
     NEARLY: "This is not quite an address",
   },
   advice: {
     TRANSACTION_HASH: "A transaction hash is not an address. Paste the address that received the coins in it.",
     NAME: "We cannot tell which address a name stands for. Paste the address that your wallet shows for it.",
+    HANDLE: "The same name can belong to a different person on each service. Choose the one where you saw it.",
     NEARLY: "So it could not be looked up. Copy it once more from where you found it.",
   },
   reason: {
@@ -29,5 +31,7 @@ export const lookup = {
     CHARACTERS: "It has characters that such addresses never have.",
     LOOKS: "It looks like {{meant}}, but some of its letters are from another alphabet.",
     FORM: "It has none of the forms of address that we know.",
+    SHORTENED: "Its middle was left out.",
+    PART: "It is not certain where the address or website in it begins and ends.",
   },
 } satisfies InflectedTexts<typeof master>;

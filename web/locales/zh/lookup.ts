@@ -12,11 +12,13 @@ export const lookup = {
   title: {
     TRANSACTION_HASH: "这是交易哈希",
     NAME: "这是账户名称",
+    HANDLE: "这是哪个平台的账号？",
     NEARLY: "这个地址不正确",
   },
   advice: {
     TRANSACTION_HASH: "交易哈希不是地址。请粘贴该交易中收款的地址。",
     NAME: "我们无法得知名称对应的地址。请粘贴钱包中显示的地址。",
+    HANDLE: "同一个名称在不同平台上可能属于不同的人。请选择您看到该账号的平台。",
     NEARLY: "因此无法查询。请从原处重新复制后粘贴。",
   },
   reason: {
@@ -25,5 +27,7 @@ export const lookup = {
     CHARACTERS: "含有此类地址不会使用的字符。",
     LOOKS: "看起来像 {{meant}}，但混有其他文字的字母。",
     FORM: "不属于任何已知的地址格式。",
+    SHORTENED: "地址中间的部分被省略了。",
+    PART: "无法确定地址或网站从哪里开始、到哪里结束。",
   },
 } satisfies TextsLike<typeof master>;

@@ -1,7 +1,7 @@
 // The terms on the wire (SPEC.md sections 3 and 7).
 import * as z from "zod";
 import { LANGUAGES, TERMS_CODES } from "../codes.ts";
-import { codeOr, optionalText } from "../http.ts";
+import { codeOr } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 
 export const TermsItem = z.object({
@@ -14,10 +14,18 @@ export const TermsItem = z.object({
 });
 export type TermsItem = z.output<typeof TermsItem>;
 
-/** `A01,R02`; absent or blank means all. */
-const TermsCodes = optionalText(LIMITS.shortTextChars)
-  .transform((text) => text?.split(",").map((code) => code.trim()))
-  .pipe(z.array(z.enum(TERMS_CODES, { error: "INVALID_REQUEST" })).optional());
+const codesText = z.string().max(LIMITS.shortTextChars);
+/** `codes=A01,R02` or `codes=A01&codes=R02`; absent or blank means all. Each is answered once. */
+const TermsCodes = codesText
+  .or(z.array(codesText).max(TERMS_CODES.length))
+  .optional()
+  .transform((given) => {
+    const codes = [given ?? []].flat().flatMap((text) => text.split(",").map((code) => code.trim()));
+    const named = codes.filter((code) => code !== "");
+    return named.length > 0 ? [...new Set(named)] : undefined;
+  })
+  .pipe(z.array(z.enum(TERMS_CODES, { error: "INVALID_REQUEST" })).optional())
+  .meta({ description: "Codes of terms, separated by commas or each in a parameter of its own; all where left out" });
 
 const Lang = codeOr(LANGUAGES, "ko");
 

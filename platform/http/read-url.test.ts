@@ -62,3 +62,12 @@ test("no more than fifty are kept, and no long ones", () => {
   ask("1", { word });
   expect(asked).toHaveLength(54);
 });
+
+test("names that a route doesn't have are refused, but for those that trackers hang on to links", () => {
+  const { ask } = world();
+  const mistyped = { Word: "지갑", "pagination.sise": "2" };
+  const fields = Object.keys(mistyped).map((path) => ({ path, code: "INVALID_REQUEST" }));
+  expect(() => ask("7", mistyped)).toThrow(expect.objectContaining({ code: "INVALID_REQUEST", fields }));
+  const tracked = { word: "지갑", utm_source: "newsletter", fbclid: "IwAR0", NaPm: "ct%3D", _: "1732647000" };
+  expect(ask("7", tracked).query).toEqual({ word: "지갑" });
+});

@@ -2,7 +2,10 @@
 import type { Route, RouteKey } from "@sb/contracts/routes.ts";
 import type { Request } from "express";
 import { LRUCache } from "lru-cache";
+import { Refused } from "../refused.ts";
 import type { HttpRequest } from "./handler.ts";
+import { flatParameters } from "./openapi/parameters.ts";
+import { schemaOf } from "./openapi/schema.ts";
 import { expandDotted, parseWith } from "./parse.ts";
 
 /** Frozen: one object for all requests with the same URL. */
@@ -15,23 +18,47 @@ const MAX_KEPT_URL = 300;
 
 /** What reads a route's URLs. It throws Refused. */
 export function createUrlReader(route: Pick<Route, "params" | "query">): (request: Request) => UrlParts {
-  const known = new LRUCache<string, UrlParts>({ max: MAX_KEPT });
+  const kept = new LRUCache<string, UrlParts>({ max: MAX_KEPT });
+  const known = namesIn(route.query);
   return (request) => {
     const { url } = request;
-    const found = known.get(url);
+    const found = kept.get(url);
     if (found) return found;
-    const parts = freeze(read(route, request));
-    if (url.length <= MAX_KEPT_URL) known.set(url, parts);
+    const parts = freeze(read(route, known, request));
+    if (url.length <= MAX_KEPT_URL) kept.set(url, parts);
     return parts;
   };
 }
 
 /** The parts have the types that the route's own schemas give; the route is one of many here. */
-function read({ params, query }: Pick<Route, "params" | "query">, request: Request): UrlParts {
+function read(
+  { params, query }: Pick<Route, "params" | "query">,
+  known: ReadonlySet<string>,
+  request: Request,
+): UrlParts {
   return {
     params: params && parseWith(params, request.params),
-    query: query && parseWith(query, expandDotted(request.query)),
+    query: query && parseWith(query, expandDotted(requireKnown(request.query, known))),
   } as UrlParts;
+}
+
+/** Of a query, in their dotted form. */
+const namesIn = (query: Route["query"]): ReadonlySet<string> =>
+  new Set(query && flatParameters(schemaOf(query, "input")).map(({ name }) => name));
+
+/** Hung on to links by mail programs, social networks and advertisers, and by what passes caches by. No route means them. */
+const TRACKING =
+  /^(?:utm_\w+|pk_\w+|mtm_\w+|n_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|igshid|igsh|li_fat_id|mc_cid|mc_eid|mkt_tok|NaPm|_ga|_gl|_hsenc|_hsmi|_)$/;
+
+/** Refuses names that the route doesn't have: a mistyped filter would be answered with everything. */
+function requireKnown<Query extends object>(given: Query, known: ReadonlySet<string>): Query {
+  const unknown = Object.keys(given).filter((name) => !known.has(name) && !TRACKING.test(name));
+  if (unknown.length === 0) return given;
+  const code = "INVALID_REQUEST";
+  throw new Refused(
+    code,
+    unknown.map((path) => ({ path, code })),
+  );
 }
 
 function freeze<T>(value: T): T {

@@ -14,18 +14,20 @@ export function parametersOf({ params, query, creates, reads }: Route): readonly
 }
 
 const inPath = (schema: z.ZodType | undefined): readonly Json[] =>
-  schema ? flatten(schemaOf(schema, "input"), "").map((each) => ({ ...each, in: "path", required: true })) : [];
+  schema ? flatParameters(schemaOf(schema, "input")).map((each) => ({ ...each, in: "path", required: true })) : [];
 
 const inQuery = (schema: z.ZodType | undefined): readonly Json[] =>
-  schema ? flatten(schemaOf(schema, "input"), "").map((each) => ({ ...each, in: "query" })) : [];
+  schema ? flatParameters(schemaOf(schema, "input")).map((each) => ({ ...each, in: "query" })) : [];
+
+type Parameter = { readonly name: string; readonly required: boolean; readonly schema: Json };
 
 /** Nested objects become dotted names, as the wire has them. */
-function flatten(schema: Json, prefix: string): readonly Json[] {
+export function flatParameters(schema: Json, prefix = ""): readonly Parameter[] {
   const properties = (schema.properties ?? {}) as Record<string, Json>;
   const needed = new Set((schema.required ?? []) as string[]);
   return Object.entries(properties).flatMap(([name, property]) =>
     property.type === "object"
-      ? flatten(property, `${prefix}${name}.`)
+      ? flatParameters(property, `${prefix}${name}.`)
       : [{ name: `${prefix}${name}`, required: prefix === "" && needed.has(name), schema: property }],
   );
 }

@@ -1,5 +1,5 @@
 // Comments on an inquiry. Each is sealed with a key of its own, which deleting it destroys.
-import { inquiryCommentKeyOwner } from "@sb/contracts/inquiry/events.ts";
+import { inquiryCommentKeyOwner, inquiryEvents } from "@sb/contracts/inquiry/events.ts";
 import { inquiryStream } from "@sb/contracts/inquiry/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
@@ -25,7 +25,7 @@ export function postComment(deps: InquiryDeps): Handler<typeof LEAVE> {
     const commentSeq = newSeq();
     const sealedText = await deps.vault.seal(inquiryCommentKeyOwner(seq, commentSeq), { content });
     const command: LeaveComment = { type: "Comment", commentSeq, authorId, isAdmin, content, sealedText };
-    const { position } = await handleOnce(deps, {
+    const { position, outcome, cause } = await handleOnce(deps, {
       person: authorId,
       route: LEAVE,
       key: idempotencyKey,
@@ -35,8 +35,25 @@ export function postComment(deps: InquiryDeps): Handler<typeof LEAVE> {
       command,
       context: contextOf(deps, from),
     });
-    return { body: undefined, position };
+    const isRepeat = outcome === "REPEATED";
+    const left = isRepeat ? await commentCausedBy(deps, stream, cause) : commentSeq;
+    return { body: { commentSeq: left }, position, repeated: isRepeat };
   };
+}
+
+/** The comment that the same request left before: the answer to its repetition names that one. */
+async function commentCausedBy(
+  { eventStore }: InquiryDeps,
+  stream: string,
+  cause: string | undefined,
+): Promise<number> {
+  const { events } = await eventStore.readStream(stream);
+  for (const stored of events) {
+    if (stored.meta.causationId !== cause) continue;
+    const event = inquiryEvents.read(stored);
+    if (event.type === "InquiryCommented") return event.data.commentSeq;
+  }
+  throw new Error("the repeated comment is not in its stream");
 }
 
 export function postCommentDelete(deps: InquiryDeps): Handler<typeof DELETE> {

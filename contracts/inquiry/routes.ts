@@ -54,9 +54,9 @@ export const inquiryRoutes = {
     limit: "comment",
     dailyQuota: LIMITS.commentsADay,
     creates: true,
-    status: 204,
+    status: 201,
     body: inquiry.NewInquiryComment,
-    response: Empty,
+    response: inquiry.InquiryCommentLeft,
     refusals: ["NOT_FOUND", "CONFLICT", "TEXT_TOO_LONG", "TEXT_UNREADABLE", "TOO_MANY_COMMENTS"],
   },
   "POST support/inquiry/comment/delete": {

@@ -94,6 +94,7 @@ export const InquiryView = InquiryHead.extend({
 export type InquiryView = z.output<typeof InquiryView>;
 
 export const NewInquiryComment = z.object({ seq: Seq, content: requiredText(LIMITS.commentContentChars) });
+export const InquiryCommentLeft = z.object({ commentSeq: Seq });
 export const InquiryCommentBody = z.object({ seq: Seq, commentSeq: Seq });
 
 /** OPEN: who has waited longest first. DONE: the newest answer first. */

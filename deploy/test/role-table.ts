@@ -285,7 +285,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   ],
   "POST support/inquiry/delete": [{ cells: ownerOnly(204), body: async (filed) => ({ seq: await filed.inquiry() }) }],
   "POST support/inquiry/comment/leave": [
-    { cells: ownerOrAdmin(204), body: ({ inquirySeq }) => ({ seq: inquirySeq, content: "More." }) },
+    { cells: ownerOrAdmin(201), body: ({ inquirySeq }) => ({ seq: inquirySeq, content: "More." }) },
   ],
   "POST support/inquiry/comment/delete": [
     {
@@ -482,7 +482,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   ],
   "POST report/history/delete": [{ cells: ownerOnly(204), body: async (filed) => ({ dclrSeq: await filed.report() }) }],
   "POST report/extra": [
-    { cells: ownerOnly(200), body: ({ publicSeq }) => ({ dclrSeq: publicSeq, extra: { note: "More" } }) },
+    { cells: ownerOnly(200), body: ({ publicSeq }) => ({ dclrSeq: publicSeq, extra: { demand: "More" } }) },
   ],
   "GET support/api-key": [{ cells: members(200) }],
   "POST support/api-key": [{ cells: members(201), body: () => ({ name: "production" }), consumes: true }],

@@ -1,6 +1,6 @@
 // Runs a command on a stream that is there already, once for each Idempotency-Key (docs/decisions/0009).
 import type { AnyEvent } from "@sb/contracts/events.ts";
-import type { CommandContext, Decider, Handled } from "../decider.ts";
+import type { CommandContext, Decider, Handled, HandleOptions } from "../decider.ts";
 import { draftClaim, findClaim, type KeyedRequest, makeClaim } from "./claim.ts";
 import { isConflict } from "./conflict.ts";
 import type { OnceDeps } from "./create-once.ts";
@@ -14,6 +14,9 @@ export type OnceCommand<Command, Event extends AnyEvent, State> = Omit<KeyedRequ
   readonly context: CommandContext;
 };
 
+/** `cause`: what this key's events carry as their `causationId`; absent without a key. */
+export type HandledOnce<State> = Handled<State> & { readonly cause?: string };
+
 /**
  * The same key from the same person with the same body changes the stream once, whatever the rules say of it by then;
  * with another body it is refused with IDEMPOTENCY_KEY_REUSED. A refused command spends no key.
@@ -21,19 +24,21 @@ export type OnceCommand<Command, Event extends AnyEvent, State> = Omit<KeyedRequ
 export async function handleOnce<Command, Event extends AnyEvent, State>(
   deps: OnceDeps,
   once: OnceCommand<Command, Event, State>,
-): Promise<Handled<State>> {
+): Promise<HandledOnce<State>> {
   const { key, decider, stream, command, context } = once;
   if (key === undefined) return deps.handle(decider, stream, command, context);
   const draft = draftClaim(deps, { ...once, key }, context);
-  const causedBy = ({ id }: { readonly id: string }) => ({ ...context, causationId: id });
+  const handleFor = async ({ id: cause }: { readonly id: string }, options: HandleOptions) => {
+    const handled = await deps.handle(decider, stream, command, { ...context, causationId: cause }, options);
+    return { ...handled, cause };
+  };
   const earlier = await findClaim(deps, draft);
-  if (earlier) return deps.handle(decider, stream, command, causedBy(earlier), { once: true });
+  if (earlier) return handleFor(earlier, { once: true });
   try {
-    return await deps.handle(decider, stream, command, causedBy(draft.claim), { ahead: [draft.append] });
+    return await handleFor(draft.claim, { ahead: [draft.append] });
   } catch (error) {
     if (!isConflict(error)) throw error;
     // The claim was made meanwhile, or the stream or its key moved on.
-    const claim = await makeClaim(deps, draft);
-    return deps.handle(decider, stream, command, causedBy(claim), { once: true });
+    return handleFor(await makeClaim(deps, draft), { once: true });
   }
 }

@@ -1,4 +1,5 @@
 // Inquiries over HTTP: written, listed, changed, answered, told by mail, and deleted.
+import { InquiryCommentLeft } from "@sb/contracts/inquiry/wire.ts";
 import { beforeAll, expect, test } from "vitest";
 import { inquiryForm } from "../../test/inquiry.ts";
 import { mailsTo } from "../../test/mails.ts";
@@ -120,14 +121,18 @@ test("the same key submits, changes and answers once", async () => {
   const other = await ask(person, "submit", { ...INQUIRY, title: "Other" }, key);
   expect(other).toMatchObject({ status: 422, body: { code: "IDEMPOTENCY_KEY_REUSED" } });
   const { seq } = first;
+  const left = new Set<number>();
   for (let i = 0; i < 2; i += 1) {
     await ask(person, "modify", { ...INQUIRY, seq, title: "New" }, key);
-    await ask(person, "comment/leave", { seq, content: "Once." }, key);
+    const comment = await ask(person, "comment/leave", { seq, content: "Once." }, key);
+    expect(comment.status).toBe(201);
+    left.add(InquiryCommentLeft.parse(comment.body).commentSeq);
     expect((await answer(admin, { seq, contents: "Once." }, key)).status).toBe(204);
   }
   const last = await ask(person, "comment/leave", { seq, content: "Thanks." });
   const seen = await view(person, seq, seeing(last));
   expect([seen.wording, seen.comments.map(({ content }) => content)]).toEqual([2, ["Once.", "Thanks."]]);
+  expect([...left]).toEqual([seen.comments[0]?.commentSeq]);
 });
 
 test("both sides comment, also after the answer: then it waits again until an admin replies", async () => {

@@ -372,3 +372,7 @@ export const CONTACT_TERM = "R03" satisfies TermsCode;
 
 export const LANGUAGES = ["ko", "en", "zh", "ja", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** The questions that are asked after filing. Their names are stored in events, so they never change. */
+export const EXTRA_FIELDS = ["approach", "otherTargets", "stillActive", "demand"] as const;
+export type ExtraField = (typeof EXTRA_FIELDS)[number];

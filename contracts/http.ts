@@ -41,18 +41,6 @@ export const codeOr = <const Code extends string>(codes: readonly [Code, ...Code
     .or(blank.transform(() => otherwise))
     .default(otherwise);
 
-/** A record of so many members at most. */
-export const recordOf = <Key extends z.core.$ZodRecordKey, Value extends z.ZodType>(
-  key: Key,
-  value: Value,
-  max: number,
-  error: ErrorCode,
-) =>
-  z
-    .record(key, value)
-    .refine((record) => Object.keys(record).length <= max, { error })
-    .meta({ maxProperties: max });
-
 /** An object of whatever is in it, of so many bytes as JSON at most: else FILE_TOO_LARGE. */
 export const openObject = (maxBytes: number) =>
   z
@@ -60,11 +48,11 @@ export const openObject = (maxBytes: number) =>
     .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= maxBytes, { error: "FILE_TOO_LARGE" })
     .meta({ maxBytes, description: `At most ${maxBytes} bytes` });
 
-/** The header `sb-min-position`: the value of `sb-position` from a write. */
+/** The header `sb-min-position`: the value of `sb-position` from a write, of 16 digits, or of 40 on EventStoreDB. */
 export const MinPosition = z
   .string()
-  .max(64)
-  .regex(/^[\w.:-]+$/);
+  .max(40)
+  .regex(/^(?:\d{16}|\d{40})$/);
 
 /** The header `Idempotency-Key`: printable ASCII. */
 export const IdempotencyKey = z
@@ -74,7 +62,8 @@ export const IdempotencyKey = z
 
 /** An ordered safe integer: reports, notices, news … (DESIGN.md section 3). */
 export const Seq = z.int().positive();
-export const SeqParam = z.coerce.number<string>().pipe(Seq);
+/** A seq in a path or query. No pipe: OpenAPI then says that it is an integer. */
+export const SeqParam = z.coerce.number<string>().int().positive();
 
 /** An optional seq in a query; blank counts as absent. */
 export const optionalSeqParam = () => SeqParam.or(blank.transform(() => undefined)).optional();

@@ -40,9 +40,6 @@ export const LIMITS = {
   tokenChars: 300,
   shortTextChars: 300,
   longTextChars: 5_000,
-  /** Answers in one piece of extra information, and characters of an answer's name. */
-  extraFields: 20,
-  extraNameChars: 60,
   /** Pieces of extra information on one report. */
   extras: 20,
   /** Requests for an in-depth analysis of one account within 24 hours, and addresses, hashes and sites in one. */

@@ -59,6 +59,6 @@ function hasMaximum({ checks = [], format = "" }: Checked): boolean {
   return FIXED.has(format) || checks.some(({ _zod }) => MAXIMA.has(_zod.def.check));
 }
 
-/** What `recordOf` and `openObject` (http.ts) say of themselves, since zod has no such checks of its own. */
+/** What a schema such as `openObject` (http.ts) says of itself, since zod has no such checks of its own. */
 const metaOf = (schema: z.core.$ZodType, name: "maxBytes" | "maxProperties"): unknown =>
   z.globalRegistry.get(schema)?.[name];

@@ -41,7 +41,7 @@ export const CASES: readonly Hostile[] = [
     keepFiles: many(10 * LIMITS.files, "f"),
   })),
   raw("files to keep", "POST", "report/history/modify", '{"dclrSeq":1,"keepFiles":[', '"f"', "]}"),
-  json("answers", "POST", "report/extra", () => ({ dclrSeq: 1, extra: record(10 * LIMITS.extraFields) })),
+  json("answers", "POST", "report/extra", () => ({ dclrSeq: 1, extra: record(1_000) })),
   raw("answers", "POST", "report/extra", '{"dclrSeq":1,"extra":{', '"#":1', "}}"),
   raw("one long name", "POST", "report/extra", '{"dclrSeq":1,"extra":{"', "x", '":1}}', ""),
   json("addresses to look up", "POST", "report/lookup", () => ({ adrs: many(10 * LIMITS.lookupAddresses, "0x0") })),

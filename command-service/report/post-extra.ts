@@ -8,7 +8,10 @@ import { reportDecider } from "./rules/decider.ts";
 export function postExtra(deps: ReportDeps): Handler<"POST report/extra"> {
   return async ({ body, idempotencyKey, ...from }) => {
     const { userId } = from.caller;
-    const { dclrSeq, extra } = body;
+    const { dclrSeq } = body;
+    const extra = Object.fromEntries(
+      Object.entries(body.extra).flatMap(([name, told]) => (told === undefined ? [] : [[name, told]])),
+    );
     const { position } = await handleOnce(deps, {
       person: userId,
       route: "POST report/extra",

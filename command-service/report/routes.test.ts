@@ -1,3 +1,4 @@
+import { EXTRA_FIELDS } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { declarationForm, PRIVATE_MARKERS } from "@sb/contracts/report/fixture.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
@@ -254,11 +255,7 @@ describe("POST report/extra", () => {
   it.each(["가", "\ud800"])("fits into one append when it is as large as it may be, of %j", async (letter) => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench, []);
-    const name = (i: number) => letter.repeat(LIMITS.extraNameChars - 1 - `${i}`.length) + i;
-    const answers = Array.from({ length: LIMITS.extraFields }, (_, i) => [
-      name(i),
-      letter.repeat(LIMITS.longTextChars),
-    ]);
+    const answers = EXTRA_FIELDS.map((name) => [name, letter.repeat(LIMITS.longTextChars)]);
     const body = ExtraInfo.parse({ dclrSeq, extra: Object.fromEntries(answers) });
     await reportRoutes(bench.deps)["POST report/extra"](requestOf("owner", { body }));
     const { events } = await bench.deps.eventStore.readStream(reportStream.of(dclrSeq));
@@ -268,7 +265,7 @@ describe("POST report/extra", () => {
   it("encrypts what was added", async () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench, []);
-    const extra = { bankAccount: "marker-extra" };
+    const extra = { demand: "marker-extra" };
     await reportRoutes(bench.deps)["POST report/extra"](requestOf("owner", { body: { dclrSeq, extra } }));
     const { events } = await bench.deps.eventStore.readStream(reportStream.of(dclrSeq));
     expect(JSON.stringify(events)).not.toContain("marker-extra");
@@ -279,7 +276,8 @@ describe("POST report/extra", () => {
     await using bench = await openBench();
     const dclrSeq = await fileOne(bench, []);
     const { "POST report/extra": post, "POST report/history/delete": remove } = reportRoutes(bench.deps);
-    const add = (note: string) => post(requestOf("owner", { body: { dclrSeq, extra: { note } }, idempotencyKey: "k" }));
+    const add = (demand: string) =>
+      post(requestOf("owner", { body: { dclrSeq, extra: { demand } }, idempotencyKey: "k" }));
     const first = await add("one");
     expect(await add("one")).toEqual(first);
     await expect(add("two")).rejects.toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });

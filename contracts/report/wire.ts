@@ -5,6 +5,7 @@ import {
   CHAINS,
   CRIME_TYPES,
   DECLARE_TYPES,
+  EXTRA_FIELDS,
   FILED_BY,
   LANGUAGES,
   ORDER_TYPES,
@@ -25,7 +26,6 @@ import {
   optionalText,
   PaginationQuery,
   Passage,
-  recordOf,
   requiredText,
   Seq,
   SeqParam,
@@ -94,15 +94,13 @@ export const ModifiedDeclaration = Declaration.extend({
 });
 export type ModifiedDeclaration = z.output<typeof ModifiedDeclaration>;
 
+const answer = z.string().trim().max(LIMITS.longTextChars, { error: "TEXT_TOO_LONG" }).optional();
+type ExtraShape = Record<(typeof EXTRA_FIELDS)[number], typeof answer>;
+
 export const ExtraInfo = z.object({
   dclrSeq: Seq,
-  /** Answers by the name of their question: each stands for the earlier one, a blank one takes it back. */
-  extra: recordOf(
-    z.string().min(1).max(LIMITS.extraNameChars),
-    z.string().trim().max(LIMITS.longTextChars, { error: "TEXT_TOO_LONG" }),
-    LIMITS.extraFields,
-    "TOO_MANY_EXTRAS",
-  ),
+  /** Answers by their questions: each stands for the earlier one, a blank one takes it back. Other members are dropped. */
+  extra: z.object(Object.fromEntries(EXTRA_FIELDS.map((field) => [field, answer])) as ExtraShape),
 });
 export type ExtraInfo = z.output<typeof ExtraInfo>;
 

@@ -125,7 +125,7 @@ async function file({ commands }: House, form: Declaration): Promise<number> {
   });
   if (!("body" in reply)) throw new Error("no body");
   const { dclrSeq } = reply.body;
-  await commands["POST report/extra"](asked({ dclrSeq, extra: { note: "marker-extra" } }, callerOf("owner")));
+  await commands["POST report/extra"](asked({ dclrSeq, extra: { demand: "marker-extra" } }, callerOf("owner")));
   return dclrSeq;
 }
 

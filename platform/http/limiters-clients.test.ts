@@ -51,7 +51,7 @@ test("one person at five addresses is one person", async () => {
       method: "POST",
       url: "/sb/report/extra",
       headers: { authorization: `Bearer ${token}`, "x-forwarded-for": `203.0.113.${address}` },
-      payload: { dclrSeq: 1, extra: { a: "b" } },
+      payload: { dclrSeq: 1, extra: { demand: "b" } },
     });
   for (let asked = 0; asked < 30; asked += 1) expect((await extra("mina", asked % 5)).statusCode).toBeLessThan(300);
   const refused = await extra("mina", 5);

@@ -180,7 +180,7 @@ test("the reports' projection fails: accounts work, and after a restart all othe
   const person = await signIn(first.url, "other@example.com", "Other");
   const things = await makeThings(person, first.url);
   await person.call("PUT", "report/draft", { draft: { step: 1 } });
-  const added = await person.call("POST", "report/extra", { dclrSeq: things.dclrSeq, extra: { note: "More" } });
+  const added = await person.call("POST", "report/extra", { dclrSeq: things.dclrSeq, extra: { demand: "More" } });
   await expectStale(person, things, seeing(added), [REPORT_MODEL, REPORT_INDEX]);
   const deregistered = await person.call("POST", "user/delete");
   const draft = await person.call("GET", "report/draft", undefined, seeing(deregistered));

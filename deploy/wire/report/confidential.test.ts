@@ -40,7 +40,7 @@ test("confidential text is nowhere in plain text, and its owner reads all of it"
   const open = await owner.call<{ dclrSeq: number }>("POST", "report", form);
   expect(open.status).toBe(201);
   const hidden = await owner.call<{ dclrSeq: number }>("POST", "report", declaration({ ...PRIVATE, open: "PRIVATE" }));
-  const extra = { dclrSeq: open.body.dclrSeq, extra: { note: SECRETS.extra } };
+  const extra = { dclrSeq: open.body.dclrSeq, extra: { demand: SECRETS.extra } };
   const added = await owner.call("POST", "report/extra", extra);
   const see = { "sb-min-position": added.headers.get("sb-position") ?? "" };
 

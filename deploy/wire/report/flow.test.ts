@@ -104,7 +104,7 @@ test("a report is filed, found by all of its fields, changed, and deleted", asyn
   for (const [path, body] of [
     ["report/history/delete", { dclrSeq }],
     ["report/history/modify", { ...changed, dclrSeq }],
-    ["report/extra", { dclrSeq, extra: { note: "too late" } }],
+    ["report/extra", { dclrSeq, extra: { demand: "too late" } }],
   ] as const)
     expect(await owner.call("POST", path, body)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
@@ -158,7 +158,7 @@ test("a change keeps, removes and adds evidence; the owner gets the confidential
   const file = await owner.call("GET", `report/file/${after.files?.[1]?.fileId}`);
   expect(file.body).toBe("letter three");
   expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="?three\.txt/);
-  const extra = { dclrSeq, extra: { note: "They called again." } };
+  const extra = { dclrSeq, extra: { demand: "They called again." } };
   const onceOnly = { "idempotency-key": "extra-1" };
   const added = await owner.call("POST", "report/extra", extra, onceOnly);
   const seeExtra = seeing(added);
@@ -167,10 +167,10 @@ test("a change keeps, removes and adds evidence; the owner gets the confidential
   expect(again.headers.get("sb-position")).toBe(added.headers.get("sb-position"));
   expect((await getDetail(owner.call, dclrSeq, seeExtra)).additional).toMatchObject({ suspect, extra: extra.extra });
   expect(await getDetail(visitor, dclrSeq, seeExtra)).not.toHaveProperty("additional");
-  const other = { dclrSeq, extra: { note: "", when: "Yesterday" } };
+  const other = { dclrSeq, extra: { demand: "", approach: "Yesterday", note: "nobody asked" } };
   const seeOther = seeing(await owner.call("POST", "report/extra", other));
   const edited = await getDetail(owner.call, dclrSeq, seeOther);
-  expect(edited.additional?.extra).toEqual({ when: "Yesterday" });
+  expect(edited.additional?.extra).toEqual({ approach: "Yesterday" });
   expect(edited.extraInfo?.changedAt?.localeCompare(edited.extraInfo.addedAt)).toBeGreaterThanOrEqual(0);
   expect(await getDetail(visitor, dclrSeq, seeOther)).not.toHaveProperty("extraInfo");
   await post("report/history/delete", { dclrSeq }, 204);

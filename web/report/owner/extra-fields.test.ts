@@ -1,6 +1,7 @@
+import { EXTRA_FIELDS } from "@sb/contracts/codes.ts";
 import { expect, test } from "vitest";
 import { report } from "../../locales/ko/report.ts";
-import { changed, EXTRA_FIELDS } from "./extra-fields.ts";
+import { changed } from "./extra-fields.ts";
 
 test("only what differs is sent, and a cleared answer as a blank one", () => {
   expect(changed({ approach: "  chat ", demand: "  ", otherTargets: "" })).toEqual({ approach: "chat" });

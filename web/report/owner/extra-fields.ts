@@ -1,6 +1,5 @@
-// The questions asked after filing. Their names are stored in events, so they never change.
-export const EXTRA_FIELDS = ["approach", "otherTargets", "stillActive", "demand"] as const;
-export type ExtraField = (typeof EXTRA_FIELDS)[number];
+// Answers to the questions that are asked after filing.
+import type { ExtraField } from "@sb/contracts/codes.ts";
 
 export type ExtraAnswers = Readonly<Record<ExtraField, string>>;
 
@@ -10,7 +9,7 @@ export const NO_ANSWERS: ExtraAnswers = { approach: "", otherTargets: "", stillA
 export function changed(
   answers: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>> = {},
-): Record<string, string> {
+): Partial<ExtraAnswers> {
   const trimmed = Object.entries(answers).map(([field, answer]) => [field, answer.trim()] as const);
   return Object.fromEntries(trimmed.filter(([field, answer]) => answer !== (before[field] ?? "")));
 }

@@ -1,3 +1,4 @@
+import { EXTRA_FIELDS } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -8,7 +9,7 @@ import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.ts";
-import { changed, EXTRA_FIELDS, type ExtraAnswers, NO_ANSWERS } from "./extra-fields.ts";
+import { changed, type ExtraAnswers, NO_ANSWERS } from "./extra-fields.ts";
 import styles from "./owner-part.module.css";
 
 type Props = {

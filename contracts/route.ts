@@ -45,6 +45,8 @@ type RouteFacts = {
   /** Programs may call it with an API key, which has a rate of its own. All other routes refuse keys. */
   readonly apiKey?: "allowed";
   readonly summary: string;
+  /** In openapi.json: what its schemas can't say. */
+  readonly description?: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -68,6 +70,8 @@ type RouteFacts = {
   readonly dailyQuota?: number;
   /** The answer is a stream of one of these media types, not JSON. */
   readonly streams?: readonly string[];
+  /** Pages of any origin may read its answers, without credentials: it tells everybody the same. */
+  readonly cors?: "anyone";
   /** Its answers have an ETag, and are 304 without a body to whoever has them. */
   readonly conditional?: true;
   /** Codes that its own rules and schemas refuse with, beyond what the rest of the row tells (a token, a body). */

@@ -31,6 +31,18 @@ const FORM = [
   "DUPLICATE_FILE",
 ] as const;
 
+const FOLDED = [
+  "Reports of one person on one target are folded: the earliest public one leads and is the entry, later ones are its `additions`",
+  "in `GET report/history/{dclrSeq}` and are no entries of their own. Entries of published lists are folded likewise, by list",
+  "and target. Different people's reports on a target stay entries of their own; `timesReported` counts those people,",
+  "`timesListed` the lists. `totalItems` counts entries as they are folded.",
+].join(" ");
+const UNFOLDED = [
+  "Nothing is folded: each public report and each entry of a published list is a record, also where one person reported a target",
+  "several times. So there are more records than `totalItems` of `GET report/history` says. Records of one target have the",
+  "same `normalized` (in STIX and MISP: the same observable); `source` is there for entries of lists alone.",
+].join(" ");
+
 export const reportRoutes = {
   "POST report": {
     service: "command",
@@ -112,6 +124,7 @@ export const reportRoutes = {
     subject: "report",
     who: "anyone",
     summary: "Search public reports",
+    description: FOLDED,
     reads: [REPORT_INDEX, REPORT_MODEL, ACCOUNT_MODEL, COMMENT_MODEL],
     query: report.ReportHistoryQuery,
     response: report.ReportList,
@@ -160,6 +173,7 @@ export const reportRoutes = {
     subject: "report",
     who: "anyone",
     apiKey: "allowed",
+    cors: "anyone",
     summary: "How often an address or site was reported",
     reads: [REPORT_MODEL, REPORT_INDEX, ACCOUNT_MODEL],
     query: lookup.LookupQuery,
@@ -171,6 +185,7 @@ export const reportRoutes = {
     subject: "report",
     who: "anyone",
     apiKey: "allowed",
+    cors: "anyone",
     summary: "The same for up to 100 at once",
     reads: [REPORT_MODEL, REPORT_INDEX, ACCOUNT_MODEL],
     body: lookup.LookupManyBody,
@@ -182,6 +197,7 @@ export const reportRoutes = {
     subject: "report",
     who: "anyone",
     apiKey: "allowed",
+    cors: "anyone",
     summary: "Reported addresses by the beginning of their hashes: look up without telling which address is meant",
     reads: [REPORT_MODEL],
     params: RangeParams,
@@ -192,6 +208,7 @@ export const reportRoutes = {
     subject: "report",
     who: "anyone",
     apiKey: "allowed",
+    cors: "anyone",
     summary: "The same for every address and site in a text, worst first",
     reads: [REPORT_MODEL, REPORT_INDEX, ACCOUNT_MODEL],
     body: lookup.LookupTextBody,
@@ -215,6 +232,7 @@ export const reportRoutes = {
     apiKey: "allowed",
     limit: "export",
     summary: "Public reports as a stream, all or filtered",
+    description: UNFOLDED,
     reads: [REPORT_MODEL],
     query: report.ExportQuery,
     response: z.string(),

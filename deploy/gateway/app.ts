@@ -3,7 +3,8 @@ import type { RequestListener } from "node:http";
 import type { RouteKey } from "@sb/contracts/routes.ts";
 import { routes } from "@sb/contracts/routes.ts";
 import { compress } from "@sb/platform/http/compress.ts";
-import { methodNotAllowed, notFound, reportErrors } from "@sb/platform/http/errors.ts";
+import { corsOf, otherMethods } from "@sb/platform/http/cors.ts";
+import { notFound, reportErrors } from "@sb/platform/http/errors.ts";
 import { setHeaders } from "@sb/platform/http/headers.ts";
 import { type Pattern, patternsOf } from "@sb/platform/http/route-patterns.ts";
 import { usePlainPath } from "@sb/platform/http/url.ts";
@@ -52,10 +53,11 @@ const isOneOf = (path: string, paths: readonly string[]): boolean =>
 
 function routerOf(patterns: readonly Pattern[], passOn: GatewayOptions["passOn"]): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const { path, methods, allow } of patterns) {
-    for (const { key, method } of methods) router[method](path, passOn[targetOf(key)]);
+  for (const pattern of patterns) {
+    for (const { key, method } of pattern.methods)
+      router[method](pattern.path, ...corsOf(routes[key]), passOn[targetOf(key)]);
     // One service has a part of a path's methods.
-    router.all(path, methodNotAllowed(allow));
+    router.all(pattern.path, otherMethods(pattern));
   }
   return router;
 }

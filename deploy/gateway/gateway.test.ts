@@ -136,3 +136,15 @@ test("what no service has is refused here", async () => {
   const wrong = await fetch(`${url}/sb/home/main`, { method: "POST" });
   expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
+
+test("a preflight for a look-up is answered here; a look-up that no service answers can be read by the page as well", async () => {
+  const silent = await serviceWith(() => undefined);
+  const url = await gatewayTo([silent.url], [silent.url], 50);
+  const headers = { origin: "https://wallet.example", "access-control-request-method": "POST" };
+  const preflight = await fetch(`${url}/sb/report/lookup/text`, { method: "OPTIONS", headers });
+  expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+  const asked = await fetch(`${url}/sb/report/lookup?adrs=scam.example`, { headers });
+  expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([503, "*"]);
+  const filing = await fetch(`${url}/sb/report`, { method: "OPTIONS", headers });
+  expect([filing.status, filing.headers.get("access-control-allow-origin")]).toEqual([405, null]);
+});

@@ -5,8 +5,8 @@ import { isRefused, Refused } from "../refused.ts";
 import { type AnswerOptions, answer } from "./answer.ts";
 import { type KeyOptions, recognizeKey } from "./api-key.ts";
 import { identify, requireRole, type VerifyAccess } from "./caller.ts";
+import { corsOf, otherMethods } from "./cors.ts";
 import type { GiveBack } from "./daily-quota.ts";
-import { methodNotAllowed } from "./errors.ts";
 import type { Caller, Handlers, HttpReply, HttpRequest } from "./handler.ts";
 import { idOf } from "./headers.ts";
 import type { Limiters } from "./limiters.ts";
@@ -53,13 +53,14 @@ export function mountRoutes(app: Express, options: MountOptions, limiters: Limit
 
 function routerOf(patterns: readonly Pattern[], options: MountOptions, limiters: Limiters): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const { path, methods, allow } of patterns) {
-    for (const { key, method } of methods) {
+  for (const pattern of patterns) {
+    for (const { key, method } of pattern.methods) {
       const route: Route = routes[key];
       const keys = route.apiKey === "allowed" ? [recognizeKey(options)] : [];
-      router[method](path, ...keys, ...limiters.of(key), handlerOf(key, options, limiters));
+      const before = [...corsOf(route), ...keys, ...limiters.of(key)];
+      router[method](pattern.path, ...before, handlerOf(key, options, limiters));
     }
-    router.all(path, methodNotAllowed(allow));
+    router.all(pattern.path, otherMethods(pattern));
   }
   return router;
 }

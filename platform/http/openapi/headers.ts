@@ -13,6 +13,7 @@ export const HEADERS = {
   RateLimit: text("What is left of the limit in this window (draft-ietf-httpapi-ratelimit-headers-08)"),
   "RateLimit-Policy": text("The limit and its window in seconds (draft-ietf-httpapi-ratelimit-headers-08)"),
   Allow: text("The methods that the path has"),
+  "Access-Control-Allow-Origin": text("`*`: pages of any origin may read the answer, without credentials"),
   ETag: text("Of this version: sent as If-None-Match, 304 says that there is no other"),
   "Last-Modified": text("When the newest part of it was written"),
 } as const;
@@ -25,9 +26,12 @@ export function headersNamed(names: readonly HeaderName[]): Json {
 }
 
 /** What a route's answers may carry, refusals too. */
-export function commonHeaders({ reads = [] }: Route): readonly HeaderName[] {
-  const common = ["x-request-id", "RateLimit", "RateLimit-Policy"] as const;
-  return reads.length > 0 ? [...common, "sb-stale"] : common;
+export function commonHeaders({ reads = [], cors }: Route): readonly HeaderName[] {
+  return [
+    ...(["x-request-id", "RateLimit", "RateLimit-Policy"] as const),
+    ...(reads.length > 0 ? (["sb-stale"] as const) : []),
+    ...(cors ? (["Access-Control-Allow-Origin"] as const) : []),
+  ];
 }
 
 /** What a route's answers may carry where nothing went wrong. */

@@ -14,6 +14,7 @@ export function operationOf(key: string, route: Route): Json {
   return {
     operationId: key.replace(/[^A-Za-z]+/g, "_").replace(/_$/, ""),
     summary: route.summary,
+    ...(route.description === undefined ? {} : { description: route.description }),
     tags: [route.subject],
     ...(security.length > 0 ? { security } : {}),
     parameters: parametersOf(route),

@@ -37,6 +37,7 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     keyUsage: parts.keyUsage,
     whenReadable: parts.whenReadable,
     staleOf: parts.staleOf,
+    publicUrl: address.publicUrl,
     https: address.publicUrl.startsWith("https:"),
     scriptHashes: page?.scriptHashes ?? [],
     connectOrigins: connectOriginsOf(config),

@@ -20,6 +20,8 @@ export type AppOptions = MountOptions &
     readonly log: Logger;
     /** Who may say in X-Forwarded-For who the client is: so many proxies in front, or those in these networks. */
     readonly trustProxy: TrustProxy;
+    /** Where people reach the service, as openapi.json says; its own origin where left out. */
+    readonly publicUrl?: string | undefined;
     /** Mounts what is not in the route table: health, feeds, the web app. */
     readonly mountMore?: (app: Express, limiters: Limiters) => void;
   };
@@ -36,7 +38,7 @@ export function createApp(options: AppOptions): Express {
   app.use(usePlainPath, compress);
   const limiters = createLimiters(options);
   mountRoutes(app, options, limiters);
-  mountOpenApi(app, limiters);
+  mountOpenApi(app, limiters, options.publicUrl);
   options.mountMore?.(app, limiters);
   app.use(notFound, reportErrors(options.log));
   return app;

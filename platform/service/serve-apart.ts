@@ -12,6 +12,7 @@ import type { Apart } from "./open-apart.ts";
 
 /** Pages are the gateway's: answers here carry no scripts. */
 const headersOf = ({ publicUrl }: Apart["config"]) => ({
+  publicUrl,
   https: publicUrl.startsWith("https:"),
   scriptHashes: [],
   connectOrigins: [],
@@ -19,7 +20,7 @@ const headersOf = ({ publicUrl }: Apart["config"]) => ({
 
 type Own = Omit<
   ServerOptions,
-  "https" | "scriptHashes" | "connectOrigins" | "log" | "rateLimit" | "trustProxy" | "wrap"
+  "https" | "publicUrl" | "scriptHashes" | "connectOrigins" | "log" | "rateLimit" | "trustProxy" | "wrap"
 >;
 
 /** A service with rows of the route table. Answers with its own URL. */

@@ -8,7 +8,12 @@ import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { type GetKey, pathOf } from "../../test/typed-get.ts";
 import { useServer } from "../../test/use-server.ts";
 
-type Parameter = { readonly name: string; readonly in: string; readonly required: boolean };
+type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema?: { readonly type?: string; readonly pattern?: string; readonly examples?: readonly string[] };
+};
 type Content = Readonly<Record<string, { readonly schema?: Parameters<typeof z.fromJSONSchema>[0] }>>;
 type Operation = {
   readonly operationId: string;
@@ -48,6 +53,15 @@ test("the document is valid OpenAPI 3.1", async () => {
   expect(validator.version).toBe("3.1");
   // Throws on a broken reference.
   expect(validator.resolveRefs()).toHaveProperty("paths");
+});
+
+test("it says where the service is, and is sent again only where it has changed", async () => {
+  expect(JSON.parse(text)).toMatchObject({ servers: [{ url: server.url }] });
+  const first = await fetch(`${server.url}/sb/openapi.json`);
+  const etag = first.headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"[\w-]{43}"$/);
+  const again = await fetch(`${server.url}/sb/openapi.json`, { headers: { "if-none-match": etag } });
+  expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
 });
 
 test("the validator rejects an invalid document", async () => {
@@ -137,7 +151,7 @@ test("streams have their media types, and the damage quantity its limit in bytes
 
 test("addresses and texts have examples, and the service takes each of them", async () => {
   const adrs = operationOf("GET report/lookup").parameters.find(({ name }) => name === "adrs");
-  const examples = (adrs as { schema?: { examples?: readonly string[] } } | undefined)?.schema?.examples ?? [];
+  const examples = adrs?.schema?.examples ?? [];
   expect(examples.length).toBeGreaterThan(0);
   for (const example of examples)
     expect(await server.visitor("GET", pathOf("GET report/lookup", { query: { adrs: example } }))).toMatchObject({
@@ -146,6 +160,16 @@ test("addresses and texts have examples, and the service takes each of them", as
     });
   const schema = operationOf("POST report/lookup/text").requestBody?.content["application/json"]?.schema;
   expect(schema).toHaveProperty("properties.text.examples");
+});
+
+test("numbers in paths are integers, and a position is what a write answers with", async () => {
+  const parameters = keys.flatMap((key) => operationOf(key).parameters);
+  const seqs = parameters.filter(({ name, in: place }) => place === "path" && /seq$/i.test(name));
+  expect(seqs.length).toBeGreaterThan(5);
+  expect(new Set(seqs.map(({ schema }) => schema?.type))).toEqual(new Set(["integer"]));
+  const { headers } = await person.call("POST", "report", declaration({ adrs: madeUpAddress("a position") }));
+  const pattern = parameters.find(({ name }) => name === "sb-min-position")?.schema?.pattern ?? "";
+  expect(headers.get("sb-position") ?? "none").toMatch(new RegExp(pattern));
 });
 
 test("query parameters are documented in their dotted form", () => {

@@ -6,15 +6,15 @@ import { HEADERS } from "./headers.ts";
 import { operationOf } from "./operation.ts";
 import { type Json, schemaOf } from "./schema.ts";
 
-/** The whole document. Operation ids are the route keys with underscores. */
-export function openApiDocument(): Json {
+/** The whole document. Operation ids are the route keys with underscores. `publicUrl`: where people reach the service. */
+export function openApiDocument(publicUrl = "/"): Json {
   const paths: Record<string, Json> = {};
   for (const [key, route] of Object.entries<Route>(routes)) {
     const [method = "", path = ""] = key.split(" ");
     const url = `${BASE_PATH}/${path}`;
     paths[url] = { ...paths[url], [method.toLowerCase()]: operationOf(key, route) };
   }
-  return { openapi: "3.1.0", info: INFO, paths, components: COMPONENTS };
+  return { openapi: "3.1.0", info: INFO, servers: [{ url: publicUrl }], paths, components: COMPONENTS };
 }
 
 const INFO = {

@@ -1,4 +1,4 @@
-// Block explorers: a link to one means the address or the transaction in it. Their subdomains count too.
+// Block explorers and token markets: a link to one means the address or the transaction in it. Their subdomains count too.
 
 export const EXPLORERS: ReadonlySet<string> = new Set([
   // Ethereum and its kin
@@ -117,8 +117,99 @@ export const EXPLORERS: ReadonlySet<string> = new Set([
   "misttrack.io",
 ]);
 
-/** Whether the host, in lower case and without `www.`, is an explorer's. */
+/** Charts, exchanges and launch pads of tokens, and those who rate tokens: each has a page for an address. */
+export const MARKETS: ReadonlySet<string> = new Set([
+  "dexscreener.com",
+  "geckoterminal.com",
+  "birdeye.so",
+  "dextools.io",
+  "pump.fun",
+  "gmgn.ai",
+  "photon-sol.tinyastro.io",
+  "photon-bsc.tinyastro.io",
+  "photon-base.tinyastro.io",
+  "bullx.io",
+  "axiom.trade",
+  "defined.fi",
+  "dexview.com",
+  "ave.ai",
+  "poocoin.app",
+  "bogged.finance",
+  "dexguru.com",
+  "dex.guru",
+  "dexlab.space",
+  "coinmarketcap.com",
+  "coingecko.com",
+  "jup.ag",
+  "raydium.io",
+  "orca.so",
+  "meteora.ag",
+  "bonk.fun",
+  "letsbonk.fun",
+  "moonshot.money",
+  "believe.app",
+  "bags.fm",
+  "rugcheck.xyz",
+  "tokensniffer.com",
+  "honeypot.is",
+  "gopluslabs.io",
+  "bubblemaps.io",
+  "de.fi",
+  "quickintel.io",
+  "staysafu.org",
+  "solsniffer.com",
+  "uniswap.org",
+  "pancakeswap.finance",
+  "sushi.com",
+  "1inch.io",
+  "matcha.xyz",
+  "curve.fi",
+  "curve.finance",
+  "balancer.fi",
+  "aerodrome.finance",
+  "traderjoexyz.com",
+  "lfj.gg",
+  "quickswap.exchange",
+  "camelot.exchange",
+  "kyberswap.com",
+  "paraswap.io",
+  "ston.fi",
+  "dedust.io",
+  "getgems.io",
+  "fragment.com",
+  "tonapi.io",
+  "sunpump.meme",
+  "sun.io",
+  "justlend.org",
+  "opensea.io",
+  "rarible.com",
+  "magiceden.io",
+  "blur.io",
+  "looksrare.org",
+  "nftscan.com",
+  "revoke.cash",
+  "four.meme",
+  "flaunch.gg",
+  "virtuals.io",
+  "minswap.org",
+  "xrpl.to",
+  "firstledger.net",
+  "sologenic.org",
+  "cielo.finance",
+  "nansen.ai",
+  "solanatracker.io",
+  "dune.com",
+  "portfolio.metamask.io",
+  "app.zerion.io",
+  "step.finance",
+  "sonar.watch",
+  "metasleuth.io",
+  "tronsave.io",
+]);
+
+/** Whether the host, in lower case and without `www.`, is an explorer's or a market's. */
 export function isExplorer(host: string): boolean {
   const labels = host.split(".");
-  return labels.some((_, i) => EXPLORERS.has(labels.slice(i).join(".")));
+  const names = labels.map((_, i) => labels.slice(i).join("."));
+  return names.some((name) => EXPLORERS.has(name) || MARKETS.has(name));
 }

@@ -1,6 +1,6 @@
 // The one spelling under which all reports on an address are counted. Pure; typically well under 0.1 ms.
 import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
-import { isExplorer } from "./explorers.ts";
+import { isCarrier } from "./carried.ts";
 import { findTargets } from "./finder/find.ts";
 import { siteKey } from "./site.ts";
 import {
@@ -58,18 +58,19 @@ function keyOn(chain: Chain | undefined, address: string): string | undefined {
 
 /**
  * Every target that a text typed into the search box can be, likeliest first: one text may be an address on several chains,
- * each with a key of its own. Empty where it is none. A link to a block explorer means what it shows.
+ * each with a key of its own. Empty where it is none. A link to a block explorer, or into a wallet, means the wallet that it shows.
  */
 export function recognizeAll(text: string): readonly Recognized[] {
   const wallets = identitiesOf(walletMatches(walletText(text)));
   if (wallets.length > 0) return wallets;
+  const carried = carriedWallet(text);
+  if (carried) return carried;
   const addressKey = siteKey(text);
-  if (addressKey === undefined) return [];
-  return explorersWallet(text, addressKey) ?? [{ declareType: "SITE", addressKey, likelyChains: [] }];
+  return addressKey === undefined ? [] : [{ declareType: "SITE", addressKey, likelyChains: [] }];
 }
 
-function explorersWallet(text: string, addressKey: string): readonly Recognized[] | undefined {
-  if (!isExplorer(addressKey.replace(/\/.*$/, ""))) return undefined;
+function carriedWallet(text: string): readonly Recognized[] | undefined {
+  if (!isCarrier(text.trim())) return undefined;
   // A token's page that shows one holder's balance means the holder, who comes last.
   const targets = findTargets(text).filter((finding) => finding.kind === "TARGET");
   return targets.findLast(({ declareType }) => declareType === "WALLET")?.identities;

@@ -1,6 +1,7 @@
 // Sites: the host in its one spelling, and on shared hosts the tenant's path.
 import { isIP, isIPv6 } from "node:net";
 import { parse } from "tldts";
+import { carriedIn, isCarrier } from "./carried.ts";
 import { HOST_ALIASES, SHARED_HOSTS, type SharedHost } from "./shared-hosts.ts";
 
 /**
@@ -8,7 +9,19 @@ import { HOST_ALIASES, SHARED_HOSTS, type SharedHost } from "./shared-hosts.ts";
  * dropped; the host is lower case and ASCII (punycode, WHATWG URL). Undefined where there is no plausible host.
  */
 export function siteKey(text: string): string | undefined {
-  const url = readUrl(refanged(text.trim()));
+  const link = refanged(text.trim());
+  return carriedKey(link) ?? keyOf(link);
+}
+
+/** A wallet's, a scanner's or a search's link means the site that it leads to. */
+function carriedKey(link: string): string | undefined {
+  if (!isCarrier(link)) return undefined;
+  const keys = carriedIn(link).map((piece) => keyOf(refanged(piece)));
+  return keys.find((key) => key !== undefined);
+}
+
+function keyOf(link: string): string | undefined {
+  const url = readUrl(link);
   if (!url) return undefined;
   const host = plausibleHost(url.hostname);
   if (host === undefined) return undefined;

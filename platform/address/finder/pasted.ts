@@ -96,7 +96,7 @@ const EXPLORERS: readonly Pasted[] = [
   [`https://etherscan.io/address/${ETH.slice(0, -1)}`, "nearly ETH LENGTH 39/40"],
   [`https://etherscan.io.evil.com/address/${ETH}`, "site:etherscan.io.evil.com", ETH_KEY],
   [`https://evil.com/pay?to=${ETH}`, "site:evil.com", ETH_KEY],
-  ["https://www.google.com/url?q=https%3A%2F%2Fevil.com%2Flogin&sa=D", "site:google.com", "site:evil.com"],
+  ["https://www.google.com/url?q=https%3A%2F%2Fevil.com%2Flogin&sa=D", "site:evil.com"],
 ];
 
 const PAYMENT_LINKS: readonly Pasted[] = [

@@ -1,7 +1,7 @@
 // The safe list: a report on one of its entries would accuse a token, an exchange or a police of what somebody did with
 // their name. The form then asks for the page, the account or the sender.
 import type { DeclareType, SafeKind } from "@sb/contracts/codes.ts";
-import { EXPLORERS } from "../explorers.ts";
+import { EXPLORERS, MARKETS } from "../explorers.ts";
 import { SHARED_HOSTS } from "../shared-hosts.ts";
 import { AUTHORITIES } from "./authorities.ts";
 import { BURN_ADDRESSES } from "./burn-addresses.ts";
@@ -19,15 +19,17 @@ const SHARED: SafeGroup = {
   entries: Object.keys(SHARED_HOSTS).map((host) => [host, host]),
 };
 
-const isExchange = (host: string): boolean =>
-  SERVICES.some(({ kind, entries }) => kind === "EXCHANGE" && entries.some(([key]) => key === host));
+const NAMED: ReadonlySet<string> = new Set([
+  ...SERVICES.flatMap(({ entries }) => entries.map(([key]) => key)),
+  ...Object.keys(SHARED_HOSTS),
+]);
 
-/** Some exchanges have an explorer of their own. */
+/** Some exchanges and services have an explorer of their own. */
 const EXPLORER: SafeGroup = {
   kind: "EXPLORER",
   source: "explorers.ts",
   date: "2026-11-22",
-  entries: [...EXPLORERS].filter((host) => !isExchange(host)).map((host) => [host, host]),
+  entries: [...EXPLORERS, ...MARKETS].filter((host) => !NAMED.has(host)).map((host) => [host, host]),
 };
 
 export const SAFE_LIST: readonly SafeEntry[] = [

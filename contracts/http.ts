@@ -116,6 +116,8 @@ export const SimilarTarget = z.object({
   timesReported: z.int(),
   timesListed: z.int(),
   differs: z.array(Passage),
+  /** By so few characters that it was meant, or passes for the other: 0 for a host in letters that look the same. */
+  edits: z.int().optional(),
 });
 export type SimilarTarget = z.output<typeof SimilarTarget>;
 

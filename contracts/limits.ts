@@ -113,6 +113,8 @@ export const LIMITS = {
   lookupAddresses: 100,
   /** What is judged of a text in POST report/lookup/text. */
   lookupFindings: 20,
+  /** Of what is looked up as one target. */
+  lookupTargets: 4,
   /** Addresses and sites in a report's text that lead to their look-up, and words judged for it. */
   mentions: 30,
   mentionWords: 100,

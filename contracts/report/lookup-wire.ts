@@ -36,13 +36,17 @@ export type RelatedTarget = z.output<typeof RelatedTarget>;
 export const Lookup = z.object({
   /** As requested. */
   adrs: z.string(),
-  /** The one spelling all reports on it share; absent where the text is neither an address nor a host. */
-  normalized: z.string().optional(),
+  /** The part of it that is the address or the site, without what stands around and what is invisible; absent where it is all. */
+  spelled: z.string().optional(),
+  /** The one spelling all reports on it share. */
+  normalized: z.string(),
   /** A site as it is best shown, where that is not `normalized`: decoded where its letters don't deceive. */
   shown: z.string().optional(),
   /** The well-known site that this one was made to look like. */
   imitates: z.string().optional(),
-  declareType: z.enum(DECLARE_TYPES).optional(),
+  /** It was written with letters of other alphabets: how it reads. */
+  reads: z.string().optional(),
+  declareType: z.enum(DECLARE_TYPES),
   /** It belongs to everybody, or to nobody, so it can't be reported as it is: what it is. */
   shared: z.object({ kind: z.enum(SAFE_KINDS), name: z.string() }).optional(),
   /** The likeliest chain of a wallet address, and every chain whose form it has. */
@@ -69,7 +73,7 @@ export const Lookup = z.object({
   /** `similar` could not be asked for: that there are none means nothing. */
   partial: z.literal(true).optional(),
   /** Reported targets that it belongs to, that belong to it, or that the same text can mean. */
-  related: z.array(RelatedTarget).optional(),
+  related: z.array(RelatedTarget),
 });
 export type Lookup = z.output<typeof Lookup>;
 
@@ -90,6 +94,10 @@ export const LookupError = z.object({ adrs: z.string(), error: NotRecognized });
 export type LookupError = z.output<typeof LookupError>;
 
 /** In the order of the request. */
+/** An answer to one entry. */
+export type LookedUp = Lookup | LookupError;
+export const isRecognized = (answer: LookedUp): answer is Lookup => !("error" in answer);
+
 export const LookupMany = z.object({ items: z.array(z.union([Lookup, LookupError])) });
 
 export const LookupTextBody = z.object({

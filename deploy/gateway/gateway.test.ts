@@ -143,7 +143,7 @@ test("a preflight for a look-up is answered here; a look-up that no service answ
   const headers = { origin: "https://wallet.example", "access-control-request-method": "POST" };
   const preflight = await fetch(`${url}/sb/report/lookup/text`, { method: "OPTIONS", headers });
   expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
-  const asked = await fetch(`${url}/sb/report/lookup?adrs=scam.example`, { headers });
+  const asked = await fetch(`${url}/sb/report/lookup?adrs=scam.example.com`, { headers });
   expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([503, "*"]);
   const filing = await fetch(`${url}/sb/report`, { method: "OPTIONS", headers });
   expect([filing.status, filing.headers.get("access-control-allow-origin")]).toEqual([405, null]);

@@ -1,11 +1,14 @@
-// Reported addresses that may be taken for another one.
+// Reported addresses that may be taken for another one. They add to an answer, which is given without them where the search
+// engine is away: a person who is about to pay must not wait for it.
 import { differences } from "@sb/contracts/report/edits.ts";
 import { editsApart, likeness, looksLike } from "@sb/contracts/report/look-alike.ts";
 import type { SimilarTarget } from "@sb/contracts/report/lookup-wire.ts";
 import { timesNamed } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { askedLooks, readsTheSame } from "@sb/platform/address/looks.ts";
+import { isRefused } from "@sb/platform/refused.ts";
 import type { FoundGroup, SearchEngine } from "@sb/platform/search-index/port.ts";
+import { isServerAway, ServerAway } from "@sb/platform/server-away.ts";
 
 /** In one answer at most. */
 const LOOK_ALIKES = 5;
@@ -17,23 +20,65 @@ const CANDIDATES = 1_000;
  */
 const NAMED_ON_SAME_ENDS = 2;
 
-type Deps = Pick<SearchEngine, "index">;
+/** Milliseconds: how long an answer waits for the engine, and for how long it is not asked once it did not answer. */
+const PATIENCE = { waitMs: 1_000, pauseMs: 5_000 };
+
+/** Undefined where the engine could not be asked. */
+type Similar = readonly SimilarTarget[] | undefined;
+export type LookAlikes = {
+  /** Of an address or a host. */
+  of(addressKey: string): Promise<Similar>;
+  /** One or two edits from a text that is no address itself. */
+  meantBy(text: string): Promise<Similar>;
+};
+
+type Engine = Pick<SearchEngine, "index">;
+
+export function createLookAlikes(searchEngine: Engine, { waitMs, pauseMs } = PATIENCE): LookAlikes {
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+  const ask = async (find: () => Promise<readonly SimilarTarget[]>): Promise<Similar> => {
+    if (performance.now() < pausedUntil) return undefined;
+    try {
+      return await inTime(find(), waitMs);
+    } catch (error) {
+      if (isServerAway(error)) pausedUntil = performance.now() + pauseMs;
+      else if (!isOverloaded(error)) throw error;
+      return undefined;
+    }
+  };
+  return {
+    of: (addressKey) => ask(() => findLookAlikes(searchEngine, addressKey)),
+    meantBy: (text) => ask(() => findMeant(searchEngine, text)),
+  };
+}
+
+/** Too many searches at once. */
+const isOverloaded = (error: unknown): boolean => isRefused(error) && error.code === "UNAVAILABLE";
+
+async function inTime<Answer>(asked: Promise<Answer>, ms: number): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new ServerAway("The search engine")), ms);
+  try {
+    return await Promise.race([asked, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** The likest first, then those that most people reported. */
-export async function findLookAlikes(searchEngine: Deps, addressKey: string): Promise<SimilarTarget[]> {
+export async function findLookAlikes(searchEngine: Engine, addressKey: string): Promise<SimilarTarget[]> {
   const found = await candidates(searchEngine, addressKey);
   return likest(
     found.filter(({ group, value }) => {
       if (readsTheSame(group, addressKey)) return true;
       if (!looksLike(group, addressKey)) return false;
-      return isHost(group) || isNamedOften(value) || editsApart(group, addressKey) !== undefined;
+      return editsOff(group, addressKey) !== undefined || isNamedOften(value);
     }),
     addressKey,
   );
 }
 
-/** Reported addresses one or two edits from a text that is none itself. */
-export async function findMeant(searchEngine: Deps, text: string): Promise<SimilarTarget[]> {
+async function findMeant(searchEngine: Engine, text: string): Promise<SimilarTarget[]> {
   const found = await candidates(searchEngine, text);
   return likest(
     found.filter(({ group }) => editsApart(group, text) !== undefined),
@@ -48,7 +93,13 @@ function isNamedOften(rank: number): boolean {
 
 const isHost = (addressKey: string): boolean => addressKey.includes(".");
 
-async function candidates(searchEngine: Deps, addressKey: string): Promise<readonly FoundGroup[]> {
+/** Few enough for a slip of the hand, none for a host in other letters; undefined where only the ends are the same. */
+function editsOff(group: string, addressKey: string): number | undefined {
+  if (readsTheSame(group, addressKey)) return 0;
+  return isHost(group) ? 1 : editsApart(group, addressKey);
+}
+
+async function candidates(searchEngine: Engine, addressKey: string): Promise<readonly FoundGroup[]> {
   const keys = askedLooks(addressKey);
   if (keys.length === 0) return [];
   return searchEngine.index(REPORT_SEARCH).groups({ sort: "timesReported", keys, limit: CANDIDATES });
@@ -61,7 +112,11 @@ function likest(found: readonly FoundGroup[], addressKey: string): SimilarTarget
     .slice(0, LOOK_ALIKES)
     .map(({ adrs, value }) => {
       const { people: timesReported, listings: timesListed } = timesNamed(value);
-      return { adrs, timesReported, timesListed, differs: differences(adrs, caseAs(adrs, addressKey)) };
+      const edits = editsOff(adrs, addressKey);
+      return {
+        ...{ adrs, timesReported, timesListed, differs: differences(adrs, caseAs(adrs, addressKey)) },
+        ...(edits !== undefined && { edits }),
+      };
     });
 }
 

@@ -5,6 +5,7 @@ import { LookupText } from "@sb/contracts/report/lookup-wire.ts";
 import { REPORT_COLLECTIONS } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";
 import { PASTED } from "@sb/platform/address/finder/pasted.ts";
+import { keptLooks } from "@sb/platform/address/looks.ts";
 import { expect, it } from "vitest";
 import { reportQueries } from "./routes.ts";
 import { address, type Bench, bodyOf, filer, openBench, put, requestOf } from "./testing.ts";
@@ -67,7 +68,7 @@ it("explains a mistyped address, and suggests the reported one", async () => {
     others: [
       {
         ...{ kind: "NEARLY", text: mistyped, reason: "LENGTH", chain: "ETH", length: 39, expected: 40 },
-        similar: [{ adrs: ETH.toLowerCase(), timesReported: 1, timesListed: 0, differs: [[13, 14]] }],
+        similar: [{ adrs: ETH.toLowerCase(), timesReported: 1, timesListed: 0, differs: [[13, 14]], edits: 1 }],
       },
     ],
     omitted: 0,
@@ -86,6 +87,26 @@ it("treats a transaction-like text as an address if it was reported as one", asy
   await using bench = await openBench();
   await report(bench, HASH, 1);
   expect(inShort(await lookUp(bench, HASH))).toEqual([`${HASH}: 1`]);
+});
+
+it("counts a host in letters of another alphabet once, and says how it reads", async () => {
+  await using bench = await openBench();
+  bench.groups.push({
+    group: "evil-market.com",
+    value: rankOf({ people: 3, listings: 0 }),
+    keys: keptLooks("evil-market.com"),
+  });
+  const { items, others } = await lookUp(bench, "еvil-mаrkеt.com");
+  expect(items).toMatchObject([{ reads: "evil-market.com", similar: [{ adrs: "evil-market.com", edits: 0 }] }]);
+  expect(others).toEqual([]);
+});
+
+it("judges a wallet in letters of another alphabet as it reads", async () => {
+  await using bench = await openBench();
+  await report(bench, ETH.toLowerCase(), 2);
+  const { items, others } = await lookUp(bench, ETH.replace("aAeb", "аАеb"));
+  expect(items).toMatchObject([{ reads: ETH, timesReported: 2 }]);
+  expect(others).toEqual([]);
 });
 
 it("judges the host of an e-mail address only where it was reported", async () => {

@@ -1,33 +1,107 @@
-// POST report/lookup/text: every address and site in a pasted text, worst first, and what else was recognised in it.
+// POST report/lookup/text: every address and site in a pasted text, worst first, and what else was recognised in it. GET and
+// POST report/lookup read what they get in the same way: people paste there as well, and what a text holds besides an address
+// must not make a reported one pass for clean.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import type { Lookup, LookupText, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
-import { type Finding, findTargets } from "@sb/platform/address/finder/find.ts";
+import { alarmOf, worstFirst } from "@sb/contracts/report/alarm.ts";
+import {
+  isRecognized,
+  type LookedUp,
+  type Lookup,
+  type LookupText,
+  type NotRecognized,
+  type RecognizedText,
+} from "@sb/contracts/report/lookup-wire.ts";
+import { type Finding, findTargets, type Nearly } from "@sb/platform/address/finder/find.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { findMeant } from "./look-alikes.ts";
-import { findAddress, type LookupDeps, lookUpAll, reportedElsewhere, worstFirst } from "./lookup.ts";
+import { Refused } from "@sb/platform/refused.ts";
+import { findAddress, type LookupDeps, lookUpAll, reportedElsewhere } from "./lookup.ts";
+
+export function getLookup(deps: LookupDeps): Handler<"GET report/lookup"> {
+  return async ({ query }) => {
+    const found = await lookUp(deps, query.adrs);
+    if (isRecognized(found)) return { body: found, ...untilAsked(found) };
+    const { code, ...why } = found.error;
+    throw new Refused(code, [], why);
+  };
+}
+
+export function postLookup(deps: LookupDeps): Handler<"POST report/lookup"> {
+  return async ({ body }) => ({ body: { items: await Promise.all(body.adrs.map((adrs) => lookUp(deps, adrs))) } });
+}
 
 export function postLookupText(deps: LookupDeps): Handler<"POST report/lookup/text"> {
-  return async ({ body }) => ({ body: await lookUpText(deps, body.text) });
+  return async ({ body }) => ({ body: await lookUpText(deps, body.text, LIMITS.lookupFindings) });
 }
 
-type Judged = { readonly item?: Lookup | undefined; readonly other?: RecognizedText };
+/** An answer without look-alikes is not remembered. */
+const untilAsked = ({ partial }: Lookup) => (partial ? { until: 0 } : {});
 
-async function lookUpText(deps: LookupDeps, text: string): Promise<LookupText> {
+/**
+ * The worst of what the text names. Where that is nothing to be warned of, and something in the text could not be read, it is
+ * not recognised: it may be what is asked about.
+ */
+async function lookUp(deps: LookupDeps, adrs: string): Promise<LookedUp> {
+  const { items, others, omitted, partial } = await lookUpText(deps, adrs, LIMITS.lookupTargets);
+  const [worst] = items;
+  if (worst && (alarmOf(worst) !== "NONE" || (omitted === 0 && !others.some(isUnread))))
+    return asRequested(worst, adrs);
+  return { adrs, error: { ...whyNot(others), ...(partial && { partial }) } };
+}
+
+const asRequested = (found: Lookup, adrs: string): Lookup => ({
+  ...found,
+  adrs,
+  ...(found.adrs !== adrs && { spelled: found.adrs }),
+});
+
+/** A transaction and a name that stand beside an address are not what is asked about. */
+const isUnread = ({ kind, related = [] }: RecognizedText): boolean => kind === "NEARLY" || related.length > 0;
+
+function whyNot(others: readonly RecognizedText[]): NotRecognized {
+  const nearly = others.find(({ kind }) => kind === "NEARLY");
+  const similar = others.flatMap((other) => [...other.similar, ...(other.related ?? []).map(asSimilar)]);
+  return { code: "NOT_RECOGNIZED", reason: nearly?.reason ?? "FORM", similar };
+}
+
+const asSimilar = ({ adrs, timesReported, listings }: Lookup["related"][number]): Lookup["similar"][number] => ({
+  ...{ adrs, timesReported, timesListed: listings.length, differs: [] },
+});
+
+type Judged = { readonly item?: Lookup | undefined; readonly other?: RecognizedText; readonly partial?: boolean };
+
+async function lookUpText(deps: LookupDeps, text: string, most: number): Promise<LookupText> {
   const findings = findTargets(text);
+  const notes = findings.filter((finding) => isNote(finding, findings));
+  const told = findings.filter((finding) => !notes.includes(finding));
   const judged: Judged[] = [];
   // Sequentially: a text with many addresses must not delay other users' lookups.
-  for (const finding of findings.slice(0, LIMITS.lookupFindings)) judged.push(await judge(deps, finding));
-  if (findings.length === 0) judged.push(await judgeUnknown(deps, text));
+  for (const finding of told.slice(0, most)) judged.push(await judge(deps, finding, readingOf(finding, notes)));
+  if (told.length === 0) judged.push(await judgeUnknown(deps, text));
   const items = judged.flatMap(({ item }) => item ?? []).sort(worstFirst);
   const others = judged.flatMap(({ other }) => other ?? []);
-  return { items, others, omitted: Math.max(0, findings.length - LIMITS.lookupFindings) };
+  const isPartial = judged.some(({ item, partial }) => partial || item?.partial);
+  return { items, others, omitted: Math.max(0, told.length - most), ...(isPartial && { partial: true }) };
 }
 
-async function judge(deps: LookupDeps, finding: Finding): Promise<Judged> {
+/** A target in letters of other alphabets is found as it is written and as it reads. It is one. */
+const isNote = (finding: Finding, among: readonly Finding[]): boolean =>
+  readAs(finding) !== undefined && among.some((each) => each.kind === "TARGET" && isAbout(finding, each));
+
+const readAs = (finding: Finding): string | undefined => (finding.kind === "NEARLY" ? finding.meant : undefined);
+
+/** A host as it is written, a wallet as it reads. */
+const isAbout = (note: Finding, { text }: Finding): boolean => note.text === text || readAs(note) === text;
+
+const readingOf = (finding: Finding, notes: readonly Finding[]): string | undefined =>
+  notes.flatMap((note) => (isAbout(note, finding) ? (readAs(note) ?? []) : []))[0];
+
+async function judge(deps: LookupDeps, finding: Finding, reads: string | undefined): Promise<Judged> {
   const { text } = finding;
   switch (finding.kind) {
-    case "TARGET":
-      return { item: await lookUpAll(deps, text, finding.identities) };
+    case "TARGET": {
+      const item = await lookUpAll(deps, text, finding.identities);
+      return { item: item && { ...item, ...(reads !== undefined && { reads }) } };
+    }
     case "MAIL_HOST": {
       // Most are mail services, which no verdict is asked for.
       if (!(await findAddress(deps.readStore, finding.addressKey))) return {};
@@ -40,7 +114,7 @@ async function judge(deps: LookupDeps, finding: Finding): Promise<Judged> {
     case "NEARLY": {
       const known = await judgeUnknown(deps, text);
       const isExplained = known.item === undefined || ("reason" in finding && finding.reason === "CHECKSUM");
-      return isExplained ? { ...known, other: await explained(deps, finding) } : known;
+      return isExplained ? { ...known, ...(await explained(deps, finding)) } : known;
     }
   }
 }
@@ -53,15 +127,19 @@ async function judgeUnknown(deps: LookupDeps, text: string): Promise<Judged> {
 
 type Unjudged = Extract<Finding, { kind: "NEARLY" | "TRANSACTION_HASH" }>;
 
-async function explained({ searchEngine }: LookupDeps, finding: Unjudged): Promise<RecognizedText> {
+async function explained({ lookAlikes }: LookupDeps, finding: Unjudged): Promise<Judged> {
   const { kind, text } = finding;
-  if (kind === "TRANSACTION_HASH") return { kind, text, similar: [] };
-  const { reason, chain, length, expected, meant } = finding;
+  if (kind === "TRANSACTION_HASH") return { other: { kind, text, similar: [] } };
+  const similar = finding.meant === undefined ? await lookAlikes.meantBy(text) : [];
   return {
-    ...{ kind, text, reason },
-    ...(chain && { chain }),
-    ...(length !== undefined && { length, expected }),
-    ...(meant !== undefined && { meant }),
-    similar: meant === undefined ? await findMeant(searchEngine, text) : [],
+    other: { kind, text, ...whyNearly(finding), similar: [...(similar ?? [])] },
+    partial: similar === undefined,
   };
 }
+
+const whyNearly = ({ reason, chain, length, expected, meant }: Nearly) => ({
+  reason,
+  ...(chain && { chain }),
+  ...(length !== undefined && { length, expected }),
+  ...(meant !== undefined && { meant }),
+});

@@ -4,8 +4,12 @@ import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";
+import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
 import { keptLooks } from "@sb/platform/address/looks.ts";
+import { isRefused, type Refused } from "@sb/platform/refused.ts";
+import { ServerAway } from "@sb/platform/server-away.ts";
 import { expect, it } from "vitest";
+import { createLookAlikes } from "./look-alikes.ts";
 import { reportQueries } from "./routes.ts";
 import { address, type Bench, bodyOf, counted, filer, keepReport, openBench, put, requestOf } from "./testing.ts";
 
@@ -15,6 +19,12 @@ const reported = (people: number, listings = 0) => rankOf({ people, listings });
 
 const lookUp = async ({ deps }: Bench, adrs: string) =>
   Lookup.parse(bodyOf(await reportQueries(deps)["GET report/lookup"](requestOf(undefined, { query: { adrs } }))));
+
+async function refusalOf(bench: Bench, adrs: string): Promise<Refused> {
+  const error = await lookUp(bench, adrs).catch((refused: unknown) => refused);
+  if (!isRefused(error)) throw new Error(`${adrs} was answered`);
+  return error;
+}
 
 it("finds a reported address in any spelling", async () => {
   await using bench = await openBench();
@@ -36,6 +46,7 @@ it("finds a reported address in any spelling", async () => {
     crimeTypes: [{ crimeType: "FRAUD_INVESTMENT", count: 2 }],
     listings: [],
     similar: [{ adrs: LOOK_ALIKE, timesReported: 2, timesListed: 0, differs: [[8, 18]] }],
+    related: [],
   });
 });
 
@@ -113,13 +124,79 @@ it("answers 0 for an address that was never reported", async () => {
   expect(answer).not.toHaveProperty("firstReportedAt");
 });
 
-it("returns nothing for an invalid address", async () => {
+it.each([
+  ["just words", "FORM"],
+  ["4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b", "FORM"],
+  ["vitalik.eth", "FORM"],
+  [WALLET.slice(0, -1), "LENGTH"],
+  [`${WALLET.slice(0, -1)}5`, "CHECKSUM"],
+])("does not say that %j was never reported", async (adrs, reason) => {
   await using bench = await openBench();
-  const nothing = {
-    ...{ adrs: "just words", likelyChains: [], timesReported: 0, crimeTypes: [] },
-    ...{ listings: [], similar: [] },
+  expect(await refusalOf(bench, adrs)).toMatchObject({ code: "NOT_RECOGNIZED", extra: { reason, similar: [] } });
+});
+
+it("names the reported address that a mistyped one may be", async () => {
+  await using bench = await openBench();
+  bench.groups.push({ group: WALLET, value: reported(2), keys: looksOf(WALLET) });
+  const { extra } = await refusalOf(bench, WALLET.replace("508d", "580d"));
+  expect(extra).toMatchObject({ reason: "CHECKSUM", similar: [{ adrs: WALLET, timesReported: 2, edits: 2 }] });
+});
+
+it.each([
+  ["an invisible character", WALLET.replace("508d", "508\u200bd")],
+  ["spaces around", ` ${WALLET}\u00a0`],
+  ["quotes", `“${WALLET}”`],
+  ["a word before", `Address: ${WALLET}`],
+  ["a sentence around", `이 주소(${WALLET})로 보냈어요.`],
+  ["letters of another alphabet", WALLET.replace("xw7k", "хw7k")],
+])("finds a reported address with %s", async (_, adrs) => {
+  await using bench = await openBench();
+  await bench.apply(counted(2));
+  expect(await lookUp(bench, adrs)).toMatchObject({ normalized: WALLET, spelled: WALLET, timesReported: 2 });
+});
+
+it("gives the worst of two targets, and no verdict where the one is clean and the other can't be read", async () => {
+  await using bench = await openBench();
+  await bench.apply(counted(2));
+  expect(await lookUp(bench, `good.example.org ${WALLET}`)).toMatchObject({ normalized: WALLET, timesReported: 2 });
+  expect(await lookUp(bench, `${WALLET.slice(0, -1)} ${WALLET}`)).toMatchObject({ timesReported: 2 });
+  expect(await refusalOf(bench, `good.example.org ${WALLET.slice(0, -1)}`)).toMatchObject({
+    extra: { reason: "LENGTH" },
+  });
+  const many = Array.from({ length: 5 }, (_, i) => `good${i}.example.org`).join(" ");
+  expect(await refusalOf(bench, many)).toMatchObject({ code: "NOT_RECOGNIZED" });
+});
+
+it("answers without look-alikes where the search engine is away, and does not ask it again at once", async () => {
+  await using bench = await openBench();
+  await bench.apply(counted(2));
+  let asked = 0;
+  const away = async () => {
+    asked += 1;
+    throw new ServerAway("Meilisearch");
   };
-  expect(await lookUp(bench, "just words")).toEqual(nothing);
+  const { readStore, searchEngine } = bench.deps;
+  const index = { ...searchEngine.index(REPORT_SEARCH), groups: away };
+  const deps = { ...bench.deps, readStore, searchEngine: { ...searchEngine, index: () => index as never } };
+  const queries = reportQueries(deps);
+  const reply = await queries["GET report/lookup"](requestOf(undefined, { query: { adrs: WALLET } }));
+  expect(reply).toMatchObject({ body: { timesReported: 2, similar: [], partial: true }, until: 0 });
+  const text = { body: { text: `${WALLET} ${WALLET.slice(0, -1)}` } };
+  const told = bodyOf(await queries["POST report/lookup/text"](requestOf(undefined, text)));
+  expect(told).toMatchObject({ items: [{ timesReported: 2, partial: true }], partial: true });
+  expect(asked).toBe(1);
+});
+
+it("does not wait for a search engine that does not answer", async () => {
+  const { promise: never } = Promise.withResolvers<never>();
+  const engine = { index: () => ({ groups: () => never }) as never };
+  expect(await createLookAlikes(engine, { waitMs: 1, pauseMs: 1_000 }).of(WALLET)).toBeUndefined();
+});
+
+it("fails where the search engine fails in another way", async () => {
+  const groups = () => Promise.reject(new TypeError("a mistake of ours"));
+  const engine = { index: () => ({ groups }) as never };
+  await expect(createLookAlikes(engine).of(WALLET)).rejects.toThrow("a mistake of ours");
 });
 
 it("finds a wallet on a chain without rules where one was reported", async () => {
@@ -185,9 +262,9 @@ it("names the likest of the look-alikes first, then those reported more often", 
     bench.groups.push({ group, value: reported(i), keys: ["example.com"] });
   }
   expect((await lookUp(bench, "https://example.com")).similar).toEqual([
-    { adrs: "examples.com", timesReported: 1, timesListed: 0, differs: [[7, 8]] },
-    { adrs: "exbmple.com", timesReported: 3, timesListed: 0, differs: [[2, 3]] },
-    { adrs: "example.co", timesReported: 2, timesListed: 0, differs: [[9, 10]] },
+    { adrs: "examples.com", timesReported: 1, timesListed: 0, differs: [[7, 8]], edits: 1 },
+    { adrs: "exbmple.com", timesReported: 3, timesListed: 0, differs: [[2, 3]], edits: 1 },
+    { adrs: "example.co", timesReported: 2, timesListed: 0, differs: [[9, 10]], edits: 1 },
     {
       adrs: "exampel.com",
       timesReported: 0,
@@ -196,6 +273,7 @@ it("names the likest of the look-alikes first, then those reported more often", 
         [5, 6],
         [6, 7],
       ],
+      edits: 1,
     },
   ]);
 });
@@ -205,5 +283,9 @@ it("answers many in their order", async () => {
   await bench.apply(counted(1));
   const body = { adrs: ["just words", WALLET] };
   const { items } = bodyOf(await reportQueries(bench.deps)["POST report/lookup"](requestOf(undefined, { body })));
-  expect(items).toMatchObject([{ adrs: "just words" }, { adrs: WALLET, timesReported: 1 }]);
+  expect(items).toMatchObject([
+    { adrs: "just words", error: { code: "NOT_RECOGNIZED", reason: "FORM", similar: [] } },
+    { adrs: WALLET, timesReported: 1 },
+  ]);
+  expect(items[0]).not.toHaveProperty("timesReported");
 });

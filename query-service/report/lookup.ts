@@ -1,37 +1,21 @@
-// GET and POST report/lookup: how often an address was reported, in however many spellings.
-
+// How often a target was reported, in however many spellings.
+import { worstFirst } from "@sb/contracts/report/alarm.ts";
 import { leadOf, listNameOf } from "@sb/contracts/report/filers.ts";
-import type { Listing, Lookup } from "@sb/contracts/report/lookup-wire.ts";
+import type { Listing, Lookup, RelatedTarget } from "@sb/contracts/report/lookup-wire.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { imitatedBy } from "@sb/platform/address/imitated.ts";
-import { normalizeAddress, recognizeAll } from "@sb/platform/address/normalize.ts";
+import { normalizeAddress } from "@sb/platform/address/normalize.ts";
 import { safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";
 import { shownSite } from "@sb/platform/address/shown.ts";
 import { chainsOf, type Recognized } from "@sb/platform/address/wallets.ts";
-import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "./crime-type-counts.ts";
 import type { ReportQueryDeps } from "./deps.ts";
 import { findReports, reportModel } from "./documents.ts";
-import { findLookAlikes } from "./look-alikes.ts";
+import type { LookAlikes } from "./look-alikes.ts";
 import { isWeaklyNamed } from "./weigh.ts";
 
-export type LookupDeps = Pick<ReportQueryDeps, "readStore" | "searchEngine">;
-
-export function getLookup(deps: LookupDeps): Handler<"GET report/lookup"> {
-  return async ({ query }) => ({ body: await lookUp(deps, query.adrs) });
-}
-
-export function postLookup(deps: LookupDeps): Handler<"POST report/lookup"> {
-  return async ({ body }) => ({ body: { items: await Promise.all(body.adrs.map((adrs) => lookUp(deps, adrs))) } });
-}
-
-async function lookUp(deps: LookupDeps, adrs: string): Promise<Lookup> {
-  const recognized = recognizeAll(adrs);
-  const identities = recognized.length > 0 ? recognized : await reportedElsewhere(deps.readStore, adrs);
-  const found = await lookUpAll(deps, adrs, identities);
-  return found ?? { adrs, likelyChains: [], timesReported: 0, crimeTypes: [], listings: [], similar: [] };
-}
+export type LookupDeps = Pick<ReportQueryDeps, "readStore"> & { readonly lookAlikes: LookAlikes };
 
 /** Everything that `adrs` can be is asked about; the worst answer is given. Undefined where it can be nothing. */
 export async function lookUpAll(
@@ -43,23 +27,27 @@ export async function lookUpAll(
     identities.map(({ addressKey, likelyChains }) => ({ addressKey, chains: likelyChains })),
   );
   const found = await Promise.all(identities.map((identity) => lookUpOne(deps, adrs, identity)));
-  const [worst] = found.sort(worstFirst);
-  return worst && { ...worst, likelyChains: [...likelyChains] };
+  const [worst, ...others] = found.sort(worstFirst);
+  if (!worst) return undefined;
+  return { ...worst, likelyChains: [...likelyChains], related: [...worst.related, ...spellingsIn(others)] };
 }
 
-export const worstFirst = (a: Lookup, b: Lookup): number =>
-  b.timesReported - a.timesReported ||
-  b.listings.length - a.listings.length ||
-  Number(b.similar.length > 0) - Number(a.similar.length > 0);
+/** Other accounts that the same text can mean, where they are named. */
+const spellingsIn = (others: readonly Lookup[]): RelatedTarget[] =>
+  others.flatMap(({ normalized, timesReported, listings }) =>
+    timesReported + listings.length === 0
+      ? []
+      : { adrs: normalized, relation: "SPELLING" as const, timesReported, listings },
+  );
 
 /** What is known under one key. */
-async function lookUpOne({ readStore, searchEngine }: LookupDeps, adrs: string, identity: Recognized): Promise<Lookup> {
+async function lookUpOne({ readStore, lookAlikes }: LookupDeps, adrs: string, identity: Recognized): Promise<Lookup> {
   const { addressKey, declareType, chain, likelyChains } = identity;
   const doc = await findAddress(readStore, addressKey);
   const safe = safeEntryOf(declareType, addressKey);
   const [dates, similar, weak] = await Promise.all([
     doc && firstAndLast(readStore, addressKey, doc),
-    findLookAlikes(searchEngine, addressKey),
+    lookAlikes.of(addressKey),
     isWeaklyNamed(readStore, doc),
   ]);
   return {
@@ -77,7 +65,9 @@ async function lookUpOne({ readStore, searchEngine }: LookupDeps, adrs: string, 
     listings: listingsIn(doc),
     ...(doc?.disputed ? { disputed: doc.disputed } : {}),
     ...(doc?.cleared && { clearedAt: doc.cleared.at }),
-    similar,
+    similar: [...(similar ?? [])],
+    ...(similar === undefined && { partial: true }),
+    related: [],
   };
 }
 

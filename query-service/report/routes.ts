@@ -9,14 +9,15 @@ import { getFeed } from "./feed.ts";
 import { getFile } from "./file.ts";
 import { getHistory } from "./history.ts";
 import { getMine, getOfUser } from "./lists.ts";
-import { getLookup, postLookup } from "./lookup.ts";
+import { createLookAlikes } from "./look-alikes.ts";
 import { getLookupRange } from "./lookup-range.ts";
-import { postLookupText } from "./lookup-text.ts";
+import { getLookup, postLookup, postLookupText } from "./lookup-text.ts";
 import { getLetter, getPaper } from "./paper/get-paper.ts";
 import { postPersonal } from "./personal.ts";
 import { getSameTarget } from "./same-target.ts";
 
 export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
+  const lookups = { readStore: deps.readStore, lookAlikes: createLookAlikes(deps.searchEngine) };
   return {
     "GET report/draft": getDraft(deps),
     "GET report/history": getHistory(deps),
@@ -24,10 +25,10 @@ export function reportQueries(deps: ReportQueryDeps): Handlers<ReportQueryKey> {
     "GET report/history/user/{userId}": getOfUser(deps),
     "GET report/history/{dclrSeq}": getDetail(deps),
     "GET report/history/target": getSameTarget(deps),
-    "GET report/lookup": getLookup(deps),
-    "POST report/lookup": postLookup(deps),
+    "GET report/lookup": getLookup(lookups),
+    "POST report/lookup": postLookup(lookups),
     "GET report/lookup/range/{prefix}": getLookupRange(deps),
-    "POST report/lookup/text": postLookupText(deps),
+    "POST report/lookup/text": postLookupText(lookups),
     "POST report/personal": postPersonal,
     "GET report/export": getExport(deps),
     "GET report/feed.atom": getFeed(deps),

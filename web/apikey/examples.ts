@@ -11,16 +11,16 @@ type Example = { readonly name: "one" | "many" | "range"; readonly command: (ori
 export const EXAMPLES: readonly Example[] = [
   {
     name: "one",
-    command: (origin) => `curl ${header} \\\n  "${origin}${BASE_PATH}/report/lookup?adrs=scam.example"`,
+    command: (origin) => `curl ${header} \\\n  "${origin}${BASE_PATH}/report/lookup?adrs=scam.example.com"`,
   },
   {
     name: "many",
     command: (origin) =>
-      `curl ${header} -H "Content-Type: application/json" \\\n  -d '{"adrs":["scam.example"]}' "${origin}${BASE_PATH}/report/lookup"`,
+      `curl ${header} -H "Content-Type: application/json" \\\n  -d '{"adrs":["scam.example.com"]}' "${origin}${BASE_PATH}/report/lookup"`,
   },
   {
     name: "range",
     command: (origin) =>
-      `HASH=$(printf %s scam.example | sha256sum)\ncurl ${header} \\\n  "${origin}${BASE_PATH}/report/lookup/range/\${HASH:0:5}"`,
+      `HASH=$(printf %s scam.example.com | sha256sum)\ncurl ${header} \\\n  "${origin}${BASE_PATH}/report/lookup/range/\${HASH:0:5}"`,
   },
 ];

@@ -98,12 +98,12 @@ test("an address with a wrong checksum is refused", async () => {
 /** A Monero codec may throw on it: its last block is too large. */
 const MISTYPED = `4${"z".repeat(94)}`;
 
-test("a mistyped Monero address is invalid when filed, unknown when looked up, and found by no search", async () => {
+test("a mistyped Monero address is invalid when filed, not recognised when looked up, and found by no search", async () => {
   const filed = await person.call("POST", "report", declaration({ chain: "XMR", adrs: MISTYPED }));
   expectRefusal(filed, 422, "ADDRESS_INVALID", ["declare.adrs"]);
   expect(await request(server.url, "GET", `report/lookup?adrs=${MISTYPED}`)).toMatchObject({
-    status: 200,
-    body: { adrs: MISTYPED, timesReported: 0 },
+    status: 422,
+    body: { code: "NOT_RECOGNIZED", reason: "CHECKSUM", similar: [] },
   });
   expect(await request(server.url, "GET", `report/history?searchKeyword=${MISTYPED}`)).toMatchObject({
     status: 200,

@@ -35,7 +35,7 @@ test("a member makes a key, which is shown once, sees its use, and revokes it @d
   await expect(card).toContainText(t(($) => $.apikey.unused));
   await expect(page.locator("body")).not.toContainText(key);
   const lookUp = () =>
-    request(server.url, "GET", "report/lookup?adrs=a.example", undefined, { authorization: `Bearer ${key}` });
+    request(server.url, "GET", "report/lookup?adrs=a.example.com", undefined, { authorization: `Bearer ${key}` });
   expect((await lookUp()).status).toBe(200);
   await page.reload();
   await expect(card).toContainText(t(($) => $.apikey.used, { count: 1, days: 30 }));

@@ -1,6 +1,7 @@
 // The wizard's effects, connected to the server.
+import type { LookedUp } from "@sb/contracts/report/lookup-wire.ts";
 import { call } from "../../../api/client.ts";
-import { CLIENT_ERROR_CODES, isApiError, type ProblemCode } from "../../../api/problem.ts";
+import { ApiError, CLIENT_ERROR_CODES, isApiError, type ProblemCode } from "../../../api/problem.ts";
 import { type ErrorContext, handleError } from "../../../errors/handle.ts";
 import { report } from "../../../errors/report.ts";
 import { fromReport } from "../form/declaration.ts";
@@ -18,7 +19,7 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
   dropDraft,
   findFiles,
   keepFiles,
-  lookUp: (adrs) => withoutDialog(call("GET report/lookup", { query: { adrs } })),
+  lookUp: async (adrs) => firstOf(await withoutDialog(call("POST report/lookup", { body: { adrs: [adrs] } }))),
   findPersonal: async (text) => (await withoutDialog(call("POST report/personal", { body: { text } }))).passages,
   prepareFile: async (...file) => (await import("./prepare-here.ts")).prepareHere(...file),
   submit: async (submission, onProgress) => {
@@ -31,6 +32,12 @@ export const createEffects = (newId: () => string, onSubmitted: () => void): Eff
     }
   },
 });
+
+/** In a list, what is not recognised is an answer, not a failure. */
+function firstOf({ items: [answer] }: { readonly items: readonly LookedUp[] }): LookedUp {
+  if (answer === undefined) throw new ApiError({ status: 200, code: "NO_DATA" });
+  return answer;
+}
 
 function savingDraft(newId: () => string): Effects["saveDraft"] {
   const save = createSaveDraft(newId);

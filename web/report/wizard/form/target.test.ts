@@ -1,12 +1,13 @@
 import { CHAINS, DECLARE_TYPES } from "@sb/contracts/codes.ts";
-import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
+import type { LookedUp, Lookup, LookupError } from "@sb/contracts/report/lookup-wire.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { filled, WALLET } from "./filled.ts";
-import { guessFrom, mismatchOf, withoutLink } from "./target.ts";
+import { guessFrom, mismatchOf, withoutRest } from "./target.ts";
 
 const answer = (changes: Partial<Lookup> = {}): Lookup => ({
   adrs: WALLET,
+  normalized: WALLET,
   declareType: "WALLET",
   chain: "BTC",
   likelyChains: ["BTC"],
@@ -14,8 +15,11 @@ const answer = (changes: Partial<Lookup> = {}): Lookup => ({
   listings: [],
   crimeTypes: [],
   similar: [],
+  related: [],
   ...changes,
 });
+
+const unknown: LookupError = { adrs: WALLET, error: { code: "NOT_RECOGNIZED", reason: "FORM", similar: [] } };
 
 describe("mismatchOf", () => {
   test("an address of the chosen chain matches", () => {
@@ -36,7 +40,6 @@ describe("mismatchOf", () => {
   });
 
   test("an address that fits no chain is wrong, chosen or not", () => {
-    const unknown = answer({ declareType: undefined, chain: undefined, likelyChains: [] });
     expect(mismatchOf(filled({ "declare.chain": "" }), unknown)).toEqual([]);
     expect(mismatchOf(filled(), unknown)).toEqual([]);
     expect(mismatchOf(filled({ "declare.declareType": "" }), unknown)).toBeUndefined();
@@ -45,13 +48,13 @@ describe("mismatchOf", () => {
   test("a wallet address or words are not a site", () => {
     const site = filled({ "declare.declareType": "SITE" });
     expect(mismatchOf(site, answer())).toEqual(["BTC"]);
-    expect(mismatchOf(site, answer({ declareType: undefined, chain: undefined, likelyChains: [] }))).toEqual([]);
+    expect(mismatchOf(site, unknown)).toEqual([]);
     expect(mismatchOf(site, answer({ declareType: "SITE", chain: undefined, likelyChains: [] }))).toBeUndefined();
   });
 });
 
 describe("guessFrom", () => {
-  const fieldsAfter = (changes: Parameters<typeof filled>[0], lookup: Lookup, wasGuess = false) =>
+  const fieldsAfter = (changes: Parameters<typeof filled>[0], lookup: LookedUp, wasGuess = false) =>
     guessFrom(filled(changes), lookup, wasGuess).values.fields;
 
   test("prefills a chain that was not chosen, and marks it as a guess", () => {
@@ -66,7 +69,6 @@ describe("guessFrom", () => {
   });
 
   test("takes its guess back if the address fits no chain or is a site, never the user's choice", () => {
-    const unknown = answer({ declareType: undefined, chain: undefined, likelyChains: [] });
     expect(guessFrom(filled(), unknown, true)).toMatchObject({ chainIsGuess: false });
     expect(fieldsAfter({}, unknown, true)["declare.chain"]).toBe("");
     expect(fieldsAfter({}, unknown)["declare.chain"]).toBe("BTC");
@@ -98,14 +100,9 @@ describe("guessFrom", () => {
   });
 });
 
-describe("withoutLink", () => {
-  const addressOf = (adrs: string) => withoutLink(answer({ adrs, normalized: "0x02" })).adrs;
-
-  test.each(["https://etherscan.io/address/0x01", "etherscan.io/address/0x01"])("%s", (adrs) => {
-    expect(addressOf(adrs)).toBe("0x02");
-  });
-
-  test.each(["0x01", "bitcoin:bc1q?amount=1", "ethereum:0x01@1/transfer?address=0x02"])("%s is no link", (adrs) => {
-    expect(addressOf(adrs)).toBe(adrs);
-  });
+test("an address among words becomes the address alone", () => {
+  const words = answer({ adrs: `Address: ${WALLET}`, spelled: WALLET });
+  expect(withoutRest(words)).toMatchObject({ adrs: WALLET });
+  expect(withoutRest(answer())).toEqual(answer());
+  expect(withoutRest(unknown)).toEqual(unknown);
 });

@@ -1,5 +1,5 @@
 // The machine's effects as plain functions, wrapped as actors and injected with `provide`.
-import type { Lookup, PersonalPassage } from "@sb/contracts/report/lookup-wire.ts";
+import type { LookedUp, PersonalPassage } from "@sb/contracts/report/lookup-wire.ts";
 import { fromCallback, fromPromise } from "xstate";
 import type { Attachment, FileRefusal, PreparedFile } from "../../../attachments/attachment.ts";
 import type { DeviceFile } from "../../../attachments/device/device-files.ts";
@@ -30,7 +30,7 @@ export type Effects = {
   /** Attachments that this device kept. */
   readonly findFiles: (draftId: string) => Promise<readonly DeviceFile[]>;
   readonly keepFiles: (draftId: string, change: FilesToKeep) => Promise<void>;
-  readonly lookUp: (adrs: string) => Promise<Lookup>;
+  readonly lookUp: (adrs: string) => Promise<LookedUp>;
   readonly findPersonal: (text: string) => Promise<readonly PersonalPassage[]>;
   readonly prepareFile: (file: File, onProgress: OnProgress) => Promise<PreparedFile | FileRefusal>;
   /** Never rejects: an error is returned as `failure`. */
@@ -80,7 +80,7 @@ export const actorsFor = (effects: Effects) => ({
     await effects.keepFiles(draftId, change);
     return { draftId, added: change.add.map(({ id }) => id), removed: change.remove };
   }),
-  lookUp: fromPromise<Lookup, string>(({ input }) => effects.lookUp(input)),
+  lookUp: fromPromise<LookedUp, string>(({ input }) => effects.lookUp(input)),
   findPersonal: fromPromise<CheckedTexts, UncheckedTexts>(({ input }) => findPersonal(input, effects)),
   prepareFile: fromCallback<WizardEvent, Attachment | undefined>(({ input, sendBack }) => {
     if (!input) return;

@@ -1,13 +1,13 @@
 // The wizard's state while a report is being written.
 import type { Chain, TermsCode } from "@sb/contracts/codes.ts";
-import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
+import type { LookedUp, Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import type { ProblemCode } from "../../../api/problem.ts";
 import { type Attached, NOTHING_ATTACHED } from "../../../attachments/attachment.ts";
 import type { FieldError } from "../form/check.ts";
 import type { DraftContent } from "../form/draft.ts";
 import type { CheckedTexts } from "../form/personal.ts";
 import type { Place } from "../form/place.ts";
-import { guessFrom, withoutLink } from "../form/target.ts";
+import { guessFrom, withoutRest } from "../form/target.ts";
 import { BLANK, type Values } from "../form/values.ts";
 import { FIRST_STEP, type StepName } from "../steps/order.ts";
 import type { Happened } from "../steps/path.ts";
@@ -70,7 +70,7 @@ export type Context = Input & {
   readonly onDevice: readonly string[];
   /** The device can't keep attachments: the user is told. */
   readonly filesNotKept: boolean;
-  readonly lookup: Lookup | undefined;
+  readonly lookup: LookedUp | undefined;
   readonly lookupFailed: boolean;
   /** What the server found in the texts that may be published. */
   readonly checkedTexts: CheckedTexts;
@@ -91,7 +91,7 @@ export const startOf = ({ mode, newId }: Input): Context => ({
 });
 
 function about(found: Lookup): Pick<Context, "lookup" | "values" | "chainIsGuess"> {
-  const lookup = withoutLink(found);
+  const lookup = withoutRest(found);
   const fields = { ...BLANK.fields, "declare.adrs": lookup.adrs };
   return { lookup, ...guessFrom({ ...BLANK, fields }, lookup, false) };
 }

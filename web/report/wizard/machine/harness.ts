@@ -1,5 +1,5 @@
 // Runs the machine in tests, with a fake clock and stubbed effects.
-import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
+import type { Lookup, LookupError } from "@sb/contracts/report/lookup-wire.ts";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { PUBLISHED_TEXTS } from "../form/personal.ts";
 import type { FieldPath } from "../form/values.ts";
@@ -15,6 +15,7 @@ export const SAVED = { savedAt: SAVED_AT, revision: "r-1" };
 /** A valid address of a chain of the test's choice. */
 export const lookupAnswer = (adrs: string, changes: Partial<Lookup> = {}): Lookup => ({
   adrs,
+  normalized: adrs,
   declareType: "WALLET",
   chain: "BTC",
   likelyChains: ["BTC"],
@@ -22,7 +23,13 @@ export const lookupAnswer = (adrs: string, changes: Partial<Lookup> = {}): Looku
   listings: [],
   crimeTypes: [],
   similar: [],
+  related: [],
   ...changes,
+});
+
+export const notRecognized = (adrs: string): LookupError => ({
+  adrs,
+  error: { code: "NOT_RECOGNIZED", reason: "FORM", similar: [] },
 });
 
 export const siteAnswer = (adrs: string): Lookup =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WALLET } from "../form/filled.ts";
-import { lookupAnswer, startWizard, type Wizard } from "./harness.ts";
+import { lookupAnswer, notRecognized, startWizard, type Wizard } from "./harness.ts";
 import { wrongOn } from "./judge.ts";
 
 const ADDRESS = "declare.adrs";
@@ -46,7 +46,7 @@ test("prefills the chain also when the kind is chosen after the address", async 
 
 test("an address that fits no chain takes the guess back, and one thing is said of it", async () => {
   const wizard = startWizard({
-    lookUp: async (adrs) => lookupAnswer(adrs, adrs === WALLET ? {} : { chain: undefined, likelyChains: [] }),
+    lookUp: async (adrs) => (adrs === WALLET ? lookupAnswer(adrs) : notRecognized(adrs)),
   });
   await wizard.begun();
   await typed(wizard, WALLET);
@@ -55,8 +55,8 @@ test("an address that fits no chain takes the guess back, and one thing is said 
   expect(wrongOn("target", wizard.context())).toEqual([{ place: ADDRESS, code: "ADDRESS_INVALID" }]);
 });
 
-test("a link to a block explorer becomes the address in it", async () => {
-  const wizard = startWizard({ lookUp: async (adrs) => lookupAnswer(adrs, { normalized: WALLET }) });
+test("a link to a block explorer becomes the address in it, as it is spelled there", async () => {
+  const wizard = startWizard({ lookUp: async (adrs) => lookupAnswer(adrs, { spelled: WALLET }) });
   await wizard.begun();
   await typed(wizard, `https://explorer.example/address/${WALLET}`);
   expect(wizard.context()).toMatchObject({
@@ -91,7 +91,7 @@ test("a new report starts with the target that was looked up before", async () =
 
 test("going on waits until the address as it is now is checked", async () => {
   const wizard = startWizard({
-    lookUp: async (adrs) => lookupAnswer(adrs, adrs === WALLET ? {} : { chain: undefined, likelyChains: [] }),
+    lookUp: async (adrs) => (adrs === WALLET ? lookupAnswer(adrs) : notRecognized(adrs)),
   });
   await filledTarget(wizard);
   wizard.type(ADDRESS, "1 wrong letter");

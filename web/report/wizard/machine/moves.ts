@@ -1,12 +1,12 @@
 // Pure context updates for navigation and server results; setup.ts names them as actions.
 import type { StoredFile } from "@sb/contracts/files.ts";
-import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
+import type { LookedUp } from "@sb/contracts/report/lookup-wire.ts";
 import { type Attached, isFileRefusal, reject } from "../../../attachments/attachment.ts";
 import type { DeviceFile } from "../../../attachments/device/device-files.ts";
 import type { FieldError } from "../form/check.ts";
 import type { CheckedTexts } from "../form/personal.ts";
 import { sourcePlace, stepOfPlace } from "../form/place.ts";
-import { guessFrom, withoutLink } from "../form/target.ts";
+import { guessFrom, withoutRest } from "../form/target.ts";
 import type { Values } from "../form/values.ts";
 import { AFTER_OPTIONAL, FIRST_STEP, isAfter, STEP_NAMES, type StepName } from "../steps/order.ts";
 import { isQuick, stepAfter, stepBefore } from "../steps/path.ts";
@@ -124,8 +124,8 @@ export function takeReport({ attached }: Context, report: LoadedReport | undefin
   return { values: report.values, attached: { ...attached, kept: report.kept }, step: "review", furthest: "review" };
 }
 
-export function takeLookup(context: Context, found: Lookup): Change {
-  const lookup = withoutLink(found);
+export function takeLookup(context: Context, found: LookedUp): Change {
+  const lookup = withoutRest(found);
   const { values, chainIsGuess } = guessFrom(withAddress(context.values, lookup.adrs), lookup, context.chainIsGuess);
   return { lookup, lookupFailed: false, values, chainIsGuess };
 }

@@ -1,5 +1,5 @@
 // The machine's effects, guards, actions and delays by name. Their implementations are pure functions in other files.
-import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
+import type { LookedUp } from "@sb/contracts/report/lookup-wire.ts";
 import { assertEvent, assign, setup } from "xstate";
 import { reject, setProgress, setReady } from "../../../attachments/attachment.ts";
 import type { DeviceFile } from "../../../attachments/device/device-files.ts";
@@ -101,7 +101,7 @@ export const wizardSetup = setup({
     markFilesKept: assign(({ context }, kept: FilesKept) => moves.markFilesKept(context, kept)),
     markFilesNotKept: assign({ filesNotKept: true }),
     markUnsaved: assign({ unsaved: true }),
-    takeLookup: assign(({ context }, lookup: Lookup) => moves.takeLookup(context, lookup)),
+    takeLookup: assign(({ context }, lookup: LookedUp) => moves.takeLookup(context, lookup)),
     takePersonal: assign(({ context }, found: CheckedTexts) => moves.takePersonal(context, found)),
     skipPersonal: assign(({ context }) => moves.skipPersonal(context)),
     markLookupFailed: assign({ lookupFailed: true }),

@@ -1,6 +1,7 @@
 // Nicknames are unique. A name is claimed in its own stream first, then the account's event uses it. A crash between the
 // two leaves a claim that nobody uses.
 import { nicknameKey } from "@sb/contracts/account/wire.ts";
+import { isWithin } from "@sb/platform/clock.ts";
 import { reservationEvents } from "@sb/platform/decide/reservation.ts";
 import type { CommandContext, HandleCommand } from "@sb/platform/decider.ts";
 import type { EventStore, StreamEvent } from "@sb/platform/event-store/port.ts";
@@ -92,7 +93,7 @@ function createClaims({ eventStore, vault, handle, accounts }: Deps, { label, ke
   }
 
   async function isAbandoned(nickname: string, claimed: Claim, at: string): Promise<boolean> {
-    if (Date.parse(at) - Date.parse(claimed.at) < ABANDONED_MS) return false;
+    if (isWithin(Date.parse(claimed.at), Date.parse(at), ABANDONED_MS)) return false;
     return !(await isUsedBy(nickname, memberOf(claimed.holder)));
   }
 

@@ -67,6 +67,15 @@ test("writes the first view at once, then once a minute whatever comes", async (
   expect(written[1]?.views).toEqual([{ ...NEWS, count: 100 }]);
 });
 
+test("goes on once a minute where the clock was put back two days", async () => {
+  await counter.countView(NEWS, "0");
+  await vi.advanceTimersByTimeAsync(1);
+  vi.setSystemTime(Date.now() - 2 * 86_400_000);
+  await counter.countView(NEWS, "1");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(written.map(({ stream }) => stream)).toEqual(["views-2026-03-01", "views-2026-02-27"]);
+});
+
 test("what can't be written is written later, and nothing twice", async () => {
   fails = true;
   await counter.countView(NEWS, "a");

@@ -41,7 +41,7 @@ export function createViewCounter(deps: CounterDeps): ViewCounter {
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    nextAt = Date.now() + EVERY_MS;
+    nextAt = performance.now() + EVERY_MS;
     running = running
       .then(() => writeDown(deps, pending))
       .catch((error: unknown) => {
@@ -51,7 +51,7 @@ export function createViewCounter(deps: CounterDeps): ViewCounter {
     return running;
   }
   function wake(): void {
-    timer ??= setTimeout(flush, Math.max(0, nextAt - Date.now())).unref();
+    timer ??= setTimeout(flush, Math.max(0, nextAt - performance.now())).unref();
   }
 
   return {

@@ -16,7 +16,7 @@ const EVERY = { terminal: 100, plain: 5_000 };
 const ERASE_LINE = "\r\u001b[2K";
 
 /** `now`: milliseconds. */
-export function createProgress(output: Output, now: () => number = Date.now): Progress {
+export function createProgress(output: Output, now: () => number = () => performance.now()): Progress {
   const isTerminal = output.isTTY === true;
   const every = isTerminal ? EVERY.terminal : EVERY.plain;
   let shownAt = now();

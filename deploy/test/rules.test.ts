@@ -40,7 +40,8 @@ function impureFrom(file: string, read: (file: string) => string, seen = new Set
   });
 }
 
-const GLOBALS = /\b(?:Math\.random|Date\.now|new Date\(\)|performance|process|fetch|crypto|setTimeout|console)\b/;
+const GLOBALS =
+  /\b(?:Math\.random|Date\.now|new Date\(\)|nowText|watchSteps|performance|process|fetch|crypto|setTimeout|console)\b/;
 const STATE = /^(?:export )?(?:let |var |const \w+(?:: [^=]+)? = new (?:WeakMap|Map|WeakSet|Set)\b(?!.*\(\[))/m;
 
 const textOf = (file: string): string => readFileSync(root + file, "utf8");

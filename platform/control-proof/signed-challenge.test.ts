@@ -34,6 +34,10 @@ test.each(["", "x", "0".repeat(32), "0".repeat(64), "é".repeat(64)])("a made-up
   expect(findChallenge(deps, prover, { nonce, expiresAt: "2026-03-01T12:15:00.000Z" }, NOW)).toBe("UNKNOWN");
 });
 
+test("it is over where the clock was put back: it would hold for as much longer", () => {
+  expect(findChallenge(deps, prover, createChallenge(deps, prover, NOW), "2026-02-27T12:00:00.000Z")).toBe("EXPIRED");
+});
+
 test("its end can't be put off", () => {
   const { nonce } = createChallenge(deps, prover, NOW);
   expect(findChallenge(deps, prover, { nonce, expiresAt: "2027-01-01T00:00:00.000Z" }, NOW)).toBe("UNKNOWN");

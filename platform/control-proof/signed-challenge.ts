@@ -1,6 +1,7 @@
 // Challenges that need no memory: the nonce holds a MAC over all that matters, so that only ours are taken, until they expire.
 // That each is used once is for the caller to remember, by its nonce.
 import { timingSafeEqual } from "node:crypto";
+import { SKEW_MS } from "../clock.ts";
 import type { Vault } from "../vault/port.ts";
 import { challengeText, newNonce } from "./challenge.ts";
 
@@ -48,7 +49,9 @@ export function findChallenge(
     Buffer.from(text),
   );
   if (!mac || !wanted || mac.length !== wanted.length || !timingSafeEqual(mac, wanted)) return "UNKNOWN";
-  return Date.parse(expiresAt) > Date.parse(at) ? challengeWith(prover, nonce, expiresAt) : "EXPIRED";
+  // One that ends further ahead than any ends that is made now was made by a clock that was put back since.
+  const left = Date.parse(expiresAt) - Date.parse(at);
+  return left > 0 && left <= VALID_MS + SKEW_MS ? challengeWith(prover, nonce, expiresAt) : "EXPIRED";
 }
 
 /** Of `newNonce`. */

@@ -26,10 +26,10 @@ export function countAccounts(
     const { name, limit } = limitOf(key);
     // A key's own rate stands for the general limit.
     if (caller.apiKey && name === GENERAL) return;
-    const { count, endsAt } = await counters.hit(`${name} account ${caller.userId}`, windowMs);
+    const { count, endsInMs } = await counters.hit(`${name} account ${caller.userId}`, windowMs);
     if (count <= limit) return;
     logExceeded(log, count, limit, { name, userId: caller.userId });
-    response.setHeader("retry-after", Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000)));
+    response.setHeader("retry-after", Math.max(1, Math.ceil(endsInMs / 1_000)));
     throw new Refused("TOO_MANY_REQUESTS");
   };
 }

@@ -21,10 +21,10 @@ export function createQuotas(counters: RateLimitCounters): TakeQuota {
     const { dailyQuota }: Route = routes[key];
     if (dailyQuota === undefined || !caller) return NOTHING_TAKEN;
     const name = `${key} daily ${caller.userId}`;
-    const { count, endsAt } = await counters.hit(name, DAY_MS);
+    const { count, endsInMs } = await counters.hit(name, DAY_MS);
     if (count <= dailyQuota) return () => counters.takeBack(name);
     await counters.takeBack(name);
-    response.setHeader("retry-after", Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000)));
+    response.setHeader("retry-after", Math.max(1, Math.ceil(endsInMs / 1_000)));
     throw new Refused("DAILY_QUOTA_USED");
   };
 }

@@ -42,8 +42,8 @@ function storeIn(counters: RateLimitCounters, windowMs: number): Store {
   const keyOf = (keyId: string): string => `${NAME} ${keyId}`;
   return {
     increment: async (keyId) => {
-      const { count, endsAt } = await counters.hit(keyOf(keyId), windowMs);
-      return { totalHits: count, resetTime: new Date(endsAt) };
+      const { count, endsInMs } = await counters.hit(keyOf(keyId), windowMs);
+      return { totalHits: count, resetTime: new Date(Date.now() + endsInMs) };
     },
     decrement: (keyId) => counters.takeBack(keyOf(keyId)),
     resetKey: (keyId) => counters.forget(keyOf(keyId)),

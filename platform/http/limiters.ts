@@ -81,9 +81,9 @@ function storeOf({ name, limit }: ReturnType<LimitOf>, counters: RateLimitCounte
   const keyOf = (client: string): string => `${name} ${client}`;
   return {
     increment: async (client) => {
-      const { count, endsAt } = await counters.hit(keyOf(client), WINDOW_MS);
+      const { count, endsInMs } = await counters.hit(keyOf(client), WINDOW_MS);
       logExceeded(log, count, limit, { name });
-      return { totalHits: count, resetTime: new Date(endsAt) };
+      return { totalHits: count, resetTime: new Date(Date.now() + endsInMs) };
     },
     decrement: (client) => counters.takeBack(keyOf(client)),
     resetKey: (client) => counters.forget(keyOf(client)),

@@ -86,7 +86,7 @@ export function testRuns({ open }: JobsWorld): void {
     const runs: { readonly at: number; readonly failures: number }[] = [];
     const handle = async ({ failures }: JobRun): Promise<void> => {
       runs.push({ at: Date.now(), failures });
-      if (runs.length < 3) throw new PutOff(Date.now() + 100, runs.length === 1 ? "SERVER_AWAY" : undefined);
+      if (runs.length < 3) throw new PutOff(100, runs.length === 1 ? "SERVER_AWAY" : undefined);
     };
     await jobs.work(workerOf("mail", handle, { tries: 1 }));
     await jobs.enqueue([job("a-1")]);

@@ -16,8 +16,8 @@ test("a permanent failure says so, and no other", () => {
 });
 
 test("what is put off says until when, and why where that is a code", () => {
-  expect(putOffBy(new PutOff(5))).toEqual({ runAt: 5, code: undefined });
-  expect(putOffBy(new PutOff(5, "SERVER_AWAY"))).toEqual({ runAt: 5, code: "SERVER_AWAY" });
-  expect(putOffBy(new PutOff(5, "the words of the victim"))).toEqual({ runAt: 5, code: undefined });
+  expect(putOffBy(new PutOff(5))).toEqual({ waitMs: 5, code: undefined });
+  expect(putOffBy(new PutOff(5, "SERVER_AWAY"))).toEqual({ waitMs: 5, code: "SERVER_AWAY" });
+  expect(putOffBy(new PutOff(5, "the words of the victim"))).toEqual({ waitMs: 5, code: undefined });
   expect(putOffBy(new Error("PUT_OFF"))).toBeUndefined();
 });

@@ -9,13 +9,16 @@ export function codeOf(error: unknown): string {
   return [code, error.name].find((text): text is string => typeof text === "string" && CODE.test(text)) ?? "UNKNOWN";
 }
 
-export type Later = { readonly runAt: number; readonly code: string | undefined };
+export type Later = { readonly waitMs: number; readonly code: string | undefined };
 
-/** When to run it again, milliseconds since 1970, and why; undefined where it has failed. */
+/** In how many milliseconds to run it again, and why; undefined where it has failed. */
 export function putOffBy(error: unknown): Later | undefined {
-  if (!(error instanceof Error && "code" in error && error.code === "PUT_OFF" && "runAt" in error)) return undefined;
+  if (!(error instanceof Error && "code" in error && error.code === "PUT_OFF" && "waitMs" in error)) return undefined;
   const reason = "reason" in error ? error.reason : undefined;
-  return { runAt: Number(error.runAt), code: typeof reason === "string" && CODE.test(reason) ? reason : undefined };
+  return {
+    waitMs: Math.max(0, Number(error.waitMs)),
+    code: typeof reason === "string" && CODE.test(reason) ? reason : undefined,
+  };
 }
 
 /** Recognised by shape, so that two copies of the port never disagree. */

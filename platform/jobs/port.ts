@@ -1,5 +1,6 @@
-// The jobs port: work that is durable, retried and done at least once (DESIGN.md section 4). Made to fit BullMQ: a kind is
-// a queue there. Jobs have no order among each other.
+// The jobs port: work that is durable, retried and done at least once. Made to fit BullMQ: a kind is a queue there. Jobs have no
+// order among each other. Where the clock is put back, what waits for so long (a retry, a job that was put off) waits for no longer
+// than that, and schedules go on by the clock as it is; a job that was made for a time waits for that time.
 import { LIMITS } from "@sb/contracts/limits.ts";
 import type { BackOff } from "../back-off.ts";
 import type { Log } from "../log-port.ts";
@@ -191,14 +192,14 @@ export class JobInvalid extends Error {
 export class PutOff extends Error {
   override readonly name = "PutOff";
   readonly code = "PUT_OFF";
-  /** Milliseconds since 1970. */
-  readonly runAt: number;
+  /** Milliseconds from now. */
+  readonly waitMs: number;
   /** Why, for the job's history. */
   readonly reason: string | undefined;
 
-  constructor(runAt: number, reason?: string) {
+  constructor(waitMs: number, reason?: string) {
     super("PUT_OFF");
-    this.runAt = runAt;
+    this.waitMs = waitMs;
     this.reason = reason;
   }
 }

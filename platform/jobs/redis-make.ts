@@ -4,7 +4,7 @@ import type { Redis } from "ioredis";
 import { requireJob, requireSchedule } from "./checks.ts";
 import type { NewJob, Schedule } from "./port.ts";
 import { optionsOf } from "./redis-data.ts";
-import type { Queues } from "./redis-queues.ts";
+import type { JobQueue, Queues } from "./redis-queues.ts";
 import { nextAfter } from "./when.ts";
 
 export type RedisMaker = {
@@ -14,7 +14,12 @@ export type RedisMaker = {
   schedules(): Promise<readonly Schedule[]>;
   /** The run of a schedule that follows now, unless it is there already. */
   makeNext(kind: string, name: string): Promise<void>;
+  /** When a schedule runs next by the clock as it is; undefined where there is none. */
+  nextOf(kind: string, name: string): Promise<number | undefined>;
 };
+
+/** Parked runs that a schedule passes over at most, where a clock that was put back comes to their times again. */
+const PASSED_OVER = 100;
 
 /** `root`: how keys begin. */
 export function createRedisMaker(client: Redis, queues: Queues, root: string): RedisMaker {
@@ -39,7 +44,10 @@ export function createRedisMaker(client: Redis, queues: Queues, root: string): R
   async function makeNext(kind: string, name: string): Promise<void> {
     const schedule = await find(kind, name);
     if (!schedule) return;
-    const runAt = nextAfter(schedule.when, Date.now());
+    const queue = queues.of(kind);
+    let runAt = nextAfter(schedule.when, Date.now());
+    for (let passed = 0; passed < PASSED_OVER && (await isOver(queue, `${name}@${runAt}`)); passed += 1)
+      runAt = nextAfter(schedule.when, runAt);
     const id = `${name}@${runAt}`;
     await add(kind, [{ kind, id, payload: schedule.payload, runAt, schedule: name }]);
     await client.hset(nextRuns, fieldOf(kind, name), id);
@@ -76,5 +84,16 @@ export function createRedisMaker(client: Redis, queues: Queues, root: string): R
       return found.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]): Schedule => JSON.parse(text));
     },
     makeNext,
+    async nextOf(kind, name) {
+      const schedule = await find(kind, name);
+      return schedule && nextAfter(schedule.when, Date.now());
+    },
   };
+}
+
+/** Whether a run to come is parked already. One that is done before its time, since the clock was put back, is forgotten. */
+async function isOver(queue: JobQueue, id: string): Promise<boolean> {
+  const state = await queue.getJobState(id);
+  if (state === "completed") await queue.remove(id);
+  return state === "failed";
 }

@@ -22,7 +22,7 @@ export class TryFailed extends Error {
 
 export type RedisRun = {
   readonly aborted: AbortController;
-  /** When the lease ends, by this process's clock. Milliseconds since 1970. */
+  /** When the lease ends, by `performance.now`. */
   until: number;
 };
 
@@ -80,14 +80,17 @@ export function createRun({ client, prefix, log, makeNext }: RunDeps, worker: Jo
     }
     log.warn({ kind, id: job.id, failures, ...errorFacts(error) }, "a job has failed and is tried again");
     const retryInMs = Math.max(1, Math.round(backOff(failures)));
-    await note(job, { at: Date.now(), what: "failed", code });
-    await job.updateData({ ...job.data, runAt: Date.now() + retryInMs });
+    const from = Date.now();
+    await note(job, { at: from, what: "failed", code });
+    await job.updateData({ ...job.data, runAt: from + retryInMs, from });
     await client.sadd(retrying, String(job.id));
     throw new TryFailed(code, retryInMs);
   }
-  async function putOff(job: Stored, token: string, { runAt, code }: Later): Promise<never> {
-    await note(job, { at: Date.now(), what: "returned", ...(code !== undefined && { code }) });
-    await job.updateData({ ...job.data, runAt });
+  async function putOff(job: Stored, token: string, { waitMs, code }: Later): Promise<never> {
+    const from = Date.now();
+    const runAt = Math.ceil(from + waitMs);
+    await note(job, { at: from, what: "returned", ...(code !== undefined && { code }) });
+    await job.updateData({ ...job.data, runAt, from });
     await job.moveToDelayed(runAt, token);
     throw new DelayedError();
   }

@@ -24,7 +24,7 @@ export function startRedisWorker(deps: RunDeps, worker: JobWorker): Worker {
   const runs = new Map<string, RedisRun>();
 
   const process = async (id: string, work: (held: RedisRun) => Promise<void>): Promise<void> => {
-    const held = { aborted: new AbortController(), until: Date.now() + leaseMs };
+    const held = { aborted: new AbortController(), until: performance.now() + leaseMs };
     runs.set(id, held);
     try {
       await work(held);
@@ -66,7 +66,7 @@ export function startRedisWorker(deps: RunDeps, worker: JobWorker): Worker {
   });
   // A lease that could not be renewed in time may be somebody else's by now.
   const looking = setInterval(() => {
-    for (const [id, { until }] of runs) if (until <= Date.now()) lose(id);
+    for (const [id, { until }] of runs) if (until <= performance.now()) lose(id);
   }, leaseMs / LOOKS_PER_LEASE);
 
   return {
@@ -83,5 +83,5 @@ export function startRedisWorker(deps: RunDeps, worker: JobWorker): Worker {
 }
 
 function renewed(run: RedisRun | undefined, leaseMs: number): void {
-  if (run) run.until = Date.now() + leaseMs;
+  if (run) run.until = performance.now() + leaseMs;
 }

@@ -1,10 +1,13 @@
 // Jobs in Redis, by BullMQ, for any number of processes. A kind is a queue.
 import type { Redis } from "ioredis";
+import { watchSteps } from "../clock.ts";
+import { errorFacts } from "../log-port.ts";
 import { openRedis, type RedisServer } from "../redis/connect.ts";
 import type { Jobs, JobsOptions, Worker } from "./port.ts";
 import { createRedisMaker } from "./redis-make.ts";
 import { createRedisMark } from "./redis-mark.ts";
 import { createRedisParked } from "./redis-parked.ts";
+import { createRedisPutBack } from "./redis-put-back.ts";
 import { asking, createQueues } from "./redis-queues.ts";
 import { createRedisReads } from "./redis-read.ts";
 import { createRedisRestorer } from "./redis-restore.ts";
@@ -42,11 +45,22 @@ function createJobs(server: RedisServer, forWorkers: Redis, { log }: JobsOptions
   const parked = createRedisParked(client, queues);
   const mark = createRedisMark(client, prefix);
   const restore = createRedisRestorer(client, queues);
+  const putBack = createRedisPutBack(queues, maker);
   const deps = { client: forWorkers, prefix: queues.prefix, log, makeNext: maker.makeNext };
   const workers = new Map<string, Worker>();
+  const putBackLogged = (kind: string): Promise<void> =>
+    putBack(kind).catch((error: unknown) => {
+      log.error({ kind, ...errorFacts(error) }, "jobs could not be set anew after the clock was put back");
+    });
+  let moving: Promise<unknown> = Promise.resolve();
+  const steps = watchSteps(() => {
+    moving = moving.then(() => Promise.all([...workers.keys()].map(putBackLogged)));
+  });
   let closed: Promise<void> | undefined;
 
   async function close(): Promise<void> {
+    steps.close();
+    await moving;
     await Promise.all([...workers.values()].map((worker) => worker.stop()));
     await queues.close();
     await server.close();
@@ -56,6 +70,9 @@ function createJobs(server: RedisServer, forWorkers: Redis, { log }: JobsOptions
     enqueue: (jobs) => asking(() => maker.enqueue(jobs)),
     async work(worker) {
       const { kind } = worker;
+      if (workers.has(kind)) throw new Error(`jobs of kind ${kind} have a worker in this process already`);
+      // It may have been put back while nobody worked.
+      await putBackLogged(kind);
       if (workers.has(kind)) throw new Error(`jobs of kind ${kind} have a worker in this process already`);
       const started = startRedisWorker(deps, worker);
       const running: Worker = {

@@ -26,7 +26,9 @@ const NEXT = `
     UNION ALL SELECT min(lease_until) FROM job WHERE kind = :kind AND state = 'running')`;
 const LOST = "SELECT key, lost FROM job WHERE kind = ? AND state = 'running' AND lease_until <= ? LIMIT ?";
 const DUE = "SELECT key FROM job WHERE kind = ? AND state = 'waiting' AND run_at <= ? ORDER BY run_at LIMIT ?";
-const AGAIN = `UPDATE job SET state = 'waiting', ${FREE}, lost = lost + 1, history = ${WITH_ENTRY} WHERE key = ?`;
+// It was due when it was begun, whatever the clock says since.
+const AGAIN = `
+  UPDATE job SET state = 'waiting', ${FREE}, run_at = min(run_at, ?), lost = lost + 1, history = ${WITH_ENTRY} WHERE key = ?`;
 const GIVE_UP = `
   UPDATE job SET state = 'parked', ${FREE}, ended = ?, lost = lost + 1, history = ${WITH_ENTRY} WHERE key = ?`;
 const START = `
@@ -67,7 +69,7 @@ export function createLeases(db: DatabaseSync, maker: Maker, now: () => number) 
     for (const { key, lost: before } of lost.all(kind, at, limit)) {
       const isSpent = Number(before) >= LOST_MAX;
       if (isSpent) giveUp.run(at, entry("parked", at, "LEASE_LOST"), Number(key));
-      else again.run(entry("lost", at), Number(key));
+      else again.run(at, entry("lost", at), Number(key));
     }
   }
 

@@ -6,6 +6,8 @@ import { entry } from "./sqlite-schema.ts";
 import { nextAfter, type When } from "./when.ts";
 
 const KEPT_MS = KEPT_DAYS * 86_400_000;
+/** Parked runs that a schedule passes over at most, where a clock that was put back comes to their times again. */
+const PASSED_OVER = 100;
 /** Finished jobs that are forgotten with each one that is made. */
 const FORGOTTEN_AT_ONCE = 5;
 
@@ -27,31 +29,49 @@ export function createMaker(db: DatabaseSync, now: () => number) {
   const upsert = db.prepare(
     "INSERT INTO schedule VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET plan = excluded.plan, payload = excluded.payload",
   );
+  const removeDone = db.prepare("DELETE FROM job WHERE kind = ? AND id = ? AND state = 'done'");
+  const stateOf = db.prepare("SELECT state FROM job WHERE kind = ? AND id = ?");
   const find = db.prepare("SELECT plan, payload FROM schedule WHERE kind = ? AND name = ?");
   const remove = db.prepare("DELETE FROM schedule WHERE kind = ? AND name = ?");
   const removeWaiting = db.prepare(
     "DELETE FROM job WHERE kind = ? AND schedule = ? AND state = 'waiting' AND failures = 0 AND lost = 0",
   );
 
-  function make({ kind, id, runAt }: NewJob, payload: string, schedule: string | null): void {
+  /** False where the id is known. */
+  function make({ kind, id, runAt }: NewJob, payload: string, schedule: string | null): boolean {
     const at = now();
     forgetId.run(kind, id, at - KEPT_MS);
     forgetSome.run(kind, at - KEPT_MS);
-    insert.run(kind, id, payload, schedule, runAt ?? at, entry("made", at));
+    return insert.run(kind, id, payload, schedule, runAt ?? at, entry("made", at)).changes > 0;
   }
 
   function makeNext(kind: string, name: string): void {
     const found = find.get(kind, name);
     if (!found) return;
-    const runAt = nextAfter(JSON.parse(String(found.plan)) as When, now());
-    // The id is made of the time, so that each run is made once.
-    make({ kind, id: `${name}@${runAt}`, payload: undefined, runAt }, String(found.payload), name);
+    const when = JSON.parse(String(found.plan)) as When;
+    let runAt = now();
+    for (let parked = 0; parked <= PASSED_OVER; parked += 1) {
+      runAt = nextAfter(when, runAt);
+      // The id is made of the time, so that each run is made once.
+      const id = `${name}@${runAt}`;
+      // Over before its time: the clock was put back since.
+      removeDone.run(kind, id);
+      if (make({ kind, id, payload: undefined, runAt }, String(found.payload), name)) return;
+      if (stateOf.get(kind, id)?.state !== "parked") return;
+    }
+  }
+
+  /** When a schedule runs next by the clock as it is; undefined where there is none. */
+  function nextOf(kind: string, name: string): number | undefined {
+    const found = find.get(kind, name);
+    return found && nextAfter(JSON.parse(String(found.plan)) as When, now());
   }
 
   return {
-    make: (job: NewJob, payload: string): void => make(job, payload, null),
+    make: (job: NewJob, payload: string): void => void make(job, payload, null),
     /** The run of a schedule that follows now, unless it is there already. */
     makeNext,
+    nextOf,
     schedule(schedule: Schedule, payload: string): void {
       const { kind, name, when } = schedule;
       const plan = JSON.stringify(when);

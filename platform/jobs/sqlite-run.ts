@@ -52,7 +52,7 @@ async function outcomeOf(
     return { what: "done" };
   } catch (error) {
     const later = putOffBy(error);
-    if (later) return { what: "returned", ...later };
+    if (later) return { what: "returned", runAt: Math.ceil(now() + later.waitMs), code: later.code };
     const code = codeOf(error);
     const isSpent = isPermanent(error) || failures + 1 >= worker.tries;
     const facts = { kind, id, failures: failures + 1, ...errorFacts(error) };

@@ -75,8 +75,11 @@ export function startWorker(deps: WorkerDeps, worker: JobWorker): Worker {
     } catch (error) {
       log.error({ kind, ...errorFacts(error) }, "leases of jobs could not be renewed; trying again");
     }
-    // A lease that could not be renewed in time may be somebody else's by now.
-    for (const run of held) if (run.until <= now()) run.lost.abort(new RunAborted("LEASE_LOST"));
+    // A lease that could not be renewed in time may be somebody else's by now. One that ends further ahead than any does was begun
+    // before the clock was put back: nobody knows how old it is.
+    const at = now();
+    for (const run of held)
+      if (run.until <= at || run.until > at + leaseMs) run.lost.abort(new RunAborted("LEASE_LOST"));
   }
 
   /** Their next holder begins at once, not when the lease runs out. */

@@ -71,6 +71,86 @@ describe("the SQLite jobs", () => {
     expect(waiting.map(({ runAt }) => runAt)).toEqual([Date.parse("2026-12-03T00:00:00Z")]);
   });
 
+  test("try again after their own wait where the clock was put back two days, also under a running worker", async () => {
+    let tries = 0;
+    const fails = async () => {
+      tries += 1;
+      if (tries < 3) throw new Error("not this time");
+    };
+    await jobs.work(workerOf("mail", fails, { backOff: () => 600_000 }));
+    await jobs.enqueue([{ ...NAME, payload: {} }]);
+    await until(async () => expect((await jobs.find(NAME))?.failures).toBe(1));
+    now -= 2 * DAY;
+    await until(async () => expect((await jobs.find(NAME))?.runAt).toBe(now + 600_000));
+    now += 600_000;
+    await until(async () => expect((await jobs.find(NAME))?.failures).toBe(2));
+    await jobs.close();
+    now -= DAY;
+    jobs = open();
+    await jobs.work(workerOf("mail", fails));
+    expect((await jobs.find(NAME))?.runAt).toBe(now + 600_000);
+    now += 600_000;
+    await whenIn(jobs, "done", NAME);
+  });
+
+  test("run at once what was due at once, and at its time what was made for one, where the clock was put back", async () => {
+    const later = { ...NAME, id: "a-2" };
+    await jobs.enqueue([
+      { ...NAME, payload: {} },
+      { ...later, payload: {}, runAt: now + DAY },
+    ]);
+    const dueAt = now + DAY;
+    now -= 2 * DAY;
+    await jobs.work(workerOf("mail", async () => {}));
+    await whenIn(jobs, "done", NAME);
+    expect(await jobs.find(later)).toMatchObject({ state: "waiting", runAt: dueAt });
+  });
+
+  test("go on with schedules by the clock as it is, also over times at which they ran before", async () => {
+    const HOUR = 3_600_000;
+    const runs: number[] = [];
+    const begin = async () => {
+      await jobs.work(workerOf("mail", async ({ runAt }) => void runs.push(runAt)));
+      await jobs.schedule({ kind: "mail", name: "hourly", payload: {}, when: { everyMs: HOUR } });
+    };
+    await begin();
+    const begun = now;
+    for (const expected of [1, 2, 3]) {
+      now = begun + expected * HOUR;
+      await jobs.enqueue([{ ...NAME, id: `beat-${expected}`, payload: {}, runAt: now + 100 * DAY }]);
+      await until(() => expect(runs).toHaveLength(expected));
+    }
+    await jobs.close();
+    now = begun + HOUR / 2;
+    jobs = open();
+    await begin();
+    const waiting = await jobs.list("mail", "waiting", { offset: 0, limit: 10 });
+    expect(waiting.filter(({ schedule }) => schedule === "hourly").map(({ runAt }) => runAt)).toEqual([begun + HOUR]);
+    for (const expected of [4, 5]) {
+      now = begun + (expected - 3) * HOUR;
+      await jobs.enqueue([{ ...NAME, id: `beat-${expected}`, payload: {}, runAt: now + 100 * DAY }]);
+      await until(() => expect(runs).toHaveLength(expected));
+    }
+    expect(runs.slice(3)).toEqual([begun + HOUR, begun + 2 * HOUR]);
+  });
+
+  test("take back the jobs of a process that died in their lease's time where the clock was put back", async () => {
+    const db = openDatabase(file);
+    const leases = createLeases(
+      db,
+      createMaker(db, () => now),
+      () => now,
+    );
+    await jobs.enqueue([{ ...NAME, payload: {} }]);
+    expect(leases.claim("mail", 1, 30_000)).toHaveLength(1);
+    db.close();
+    now -= 2 * DAY;
+    await jobs.work(workerOf("mail", async () => {}));
+    now += 30_000;
+    await jobs.enqueue([{ ...NAME, id: "beat", payload: {} }]);
+    await whenIn(jobs, "done", NAME);
+  });
+
   test("park a job that takes its process with it each time", async () => {
     const db = openDatabase(file);
     const leases = createLeases(

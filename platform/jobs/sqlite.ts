@@ -2,8 +2,10 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { watchSteps } from "../clock.ts";
 import { createPulse, type Pulse } from "../event-store/pulse.ts";
 import { tellOthers, watchSignal } from "../event-store/sqlite-signal.ts";
+import { errorFacts } from "../log-port.ts";
 import { createFlush } from "../sqlite/flush.ts";
 import { closingUnless, type Guard, guardDerived } from "../sqlite/guard.ts";
 import { inTransaction } from "../sqlite/transaction.ts";
@@ -13,6 +15,7 @@ import { createEnds } from "./sqlite-ends.ts";
 import { createLeases } from "./sqlite-leases.ts";
 import { createMaker } from "./sqlite-make.ts";
 import { createParked } from "./sqlite-parked.ts";
+import { createPutBack } from "./sqlite-put-back.ts";
 import { createReads } from "./sqlite-read.ts";
 import { createRestorer } from "./sqlite-restore.ts";
 import { openDatabase } from "./sqlite-schema.ts";
@@ -35,12 +38,23 @@ export function openSqliteJobs(path: string, options: SqliteJobsOptions): Jobs {
 function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = Date.now }: SqliteJobsOptions): Jobs {
   const maker = createMaker(db, now);
   const leases = createLeases(db, maker, now);
+  const putBack = createPutBack(db, maker, now);
   const endRun = createEnds(db, leases);
   const flush = createFlush(path);
-  const workers = new Map<string, { readonly worker: Worker; readonly pulse: Pulse }>();
+  const workers = new Map<string, { readonly worker: Worker; readonly pulse: Pulse; readonly leaseMs: number }>();
   const signal = openSignal(`${path}-changed`, () => {
     for (const { pulse } of workers.values()) pulse.beat();
   });
+  const steps = watchSteps(() => {
+    for (const [kind, { pulse, leaseMs }] of workers) {
+      try {
+        inTransaction(db, () => putBack(kind, leaseMs));
+      } catch (error) {
+        log.error({ kind, ...errorFacts(error) }, "jobs could not be set anew after the clock was put back");
+      }
+      pulse.beat();
+    }
+  }, now);
 
   /** Durable, and told to all processes. */
   async function write<T>(work: () => T): Promise<T> {
@@ -53,6 +67,7 @@ function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = D
   const restore = createRestorer(db);
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
+    steps.close();
     await Promise.all([...workers.values()].map(({ worker }) => worker.stop()));
     signal.close();
     await guard.stop();
@@ -71,6 +86,8 @@ function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = D
       const { kind } = worker;
       if (workers.has(kind)) throw new Error(`jobs of kind ${kind} have a worker in this process already`);
       const pulse = createPulse();
+      // It may have been put back while nobody worked.
+      inTransaction(db, () => putBack(kind, worker.leaseMs));
       const started = startWorker({ leases, endRun, log, now, pulse }, worker);
       const running: Worker = {
         async stop(graceMs) {
@@ -78,7 +95,7 @@ function createJobs(db: DatabaseSync, path: string, guard: Guard, { log, now = D
           if (workers.get(kind)?.worker === running) workers.delete(kind);
         },
       };
-      workers.set(kind, { worker: running, pulse });
+      workers.set(kind, { worker: running, pulse, leaseMs: worker.leaseMs });
       return running;
     },
     ...createReads(db, now),

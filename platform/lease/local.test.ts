@@ -22,7 +22,7 @@ describe("local leases", () => {
 
   test("end at their time, not before", async () => {
     let now = 1_000;
-    const leases = openLocalLeases(file, { now: () => now });
+    const leases = openLocalLeases(file, { now: () => now, steady: () => now });
     const token = (await leases.acquire("projector", 60)) ?? 0;
     now = 1_059;
     expect(await leases.acquire("projector", 60)).toBeUndefined();
@@ -30,6 +30,15 @@ describe("local leases", () => {
     now = 1_069;
     expect(await leases.renew("projector", token, 10)).toBe(false);
     expect(await leases.acquire("projector", 60)).toBe(1_069);
+  });
+
+  test("end at their time where the clock was put back", async () => {
+    let [now, steady] = [Date.parse("2026-11-26T12:00:00Z"), 0];
+    const leases = openLocalLeases(file, { now: () => now, steady: () => steady });
+    await leases.acquire("projector", 60);
+    now -= 2 * 86_400_000;
+    steady = 60;
+    expect(await leases.acquire("projector", 60)).toBeDefined();
   });
 
   test("give greater tokens where the clock was put back", async () => {

@@ -1,4 +1,5 @@
-// Leases in Redis, which ends them by its own clock. The last token of a name stays, so that tokens grow.
+// Leases in Redis, which ends them by its own clock; one that would last longer than is asked for is cut, as after that clock
+// was put back. The last token of a name stays, so that tokens grow.
 import { openRedis } from "../redis/connect.ts";
 import { createScript } from "../redis/script.ts";
 import { type Leases, requireLease } from "./port.ts";
@@ -8,7 +9,10 @@ import { type Leases, requireLease } from "./port.ts";
  * Redis that has lost its newest writes gives none twice.
  */
 const ACQUIRE = `
-if redis.call('EXISTS', ARGV[1]) == 1 then return nil end
+if redis.call('EXISTS', ARGV[1]) == 1 then
+  if redis.call('PTTL', ARGV[1]) > tonumber(ARGV[3]) then redis.call('PEXPIRE', ARGV[1], ARGV[3]) end
+  return nil
+end
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local last = tonumber(redis.call('GET', ARGV[2]) or 0)

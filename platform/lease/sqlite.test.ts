@@ -43,6 +43,31 @@ describe("leases in a file", () => {
     await next.close();
   });
 
+  test("of a holder that died run out in their time where the clock was put back", async () => {
+    let now = Date.parse("2026-11-26T12:00:00Z");
+    const dead = openSqliteLeases(file, { now: () => now });
+    await dead.acquire("projector", 60);
+    await dead.close();
+    now -= 2 * 86_400_000;
+    const next = openSqliteLeases(file, { now: () => now });
+    expect(await next.acquire("projector", 60)).toBeUndefined();
+    now += 60;
+    expect(await next.acquire("projector", 60)).toBeDefined();
+    await next.close();
+  });
+
+  test("are not taken from a holder that lives where the clock was put back", async () => {
+    let now = Date.parse("2026-11-26T12:00:00Z");
+    const [one, other] = [openSqliteLeases(file, { now: () => now }), openSqliteLeases(file, { now: () => now })];
+    const token = (await one.acquire("projector", 60)) ?? 0;
+    now -= 2 * 86_400_000;
+    expect(await other.acquire("projector", 60)).toBeUndefined();
+    expect(await one.renew("projector", token, 60)).toBe(true);
+    now += 59;
+    expect(await other.acquire("projector", 60)).toBeUndefined();
+    await Promise.all([one.close(), other.close()]);
+  });
+
   test("give greater tokens where the clock was put back", async () => {
     let now = 5_000;
     const leases = openSqliteLeases(file, { now: () => now });

@@ -28,6 +28,8 @@ export function openSqliteLeases(file: string, { now = Date.now }: Options = {})
     INSERT INTO lease (name, token, until) VALUES (:name, :now, :now + :ttlMs)
     ON CONFLICT DO UPDATE SET token = max(token + 1, excluded.token), until = excluded.until WHERE until <= :now
     RETURNING token`);
+  // A clock that was put back makes no holder's lease longer than it was asked for: who lives renews it in time.
+  const cut = db.prepare("UPDATE lease SET until = :now + :ttlMs WHERE name = :name AND until > :now + :ttlMs");
   const renew = db.prepare(
     "UPDATE lease SET until = :now + :ttlMs WHERE name = :name AND token = :token AND until > :now",
   );
@@ -35,8 +37,11 @@ export function openSqliteLeases(file: string, { now = Date.now }: Options = {})
   return {
     async acquire(name, ttlMs) {
       requireLease(name, ttlMs);
-      const token = acquire.get({ name, ttlMs, now: now() })?.token;
-      return token === undefined ? undefined : Number(token);
+      const asked = { name, ttlMs, now: now() };
+      const token = acquire.get(asked)?.token;
+      if (token !== undefined) return Number(token);
+      cut.run(asked);
+      return undefined;
     },
     async renew(name, token, ttlMs) {
       requireLease(name, ttlMs);

@@ -10,9 +10,9 @@ test("a window ends at its time, not before", async () => {
   const counters = openMemory({ now: () => now });
   await counters.hit("a", 60);
   now = 1_059;
-  expect(await counters.hit("a", 60)).toEqual({ count: 2, endsAt: 1_060 });
+  expect(await counters.hit("a", 60)).toEqual({ count: 2, endsInMs: 1 });
   now = 1_060;
-  expect(await counters.hit("a", 60)).toEqual({ count: 1, endsAt: 1_120 });
+  expect(await counters.hit("a", 60)).toEqual({ count: 1, endsInMs: 60 });
 });
 
 test("over the limit, the oldest windows are evicted", async () => {

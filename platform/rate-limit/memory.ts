@@ -1,20 +1,23 @@
 // Counts in the memory of this process: right for one process, gone with it.
-import type { Hits, RateLimitCounters } from "./port.ts";
+import { cutTo } from "../clock.ts";
+import type { RateLimitCounters } from "./port.ts";
 
 /** Keys counted at once at most. Beyond it the oldest window is dropped, so a flood of addresses fills no memory. */
 const LIMIT = 100_000;
 
 export type MemoryOptions = {
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock that is never put back. */
   readonly now?: () => number;
   readonly limit?: number;
 };
 
-export function openMemory({ now = Date.now, limit = LIMIT }: MemoryOptions = {}): RateLimitCounters {
-  /** In the order in which the windows began. */
-  const windows = new Map<string, Hits>();
+type Window = { readonly count: number; readonly endsAt: number };
 
-  function running(key: string): Hits | undefined {
+export function openMemory({ now = () => performance.now(), limit = LIMIT }: MemoryOptions = {}): RateLimitCounters {
+  /** In the order in which the windows began. */
+  const windows = new Map<string, Window>();
+
+  function running(key: string): Window | undefined {
     const found = windows.get(key);
     if (found && found.endsAt > now()) return found;
     windows.delete(key);
@@ -32,9 +35,11 @@ export function openMemory({ now = Date.now, limit = LIMIT }: MemoryOptions = {}
     hit: async (key, windowMs) => {
       const found = running(key);
       if (!found) makeRoom();
-      const hits = found ? { ...found, count: found.count + 1 } : { count: 1, endsAt: now() + windowMs };
-      windows.set(key, hits);
-      return hits;
+      const at = now();
+      const endsAt = cutTo(found?.endsAt ?? Number.POSITIVE_INFINITY, at, windowMs);
+      const count = (found?.count ?? 0) + 1;
+      windows.set(key, { count, endsAt });
+      return { count, endsInMs: endsAt - at };
     },
     count: async (key) => running(key)?.count ?? 0,
     takeBack: async (key) => {

@@ -1,11 +1,11 @@
-// The rate-limit port: how often each client asked within its window of time (DESIGN.md section 4). Processes that share
+// The rate-limit port: how often each client asked within its window of time. Processes that share
 // an adapter share the counts.
 
 export type Hits = {
   /** This one included. */
   readonly count: number;
-  /** When the window ends and counting starts anew, in milliseconds since 1970. */
-  readonly endsAt: number;
+  /** When the window ends and counting starts anew, in milliseconds from now: never more than the window is long. */
+  readonly endsInMs: number;
 };
 
 export type RateLimitCounters = {

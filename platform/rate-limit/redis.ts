@@ -1,13 +1,18 @@
-// Counts in Redis, which all processes share. A window ends by Redis's clock.
+// Counts in Redis, which all processes share. A window ends by Redis's clock, also where that was put back: one that would last
+// longer than a window is long is cut.
 import { openRedis } from "../redis/connect.ts";
 import { createScript } from "../redis/script.ts";
 import type { RateLimitCounters } from "./port.ts";
 
-/** Key, milliseconds of a window. The count, and when the window ends. */
+/** Key, milliseconds of a window. The count, and for how long the window goes on. */
 const HIT = `
 local count = redis.call('INCR', ARGV[1])
-if redis.call('PTTL', ARGV[1]) < 0 then redis.call('PEXPIRE', ARGV[1], ARGV[2]) end
-return {count, redis.call('PEXPIRETIME', ARGV[1])}
+local left = redis.call('PTTL', ARGV[1])
+if left < 0 or left > tonumber(ARGV[2]) then
+  redis.call('PEXPIRE', ARGV[1], ARGV[2])
+  left = tonumber(ARGV[2])
+end
+return {count, left}
 `;
 /** Key. Redis keeps the window of a key that is counted down. */
 const TAKE_BACK = "if tonumber(redis.call('GET', ARGV[1]) or 0) > 0 then redis.call('DECR', ARGV[1]) end";
@@ -23,8 +28,8 @@ export async function openRedisCounters(url: string): Promise<RateLimitCounters>
   return {
     async hit(key, windowMs) {
       const answer = await hit([keyOf(key), windowMs]);
-      const [count, endsAt] = Array.isArray(answer) ? answer : [];
-      return { count: Number(count), endsAt: Number(endsAt) };
+      const [count, endsInMs] = Array.isArray(answer) ? answer : [];
+      return { count: Number(count), endsInMs: Number(endsInMs) };
     },
     count: async (key) => Number(await read([keyOf(key)])),
     takeBack: async (key) => void (await takeBack([keyOf(key)])),

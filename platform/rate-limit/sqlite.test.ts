@@ -22,9 +22,26 @@ test("counts on after a restart, until the window ends", async () => {
   await first.close();
   const second = await open();
   now = 1_059;
-  expect(await second.hit("a", 60)).toEqual({ count: 2, endsAt: 1_060 });
+  expect(await second.hit("a", 60)).toEqual({ count: 2, endsInMs: 1 });
   now = 1_060;
-  expect(await second.hit("a", 60)).toEqual({ count: 1, endsAt: 1_120 });
+  expect(await second.hit("a", 60)).toEqual({ count: 1, endsInMs: 60 });
+  await second.close();
+});
+
+test("a clock that was put back two days keeps nobody out for longer than the window", async () => {
+  const DAY = 86_400_000;
+  let now = Date.parse("2026-11-26T12:00:00Z");
+  const open = () => openSqliteCounters(join(dataDir, "quotas.db"), { now: () => now });
+  const first = await open();
+  await first.hit("POST report/report daily u1", DAY);
+  await first.close();
+  now -= 2 * DAY;
+  const second = await open();
+  expect(await second.hit("POST report/report daily u1", DAY)).toEqual({ count: 2, endsInMs: DAY });
+  now += DAY - 1;
+  expect(await second.hit("POST report/report daily u1", DAY)).toEqual({ count: 3, endsInMs: 1 });
+  now += 1;
+  expect(await second.hit("POST report/report daily u1", DAY)).toEqual({ count: 1, endsInMs: DAY });
   await second.close();
 });
 

@@ -1,4 +1,5 @@
-// Counts in a file, so that they outlast this process: for windows of a day. A power cut may lose the newest.
+// Counts in a file, so that they outlast this process: for windows of a day. A power cut may lose the newest. A window that was
+// begun by a clock that was put back since ends a window's length from the next hit on.
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -37,7 +38,7 @@ function countersIn(db: DatabaseSync, { stop }: Guard, { now = Date.now }: Optio
     INSERT INTO windows (key, count, endsAt) VALUES (:key, 1, :now + :windowMs)
     ON CONFLICT DO UPDATE SET
       count = CASE WHEN endsAt > :now THEN count + 1 ELSE 1 END,
-      endsAt = CASE WHEN endsAt > :now THEN endsAt ELSE excluded.endsAt END
+      endsAt = CASE WHEN endsAt > :now THEN min(endsAt, excluded.endsAt) ELSE excluded.endsAt END
     RETURNING count, endsAt`);
   const count = db.prepare("SELECT count FROM windows WHERE key = :key AND endsAt > :now");
   const takeBack = db.prepare("UPDATE windows SET count = max(0, count - 1) WHERE key = ?");
@@ -48,8 +49,9 @@ function countersIn(db: DatabaseSync, { stop }: Guard, { now = Date.now }: Optio
     hit: async (key, windowMs) => {
       if (hits % CLEAR_EVERY === 0) clear.run(now());
       hits += 1;
-      const row = hit.get({ key, now: now(), windowMs });
-      return { count: Number(row?.count), endsAt: Number(row?.endsAt) };
+      const at = now();
+      const row = hit.get({ key, now: at, windowMs });
+      return { count: Number(row?.count), endsInMs: Number(row?.endsAt) - at };
     },
     count: async (key) => Number(count.get({ key, now: now() })?.count ?? 0),
     takeBack: async (key) => void takeBack.run(key),

@@ -40,7 +40,7 @@ export function createRedisEraser(client: Redis, root: string): RedisEraser {
     if (erased === null || factsOf(await client.info("persistence")).get("aof_enabled") !== "1") return;
     await client.bgrewriteaof();
     const facts = await whenWritten(client, closing.signal);
-    nextAt = Date.now() + Number(facts.get("aof_last_rewrite_time_sec")) * 1_000 * PAUSE_PER_REWRITE;
+    nextAt = performance.now() + Number(facts.get("aof_last_rewrite_time_sec")) * 1_000 * PAUSE_PER_REWRITE;
     if (facts.get("aof_last_bgrewrite_status") !== "ok") throw new Error("Redis could not write its log anew");
     await done([mark, erased]);
   };
@@ -55,9 +55,9 @@ export function createRedisEraser(client: Redis, root: string): RedisEraser {
   }
   return {
     later() {
-      since ||= Date.now();
-      const due = Date.now() - since > PATIENCE_MS ? 0 : QUIET_MS;
-      wait(Math.max(due, nextAt - Date.now()));
+      since ||= performance.now();
+      const due = performance.now() - since > PATIENCE_MS ? 0 : QUIET_MS;
+      wait(Math.max(due, nextAt - performance.now()));
     },
     /** The mark stays where the log is not written by then: whoever opens the store next sees to it. */
     async close() {

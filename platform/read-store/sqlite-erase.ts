@@ -52,8 +52,8 @@ export function createEraser(db: DatabaseSync, path: string, beforeWrite: () => 
     later() {
       if (!isDue()) return;
       clearTimeout(quiet);
-      since ||= Date.now();
-      quiet = setTimeout(run, Date.now() - since > PATIENCE_MS ? 0 : QUIET_MS);
+      since ||= performance.now();
+      quiet = setTimeout(run, performance.now() - since > PATIENCE_MS ? 0 : QUIET_MS);
     },
     async close() {
       clearTimeout(quiet);

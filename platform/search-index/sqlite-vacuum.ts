@@ -27,10 +27,10 @@ export function createVacuum(db: DatabaseSync): Vacuum {
   let quiet: NodeJS.Timeout | undefined;
 
   const isSmall = (): boolean => Number(size.get()?.bytes) <= SMALL_BYTES;
-  /** For how long there may have been copies of what was erased. */
+  /** For how long there may have been copies of what was erased; by a clock that was put back since, for as long as that. */
   const staleMs = (): number | undefined => {
     const since = Number(state.get()?.erased);
-    return since === NOTHING_ERASED ? undefined : Date.now() - since;
+    return since === NOTHING_ERASED ? undefined : Math.abs(Date.now() - since);
   };
   const vacuum = (stale: number): void => {
     if (isSmall() || stale > LARGE_AFTER_MS) writeAnew(db);

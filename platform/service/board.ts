@@ -1,6 +1,7 @@
 // How the processes are that run apart, in the read store: none needs to know the addresses of the others. What a process
 // says of itself is forgotten a minute after it said it last.
 import type { GroupHealth } from "../bus/port.ts";
+import { isAhead } from "../clock.ts";
 import { START } from "../event-store/port.ts";
 import type { ReadOp, ReadStore } from "../read-store/port.ts";
 import type { ProjectionState } from "./standing.ts";
@@ -33,10 +34,10 @@ export const writeBoard = (store: Board, told: ToldBy): Promise<void> =>
     { op: "listAdd", list: LIST, member: told.processId, score: told.at },
   ]);
 
-/** The newest first. */
-export async function readBoard(store: Pick<ReadStore, "model">): Promise<readonly ToldBy[]> {
+/** The newest first. What was said by a clock that was put back since is not heard: whoever lives says it again. */
+export async function readBoard(store: Pick<ReadStore, "model">, now = Date.now()): Promise<readonly ToldBy[]> {
   const docs = await docsOf(store, await members(store, true));
-  return docs.flatMap(({ doc }) => doc ?? []);
+  return docs.flatMap(({ doc }) => (doc && !isAhead(doc.at, now) ? doc : []));
 }
 
 /** Strikes a process off, and those that died without doing so. */

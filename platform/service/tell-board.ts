@@ -1,4 +1,5 @@
 // A process tells the others how it is: at once where it is asked to, and otherwise when something has changed.
+import { isWithin } from "../clock.ts";
 import { uuidv7 } from "../ids.ts";
 import { errorFacts, type Log } from "../log-port.ts";
 import type { ReadStore } from "../read-store/port.ts";
@@ -33,7 +34,7 @@ export function tellBoard({ readStore, told, log, everyMs = EVERY_MS, clock = Da
   const tell = async (): Promise<void> => {
     const what = await told();
     const [text, at] = [JSON.stringify(what), clock()];
-    if (text === last.text && at - last.at < AGAIN_MS) return;
+    if (text === last.text && isWithin(last.at, at, AGAIN_MS)) return;
     await writeBoard(readStore, { ...what, processId, at });
     last = { text, at };
   };

@@ -2,9 +2,11 @@
 import { LRUCache } from "lru-cache";
 import type { AccessClaims } from "./port.ts";
 
+type Cached = { readonly claims: AccessClaims; readonly expires: number };
+
 export type TokenCache = {
-  /** The token's content, if it was verified before and has not expired. */
-  find(token: string, now: number): AccessClaims | undefined;
+  /** The token's content and when it expires, if it was verified before and has not expired. */
+  find(token: string, now: number): Cached | undefined;
   /** `expires`, as `now`, in seconds since 1970. */
   keep(token: string, claims: AccessClaims, expires: number): void;
 };
@@ -13,11 +15,11 @@ export type TokenCache = {
 const LIMIT = 10_000;
 
 export function createTokenCache(limit = LIMIT): TokenCache {
-  const kept = new LRUCache<string, { readonly claims: AccessClaims; readonly expires: number }>({ max: limit });
+  const kept = new LRUCache<string, Cached>({ max: limit });
   return {
     find(token, now) {
       const found = kept.get(token);
-      return found && found.expires > now ? found.claims : undefined;
+      return found && found.expires > now ? found : undefined;
     },
     keep: (token, claims, expires) => void kept.set(token, { claims, expires }),
   };

@@ -50,6 +50,20 @@ describe("access tokens", () => {
     expect(await tokensAt(NOON).verifyAccess(accessToken)).toEqual({ ok: member });
   });
 
+  test("are refused where they end further ahead than any that is given out now: the clock was put back", async () => {
+    let now = NOON;
+    const tokens = createTokens({ key, publicUrl: "https://sb.example", ttl: 900, clock: () => now });
+    const { accessToken } = await tokens.issueAccess(caller);
+    expect(await tokens.verifyAccess(accessToken)).toEqual({ ok: caller });
+    now = "2026-04-29T12:00:00.000Z";
+    expect(await tokens.verifyAccess(accessToken)).toEqual({ error: "TOKEN_EXPIRED" });
+    expect(await tokensAt(now).verifyAccess(accessToken)).toEqual({ error: "TOKEN_EXPIRED" });
+    const registration = await tokensAt(NOON).sealRegistration(person);
+    expect(await tokensAt(now).openRegistration(registration)).toEqual({ error: "LOGIN_EXPIRED" });
+    // The clocks of machines differ a little.
+    expect(await tokensAt("2026-05-01T11:59:30.000Z").verifyAccess(accessToken)).toEqual({ ok: caller });
+  });
+
   test("are checked again when cached: a genuine one expires, and does not validate another", async () => {
     let now = NOON;
     const tokens = createTokens({ key, ttl: 900, clock: () => now });
@@ -138,7 +152,7 @@ describe("tokens signed with the right key for another purpose", () => {
       membership: 1,
       sub: "u1",
       iss: "https://sb.example",
-      exp: 4e9,
+      exp: Date.parse(NOON) / 1_000 + 900,
       ...claims,
     })
       .setProtectedHeader(header)

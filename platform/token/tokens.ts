@@ -4,6 +4,7 @@ import { hkdfSync } from "node:crypto";
 import { STAFF_ROLES } from "@sb/contracts/roles.ts";
 import { EncryptJWT, errors, jwtDecrypt, jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
+import { SKEW_MS } from "../clock.ts";
 import type { AccessClaims, AccessVerdict, IssuedAccess, RegistrationVerdict, Tokens } from "./port.ts";
 import { createTokenCache, type TokenCache } from "./token-cache.ts";
 
@@ -22,6 +23,7 @@ const AccessPayload = z.object({
 });
 const RegistrationPayload = z.object({
   person: z.object({ email: z.string(), emailVerified: z.boolean(), issuer: z.string(), subject: z.string() }),
+  exp: z.number(),
 });
 
 export type TokenOptions = {
@@ -87,7 +89,7 @@ async function issueAccess(
 
 async function verifyAccess(context: Context, token: string): Promise<AccessVerdict> {
   const known = context.verified.find(token, seconds(context.now()));
-  return known ? { ok: known } : checkAccess(context, token);
+  return known && isOfNow(context, known.expires, context.ttl) ? { ok: known.claims } : checkAccess(context, token);
 }
 
 async function checkAccess(context: Context, token: string): Promise<AccessVerdict> {
@@ -105,6 +107,7 @@ async function checkAccess(context: Context, token: string): Promise<AccessVerdi
     const { sub: userId, admin: isAdmin, roles, sid: sessionId, membership, agency, exp } = claims.data;
     const actsFor = agency && { agencySeq: agency.seq, memberId: agency.member };
     const caller = { userId, isAdmin, ...(roles && { roles }), sessionId, membership, ...actsFor };
+    if (!isOfNow(context, exp, context.ttl)) return { error: "TOKEN_EXPIRED" };
     context.verified.keep(token, caller, exp);
     return { ok: caller };
   } catch (error) {
@@ -124,11 +127,19 @@ async function openRegistration(context: Context, token: string): Promise<Regist
       currentDate: context.now(),
     });
     const parsed = RegistrationPayload.safeParse(payload);
+    if (parsed.success && !isOfNow(context, parsed.data.exp, REGISTRATION_SECONDS)) return { error: "LOGIN_EXPIRED" };
     return parsed.success ? { ok: parsed.data.person } : { error: "LOGIN_REQUIRED" };
   } catch (error) {
     return { error: isExpired(error) ? "LOGIN_EXPIRED" : "LOGIN_REQUIRED" };
   }
 }
+
+/**
+ * False for a token that ends further ahead than any that is given out now: it was given out before the clock was put back, and
+ * would hold for as much longer. `exp` and `period` in seconds.
+ */
+const isOfNow = ({ now }: Context, exp: number, period: number): boolean =>
+  exp <= seconds(now()) + period + SKEW_MS / 1_000;
 
 // Expiry is checked last, so an expired token is genuine in every other respect. Any error that is no verdict on the token
 // is a fault of ours and is thrown on.

@@ -18,8 +18,8 @@ const LIMIT = 1_000;
 /** Milliseconds that a key stays in memory unused, also where word of its destruction got lost. */
 const KEEP_MS = 60_000;
 
-/** `now`: milliseconds since any instant; never 0. */
-export function createOpenedKeys(now: () => number = Date.now): OpenedKeys {
+/** `now`: milliseconds of a clock that is never put back; never 0. */
+export function createOpenedKeys(now: () => number = () => performance.now()): OpenedKeys {
   const keys = new LRUCache<string, Uint8Array>({ max: LIMIT, ttl: KEEP_MS, ttlResolution: 0, perf: { now } });
   return {
     get: (name, wrapped, unwrap) => {

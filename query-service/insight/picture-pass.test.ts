@@ -14,6 +14,10 @@ test("a pass is for one article and for hours", () => {
   expect(isPicturePass(mac, 8, pass, NOW)).toBe(false);
 });
 
+test("a pass that was made before the clock was put back holds for no longer than another", () => {
+  expect(isPicturePass(mac, 7, pass, NOW - 48 * HOUR)).toBe(false);
+});
+
 test("it stays the same within an hour, so that browsers keep the pictures", () => {
   expect(picturePass(mac, 7, NOW + HOUR - 10)).toBe(pass);
 });

@@ -11,7 +11,7 @@ import type { VersionKey } from "./version-key.ts";
 export type RememberOwnDeps = {
   readonly versionKey: VersionKey;
   readonly vault: Pick<Vault, "onDestroyed">;
-  /** Milliseconds since any instant; never 0. */
+  /** Milliseconds of a clock that is never put back; never 0. */
   readonly now?: () => number;
 };
 
@@ -29,7 +29,7 @@ type Answers = LRUCache<string, Uint8Array>;
 export function rememberOwn<Keys extends MemberRouteKey>(
   handlers: Handlers<Keys>,
   keys: readonly Keys[],
-  { versionKey, vault, now = Date.now }: RememberOwnDeps,
+  { versionKey, vault, now = () => performance.now() }: RememberOwnDeps,
 ): Handlers<Keys> {
   const answers: Answers = new LRUCache({ maxSize: MAX_BYTES, ttl: KEPT_MS, ttlResolution: 0, perf: { now } });
   let destroyed = 0;

@@ -189,3 +189,14 @@ it("computes it again once the time is over that the reply names", async () => {
   now = "2026-03-01T09:00:00.000Z";
   expect(totalIn(await remembered(requestOf("a")))).toBe(2);
 });
+
+it("computes it again where the clock was put back, if the reply depends on the time", async () => {
+  let now = "2026-03-01T08:00:00.000Z";
+  const { handle } = counting();
+  const until = Date.parse("2026-03-01T09:00:00.000Z");
+  const limited: Handler<Key> = async (request) => ({ ...(await handle(request)), until });
+  const remembered = remember(limited, { clock: () => now });
+  await remembered(requestOf("a"));
+  now = "2026-02-27T08:00:00.000Z";
+  expect(totalIn(await remembered(requestOf("a")))).toBe(2);
+});

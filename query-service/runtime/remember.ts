@@ -36,7 +36,8 @@ const MAX_BYTES = 32_000_000;
 type Answer<K extends RouteKey> = {
   readonly reply: HttpReply<K>;
   readonly differs: (caller: Caller) => boolean;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: it may differ before the one and from the other on. */
+  readonly since: number;
   readonly until: number;
 };
 type Answers = LRUCache<string, Answer<RouteKey>>;
@@ -75,11 +76,13 @@ function remember<K extends RouteKey>(
     const cacheKey = cacheKeyOf(request);
     const known = answers.get(cacheKey);
     // The cache key begins with the route's.
-    if (known && (known.until === Infinity || Date.parse(clock()) < known.until)) return known as Answer<K>;
+    if (known && isGoodAt(known, clock)) return known as Answer<K>;
+    const since = Date.parse(clock());
     const reply = await handle({ ...request, caller: undefined } as HttpRequest<K>);
-    if ("stream" in reply || reply.headers || reply.cookies) return { reply, differs: () => true, until: 0 };
+    if ("stream" in reply || reply.headers || reply.cookies) return { reply, differs: () => true, since, until: since };
     const bytes = Buffer.from(JSON.stringify(reply.body));
-    const answer = { reply: replyOf<K>(bytes), differs: differsFor(reply.body), until: reply.until ?? Infinity };
+    const until = reply.until ?? Infinity;
+    const answer = { reply: replyOf<K>(bytes), differs: differsFor(reply.body), since, until };
     answers.set(cacheKey, answer as Answer<RouteKey>, { size: bytes.length + cacheKey.length });
     return answer;
   };
@@ -90,6 +93,13 @@ function remember<K extends RouteKey>(
     const answer = await publicAnswer(request).catch(undefinedWhereRefused);
     return answer && !answer.differs(caller) ? answer.reply : handle(request);
   };
+}
+
+/** Asked for the time only where the answer depends on it. The clock may have been put back since it was made. */
+function isGoodAt({ since, until }: Answer<RouteKey>, clock: () => string): boolean {
+  if (until === Infinity) return true;
+  const now = Date.parse(clock());
+  return since <= now && now < until;
 }
 
 function replyOf<K extends RouteKey>(bytes: Buffer): HttpReply<K> {

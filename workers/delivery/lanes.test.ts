@@ -1,3 +1,4 @@
+import type { PutOff } from "@sb/platform/jobs/port.ts";
 import { expect, test } from "vitest";
 import { AT_ONCE, createLanes } from "./lanes.ts";
 
@@ -9,7 +10,7 @@ function open() {
       lanes.enter(agencySeq);
       return undefined;
     } catch (error) {
-      return (error as { readonly runAt: number }).runAt - clock.now;
+      return (error as PutOff).waitMs;
     }
   };
   const failTimes = (agencySeq: number, times: number, outcome: "FAILED" | "TIMED_OUT" = "FAILED") => {

@@ -6,6 +6,7 @@ export type LaneSettings = {
   /** The pause after the first failures too many, and the longest. Milliseconds. */
   readonly pauseMs: number;
   readonly longestPauseMs: number;
+  /** Milliseconds of a clock that is never put back. */
   readonly now?: () => number;
   readonly random?: () => number;
 };
@@ -28,7 +29,12 @@ const WEIGHT = { FAILED: 1, TIMED_OUT: 5 } as const;
 const STEP_MS = 5;
 const SPREAD_MAX_MS = 10_000;
 
-export function createLanes({ pauseMs, longestPauseMs, now = Date.now, random = Math.random }: LaneSettings): Lanes {
+export function createLanes({
+  pauseMs,
+  longestPauseMs,
+  now = () => performance.now(),
+  random = Math.random,
+}: LaneSettings): Lanes {
   const lanes = new Map<number, Lane>();
 
   function laneOf(agencySeq: number): Lane {
@@ -37,10 +43,10 @@ export function createLanes({ pauseMs, longestPauseMs, now = Date.now, random = 
     return lane;
   }
 
-  function putOff(lane: Lane, from: number): never {
+  function putOff(lane: Lane, waitMs: number): never {
     lane.waiting += 1;
     const spread = Math.min(SPREAD_MAX_MS, 50 + lane.waiting * STEP_MS);
-    throw new PutOff(Math.ceil(from + spread * random()));
+    throw new PutOff(Math.ceil(waitMs + spread * random()));
   }
 
   function fail(lane: Lane, weight: number): void {
@@ -54,10 +60,11 @@ export function createLanes({ pauseMs, longestPauseMs, now = Date.now, random = 
   return {
     enter(agencySeq) {
       const lane = laneOf(agencySeq);
-      if (now() < lane.closedUntil) putOff(lane, lane.closedUntil);
+      const closedFor = lane.closedUntil - now();
+      if (closedFor > 0) putOff(lane, closedFor);
       // After a pause, one goes ahead of the others.
       const room = lane.failures >= PATIENCE ? 1 : AT_ONCE;
-      if (lane.inside >= room) putOff(lane, now());
+      if (lane.inside >= room) putOff(lane, 0);
       lane.inside += 1;
     },
     leave(agencySeq, outcome) {

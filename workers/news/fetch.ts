@@ -8,7 +8,7 @@ import type { Files } from "@sb/platform/files/port.ts";
 import type { Jobs, JobWorker, NewJob, Schedule } from "@sb/platform/jobs/port.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { type FeedDeps, fetchFeed } from "./fetch-feed.ts";
-import { FETCH_EVERY_MS } from "./next-try.ts";
+import { FETCH_EVERY_MS, isEarly } from "./next-try.ts";
 import { readState, writeState } from "./state.ts";
 import { stateAfter } from "./state-after.ts";
 import type { NewsSteps } from "./steps.ts";
@@ -68,5 +68,3 @@ export function newsFetchHandler(deps: NewsFetchDeps): JobWorker {
     },
   });
 }
-
-const isEarly = (nextTryAt: string | undefined, now: string): boolean => nextTryAt !== undefined && nextTryAt > now;

@@ -11,6 +11,10 @@ export function nextTryAt(nowMs: number, failures: number, retryAfterMs = 0): st
   return new Date(nowMs + Math.min(LONGEST_MS, Math.max(wait, retryAfterMs))).toISOString();
 }
 
+/** No source waits for longer than the longest wait, also where the clock was put back since. `now`: ISO 8601. */
+export const isEarly = (nextTryAt: string | undefined, now: string): boolean =>
+  nextTryAt !== undefined && nextTryAt > now && Date.parse(nextTryAt) <= Date.parse(now) + LONGEST_MS;
+
 /** Milliseconds; RFC 9110, section 10.2.3: seconds or a date. 0 where it can't be read. */
 export function retryAfterMs(header: string | undefined, nowMs: number): number {
   if (header === undefined) return 0;

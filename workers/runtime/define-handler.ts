@@ -12,7 +12,7 @@ const TRIES = 12;
 const BACK_OFF = jittered((failures) => Math.min(3_600_000, 1_000 * 2 ** Math.min(failures, 12)));
 /** Until an engine that is away is tried again: so many milliseconds at least, and up to as many more. */
 const AWAY_MS = 3_000;
-const untilAway = (): number => Math.ceil(Date.now() + AWAY_MS * (1 + Math.random()));
+const untilAway = (): number => Math.ceil(AWAY_MS * (1 + Math.random()));
 
 type Handler<Payload> = Partial<Omit<JobWorker, "kind" | "handle">> & {
   readonly job: JobKind<Payload>;

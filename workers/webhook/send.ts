@@ -37,7 +37,6 @@ type Order = { readonly id: string; readonly isLastTry: boolean; readonly signal
 
 export function webhookSendHandler(deps: SendDeps): JobWorker {
   const waits = deps.webhookRetriesMs;
-  const later = () => Date.now() + (waits[0] ?? 0);
   const busy = new Set<string>();
   return defineHandler({
     job: WebhookSend,
@@ -47,7 +46,7 @@ export function webhookSendHandler(deps: SendDeps): JobWorker {
     backOff: retryTable(waits),
     async handle({ id, payload: { webhookId, run }, failures, signal }) {
       // Another message is under way: a webhook that hangs must not take the others' places.
-      if (busy.has(webhookId)) throw new PutOff(later());
+      if (busy.has(webhookId)) throw new PutOff(waits[0] ?? 0);
       busy.add(webhookId);
       try {
         await requireReached(deps, WEBHOOK_MODEL, await deps.eventStore.head());

@@ -83,10 +83,11 @@ async function findFacts({ readStore }: WakeDeps, dclrSeq: number) {
 
 /**
  * One job for each window of time, which runs at the end of the next one: by then, what was shared within the window is known
- * everywhere, also where clocks differ a little.
+ * everywhere, also where clocks differ a little. How far the webhook was told stands in its id too: a window that comes again,
+ * where the clock was put back, has a job of its own.
  */
-function nextSend({ webhookRetriesMs: [paceMs = 0] }: WakeDeps, { webhookId, run }: WebhookDoc, now: number) {
+function nextSend({ webhookRetriesMs: [paceMs = 0] }: WakeDeps, { webhookId, run, upTo }: WebhookDoc, now: number) {
   const window = Math.floor(now / Math.max(1, paceMs));
   const runAt = (window + 2) * Math.max(1, paceMs);
-  return { ...jobOf(WebhookSend, `${webhookId}-${run}-at-${window}`, { webhookId, run }), runAt };
+  return { ...jobOf(WebhookSend, `${webhookId}-${run}-at-${window}-${upTo}`, { webhookId, run }), runAt };
 }

@@ -75,6 +75,10 @@ describe("rotation", () => {
     ["the token before, past the grace", [rotate(0, 1_000), rotate(0, 1_001 + GRACE_MS)]],
     ["a token two before, at once", [rotate(0, 1_000), rotate(1, 1_001), rotate(0, 1_002)]],
     ["a token that never was", [rotate(77, 1_000)]],
+    [
+      "the token before, where the clock was put back two days",
+      [rotate(0, WEEK / 2), rotate(0, WEEK / 2 - 172_800_000)],
+    ],
   ])("re-use ends the family: %s", (_name, commands) => {
     const reuse = after(start, ...commands);
     expect(reuse.state).toEqual({ status: "REVOKED", reason: "REUSE", userId: "u1" });

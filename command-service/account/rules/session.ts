@@ -1,5 +1,6 @@
 // The rules of a session's refresh tokens: one family, rotated at each use (RFC 9700, section 4.14.2).
 import { type RolesHeld, type SessionEvent, sessionEvents } from "@sb/contracts/account/events.ts";
+import { isWithin } from "@sb/platform/clock.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import type { Decider } from "@sb/platform/decider.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -7,7 +8,8 @@ import { Refused } from "@sb/platform/refused.ts";
 /**
  * How long a replaced token is still accepted, in milliseconds: two tabs may refresh at the same moment, a browser may lose
  * the answer, and where the event store fell silent for a minute the answer is 503 although the token was replaced (0073). It
- * gets the same successor again (refresh-token.ts), so the family keeps one newest token and a thief gains nothing.
+ * gets the same successor again (refresh-token.ts), so the family keeps one newest token and a thief gains nothing. Where the
+ * clock was put back since, there is no grace: nobody knows how long ago it was.
  */
 export const GRACE_MS = 120_000;
 
@@ -100,7 +102,7 @@ function start(
 /** A token that is neither the newest nor just replaced was used before, or is not ours: the whole family ends. */
 function rotate(command: Rotate, state: SessionState): readonly SessionEvent[] {
   if (state.status !== "LIVE") throw new Refused("LOGIN_EXPIRED");
-  if (elapsed(state.expiresAt, command.at) >= 0) throw hasEnded(state);
+  if (Date.parse(state.expiresAt) <= Date.parse(command.at)) throw hasEnded(state);
   if (command.presented === state.tokenHash) {
     const expiresAt = command.expiresAt < state.lastsUntil ? command.expiresAt : state.lastsUntil;
     const data = { tokenHash: command.next, expiresAt, rotatedAt: command.at };
@@ -119,16 +121,12 @@ const hasEnded = ({ expiresAt, lastsUntil }: LiveSession): Refused =>
   new Refused("LOGIN_EXPIRED", [], expiresAt === lastsUntil ? {} : { reason: "INACTIVITY" });
 
 function isInGrace({ presented, at }: Rotate, { previous }: LiveSession): boolean {
-  return previous?.tokenHash === presented && elapsed(previous.rotatedAt, at) <= GRACE_MS;
+  if (previous?.tokenHash !== presented) return false;
+  return isWithin(Date.parse(previous.rotatedAt), Date.parse(at), GRACE_MS + 1);
 }
 
 function isKnown(presented: string, { tokenHash, previous }: LiveSession): boolean {
   return presented === tokenHash || presented === previous?.tokenHash;
-}
-
-/** Milliseconds. */
-function elapsed(since: string, at: string): number {
-  return Date.parse(at) - Date.parse(since);
 }
 
 function revoked(reason: "LOGOUT" | "REUSE" | "DEREGISTERED"): SessionEvent {

@@ -54,6 +54,20 @@ test("links from before an end, and of requests that never were, are void", () =
   given(newsletterDecider).when(confirm("a", 0)).expectRefusal("LINK_EXPIRED");
 });
 
+test("a clock that was put back two days locks nobody out: neither of new requests nor of their links", () => {
+  const earlier = [asked("a", 0), asked("b", 1, "a"), asked("c", 2, "b"), ended("c")];
+  given(newsletterDecider, ...earlier)
+    .when({ type: "Ask", subscriberId, asking: asking("d", -48) })
+    .expectEvents(asked("d", -48));
+  given(newsletterDecider, ...earlier, asked("d", -48))
+    .when(confirm("d", -47))
+    .expectEvents(confirmed);
+  given(newsletterDecider, ...earlier, asked("d", -48))
+    .when(confirm("c", -47))
+    .expectRefusal("LINK_EXPIRED");
+  given(newsletterDecider, asked("a", 0)).when(confirm("a", -48)).expectEvents(confirmed);
+});
+
 test("an end names the newest request, and is repeated without harm", () => {
   const end = { type: "End", subscriberId } as const;
   given(newsletterDecider, asked("a", 0), asked("b", 1, "a"), confirmed)

@@ -40,7 +40,7 @@ const LOOK_MS = 1_000;
 const STEP_MS = 500;
 
 /** Calls back each time that the clock was put back under the running process. `now`: milliseconds since 1970. */
-export function watchSteps(putBack: () => void, now: () => number = Date.now, everyMs = LOOK_MS): StepWatch {
+export function watchSteps(putBack: () => void, now: () => number = () => Date.now(), everyMs = LOOK_MS): StepWatch {
   let seen = now();
   const timer = setInterval(() => {
     const before = seen;

@@ -20,6 +20,14 @@ export function newSeq(nowMs: number = Date.now()): number {
   return last;
 }
 
+/** Every seq that this process makes from now on sorts after this one, whatever the clock says. */
+export function sortAfter(seq: number): void {
+  last = Math.max(last, seq);
+}
+
+/** The seqs that are made at an instant, milliseconds since 1970, are not smaller. */
+export const firstSeqAt = (ms: number): number => Math.max(0, ms - EPOCH_MS) * PER_MS;
+
 /** When a seq was made, in milliseconds since 1970. */
 export const timeOfSeq = (seq: number): number => EPOCH_MS + Math.floor(seq / PER_MS);
 

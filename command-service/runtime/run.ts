@@ -4,6 +4,7 @@ import { subjects, travels } from "@sb/contracts/subjects.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { subscribeAll } from "@sb/platform/bus/subscribe-all.ts";
 import type { ApartConfig } from "@sb/platform/config/apart.ts";
+import { continueSeqs } from "@sb/platform/decide/continue-seqs.ts";
 import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import { enginesOf } from "@sb/platform/service/engines.ts";
@@ -37,6 +38,7 @@ export const startCommandService =
     const apart = openApart(environment, PORTS, resources, fail);
     const { config, log, dataDir, onDamage } = apart;
     const writeSide = await openWriteSide(config, dataDir, resources, onDamage);
+    await continueSeqs(writeSide.eventStore);
     const readStore = resources.adopt(await openReadStore(config.urls.readStore, dataDir, onDamage), (open) =>
       open.close(),
     );

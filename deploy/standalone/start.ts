@@ -8,6 +8,7 @@ import { indexes, subjects, travels } from "@sb/contracts/subjects.ts";
 import type { Bus } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
 import { theNetwork } from "@sb/platform/control-proof/look-at-site.ts";
+import { continueSeqs } from "@sb/platform/decide/continue-seqs.ts";
 import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import { createLogger, type Logger } from "@sb/platform/log.ts";
@@ -84,6 +85,7 @@ async function compose(
   const dataDir = resources.adopt(openDataDir(config.dataDir), (dir) => dir.release());
   const onDamage = tellOfDamage(log, broken);
   const writeSide = await openWriteSide(config, dataDir.path, resources, onDamage);
+  await continueSeqs(writeSide.eventStore);
   const readSide = await openReadSide(config, dataDir.path, indexes, resources, onDamage);
   await attachToLog(writeSide.eventStore, [readSide.readStore, readSide.searchEngine], log);
   const lost = () => {

@@ -70,6 +70,17 @@ export function readContract({ store, another }: Stores): void {
       expect(await read(page.at(-1)?.position ?? START, 1)).toEqual([]);
     });
 
+    it("reads everything backwards, the newest first, strictly before a position, up to a limit", async () => {
+      expect(await store().readBack(10)).toEqual([]);
+      await store().append("report-2", events("a"), NO_STREAM);
+      const { position } = await store().append("report-1", events("b"), NO_STREAM);
+      await store().append("report-2", events("c", "d"), 0);
+      expect(texts(await store().readBack(10))).toEqual(["d", "c", "b", "a"]);
+      expect(texts(await store().readBack(2))).toEqual(["d", "c"]);
+      expect(texts(await store().readBack(10, position))).toEqual(["a"]);
+      expect(await store().readBack(10)).toEqual((await store().readAll(START, 10)).toReversed());
+    });
+
     it("orders positions by plain string comparison", async () => {
       await store().append("report-1", events(...Array.from({ length: 120 }, (_, i) => `${i}`)), NO_STREAM);
       const positions = (await store().readAll(START, 200)).map((stored) => stored.position);

@@ -95,6 +95,28 @@ export async function readAll(
   }
 }
 
+/** As the port's `readBack`. */
+export async function readBack(
+  { client, own, namespace }: Esdb,
+  limit: number,
+  before?: Position,
+): Promise<readonly StoredEvent[]> {
+  const page: StoredEvent[] = [];
+  for (let from = before; ; ) {
+    let count = 0;
+    const fromPosition = from === undefined ? END : toServer(from);
+    for await (const record of records(
+      client.readAll({ ...own, direction: BACKWARDS, fromPosition, maxCount: MORE }),
+    )) {
+      count += 1;
+      from = positionOf(record);
+      if (isOurs(record, namespace)) page.push(toStoredEvent(record, namespace));
+      if (page.length === limit) return page;
+    }
+    if (count < MORE) return page;
+  }
+}
+
 /** The position of the newest record that is `wanted`: those after `floor` are looked at, which is given where there is none. */
 export async function newestAfter(
   { client, own }: Esdb,

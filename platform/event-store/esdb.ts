@@ -5,7 +5,7 @@ import { isOurRecord, isOurs } from "./esdb-events.ts";
 import { tried } from "./esdb-failed.ts";
 import { readLogId } from "./esdb-log.ts";
 import { createNewest } from "./esdb-newest.ts";
-import { readAll, readStream } from "./esdb-read.ts";
+import { readAll, readBack, readStream } from "./esdb-read.ts";
 import { readEsdbUrl } from "./esdb-url.ts";
 import { watchAll } from "./esdb-watch.ts";
 import { createWrites } from "./esdb-writes.ts";
@@ -42,6 +42,7 @@ export function openEsdbEventStore(url: string): EventStore {
       const signal = AbortSignal.any([options.signal, closing.signal]);
       return follow(unlessAborted(shared, signal), pulse, { ...options, signal });
     },
+    readBack: (limit, before) => ask(() => readBack(esdb, limit, before)),
     head: () => ask(head),
     log: async () => {
       logId ??= await ask(() => readLogId(esdb));

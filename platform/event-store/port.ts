@@ -1,4 +1,4 @@
-// The event store port (DESIGN.md section 4). Every adapter passes contract.ts beside this file.
+// The event store port. Every adapter passes contract.ts beside this file.
 import type { AnyEvent, EventMeta } from "@sb/contracts/events.ts";
 
 /**
@@ -104,6 +104,8 @@ export type EventStore = {
     maxBytes?: number,
     kinds?: ReadonlySet<string>,
   ): Promise<readonly StoredEvent[]>;
+  /** Events of all streams strictly before a position, or the newest, newest first, at most `limit`. */
+  readBack(limit: number, before?: Position): Promise<readonly StoredEvent[]>;
   /**
    * Batches of everything after a position, then of new events as soon as they are durable, without a polling delay. Ends
    * when the signal is aborted. A batch is never empty.

@@ -22,6 +22,7 @@ export type Reads = {
     maxBytes?: number,
     kinds?: ReadonlySet<string>,
   ) => readonly StoredEvent[];
+  readonly readBack: (limit: number, before?: Position) => readonly StoredEvent[];
   readonly head: () => Position;
   readonly log: () => LogMark;
   readonly countAfter: (after: Position) => number;
@@ -44,6 +45,7 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
     return row && { revision: row[0], shredded: row[1] };
   };
   const all = select("position > ? AND shredded = 0 ORDER BY position LIMIT ?");
+  const back = select("position < ? AND shredded = 0 ORDER BY position DESC LIMIT ?");
   const last = db.prepare("SELECT position FROM events WHERE shredded = 0 ORDER BY position DESC LIMIT 1");
   const mark = db.prepare("SELECT id, (SELECT max(position) FROM events) AS newest FROM log");
 
@@ -60,6 +62,9 @@ export function createReads(db: DatabaseSync, watch: Watch): Reads {
     }),
     readAll: watch((after, limit, maxBytes, kinds) =>
       pageOf((row, count) => rowsOf(all.all(row, count)), { after, limit, maxBytes, kinds }),
+    ),
+    readBack: watch((limit, before) =>
+      rowsOf(back.all(before === undefined ? Number.MAX_SAFE_INTEGER : toRow(before), limit)).map(toEvent),
     ),
     head: () => {
       const row = last.get();

@@ -76,6 +76,7 @@ async function openFile(file: string, isToBeChecked: boolean, damaged: () => voi
     appendInOrder,
     readStream: async (stream, from = 0) => reads.readStream(stream, from),
     readAll,
+    readBack: async (limit, before) => reads.readBack(limit, before),
     follow: (options) =>
       follow(readAll, pulse, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) }),
     head: async () => reads.head(),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openRedis } from "../redis/connect.ts";
 import { emptyRedis, type TestRedis } from "../redis/testing.ts";
 import { describeWith } from "../test-support/needs.ts";
@@ -56,6 +56,40 @@ describeWith("SB_TEST_REDIS_URL", "jobs in Redis", (server) => {
     await whenIn(jobs, "done", NAME);
     await cut.close();
     await proxy.cut();
+  });
+
+  test("wait for no longer than their own time where the clock was put back two days", async () => {
+    const DAY = 86_400_000;
+    const HOUR = 3_600_000;
+    const schedule = { kind: "mail", name: "hourly", payload: {}, when: { everyMs: HOUR } };
+    const runs: string[] = [];
+    let tries = 0;
+    const handle = async ({ id }: { readonly id: string }) => {
+      if (id === NAME.id && ++tries === 1) throw new Error("not this time");
+      runs.push(id);
+    };
+    const worker = workerOf("mail", handle, { backOff: () => 300_000 });
+    await jobs.work(worker);
+    await jobs.schedule(schedule);
+    await jobs.enqueue([
+      { ...NAME, payload: {} },
+      { ...NAME, id: "a-2", payload: {}, runAt: Date.now() + DAY },
+    ]);
+    await until(async () => expect((await jobs.find(NAME))?.failures).toBe(1));
+    const real = Date.now;
+    const putBack = vi.spyOn(Date, "now").mockImplementation(() => real() - 2 * DAY);
+    try {
+      await until(async () => {
+        const [retried, made] = await Promise.all([jobs.find(NAME), jobs.find({ ...NAME, id: "a-2" })]);
+        expect(retried?.runAt).toBeLessThanOrEqual(Date.now() + 300_000);
+        expect(made?.runAt).toBeGreaterThan(Date.now() + 2 * DAY);
+        const waiting = await jobs.list("mail", "waiting", { offset: 0, limit: 10 });
+        const due = waiting.filter((job) => job.schedule === "hourly").map(({ runAt }) => runAt);
+        expect(due).toEqual([(Math.floor(Date.now() / HOUR) + 1) * HOUR]);
+      });
+    } finally {
+      putBack.mockRestore();
+    }
   });
 
   test("make one run up for those that were missed, also when the schedule is named again", async () => {

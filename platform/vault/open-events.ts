@@ -16,6 +16,7 @@ export function openEvents(eventStore: EventStore, vault: Pick<Vault, "openAll">
   return {
     ...eventStore,
     readAll: async (...asked) => openPage(await eventStore.readAll(...asked)),
+    readBack: async (...asked) => openAll(await eventStore.readBack(...asked), vault),
     readStream: async (stream, from) => {
       const page = await eventStore.readStream(stream, from);
       return { ...page, events: await openAll(page.events, vault) };

@@ -1,9 +1,9 @@
-// The read model `report@5`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
+// The read model `report@6`: its documents and lists (DESIGN.md section 5). The projector writes it, queries read it.
 import type { CaseStatus, CrimeType, ReportFactKind, ReportStatus, Visibility } from "../codes.ts";
 import type { Provenance, PublicDeclaration } from "./events.ts";
 import type { Filer } from "./filers.ts";
 
-export const REPORT_MODEL = "report@5";
+export const REPORT_MODEL = "report@6";
 export const REPORT_INDEX = "report-index@5";
 
 /** Documents by id. */
@@ -23,7 +23,7 @@ export const COUNTS_ID = "all";
 export const filerId = (addressKey: string, userId: string) => `${addressKey} ${userId}`;
 
 /**
- * Members are dclrSeqs, but for `range`. Scored by dclrSeq, so newest first is latest first; `address` by the time filed (ms). A public
+ * Members are dclrSeqs, but for `range` and `family`. Scored by dclrSeq, so newest first is latest first; `address` by the time filed (ms). A public
  * report is in one of the first three.
  */
 export const REPORT_LISTS = {
@@ -41,6 +41,8 @@ export const REPORT_LISTS = {
   address: (addressKey: string) => `report:address:${addressKey}`,
   /** Addresses that have a document, by the beginning of their hashes (platform/address/range.ts). All scores are 0. */
   range: (prefix: string) => `report:range:${prefix}`,
+  /** Hosts below a domain that somebody names (platform/address/family.ts), scored by how often: `rankOf`. */
+  family: (domain: string) => `report:family:${domain}`,
 } as const;
 
 export type ReportDoc = {

@@ -8,6 +8,8 @@ import {
   REPORT_COLLECTIONS,
   REPORT_LISTS,
 } from "@sb/contracts/report/model.ts";
+import { rankOf } from "@sb/contracts/report/rank.ts";
+import { familyOf } from "@sb/platform/address/family.ts";
 import { rangeOf } from "@sb/platform/address/range.ts";
 import type { Doc, ReadOp } from "@sb/platform/read-store/port.ts";
 import type { AskedKey, Docs } from "../runtime/projection.ts";
@@ -77,6 +79,7 @@ export class Addresses {
     return [
       ...Array.from(this.#addresses, ([id, doc]) => opOf(address, id, isNamed(doc) ? doc : undefined)),
       ...Array.from(this.#addresses, ([id, doc]) => this.#rangeOps(id, isNamed(doc))).flat(),
+      ...Array.from(this.#addresses, ([id, doc]) => this.#familyOps(id, rankIn(doc))).flat(),
       ...Array.from(this.#apart, ([id, doc]) => opOf(filer, id, doc)),
     ];
   }
@@ -98,10 +101,22 @@ export class Addresses {
     return [isNow ? { op: "listAdd", ...at, score: 0 } : { op: "listRemove", ...at }];
   }
 
+  /** A host below its domain is in the list of the domain while somebody names it, the most reported first. */
+  #familyOps(addressKey: string, rank: number): readonly ReadOp[] {
+    const before = this.#before(addressKey);
+    if (rank === (before ? rankIn(before) : 0)) return [];
+    const family = familyOf(addressKey);
+    if (family === undefined || family.domain === addressKey) return [];
+    const at = { list: REPORT_LISTS.family(family.domain), member: addressKey };
+    return [rank > 0 ? { op: "listAdd", ...at, score: rank } : { op: "listRemove", ...at }];
+  }
+
   #before(addressKey: string): AddressDoc | undefined {
     return this.#docs.get(REPORT_COLLECTIONS.address, addressKey) as AddressDoc | undefined;
   }
 }
+
+const rankIn = ({ people, sources }: AddressDoc): number => rankOf({ people, listings: sources.length });
 
 /** What was cleared is remembered when nobody names it any more. */
 const isNamed = ({ people, sources, cleared }: AddressDoc): boolean =>

@@ -69,6 +69,24 @@ describe("a public report", () => {
     });
   });
 
+  it("of a host below its domain is in the domain's list, by how often it is named, until nobody names it", async () => {
+    const on = (addressKey: string, ownerId: string) => ({ declaration: declaration({ addressKey }), ownerId });
+    const [app, kr] = ["app.evil.com", "kr.evil.com"];
+    const events = [
+      filed(1, on(kr, "a")),
+      filed(2, on(app, "a")),
+      filed(3, on(app, "b")),
+      filed(4, on("evil.com", "a")),
+      filed(5, on("a.pages.dev", "a")),
+      imported(6, "a/list", undefined, { declaration: declaration({ addressKey: kr }) }),
+    ];
+    const before = (await contentsOf(...events)).lists;
+    expect([before["report:family:evil.com"], before["report:family:pages.dev"]]).toEqual([[kr, app], undefined]);
+    const gone = deleted(1, place({ addressKey: kr }), "a");
+    const after = await contentsOf(...events.slice(0, 5), gone);
+    expect(after.lists["report:family:evil.com"]).toEqual([app]);
+  });
+
   it("is counted by address, crime type and day", async () => {
     const other = { declaration: declaration({ crimeType: "RANSOMWARE" }), reportedOn: "2026-01-07", ownerId: "c" };
     const { docs } = await contentsOf(filed(1), filed(2, { ownerId: "b" }), filed(3, other));

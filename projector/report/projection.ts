@@ -1,4 +1,4 @@
-// The projection `report@5` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
+// The projection `report@6` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
 import { AgencyNotified, AgencyStatusSet } from "@sb/contracts/delivery/events.ts";
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
 import { filerOf } from "@sb/contracts/report/filers.ts";

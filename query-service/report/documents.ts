@@ -1,5 +1,6 @@
-// Reads of the model `report@5`, typed: it holds what its projection put there.
-import { type Filer, filerAmong } from "@sb/contracts/report/filers.ts";
+// Reads of the model `report@6`, typed: it holds what its projection put there.
+import { type Filer, filerAmong, leadOf, listNameOf } from "@sb/contracts/report/filers.ts";
+import type { Listing } from "@sb/contracts/report/lookup-wire.ts";
 import {
   type AddressDoc,
   COUNTS_ID,
@@ -49,6 +50,13 @@ export async function findAddresses(
 export async function findCounts(readStore: ReadStore): Promise<CountsDoc | undefined> {
   return (await reportModel(readStore).get(REPORT_COLLECTIONS.counts, COUNTS_ID)) as CountsDoc | undefined;
 }
+
+/** Of each list its earliest day; one without any comes last. */
+export const listingsIn = (doc: AddressDoc | undefined): Listing[] =>
+  (doc?.sources ?? [])
+    .map((filer) => ({ source: listNameOf(filer.by) ?? "", since: leadOf(filer)?.reportedOn }))
+    .sort((a, b) => (a.since ?? "9").localeCompare(b.since ?? "9", "en"))
+    .map(({ source, since }) => ({ source, ...(since !== undefined && { since }) }));
 
 /** What the public list of reports holds in all. */
 export const listedInAll = (counts: CountsDoc | undefined): number => (counts?.people ?? 0) + (counts?.listed ?? 0);

@@ -1,7 +1,7 @@
 // How often a target was reported, in however many spellings.
 import { worstFirst } from "@sb/contracts/report/alarm.ts";
-import { leadOf, listNameOf } from "@sb/contracts/report/filers.ts";
-import type { Listing, Lookup, RelatedTarget } from "@sb/contracts/report/lookup-wire.ts";
+import { leadOf } from "@sb/contracts/report/filers.ts";
+import type { Lookup, RelatedTarget } from "@sb/contracts/report/lookup-wire.ts";
 import { type AddressDoc, REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { imitatedBy } from "@sb/platform/address/imitated.ts";
 import { normalizeAddress } from "@sb/platform/address/normalize.ts";
@@ -11,8 +11,9 @@ import { chainsOf, type Recognized } from "@sb/platform/address/wallets.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { crimeTypeCounts } from "./crime-type-counts.ts";
 import type { ReportQueryDeps } from "./deps.ts";
-import { findReports, reportModel } from "./documents.ts";
+import { findReports, listingsIn, reportModel } from "./documents.ts";
 import type { LookAlikes } from "./look-alikes.ts";
+import { findRelatives } from "./relatives.ts";
 import { isWeaklyNamed } from "./weigh.ts";
 
 export type LookupDeps = Pick<ReportQueryDeps, "readStore"> & { readonly lookAlikes: LookAlikes };
@@ -45,10 +46,11 @@ async function lookUpOne({ readStore, lookAlikes }: LookupDeps, adrs: string, id
   const { addressKey, declareType, chain, likelyChains } = identity;
   const doc = await findAddress(readStore, addressKey);
   const safe = safeEntryOf(declareType, addressKey);
-  const [dates, similar, weak] = await Promise.all([
+  const [dates, similar, weak, related] = await Promise.all([
     doc && firstAndLast(readStore, addressKey, doc),
     lookAlikes.of(addressKey),
     isWeaklyNamed(readStore, doc),
+    findRelatives(readStore, addressKey),
   ]);
   return {
     adrs,
@@ -67,7 +69,7 @@ async function lookUpOne({ readStore, lookAlikes }: LookupDeps, adrs: string, id
     ...(doc?.cleared && { clearedAt: doc.cleared.at }),
     similar: [...(similar ?? [])],
     ...(similar === undefined && { partial: true }),
-    related: [],
+    related,
   };
 }
 
@@ -87,13 +89,6 @@ export async function reportedElsewhere(readStore: ReadStore, text: string): Pro
 export async function findAddress(readStore: ReadStore, addressKey: string): Promise<AddressDoc | undefined> {
   return (await reportModel(readStore).get(REPORT_COLLECTIONS.address, addressKey)) as AddressDoc | undefined;
 }
-
-/** Of each list its earliest day; one without any comes last. */
-const listingsIn = (doc: AddressDoc | undefined): Listing[] =>
-  (doc?.sources ?? [])
-    .map((filer) => ({ source: listNameOf(filer.by) ?? "", since: leadOf(filer)?.reportedOn }))
-    .sort((a, b) => (a.since ?? "9").localeCompare(b.since ?? "9", "en"))
-    .map(({ source, since }) => ({ source, ...(since !== undefined && { since }) }));
 
 /** When people filed their first reports: most are in the document, the others in a list in the order of time. */
 async function firstAndLast(

@@ -75,8 +75,10 @@ function requireDisputable(found: PublishedReport | undefined, form: DeletionReq
 function requireSameTarget({ declaration }: PublishedReport, adrs: string | undefined): void {
   if (adrs === undefined || adrs === declaration.adrs) return;
   const { declareType, chain, addressKey } = declaration;
-  const named = normalizeAddress({ declareType, chain, text: adrs });
-  if (!named.ok || named.addressKey !== addressKey)
+  const [named, reported] = [adrs, declaration.adrs].map((text) => normalizeAddress({ declareType, chain, text }));
+  // A report has the key that the rules gave it when it was filed.
+  const isSame = (key: string) => key === addressKey || (reported?.ok === true && key === reported.addressKey);
+  if (!named?.ok || !isSame(named.addressKey))
     throw new Refused("ADDRESS_INVALID", [{ path: "adrs", code: "ADDRESS_INVALID" }]);
 }
 

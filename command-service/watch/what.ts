@@ -26,7 +26,10 @@ export function whatOf(vault: Mac, { adrs, searchKeyword }: Asked): What {
   throw refused("REQUIRED_FIELD_MISSING", "adrs");
 }
 
-/** An explorer's link, or a wallet's URI, means the address in it. */
+/**
+ * An explorer's link, or a wallet's URI, means the address in it. Of several targets that a text means the likeliest stands
+ * for all: reports on the others find it too (`watchedAs`).
+ */
 function target({ mac }: Mac, adrs: string): What {
   if (!isReadable(adrs)) throw refused("TEXT_UNREADABLE", "adrs");
   const { declareType: kind, addressKey } = recognizeAll(adrs)[0] ?? requireOther(adrs);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { legacyToCashAddr, readCashAddr } from "./cashaddr.ts";
+import { legacyToCashAddr, otherCashSpellings, readCashAddr } from "./cashaddr.ts";
 
 // The table of the specification.
 const PAIRS = [
@@ -23,6 +23,15 @@ describe("CashAddr", () => {
       const other = cash[i] === "q" ? "p" : "q";
       expect(readCashAddr(cash.slice(0, i) + other + cash.slice(i + 1))).toBeUndefined();
     }
+  });
+
+  // CHIP-2022-02 CashTokens: the same account, by a wallet that knows tokens.
+  it.each([
+    ["qr6m7j9njldwwzlg9v7v53unlr4jkmx6eylep8ekg2", "zr6m7j9njldwwzlg9v7v53unlr4jkmx6eycnjehshe"],
+    ["ppawqn2h74a4t50phuza84kdp3794pq3ccvm92p8sh", "rpawqn2h74a4t50phuza84kdp3794pq3cct3k50p0y"],
+  ])("%s is %s for tokens", (cash, withTokens) => {
+    expect(readCashAddr(withTokens)).toBe(cash);
+    expect(otherCashSpellings(cash)).toContain(withTokens);
   });
 
   it("takes hashes of 256 bits", () => {

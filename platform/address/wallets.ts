@@ -1,6 +1,6 @@
 // Wallet addresses against the forms their chains use.
 import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
-import { EVM_PATTERN } from "./codecs/evm.ts";
+import { HEX_PATTERN, isBareHex } from "./codecs/evm.ts";
 import { otherChainKey } from "./other-chains.ts";
 import { WALLET_FORMS } from "./wallet-forms.ts";
 
@@ -15,17 +15,27 @@ export type Recognized = {
 
 export type WalletMatch = { readonly addressKey: string; readonly chains: readonly Chain[] };
 
-const PAYMENT_LINK =
-  /^(?:bitcoin|bitcoincash|ethereum|litecoin|dogecoin|solana|monero|(?:web\+)?cardano|tron|ripple|xrpl|ton):(?:\/\/(?:transfer\/)?)?(?:pay-)?/i;
+/** Schemes of payment links: what stands after them is meant for an address, good or not. */
+const PAYMENT =
+  /^(?:bitcoin|bitcoincash|simpleledger|ethereum|litecoin|dogecoin|doge|solana|monero|(?:web\+)?cardano|tron|ripple|xrpl|xrp|ton|lightning)$/i;
+/** Other names before an address are those of chains (EIP-3770 `eth:0x…`, CAIP-10 `eip155:1:0x…`), if an address follows. */
+const LINK = /^(?!https?:)([a-z][a-z0-9+-]{1,31}):(?!\/\/[^/?#]*\.)(.+)$/is;
+const BODY =
+  /^(?:\/\/)?(?:transfer\/|pay\/)?(?:pay-)?(?:[-\w]{1,32}:)??([EU][Qf][\w+/-]{46}|(?:0|-1):[0-9a-f]{64}|[^?@/#&:]+)(?=$|[?@/#&])/i;
 /** A transfer of a token names the token's contract first (EIP-681). */
 const TOKEN_TRANSFER = /^ethereum:[^?]*\/transfer\?(?:[^#]*&)?address=(0x[0-9a-f]{40})/i;
+/** XRP's tag after the account, as exchanges show both. */
+const TAGGED = /^(r[1-9A-HJ-NP-Za-km-z]{24,34})[?:](?:(?:dt|tag)=)?\d{1,10}$/;
 
-/** The address of a payment link (`bitcoin:…?amount=`, BIP-21, EIP-681), or the text itself. */
+/** The address of a payment link (`bitcoin:…?amount=`, BIP-21, EIP-681) or after the name of its chain, or the text itself. */
 export function walletText(text: string): string {
   const trimmed = text.trim();
-  const [, receiver] = TOKEN_TRANSFER.exec(trimmed) ?? [];
+  const [, receiver] = TOKEN_TRANSFER.exec(trimmed) ?? TAGGED.exec(trimmed) ?? [];
   if (receiver !== undefined) return receiver;
-  return PAYMENT_LINK.test(trimmed) ? trimmed.replace(PAYMENT_LINK, "").replace(/[?@/].*$/, "") : trimmed;
+  const [, scheme = "", rest = ""] = LINK.exec(trimmed) ?? [];
+  const [, address] = BODY.exec(rest) ?? [];
+  if (address === undefined) return trimmed;
+  return PAYMENT.test(scheme) || walletMatches(address).length > 0 ? address : trimmed;
 }
 
 /** Every form the text has with a valid checksum, likeliest first. */
@@ -43,6 +53,9 @@ export function identitiesOf(matches: readonly WalletMatch[]): readonly Recogniz
     return { declareType: "WALLET", addressKey, chain: likelyChains[0], likelyChains };
   });
 }
+
+/** Neither a checksum nor a beginning such as `0x` vouches for it: in a link, or put together of pieces, it is no address. */
+export const isUnvouched = (text: string, { chain }: Recognized): boolean => chain === "SOL" || isBareHex(text);
 
 export function chainsOf(matches: readonly WalletMatch[]): readonly Chain[] {
   return [...new Set(matches.flatMap((match) => match.chains))];
@@ -63,6 +76,6 @@ export function walletKey(chain: Chain, text: string): string | undefined {
  * address is the same account on every EVM chain).
  */
 export function otherWalletKey(text: string): string | undefined {
-  if (EVM_PATTERN.test(text)) return text.toLowerCase();
+  if (HEX_PATTERN.test(text)) return `0x${text.slice(-40).toLowerCase()}`;
   return walletMatches(text)[0]?.addressKey ?? otherChainKey(text);
 }

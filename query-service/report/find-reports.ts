@@ -2,10 +2,10 @@
 import { filerOf, leadOf } from "@sb/contracts/report/filers.ts";
 import { REPORT_SEARCH, REPORT_SORTS } from "@sb/contracts/report/search.ts";
 import type { ReportHistoryQuery } from "@sb/contracts/report/wire.ts";
-import { recognizeAll } from "@sb/platform/address/normalize.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import type { SearchEngine, SearchResult } from "@sb/platform/search-index/port.ts";
+import type { SearchEngine, SearchIndex, SearchQuery, SearchResult } from "@sb/platform/search-index/port.ts";
 import { findFiler, findReport } from "./documents.ts";
+import { reportedKeys } from "./reported-also.ts";
 
 export type FoundReports = SearchResult<typeof REPORT_SEARCH>;
 type Deps = { readonly searchEngine: SearchEngine; readonly readStore: ReadStore };
@@ -30,14 +30,32 @@ async function leadOn({ readStore }: Deps, dclrSeq: number): Promise<number | un
 }
 
 /** An address or URL is looked for in its one spelling first, however it was typed, then as the words it is made of. */
-async function search({ searchEngine }: Deps, query: ReportHistoryQuery): Promise<FoundReports> {
+async function search({ searchEngine, readStore }: Deps, query: ReportHistoryQuery): Promise<FoundReports> {
   const index = searchEngine.index(REPORT_SEARCH);
   const { searchKeyword = "", dclrSeq, orderType, crimeType, declareType, chain, filedBy, pagination } = query;
   const { page, size } = pagination;
   const filters = { crimeType, declareType, chain, filedBy };
   const ids = dclrSeq === undefined ? undefined : [dclrSeq];
   const asked = { filters, ids, sort: REPORT_SORTS[orderType], offset: (page - 1) * size, limit: size };
-  const addressKey = recognizeAll(searchKeyword)[0]?.addressKey;
-  const found = addressKey === undefined ? undefined : await index.search({ ...asked, text: addressKey });
+  const found = await searchKeys(index, asked, await reportedKeys(readStore, searchKeyword));
   return found && found.total > 0 ? found : index.search({ ...asked, text: searchKeyword });
+}
+
+type Index = SearchIndex<typeof REPORT_SEARCH>;
+
+/** As many as a search counts. */
+const MOST = 1_000;
+
+/** A text that means several targets, on which there are reports, finds them all. */
+async function searchKeys(
+  index: Index,
+  asked: Omit<SearchQuery<typeof REPORT_SEARCH>, "text">,
+  keys: readonly string[],
+): Promise<FoundReports | undefined> {
+  const [only, ...others] = keys;
+  if (only === undefined) return undefined;
+  if (others.length === 0) return index.search({ ...asked, text: only });
+  const all = await Promise.all(keys.map((text) => index.search({ ...asked, text, offset: 0, limit: MOST })));
+  const ids = new Set(all.flatMap(({ hits }) => hits.map(({ id }) => id)));
+  return ids.size === 0 ? undefined : index.search({ ...asked, text: "", ids: [...ids] });
 }

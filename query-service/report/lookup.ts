@@ -14,6 +14,7 @@ import type { ReportQueryDeps } from "./deps.ts";
 import { findReports, listingsIn, reportModel } from "./documents.ts";
 import type { LookAlikes } from "./look-alikes.ts";
 import { findRelatives } from "./relatives.ts";
+import { withReportedAlso } from "./reported-also.ts";
 import { isWeaklyNamed } from "./weigh.ts";
 
 export type LookupDeps = Pick<ReportQueryDeps, "readStore"> & { readonly lookAlikes: LookAlikes };
@@ -27,7 +28,8 @@ export async function lookUpAll(
   const likelyChains = chainsOf(
     identities.map(({ addressKey, likelyChains }) => ({ addressKey, chains: likelyChains })),
   );
-  const found = await Promise.all(identities.map((identity) => lookUpOne(deps, adrs, identity)));
+  const asked = await withReportedAlso(deps.readStore, adrs, identities);
+  const found = await Promise.all(asked.map((identity) => lookUpOne(deps, adrs, identity)));
   const [worst, ...others] = found.sort(worstFirst);
   if (!worst) return undefined;
   return { ...worst, likelyChains: [...likelyChains], related: [...worst.related, ...spellingsIn(others)] };

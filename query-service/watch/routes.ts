@@ -5,6 +5,7 @@ import { WATCH_COLLECTIONS, WATCH_LISTS, WATCH_MODEL, type WatchDoc } from "@sb/
 import type { WatchQueryKey } from "@sb/contracts/watch/routes.ts";
 import { targetTopic } from "@sb/contracts/watch/topics.ts";
 import { normalizeAddress, recognizeAll } from "@sb/platform/address/normalize.ts";
+import { watchesOnAll } from "@sb/platform/address/same-wallet.ts";
 import type { Handlers } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
@@ -40,8 +41,9 @@ async function watchesOf({ readStore }: WatchQueryDeps, userId: string): Promise
 
 /** No watch is on what is no address. */
 function isOn({ vault: { mac } }: WatchQueryDeps, adrs: string): (doc: WatchDoc) => boolean {
-  const address = normalizeAddress({ declareType: "WALLET", chain: "OTHER", text: adrs });
-  const addressKey = recognizeAll(adrs)[0]?.addressKey ?? (address.ok ? address.addressKey : undefined);
-  const topic = addressKey && targetTopic(mac, addressKey);
-  return (doc) => doc.topic === topic;
+  const identities = recognizeAll(adrs);
+  const other = normalizeAddress({ declareType: "WALLET", chain: "OTHER", text: adrs });
+  const keys = identities.length === 0 && other.ok ? [other.addressKey] : watchesOnAll(identities);
+  const topics = keys.map((key) => targetTopic(mac, key));
+  return (doc) => topics.includes(doc.topic);
 }

@@ -14,14 +14,14 @@ async function jobsOf(type: string, version: number, data: object): Promise<read
   const { deliver } = watchMatchesSubscription({
     jobs: { enqueue: async (made) => void jobs.push(...made) },
     vault: { mac: (purpose, text) => `${purpose}.${text}` },
-    eventStore: { head: async () => "p-9" },
+    eventStore: { head: async () => "0000000000000009" },
   });
   await deliver({ stream: "report-7", revision: 0, type, version, data, meta });
   return jobs;
 }
 
 const job = (more: object) => [
-  { kind: WatchMatch.kind, id: "e-1", payload: { dclrSeq: 7, at, position: "p-9", ...more } },
+  { kind: WatchMatch.kind, id: "e-1", payload: { dclrSeq: 7, at, position: "0000000000000009", ...more } },
 ];
 
 test.each([

@@ -8,6 +8,7 @@ import {
 } from "@sb/contracts/report/events.ts";
 import { WatchMatch } from "@sb/contracts/watch/jobs.ts";
 import { targetTopic } from "@sb/contracts/watch/topics.ts";
+import { watchedAs } from "@sb/platform/address/same-wallet.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
@@ -22,7 +23,7 @@ export type WatchMatchesDeps = {
 };
 
 type Handled = DeclarationFiled | DeclarationModified | DeletionRequested | DeletionRequestAccepted;
-type Found = Pick<ReturnType<(typeof WatchMatch)["payload"]["parse"]>, "occasion" | "topic" | "was">;
+type Found = Pick<ReturnType<(typeof WatchMatch)["payload"]["parse"]>, "occasion" | "topic" | "also" | "was">;
 
 export const watchMatchesSubscription = ({ jobs, vault, eventStore }: WatchMatchesDeps): Subscription =>
   defineSubscription({
@@ -61,4 +62,8 @@ const on = (
   occasion: "DISPUTED" | "CLEARED",
   addressKey: string | undefined,
   topicOf: (addressKey: string) => string,
-): Found | undefined => (addressKey === undefined ? undefined : { occasion, topic: topicOf(addressKey) });
+): Found | undefined => {
+  if (addressKey === undefined) return undefined;
+  const [topic, ...also] = watchedAs(addressKey, undefined).map(topicOf);
+  return { occasion, topic, ...(also.length > 0 && { also }) };
+};

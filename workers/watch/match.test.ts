@@ -64,7 +64,7 @@ const { handle } = watchMatchHandler({
   },
 });
 const run = (payload: object = {}) =>
-  handle(runOf(WatchMatch.kind, { occasion: "REPORTED", dclrSeq: 7, at, position: "p", ...payload }));
+  handle(runOf(WatchMatch.kind, { occasion: "REPORTED", dclrSeq: 7, at, position: "0000000000000001", ...payload }));
 
 test("those who watch the target are told, unless it is their own report, or paused, or began later", async () => {
   watch(1);

@@ -3,6 +3,7 @@ import { REPORT_COLLECTIONS, REPORT_MODEL, type ReportDoc } from "@sb/contracts/
 import { WatchMatch } from "@sb/contracts/watch/jobs.ts";
 import { WATCH_COLLECTIONS, WATCH_LISTS, WATCH_MODEL, type WatchDoc } from "@sb/contracts/watch/model.ts";
 import { targetTopic } from "@sb/contracts/watch/topics.ts";
+import { watchedAs } from "@sb/platform/address/same-wallet.ts";
 import type { JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
@@ -61,14 +62,23 @@ type PublicReport = NonNullable<Awaited<ReturnType<typeof findPublic>>>;
 /** Those that began before, are not paused, and want to be told of it. */
 async function* watchesFor(deps: WatchMatchDeps, match: Match, report: PublicReport | undefined) {
   const { occasion, was, at } = match;
-  const topic = match.topic ?? (report && targetTopic(deps.vault.mac, report.declaration.addressKey));
+  const topics = topicsOf(deps, match, report);
   const wants = (doc: WatchDoc) => !doc.isPaused && doc.on.includes(occasion) && doc.startedAt < at;
-  if (topic !== undefined && topic !== was)
+  for (const topic of topics[0] === was ? [] : topics)
     for await (const doc of watchesOn(deps, topic)) if (doc.kind !== "SEARCH" && wants(doc)) yield doc;
   const isNew = occasion === "REPORTED" && was === undefined;
   if (!isNew || !report) return;
   for await (const doc of searchesFor(deps, report.declaration, (word) => watchesOn(deps, word)))
     if (wants(doc)) yield doc;
+}
+
+/** The target's own comes first. */
+function topicsOf({ vault }: WatchMatchDeps, { topic, also = [] }: Match, report: PublicReport | undefined) {
+  if (topic !== undefined) return [topic, ...also];
+  const { addressKey, chain, declareType } = report?.declaration ?? {};
+  if (addressKey === undefined) return [];
+  const keys = declareType === "SITE" ? [addressKey] : watchedAs(addressKey, chain);
+  return keys.map((key) => targetTopic(vault.mac, key));
 }
 
 const PAGE = 500;

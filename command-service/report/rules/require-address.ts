@@ -2,6 +2,7 @@ import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { type AddressText, normalizeAddress } from "@sb/platform/address/normalize.ts";
 import { isPrivateHost } from "@sb/platform/address/private-hosts.ts";
 import { safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";
+import { twinsOf } from "@sb/platform/address/same-wallet.ts";
 import { Refused } from "@sb/platform/refused.ts";
 
 /**
@@ -21,5 +22,7 @@ export function requireAddress(address: AddressText, path: string, checked = nor
 
 function reasonAgainst({ declareType }: AddressText, addressKey: string): ErrorCode | undefined {
   if (declareType === "SITE" && isPrivateHost(addressKey)) return "TARGET_PRIVATE";
-  return safeEntryOf(declareType, addressKey) && "TARGET_SHARED";
+  // Who looks a token's contract up by its 20 bytes is told of the account on TRON as well.
+  const keys = declareType === "WALLET" ? [addressKey, ...twinsOf(addressKey)] : [addressKey];
+  return keys.some((key) => safeEntryOf(declareType, key)) ? "TARGET_SHARED" : undefined;
 }

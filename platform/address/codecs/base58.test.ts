@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { base58CheckPayload, base58Key, rippleKey } from "./base58.ts";
+import { base58CheckPayload, base58Key, renamedKey } from "./base58.ts";
 
 const GENESIS = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa";
 
@@ -14,8 +14,7 @@ describe("Base58Check", () => {
   });
 });
 
-it("reads XRP's own alphabet", () => {
-  expect(rippleKey("rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh")).toBe("rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh");
-  expect(rippleKey("rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTi")).toBeUndefined();
-  expect(rippleKey(GENESIS)).toBeUndefined();
+it("gives one version for another", () => {
+  expect(renamedKey(0x05, 0x32)("3KiC5FFV3HVNukzSWHXbQ7Ygp6P5gt45W1")).toBe("MRvLP8fSzQLoiGGLcAWwDko68nyXfRCXVS");
+  expect(renamedKey(0x05, 0x32)(GENESIS)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // Base58Check: a version, a hash and four bytes of checksum. The version tells the chain.
 import { sha256 } from "@noble/hashes/sha2.js";
-import { base58xrp, createBase58check } from "@scure/base";
+import { createBase58check } from "@scure/base";
 import { attempt } from "./attempt.ts";
 
 const base58check = createBase58check(sha256);
@@ -9,19 +9,29 @@ const HASH_BYTES = 20;
 /** The payload with its version; undefined where the checksum is wrong. */
 export const base58CheckPayload = (text: string): Uint8Array | undefined => attempt(() => base58check.decode(text));
 
+export const base58CheckOf = (version: number, hash: Uint8Array): string =>
+  base58check.encode(Uint8Array.of(version, ...hash));
+
+/** The hash of 20 bytes and its version of one byte. */
+export function versionedHash(text: string): { readonly version: number; readonly hash: Uint8Array } | undefined {
+  const payload = base58CheckPayload(text);
+  const [version] = payload ?? [];
+  if (payload?.length !== HASH_BYTES + 1 || version === undefined) return undefined;
+  return { version, hash: payload.subarray(1) };
+}
+
 /** Takes the hashes of 20 bytes that have one of the versions of one byte. The text is its own key: case matters. */
 export function base58Key(...versions: readonly number[]): (text: string) => string | undefined {
   return (text) => {
-    const payload = base58CheckPayload(text);
-    const isGood = payload?.length === HASH_BYTES + 1 && versions.includes(payload[0] ?? -1);
-    return isGood ? text : undefined;
+    const read = versionedHash(text);
+    return read && versions.includes(read.version) ? text : undefined;
   };
 }
 
-/** XRP's classic addresses: Base58Check with an alphabet of its own, version 0. */
-export function rippleKey(text: string): string | undefined {
-  const bytes = attempt(() => base58xrp.decode(text));
-  if (bytes?.length !== HASH_BYTES + 5 || bytes[0] !== 0) return undefined;
-  const checksum = sha256(sha256(bytes.subarray(0, -4))).subarray(0, 4);
-  return checksum.every((byte, i) => byte === bytes.at(i - 4)) ? text : undefined;
-}
+/** Takes one version of a script and gives the other one, which stands for both. */
+export const renamedKey =
+  (from: number, to: number): ((text: string) => string | undefined) =>
+  (text) => {
+    const read = versionedHash(text);
+    return read?.version === from ? base58CheckOf(to, read.hash) : undefined;
+  };

@@ -3,20 +3,29 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { base58xmr } from "@scure/base";
 import { attempt } from "./attempt.ts";
 
-/** Bytes without the checksum, by network byte: a standard address, an integrated one, a subaddress. */
+const STANDARD = 18;
+const INTEGRATED = 19;
+const KEYS_END = 65;
+/** Bytes without the checksum, by network byte. */
 const LENGTHS = new Map([
-  [18, 65],
-  [19, 73],
-  [42, 65],
+  [STANDARD, KEYS_END],
+  [INTEGRATED, KEYS_END + 8],
+  // A subaddress.
+  [42, KEYS_END],
 ]);
 
+/** Of an integrated address the standard one: the payment id is a customer's, the keys are the account's. */
 export function moneroKey(text: string): string | undefined {
   const bytes = attempt(() => base58xmr.decode(text));
   const body = bytes?.subarray(0, -4);
   if (!bytes || !body || LENGTHS.get(body[0] ?? -1) !== body.length) return undefined;
-  return keccak_256(body)
-    .subarray(0, 4)
-    .every((byte, i) => byte === bytes.at(i - 4))
-    ? text
-    : undefined;
+  if (!checksumOf(body).every((byte, i) => byte === bytes.at(i - 4))) return undefined;
+  return body[0] === INTEGRATED ? standardOf(body.subarray(1, KEYS_END)) : text;
+}
+
+const checksumOf = (body: Uint8Array): Uint8Array => keccak_256(body).subarray(0, 4);
+
+function standardOf(keys: Uint8Array): string {
+  const body = Uint8Array.of(STANDARD, ...keys);
+  return base58xmr.encode(Uint8Array.of(...body, ...checksumOf(body)));
 }

@@ -33,3 +33,13 @@ export function bech32Key(text: string): string | undefined {
   const decoded = bech32.decodeUnsafe(text, 120) ?? bech32m.decodeUnsafe(text, 120);
   return decoded ? text.toLowerCase() : undefined;
 }
+
+/** A hash of 20 bytes in Bech32 under one prefix. What stands before it names one of Avalanche's chains (`X-`, `P-`, `C-`). */
+export function hashKey(prefix: string): (text: string) => string | undefined {
+  return (text) => {
+    const body = text.replace(/^[XPC]-/i, "");
+    const decoded = bech32.decodeUnsafe(body, MAX_CHARS);
+    const bytes = decoded?.prefix === prefix ? bech32.fromWordsUnsafe(decoded.words) : undefined;
+    return bytes?.length === 20 ? body.toLowerCase() : undefined;
+  };
+}

@@ -1,7 +1,8 @@
+// TON (TEP-2): an account has several spellings: raw, and friendly ones that say whether it is to bounce, in either Base64.
 import { Address } from "@ton/core";
 import { attempt } from "./attempt.ts";
 
-/** TEP-2: an account has several spellings; the one for wallets (`UQ…`) stands for all. Test networks don't count. */
+/** The spelling for wallets (`UQ…`, on the masterchain `Uf…`) stands for all. Test networks don't count. */
 export function tonKey(text: string): string | undefined {
   return attempt(() => {
     if (Address.isFriendly(text) && Address.parseFriendly(text).isTestOnly) return undefined;

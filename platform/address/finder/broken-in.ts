@@ -1,4 +1,6 @@
 // Addresses broken by spaces or line breaks: `bc1q w508 d6qe …` as hardware wallets show them, or an e-mail's line end.
+
+import { isUnvouched } from "../wallets.ts";
 import type { Placed } from "./findings.ts";
 import { walletOf } from "./wallets-in.ts";
 
@@ -30,7 +32,7 @@ function joined(text: string, pieces: readonly RegExpExecArray[], start: number)
     if (next - 1 > start && (pieces[next - 1]?.[0].length ?? 0) < PIECE) return undefined;
     whole += pieces[next]?.[0] ?? "";
     const found = whole.length >= SHORTEST ? walletOf(whole) : undefined;
-    if (found && found.chain !== "SOL" && found.chain !== "OTHER") return found;
+    if (found && !isUnvouched(whole, found) && found.chain !== "OTHER") return found;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { base58 } from "@scure/base";
 import { attempt } from "../codecs/attempt.ts";
 import { latinOf } from "../latin.ts";
 import { verifiedOtherKey } from "../other-chains.ts";
-import { identitiesOf, walletMatches } from "../wallets.ts";
+import { identitiesOf, isUnvouched, walletMatches } from "../wallets.ts";
 import { type Finding, type Placed, type Target, targetOf } from "./findings.ts";
 import { nearlyOf } from "./nearly.ts";
 
@@ -28,7 +28,7 @@ export function walletsIn(text: string, around: Around): readonly Placed[] {
 
 function judge(run: string, around: Around): Finding | undefined {
   const target = walletOf(run);
-  if (target && (around !== "link" || target.chain !== "SOL")) return target;
+  if (target && (around !== "link" || !isUnvouched(run, target))) return target;
   if (isHash(run)) return { kind: "TRANSACTION_HASH", text: run };
   return around === "link" ? undefined : nearlyOf(run);
 }

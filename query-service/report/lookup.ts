@@ -30,10 +30,14 @@ export async function lookUpAll(
   );
   const asked = await withReportedAlso(deps.readStore, adrs, identities);
   const found = await Promise.all(asked.map((identity) => lookUpOne(deps, adrs, identity)));
-  const [worst, ...others] = found.sort(worstFirst);
+  const [worst, ...others] = found.sort(worstOfOneText);
   if (!worst) return undefined;
   return { ...worst, likelyChains: [...likelyChains], related: [...worst.related, ...spellingsIn(others)] };
 }
+
+/** A token's contract stays one where an account of the same bytes on another chain is as little known. */
+const worstOfOneText = (a: Lookup, b: Lookup): number =>
+  worstFirst({ ...a, shared: undefined }, { ...b, shared: undefined });
 
 /** Other accounts that the same text can mean, where they are named. */
 const spellingsIn = (others: readonly Lookup[]): RelatedTarget[] =>

@@ -32,7 +32,7 @@ const MIDDLE = 12;
 function walletLooks(addressKey: string, middles: readonly number[]): readonly string[] {
   const ends = endsOf(addressKey);
   if (ends === undefined) return [];
-  const body = bodyOf(addressKey.toLowerCase());
+  const body = withoutSum(addressKey.toLowerCase()) ?? bodyOf(addressKey.toLowerCase());
   if (body.length < 3 * PIECE) return [ends];
   return [
     ends,
@@ -52,7 +52,18 @@ export function looksLike(left: string, right: string): boolean {
 /** Two edits at most, whatever the case; undefined for more, for what is short, and for hosts, which are held to one. */
 export function editsApart(left: string, right: string): number | undefined {
   if (isHost(left) || isHost(right) || endsOf(left) === undefined) return undefined;
-  return fewEdits(left.toLowerCase(), right.toLowerCase());
+  const [a, b] = [left.toLowerCase(), right.toLowerCase()];
+  const [c, d] = [withoutSum(a), withoutSum(b)];
+  return c !== undefined && d !== undefined ? fewEdits(c, d) : fewEdits(a, b);
+}
+
+/**
+ * TON writes one account in several ways (TEP-2): the first two letters and the sum at the end tell which, the letters between
+ * are the same. In lower case; undefined for another chain's.
+ */
+function withoutSum(key: string): string | undefined {
+  const [, body] = /^[eu][qf]([\w+/-]{41,45})[\w+/-]{3}$/.exec(key) ?? [];
+  return body?.replaceAll("+", "-").replaceAll("/", "_");
 }
 
 function hasSameEnds(left: string, right: string): boolean {

@@ -13,6 +13,10 @@ function inShort(finding: Finding): string {
       return `name:${finding.text}`;
     case "MAIL_HOST":
       return `mail:${finding.addressKey}`;
+    case "HANDLE":
+      return `handle:${finding.name}`;
+    case "CANDIDATE":
+      return `perhaps:${finding.identities[0]?.addressKey}`;
     case "NEARLY": {
       const { chain, reason, length, expected } = finding;
       return ["nearly", chain, reason, length && `${length}/${expected}`]

@@ -17,6 +17,8 @@ export const targetOf = (text: string, identities: readonly [Recognized, ...Reco
   identities,
 });
 
+export const siteIdentity = (addressKey: string): Recognized => ({ declareType: "SITE", addressKey, likelyChains: [] });
+
 export type Nearly = {
   readonly kind: "NEARLY";
   readonly text: string;
@@ -27,6 +29,9 @@ export type Nearly = {
   readonly expected?: number | undefined;
   /** For CHARACTERS of other scripts: what it looks like. */
   readonly meant?: string | undefined;
+  /** For SHORTENED: the characters that were left, in the case they were written in; the last ones may be missing. */
+  readonly head?: string | undefined;
+  readonly tail?: string | undefined;
 };
 
 export type Finding =
@@ -35,8 +40,12 @@ export type Finding =
   | { readonly kind: "TRANSACTION_HASH"; readonly text: string }
   /** A name of an account (ENS and its kin), which is not resolved here. */
   | { readonly kind: "NAME"; readonly text: string }
+  /** `@name` beside which no service is named. `name` without the sign. */
+  | { readonly kind: "HANDLE"; readonly text: string; readonly name: string }
   /** The host of an e-mail address: worth a word where it was reported. */
-  | { readonly kind: "MAIL_HOST"; readonly text: string; readonly addressKey: string };
+  | { readonly kind: "MAIL_HOST"; readonly text: string; readonly addressKey: string }
+  /** One of several readings of a text that can't be cut with certainty: it is judged only where it was reported. */
+  | { readonly kind: "CANDIDATE"; readonly text: string; readonly identities: readonly Recognized[] };
 
 /** With its place in the text. */
-export type Placed = { readonly at: number; readonly finding: Finding };
+export type Placed = { readonly at: number; readonly end: number; readonly finding: Finding };

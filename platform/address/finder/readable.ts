@@ -1,12 +1,115 @@
-// A pasted text as addresses are looked for in it: invisible characters dropped, widths made one, defanged links put
-// together again (`hxxps://bad[.]example`).
+// A pasted text as addresses are looked for in it: escapes and entities read, line ends made one, invisible characters dropped,
+// widths, hyphens and dots made one, defanged links put together again (`hxxps://bad[.]example`). Every step is linear.
+import { attempt } from "../codecs/attempt.ts";
 
-export function readable(text: string): string {
-  return text
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .normalize("NFKC")
-    .replace(/\bh[xt*]{2}p(s?)(?= ?[[({]?:)/gi, "http$1")
-    .replace(/ ?[[({]:(?:\/\/)?[\])}] ?(?:\/\/)?/g, (colon) => (colon.includes("/") ? "://" : ":"))
-    .replace(/ ?[[({<] ?(?:\.|dot|punkt|점|点|ドット) ?[\])}>] ?/gi, ".")
-    .replace(/(?<=[a-z0-9])[。｡]|(?<=[a-z0-9]) \. ?(?=[a-z]{2,24}\b)/gi, ".");
+export const readable = (text: string): string => refanged(withPlainSigns(withoutInvisible(unescaped(text))));
+
+/** Encoded more often than this nobody pastes. */
+const TIMES = 3;
+
+function unescaped(text: string): string {
+  const isQuoted = text.includes('"');
+  let plain = text
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll("\\/", "/")
+    // A quoted-printable mail breaks its lines so.
+    .replace(/=(?:\r\n?|\n|\u2028)/g, "");
+  if (isQuoted) plain = plain.replace(/\\(?:r\\n|[nrt])/g, "\n");
+  for (let times = 0; times < TIMES && /&[#a-z]/i.test(plain); times += 1) plain = plain.replace(ENTITY, characterOf);
+  plain = plain.replace(BREAKING_TAG, "\n").replace(INLINE_TAG, (tag) => (HOLDS_MORE.test(tag) ? tag : ""));
+  return plain.replace(/[^\s"'<>]+/g, (word) => (word.includes("%") ? percentDecoded(word) : word));
 }
+
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,16}));/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ensp: " ", emsp: " ", thinsp: " ", numsp: " " },
+  ...{ shy: "", zwnj: "", zwj: "", lrm: "", rlm: "", zerowidthspace: "", nobreak: "", newline: "\n", tab: "\t" },
+  ...{ period: ".", sol: "/", bsol: "\\", colon: ":", commat: "@", num: "#", quest: "?", equals: "=", percnt: "%" },
+  ...{ hyphen: "-", dash: "-", ndash: "–", mdash: "—", minus: "-", lowbar: "_", hellip: "…", middot: "·", bull: "•" },
+  ...{ lpar: "(", rpar: ")", lsqb: "[", rsqb: "]", lbrack: "[", rbrack: "]", ast: "*", comma: ",", plus: "+" },
+};
+
+function characterOf(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? entity;
+  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+}
+
+const BREAKING_TAG = /<br[^<>]{0,80}>|<\/?(?:p|div|li|tr|ul|ol|blockquote|pre|h[1-6])\s?\/?>/gi;
+const INLINE_TAG = /<\/?(?:wbr|b|i|u|s|em|strong|span|font|mark|code|small|big|tt|kbd|bdi|bdo)(?:\s[^<>]{0,80})?\/?>/gi;
+/** An address or a host in an attribute. */
+const HOLDS_MORE = /[a-z0-9]{20}|\w\.\w/i;
+
+/** Of a link only its host: its path is read where the link is. */
+function percentDecoded(word: string): string {
+  const [, scheme, host = "", rest = ""] = /^([^%]*?:[/\\]{2})([^/?#\\]*)(.*)$/s.exec(word) ?? [];
+  return scheme === undefined ? decodedText(word) : scheme + decodedText(host) + rest;
+}
+
+/** Percent-encoded once or more; what is wrong in it stays as it is. */
+export function decodedText(text: string): string {
+  let plain = text;
+  for (let times = 0; times < TIMES && /%[0-9a-f]{2}/i.test(plain); times += 1) {
+    plain = attempt(() => decodeURIComponent(plain)) ?? plain.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent);
+  }
+  return plain;
+}
+
+/** Separators of lines and paragraphs (UAX 14) end lines; controls, formats and strokes through letters are not seen. */
+const withoutInvisible = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029\u23ce\u21b5\xb6]/g, "\n")
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\ufffc\ufffd]/gu, "")
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped.
+    .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f\u0305\u0332-\u0338\u20d0-\u20ff]/g, "")
+    .replaceAll("\u2800", " ");
+
+/** Signs that look like a hyphen, a dot or a slash, where these stand in a host. */
+const withPlainSigns = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/(?<=[\p{L}\p{N}])[\u2010-\u2013\u2212\u2043\u02d7\u2796](?=[\p{L}\p{N}])/gu, "-")
+    .replace(/(?<=[a-z0-9])[ーㅡ一](?=[a-z0-9])/gi, "-")
+    .replace(/[\u2044\u2215\u29f8\u2571]/g, "/")
+    .replace(/\ua789|\u2236/g, ":")
+    .replace(/(?<=[a-z0-9])。/gi, ".")
+    .replace(DOT_LIKE, ".");
+
+/** Endings that nearly all such hosts have: nothing else may be joined by what is no dot. */
+const ENDING = String.raw`(?:com|net|org|info|biz|xyz|top|vip|cc|io|app|kr|cn|jp|de|co[.,·•・](?:kr|jp|uk|in)|kr|me|pro|site|online|shop|club|live|ai)(?![a-z0-9]|-[a-z0-9])`;
+const DOT_LIKE = new RegExp(String.raw`(?<=[\p{L}\p{N}])[。·•・‧∙⋅●](?=${ENDING})`, "giu");
+/** Where a sentence or a table may be meant as well. */
+const SURE_ENDING = String.raw`(?:com|net|org|xyz|vip|co[.,]kr)(?![\p{L}\p{N}]|-[a-z0-9])`;
+/** A host's last label that is no word: it has a hyphen or a digit in it. */
+const NO_WORD = String.raw`(?<=[a-z0-9]-[a-z0-9]{1,30}|[a-z]{2}\d{1,6})`;
+const WORD_FOR_DOT = String.raw`(?:dot|punkt|punto|점|닷|点|點|ドット)`;
+
+const DEFANGED: readonly (readonly [written: RegExp, meant: string])[] = [
+  [new RegExp(String.raw` ?[[({<] ?(?:\.|${WORD_FOR_DOT}) ?[\])}>] ?`, "gi"), "."],
+  [/(?<=[\p{L}\p{N}])(?:[[({<]\.|\.[\])}>]|\\\.|(["'])\.\1)(?=[a-z]{2})/giu, "."],
+  [/(?<=[a-z0-9]) ?(?:닷컴|쩜컴|점컴|ドットコム)/gi, ".com"],
+  [/(?<=[a-z0-9]) \. ?(?=[a-z]{2,24}\b)/gi, "."],
+  [/(?<=[\p{L}\p{N}])\n\.(?=[a-z]{2,24}\b)/giu, "."],
+  [new RegExp(String.raw`(?<=[a-z0-9])(?: ?[-_]${WORD_FOR_DOT}[-_] ?| \. ?|\.\.)(?=${SURE_ENDING})`, "giu"), "."],
+  [
+    new RegExp(String.raw`${NO_WORD}(?:,| ${WORD_FOR_DOT} |(?:점|닷|点|點|ドット)|\. |\.\n)(?=${SURE_ENDING})`, "giu"),
+    ".",
+  ],
+  // The whole word, as it is told on the telephone.
+  [
+    new RegExp(
+      String.raw`(?<!\S[^\n]?)([a-z0-9-]{4,63})(?:,| ${WORD_FOR_DOT} )(?=(?:com|net|org)(?!\S|[^\n]?\S))`,
+      "gi",
+    ),
+    "$1.",
+  ],
+];
+
+const refanged = (text: string): string =>
+  DEFANGED.reduce(
+    (plain, [written, meant]) => plain.replace(written, meant),
+    text
+      .replace(/\bh[xt*_]{2}p(s?)(?= ?[[({]?:)/gi, "http$1")
+      .replace(/ ?[[({]:(?:\/\/)?[\])}] ?(?:\/\/)?/g, (colon) => (colon.includes("/") ? "://" : ":"))
+      .replace(/(?<=\bhttps?) ?: ?\/ ?\/ ?(?=[\p{L}\p{N}[])/giu, "://"),
+  );

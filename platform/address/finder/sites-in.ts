@@ -1,46 +1,65 @@
 // Links and hosts in a text, and what stands inside a link: an explorer's address, another link.
 import { domainToUnicode } from "node:url";
-import { attempt } from "../codecs/attempt.ts";
-import { isExplorer } from "../explorers.ts";
+import { carriedIn, isCarrier } from "../carried.ts";
 import { latinOf } from "../latin.ts";
 import { siteKey } from "../site.ts";
-import { type Finding, type Placed, targetOf } from "./findings.ts";
-import { walletsIn } from "./wallets-in.ts";
+import { type Finding, type Placed, siteIdentity, targetOf } from "./findings.ts";
+import { hostsIn } from "./hosts.ts";
 
 /** Letters that a path may be written in; Korean, Chinese and Japanese words follow a link without a space. */
 const PATH = String.raw`(?:[\/?#\\][!#-;=?-_a-z{-~]*)?`;
 const LABEL = String.raw`[\p{L}\p{M}\p{N}_\-]{1,63}`;
-const HOST = String.raw`(?:${LABEL}\.){1,10}[\p{L}\p{M}\p{N}\-]{2,63}`;
+const HOST = String.raw`(?:${LABEL}\.){1,10}(?!\d{1,63}(?![\p{L}\p{N}_\-]))[\p{L}\p{M}\p{N}\-]{2,63}`;
+const IP = String.raw`\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)`;
+/** An IPv4 address as browsers take it besides. */
+const NUMBER = String.raw`(?:0x[0-9a-f]{1,8}|\d{8,10}|(?:0x?[0-9a-f]{1,8}\.){1,3}0x?[0-9a-f]{1,8})(?![\p{L}\p{N}.])`;
 const LINK = new RegExp(
-  String.raw`(?<scheme>[a-z][a-z0-9+.\-]{1,11}:[\/\\]{2})(?:[^\s\/?#\\@<>"]{1,200}@)?(?:${HOST}|\[[0-9a-f:.]{2,45}\]|\d{1,3}(?:\.\d{1,3}){3})\.?(?::\d{1,5})?${PATH}`,
+  String.raw`(?<scheme>[a-z][a-z0-9+.\-]{1,11}:[\/\\]{2})(?:[^\s\/?#\\@<>"]{1,200}@)?(?:${IP}|${NUMBER}|${HOST}|\[[0-9a-f:.]{2,45}\])\.?(?::\d{1,5})?${PATH}`,
   "giu",
 );
+/** Of an app: its first word is no host. */
+const APP_LINK = /(?<![a-z0-9])[a-z][a-z0-9+.-]{1,20}:(?:\/\/)?[!#-;=?-_a-z{-~]{3,}/gi;
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}@._\-])(?:${HOST}|\d{1,3}(?:\.\d{1,3}){3})(?![@\p{N}])(?::\d{1,5})?${PATH}`,
+  String.raw`(?<![\p{L}\p{M}\p{N}@._\-])(?:(?:\d{1,2}\.)?${IP}|${HOST})(?![@\p{N}])(?::\d{1,5})?${PATH}`,
   "giu",
 );
 const MAIL = new RegExp(String.raw`[\p{L}\p{N}._%+\-]{1,64}@(?<host>${HOST})`, "giu");
 
-/** What was found, and the text with the links blanked out, so that nothing is read twice. */
-export function sitesIn(text: string): { readonly found: readonly Placed[]; readonly rest: string } {
+/** Judges a text that a link carries as if it had been pasted. */
+export type JudgeCarried = (text: string, around: "explorer" | "link") => readonly Finding[];
+
+/** What was found, and the text with it blanked out, so that nothing is read twice. */
+export function sitesIn(
+  text: string,
+  judge: JudgeCarried,
+): { readonly found: readonly Placed[]; readonly rest: string } {
   const found: Placed[] = [];
   let rest = text;
-  for (const [form, judge] of [
-    [LINK, link],
+  for (const [form, read] of [
+    [LINK, (match: RegExpExecArray) => link(match[0], judge)],
+    [APP_LINK, (match: RegExpExecArray) => appLink(match[0], judge)],
     [MAIL, mail],
-    [BARE, link],
+    [BARE, (match: RegExpExecArray) => bare(match, rest, judge)],
   ] as const) {
     for (const match of rest.matchAll(form)) {
-      const findings = judge(match);
-      found.push(...findings.map((finding) => ({ at: match.index, finding })));
-      if (findings.length > 0) rest = blanked(rest, match.index, match[0].length);
+      const text = form === MAIL ? match[0] : withoutNext(match[0]);
+      const findings = read(Object.assign(match, { 0: text }));
+      const [at, end] = [match.index, match.index + text.length];
+      found.push(...findings.map((finding) => ({ at, end, finding })));
+      if (findings.length > 0) rest = blanked(rest, at, end);
     }
   }
   return { found, rest };
 }
 
-const blanked = (text: string, at: number, length: number): string =>
-  text.slice(0, at) + " ".repeat(length) + text.slice(at + length);
+/** No text holds it: it is no space, so that nothing is joined over it. */
+const BLANK = "\u0001";
+export const blanked = (text: string, at: number, end: number): string =>
+  text.slice(0, at) + BLANK.repeat(end - at) + text.slice(end);
+
+/** In a table the next column follows a link's path after a comma. */
+const withoutNext = (link: string): string =>
+  link.replace(/[,;|](?=https?:|(?:[a-z]{2,20}:)?[a-z0-9]{25,}(?![a-z0-9=&]))(?<=[/?#\\].{0,2048}).*$/is, "");
 
 function mail({ groups }: RegExpExecArray): readonly Finding[] {
   const text = groups?.host?.replace(/[.-]+$/, "") ?? "";
@@ -48,32 +67,48 @@ function mail({ groups }: RegExpExecArray): readonly Finding[] {
   return addressKey === undefined ? [] : [{ kind: "MAIL_HOST", text, addressKey }];
 }
 
-function link(match: RegExpExecArray): readonly Finding[] {
-  const text = match[0].replace(/[.,;:!?)\]}'*_~]+$/, "");
-  const addressKey = siteKey(text);
-  // A word and a host without a space between: `사이트는evil.com`.
-  if (addressKey === undefined) return latinPart(text);
-  const inside = insideOf(text);
-  const isInnocent = isExplorer(addressKey.replace(/\/.*$/, "")) && inside.length > 0;
-  return isInnocent ? inside : [site(text, addressKey), ...homoglyph(text, addressKey), ...latinPart(text), ...inside];
+function link(written: string, judge: JudgeCarried): readonly Finding[] {
+  const text = written.replace(/[.,;:!?)\]}'*_~]+$/, "");
+  const inside = insideOf(text, judge);
+  if (isCarrier(text) && inside.length > 0) return inside;
+  const hosts = hostsIn(text);
+  return [...hosts.flatMap((host) => [host, ...homoglyph(host)]), ...(hosts.length > 0 ? inside : [])];
 }
 
-const site = (text: string, addressKey: string): Finding =>
-  targetOf(text, [{ declareType: "SITE", addressKey, likelyChains: [] }]);
+function appLink(text: string, judge: JudgeCarried): readonly Finding[] {
+  const addressKey = siteKey(text);
+  const inside = isCarrier(text) ? insideOf(text, judge) : [];
+  if (inside.length > 0) return inside;
+  return addressKey === undefined || !text.includes("://") ? [] : [targetOf(text, [siteIdentity(addressKey)])];
+}
 
-const EAST_ASIAN = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+function bare(match: RegExpExecArray, text: string, judge: JudgeCarried): readonly Finding[] {
+  const readings = readingsOf(match[0], text.slice(Math.max(0, match.index - 100), match.index));
+  if (readings === undefined) return link(match[0], judge);
+  if (hostsIn(match[0]).length === 0) return [];
+  const candidates = readings.flatMap((reading): Finding[] => {
+    const addressKey = siteKey(reading);
+    return addressKey === undefined
+      ? []
+      : [{ kind: "CANDIDATE", text: reading, identities: [siteIdentity(addressKey)] }];
+  });
+  return [{ kind: "NEARLY", text: readings[0] ?? match[0], reason: "PART" }, ...candidates];
+}
 
-/** East Asian letters that touch a Latin host may be words, or part of the host: both readings are judged. */
-function latinPart(text: string): readonly Finding[] {
-  const [, host = "", path = ""] = /^(?:[a-z][a-z0-9+.-]*:\/\/)?([^\s/?#]*)(.*)$/is.exec(text) ?? [];
-  const [latin = ""] = (EAST_ASIAN.test(host) && /(?<![a-z0-9.-])(?:[a-z0-9-]+\.)+[a-z]{2,24}/i.exec(host)) || [];
-  const part = host.endsWith(latin) ? latin + path : latin;
-  const addressKey = siteKey(part);
-  return addressKey === undefined ? [] : [site(part, addressKey)];
+/** Of a host that may have begun before its match: all it can be. Undefined where it begins there. */
+function readingsOf(host: string, before: string): readonly string[] | undefined {
+  const [, hyphenated] = /([a-z0-9.-]*[a-z0-9])-\n[ \t>]*$/i.exec(before) ?? [];
+  if (hyphenated !== undefined) return [`${hyphenated}-${host}`, hyphenated + host];
+  const [, opened] = /(?:^|\s|:\/\/)([a-z0-9.-]+)\n[ \t>]*$/i.exec(before) ?? [];
+  const isOpen = host.startsWith("-") || /:\/\/[a-z0-9.-]+\n[ \t>]*$/i.test(before);
+  if (opened !== undefined && isOpen && !opened.startsWith("-")) return [opened + host];
+  const [, dashed] = /([\p{L}\p{N}.-]*)[—―]$/u.exec(before) ?? [];
+  if (dashed !== undefined) return [`${dashed}-${host}`, host];
+  return /%[0-9a-f]?$/i.test(before) ? [host] : undefined;
 }
 
 /** A host that looks Latin and is not, also in punycode: `pаypal.com` with a Cyrillic а. */
-function homoglyph(text: string, addressKey: string): readonly Finding[] {
+function homoglyph({ text, addressKey }: { readonly text: string; readonly addressKey: string }): readonly Finding[] {
   if (!addressKey.includes("xn--")) return [];
   const meant = siteKey(latinOf(domainToUnicode(addressKey.replace(/\/.*$/, ""))));
   if (meant === undefined || meant.includes("xn--")) return [];
@@ -81,15 +116,10 @@ function homoglyph(text: string, addressKey: string): readonly Finding[] {
 }
 
 /** In the path, the query and the fragment, whether percent-encoded or not. */
-function insideOf(text: string): readonly Finding[] {
-  const [, tail = ""] = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/?#\\]*(.*)$/is.exec(text) ?? [];
-  if (tail.length < 2) return [];
-  const plain = attempt(() => decodeURIComponent(tail)) ?? tail;
-  const host = siteKey(text)?.replace(/\/.*$/, "") ?? "";
-  const around = isExplorer(host) ? "explorer" : "link";
-  const links = [...plain.matchAll(/https?:\/\/[!-~]+/gi)].flatMap(([nested]) => {
-    const addressKey = siteKey(nested);
-    return addressKey === undefined || addressKey === siteKey(text) ? [] : [site(nested, addressKey)];
-  });
-  return [...walletsIn(plain, around).map(({ finding }) => finding), ...links];
+function insideOf(text: string, judge: JudgeCarried): readonly Finding[] {
+  const around = isCarrier(text) ? "explorer" : "link";
+  const own = siteKey(text);
+  return carriedIn(text)
+    .flatMap((piece) => judge(piece, around))
+    .filter((finding) => !("addressKey" in finding) || finding.addressKey !== own || around === "explorer");
 }

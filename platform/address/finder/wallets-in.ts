@@ -3,35 +3,107 @@ import { base58 } from "@scure/base";
 import { attempt } from "../codecs/attempt.ts";
 import { latinOf } from "../latin.ts";
 import { verifiedOtherKey } from "../other-chains.ts";
-import { identitiesOf, isUnvouched, walletMatches } from "../wallets.ts";
+import { identitiesOf, walletMatches } from "../wallets.ts";
+import { type Budget, embeddedIn, isMixedCase, unglued } from "./embedded.ts";
 import { type Finding, type Placed, type Target, targetOf } from "./findings.ts";
 import { nearlyOf } from "./nearly.ts";
 
 /** A link to some site holds identifiers of its own: in it only what a checksum or `0x` vouches for is an address. */
 export type Around = "text" | "explorer" | "link";
 
-/** Several `0x` addresses pasted without a space, then TON's two spellings, then any long run of letters and digits. */
+/** TON's two spellings, then any long run of letters and digits, perhaps after the name of its chain. */
 const RUN =
-  /0x[0-9a-f]{40}(?=0x[0-9a-f]{40})|(?<![\w+/-])(?:[EU]Q[\w+/-]{46}|-?[01]:[0-9a-f]{64})(?![\w])|(?:bitcoincash:|\b[a-z]{2,20}_)?[a-z0-9]{20,}/gi;
+  /(?<![\w+-])(?:[EUk0][Qf][\w+/-]{46}|-?[01]:[0-9a-f]{64})(?![\w])|(?:bitcoincash:|simpleledger:|\b(?:[XPC]-(?=avax1)|[a-z]{2,20}_))?[a-z0-9]{20,}/gi;
 
-export function walletsIn(text: string, around: Around): readonly Placed[] {
+export function walletsIn(text: string, around: Around, budget: Budget): readonly Placed[] {
   const latin = latinOf(text);
-  return [...latin.matchAll(RUN)].flatMap(({ 0: run, index: at }) => {
-    const raw = text.slice(at, at + run.length);
-    const found = judge(run, around);
-    if (!found) return [];
-    const placed = { at, finding: found };
-    const altered = { kind: "NEARLY", text: raw, reason: "CHARACTERS", meant: run } as const;
-    return raw === run ? [placed] : [placed, { at, finding: altered }];
+  return [...latin.matchAll(RUN)].flatMap(({ 0: run, index }) =>
+    judge(run, around, budget).flatMap(({ at: inside, end: insideEnd, finding }) => {
+      const [at, end] = [index + inside, index + insideEnd];
+      const [raw, read] = [text.slice(at, end), latin.slice(at, end)];
+      const altered = { kind: "NEARLY", text: raw, reason: "CHARACTERS", meant: read } as const;
+      return [{ at, end, finding }, ...(raw === read ? [] : [{ at, end, finding: altered }])];
+    }),
+  );
+}
+
+function judge(run: string, around: Around, budget: Budget): readonly Placed[] {
+  const all = (...findings: readonly (Finding | undefined)[]): readonly Placed[] =>
+    findings.flatMap((finding) => (finding ? [{ at: 0, end: run.length, finding }] : []));
+  const target = walletOf(run);
+  if (target && (isVouchedFor(target) || /^(?:0x)?[0-9a-f]*$/i.test(run))) return all(target);
+  if (isHash(run)) return all({ kind: "TRANSACTION_HASH", text: run }, ...endsOf(run));
+  const pieces = cutOut(run, budget);
+  if (pieces.length > 0) return pieces;
+  const inner = unglued(run);
+  const known = target ?? walletOf(inner);
+  if (known) return all(around === "link" && known.chain === "SOL" ? asCandidate(known) : known);
+  if (around === "link") return [];
+  if (budget.left <= 0 && isMixed(run)) return all({ kind: "NEARLY", text: run.slice(0, SHOWN), reason: "PART" });
+  return all(nearlyOf(run) ?? nearlyOf(inner), ...endsOf(run));
+}
+
+/** Characters of what can't be read. */
+const SHOWN = 120;
+
+/** Solana's addresses are letters without a checksum. */
+const isVouchedFor = ({ chain }: Target): boolean => chain !== "SOL";
+
+const asCandidate = ({ text, identities }: Target): Finding => ({ kind: "CANDIDATE", text, identities });
+
+/** Addresses in a run, and what is left between them where that is one by itself. */
+function cutOut(run: string, budget: Budget): readonly Placed[] {
+  const found = [...embeddedIn(run, budget), ...digitsIn(run)].sort((a, b) => a.at - b.at);
+  const apart = found.filter(({ at }, i) => i === 0 || at >= (found[i - 1]?.end ?? 0));
+  const mistyped = apart.length === 0 ? mistypedIn(run) : [];
+  const starts = [0, ...apart.map(({ end }) => end)];
+  const left = starts.flatMap((at, i) => {
+    const end = apart[i]?.at ?? run.length;
+    const target = apart.length > 0 ? walletOf(run.slice(at, end)) : undefined;
+    return target ? [{ at, end, target }] : [];
+  });
+  return [...[...apart, ...left].map(({ at, end, target }) => ({ at, end, finding: target })), ...mistyped];
+}
+
+const HEX_RUN = /(?<![0-9a-f])(?!0x)[0-9a-f]{40,46}(?![0-9a-f])/gi;
+
+/** Twenty bytes without `0x`, exactly or by their checksum; TRON's begin with 41. */
+function digitsIn(run: string) {
+  return [...run.matchAll(HEX_RUN)].flatMap(({ 0: digits, index }) => {
+    if (run.slice(0, index).toLowerCase().endsWith("0x")) return [];
+    const windows = [digits, ...(isMixedCase(digits) ? [digits.slice(0, 40), digits.slice(-40)] : [])];
+    for (const text of windows) {
+      const target = walletOf(text);
+      const at = index + (text === digits ? 0 : digits.lastIndexOf(text));
+      if (target) return [{ at, end: at + text.length, target }];
+    }
+    return [];
   });
 }
 
-function judge(run: string, around: Around): Finding | undefined {
-  const target = walletOf(run);
-  if (target && (around !== "link" || !isUnvouched(run, target))) return target;
-  if (isHash(run)) return { kind: "TRANSACTION_HASH", text: run };
-  return around === "link" ? undefined : nearlyOf(run);
+/** A `0x` address whose checksum fails, with other words around it. */
+function mistypedIn(run: string): readonly Placed[] {
+  const [text = ""] = /0x[0-9a-f]{40}(?![0-9a-f])/i.exec(run) ?? [];
+  if (text === "" || text === run) return [];
+  const at = run.indexOf(text);
+  return [{ at, end: at + text.length, finding: { kind: "NEARLY", text, reason: "CHECKSUM", chain: "ETH" } }];
 }
+
+const BASE58_ONLY = /[1-9A-HJ-NP-Za-km-z]+/g;
+/** Characters of nearly every address of Solana. */
+const SOLANA_CHARS = [44, 43] as const;
+
+/** Solana's addresses may begin or end a longer run, or two stand side by side: nothing tells where. */
+function endsOf(run: string): readonly Finding[] {
+  return (run.match(BASE58_ONLY) ?? [])
+    .filter((piece) => piece.length > SOLANA_CHARS[0] && piece.length <= 100 && isMixed(piece))
+    .slice(0, 2)
+    .flatMap((piece) => SOLANA_CHARS.flatMap((length) => [piece.slice(0, length), piece.slice(-length)]))
+    .flatMap((piece) => walletOf(piece) ?? [])
+    .map(asCandidate);
+}
+
+const isMixed = (text: string): boolean => /\d/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
 
 /** The wallet that the text is, on a chain we know or by a checksum that other chains use. */
 export function walletOf(text: string): Target | undefined {
@@ -43,7 +115,7 @@ export function walletOf(text: string): Target | undefined {
 }
 
 /** 32 bytes in hexadecimal, or Solana's signature of 64 bytes. */
-function isHash(run: string): boolean {
+export function isHash(run: string): boolean {
   if (/^(?:0x)?[0-9a-f]{64}$/i.test(run)) return true;
   return /^[1-9A-HJ-NP-Za-km-z]{86,88}$/.test(run) && attempt(() => base58.decode(run))?.length === 64;
 }

@@ -25,6 +25,18 @@ export function looksAskedFor(addressKey: string): readonly string[] {
   return walletLooks(addressKey, [MIDDLE - 2, MIDDLE - 1, MIDDLE, MIDDLE + 1, MIDDLE + 2]);
 }
 
+/** What an address is asked for by whose middle was left out (`0x3624…fE00`); empty where too little of it is left. */
+export function looksOfShortened(head: string, tail: string): readonly string[] {
+  const [first, last] = [head.toLowerCase(), tail.toLowerCase()];
+  const start = headOf(first).length + FIRST;
+  const body = bodyOf(first);
+  return [
+    ...(first.length >= start && last.length >= LAST ? [`${first.slice(0, start)}…${last.slice(-LAST)}`] : []),
+    ...(body.length >= PIECE ? [`^${body.slice(0, PIECE)}`] : []),
+    ...(last.length >= PIECE ? [`$${last.slice(-PIECE)}`] : []),
+  ];
+}
+
 /** Three pieces that two edits cannot all touch. */
 const PIECE = 8;
 const MIDDLE = 12;

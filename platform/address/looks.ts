@@ -1,15 +1,36 @@
 // The lookup keys that look-alikes are found by: those of contracts/report/look-alike.ts, and how a host's letters look.
-import { looksAskedFor, looksOf } from "@sb/contracts/report/look-alike.ts";
+import { looksAskedFor, looksOf, looksOfShortened } from "@sb/contracts/report/look-alike.ts";
+import { bouncedTon } from "./codecs/ton.ts";
 import { hostSkeleton } from "./imitated.ts";
 
 /** Kept for each reported address. */
-export const keptLooks = (addressKey: string): readonly string[] => [...looksOf(addressKey), ...letters(addressKey)];
+export const keptLooks = (addressKey: string): readonly string[] => [
+  ...looksOf(addressKey),
+  ...shortenedLooks(bouncedTon(addressKey)),
+  ...letters(addressKey),
+];
 
 /** What an address is asked for by. */
 export const askedLooks = (addressKey: string): readonly string[] => [
   ...looksAskedFor(addressKey),
   ...letters(addressKey),
 ];
+
+/** TON shows an account in two ways, which end in other letters. */
+const shortenedLooks = (spelling: string | undefined): readonly string[] =>
+  spelling === undefined ? [] : looksOfShortened(spelling.slice(0, TON_ENDS), spelling.slice(-TON_ENDS));
+
+/** Enough for its ends, and too few for more. */
+const TON_ENDS = 6;
+
+/** Whether an address whose middle was left out may be this one; `looksOfShortened` asks for those. */
+export function fitsShortened(addressKey: string, head: string, tail: string): boolean {
+  const [first, last] = [head.toLowerCase(), tail.toLowerCase()];
+  return [addressKey, bouncedTon(addressKey) ?? addressKey].some((spelling) => {
+    const key = spelling.toLowerCase();
+    return key.startsWith(first) && key.endsWith(last) && key.length > first.length + last.length;
+  });
+}
 
 /** Whether two hosts read the same: `pаypal.com` with a Cyrillic а and `paypal.com`. */
 export const readsTheSame = (left: string, right: string): boolean =>

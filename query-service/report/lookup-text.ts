@@ -108,6 +108,20 @@ async function judge(deps: LookupDeps, finding: Finding, reads: string | undefin
       const site = { declareType: "SITE", addressKey: finding.addressKey, likelyChains: [] } as const;
       return { item: await lookUpAll(deps, text, [site]) };
     }
+    case "CANDIDATE": {
+      const known = await Promise.all(
+        finding.identities.map(({ addressKey }) => findAddress(deps.readStore, addressKey)),
+      );
+      return {
+        item: await lookUpAll(
+          deps,
+          text,
+          finding.identities.filter((_, i) => known[i]),
+        ),
+      };
+    }
+    case "HANDLE":
+      return { other: { kind: "HANDLE", text, similar: [] } };
     case "NAME":
       return { other: { kind: "NAME", text, similar: [] } };
     case "TRANSACTION_HASH":

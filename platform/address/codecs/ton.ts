@@ -9,3 +9,7 @@ export function tonKey(text: string): string | undefined {
     return Address.parse(text).toString({ bounceable: false });
   });
 }
+
+/** The other spelling (`EQ…`) of an account's key; undefined for another chain's key. */
+export const bouncedTon = (key: string): string | undefined =>
+  /^U[Qf][\w-]{46}$/.test(key) ? attempt(() => Address.parse(key).toString({ bounceable: true })) : undefined;

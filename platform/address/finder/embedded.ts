@@ -33,9 +33,10 @@ const ALL_FORMS: readonly Form[] = [
   form(`T[9A-Z]${BASE58}{32}`, [34]),
   form(`3${BASE58}{32}`, [34, 33]),
   form(`1${BASE58}{25}`, [34, 33, 32, 31, 30, 29, 28, 27, 26]),
-  form(`[DLMA9]${BASE58}{32}`, [34, 33]),
+  form(`[DLMA9CH]${BASE58}{32}`, [34, 33]),
   form(`r${BASE58}{24}`, [34, 33, 32, 31, 30, 29, 28, 27, 26, 25]),
   form(`X${BASE58}{45}`, [47, 46, 48]),
+  form("XE\\d{2}[0-9A-Z]{30,31}", [34, 35]),
   form(`[48]${BASE58}{94}`, [95, 106]),
   form(`[qp]${LOWER32}{41}`, [42]),
   form(`[QP]${UPPER32}{41}`, [42]),
@@ -45,7 +46,7 @@ const ALL_FORMS: readonly Form[] = [
 ];
 
 const FORMS: ReadonlyMap<string, readonly Form[]> = new Map(
-  Array.from("013489ABDELMPQSTUXabdlpqrs", (first) => [
+  Array.from("013489ABCDEHLMPQSTUXabdlpqrs", (first) => [
     first,
     ALL_FORMS.filter(({ begins }) =>
       new RegExp(`^${firstOf(begins.source)}`, begins.flags.replace("y", "")).test(first),

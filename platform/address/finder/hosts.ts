@@ -1,9 +1,9 @@
 // The host of a link or of a word: where it ends, when words of a sentence stand right beside it.
-import { isIP } from "node:net";
 import { siteKey } from "../site.ts";
 import { siteIdentity, type Target, targetOf } from "./findings.ts";
 
 const EAST_ASIAN = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 /** A link's beginning, its host and the rest. */
 const PARTS = /^([a-z][a-z0-9+.-]*:[/\\]{2}(?:[^\s/?#\\@]*@)?)?([^\s/?#\\:[\]]*|\[[^\]]*\])(.*)$/is;
 
@@ -39,16 +39,16 @@ function site(text: string, ...others: readonly string[]): readonly Target[] {
 function numbered(host: string, rest: string): readonly Target[] {
   const [, listed = ""] = /^\d{1,2}\.(.+)$/s.exec(host) ?? [];
   const cut = cutRight(listed);
-  if (cut === undefined || (isIP(cut) === 0 && !/[^\d.]/.test(cut))) return [];
+  if (cut === undefined) return [];
   const path = cut === listed ? rest : "";
-  return isIP(host) === 0 ? site(cut + path, host.slice(0, host.length - listed.length) + cut + path) : [];
+  return !IPV4.test(host) ? site(cut + path, host.slice(0, host.length - listed.length) + cut + path) : [];
 }
 
 /** Browsers take `0xb9dc6507` and `3118228743` for an IPv4 address. */
 function asNumber(scheme: string, host: string, rest: string): readonly Target[] {
   if (!/^https?:/i.test(scheme) || !/^[\dx.]/i.test(host) || siteKey(host) !== undefined) return [];
   const hostname = URL.parse(`http://${host}`)?.hostname ?? "";
-  const identity = isIP(hostname) === 4 ? siteKey(hostname + rest) : undefined;
+  const identity = IPV4.test(hostname) ? siteKey(hostname + rest) : undefined;
   return identity === undefined ? [] : [targetOf(scheme + host + rest, [siteIdentity(identity)])];
 }
 

@@ -61,7 +61,7 @@ const withoutInvisible = (text: string): string =>
     .replace(/\r\n?|[\v\f\x85\u2028\u2029\u23ce\u21b5\xb6]/g, "\n")
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\ufffc\ufffd]/gu, "")
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped.
-    .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f\u0305\u0332-\u0338\u20d0-\u20ff]/g, "")
+    .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f]|\u0305|[\u0332-\u0338]|[\u20d0-\u20ff]/g, "")
     .replaceAll("\u2800", " ");
 
 /** Signs that look like a hyphen, a dot or a slash, where these stand in a host. */
@@ -76,13 +76,13 @@ const withPlainSigns = (text: string): string =>
     .replace(DOT_LIKE, ".");
 
 /** Endings that nearly all such hosts have: nothing else may be joined by what is no dot. */
-const ENDING = String.raw`(?:com|net|org|info|biz|xyz|top|vip|cc|io|app|kr|cn|jp|de|co[.,·•・](?:kr|jp|uk|in)|kr|me|pro|site|online|shop|club|live|ai)(?![a-z0-9]|-[a-z0-9])`;
+const ENDING = `(?:com|net|org|info|biz|xyz|top|vip|cc|io|app|kr|cn|jp|de|co[.,·•・](?:kr|jp|uk|in)|kr|me|pro|site|online|shop|club|live|ai)(?![a-z0-9]|-[a-z0-9])`;
 const DOT_LIKE = new RegExp(String.raw`(?<=[\p{L}\p{N}])[。·•・‧∙⋅●](?=${ENDING})`, "giu");
 /** Where a sentence or a table may be meant as well. */
 const SURE_ENDING = String.raw`(?:com|net|org|xyz|vip|co[.,]kr)(?![\p{L}\p{N}]|-[a-z0-9])`;
 /** A host's last label that is no word: it has a hyphen or a digit in it. */
 const NO_WORD = String.raw`(?<=[a-z0-9]-[a-z0-9]{1,30}|[a-z]{2}\d{1,6})`;
-const WORD_FOR_DOT = String.raw`(?:dot|punkt|punto|점|닷|点|點|ドット)`;
+const WORD_FOR_DOT = `(?:dot|punkt|punto|점|닷|点|點|ドット)`;
 
 const DEFANGED: readonly (readonly [written: RegExp, meant: string])[] = [
   [new RegExp(String.raw` ?[[({<] ?(?:\.|${WORD_FOR_DOT}) ?[\])}>] ?`, "gi"), "."],

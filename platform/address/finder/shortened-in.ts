@@ -5,7 +5,7 @@ import { unglued } from "./embedded.ts";
 import type { Placed } from "./findings.ts";
 
 /** Beginnings that nothing but an address has, then any letters and digits. */
-const KNOWN_HEAD = String.raw`0x[0-9a-f]{2,}|(?:bc1|ltc1|bnb1|addr1|stake1|cosmos1|bitcoincash:)[a-z0-9]{2,}`;
+const KNOWN_HEAD = `0x[0-9a-f]{2,}|(?:bc1|ltc1|bnb1|addr1|stake1|cosmos1|bitcoincash:)[a-z0-9]{2,}`;
 const LEFT_OUT = String.raw`(?: ?(?:\[|\(|<)? ?(?:\.{2,8}|…|⋯|\*{2,}|[•·●∙]{2,}|。{2,}|#{2,}|_{2,}|-{2,}|~{1,3}|—{1,2}|x{3,}(?=[0-9a-f]))(?:\]|\)|>)? ?)`;
 const SHORTENED = new RegExp(
   String.raw`(?<![a-z0-9])(?:(?<known>(?:${KNOWN_HEAD}))(?:${LEFT_OUT}(?<tail>[a-z0-9]{2,})|(?:\.{3,6}|…|\*{3,})(?![a-z0-9]))|(?<head>[a-z0-9]{3,24})(?:\.{2,8}|…|⋯|\*{2,}|[•·●∙]{2,}|~|-{2,}|_{2,})(?<end>[a-z0-9]{3,24}))(?![a-z0-9])`,
@@ -16,7 +16,7 @@ const LONGEST = 24;
 
 export function shortenedIn(text: string): readonly Placed[] {
   return [...latinOf(text).matchAll(SHORTENED)].flatMap(({ 0: written, index: at, groups = {} }) => {
-    const head = groups.known ?? groups.head ?? "";
+    const head = (groups.known ?? groups.head ?? "").replace(/^bitcoincash:/i, "");
     const tail = unglued(groups.tail ?? groups.end ?? "") || (groups.tail ?? groups.end ?? "");
     const isOne = groups.known !== undefined ? isKnown(head, tail) : isRandom(head, tail);
     if (!isOne) return [];

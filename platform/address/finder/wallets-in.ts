@@ -3,7 +3,7 @@ import { base58 } from "@scure/base";
 import { attempt } from "../codecs/attempt.ts";
 import { latinOf } from "../latin.ts";
 import { verifiedOtherKey } from "../other-chains.ts";
-import { identitiesOf, walletMatches } from "../wallets.ts";
+import { identitiesOf, isUnvouched, walletMatches } from "../wallets.ts";
 import { type Budget, embeddedIn, isMixedCase, unglued } from "./embedded.ts";
 import { type Finding, type Placed, type Target, targetOf } from "./findings.ts";
 import { nearlyOf } from "./nearly.ts";
@@ -31,13 +31,15 @@ function judge(run: string, around: Around, budget: Budget): readonly Placed[] {
   const all = (...findings: readonly (Finding | undefined)[]): readonly Placed[] =>
     findings.flatMap((finding) => (finding ? [{ at: 0, end: run.length, finding }] : []));
   const target = walletOf(run);
-  if (target && (isVouchedFor(target) || /^(?:0x)?[0-9a-f]*$/i.test(run))) return all(target);
+  if (target && !isUnvouched(run, target)) return all(target);
   if (isHash(run)) return all({ kind: "TRANSACTION_HASH", text: run }, ...endsOf(run));
+  // Of 20 bytes: a version's or a file's hash as well.
+  if (around === "link" && target && /^[0-9a-f]+$/i.test(run)) return all(asCandidate(target));
   const pieces = cutOut(run, budget);
   if (pieces.length > 0) return pieces;
   const inner = unglued(run);
   const known = target ?? walletOf(inner);
-  if (known) return all(around === "link" && known.chain === "SOL" ? asCandidate(known) : known);
+  if (known) return all(around === "link" && isUnvouched(known.text, known) ? asCandidate(known) : known);
   if (around === "link") return [];
   if (budget.left <= 0 && isMixed(run)) return all({ kind: "NEARLY", text: run.slice(0, SHOWN), reason: "PART" });
   return all(nearlyOf(run) ?? nearlyOf(inner), ...endsOf(run));
@@ -45,9 +47,6 @@ function judge(run: string, around: Around, budget: Budget): readonly Placed[] {
 
 /** Characters of what can't be read. */
 const SHOWN = 120;
-
-/** Solana's addresses are letters without a checksum. */
-const isVouchedFor = ({ chain }: Target): boolean => chain !== "SOL";
 
 const asCandidate = ({ text, identities }: Target): Finding => ({ kind: "CANDIDATE", text, identities });
 

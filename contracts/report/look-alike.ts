@@ -5,7 +5,7 @@
 import { fewEdits, sharedAtEnd, sharedAtStart } from "./edits.ts";
 
 /** What addresses of a kind all begin with, or nearly all. */
-const HEAD = /^(?:0x|[a-z]+:[a-z]?|(?:bc|ltc|tb|addr|cosmos|osmo|stake)1[a-z]?|[eu]q|.)/;
+const HEAD = /^(?:0x|[a-z]+:[a-z]?|(?:bc|ltc|tb|addr|cosmos|osmo|stake|avax)1[a-z]?|[eu][qf]|.)/;
 const FIRST = 3;
 const LAST = 4;
 

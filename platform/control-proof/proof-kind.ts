@@ -20,7 +20,10 @@ const KINDS: Readonly<Partial<Record<Chain, ProofKind>>> = {
 
 /** Tokens live on several chains: the address's form tells which wallet holds it. */
 export function proofKindOf(chain: Chain, addressKey: string): ProofKind | undefined {
-  return KINDS[chain] ?? (/^0x[0-9a-f]{40}$/.test(addressKey) ? "EIP191" : undefined);
+  // On some of these chains there are older accounts, of other forms.
+  const evm = /^0x[0-9a-f]{40}$/.test(addressKey) ? "EIP191" : undefined;
+  const kind = KINDS[chain] ?? evm;
+  return kind === "EIP191" ? evm : kind;
 }
 
 export type ControlProof =

@@ -3,7 +3,18 @@ import type { DocKey, ReadStore } from "@sb/platform/read-store/port.ts";
 import { expect, it } from "vitest";
 import { homeQueries } from "../home/routes.ts";
 import { reportQueries } from "./routes.ts";
-import { type Bench, bodyOf, counted, filer, keepReport, OWNER, openBench, requestOf } from "./testing.ts";
+import {
+  address,
+  type Bench,
+  bodyOf,
+  counted,
+  filer,
+  keepReport,
+  OWNER,
+  openBench,
+  put,
+  requestOf,
+} from "./testing.ts";
 
 const KEY = "GET report/history";
 const query = { orderType: "LATEST", pagination: { page: 2, size: 2 } } as const;
@@ -79,6 +90,17 @@ it("searches for an address in its normalized form, then as words", async () => 
   await using bench = await openBench();
   await search(bench, { searchKeyword: "https://www.Evil.com/login" });
   expect(bench.asked.map(({ text }) => text)).toEqual(["evil.com", "https://www.Evil.com/login"]);
+});
+
+it("finds reports on all targets that an address means", async () => {
+  await using bench = await openBench();
+  const [bitcoin, cash] = ["1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu", "qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a"];
+  await bench.apply([bitcoin, cash].map((key) => put(REPORT_COLLECTIONS.address, key, address(1))));
+  bench.found.set(bitcoin, { hits: hits(1), total: 1, totalIsLowerBound: false });
+  bench.found.set(cash, { hits: hits(2), total: 1, totalIsLowerBound: false });
+  bench.found.set("", { hits: hits(2, 1), total: 2, totalIsLowerBound: false });
+  await search(bench, { searchKeyword: bitcoin });
+  expect(bench.asked.at(-1)).toMatchObject({ text: "", ids: [1, 2] });
 });
 
 it("searches once if the normalized form is found", async () => {

@@ -50,6 +50,19 @@ it("finds a reported address in any spelling", async () => {
   });
 });
 
+/** Until the two spellings of a script on Litecoin shared a key. */
+it.each([
+  ["LTC", 1],
+  ["BTC", 0],
+] as const)("asks for the key that a report on %s had once", async (chain, timesReported) => {
+  await using bench = await openBench();
+  const [once, now] = ["3KiC5FFV3HVNukzSWHXbQ7Ygp6P5gt45W1", "MRvLP8fSzQLoiGGLcAWwDko68nyXfRCXVS"];
+  await keepReport(bench, 1, { changes: { chain, adrs: once } });
+  await bench.apply([put(REPORT_COLLECTIONS.address, once, address(1, { filers: [filer("a", { dclrSeq: 1 })] }))]);
+  expect(await lookUp(bench, now)).toMatchObject({ adrs: now, timesReported });
+  expect(await lookUp(bench, once)).toMatchObject({ timesReported: 1 });
+});
+
 it("says what a target is that everybody shares", async () => {
   await using bench = await openBench();
   const tether = await lookUp(bench, "0xdAC17F958D2ee523a2206206994597C13D831ec7");

@@ -41,6 +41,16 @@ test.each([
     { occasion: "DISPUTED", topic: "watch-target.key" },
   ],
   [
+    "a request to delete one on a script of Litecoin, which a Bitcoin address may mean too,",
+    "DeletionRequested",
+    1,
+    { dclrSeq: 7, requestSeq: 8, addressKey: "MRvLP8fSzQLoiGGLcAWwDko68nyXfRCXVS" },
+    {
+      ...{ occasion: "DISPUTED", topic: "watch-target.MRvLP8fSzQLoiGGLcAWwDko68nyXfRCXVS" },
+      also: ["watch-target.3KiC5FFV3HVNukzSWHXbQ7Ygp6P5gt45W1"],
+    },
+  ],
+  [
     "a removal after a request",
     "DeletionRequestAccepted",
     1,

@@ -1,3 +1,4 @@
+import type { Chain } from "@sb/contracts/codes.ts";
 import type { PublicDeclaration } from "@sb/contracts/report/events.ts";
 import { WatchMatch } from "@sb/contracts/watch/jobs.ts";
 import { WATCH_COLLECTIONS, WATCH_LISTS, WATCH_MODEL } from "@sb/contracts/watch/model.ts";
@@ -75,6 +76,26 @@ test("those who watch the target are told, unless it is their own report, or pau
   watch(6, { topic: "watch-target.another" });
   await run();
   expect(hits).toEqual([1]);
+});
+
+test("those who watch a spelling that means several targets are told of each, by its present key and an older one", async () => {
+  const on = (addressKey: string) => ({ topic: `watch-target.${addressKey}`, kind: "WALLET" });
+  const [bitcoin, litecoin] = ["3KiC5FFV3HVNukzSWHXbQ7Ygp6P5gt45W1", "MRvLP8fSzQLoiGGLcAWwDko68nyXfRCXVS"];
+  watch(1, on(bitcoin));
+  watch(2, on(litecoin));
+  const about = async (addressKey: string, chain: Chain) => {
+    hits = [];
+    const target = { declareType: "WALLET", chain, adrs: addressKey, addressKey };
+    report = { dclrSeq: 7, ownerId: "reporter", declaration: { ...declaration, ...target } };
+    await run();
+    return hits.toSorted();
+  };
+  expect(await about(litecoin, "LTC")).toEqual([1, 2]);
+  expect(await about(bitcoin, "BTC")).toEqual([1]);
+  expect(await about(bitcoin, "LTC")).toEqual([1, 2]);
+  hits = [];
+  await run({ occasion: "DISPUTED", topic: on(litecoin).topic, also: [on(bitcoin).topic] });
+  expect(hits.toSorted()).toEqual([1, 2]);
 });
 
 test("a search is told where all its words stand in the report", async () => {

@@ -60,6 +60,16 @@ describe("a form", () => {
       field("TARGET_SHARED", "declare.adrs"),
     ],
     [
+      "a token's contract as an account of the same bytes on TRON",
+      { chain: "TRX", adrs: "0xdAC17F958D2ee523a2206206994597C13D831ec7" },
+      field("TARGET_SHARED", "declare.adrs"),
+    ],
+    [
+      "an exchange's script on Bitcoin as the same script on Litecoin",
+      { chain: "LTC", adrs: "3JZq4atUahhuA9rLhXLMhhTo133J9rF97j" },
+      field("TARGET_SHARED", "declare.adrs"),
+    ],
+    [
       "an exchange's site",
       { declareType: "SITE", adrs: "https://www.binance.com/en/login" },
       field("TARGET_SHARED", "declare.adrs"),

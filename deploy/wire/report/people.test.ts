@@ -1,7 +1,9 @@
-// One person counts once on a target, however often they report it (docs/decisions/0019), over HTTP.
-import { beforeAll, expect, test } from "vitest";
+// One person counts once on a target, however often they report it (docs/decisions/0019) and whatever it is spelled, over HTTP.
+import { LookupMany } from "@sb/contracts/report/lookup-wire.ts";
+import { RULED_CHAINS, SPELLED_ACCOUNTS, type SpelledAccount } from "@sb/platform/address/spellings.fixture.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
+import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { get } from "../../test/typed-get.ts";
 import { useServer } from "../../test/use-server.ts";
 
@@ -115,4 +117,32 @@ test("home's figure is the list's total, and the last page of that many is there
     const last = await page(totalPages);
     expect([last.items.length, last.pagination.hasNext]).toEqual([crimeCnt - 10 * (totalPages - 1), false]);
   }
+});
+
+describe("reported by one spelling", () => {
+  const reportedBy = async (person: Person, { chain }: SpelledAccount, adrs: string) => {
+    const filed = await person.call<{ dclrSeq: number }>("POST", "report", declaration({ chain, adrs, title: adrs }));
+    expect(filed.status, adrs).toBe(201);
+    return { dclrSeq: filed.body.dclrSeq, headers: seeing(filed) };
+  };
+  const lookedUp = async (adrs: readonly string[], headers: Record<string, string>) =>
+    LookupMany.parse((await request(server.url, "POST", "report/lookup", { adrs }, headers)).body).items;
+
+  const kinds = RULED_CHAINS.map((chain) => [chain, SPELLED_ACCOUNTS.filter((each) => each.chain === chain)] as const);
+
+  test.each(kinds)("an account on %s is found by any other, and the other way round", async (_chain, accounts) => {
+    const [one, other] = [accounts[0], accounts.at(-1)];
+    if (!one || !other) throw new Error("a chain without accounts");
+    const typed = other.spellings.at(-1) ?? "";
+    const first = await reportedBy(mina, one, one.spellings[0] ?? "");
+    const { dclrSeq, headers } = await reportedBy(yuna, other, typed);
+    for (const { key, spellings } of [one, other]) {
+      const items = await lookedUp(spellings, headers);
+      expect(items).toMatchObject(spellings.map(() => ({ normalized: key, timesReported: 1 })));
+    }
+    // As it was typed.
+    expect((await get(visitor, "GET report/history/{dclrSeq}", { params: { dclrSeq }, headers })).adrs).toBe(typed);
+    const searched = await found("", headers, one.spellings.at(-1));
+    expect(searched.map((item) => item.dclrSeq)).toEqual([first.dclrSeq]);
+  });
 });

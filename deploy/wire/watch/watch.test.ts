@@ -81,6 +81,16 @@ test("disputed, then cleared", async () => {
   expect(await about(MINA, dclrSeq)).toEqual([]);
 });
 
+test("a spelling that means several targets is watched on each", async () => {
+  const [typed, litecoin] = ["3KiC5FFV3HVNukzSWHXbQ7Ygp6P5gt45W1", "MRvLP8fSzQLoiGGLcAWwDko68nyXfRCXVS"];
+  const watchSeq = await watch(by(jun), { adrs: typed });
+  const isOn = async (adrs: string) => (await watches(by(jun), `?adrs=${adrs}`)).map((each) => each.watchSeq);
+  await expect.poll(() => isOn(litecoin)).toEqual([watchSeq]);
+  const dclrSeq = await report({ chain: "LTC", adrs: litecoin });
+  await told(JUN, dclrSeq).toEqual(["Eine Adresse, die Sie beobachten, wurde gemeldet"]);
+  await by(jun).call("POST", "watch/end", { watchSeq });
+});
+
 test("a search is told of reports with all its words; of none of one's own, and of none while it is paused", async () => {
   const search = await watch(by(jun), { searchKeyword: "Romance COIN" });
   const paused = await watch(by(mina), { searchKeyword: "coin romance" });

@@ -1,21 +1,22 @@
 // By how much a look-up alarms: the order of its answers, and the heading of each. The server sorts by it, the web app reads
 // its words and colours from it.
-import type { Lookup } from "./lookup-wire.ts";
+import type { LookedUp, Lookup } from "./lookup-wire.ts";
 
 /**
  * The worst first. REPORTED by people, LISTED by published lists alone. PARENT, CHILD and SIBLING: that of the same site is.
- * ALMOST: a reported target is one slip of the hand away. NONE: all was asked, and nothing was found.
+ * IMITATES: it passes for a well-known site. ALMOST: a reported target is one slip of the hand away. NONE: all was asked, and nothing was found.
  */
-export const ALARMS = ["REPORTED", "LISTED", "PARENT", "CHILD", "ALMOST", "SIBLING", "NONE"] as const;
+export const ALARMS = ["REPORTED", "LISTED", "PARENT", "CHILD", "IMITATES", "ALMOST", "SIBLING", "NONE"] as const;
 export type Alarm = (typeof ALARMS)[number];
 
-type Judged = Pick<Lookup, "timesReported" | "listings" | "related" | "similar" | "shared">;
+type Judged = Pick<Lookup, "timesReported" | "listings" | "related" | "imitates" | "similar" | "shared">;
 
-export function alarmOf({ timesReported, listings, related, similar, shared }: Judged): Alarm {
+export function alarmOf({ timesReported, listings, related, imitates, similar, shared }: Judged): Alarm {
   if (timesReported > 0) return "REPORTED";
   if (listings.length > 0) return "LISTED";
   const relations = related.map(({ relation }) => relation);
   for (const relation of ["PARENT", "CHILD"] as const) if (relations.includes(relation)) return relation;
+  if (imitates !== undefined) return "IMITATES";
   // The best known sites are those that are imitated: an imitation says nothing of them.
   if (shared === undefined && similar.some(isAlmost)) return "ALMOST";
   return relations.includes("SIBLING") ? "SIBLING" : "NONE";
@@ -30,3 +31,5 @@ export const worstFirst = (a: Judged, b: Judged): number =>
   b.listings.length - a.listings.length ||
   // Who pastes a token's contract with a receiver asks about the receiver.
   Number(a.shared !== undefined) - Number(b.shared !== undefined);
+
+export const isRecognized = (answer: LookedUp): answer is Lookup => !("error" in answer);

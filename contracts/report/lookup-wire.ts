@@ -96,7 +96,6 @@ export type LookupError = z.output<typeof LookupError>;
 /** In the order of the request. */
 /** An answer to one entry. */
 export type LookedUp = Lookup | LookupError;
-export const isRecognized = (answer: LookedUp): answer is Lookup => !("error" in answer);
 
 export const LookupMany = z.object({ items: z.array(z.union([Lookup, LookupError])) });
 

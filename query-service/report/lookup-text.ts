@@ -2,15 +2,8 @@
 // POST report/lookup read what they get in the same way: people paste there as well, and what a text holds besides an address
 // must not make a reported one pass for clean.
 import { LIMITS } from "@sb/contracts/limits.ts";
-import { alarmOf, worstFirst } from "@sb/contracts/report/alarm.ts";
-import {
-  isRecognized,
-  type LookedUp,
-  type Lookup,
-  type LookupText,
-  type NotRecognized,
-  type RecognizedText,
-} from "@sb/contracts/report/lookup-wire.ts";
+import { alarmOf, isRecognized, worstFirst } from "@sb/contracts/report/alarm.ts";
+import type { LookedUp, Lookup, LookupText, NotRecognized, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
 import { type Finding, findTargets, type Nearly } from "@sb/platform/address/finder/find.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";

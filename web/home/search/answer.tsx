@@ -5,20 +5,24 @@ import { paths } from "../../routing/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Recognized } from "./recognized.tsx";
-import { isNamed, sentenceOf } from "./sentence.ts";
+import { isNamed, isSuspect, sentenceOf, toneOf } from "./sentence.ts";
 import styles from "./verdict.module.css";
 import { Verdict } from "./verdict.tsx";
 
 export { sentenceOf };
 
-type Props = { text: string; found: LookupText };
+type Props = { text: string; found: LookupText; onLookUp: (text: string) => void };
 
 /** A verdict on each address and site in the text, the worst first, then what else was recognised in it. */
-export function Answer({ text, found: { items, others, omitted } }: Props) {
+export function Answer({ text, found: { items, others, omitted, partial }, onLookUp }: Props) {
   const { t } = useTranslation();
   const total = items.length + others.length;
   if (total === 0) return <NothingFound text={text} />;
   const reported = items.filter(isNamed).length;
+  const isWarned = items.some((item) => toneOf(item) !== "unknown");
+  // What may mean a reported target stands before those of which nothing is known.
+  const suspects = isWarned ? [] : others.filter(isSuspect);
+  const rest = others.filter((other) => !suspects.includes(other));
   return (
     <>
       {total > 1 && (
@@ -27,12 +31,16 @@ export function Answer({ text, found: { items, others, omitted } }: Props) {
           {reported > 0 && t(($) => $.lookup.reported, { count: reported })}
         </p>
       )}
+      {suspects.map((other) => (
+        <Recognized key={`${other.kind} ${other.text}`} other={other} onLookUp={onLookUp} />
+      ))}
       {items.map((lookup) => (
-        <Verdict key={lookup.normalized} lookup={lookup} normalized={lookup.normalized ?? lookup.adrs} />
+        <Verdict key={lookup.normalized} lookup={lookup} />
       ))}
-      {others.map((other) => (
-        <Recognized key={`${other.kind} ${other.text}`} other={other} />
+      {rest.map((other) => (
+        <Recognized key={`${other.kind} ${other.text}`} other={other} onLookUp={onLookUp} />
       ))}
+      {partial && !items.some((item) => item.partial) && <p className={styles.summary}>{t(($) => $.lookup.partial)}</p>}
       {omitted > 0 && <p className={styles.summary}>{t(($) => $.lookup.omitted, { count: omitted })}</p>}
     </>
   );

@@ -8,6 +8,12 @@ test.each([
   "evil.com",
   "사이트는evil.com이에요",
   "evil[.]com",
+  "evil[.com",
+  "evil,com",
+  "0x3624…fE00",
+  "8aow6A...ueRDH",
+  "8aow6A***ueRDH",
+  "텔레그램 @coinroom_vip",
   "evil (dot) com",
   "hxxps://evil",
   "vitalik.eth",
@@ -23,6 +29,8 @@ test.each([
   "it was bad. very bad.",
   "Vermögensberatungsgesellschaft",
   "1,000 USDT",
+  "someone @ home",
+  "fast, cheap, safe",
 ])("%j is words", (text) => {
   expect(pastedIn(text)).toBeUndefined();
 });

@@ -1,42 +1,58 @@
 import type { RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
-import { CircleHelp } from "lucide";
+import { CircleHelp, TriangleAlert } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "../../i18n/namespaces.ts";
+import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { SimilarTargets } from "./similar-targets.tsx";
+import { adviceOnOther, isSuspect, titleOfOther } from "./sentence.ts";
+import { RelatedTargets, SimilarTargets } from "./similar-targets.tsx";
 import styles from "./verdict.module.css";
 
+type Props = { other: RecognizedText; onLookUp: (text: string) => void };
+
 /** What is no address that can be looked up: it is called what it is, with what to do instead. */
-export function Recognized({ other }: { other: RecognizedText }) {
+export function Recognized({ other, onLookUp }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const { kind, text, similar } = other;
+  const { kind, reason, text, similar, related = [], accounts = [] } = other;
+  const suspect = isSuspect(other);
   return (
-    <section className={cx(styles.verdict, styles.unknown)} aria-labelledby={id}>
+    <section className={cx(styles.verdict, suspect ? styles.close : styles.unknown)} aria-labelledby={id}>
       <div className={styles.head}>
         <span className={styles.icon}>
-          <Icon of={CircleHelp} size={28} />
+          <Icon of={suspect ? TriangleAlert : CircleHelp} size={28} />
         </span>
         <div className={styles.said}>
           <h2 id={id} className={styles.title}>
-            {t(($) => $.lookup.title[kind])}
+            {titleOfOther(other, t)}
           </h2>
-          {kind === "NEARLY" && <p className={styles.advice}>{reasonOf(other, t)}</p>}
+          {kind === "NEARLY" && reason !== "SHORTENED" && <p className={styles.advice}>{reasonOf(other, t)}</p>}
         </div>
       </div>
       <p className={cx(styles.target, styles.pasted)} translate="no">
         <bdi>{text}</bdi>
       </p>
-      <p className={styles.more}>{t(($) => $.lookup.advice[kind])}</p>
-      {similar.length > 0 && <SimilarTargets similar={similar} declareType="WALLET" />}
+      <p className={styles.more}>{adviceOnOther(other, t)}</p>
+      {similar.length > 0 && <SimilarTargets similar={similar} shortened={reason === "SHORTENED"} />}
+      {related.length > 0 && <RelatedTargets related={related} />}
+      {accounts.length > 0 && (
+        <fieldset className={styles.accounts}>
+          <legend>{t(($) => $.lookup.accounts)}</legend>
+          {accounts.map((account) => (
+            <Button key={account} onClick={() => onLookUp(account)}>
+              <span translate="no">{account}</span>
+            </Button>
+          ))}
+        </fieldset>
+      )}
     </section>
   );
 }
 
-function reasonOf({ reason, length = 0, expected = 0, meant }: RecognizedText, t: Translate): string {
+function reasonOf({ reason = "FORM", length = 0, expected = 0, meant }: RecognizedText, t: Translate): string {
   if (reason === "LENGTH") return t(($) => $.lookup.reason.LENGTH, { length, expected });
   if (meant !== undefined) return t(($) => $.lookup.reason.LOOKS, { meant });
-  return t(($) => $.lookup.reason[reason ?? "FORM"]);
+  return t(($) => $.lookup.reason[reason === "SHORTENED" ? "FORM" : reason]);
 }

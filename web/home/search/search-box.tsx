@@ -45,7 +45,7 @@ export function SearchBox() {
       {pasted !== undefined &&
         (found && Answer ? (
           <div ref={answer} tabIndex={-1} className={styles.answer}>
-            <Answer text={pasted} found={found} />
+            <Answer text={pasted} found={found} onLookUp={setText} />
           </div>
         ) : (
           <WithoutAnswer lookup={lookup} />

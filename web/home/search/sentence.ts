@@ -1,26 +1,82 @@
-import type { Lookup, LookupText } from "@sb/contracts/report/lookup-wire.ts";
+import { type Alarm, alarmOf, isAlmost } from "@sb/contracts/report/alarm.ts";
+import { defang } from "@sb/contracts/report/defang.ts";
+import type { Lookup, LookupText, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
+import { kindOf } from "../../report/target-text.tsx";
+
+/** Alarms that a reported target of the same site causes. */
+const FAMILY = ["PARENT", "CHILD", "SIBLING"] as const;
+type Family = (typeof FAMILY)[number];
+const isFamily = (alarm: Alarm): alarm is Family => FAMILY.some((each) => each === alarm);
+
+/** How strongly a verdict warns: as of a reported target, as of what is close to one, or not. */
+export type Tone = "known" | "close" | "unknown";
+const TONES: Readonly<Record<Alarm, Tone>> = {
+  REPORTED: "known",
+  LISTED: "known",
+  PARENT: "known",
+  CHILD: "close",
+  IMITATES: "close",
+  ALMOST: "close",
+  SIBLING: "close",
+  NONE: "unknown",
+};
+export const toneOf = (lookup: Lookup): Tone => TONES[alarmOf(lookup)];
 
 /** By a person or a published list. */
 export const isNamed = ({ timesReported, listings }: Lookup): boolean => timesReported > 0 || listings.length > 0;
 
-/** "Reported by 3 people", or where nobody did, "Listed by 2 sources"; a list is never counted as a person. */
-export function titleOf({ timesReported, listings }: Lookup, t: Translate): string {
-  if (timesReported > 0) return t(($) => $.home.verdict.reported, { count: timesReported });
-  return listings.length > 0
-    ? t(($) => $.home.verdict.listed, { count: listings.length })
-    : t(($) => $.home.verdict.unknown);
+/**
+ * "Reported by 3 people", or where nobody did, "Listed by 2 sources": a list is never counted as a person. Else what it is
+ * close to.
+ */
+export function titleOf(lookup: Lookup, t: Translate): string {
+  const { timesReported, listings, related, declareType, imitates } = lookup;
+  const alarm = alarmOf(lookup);
+  if (alarm === "REPORTED") return t(($) => $.home.verdict.reported, { count: timesReported });
+  if (alarm === "LISTED") return t(($) => $.home.verdict.listed, { count: listings.length });
+  if (alarm === "IMITATES") return t(($) => $.lookup.imitates, { site: imitates ?? "" });
+  if (alarm === "ALMOST") return t(($) => $.lookup.almost[declareType]);
+  if (!isFamily(alarm)) return t(($) => $.home.verdict.unknown);
+  const site = defang(related.find(({ relation }) => relation === alarm)?.adrs ?? "");
+  return t(($) => $.lookup.family[alarm], { site });
 }
 
 /** What to do, by how well it is known. */
 export function adviceOn(lookup: Lookup, t: Translate): string {
-  if (!isNamed(lookup)) return t(($) => $.home.verdict.caution);
-  return lookup.weak ? t(($) => $.home.verdict.weak) : t(($) => $.home.verdict.danger);
+  const alarm = alarmOf(lookup);
+  if (isNamed(lookup)) return lookup.weak ? t(($) => $.home.verdict.weak) : t(($) => $.home.verdict.danger);
+  if (alarm === "ALMOST") return t(($) => $.lookup.compare);
+  if (alarm === "PARENT" || alarm === "IMITATES") return t(($) => $.home.verdict.danger);
+  return isFamily(alarm) ? t(($) => $.lookup.family.advice) : t(($) => $.home.verdict.caution);
+}
+
+/** A text that is no address, and still may mean a reported one. */
+export const isSuspect = ({ similar, related = [] }: RecognizedText): boolean => similar.length + related.length > 0;
+
+/** Called what it is; first what it may mean. */
+export function titleOfOther(other: RecognizedText, t: Translate): string {
+  const { kind, reason, similar } = other;
+  if (kind === "HANDLE" && isSuspect(other)) return t(($) => $.lookup.handleReported);
+  if (kind !== "NEARLY") return t(($) => $.lookup.title[kind]);
+  if (reason === "SHORTENED") return t(($) => $.lookup.title[isSuspect(other) ? "SHORT_FOR" : "SHORTENED"]);
+  const [first] = similar.filter(isAlmost);
+  if (first) return t(($) => $.lookup.almost[kindOf(first.adrs)]);
+  return t(($) => $.lookup.title[reason === "PART" ? "PART" : "NEARLY"]);
+}
+
+export function adviceOnOther(other: RecognizedText, t: Translate): string {
+  const { kind, reason } = other;
+  if (kind !== "NEARLY") return t(($) => $.lookup.advice[kind]);
+  if (reason === "SHORTENED") return t(($) => $.lookup.advice[isSuspect(other) ? "SHORT_FOR" : "SHORTENED"]);
+  return isSuspect(other) ? t(($) => $.lookup.compare) : t(($) => $.lookup.advice.NEARLY);
 }
 
 /** The worst of an answer in one sentence. */
 export function sentenceOf({ items: [worst], others }: LookupText, t: Translate): string {
-  if (worst === undefined)
-    return others.length > 0 ? t(($) => $.lookup.onlyOthers) : t(($) => $.home.verdict.notAnAddress);
-  return `${titleOf(worst, t)}. ${adviceOn(worst, t)}`;
+  const suspect = others.find(isSuspect);
+  if (suspect && (!worst || toneOf(worst) === "unknown"))
+    return `${titleOfOther(suspect, t)}. ${adviceOnOther(suspect, t)}`;
+  if (worst) return `${titleOf(worst, t)}. ${adviceOn(worst, t)}`;
+  return others.length > 0 ? t(($) => $.lookup.onlyOthers) : t(($) => $.home.verdict.notAnAddress);
 }

@@ -1,32 +1,67 @@
-import type { DeclareType } from "@sb/contracts/codes.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { TargetText } from "../../report/target-text.tsx";
+import { kindOf, TargetText } from "../../report/target-text.tsx";
 import { timesNamed } from "../../report/times-named.ts";
 import { paths } from "../../routing/paths.ts";
 import styles from "./verdict.module.css";
 
-type Props = { similar: Lookup["similar"]; declareType: DeclareType };
+type Named = Parameters<typeof timesNamed>[0];
 
 /** Reported targets that are easily taken for this one: whole, with the characters that differ marked. */
-export function SimilarTargets({ similar, declareType }: Props) {
+export function SimilarTargets({ similar, shortened = false }: Pick<Lookup, "similar"> & { shortened?: boolean }) {
   const { t } = useTranslation();
+  return (
+    <Targets
+      title={shortened ? t(($) => $.lookup.fits) : t(($) => $.home.verdict.similar)}
+      hint={shortened ? t(($) => $.lookup.fitsHint) : t(($) => $.home.verdict.similarHint)}
+    >
+      {similar.map(({ adrs, differs, ...times }) => (
+        <Target key={adrs} adrs={adrs} times={times} differs={differs} />
+      ))}
+    </Targets>
+  );
+}
+
+/** Reported targets that belong together with this one, each with how. */
+export function RelatedTargets({ related }: Pick<Lookup, "related">) {
+  const { t } = useTranslation();
+  return (
+    <Targets title={t(($) => $.lookup.related)}>
+      {related.map(({ adrs, relation, timesReported, listings }) => (
+        <Target
+          key={`${relation} ${adrs}`}
+          adrs={adrs}
+          times={{ timesReported, timesListed: listings.length }}
+          how={t(($) => $.lookup.relation[relation])}
+        />
+      ))}
+    </Targets>
+  );
+}
+
+function Targets({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.similar} aria-labelledby={id}>
-      <h3 id={id}>{t(($) => $.home.verdict.similar)}</h3>
-      <p>{t(($) => $.home.verdict.similarHint)}</p>
-      <ul>
-        {similar.map(({ adrs, differs, ...times }) => (
-          <li key={adrs}>
-            <a href={paths.report.history({ searchKeyword: adrs })}>
-              <TargetText adrs={adrs} declareType={declareType} ranges={differs} whole plain />
-              <span className={styles.often}>{timesNamed(times, t).join(" · ")}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h3 id={id}>{title}</h3>
+      {hint !== undefined && <p>{hint}</p>}
+      <ul>{children}</ul>
     </section>
+  );
+}
+
+type Props = { adrs: string; times: Named; differs?: Lookup["similar"][number]["differs"]; how?: string };
+
+function Target({ adrs, times, differs = [], how }: Props) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      {how !== undefined && <span className={styles.how}>{how}</span>}
+      <a href={paths.report.history({ searchKeyword: adrs })}>
+        <TargetText adrs={adrs} declareType={kindOf(adrs)} ranges={differs} whole plain />
+        <span className={styles.often}>{timesNamed(times, t).join(" · ")}</span>
+      </a>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
+import { alarmOf } from "@sb/contracts/report/alarm.ts";
 import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
-import { CircleHelp, ShieldAlert } from "lucide";
+import { CircleHelp, ShieldAlert, TriangleAlert } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
@@ -11,25 +12,28 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { WatchButton } from "../../watching/lazy-watch-button.tsx";
 import { KnownReports } from "./known-reports.tsx";
-import { adviceOn, isNamed, titleOf } from "./sentence.ts";
-import { SimilarTargets } from "./similar-targets.tsx";
+import { adviceOn, isNamed, titleOf, toneOf } from "./sentence.ts";
+import { RelatedTargets, SimilarTargets } from "./similar-targets.tsx";
 import styles from "./verdict.module.css";
 
-type Props = { lookup: Lookup /** The one spelling all reports on it share. */; normalized: string };
+const ICONS = { known: ShieldAlert, close: TriangleAlert, unknown: CircleHelp };
 
-/** How many people reported a target and for what, and who lists it; and where nobody did, that this proves nothing. */
-export function Verdict({ lookup, normalized }: Props) {
+/**
+ * How many people reported a target and for what, and who lists it; where nobody did, what it is close to that was reported,
+ * and that nothing of this proves it good.
+ */
+export function Verdict({ lookup }: { lookup: Lookup }) {
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
-  const { timesReported, listings, declareType = "WALLET" } = lookup;
+  const { normalized, timesReported, listings, declareType, related, similar, reads, imitates } = lookup;
   const isKnown = isNamed(lookup);
-  const icon = isKnown ? ShieldAlert : CircleHelp;
+  const tone = toneOf(lookup);
   return (
-    <section className={cx(styles.verdict, isKnown ? styles.known : styles.unknown)} aria-labelledby={id}>
+    <section className={cx(styles.verdict, styles[tone])} aria-labelledby={id}>
       <div className={styles.head}>
         <span className={styles.icon}>
-          <Icon of={icon} size={28} />
+          <Icon of={ICONS[tone]} size={28} />
         </span>
         <div className={styles.said}>
           <h2 id={id} className={styles.title}>
@@ -44,8 +48,11 @@ export function Verdict({ lookup, normalized }: Props) {
       <div className={styles.target}>
         <TargetText adrs={lookup.shown ?? normalized} declareType={declareType} whole />
       </div>
-      {lookup.imitates !== undefined && (
-        <p className={styles.advice}>{t(($) => $.lookup.imitates, { site: lookup.imitates })}</p>
+      {imitates === undefined && reads !== undefined && (
+        <p className={styles.advice}>{t(($) => $.lookup.reason.LOOKS, { meant: reads })}</p>
+      )}
+      {imitates !== undefined && alarmOf(lookup) !== "IMITATES" && (
+        <p className={styles.advice}>{t(($) => $.lookup.imitates, { site: imitates })}</p>
       )}
       {lookup.disputed !== undefined && (
         <p className={styles.advice}>{t(($) => $.lookup.disputed, { count: lookup.disputed })}</p>
@@ -53,8 +60,11 @@ export function Verdict({ lookup, normalized }: Props) {
       {lookup.clearedAt !== undefined && (
         <p className={styles.advice}>{t(($) => $.lookup.cleared, { at: format.date(lookup.clearedAt) })}</p>
       )}
-      {isKnown ? <KnownReports lookup={lookup} /> : <p className={styles.more}>{t(($) => $.home.verdict.advice)}</p>}
-      {lookup.similar.length > 0 && <SimilarTargets similar={lookup.similar} declareType={declareType} />}
+      {isKnown && <KnownReports lookup={lookup} />}
+      {related.length > 0 && <RelatedTargets related={related} />}
+      {similar.length > 0 && <SimilarTargets similar={similar} />}
+      {lookup.partial && <p className={styles.more}>{t(($) => $.lookup.partial)}</p>}
+      {tone === "unknown" && <p className={styles.more}>{t(($) => $.home.verdict.advice)}</p>}
       <div className={styles.actions}>
         {isKnown && (
           <LinkButton kind="ink" href={paths.report.history({ searchKeyword: normalized })}>

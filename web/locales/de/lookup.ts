@@ -10,15 +10,44 @@ export const lookup = {
   omitted_other: "{{count, number}} weitere wurden nicht geprüft. Bitte fügen Sie den Text in Teilen ein.",
   onlyOthers:
     "Darin steht keine Adresse oder Internetseite, die sich prüfen lässt. Bitte lesen Sie die Erklärung darunter.",
-  imitates: "Sie sieht aus wie {{site}}, ist aber eine andere Internetseite.",
+  imitates: "Sie sieht aus wie {{site}}, ist aber eine andere Internetseite",
   disputed_one: "Eine der Meldungen ist umstritten und wird geprüft.",
   disputed_other: "{{count, number}} der Meldungen sind umstritten und werden geprüft.",
   cleared: "Eine Meldung zu diesem Ziel wurde am {{at}} nach einem Löschantrag entfernt.",
+  almost: {
+    WALLET: "Fast gleich wie eine gemeldete Adresse",
+    SITE: "Fast gleich wie eine gemeldete Internetseite",
+  },
+  compare:
+    "Vergleichen Sie Zeichen für Zeichen. Sie kann falsch geschrieben oder der gemeldeten nachgemacht sein. Senden Sie nichts und öffnen Sie sie nicht, bis Sie sicher sind.",
+  family: {
+    PARENT: "{{site}}, wozu sie gehört, wurde gemeldet",
+    CHILD: "{{site}}, ein Teil dieser Internetseite, wurde gemeldet",
+    SIBLING: "{{site}}, ein anderer Teil derselben Internetseite, wurde gemeldet",
+    advice:
+      "Hinter beiden können dieselben Personen stehen. Senden Sie nichts und öffnen Sie sie nicht, bis Sie sicher sind.",
+  },
+  related: "Gemeldete Ziele, die damit zusammenhängen",
+  relation: {
+    PARENT: "Die Internetseite, zu der sie gehört",
+    CHILD: "Gehört zu dieser Internetseite",
+    SIBLING: "Teil derselben Internetseite",
+    SPELLING: "Anderes Konto mit demselben Text",
+  },
+  partial:
+    "Ob ähnliche Adressen gemeldet wurden, ließ sich gerade nicht prüfen. Bitte prüfen Sie die Adresse Zeichen für Zeichen.",
+  fits: "Gemeldete Ziele mit gleichem Anfang und Ende",
+  fitsHint: "Die Mitte kann anders sein: Vergleichen Sie die ganze Adresse.",
+  handleReported: "Ein Konto mit diesem Namen wurde gemeldet",
+  accounts: "Dienst wählen",
   title: {
     TRANSACTION_HASH: "Das ist der Hash einer Transaktion",
     NAME: "Das ist der Name eines Kontos",
     HANDLE: "Zu welchem Dienst gehört dieses Konto?",
     NEARLY: "Das ist keine ganz richtige Adresse",
+    SHORTENED: "Die Mitte dieser Adresse fehlt",
+    SHORT_FOR: "Das kann eine gekürzte gemeldete Adresse sein",
+    PART: "Diese Adresse ist nicht sicher zu lesen",
   },
   advice: {
     TRANSACTION_HASH:
@@ -28,6 +57,8 @@ export const lookup = {
       "Derselbe Name kann bei jedem Dienst jemand anderem gehören. Wählen Sie den Dienst, bei dem Sie das Konto gesehen haben.",
     NEARLY:
       "Deshalb konnte sie nicht geprüft werden. Kopieren Sie sie bitte noch einmal von dort, wo Sie sie gefunden haben.",
+    SHORTENED: "Deshalb konnte sie nicht geprüft werden. Bitte kopieren Sie die ganze Adresse und fügen Sie sie ein.",
+    SHORT_FOR: "Fügen Sie die ganze Adresse ein, um sicherzugehen. Senden Sie bis dahin nichts.",
   },
   reason: {
     LENGTH: "Sie hat {{length}} Zeichen, richtig wären {{expected}}.",
@@ -35,7 +66,6 @@ export const lookup = {
     CHARACTERS: "Sie enthält Zeichen, die in solchen Adressen nicht vorkommen.",
     LOOKS: "Es sieht aus wie {{meant}}, enthält aber Buchstaben aus einem anderen Alphabet.",
     FORM: "Sie hat keine der Formen, die wir von Adressen kennen.",
-    SHORTENED: "Ihre Mitte wurde ausgelassen.",
     PART: "Es ist nicht sicher, wo die Adresse oder Internetseite darin anfängt und endet.",
   },
 } satisfies InflectedTexts<typeof master>;

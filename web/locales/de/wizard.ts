@@ -129,6 +129,12 @@ export const wizard = {
     failed: "Frühere Meldungen lassen sich gerade nicht prüfen. Sie können trotzdem fortfahren.",
     similar:
       "Eine ähnliche Adresse wurde gemeldet. Die abweichenden Zeichen sind markiert: Bitte vergleichen Sie Zeichen für Zeichen.",
+    family:
+      "{{site}}, ein Teil derselben Internetseite, wurde schon gemeldet. Auch eine Meldung zu dieser Adresse hilft.",
+    mistyped:
+      "Einzelne Zeichen sind falsch oder fehlen. Bitte kopieren Sie sie noch einmal von dort, wo Sie sie gefunden haben.",
+    shortened: "Ihre Mitte fehlt. Bitte geben Sie die ganze Adresse an.",
+    part: "Es ist nicht sicher, wo die Adresse anfängt und endet. Bitte geben Sie nur die Adresse an.",
     yours: "Ihre Eingabe",
     takeSimilar: "Diese verwenden",
     useSite: "Als Internetseite melden",

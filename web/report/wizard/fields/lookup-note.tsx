@@ -1,9 +1,12 @@
+import { alarmOf, isRecognized } from "@sb/contracts/report/alarm.ts";
+import { defang } from "@sb/contracts/report/defang.ts";
+import type { Lookup, LookupError } from "@sb/contracts/report/lookup-wire.ts";
 import { Info, ShieldAlert } from "lucide";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../ui/cx.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { lookupOf } from "../form/target.ts";
+import { answerTo } from "../form/target.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./fields.module.css";
 import { SimilarNote } from "./similar-note.tsx";
@@ -18,7 +21,7 @@ export const LookupNote = () => (
 function Note() {
   const { t } = useTranslation();
   const { context, isLooking } = useWizard();
-  const answer = lookupOf(context.values.fields, context.lookup);
+  const answer = answerTo(context.values.fields, context.lookup);
   if (isLooking) {
     return (
       <p className={styles.note}>
@@ -28,16 +31,30 @@ function Note() {
     );
   }
   if (context.lookupFailed) return <Line text={t(($) => $.wizard.lookup.failed)} />;
-  if (!answer?.normalized) return null;
-  if (answer.shared) {
-    const { kind, name } = answer.shared;
-    return <Line text={t(($) => $.wizard.shared[kind], { name })} alert />;
-  }
-  if (answer.timesReported > 0)
-    return <Line text={t(($) => $.wizard.lookup.reported, { count: answer.timesReported })} alert />;
-  if (answer.listings.length > 0) return <Line text={t(($) => $.wizard.lookup.listed)} alert />;
-  if (answer.similar.length > 0) return <SimilarNote lookup={answer} own={answer.normalized} />;
+  if (!answer) return null;
+  return isRecognized(answer) ? <Known lookup={answer} /> : <Unread answer={answer} />;
+}
+
+function Known({ lookup }: { lookup: Lookup }) {
+  const { t } = useTranslation();
+  const { normalized, shared, timesReported, related, similar } = lookup;
+  if (shared) return <Line text={t(($) => $.wizard.shared[shared.kind], { name: shared.name })} alert />;
+  const alarm = alarmOf(lookup);
+  if (alarm === "REPORTED") return <Line text={t(($) => $.wizard.lookup.reported, { count: timesReported })} alert />;
+  if (alarm === "LISTED") return <Line text={t(($) => $.wizard.lookup.listed)} alert />;
+  const relative = related.find(({ relation }) => relation === alarm);
+  if (relative) return <Line text={t(($) => $.wizard.lookup.family, { site: defang(relative.adrs) })} alert />;
+  if (similar.length > 0) return <SimilarNote similar={similar} own={normalized} />;
   return <Line text={t(($) => $.wizard.lookup.first)} />;
+}
+
+/** It may be an address of a chain that has no rules here: then nothing is wrong. */
+function Unread({ answer: { adrs, error } }: { answer: LookupError }) {
+  const { t } = useTranslation();
+  if (error.similar.length > 0) return <SimilarNote similar={error.similar} own={adrs} />;
+  if (error.reason === "FORM") return null;
+  if (error.reason === "SHORTENED") return <Line text={t(($) => $.wizard.lookup.shortened)} alert />;
+  return <Line text={t(($) => $.wizard.lookup[error.reason === "PART" ? "part" : "mistyped"])} alert />;
 }
 
 function Line({ text, alert = false }: { text: string; alert?: boolean }) {

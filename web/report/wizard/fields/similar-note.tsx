@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { TargetText } from "../../target-text.tsx";
+import { kindOf, TargetText } from "../../target-text.tsx";
 import { timesNamed } from "../../times-named.ts";
 import { useWizard } from "../parts/wizard-context.ts";
 import styles from "./fields.module.css";
@@ -13,13 +13,12 @@ import styles from "./fields.module.css";
 /** More look-alikes would confuse. */
 const MOST_SHOWN = 3;
 
-type Props = { lookup: Lookup /** The one spelling that reports share. */; own: string };
+type Props = Pick<Lookup, "similar"> & { own: string };
 
 /** A reported address that looks like this one, both whole, with what differs marked: the user is asked to compare. */
-export function SimilarNote({ lookup, own }: Props) {
+export function SimilarNote({ similar, own }: Props) {
   const { t } = useTranslation();
   const { send } = useWizard();
-  const { similar, declareType = "WALLET" } = lookup;
   const shown = similar.slice(0, MOST_SHOWN);
   const ownDiffers = shown.flatMap(({ adrs }) => differences(own, adrs));
   return (
@@ -30,13 +29,13 @@ export function SimilarNote({ lookup, own }: Props) {
         <dl>
           <dt>{t(($) => $.wizard.lookup.yours)}</dt>
           <dd>
-            <TargetText adrs={own} declareType={declareType} ranges={ownDiffers} whole plain />
+            <TargetText adrs={own} declareType={kindOf(own)} ranges={ownDiffers} whole plain />
           </dd>
           {shown.map(({ adrs, differs, ...times }) => (
             <div key={adrs}>
               <dt>{timesNamed(times, t).join(" · ")}</dt>
               <dd>
-                <TargetText adrs={adrs} declareType={declareType} ranges={differs} whole plain />
+                <TargetText adrs={adrs} declareType={kindOf(adrs)} ranges={differs} whole plain />
                 <Button size="small" onClick={() => send({ type: "field.changed", path: "declare.adrs", value: adrs })}>
                   {t(($) => $.wizard.lookup.takeSimilar)}
                 </Button>

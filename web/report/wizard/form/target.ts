@@ -1,7 +1,8 @@
 // Compares the address with the chosen kind and chain. The server's lookup is the one source: the guess takes the chain
 // from the same list that the check compares with.
 import { CHAINS, type Chain } from "@sb/contracts/codes.ts";
-import { isRecognized, type LookedUp, type Lookup } from "@sb/contracts/report/lookup-wire.ts";
+import { isRecognized } from "@sb/contracts/report/alarm.ts";
+import type { LookedUp, Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { oneOf } from "./declaration.ts";
 import type { Fields, Values } from "./values.ts";
 

@@ -25,9 +25,11 @@ const TON_ENDS = 6;
 
 /** Whether an address whose middle was left out may be this one; `looksOfShortened` asks for those. */
 export function fitsShortened(addressKey: string, head: string, tail: string): boolean {
-  const [first, last] = [head.toLowerCase(), tail.toLowerCase()];
-  return [addressKey, bouncedTon(addressKey) ?? addressKey].some((spelling) => {
-    const key = spelling.toLowerCase();
+  const bounced = bouncedTon(addressKey);
+  return [addressKey, ...(bounced === undefined ? [] : [bounced])].some((key) => {
+    // Upper case makes no difference where a chain has none.
+    const isCased = key !== key.toLowerCase();
+    const [first, last] = isCased ? [head, tail] : [head.toLowerCase(), tail.toLowerCase()];
     return key.startsWith(first) && key.endsWith(last) && key.length > first.length + last.length;
   });
 }

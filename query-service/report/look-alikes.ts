@@ -1,11 +1,11 @@
 // Reported addresses that may be taken for another one. They add to an answer, which is given without them where the search
 // engine is away: a person who is about to pay must not wait for it.
 import { differences } from "@sb/contracts/report/edits.ts";
-import { editsApart, likeness, looksLike } from "@sb/contracts/report/look-alike.ts";
+import { editsApart, likeness, looksLike, looksOfShortened } from "@sb/contracts/report/look-alike.ts";
 import type { SimilarTarget } from "@sb/contracts/report/lookup-wire.ts";
 import { timesNamed } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
-import { askedLooks, readsTheSame } from "@sb/platform/address/looks.ts";
+import { askedLooks, fitsShortened, readsTheSame } from "@sb/platform/address/looks.ts";
 import { isRefused } from "@sb/platform/refused.ts";
 import type { FoundGroup, SearchEngine } from "@sb/platform/search-index/port.ts";
 import { isServerAway, ServerAway } from "@sb/platform/server-away.ts";
@@ -30,6 +30,8 @@ export type LookAlikes = {
   of(addressKey: string): Promise<Similar>;
   /** One or two edits from a text that is no address itself. */
   meantBy(text: string): Promise<Similar>;
+  /** With both ends of an address whose middle was left out, as they are written. */
+  fitting(head: string, tail: string): Promise<Similar>;
 };
 
 type Engine = Pick<SearchEngine, "index">;
@@ -49,6 +51,7 @@ export function createLookAlikes(searchEngine: Engine, { waitMs, pauseMs } = PAT
   return {
     of: (addressKey) => ask(() => findLookAlikes(searchEngine, addressKey)),
     meantBy: (text) => ask(() => findMeant(searchEngine, text)),
+    fitting: (head, tail) => ask(() => findFitting(searchEngine, head, tail)),
   };
 }
 
@@ -86,6 +89,15 @@ async function findMeant(searchEngine: Engine, text: string): Promise<SimilarTar
   );
 }
 
+async function findFitting(searchEngine: Engine, head: string, tail: string): Promise<SimilarTarget[]> {
+  const found = await askedBy(searchEngine, looksOfShortened(head, tail));
+  const fit = found.filter(({ group }) => fitsShortened(group, head, tail));
+  return fit
+    .sort((a, b) => b.value - a.value || (a.group < b.group ? -1 : 1))
+    .slice(0, LOOK_ALIKES)
+    .map(({ group, value }) => ({ adrs: group, ...timesIn(value), differs: [] }));
+}
+
 function isNamedOften(rank: number): boolean {
   const { people, listings } = timesNamed(rank);
   return people + listings >= NAMED_ON_SAME_ENDS;
@@ -99,8 +111,10 @@ function editsOff(group: string, addressKey: string): number | undefined {
   return isHost(group) ? 1 : editsApart(group, addressKey);
 }
 
-async function candidates(searchEngine: Engine, addressKey: string): Promise<readonly FoundGroup[]> {
-  const keys = askedLooks(addressKey);
+const candidates = (searchEngine: Engine, addressKey: string): Promise<readonly FoundGroup[]> =>
+  askedBy(searchEngine, askedLooks(addressKey));
+
+async function askedBy(searchEngine: Engine, keys: readonly string[]): Promise<readonly FoundGroup[]> {
   if (keys.length === 0) return [];
   return searchEngine.index(REPORT_SEARCH).groups({ sort: "timesReported", keys, limit: CANDIDATES });
 }
@@ -111,14 +125,18 @@ function likest(found: readonly FoundGroup[], addressKey: string): SimilarTarget
     .sort((a, b) => b.alike - a.alike || b.value - a.value || (a.adrs < b.adrs ? -1 : 1))
     .slice(0, LOOK_ALIKES)
     .map(({ adrs, value }) => {
-      const { people: timesReported, listings: timesListed } = timesNamed(value);
       const edits = editsOff(adrs, addressKey);
       return {
-        ...{ adrs, timesReported, timesListed, differs: differences(adrs, caseAs(adrs, addressKey)) },
+        ...{ adrs, ...timesIn(value), differs: differences(adrs, caseAs(adrs, addressKey)) },
         ...(edits !== undefined && { edits }),
       };
     });
 }
+
+const timesIn = (rank: number): Pick<SimilarTarget, "timesReported" | "timesListed"> => {
+  const { people, listings } = timesNamed(rank);
+  return { timesReported: people, timesListed: listings };
+};
 
 /** Where a spelling is all lower case, upper case in the other makes no difference. */
 const caseAs = (spelling: string, other: string): string =>

@@ -89,6 +89,32 @@ it("treats a transaction-like text as an address if it was reported as one", asy
   expect(inShort(await lookUp(bench, HASH))).toEqual([`${HASH}: 1`]);
 });
 
+it.each(["0x5aAe…eAed", "0x5AAE...1BeAed", "0x5aAeb6***f1BeAed"])(
+  "says that %s is shortened, and names what fits",
+  async (text) => {
+    await using bench = await openBench();
+    await report(bench, ETH.toLowerCase(), 2);
+    await report(bench, ETH.toLowerCase().replace("beaed", "aeaed"), 2);
+    const other = ETH.toLowerCase().replace("5aae", "5aac");
+    await report(bench, other, 2);
+    const { items, others } = await lookUp(bench, text);
+    expect(items).toEqual([]);
+    const fitting = others[0]?.similar.map(({ adrs }) => adrs) ?? [];
+    expect(others).toMatchObject([{ kind: "NEARLY", reason: "SHORTENED" }]);
+    expect(fitting).toContain(ETH.toLowerCase());
+    expect(fitting).not.toContain(other);
+  },
+);
+
+it("names what fits a shortened address in the case it is written in", async () => {
+  await using bench = await openBench();
+  const solana = "8aow6AJ91kdMqQQ1vLXaUGo5TS9q19QuDYDr5YpueRDH";
+  await report(bench, solana, 2);
+  await report(bench, solana.replace("8aow", "8AoW"), 2);
+  const { others } = await lookUp(bench, "8aow6A…ueRDH");
+  expect(others).toMatchObject([{ reason: "SHORTENED", similar: [{ adrs: solana, timesReported: 2 }] }]);
+});
+
 it("counts a host in letters of another alphabet once, and says how it reads", async () => {
   await using bench = await openBench();
   bench.groups.push({

@@ -66,15 +66,20 @@ async function lookUpText(deps: LookupDeps, text: string, most: number): Promise
   const findings = findTargets(text);
   const notes = findings.filter((finding) => isNote(finding, findings));
   const told = findings.filter((finding) => !notes.includes(finding));
+  // Readings of what can't be cut stand beside a note that says so: those that are left out are not passed for clean.
+  const [readings, targets] = [told.filter(isReading), told.filter((finding) => !isReading(finding))];
   const judged: Judged[] = [];
   // Sequentially: a text with many addresses must not delay other users' lookups.
-  for (const finding of told.slice(0, most)) judged.push(await judge(deps, finding, readingOf(finding, notes)));
-  if (told.length === 0) judged.push(await judgeUnknown(deps, text));
+  for (const finding of [...targets.slice(0, most), ...readings.slice(0, LIMITS.lookupFindings)])
+    judged.push(await judge(deps, finding, readingOf(finding, notes)));
+  if (judged.every(({ item, other }) => !item && !other)) judged.push(await judgeUnknown(deps, text));
   const items = judged.flatMap(({ item }) => item ?? []).sort(worstFirst);
   const others = judged.flatMap(({ other }) => other ?? []);
   const isPartial = judged.some(({ item, partial }) => partial || item?.partial);
-  return { items, others, omitted: Math.max(0, told.length - most), ...(isPartial && { partial: true }) };
+  return { items, others, omitted: Math.max(0, targets.length - most), ...(isPartial && { partial: true }) };
 }
+
+const isReading = ({ kind }: Finding): boolean => kind === "CANDIDATE";
 
 /** A target in letters of other alphabets is found as it is written and as it reads. It is one. */
 const isNote = (finding: Finding, among: readonly Finding[]): boolean =>
@@ -102,16 +107,10 @@ async function judge(deps: LookupDeps, finding: Finding, reads: string | undefin
       return { item: await lookUpAll(deps, text, [site]) };
     }
     case "CANDIDATE": {
-      const known = await Promise.all(
-        finding.identities.map(({ addressKey }) => findAddress(deps.readStore, addressKey)),
-      );
-      return {
-        item: await lookUpAll(
-          deps,
-          text,
-          finding.identities.filter((_, i) => known[i]),
-        ),
-      };
+      const { identities } = finding;
+      const known = await Promise.all(identities.map(({ addressKey }) => findAddress(deps.readStore, addressKey)));
+      const reported = identities.filter((_, i) => known[i]);
+      return { item: await lookUpAll(deps, text, reported) };
     }
     case "HANDLE":
       return { other: { kind: "HANDLE", text, similar: [] } };
@@ -137,7 +136,10 @@ type Unjudged = Extract<Finding, { kind: "NEARLY" | "TRANSACTION_HASH" }>;
 async function explained({ lookAlikes }: LookupDeps, finding: Unjudged): Promise<Judged> {
   const { kind, text } = finding;
   if (kind === "TRANSACTION_HASH") return { other: { kind, text, similar: [] } };
-  const similar = finding.meant === undefined ? await lookAlikes.meantBy(text) : [];
+  const { meant, head, tail } = finding;
+  const isShort = head !== undefined && tail !== undefined;
+  const ask = () => (isShort ? lookAlikes.fitting(head, tail) : lookAlikes.meantBy(text));
+  const similar = meant === undefined ? await ask() : [];
   return {
     other: { kind, text, ...whyNearly(finding), similar: [...(similar ?? [])] },
     partial: similar === undefined,

@@ -112,6 +112,27 @@ export function testFiles(name: string, createPlace: () => Promise<FilesPlace>):
       expect(await keysBelow("shared/")).toEqual(["shared/deep/last"]);
     });
 
+    test("takes puts beside deletes of the last file of a folder, many at once and from two openings", async () => {
+      const other = await open();
+      let isOver = false;
+      const deleting = Array.from({ length: 6 }, async (_, n) => {
+        while (!isOver) await (n % 2 === 0 ? files : other).delete("views/7/pictures/none");
+      });
+      const putting = [files, other, files].map(async (each, n) => {
+        for (let round = 0; round < 40; round += 1) {
+          await each.put(`views/7/pictures/${n}`, bytes(round));
+          expect(await read(`views/7/pictures/${n}`)).toEqual([round]);
+          await each.delete(`views/7/pictures/${n}`);
+        }
+        await each.put(`views/7/pictures/last-${n}`, bytes(n));
+      });
+      await Promise.all(putting).finally(() => {
+        isOver = true;
+      });
+      await Promise.all(deleting);
+      expect(await keysBelow("views/")).toEqual(["0", "1", "2"].map((n) => `views/7/pictures/last-${n}`));
+    });
+
     test("lists the keys below a prefix, at any depth", async () => {
       for (const key of ["a/1", "a/b/2", "a/b/c/3", "ab/4", "5"]) await files.put(key, bytes(1));
       expect(await keysBelow("a/")).toEqual(["a/1", "a/b/2", "a/b/c/3"]);

@@ -1,6 +1,6 @@
 // The process: settings, start, the URL on the console, graceful shutdown.
 import { ConfigError, readConfig } from "@sb/platform/config/config.ts";
-import { StartError } from "@sb/platform/service/start-error.ts";
+import { StartError, startFailure } from "@sb/platform/service/start-error.ts";
 import type { Parts } from "./parts.ts";
 import { type Standalone, start } from "./start.ts";
 
@@ -17,16 +17,9 @@ export async function run(args: readonly string[], environment: NodeJS.ProcessEn
     const samePort = config.port === 0 ? { ...config, port: Number(new URL(server.url).port) } : config;
     await keepRunning(server, () => start(samePort, options, parts));
   } catch (error) {
-    console.error(`Safer Block could not start: ${reasonOf(error)}`);
+    console.error(`Safer Block could not start: ${startFailure(error)}`);
     process.exit(1);
   }
-}
-
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  const [line = ""] = text.split("\n");
-  const expected = error instanceof ConfigError || error instanceof StartError;
-  return expected || process.env.SB_LOG_LEVEL !== "debug" ? line : String(error instanceof Error ? error.stack : error);
 }
 
 /** In the life of the process. */
@@ -41,7 +34,7 @@ async function keepRunning(first: Standalone, restart: () => Promise<Standalone>
   for (let restarts = 0; ; restarts += 1) {
     const file = await server.broken;
     // A damaged file may not let itself be closed; all else is closed all the same.
-    await server.stop().catch((error) => console.error(`Safer Block did not stop cleanly: ${reasonOf(error)}`));
+    await server.stop().catch((error) => console.error(`Safer Block did not stop cleanly: ${startFailure(error)}`));
     if (restarts === RESTARTS) throw new StartError(`${file} is damaged again and again: look at the disk`);
     server = await restart();
   }
@@ -57,7 +50,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
       stop().then(
         () => process.exit(0),
         (error) => {
-          console.error(`Safer Block did not stop cleanly: ${reasonOf(error)}`);
+          console.error(`Safer Block did not stop cleanly: ${startFailure(error)}`);
           process.exit(1);
         },
       );

@@ -1,6 +1,7 @@
 // One port for everything: the API, the web app, health, and the development issuer where it runs.
 import type { Bus } from "@sb/platform/bus/port.ts";
 import type { Config } from "@sb/platform/config/config.ts";
+import { watchDisk } from "@sb/platform/disk.ts";
 import { createServer } from "@sb/platform/http/server.ts";
 import type { Jobs } from "@sb/platform/jobs/port.ts";
 import type { Logger } from "@sb/platform/log.ts";
@@ -29,6 +30,7 @@ type Parts = Service &
 
 export async function serve(parts: Parts, resources: AsyncDisposableStack): Promise<void> {
   const { config, address, log } = parts;
+  const disk = watchDisk(parts.dataDir);
   const page = loadPage(webConfigOf(config));
   const server = createServer({
     handlers: { ...parts.commands(), ...parts.queries },
@@ -47,7 +49,7 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     dailyCounters: parts.dailyCounters,
     trustProxy: config.trustProxy,
     mountMore: (app, limiters) => {
-      mountHealth(app, parts);
+      mountHealth(app, { ...parts, disk });
       mountMetrics(app, config.metricsToken, parts);
       mountSharing(app, limiters, { ...parts, ...address });
       if (page) mountWeb(app, page);

@@ -1,6 +1,7 @@
 // Whatever goes wrong is answered as a problem; what is our own fault is logged.
 import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler, RequestHandler } from "express";
+import { noteDiskFull } from "../disk.ts";
 import { errorFacts, type Log } from "../log-port.ts";
 import { Refused } from "../refused.ts";
 import { isDiskFull } from "../sqlite/errors.ts";
@@ -29,8 +30,10 @@ export function reportErrors(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const refused = refusalOf(error);
     const facts = { requestId: idOf(response), route: patternOf(request), ...errorFacts(error) };
-    if (isDiskFull(error)) log.error(facts, "the disk is full: a request was refused");
-    else if (!refused && !isClientGone(error)) log.error(facts, "request failed");
+    if (isDiskFull(error)) {
+      noteDiskFull();
+      log.error(facts, "the disk is full: a request was refused");
+    } else if (!refused && !isClientGone(error)) log.error(facts, "request failed");
     if (response.headersSent) response.destroy();
     else sendProblem(response, refused);
   };

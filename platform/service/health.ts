@@ -1,5 +1,6 @@
 // Liveness and readiness probes, as Kubernetes uses them.
 import type { Bus } from "../bus/port.ts";
+import type { Disk } from "../disk.ts";
 import type { Express } from "../http/app.ts";
 import { methodNotAllowed } from "../http/errors.ts";
 import type { Jobs } from "../jobs/port.ts";
@@ -13,6 +14,8 @@ export type Watched = {
   readonly states?: () => Promise<readonly ProjectionState[]>;
   readonly bus?: Pick<Bus, "groups"> & Partial<Pick<Bus, "relaying">>;
   readonly jobs?: Pick<Jobs, "counts">;
+  /** Where the process keeps files of its own. */
+  readonly disk?: Disk;
   /** Whether jobs were lost (watch-jobs.ts). */
   readonly jobsLost?: () => boolean;
 };
@@ -25,7 +28,8 @@ const OTHERS = methodNotAllowed(["GET", "HEAD"]);
  * type and id of the event, its failures so far and its lag; positions are for the operator's log alone. Of each kind of jobs
  * it says how many are parked, and for how long the oldest has been due; of each consumer group, how many streams it holds
  * back and its lag. `away` names the ports whose engine does not answer: those routes degrade that need it, and the process
- * stays ready, as all others do that use the engine. What an engine would have told is left out then.
+ * stays ready, as all others do that use the engine. What an engine would have told is left out then. `disk` is `full` where
+ * writes find no room: reads go on, and so it stays ready too.
  */
 export function mountHealth(app: Express, watched: Watched): void {
   let isReady = false;
@@ -49,9 +53,10 @@ export function mountHealth(app: Express, watched: Watched): void {
 
 const statesOf = async ({ states }: Watched): Promise<readonly ProjectionState[]> => (await states?.()) ?? [];
 
-async function toldOf({ bus, jobs }: Watched) {
+async function toldOf({ bus, disk, jobs }: Watched) {
   const counts = jobs && (await soon(jobs.counts()));
   return {
+    disk: await disk?.(),
     groups: bus?.groups(),
     // How many jobs wait would reveal as much.
     jobs: counts?.map(({ kind, parked, lagMs }) => ({ kind, parked, lagMs })),

@@ -1,6 +1,5 @@
 // A service as a process: its address on the console, what stops it, and with which exit code it ends.
-import { ConfigError } from "../config/config.ts";
-import { StartError } from "./start-error.ts";
+import { startFailure } from "./start-error.ts";
 
 /** Ends the process with exit code 1, so that whoever runs it starts it anew. `reason`: one line for the operator. */
 export type Fail = (reason: string) => void;
@@ -17,14 +16,14 @@ export async function runProcess(name: string, start: Start): Promise<void> {
     onSignal(() => ended.resolve(undefined));
     tell(process.stdout, `${name} is at ${url}`);
   } catch (error) {
-    tell(process.stderr, `${name} could not start: ${lineOf(error)}`);
+    tell(process.stderr, `${name} could not start: ${startFailure(error)}`);
     await resources.disposeAsync().catch(() => undefined);
     process.exit(1);
   }
   const reason = await ended.promise;
   if (reason !== undefined) tell(process.stderr, `${name} ends: ${reason}`);
   await resources.disposeAsync().catch((error) => {
-    tell(process.stderr, `${name} did not stop cleanly: ${lineOf(error)}`);
+    tell(process.stderr, `${name} did not stop cleanly: ${startFailure(error)}`);
     process.exit(1);
   });
   process.exit(reason === undefined ? 0 : 1);
@@ -42,12 +41,4 @@ function onSignal(stop: () => void): void {
       stop();
     });
   }
-}
-
-/** Any other error than ours may quote what it was about: its first line alone, or all where the log is for debugging. */
-function lineOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  const [line = ""] = text.split("\n");
-  const expected = error instanceof ConfigError || error instanceof StartError;
-  return expected || process.env.SB_LOG_LEVEL !== "debug" ? line : String(error instanceof Error ? error.stack : error);
 }

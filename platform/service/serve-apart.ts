@@ -1,5 +1,6 @@
 // The HTTP server of a service that runs apart.
 import express from "express";
+import { watchDisk } from "../disk.ts";
 import type { Express } from "../http/app.ts";
 import { notFound, reportErrors } from "../http/errors.ts";
 import { setHeaders } from "../http/headers.ts";
@@ -25,16 +26,17 @@ type Own = Omit<
 
 /** A service with rows of the route table. Answers with its own URL. */
 export async function serveApart(
-  { config, log }: Apart,
+  apart: Apart,
   watched: Watched,
   { mountMore, ...own }: Own,
   resources: AsyncDisposableStack,
 ): Promise<string> {
+  const { config, log } = apart;
   const { rateLimit, trustProxy } = config;
   const server = createServer({
     ...{ ...own, ...headersOf(config), log, rateLimit, trustProxy },
     mountMore: (app, limiters) => {
-      mountOperation(app, config, watched);
+      mountOperation(app, apart, watched);
       mountMore?.(app, limiters);
     },
   });
@@ -42,20 +44,19 @@ export async function serveApart(
 }
 
 /** A service that answers operators only. */
-export async function serveOperators(
-  { config, log }: Apart,
-  watched: Watched,
-  resources: AsyncDisposableStack,
-): Promise<string> {
+export async function serveOperators(apart: Apart, watched: Watched, resources: AsyncDisposableStack): Promise<string> {
+  const { config, log } = apart;
   const app = express();
   app.disable("x-powered-by").disable("etag");
   app.use(setHeaders(headersOf(config)));
-  mountOperation(app, config, watched);
+  mountOperation(app, apart, watched);
   app.use(notFound, reportErrors(log));
   return listen(createNodeServer(app), config, resources);
 }
 
-function mountOperation(app: Express, { metricsToken }: Apart["config"], watched: Watched): void {
-  mountHealth(app, watched);
-  mountMetrics(app, metricsToken, watched);
+function mountOperation(app: Express, { config, dataDir }: Apart, watched: Watched): void {
+  // Elsewhere nothing is kept on the machine's own disk.
+  const disk = config.oneMachine ? { disk: watchDisk(dataDir) } : {};
+  mountHealth(app, { ...watched, ...disk });
+  mountMetrics(app, config.metricsToken, watched);
 }

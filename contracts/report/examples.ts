@@ -3,6 +3,12 @@
 /** EIP-55's first example. */
 const ETH = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 
+/** For openapi.json. */
+export const TARGET_MEANING =
+  "An address or a site, as it was typed or pasted. Any spelling of an account that its chain's wallets, explorers or nodes " +
+  "use, payment links and CAIP-10 too: all spellings of one account share the `normalized` one. Of a text that is an address " +
+  "on several chains each is asked about.";
+
 export const TARGET_EXAMPLES = [
   ETH,
   // BIP-173's first example, in a URI of BIP-21.

@@ -12,9 +12,9 @@ import {
 } from "../codes.ts";
 import { Instant, Passage, requiredText, SimilarTarget } from "../http.ts";
 import { LIMITS } from "../limits.ts";
-import { TARGET_EXAMPLES, TEXT_EXAMPLES } from "./examples.ts";
+import { TARGET_EXAMPLES, TARGET_MEANING, TEXT_EXAMPLES } from "./examples.ts";
 
-const target = () => requiredText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES });
+const target = () => requiredText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES, description: TARGET_MEANING });
 
 export const CrimeTypeCount = z.object({ crimeType: z.enum(CRIME_TYPES), count: z.int() });
 

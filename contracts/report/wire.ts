@@ -31,13 +31,13 @@ import {
   SeqParam,
 } from "../http.ts";
 import { LIMITS } from "../limits.ts";
-import { TARGET_EXAMPLES } from "./examples.ts";
+import { TARGET_EXAMPLES, TARGET_MEANING } from "./examples.ts";
 
 export { isEmail } from "../email.ts";
 
 const short = () => optionalText(LIMITS.shortTextChars);
 /** An address or a site, as it was typed or pasted. */
-const target = () => requiredText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES });
+const target = () => requiredText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES, description: TARGET_MEANING });
 
 export const SourceInput = z.object({ src: optionalText(LIMITS.addressChars), open: z.boolean() });
 

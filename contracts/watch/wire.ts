@@ -3,13 +3,13 @@ import * as z from "zod";
 import { WATCH_KINDS, WATCH_OCCASIONS, WATCH_PACES } from "../codes.ts";
 import { blankOr, codeOr, Instant, listOf, optionalText, PaginationQuery, requiredText, Seq } from "../http.ts";
 import { LIMITS } from "../limits.ts";
-import { TARGET_EXAMPLES } from "../report/examples.ts";
+import { TARGET_EXAMPLES, TARGET_MEANING } from "../report/examples.ts";
 
 const occasions = z.array(z.enum(WATCH_OCCASIONS)).min(1).max(WATCH_OCCASIONS.length);
 
 /** An address or a site, or words; exactly one of the two. */
 export const NewWatch = z.object({
-  adrs: optionalText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES }),
+  adrs: optionalText(LIMITS.addressChars).meta({ examples: TARGET_EXAMPLES, description: TARGET_MEANING }),
   searchKeyword: optionalText(LIMITS.watchedWordsChars),
   /** When to be told. A search is told of new reports only. */
   on: occasions.default([...WATCH_OCCASIONS]),

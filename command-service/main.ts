@@ -38,6 +38,7 @@ import { operationRoutes } from "./operation/routes.ts";
 import type { ReportDeps } from "./report/deps.ts";
 import { reportEraser } from "./report/erase.ts";
 import { reportRoutes } from "./report/routes.ts";
+import { sharingRoutes } from "./sharing/routes.ts";
 import { type TermsDeps, termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
 import type { ViewsDeps } from "./views/deps.ts";
@@ -85,6 +86,7 @@ function subjectRoutes(deps: CommandDeps): Handlers<RouteKeyOf<"command">> {
     ...noticeRoutes(deps),
     ...operationRoutes(deps),
     ...reportRoutes(deps),
+    ...sharingRoutes(deps),
     ...termsRoutes(deps),
     ...unusualRoutes(deps),
     ...viewsRoutes(deps),

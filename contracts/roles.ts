@@ -6,9 +6,9 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
  * What a route asks for; `staff`: any role of STAFF_ROLES. Admins may do all that moderators and editors may. `agency`: for an
- * agency that reports are shared with, which admins are not.
+ * agency that reports are shared with, which admins are not. `authority`: for a moderator, or for an agency.
  */
-export type Who = "anyone" | "user" | "staff" | StaffRole | "admin" | "agency";
+export type Who = "anyone" | "user" | "staff" | StaffRole | "admin" | "agency" | "authority";
 
 /** What somebody may do besides what every user may. */
 export type Rights = {
@@ -22,6 +22,7 @@ export type Rights = {
 /** Whether a signed-in person may do what is for `who`. */
 export function mayDo({ isAdmin, roles = [], agencySeq }: Rights, who: Who): boolean {
   if (who === "agency") return agencySeq !== undefined;
+  if (who === "authority") return agencySeq !== undefined || isAdmin || roles.includes("moderator");
   if (who === "anyone" || who === "user" || isAdmin) return true;
   if (who === "staff") return roles.length > 0;
   return who !== "admin" && roles.includes(who);

@@ -19,6 +19,7 @@ import { noticeRoutes } from "./notice/routes.ts";
 import { operationRoutes } from "./operation/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
 import type { KeysOf, Route } from "./route.ts";
+import { sharingRoutes } from "./sharing/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
 import { unusualRoutes } from "./unusual/routes.ts";
 import { viewsRoutes } from "./views/routes.ts";
@@ -45,6 +46,7 @@ export const routes = {
   ...noticeRoutes,
   ...operationRoutes,
   ...reportRoutes,
+  ...sharingRoutes,
   ...termsRoutes,
   ...unusualRoutes,
   ...viewsRoutes,

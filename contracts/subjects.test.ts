@@ -14,6 +14,7 @@ import { newsletterExamples } from "./newsletter/stored-examples.ts";
 import { noticeExamples } from "./notice/stored-examples.ts";
 import { operationExamples } from "./operation/stored-examples.ts";
 import { reportExamples } from "./report/stored-examples.ts";
+import { targetExamples } from "./sharing/stored-examples.ts";
 import { subjects } from "./subjects.ts";
 import { termsExamples } from "./terms/stored-examples.ts";
 import { unboundedIn } from "./unbounded.ts";
@@ -38,6 +39,7 @@ const examples = [
   ...noticeExamples,
   ...operationExamples,
   ...reportExamples,
+  ...targetExamples,
   ...termsExamples,
   ...unusualExamples,
   ...viewsExamples,

@@ -86,7 +86,7 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET support/webhook": {},
   "GET admin/api-key": { query: { pagination: { page: 1, size: 10 } } },
   "GET report/draft": {},
-  "GET report/export": { query: { format: "ndjson" } },
+  "GET report/export": { query: { format: "misp" } },
   "GET report/feed.atom": { query: {} },
   "GET report/paper/{dclrSeq}": { params: { dclrSeq: 1 }, query: { language: "ko" } },
   "GET report/letter/{dclrSeq}": { params: { dclrSeq: 1 }, query: { language: "ko" } },

@@ -14,6 +14,7 @@ import { openEventStore } from "@sb/platform/event-store/open.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
 import { openFiles } from "@sb/platform/files/open.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
+import { openDailyCounters } from "@sb/platform/rate-limit/open.ts";
 import { createTokens } from "@sb/platform/token/tokens.ts";
 import { loadMasterKey } from "@sb/platform/vault/master-key.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
@@ -62,6 +63,7 @@ export async function openWriteSide({ dataDir, clock = nowText, wrap = same }: W
   // No read model runs beside it.
   const reportsOn = async () => [];
   const clearedFor = async () => false;
+  const dailyCounters = await openDailyCounters("memory:", dataDir);
   const deps = {
     eventStore,
     vault,
@@ -70,6 +72,7 @@ export async function openWriteSide({ dataDir, clock = nowText, wrap = same }: W
     clock,
     reportsOn,
     clearedFor,
+    dailyCounters,
     canReceive,
     countView: async () => undefined,
     readStore: { whenReached: async () => true },
@@ -102,6 +105,7 @@ export async function openWriteSide({ dataDir, clock = nowText, wrap = same }: W
     },
     [Symbol.asyncDispose]: async () => {
       await opened.close();
+      await dailyCounters.close();
       await files.close();
     },
   };

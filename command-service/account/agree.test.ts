@@ -69,7 +69,13 @@ test("until then nothing new is taken, and what is there can be deleted", async 
     "POST report/history/delete": async () => ({ body: undefined, position: "reached" }),
   });
   const request = { params: undefined, query: undefined, files: [], cookies: {}, caller };
-  const rest = { idempotencyKey: undefined, minPosition: undefined, requestId: "r", client: () => "" };
+  const rest = {
+    idempotencyKey: undefined,
+    minPosition: undefined,
+    requestId: "r",
+    client: () => "",
+    network: () => "",
+  };
   const comment = () =>
     guarded["POST report/comment"]({ ...request, ...rest, body: { dclrSeq: 1, content: "So did I." } });
   expect(await comment()).toMatchObject({ body: { commentSeq: 1 } });

@@ -44,7 +44,13 @@ test("guarded handlers refuse deregistered users, open handlers do not", async (
     "POST user/logout": async () => ({ body: undefined }),
   });
   const request = { body: { dclrSeq: 1 }, params: undefined, query: undefined, files: [], cookies: {} };
-  const rest = { idempotencyKey: undefined, minPosition: undefined, requestId: "r", client: () => "" };
+  const rest = {
+    idempotencyKey: undefined,
+    minPosition: undefined,
+    requestId: "r",
+    client: () => "",
+    network: () => "",
+  };
   const del = () => guarded["POST report/history/delete"]({ ...request, ...rest, caller: mina.caller });
   expect(await del()).toMatchObject({ position: "reached" });
   await world.call("POST user/delete", { caller: mina.caller });

@@ -1,6 +1,6 @@
 // Whether an account is active right now, and a login not ended. An access token is good for minutes; this is not.
 import { hasEnded } from "@sb/contracts/account/ended-logins.ts";
-import { accountEvents } from "@sb/contracts/account/events.ts";
+import { AccountJoined, accountEvents } from "@sb/contracts/account/events.ts";
 import { accountStream } from "@sb/contracts/account/subject.ts";
 import { type MemberRouteKey, type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore, Revision } from "@sb/platform/event-store/port.ts";
@@ -12,17 +12,19 @@ import { type AccountState, type ActiveAccount, accountDecider, requireActive } 
 export type AccountGate = {
   /** An account as it is now. */
   find(userId: string): Promise<AccountState>;
+  /** When the membership began that it has now, or had last; undefined where there was none. ISO 8601. */
+  joinedAt(userId: string): Promise<string | undefined>;
   /** Throws Refused("LOGIN_EXPIRED") where the account was left or never existed. */
   requireActive(userId: string): Promise<ActiveAccount>;
   /** As `requireActive`, and where the login or the membership that the access token belongs to has ended. */
   requireLogin(caller: Omit<Caller, "isAdmin">): Promise<void>;
 };
 
-type Known = { readonly state: AccountState; readonly next: Revision };
+type Known = { readonly state: AccountState; readonly joinedAt: string | undefined; readonly next: Revision };
 
 /** Accounts kept folded in memory. */
 const LIMIT = 10_000;
-const UNKNOWN: Known = { state: accountDecider.initialState, next: 0 };
+const UNKNOWN: Known = { state: accountDecider.initialState, joinedAt: undefined, next: 0 };
 
 /**
  * Caches folded accounts and reads only the events since, usually none: one lookup by key in the store, so the answer is
@@ -31,12 +33,14 @@ const UNKNOWN: Known = { state: accountDecider.initialState, next: 0 };
 export function createAccountGate({ eventStore }: { readonly eventStore: EventStore }): AccountGate {
   const seen = new LRUCache<string, Known>({ max: LIMIT });
 
-  async function find(userId: string): Promise<AccountState> {
+  async function find(userId: string): Promise<Known> {
     const known = seen.get(userId) ?? UNKNOWN;
     const { events } = await eventStore.readStream(accountStream.of(userId), known.next);
     const state = events.map((event) => accountEvents.read(event)).reduce(accountDecider.evolve, known.state);
-    remember(userId, { state, next: known.next + events.length });
-    return state;
+    const joinedAt = events.findLast(({ type }) => type === AccountJoined.type)?.meta.at ?? known.joinedAt;
+    const found = { state, joinedAt, next: known.next + events.length };
+    remember(userId, found);
+    return found;
   }
 
   function remember(userId: string, known: Known): void {
@@ -45,10 +49,11 @@ export function createAccountGate({ eventStore }: { readonly eventStore: EventSt
   }
 
   return {
-    find,
-    requireActive: async (userId) => requireActive(await find(userId)),
+    find: async (userId) => (await find(userId)).state,
+    joinedAt: async (userId) => (await find(userId)).joinedAt,
+    requireActive: async (userId) => requireActive((await find(userId)).state),
     requireLogin: async ({ userId, sessionId, membership }) => {
-      const account = requireActive(await find(userId));
+      const account = requireActive((await find(userId)).state);
       const isOver = account.membership !== membership || hasEnded(account.endedLogins, sessionId);
       if (isOver) throw new Refused("LOGIN_EXPIRED");
     },

@@ -1,9 +1,10 @@
 // Whether somebody acts for an agency right now. An access token is good for minutes; this is not.
 import { agencyEvents } from "@sb/contracts/agency/events.ts";
 import { agencyStream } from "@sb/contracts/agency/subject.ts";
+import { mayDo } from "@sb/contracts/roles.ts";
 import { type RouteKey, routes } from "@sb/contracts/routes.ts";
 import type { EventStore } from "@sb/platform/event-store/port.ts";
-import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
+import type { Caller, Handler, Handlers, HttpRequest } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
 import { type AgencyState, evolve, initialState } from "./rules/state.ts";
 import type { Seat } from "./seats.ts";
@@ -47,11 +48,20 @@ export function guardAgencies<Keys extends RouteKey>(
   handlers: Handlers<Keys>,
 ): Handlers<Keys> {
   const guarded = Object.entries(handlers).map(([key, handler]) => {
-    const isAgencys = routes[key as Keys].who === "agency";
-    return [key, isAgencys ? guard(agencies, handler as Handler<"POST agency/key">) : handler];
+    const { who } = routes[key as Keys];
+    if (who !== "agency" && who !== "authority") return [key, handler];
+    const guarded = guard(agencies, handler as Handler<"POST agency/key">);
+    // What is for both staff do in their own name.
+    const isStaff = (caller: Caller) => who === "authority" && mayDo(caller, "moderator");
+    return [key, both(isStaff, handler as Handler<"POST agency/key">, guarded)];
   });
   return Object.fromEntries(guarded) as Handlers<Keys>;
 }
+
+const both =
+  (isStaff: (caller: Caller) => boolean, staffs: Handler<"POST agency/key">, agencys: Handler<"POST agency/key">) =>
+  (request: HttpRequest<"POST agency/key">) =>
+    (isStaff(request.caller) ? staffs : agencys)(request);
 
 function guard({ mayAct }: Pick<AgencyGate, "mayAct">, handle: Handler<"POST agency/key">): Handler<"POST agency/key"> {
   return async (request) => {

@@ -7,7 +7,8 @@ import { contextOf } from "../runtime/deps.ts";
 import type { ReportDeps } from "./deps.ts";
 import { erasePublication } from "./erase.ts";
 import { attach, readEvidence } from "./evidence.ts";
-import { moveReport } from "./places.ts";
+import { turnAt } from "./networks.ts";
+import { findStand, moveReport } from "./places.ts";
 import { requireNewFacts } from "./require-new-facts.ts";
 import { reportDecider } from "./rules/decider.ts";
 import { requireGoodForm } from "./rules/require-good-form.ts";
@@ -23,6 +24,8 @@ export function postModify(deps: ReportDeps): Handler<"POST report/history/modif
     await requireNewFacts(deps, userId, form, dclrSeq);
     const context = contextOf(deps, from);
     const agreements = await deps.terms.agreementsTo(form.terms, context.at);
+    const turn = turnAt(deps, { userId, declare: form.declare, network: from.network(), at: context.at });
+    if ((await findStand(deps, { dclrSeq, ownerId: userId })) !== turn.addressKey) await turn.take();
     const modify = (files: readonly EvidenceFile[]) =>
       handleOnce(deps, {
         person: userId,
@@ -31,13 +34,12 @@ export function postModify(deps: ReportDeps): Handler<"POST report/history/modif
         body: { form, files: evidence.map(({ file }) => [file.name, file.sha256]) },
         decider: reportDecider,
         stream: reportStream.of(dclrSeq),
-        command: { type: "Modify", ownerId: userId, form, files, agreements },
+        command: { type: "Modify", ownerId: userId, form, files, agreements, network: turn.taken() },
         context,
       });
     const moving = { dclrSeq, ownerId: userId, to: form.declare };
-    const { state, position } = await moveReport(deps, moving, context, () =>
-      withAttachments(attachments, dclrSeq, modify),
-    );
+    const moved = moveReport(deps, moving, context, () => withAttachments(attachments, dclrSeq, modify));
+    const { state, position } = await turn.unless(moved, ({ outcome }) => outcome !== "APPENDED");
     if (state.status === "FILED" && state.open === "PRIVATE")
       await erasePublication(deps.vault, dclrSeq, state.publication);
     return { body: { dclrSeq }, position };

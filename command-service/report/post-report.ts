@@ -4,6 +4,7 @@ import type { Handler } from "@sb/platform/http/handler.ts";
 import { contextOf } from "../runtime/deps.ts";
 import type { ReportDeps } from "./deps.ts";
 import { attach, readEvidence } from "./evidence.ts";
+import { turnAt } from "./networks.ts";
 import { takePlace } from "./places.ts";
 import { requireNewFacts } from "./require-new-facts.ts";
 import type { FileReport } from "./rules/commands.ts";
@@ -15,7 +16,8 @@ export function postReport(deps: ReportDeps): Handler<"POST report"> {
     const evidence = await readEvidence(uploaded);
     const context = contextOf(deps, from);
     const agreements = await deps.terms.agreementsTo(form.terms, context.at);
-    const { seq, position, repeated } = await createOnce(deps, {
+    const turn = turnAt(deps, { userId, declare: form.declare, network: from.network(), at: context.at });
+    const created = createOnce(deps, {
       person: userId,
       route: "POST report",
       key: idempotencyKey,
@@ -24,7 +26,10 @@ export function postReport(deps: ReportDeps): Handler<"POST report"> {
       stream: reportStream.of,
       context,
       guard: () => requireNewFacts(deps, userId, form),
-      along: (dclrSeq, isNew) => takePlace(deps, { dclrSeq, ownerId: userId }, form.declare, context, isNew),
+      along: async (dclrSeq, isNew) => {
+        await turn.take();
+        return takePlace(deps, { dclrSeq, ownerId: userId }, form.declare, context, isNew);
+      },
       attachments: evidence.length > 0 ? attach(deps, evidence) : undefined,
       command: (dclrSeq, files = []): FileReport => ({
         type: "File",
@@ -34,8 +39,10 @@ export function postReport(deps: ReportDeps): Handler<"POST report"> {
         files,
         agreements,
         today: context.at.slice(0, 10),
+        network: turn.taken(),
       }),
     });
+    const { seq, position, repeated } = await turn.unless(created, (done) => done.repeated);
     return { body: { dclrSeq: seq }, position, repeated };
   };
 }

@@ -8,6 +8,7 @@ import { openTempEventStore, type TempEventStore } from "@sb/platform/event-stor
 import type { Files } from "@sb/platform/files/port.ts";
 import type { HttpRequest, UploadedFile } from "@sb/platform/http/handler.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
+import { openMemory } from "@sb/platform/rate-limit/memory.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
 import { createVault } from "@sb/platform/vault/vault.ts";
 import { createAccountGate } from "../account/gate.ts";
@@ -50,6 +51,7 @@ function depsOn(log: EventStore, masterKey: Uint8Array, stored: Map<string, Uint
     files: filesIn(stored),
     reportsOn: async () => [],
     clearedFor: async () => false,
+    dailyCounters: openMemory(),
     clock: () => NOW,
   };
 }
@@ -85,6 +87,7 @@ export function requestOf<K extends ReportCommandKey>(userId: string, asked: Ask
     minPosition: undefined,
     requestId: "request-1",
     client: () => "",
+    network: () => "",
   };
 }
 

@@ -3,15 +3,29 @@
 import type { LookedUp, Lookup } from "./lookup-wire.ts";
 
 /**
- * The worst first. REPORTED by people, LISTED by published lists alone. PARENT, CHILD and SIBLING: that of the same site is.
+ * The worst first. CONFIRMED by staff or an agency, whoever else names it. REPORTED by people, LISTED by published lists alone. PARENT, CHILD and SIBLING: that of the same site is.
  * IMITATES: it passes for a well-known site. ALMOST: a reported target is one slip of the hand away. NONE: all was asked, and nothing was found.
  */
-export const ALARMS = ["REPORTED", "LISTED", "PARENT", "CHILD", "IMITATES", "ALMOST", "SIBLING", "NONE"] as const;
+export const ALARMS = [
+  "CONFIRMED",
+  "REPORTED",
+  "LISTED",
+  "PARENT",
+  "CHILD",
+  "IMITATES",
+  "ALMOST",
+  "SIBLING",
+  "NONE",
+] as const;
 export type Alarm = (typeof ALARMS)[number];
 
-type Judged = Pick<Lookup, "timesReported" | "listings" | "related" | "imitates" | "similar" | "shared">;
+type Judged = Pick<
+  Lookup,
+  "confirmedAt" | "timesReported" | "listings" | "related" | "imitates" | "similar" | "shared"
+>;
 
-export function alarmOf({ timesReported, listings, related, imitates, similar, shared }: Judged): Alarm {
+export function alarmOf({ confirmedAt, timesReported, listings, related, imitates, similar, shared }: Judged): Alarm {
+  if (confirmedAt !== undefined) return "CONFIRMED";
   if (timesReported > 0) return "REPORTED";
   if (listings.length > 0) return "LISTED";
   const relations = related.map(({ relation }) => relation);

@@ -5,6 +5,7 @@ import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../eve
 import { defineEvents, type EventIn } from "../subject.ts";
 import { Agreements } from "../terms/agreement.ts";
 import { firstVersionsOf } from "../terms/versions.ts";
+import { NETWORK_TURNS } from "./belief.ts";
 
 const text = z.string();
 const optional = z.string().optional();
@@ -123,7 +124,11 @@ export type Published = DeepReadonly<z.output<typeof Published>>;
 /** Version 1 recorded no consent. Filing asked for R01 and R02, as it does today, and not for R03. */
 const consentOfV1 = { agreements: firstVersionsOf(FILING_TERMS), shareReporter: false };
 
+/** Who of the same network was counted on the target before, where it is or becomes public there; absent where nobody asked. */
+const network = z.enum(NETWORK_TURNS).optional();
+
 const filedFacts = {
+  network,
   provenance: Provenance.optional(),
   /** The day (`YYYY-MM-DD`, UTC) it counts under: of filing, or the source's; absent where the source gives none. */
   reportedOn: optional,
@@ -144,6 +149,8 @@ export const DeclarationFiled = defineEvent("DeclarationFiled", {
 export type DeclarationFiled = EventFrom<typeof DeclarationFiled>;
 
 const modifiedFacts = {
+  /** Absent where it stays on its target: then what was said before holds. */
+  network,
   reportedOn: optional,
   /** Absent where it was private. */
   was: Published.optional(),

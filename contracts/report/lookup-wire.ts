@@ -56,6 +56,12 @@ export const Lookup = z.object({
   timesReported: z.int(),
   /** All of them had been members for a few days at most: the verdict says so, and doesn't warn as strongly. */
   weak: z.boolean().optional(),
+  /** Wallets and browsers are told to block it: enough independent people reported it, or it was confirmed. */
+  listed: z.boolean().optional(),
+  /** Since when staff of the service or an agency say that it is what it was reported for. */
+  confirmedAt: Instant.optional(),
+  /** Who proved control of it objects to a report; that says whose it is, and not who is right. */
+  ownerObjects: z.boolean().optional(),
   firstReportedAt: Instant.optional(),
   lastReportedAt: Instant.optional(),
   crimeTypes: z.array(CrimeTypeCount),

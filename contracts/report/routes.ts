@@ -5,6 +5,7 @@ import { COMMENT_MODEL } from "../comment/model.ts";
 import { Empty, SeqParam } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 import type { KeysOf, RouteTable } from "../route.ts";
+import { SHARING_MODEL } from "../sharing/model.ts";
 import * as draft from "./draft-wire.ts";
 import * as lookup from "./lookup-wire.ts";
 import { REPORT_INDEX, REPORT_MODEL } from "./model.ts";
@@ -176,7 +177,7 @@ export const reportRoutes = {
     cors: "anyone",
     summary:
       "How often an address or site was reported: the worst of what the text names, NOT_RECOGNIZED where that is nothing and a part of it can't be read",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL],
     asks: [REPORT_INDEX],
     query: lookup.LookupQuery,
     response: lookup.Lookup,
@@ -189,7 +190,7 @@ export const reportRoutes = {
     apiKey: "allowed",
     cors: "anyone",
     summary: "The same for up to 100 at once; each that is not recognised has its own error",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL],
     asks: [REPORT_INDEX],
     body: lookup.LookupManyBody,
     response: lookup.LookupMany,
@@ -213,7 +214,7 @@ export const reportRoutes = {
     apiKey: "allowed",
     cors: "anyone",
     summary: "The same for every address and site in a text, worst first",
-    reads: [REPORT_MODEL, ACCOUNT_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL],
     asks: [REPORT_INDEX],
     body: lookup.LookupTextBody,
     response: lookup.LookupText,
@@ -237,7 +238,7 @@ export const reportRoutes = {
     limit: "export",
     summary: "Public reports as a stream, all or filtered",
     description: UNFOLDED,
-    reads: [REPORT_MODEL],
+    reads: [REPORT_MODEL, SHARING_MODEL],
     query: report.ExportQuery,
     response: z.string(),
     streams: ["application/x-ndjson", "text/csv", "application/stix+json", "application/json"],

@@ -1,8 +1,10 @@
-// The read model `sharing@1`: what people reported in public, in the order in which it was shared, for those who take it in
+// The read model `sharing@2`: what people reported in public, in the order in which it was shared, for those who take it in
 // by machine. Entries of published lists are not in it: they are to be had where they were published.
 import type { CrimeType, DeclareType } from "../codes.ts";
+import type { Believed, Voice } from "../report/belief.ts";
+import type { Confirmer } from "./events.ts";
 
-export const SHARING_MODEL = "sharing@1";
+export const SHARING_MODEL = "sharing@2";
 
 export const SHARING_COLLECTIONS = {
   /** SharingDoc by dclrSeq. */
@@ -27,7 +29,7 @@ export const SHARING_LISTS = {
   numbered: "sharing:numbered",
   /** Days on which there is something, by their number since 1970. */
   days: "sharing:days",
-  /** Keys of targets that may be blocked (blocked.ts), by when they began to be. */
+  /** Keys of targets that are listed (../report/belief.ts), by when they began to be. */
   blocked: { WALLET: "sharing:blocked:wallets", SITE: "sharing:blocked:sites" },
 } as const;
 
@@ -66,8 +68,10 @@ export type SharingDoc = {
   readonly shown?: Shown | undefined;
   /** Open requests to delete it. */
   readonly requests: readonly number[];
-  /** What it weighs against its target (../report/weight.ts). */
-  readonly weight: number;
+  /** Requests whose requester proved control of the target. */
+  readonly proven?: readonly number[] | undefined;
+  /** How much its reporter is believed on its target. */
+  readonly voice: Omit<Voice, "by">;
   /** Revision of the newest applied event; makes a redelivered event a no-op. */
   readonly revision: number;
 };
@@ -91,19 +95,22 @@ export type Revoked = Pick<Shown, "created" | "modified" | "added"> & {
 export type TargetDoc = {
   readonly target: Target;
   readonly added: Added;
-  /** Public reports on it, disputed ones first, then the earliest: ENTRIES_KEPT at most. Further ones are only counted. */
+  /** Public reports on it, those that weigh most first: ENTRIES_KEPT at most. Further ones are only counted. */
   readonly entries: readonly TargetEntry[];
   readonly more: number;
-  /** A report on it was removed after a request. */
-  readonly cleared?: true | undefined;
+  /** Who confirmed it, and when the first of them did. */
+  readonly confirmed?: Confirmed | undefined;
+  /** Revision of the newest such event. */
+  readonly judged?: number | undefined;
 };
-export type TargetEntry = {
-  readonly dclrSeq: number;
-  readonly by: string;
-  readonly weight: number;
-  readonly disputed?: true | undefined;
-};
+export type TargetEntry = Voice & { readonly dclrSeq: number; readonly disputed?: true | undefined };
+export type Confirmed = { readonly by: readonly Confirmer[]; readonly at: string };
 export const ENTRIES_KEPT = 50;
+
+export const believedOf = ({ entries, confirmed }: Pick<TargetDoc, "entries" | "confirmed">): Believed => ({
+  voices: entries,
+  isConfirmed: confirmed !== undefined,
+});
 
 /** When a membership began, ISO 8601. */
 export type MemberDoc = { readonly joinedAt: string; readonly revision: number };

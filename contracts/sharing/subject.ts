@@ -1,6 +1,17 @@
-// The sharing subject: what others take in by machine (TAXII, MISP, blocklists). It has no events of its own.
-import { defineSubject } from "../subject.ts";
+// The sharing subject: what others take in by machine (TAXII, MISP, blocklists), and what staff and agencies say of a target.
+import * as z from "zod";
+import { actOf } from "../act.ts";
+import { defineStream, defineSubject } from "../subject.ts";
+import { TargetConfirmed, TargetUnconfirmed, targetEvents } from "./events.ts";
 import { GIVEN_MODEL } from "./given.ts";
 import { SHARING_MODEL } from "./model.ts";
 
-export const sharingSubject = defineSubject({ name: "sharing", models: [SHARING_MODEL, GIVEN_MODEL] });
+/** Ids are the UUIDs of observables. */
+export const targetStream = defineStream("target", z.uuid(), targetEvents);
+
+export const sharingSubject = defineSubject({
+  name: "sharing",
+  streams: [targetStream],
+  models: [SHARING_MODEL, GIVEN_MODEL],
+  acts: [actOf(TargetConfirmed), actOf(TargetUnconfirmed)],
+});

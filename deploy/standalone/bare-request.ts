@@ -9,5 +9,7 @@ export function bareRequest(idempotencyKey: string, requestId: string) {
     idempotencyKey,
     requestId,
     client: () => "",
+    // Each is of a network of its own.
+    network: () => idempotencyKey,
   };
 }

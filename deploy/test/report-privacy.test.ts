@@ -19,6 +19,7 @@ import type { Caller, HttpReply } from "@sb/platform/http/handler.ts";
 import { createKeysInLog } from "@sb/platform/keys/in-log.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { createPapers } from "@sb/platform/pdf/papers.ts";
+import { openMemory } from "@sb/platform/rate-limit/memory.ts";
 import { openSqliteReadStore } from "@sb/platform/read-store/sqlite.ts";
 import type { IndexOp, IndexSchema, SearchEngine, SearchIndex } from "@sb/platform/search-index/port.ts";
 import { openEvents } from "@sb/platform/vault/open-events.ts";
@@ -80,6 +81,7 @@ async function openHouse() {
         files,
         handle,
         clock,
+        dailyCounters: openMemory(),
       },
       reportsOn: reportsOnIn(readStore),
       clearedFor: clearedForIn(readStore),
@@ -114,6 +116,7 @@ const asked = <Body, Who>(body: Body, caller: Who) => ({
   minPosition: undefined,
   requestId: "request-1",
   client: () => "",
+  network: () => "",
 });
 
 async function file({ commands }: House, form: Declaration): Promise<number> {

@@ -108,6 +108,8 @@ const NO_STAFF = [...NOBODY, "NO_MENU_ACCESS", "NO_MENU_ACCESS", "NO_MENU_ACCESS
 export const adminsOnly = (ok: Cell): Cells => [...NO_STAFF, ok];
 export const moderators = (ok: Cell): Cells => [...NO_STAFF, ok, ok];
 export const staffOnly = (ok: Cell): Cells => [...NO_STAFF, ok, ok, ok];
+/** For moderators and agencies. */
+export const authorities = (ok: Cell): Cells => [...NO_STAFF, ok, ok, "NO_MENU_ACCESS", ok, ok];
 export const editors = (ok: Cell): Cells => [...NO_STAFF, ok, "NO_MENU_ACCESS", ok];
 const NO_AGENCY = [...NO_STAFF, "NO_MENU_ACCESS", "NO_MENU_ACCESS", "NO_MENU_ACCESS"] as const;
 export const agencies = (ok: Cell, others: Cell = ok): Cells => [...NO_AGENCY, ok, others];

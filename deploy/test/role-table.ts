@@ -14,6 +14,7 @@ import {
   ANALYSIS,
   adminsOnly,
   agencies,
+  authorities,
   editors,
   INQUIRY,
   members,
@@ -386,6 +387,23 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
     {
       cells: moderators(204),
       body: ({ publicSeq }) => ({ rule: "MANY_BY_ONE", dclrSeq: publicSeq, note: "A note" }),
+    },
+  ],
+  "POST admin/target/confirm": [
+    {
+      cells: authorities(204),
+      body: () => ({
+        adrs: `https://${newNickname().toLowerCase()}-fraud.com`,
+        declareType: "SITE",
+        reason: "A victim's bank told us.",
+      }),
+    },
+  ],
+  "POST admin/target/unconfirm": [
+    {
+      what: "what nobody confirmed",
+      cells: authorities("NOT_FOUND"),
+      body: () => ({ adrs: "https://unconfirmed-fraud.com", declareType: "SITE", reason: "A mistake." }),
     },
   ],
   "GET admin/agency": [{ cells: adminsOnly(200) }],

@@ -12,6 +12,7 @@ import type { HttpReply } from "@sb/platform/http/handler.ts";
 import { uuidv7 } from "@sb/platform/ids.ts";
 import { createLogger } from "@sb/platform/log.ts";
 import { createPapers } from "@sb/platform/pdf/papers.ts";
+import { openMemory } from "@sb/platform/rate-limit/memory.ts";
 import { openReadSide, openWriteSide } from "@sb/platform/service/open-sides.ts";
 import { createQueryHandlers } from "@sb/query-service/main.ts";
 import { NOTHING_WAITS } from "@sb/query-service/operation/testing.ts";
@@ -64,9 +65,8 @@ async function refreshSession({ eventStore, projector, clock }: House): Promise<
 
 async function fileReport(house: House): Promise<Position> {
   const caller = { userId: "u-1", isAdmin: false, sessionId: "s1", membership: 1 };
-  const reply = await reportRoutes({ ...house, reportsOn: async () => [], clearedFor: async () => false })[
-    "POST report"
-  ]({
+  const own = { reportsOn: async () => [], clearedFor: async () => false, dailyCounters: openMemory() };
+  const reply = await reportRoutes({ ...house, ...own })["POST report"]({
     ...bareRequest("key-1", "request-1"),
     body: declarationForm(),
     caller,

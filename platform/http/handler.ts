@@ -25,6 +25,7 @@ type Callers = {
   readonly moderator: Caller;
   readonly editor: Caller;
   readonly admin: Caller;
+  readonly authority: Caller;
   readonly agency: Caller & { readonly agencySeq: number };
 };
 export type CallerOf<K extends RouteKey> = Callers[WhoOf<K>];
@@ -42,6 +43,8 @@ export type HttpRequest<K extends RouteKey> = {
   readonly requestId: string;
   /** Address and browser of the sender: to be told apart by, never to be stored or logged. */
   readonly client: () => string;
+  /** The network that the sender's address belongs to (network.ts): never to be stored or logged either. */
+  readonly network: () => string;
 };
 
 export type SetCookie = {

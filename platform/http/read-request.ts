@@ -9,6 +9,7 @@ import type { Caller, HttpRequest } from "./handler.ts";
 import { idOf } from "./headers.ts";
 import { readJson } from "./json-body.ts";
 import { MULTIPART_MEDIA_TYPE, type Multipart, readMultipart } from "./multipart.ts";
+import { networkOf } from "./network.ts";
 import { parseWith } from "./parse.ts";
 import type { UrlParts } from "./read-url.ts";
 
@@ -44,6 +45,7 @@ export async function readRequest(
     idempotencyKey: route.creates ? idempotencyKeyOf(headerOf(request, "idempotency-key")) : undefined,
     minPosition,
     requestId: idOf(response),
+    network: () => networkOf(request.ip ?? ""),
     client: () => `${request.ip ?? ""} ${headerOf(request, "user-agent") ?? ""}`,
   } as HttpRequest<RouteKey>;
 }

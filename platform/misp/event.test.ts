@@ -8,7 +8,7 @@ const eventOf = async (...reports: Parameters<typeof shared>[0][]) =>
 
 it("has wallets as objects and sites as attributes", async () => {
   const sites = ["evil.example", "t.me/evil", "203.0.113.7"].map((key, at) => ({ dclrSeq: at + 1, target: site(key) }));
-  const event = await eventOf({}, ...sites);
+  const event = await eventOf({ listed: true }, ...sites);
   expect(event).toMatchObject({
     uuid: eventUuid("2026-01-05"),
     date: "2026-01-05",
@@ -42,11 +42,16 @@ it.each([
   expect(event.Object[0].Attribute).toMatchObject([{ object_relation: relation, value: addressKey }]);
 });
 
-it("marks what is revoked as deleted, and never tells receivers to act on what is disputed", async () => {
-  const event = await eventOf({ revoked: true }, { dclrSeq: 2, disputed: true, crimeType: "COIN_MIXING" });
+it("marks what is revoked as deleted, and tells receivers to act on what is listed alone", async () => {
+  const event = await eventOf(
+    { revoked: true },
+    { dclrSeq: 2, disputed: true, crimeType: "COIN_MIXING" },
+    { dclrSeq: 3, disputed: true, listed: true },
+  );
   expect(event.Object).toMatchObject([
     { deleted: true, Attribute: [{ deleted: true }, {}] },
     { deleted: false, Attribute: [{ to_ids: false }, {}] },
+    { deleted: false, Attribute: [{ to_ids: true }, {}] },
   ]);
   expect(event.Object[1].Attribute[0].Tag.map(({ name }: { name: string }) => name)).toEqual([
     'safer-block:crime-type="COIN_MIXING"',

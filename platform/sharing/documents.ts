@@ -1,5 +1,7 @@
-// Reads of the model `sharing@1`, typed: it holds what its projection put there.
+// Reads of the model `sharing@2`, typed: it holds what its projection put there.
+import { isListed } from "@sb/contracts/report/belief.ts";
 import {
+  believedOf,
   CLOCK_ID,
   type ClockDoc,
   type ObjectDoc,
@@ -10,7 +12,9 @@ import {
 } from "@sb/contracts/sharing/model.ts";
 import type { ReadModel, ReadStore } from "../read-store/port.ts";
 import type { SharedReport } from "../stix/shared-report.ts";
+import { targetOf } from "../stix/target-of.ts";
 import { revokedReport, sharedReport } from "./shared.ts";
+import { targetId } from "./target-id.ts";
 
 type Readable = Pick<ReadStore, "model">;
 
@@ -46,6 +50,20 @@ export async function findShared(
     ...docs.flatMap((doc) => (doc && sharedReport(doc, publicUrl)) ?? []),
   ];
 }
+
+/** The same reports, with what is told of their targets: whether to block them. */
+export async function withListing<Report extends SharedReport>(
+  readStore: Readable,
+  reports: readonly Report[],
+): Promise<readonly Report[]> {
+  const ids = reports.map(({ target }) => (target ? targetId(targetOf(target.addressKey)) : ""));
+  const known = [...new Set(ids.filter((id) => id !== ""))];
+  const docs = await many<TargetDoc>(readStore, SHARING_COLLECTIONS.target, known);
+  const listed = new Set(known.filter((_, at) => isListedTarget(docs[at])));
+  return reports.map((report, at) => ({ ...report, listed: report.listed || listed.has(ids[at] ?? "") }));
+}
+
+const isListedTarget = (doc: TargetDoc | undefined): boolean => doc !== undefined && isListed(believedOf(doc));
 
 async function many<Of>(
   readStore: Readable,

@@ -1,4 +1,4 @@
-// Reports of the model `sharing@1` as they are given to others.
+// Reports of the model `sharing@2` as they are given to others.
 import type { Revoked, SharingDoc, Shown } from "@sb/contracts/sharing/model.ts";
 import type { SharedReport } from "../stix/shared-report.ts";
 

@@ -28,6 +28,8 @@ export type SharedReport = {
   readonly sources?: readonly string[] | undefined;
   /** Somebody asks for it to be deleted, and that is not decided. */
   readonly disputed?: boolean | undefined;
+  /** Others are told to block the target: asked about where a format says so. */
+  readonly listed?: boolean | undefined;
   /** Where people read it. */
   readonly url?: string | undefined;
   /** What is confidential of it, encrypted to the receiver's key. */

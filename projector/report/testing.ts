@@ -1,4 +1,5 @@
 // Events of reports as they would lie in the log, for the tests of what is made of them.
+import type { NetworkTurn } from "@sb/contracts/report/belief.ts";
 import type { DeclarationFacts, Provenance, PublicDeclaration, Published } from "@sb/contracts/report/events.ts";
 import { IMPORTER } from "@sb/contracts/report/model.ts";
 import type { Given } from "../runtime/testing.ts";
@@ -22,7 +23,11 @@ export const place = (changes: Partial<Published> = {}): Published => ({
   ...changes,
 });
 
-type Facts = Partial<DeclarationFacts> & { readonly provenance?: Provenance; readonly reportedOn?: string | undefined };
+type Facts = Partial<DeclarationFacts> & {
+  readonly provenance?: Provenance;
+  readonly reportedOn?: string | undefined;
+  readonly network?: NetworkTurn;
+};
 
 const publicFacts = (dclrSeq: number, facts: Facts) => ({
   dclrSeq,

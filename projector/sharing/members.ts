@@ -1,7 +1,7 @@
-// Since when people are members: what new ones report weighs less.
+// Since when people are members: what new ones report weighs less (contracts/report/belief.ts).
 import type { AccountJoined } from "@sb/contracts/account/events.ts";
-import { weightOf } from "@sb/contracts/report/weight.ts";
-import { type MemberDoc, SHARING_COLLECTIONS } from "@sb/contracts/sharing/model.ts";
+import { isNewAt } from "@sb/contracts/report/belief.ts";
+import { type MemberDoc, SHARING_COLLECTIONS, type SharingDoc } from "@sb/contracts/sharing/model.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import type { AskedKey, Docs } from "../runtime/projection.ts";
@@ -22,8 +22,15 @@ export function joined({ data, meta, revision }: Stored<AccountJoined>, docs: Do
 export const memberKeys = ({ data }: SharingStored): readonly AskedKey[] =>
   "open" in data ? [memberKey(data.ownerId)] : [];
 
+const DAY_MS = 86_400_000;
+
 /** Of the report that the event publishes. */
-export function weightAt({ data, meta }: SharingStored, docs: Docs): number {
+export function voiceAt({ data, meta }: SharingStored, docs: Docs): SharingDoc["voice"] {
   const member = "open" in data ? memberIn(docs, data.ownerId) : undefined;
-  return weightOf({ joinedAt: member?.joinedAt, filedAt: meta.at });
+  const network = "network" in data ? data.network : undefined;
+  return {
+    isNew: isNewAt(member?.joinedAt, meta.at),
+    day: Math.floor(Date.parse(meta.at) / DAY_MS),
+    ...(network && { network }),
+  };
 }

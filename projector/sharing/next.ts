@@ -6,7 +6,7 @@ import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
 import { targetOf } from "@sb/platform/stix/target-of.ts";
 import type { SharingStored } from "./projection.ts";
 
-type Change = { readonly added: number; readonly weight: number };
+type Change = { readonly added: number; readonly voice: SharingDoc["voice"] };
 type Of<T extends SharingStored["type"]> = Extract<SharingStored, { type: T }>;
 
 export function nextDoc(before: SharingDoc | undefined, event: SharingStored, change: Change): SharingDoc | undefined {
@@ -31,14 +31,14 @@ export function nextDoc(before: SharingDoc | undefined, event: SharingStored, ch
 
 type Stated = Of<"DeclarationFiled" | "DeclarationModified">;
 
-/** What the importer files belongs to a published list. */
-function published(before: SharingDoc | undefined, event: Stated, { added, weight }: Change): SharingDoc | undefined {
+/** What the importer files belongs to a published list. A report that moves to another target is weighed anew there. */
+function published(before: SharingDoc | undefined, event: Stated, { added, voice }: Change): SharingDoc | undefined {
   const { dclrSeq, ownerId, declaration } = event.data;
   if (ownerId === IMPORTER) return undefined;
   const shown = shownAt(before?.shown, event, added, factsOf(declaration));
   const begun = { dclrSeq, ownerId, withdrawals: 0, requests: [] };
-  const weighed = before?.shown ? before.weight : weight;
-  return { ...begun, ...before, shown, weight: weighed, revision: event.revision };
+  const stays = before?.shown?.facts && before.shown.facts.target.addressKey === declaration?.addressKey;
+  return { ...begun, ...before, shown, voice: stays ? before.voice : voice, revision: event.revision };
 }
 
 function withdrawn(before: SharingDoc | undefined, { revision }: Stated): SharingDoc | undefined {
@@ -58,7 +58,8 @@ function disputed(before: SharingDoc, event: Disputed, { added }: Change): Shari
   const others = before.requests.filter((seq) => seq !== requestSeq);
   const requests = event.type === "DeletionRequested" ? [...others, requestSeq] : others;
   const shown = before.shown && shownAt(before.shown, event, added, before.shown.facts);
-  return { ...before, requests, shown, revision: event.revision };
+  const proven = before.proven?.filter((seq) => seq !== requestSeq || event.type === "DeletionRequested");
+  return { ...before, requests, ...(proven && { proven }), shown, revision: event.revision };
 }
 
 /** Each version is later than the one before, also where a clock went back. */

@@ -1,4 +1,6 @@
+import type { NetworkTurn } from "@sb/contracts/report/belief.ts";
 import { SHARING_LISTS } from "@sb/contracts/sharing/model.ts";
+import { targetId } from "@sb/platform/sharing/target-id.ts";
 import { reportUuid } from "@sb/platform/stix/ids.ts";
 import { targetOf } from "@sb/platform/stix/target-of.ts";
 import { describe, expect, it } from "vitest";
@@ -15,7 +17,6 @@ import {
 } from "../report/testing.ts";
 import { type Given, history, projected, rebuiltFromZeroIsEqual, sameEventsTwice } from "../runtime/testing.ts";
 import { sharingProjection } from "./projection.ts";
-import { targetId } from "./target-id.ts";
 
 const contentsOf = async (...events: readonly Given[]) =>
   (await projected(sharingProjection, history(events))).contents;
@@ -115,20 +116,57 @@ describe("targets to block", () => {
     expect(await blocked(joinedLongAgo("owner"), fresh, ...two.slice(2))).toEqual([]);
   });
 
-  it("are not those that are disputed, until that is decided", async () => {
+  it("stay so while somebody asks for a report to be deleted, each time that they do", async () => {
     const asked = [...two, request("DeletionRequested", A, 7)];
-    expect(await blocked(...asked)).toEqual([]);
-    expect(await blocked(...asked, request("DeletionRequestRejected", A, 7, { outcome: "KEPT" }))).toEqual([
+    expect(await blocked(...asked)).toEqual(["evil.example"]);
+    const kept = [...asked, request("DeletionRequestRejected", A, 7, { outcome: "KEPT" })];
+    expect(await blocked(...kept, request("DeletionRequested", A, 8), request("DeletionRequested", B, 9))).toEqual([
       "evil.example",
     ]);
   });
 
-  it("are never those that were cleared, whoever reports them later", async () => {
+  it("lose the one report that was removed, and what others report still counts", async () => {
     const accepted = request("DeletionRequestAccepted", A, 7, { outcome: "REMOVED", ownerId: "owner" });
-    const again = [joinedLongAgo("third"), filed(C, by("third"))];
-    expect(await blocked(...two, accepted, deleted(A, place()), ...again)).toEqual([]);
-    const all = [accepted, deleted(A, place()), deleted(B, place(), "another")];
-    expect((await contentsOf(...two, ...all)).docs[`target/${EVIL}`]).toMatchObject({ cleared: true, entries: [] });
+    const removed = [...two, accepted, deleted(A, place())];
+    expect(await blocked(...removed)).toEqual([]);
+    expect(await blocked(...removed, joinedLongAgo("third"), filed(C, by("third")))).toEqual(["evil.example"]);
+    expect((await contentsOf(...removed, deleted(B, place(), "another"))).docs[`target/${EVIL}`]).toBeUndefined();
+  });
+
+  it("count people of one network once", async () => {
+    const [first, another] = [joinedLongAgo("owner"), joinedLongAgo("another")];
+    const again = filed(B, { ...by("another"), network: "AGAIN" });
+    expect(await blocked(first, another, filed(A, { network: "FIRST" }), again)).toEqual([]);
+  });
+
+  it("weigh a report anew where it moves to", async () => {
+    const elsewhere = filed(B, by("another", { addressKey: "other.example" }));
+    const was = place({ addressKey: "other.example" });
+    const moved = (network: NetworkTurn) => modified(B, was, { ...by("another"), network });
+    expect(await blocked(...two.slice(0, 3), elsewhere, moved("FIRST"))).toEqual(["evil.example"]);
+    expect(await blocked(...two.slice(0, 3), elsewhere, moved("AGAIN"))).toEqual([]);
+    // It stays on its target: what was said when it came there holds.
+    const corrected = modified(B, place(), by("another"));
+    expect(await blocked(...two.slice(0, 3), elsewhere, moved("AGAIN"), corrected)).toEqual([]);
+  });
+
+  it("are not kept out by a flood of reports that weigh nothing", async () => {
+    const flood = Array.from({ length: 60 }, (_, at) => filed(A - 100 + at, { ...by(`p${at}`), network: "AGAIN" }));
+    expect(await blocked(...flood, ...two)).toEqual(["evil.example"]);
+  });
+
+  it("are those that staff or an agency confirmed, until all have taken it back", async () => {
+    const judged = (type: string, agencySeq?: number): Given => ({
+      ...{ stream: "target-00000000-0000-4000-8000-000000000000", type, version: 1 },
+      data: { declareType: "SITE", addressKey: "evil.example", ...(agencySeq !== undefined && { agencySeq }) },
+    });
+    const both = [judged("TargetConfirmed", 3), judged("TargetConfirmed")];
+    expect(await blocked(...both.slice(0, 1))).toEqual(["evil.example"]);
+    expect(await blocked(...both, judged("TargetUnconfirmed", 3))).toEqual(["evil.example"]);
+    const none = [...both, judged("TargetUnconfirmed")];
+    expect(await blocked(...none)).toEqual([]);
+    await sameEventsTwice(sharingProjection, history([...none, ...two]));
+    await rebuiltFromZeroIsEqual(sharingProjection, history([...two, ...none]));
   });
 
   it("follow a report to another target", async () => {

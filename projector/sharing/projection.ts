@@ -1,6 +1,8 @@
-// The projection `sharing@1` (contracts/sharing/model.ts): each change to a public report is added after all that was added before.
+// The projection `sharing@2` (contracts/sharing/model.ts): each change to a public report is added after all that was added before.
 import { AccountJoined } from "@sb/contracts/account/events.ts";
+import { ControlProven } from "@sb/contracts/dispute/events.ts";
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
+import { type TargetEvent, targetEvents } from "@sb/contracts/sharing/events.ts";
 import {
   CLOCK_ID,
   type ClockDoc,
@@ -11,14 +13,15 @@ import {
   type SharingDoc,
   TICKS,
 } from "@sb/contracts/sharing/model.ts";
+import { isOneOf } from "@sb/contracts/subject.ts";
 import type { Stored } from "@sb/platform/event-store/port.ts";
 import { timeOfSeq } from "@sb/platform/ids.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
 import { type AskedKey, type Docs, defineProjection } from "../runtime/projection.ts";
-import { joined, memberKey, memberKeys, weightAt } from "./members.ts";
+import { joined, memberKey, memberKeys, voiceAt } from "./members.ts";
 import { nextDoc } from "./next.ts";
 import { objectOps } from "./objects.ts";
-import { targetKeys, targetOps } from "./targets.ts";
+import { judgedKey, judgedOps, targetKeys, targetOps } from "./targets.ts";
 
 export type SharingStored = Stored<ReportEvent>;
 
@@ -26,20 +29,46 @@ const { report, clock, day } = SHARING_COLLECTIONS;
 
 export const sharingProjection = defineProjection({
   name: SHARING_MODEL,
-  handles: [AccountJoined, ...reportEvents.definitions],
-  reads: (event) => (isJoining(event) ? [memberKey(event.data.userId)] : reads(event)),
-  project: (event, docs) => (isJoining(event) ? joined(event, docs) : project(event, docs)),
+  handles: [AccountJoined, ControlProven, ...targetEvents.definitions, ...reportEvents.definitions],
+  reads(event) {
+    if (isJoining(event)) return [memberKey(event.data.userId)];
+    if (isProof(event)) return [{ collection: report, id: String(event.data.dclrSeq) }];
+    return isOneOf(targetEvents, event) ? [clockKey, judgedKey(event)] : reads(event);
+  },
+  project(event, docs) {
+    if (isJoining(event)) return joined(event, docs);
+    if (isProof(event)) return proven(event, docs);
+    return isOneOf(targetEvents, event) ? judge(event, docs) : project(event, docs);
+  },
 });
 
-const isJoining = (event: Stored<AccountJoined | ReportEvent>): event is Stored<AccountJoined> =>
-  event.type === "AccountJoined";
+const clockKey: AskedKey = { collection: clock, id: CLOCK_ID };
+
+type Handled = Stored<AccountJoined | ControlProven | TargetEvent | ReportEvent>;
+
+const isJoining = (event: Handled): event is Stored<AccountJoined> => event.type === "AccountJoined";
+const isProof = (event: Handled): event is Stored<ControlProven> => event.type === "ControlProven";
+
+/** Whose the target is is shown, and changes nothing: who swindles controls their own wallet as well. */
+function proven({ data }: Stored<ControlProven>, docs: Docs): readonly ReadOp[] {
+  const { dclrSeq, requestSeq } = data;
+  const before = docs.get(report, String(dclrSeq)) as SharingDoc | undefined;
+  if (!before || before.proven?.includes(requestSeq)) return [];
+  return [docOp(dclrSeq, undefined, { ...before, proven: [...(before.proven ?? []), requestSeq] })];
+}
+
+function judge(event: Stored<TargetEvent>, docs: Docs): readonly ReadOp[] {
+  const added = nextTick(event, docs);
+  const ops = judgedOps(event, added, docs);
+  return ops.length > 0 ? [...ops, clockOp(added)] : [];
+}
 
 function reads(event: SharingStored): readonly AskedKey[] {
   if (isOfList(event)) return [];
   const { dclrSeq } = event.data;
   return [
     { collection: report, id: String(dclrSeq) },
-    { collection: clock, id: CLOCK_ID },
+    clockKey,
     { collection: day, id: dayOf(dclrSeq) },
     ...memberKeys(event),
     ...targetKeys(event),
@@ -55,14 +84,14 @@ function project(event: SharingStored, docs: Docs): readonly ReadOp[] {
   const before = docs.get(report, String(dclrSeq)) as SharingDoc | undefined;
   if (before && event.revision <= before.revision) return [];
   const added = nextTick(event, docs);
-  const after = nextDoc(before, event, { added, weight: weightAt(event, docs) });
+  const after = nextDoc(before, event, { added, voice: voiceAt(event, docs) });
   if (!before && !after) return [];
   const ops = [...objectOps(before, after, event, added), ...targetOps(before, after, event, added, docs)];
   return [docOp(dclrSeq, before, after), ...ops, ...(ops.length > 0 ? [clockOp(added), ...dayOps(event, docs)] : [])];
 }
 
 /** A time of its own for each change, in the order of the log, however the clocks of those who wrote it went. */
-function nextTick({ meta }: SharingStored, docs: Docs): number {
+function nextTick({ meta }: Pick<SharingStored, "meta">, docs: Docs): number {
   const { last = 0 } = (docs.get(clock, CLOCK_ID) as ClockDoc | undefined) ?? {};
   return Math.max(Date.parse(meta.at) * 1_000, last + TICKS);
 }

@@ -1,6 +1,8 @@
 // The targets along with their reports: one is added with the first report on it, and taken out with the last.
-import { isBlocked } from "@sb/contracts/sharing/blocked.ts";
+import { isListed, weightOf } from "@sb/contracts/report/belief.ts";
+import { confirmersAfter, type TargetEvent } from "@sb/contracts/sharing/events.ts";
 import {
+  believedOf,
   ENTRIES_KEPT,
   SHARING_COLLECTIONS,
   SHARING_LISTS,
@@ -9,11 +11,12 @@ import {
   type TargetDoc,
   type TargetEntry,
 } from "@sb/contracts/sharing/model.ts";
+import type { Stored } from "@sb/platform/event-store/port.ts";
 import type { ReadOp } from "@sb/platform/read-store/port.ts";
+import { targetId } from "@sb/platform/sharing/target-id.ts";
 import { targetOf } from "@sb/platform/stix/target-of.ts";
 import type { AskedKey, Docs } from "../runtime/projection.ts";
 import type { SharingStored } from "./projection.ts";
-import { targetId } from "./target-id.ts";
 
 /** All that an event may change. */
 export const targetKeys = ({ data }: SharingStored): readonly AskedKey[] =>
@@ -43,15 +46,11 @@ export function targetOps(
     const was = docs.get(SHARING_COLLECTIONS.target, id) as TargetDoc | undefined;
     const left = was && key === from && before ? withoutEntry(was, before.dclrSeq) : was;
     const joined = key === to && after ? withEntry(left ?? { target, added, entries: [], more: 0 }, after) : left;
-    const is = joined && isClearing(event) ? { ...joined, cleared: true as const } : joined;
-    return opsOf(id, was, is, added);
+    return opsOf(id, was, joined, added);
   });
 }
 
 const keyOf = (doc: SharingDoc | undefined): string | undefined => doc?.shown?.facts?.target.addressKey;
-
-const isClearing = (event: SharingStored): boolean =>
-  event.type === "DeletionRequestAccepted" && event.data.outcome === "REMOVED";
 
 function withoutEntry(target: TargetDoc, dclrSeq: number): TargetDoc {
   const entries = target.entries.filter((entry) => entry.dclrSeq !== dclrSeq);
@@ -60,32 +59,51 @@ function withoutEntry(target: TargetDoc, dclrSeq: number): TargetDoc {
     : { ...target, more: Math.max(0, target.more - 1) };
 }
 
-function withEntry(target: TargetDoc, { dclrSeq, ownerId, weight, requests }: SharingDoc): TargetDoc {
-  const entry: TargetEntry = { dclrSeq, by: ownerId, weight, ...(requests.length > 0 && { disputed: true }) };
-  const all = [...target.entries, entry].sort(
-    (a, b) => Number(b.disputed ?? false) - Number(a.disputed ?? false) || a.dclrSeq - b.dclrSeq,
-  );
+/** Who floods a target pushes none of those out that weigh more. */
+function withEntry(target: TargetDoc, { dclrSeq, ownerId, voice, requests }: SharingDoc): TargetDoc {
+  const entry: TargetEntry = { dclrSeq, by: ownerId, ...voice, ...(requests.length > 0 && { disputed: true }) };
+  const all = [...target.entries, entry].sort(heaviestFirst);
   const more = target.more + Math.max(0, all.length - ENTRIES_KEPT);
   return { ...target, entries: all.slice(0, ENTRIES_KEPT), more };
 }
 
+const heaviestFirst = (a: TargetEntry, b: TargetEntry): number =>
+  weightOf(b) - weightOf(a) || Number(b.disputed ?? false) - Number(a.disputed ?? false) || a.dclrSeq - b.dclrSeq;
+
+export const judgedKey = ({ data }: Stored<TargetEvent>): AskedKey => ({
+  collection: SHARING_COLLECTIONS.target,
+  id: targetId(data),
+});
+
+/** Staff or an agency confirmed it, or took that back. */
+export function judgedOps(event: Stored<TargetEvent>, added: number, docs: Docs): readonly ReadOp[] {
+  const { declareType, addressKey } = event.data;
+  const { collection, id } = judgedKey(event);
+  const was = docs.get(collection, id) as TargetDoc | undefined;
+  if (was?.judged !== undefined && event.revision <= was.judged) return [];
+  const by = confirmersAfter(was?.confirmed?.by ?? [], event);
+  const confirmed = by.length > 0 ? { by, at: was?.confirmed?.at ?? event.meta.at } : undefined;
+  const begun = { target: { declareType, addressKey }, added, entries: [], more: 0 };
+  return opsOf(id, was, { ...begun, ...was, confirmed, judged: event.revision }, added);
+}
+
 const isThere = (doc: TargetDoc | undefined): boolean => doc !== undefined && doc.entries.length + doc.more > 0;
 
-/** One that was cleared is remembered without a report on it. */
+/** One that was judged is remembered without a report on it. */
 function opsOf(id: string, was: TargetDoc | undefined, is: TargetDoc | undefined, added: number): readonly ReadOp[] {
   const comes = isThere(is) && !isThere(was);
   const doc = is && { ...is, added: comes ? added : is.added };
   const key = { collection: SHARING_COLLECTIONS.target, id };
   return [
-    doc && (isThere(doc) || doc.cleared) ? { op: "put", ...key, doc } : { op: "delete", ...key },
+    doc && (isThere(doc) || doc.judged !== undefined) ? { op: "put", ...key, doc } : { op: "delete", ...key },
     ...(comes ? [{ op: "listAdd", list: SHARING_LISTS.added, member: id, score: added + TARGET_TICK } as const] : []),
     ...(isThere(was) && !isThere(is) ? [{ op: "listRemove", list: SHARING_LISTS.added, member: id } as const] : []),
-    ...blockedOps(was, doc, added),
+    ...listedOps(was, doc, added),
   ];
 }
 
-function blockedOps(was: TargetDoc | undefined, is: TargetDoc | undefined, added: number): readonly ReadOp[] {
-  const [before, after] = [was, is].map((doc) => doc !== undefined && isBlocked(doc));
+function listedOps(was: TargetDoc | undefined, is: TargetDoc | undefined, added: number): readonly ReadOp[] {
+  const [before, after] = [was, is].map((doc) => doc !== undefined && isListed(believedOf(doc)));
   const { declareType = "SITE", addressKey = "" } = (is ?? was)?.target ?? {};
   const list = SHARING_LISTS.blocked[declareType];
   if (before === after) return [];

@@ -19,6 +19,7 @@ const rest = {
   minPosition: undefined,
   requestId: "r",
   client: () => "",
+  network: () => "",
 };
 
 async function openWorld(changes: Partial<AccountDoc> = {}) {

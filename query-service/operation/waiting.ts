@@ -26,7 +26,12 @@ const inList =
     return { count: total, oldestAt: typeof at === "string" ? at : undefined };
   };
 
+/** In this order: a crowd of new accounts lists nothing until somebody has looked, so it comes first. */
 const QUEUES: Readonly<Record<AdminQueue, Queue>> = {
+  UNUSUAL: {
+    who: "moderator",
+    find: inList(UNUSUAL_MODEL, UNUSUAL_LISTS.open, UNUSUAL_COLLECTIONS.case, "firstAt"),
+  },
   DISPUTES: {
     who: "moderator",
     find: inList(DISPUTE_MODEL, DISPUTE_LISTS.open, DISPUTE_COLLECTION, "openedAt"),
@@ -34,10 +39,6 @@ const QUEUES: Readonly<Record<AdminQueue, Queue>> = {
   COMMENTS: {
     who: "moderator",
     find: inList(COMMENT_MODEL, COMMENT_LISTS.flagged, COMMENT_COLLECTIONS.comment, "flaggedAt"),
-  },
-  UNUSUAL: {
-    who: "moderator",
-    find: inList(UNUSUAL_MODEL, UNUSUAL_LISTS.open, UNUSUAL_COLLECTIONS.case, "lastAt"),
   },
   ANALYSES: {
     who: "admin",

@@ -19,6 +19,8 @@ export function exportShared({ doc, declaration }: Shown, publicUrl: string): Sh
     title,
     comment,
     sources: provenance ? [...sources, provenance.source] : sources,
+    // Who publishes a list says to block what is on it.
+    ...(provenance && { listed: true }),
     disputed: pendingRequests.length > 0 || undefined,
     url: `${publicUrl}/report/history/${dclrSeq}`,
   };

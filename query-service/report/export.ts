@@ -5,7 +5,9 @@ import { filedByOf } from "@sb/contracts/report/filers.ts";
 import type { ExportQuery } from "@sb/contracts/report/wire.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { withListing } from "@sb/platform/sharing/documents.ts";
 import { STIX_MEDIA_TYPE } from "@sb/platform/stix/bundle.ts";
+import type { SharedReport } from "@sb/platform/stix/shared-report.ts";
 import { attachment } from "./attachment.ts";
 import { csvLine } from "./csv.ts";
 import type { ReportQueryDeps } from "./deps.ts";
@@ -29,7 +31,7 @@ export function getExport({ readStore, publicUrl, clock }: ReportQueryDeps): Han
       csv: () => csv(readStore, filters),
       ndjson: () => ndjson(readStore, filters),
       stix: () => stixExport(shared(), `${now} ${JSON.stringify(filters)}`),
-      misp: () => mispExport(shared(), Math.floor(Date.parse(now) / 1_000)),
+      misp: () => mispExport(listed(readStore, shared()), Math.floor(Date.parse(now) / 1_000)),
     };
     return { stream: streams[format](), mediaType, headers: { "content-disposition": attachment(name) } };
   };
@@ -61,6 +63,10 @@ async function* chunks(readStore: ReadStore, filters: Filters) {
 
 async function* sharedChunks(readStore: ReadStore, filters: Filters, publicUrl: string) {
   for await (const shown of shownChunks(readStore, filters)) yield shown.map((each) => exportShared(each, publicUrl));
+}
+
+async function* listed(readStore: ReadStore, pages: AsyncIterable<readonly SharedReport[]>) {
+  for await (const page of pages) yield await withListing(readStore, page);
 }
 
 async function* shownChunks(readStore: ReadStore, filters: Filters): AsyncIterable<readonly Shown[]> {

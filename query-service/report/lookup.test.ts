@@ -1,14 +1,22 @@
-import { ACCOUNT_COLLECTION, ACCOUNT_MODEL } from "@sb/contracts/account/model.ts";
 import { WALLET } from "@sb/contracts/report/fixture.ts";
 import { looksOf } from "@sb/contracts/report/look-alike.ts";
 import { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import { REPORT_COLLECTIONS, REPORT_LISTS } from "@sb/contracts/report/model.ts";
 import { rankOf } from "@sb/contracts/report/rank.ts";
 import { REPORT_SEARCH } from "@sb/contracts/report/search.ts";
+import {
+  SHARING_COLLECTIONS,
+  SHARING_MODEL,
+  type SharingDoc,
+  type TargetDoc,
+  type TargetEntry,
+} from "@sb/contracts/sharing/model.ts";
 import { keptLooks } from "@sb/platform/address/looks.ts";
 import { isRefused, type Refused } from "@sb/platform/refused.ts";
 import { ServerAway } from "@sb/platform/server-away.ts";
-import { expect, it } from "vitest";
+import { targetId } from "@sb/platform/sharing/target-id.ts";
+import { targetOf } from "@sb/platform/stix/target-of.ts";
+import { describe, expect, it } from "vitest";
 import { createLookAlikes } from "./look-alikes.ts";
 import { reportQueries } from "./routes.ts";
 import { address, type Bench, bodyOf, counted, filer, keepReport, openBench, put, requestOf } from "./testing.ts";
@@ -71,25 +79,51 @@ it("says what a target is that everybody shares", async () => {
   expect(await lookUp(bench, WALLET)).not.toHaveProperty("shared");
 });
 
-it("says that only new accounts reported it, as long as they are few and no list names it", async () => {
-  await using bench = await openBench();
-  const filedAt = "2026-02-03T00:00:00.000Z";
-  const joined = async (userId: string, joinedAt: string) => {
+describe("what is believed", () => {
+  const believed = async (bench: Bench, target: Partial<TargetDoc>, report: Partial<SharingDoc> = {}) => {
     const { readStore } = bench.deps;
-    const doc = { userId, nickname: userId, joinedAt, active: true, membership: 1, revision: 0 };
-    const from = await readStore.checkpoint(ACCOUNT_MODEL);
-    const ops = [{ op: "put", collection: ACCOUNT_COLLECTION, id: userId, doc } as const];
-    await readStore.apply({ projection: ACCOUNT_MODEL, from, to: `${from}1`, ops });
+    const from = await readStore.checkpoint(SHARING_MODEL);
+    const doc = { target: targetOf(WALLET), added: 1, entries: [], more: 0, ...target };
+    const ops = [
+      put(SHARING_COLLECTIONS.target, targetId(targetOf(WALLET)), doc),
+      put(SHARING_COLLECTIONS.report, "1", { dclrSeq: 1, requests: [], ...report }),
+    ];
+    await readStore.apply({ projection: SHARING_MODEL, from, to: `${from}1`, ops });
+    return lookUp(bench, WALLET);
   };
-  await joined("new", "2026-02-01T00:00:00.000Z");
-  await joined("old", "2025-02-01T00:00:00.000Z");
-  const lead = { filedAt };
-  await bench.apply(counted(1, { filers: [filer("new", lead)] }));
-  expect(await lookUp(bench, WALLET)).toMatchObject({ timesReported: 1, weak: true });
-  await bench.apply(counted(2, { filers: [filer("new", lead), filer("old", lead)] }));
-  expect(await lookUp(bench, WALLET)).not.toHaveProperty("weak");
-  await bench.apply(counted(1, { filers: [filer("new", lead)], sources: [filer("list a/list", {})] }));
-  expect(await lookUp(bench, WALLET)).not.toHaveProperty("weak");
+  const entry = (by: string, changes: Partial<TargetEntry> = {}): TargetEntry => ({
+    ...{ dclrSeq: 1, by, isNew: false, day: 1 },
+    ...changes,
+  });
+
+  it("says that only new accounts reported it, however many, as long as no list names it", async () => {
+    await using bench = await openBench();
+    const crowd = Array.from({ length: 50 }, (_, at) => entry(`new-${at}`, { isNew: true }));
+    await bench.apply(counted(80));
+    expect(await believed(bench, { entries: crowd, more: 30 })).toMatchObject({ timesReported: 80, weak: true });
+    const one = await believed(bench, { entries: [entry("old"), ...crowd] });
+    expect([one.weak, one.listed]).toEqual([undefined, undefined]);
+    await bench.apply(counted(1, { sources: [filer("list a/list", {})] }));
+    expect(await believed(bench, { entries: crowd })).not.toHaveProperty("weak");
+  });
+
+  it("says that it is listed, and who says so", async () => {
+    await using bench = await openBench();
+    await bench.apply(counted(2));
+    expect(await believed(bench, { entries: [entry("old"), entry("another")] })).toMatchObject({ listed: true });
+    const at = "2026-02-03T00:00:00.000Z";
+    const confirmed = { by: ["STAFF" as const], at };
+    expect(await believed(bench, { confirmed })).toMatchObject({ listed: true, confirmedAt: at });
+  });
+
+  it("says that its owner objects, once somebody proved control and while that is open", async () => {
+    await using bench = await openBench();
+    await bench.apply(counted(1));
+    const target = { entries: [entry("old", { disputed: true })] };
+    expect(await believed(bench, target, { requests: [7], proven: [7] })).toMatchObject({ ownerObjects: true });
+    for (const report of [{ requests: [7] }, { requests: [8], proven: [7] }])
+      expect(await believed(bench, target, report)).not.toHaveProperty("ownerObjects");
+  });
 });
 
 it("tells lists apart from people, each with the earliest day that it gives", async () => {

@@ -15,7 +15,7 @@ import { findReports, listingsIn, reportModel } from "./documents.ts";
 import type { LookAlikes } from "./look-alikes.ts";
 import { findRelatives } from "./relatives.ts";
 import { withReportedAlso } from "./reported-also.ts";
-import { isWeaklyNamed } from "./weigh.ts";
+import { findBelief } from "./weigh.ts";
 
 export type LookupDeps = Pick<ReportQueryDeps, "readStore"> & { readonly lookAlikes: LookAlikes };
 
@@ -52,10 +52,10 @@ async function lookUpOne({ readStore, lookAlikes }: LookupDeps, adrs: string, id
   const { addressKey, declareType, chain, likelyChains } = identity;
   const doc = await findAddress(readStore, addressKey);
   const safe = safeEntryOf(declareType, addressKey);
-  const [dates, similar, weak, related] = await Promise.all([
+  const [dates, similar, belief, related] = await Promise.all([
     doc && firstAndLast(readStore, addressKey, doc),
     lookAlikes.of(addressKey),
-    isWeaklyNamed(readStore, doc),
+    findBelief(readStore, addressKey, doc),
     findRelatives(readStore, addressKey),
   ]);
   return {
@@ -67,7 +67,7 @@ async function lookUpOne({ readStore, lookAlikes }: LookupDeps, adrs: string, id
     ...(chain ? { chain } : {}),
     likelyChains: [...likelyChains],
     timesReported: doc?.people ?? 0,
-    ...(weak && { weak }),
+    ...belief,
     ...dates,
     crimeTypes: crimeTypeCounts(doc?.crimeTypes),
     listings: listingsIn(doc),

@@ -239,6 +239,7 @@ export function requestOf<K extends ReportQueryKey | "GET home/main">(
     minPosition: undefined,
     requestId: "request-1",
     client: () => "",
+    network: () => "",
   };
 }
 

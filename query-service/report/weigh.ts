@@ -1,19 +1,39 @@
-// Whether what is known of a target comes from new accounts alone (contracts/report/weight.ts).
-import { ACCOUNT_COLLECTION, ACCOUNT_MODEL, type AccountDoc } from "@sb/contracts/account/model.ts";
-import { leadOf } from "@sb/contracts/report/filers.ts";
+// What is believed of a target (contracts/report/belief.ts), beside what was counted on it.
+import { isListed, isWeak } from "@sb/contracts/report/belief.ts";
+import type { Lookup } from "@sb/contracts/report/lookup-wire.ts";
 import type { AddressDoc } from "@sb/contracts/report/model.ts";
-import { isWeak, PEOPLE_ENOUGH } from "@sb/contracts/report/weight.ts";
+import { believedOf, SHARING_COLLECTIONS, type SharingDoc, type TargetDoc } from "@sb/contracts/sharing/model.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
+import { sharingModel } from "@sb/platform/sharing/documents.ts";
+import { targetId } from "@sb/platform/sharing/target-id.ts";
+import { targetOf } from "@sb/platform/stix/target-of.ts";
 
-/** So few people are all in the address's own document. */
-export async function isWeaklyNamed(readStore: ReadStore, doc: AddressDoc | undefined): Promise<boolean> {
-  if (!doc || doc.sources.length > 0 || doc.people >= PEOPLE_ENOUGH) return false;
-  const keys = doc.filers.map(({ by }) => ({ collection: ACCOUNT_COLLECTION, id: by }));
-  const accounts = (await readStore.model(ACCOUNT_MODEL).getMany(keys)) as readonly (AccountDoc | undefined)[];
-  return isWeak(
-    doc.filers.flatMap((filer, i) => {
-      const filedAt = leadOf(filer)?.filedAt;
-      return filedAt === undefined ? [] : [{ joinedAt: accounts[i]?.joinedAt, filedAt }];
-    }),
-  );
+export type Belief = Pick<Lookup, "weak" | "listed" | "confirmedAt" | "ownerObjects">;
+
+/** `doc`: of the same address. A published list that names it is believed as one established member is. */
+export async function findBelief(
+  readStore: ReadStore,
+  addressKey: string,
+  doc: AddressDoc | undefined,
+): Promise<Belief> {
+  const id = targetId(targetOf(addressKey));
+  const target = (await sharingModel(readStore).get(SHARING_COLLECTIONS.target, id)) as TargetDoc | undefined;
+  if (!target) return {};
+  const believed = believedOf(target);
+  const ownerObjects = await findOwner(readStore, target);
+  return {
+    ...(isWeak(believed) && doc?.sources.length === 0 && { weak: true }),
+    ...(isListed(believed) && { listed: true }),
+    ...(target.confirmed && { confirmedAt: target.confirmed.at }),
+    ...(ownerObjects && { ownerObjects }),
+  };
+}
+
+/** Whether somebody who proved control of it has an open request about one of the reports. */
+async function findOwner(readStore: ReadStore, { entries }: TargetDoc): Promise<boolean> {
+  const disputed = entries.filter((entry) => entry.disputed);
+  if (disputed.length === 0) return false;
+  const keys = disputed.map(({ dclrSeq }) => ({ collection: SHARING_COLLECTIONS.report, id: String(dclrSeq) }));
+  const reports = (await sharingModel(readStore).getMany(keys)) as readonly (SharingDoc | undefined)[];
+  return reports.some((report) => report?.requests.some((seq) => report.proven?.includes(seq)));
 }

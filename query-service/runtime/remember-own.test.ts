@@ -42,6 +42,7 @@ const requestOf = (caller: Caller, page: number): HttpRequest<Key> => ({
   minPosition: undefined,
   requestId: "request-1",
   client: () => "client-1",
+  network: () => "",
 });
 
 const totalIn = (reply: Awaited<ReturnType<Handler<Key>>>): number =>

@@ -40,6 +40,7 @@ const requestOf = (userId: string, others: Partial<HttpRequest<Key>> = {}): Http
   minPosition: undefined,
   requestId: "request-1",
   client: () => "",
+  network: () => "",
   ...others,
 });
 

@@ -10,14 +10,14 @@ const PAGE = 500;
 
 /** Addresses and sites, a line each. */
 export async function* plainBlocklist(deps: CollectionDeps): AsyncIterable<string> {
-  yield headOf("Addresses and sites that several people reported. Disputed and cleared ones are left out.");
+  yield headOf("Addresses and sites that several independent people reported, or that were confirmed.");
   for (const declareType of ["WALLET", "SITE"] as const)
     for await (const keys of pagesOf(deps, declareType)) yield linesOf(keys);
 }
 
 /** For `/etc/hosts` and what reads it: names alone, with and without `www`. */
 export async function* hostsFile(deps: CollectionDeps): AsyncIterable<string> {
-  yield headOf("Sites that several people reported, as a hosts file.");
+  yield headOf("Sites that several independent people reported, or that were confirmed, as a hosts file.");
   for await (const keys of pagesOf(deps, "SITE"))
     yield linesOf(keys.filter(isName).flatMap((name) => [`0.0.0.0 ${name}`, `0.0.0.0 www.${name}`]));
 }

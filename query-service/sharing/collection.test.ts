@@ -15,7 +15,7 @@ function added(dclrSeq: number, tick: number): readonly ReadOp[] {
   const shown = { created: "2026-01-05T10:00:00.000Z", modified: `2026-01-05T10:00:00.00${tick}Z`, added: at };
   const facts = { target, crimeType: "HACKING", title: "a title", comment: "a comment", sources: [] } as const;
   const doc: SharingDoc = {
-    ...{ dclrSeq, ownerId: "owner", withdrawals: 0, requests: [], weight: 1, revision: tick },
+    ...{ dclrSeq, ownerId: "owner", withdrawals: 0, requests: [], voice: { isNew: false, day: 0 }, revision: tick },
     shown: { ...shown, facts },
   };
   const uuid = reportUuid({ dclrSeq });

@@ -6,7 +6,7 @@ import { seqsOfDay } from "@sb/platform/ids.ts";
 import { type Day, eventJson, eventSummary, eventUuid } from "@sb/platform/misp/event.ts";
 import { mispItem } from "@sb/platform/misp/item.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
-import { type AddedReport, findShared, sharingModel } from "@sb/platform/sharing/documents.ts";
+import { type AddedReport, findShared, sharingModel, withListing } from "@sb/platform/sharing/documents.ts";
 import type { CollectionDeps } from "./collection.ts";
 
 /** Read in one turn of the event loop. */
@@ -70,7 +70,7 @@ async function* pagesOfReports(
     const uuids = await sharingModel(readStore).listAfter(SHARING_LISTS.numbered, last, PAGE);
     const found = await findShared(readStore, uuids, publicUrl);
     const reports = found.filter(({ dclrSeq }) => dclrSeq <= end).sort((a, b) => a.dclrSeq - b.dclrSeq);
-    if (reports.length > 0) yield reports;
+    if (reports.length > 0) yield withListing(readStore, reports);
     const newest = Math.max(...found.map(({ dclrSeq }) => dclrSeq));
     if (uuids.length < PAGE || newest > end) return;
     last = newest;

@@ -18,6 +18,7 @@ const visitor = {
   minPosition: undefined,
   requestId: "r",
   client: () => "",
+  network: () => "",
   params: undefined,
   query: undefined,
   body: undefined,

@@ -14,7 +14,7 @@ function report(dclrSeq: number, crimeType: "DRUGS" | "HACKING" = "HACKING"): Sh
   const target = { declareType: "WALLET", addressKey: `a${dclrSeq}`, adrs: `a${dclrSeq}`, chain: "ETH" } as const;
   const facts = { target, crimeType, title: "", comment: "", sources: [] };
   const shown = { created: at, modified: at, added: dclrSeq * TICKS, facts };
-  return { dclrSeq, ownerId: "u", withdrawals: 0, requests: [], weight: 1, revision: 0, shown };
+  return { dclrSeq, ownerId: "u", withdrawals: 0, requests: [], voice: { isNew: false, day: 0 }, revision: 0, shown };
 }
 
 /** The model with these reports in their order; `shared` have been added by now. */

@@ -1,4 +1,5 @@
 // The commands on a report. Times, ids and facts about files come in with them.
+import type { NetworkTurn } from "@sb/contracts/report/belief.ts";
 import type { EvidenceFile, Provenance, PublicDeclaration } from "@sb/contracts/report/events.ts";
 import type { Declaration, ModifiedDeclaration } from "@sb/contracts/report/wire.ts";
 import type { Agreement } from "@sb/contracts/terms/agreement.ts";
@@ -13,6 +14,8 @@ export type FileReport = {
   readonly agreements: readonly Agreement[];
   /** `YYYY-MM-DD` in UTC. */
   readonly today: string;
+  /** Where it is public. */
+  readonly network?: NetworkTurn | undefined;
 };
 
 /** An entry of a published list: nobody agreed to terms for it, and its text stays as it was published. */
@@ -30,6 +33,8 @@ export type ModifyReport = {
   readonly agreements: readonly Agreement[];
   /** The new ones; those that stay are named by `form.keepFiles`. */
   readonly files: readonly EvidenceFile[];
+  /** Where it comes to stand on a target in public. */
+  readonly network?: NetworkTurn | undefined;
 };
 
 export type DeleteReport = { readonly type: "Delete"; readonly dclrSeq: number; readonly ownerId: string };

@@ -8,7 +8,7 @@ import { requireGoodForm } from "./require-good-form.ts";
 import type { ReportState } from "./state.ts";
 
 export function modifyReport(command: ModifyReport, state: ReportState): readonly DeclarationModified[] {
-  const { ownerId, form, agreements } = command;
+  const { ownerId, form, agreements, network } = command;
   const own = requireChangeable(state, ownerId);
   const files = [...requireKeptFiles(own.files, form.keepFiles), ...command.files];
   const open = form.declare.open;
@@ -25,6 +25,8 @@ export function modifyReport(command: ModifyReport, state: ReportState): readonl
     ...consent,
     reportedOn,
     was,
+    // What moved since its turn was asked for counts for nothing.
+    network: published && published.addressKey !== was?.addressKey ? (network ?? "AGAIN") : undefined,
     declaration: published,
   };
   return [{ type: "DeclarationModified", version: 2, data, secret: confidential }];

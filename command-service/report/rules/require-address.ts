@@ -1,3 +1,4 @@
+import type { DeclareType } from "@sb/contracts/codes.ts";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { type AddressText, normalizeAddress } from "@sb/platform/address/normalize.ts";
 import { isPrivateHost } from "@sb/platform/address/private-hosts.ts";
@@ -15,12 +16,17 @@ export function requireAddress(address: AddressText, path: string, checked = nor
     const { likelyChains } = checked;
     throw new Refused("ADDRESS_INVALID", [{ path, code: "ADDRESS_INVALID" }], { likelyChains });
   }
-  const code = reasonAgainst(address, checked.addressKey);
-  if (code) throw new Refused(code, [{ path, code }]);
+  requireOwn(address.declareType, checked.addressKey, path);
   return checked.addressKey;
 }
 
-function reasonAgainst({ declareType }: AddressText, addressKey: string): ErrorCode | undefined {
+/** Of a target by its key: it is nobody's place, nor everybody's. */
+export function requireOwn(declareType: DeclareType, addressKey: string, path: string): void {
+  const code = reasonAgainst(declareType, addressKey);
+  if (code) throw new Refused(code, [{ path, code }]);
+}
+
+function reasonAgainst(declareType: DeclareType, addressKey: string): ErrorCode | undefined {
   if (declareType === "SITE" && isPrivateHost(addressKey)) return "TARGET_PRIVATE";
   // Who looks a token's contract up by its 20 bytes is told of the account on TRON as well.
   const keys = declareType === "WALLET" ? [addressKey, ...twinsOf(addressKey)] : [addressKey];

@@ -1,49 +1,42 @@
 // What wallets and browsers block, over HTTP, each file read as its readers do.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Believed, daysAgo, from, joinAt, startBelieving } from "../../test/believed.ts";
 import { declaration } from "../../test/declaration.ts";
-import { deletionRequest } from "../../test/dispute.ts";
-import { type InProcess, startWith } from "../../test/in-process.ts";
-import { type Person, seeing, signIn } from "../../test/person.ts";
+import { type Answer, type Person, seeing } from "../../test/person.ts";
 import { temporaryDir } from "../../test/server.ts";
 
-/** New accounts: so many weigh enough together (contracts/sharing/blocked.ts). */
-const PEOPLE = 8;
 const SITE = "evil-exchange.com";
-const DISPUTED = "disputed-shop.com";
 const ALONE = "reported-once.com";
 const SHARED = "sites.google.com/view/evil";
 const WALLET = "0xde0B295669a9FD93d5F28D9Ec85E40f4cb697BAe";
 
 const dir = temporaryDir();
-let server: InProcess;
+let server: Believed;
 let newest: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startWith(dir.path, {});
-  const people: Person[] = [];
-  for (let at = 0; at < PEOPLE; at += 1) people.push(await signIn(server.url, `p${at}@example.com`, `Person${at}`));
-  let disputed = 0;
-  for (const person of people) {
-    for (const adrs of [SITE, DISPUTED, SHARED]) {
-      const dclrSeq = await file(person, { declareType: "SITE", adrs });
-      if (adrs === DISPUTED) disputed = dclrSeq;
-    }
-    await file(person, { declareType: "WALLET", chain: "ETH", adrs: WALLET });
-  }
+  server = await startBelieving(dir.path);
+  const people = await joinAt(server, daysAgo(8), ["Mina", "Joon"]);
+  for (const [at, person] of people.entries())
+    for (const target of [
+      { declareType: "SITE", adrs: SITE },
+      { declareType: "SITE", adrs: SHARED },
+      { declareType: "WALLET", chain: "ETH", adrs: WALLET },
+    ])
+      await file(person, target, from(`203.0.${at}.1`));
   const [first] = people;
   if (!first) throw new Error("nobody is signed in");
-  await file(first, { declareType: "SITE", adrs: ALONE });
-  newest = seeing(await first.call("POST", "report/deletion", { ...deletionRequest(disputed), adrs: DISPUTED }));
+  newest = seeing(await file(first, { declareType: "SITE", adrs: ALONE }));
 }, 60_000);
 afterAll(async () => {
   await server.stop();
   dir[Symbol.dispose]();
 });
 
-async function file(person: Person, changes: object): Promise<number> {
-  const answer = await person.call<{ dclrSeq: number }>("POST", "report", declaration(changes));
+async function file(person: Person, changes: object, headers = {}): Promise<Answer> {
+  const answer = await person.call("POST", "report", declaration(changes), headers);
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.body.dclrSeq;
+  return answer;
 }
 
 async function read(path: string): Promise<Response> {

@@ -12,6 +12,7 @@ const isFamily = (alarm: Alarm): alarm is Family => FAMILY.some((each) => each =
 /** How strongly a verdict warns: as of a reported target, as of what is close to one, or not. */
 export type Tone = "known" | "close" | "unknown";
 const TONES: Readonly<Record<Alarm, Tone>> = {
+  CONFIRMED: "known",
   REPORTED: "known",
   LISTED: "known",
   PARENT: "known",
@@ -24,7 +25,10 @@ const TONES: Readonly<Record<Alarm, Tone>> = {
 export const toneOf = (lookup: Lookup): Tone => TONES[alarmOf(lookup)];
 
 /** By a person or a published list. */
-export const isNamed = ({ timesReported, listings }: Lookup): boolean => timesReported > 0 || listings.length > 0;
+export const isReported = ({ timesReported, listings }: Lookup): boolean => timesReported > 0 || listings.length > 0;
+
+/** Or staff or an agency confirmed it. */
+export const isNamed = (lookup: Lookup): boolean => isReported(lookup) || lookup.confirmedAt !== undefined;
 
 /**
  * "Reported by 3 people", or where nobody did, "Listed by 2 sources": a list is never counted as a person. Else what it is
@@ -33,8 +37,9 @@ export const isNamed = ({ timesReported, listings }: Lookup): boolean => timesRe
 export function titleOf(lookup: Lookup, t: Translate): string {
   const { timesReported, listings, related, declareType, imitates } = lookup;
   const alarm = alarmOf(lookup);
-  if (alarm === "REPORTED") return t(($) => $.home.verdict.reported, { count: timesReported });
-  if (alarm === "LISTED") return t(($) => $.home.verdict.listed, { count: listings.length });
+  if (timesReported > 0) return t(($) => $.home.verdict.reported, { count: timesReported });
+  if (listings.length > 0) return t(($) => $.home.verdict.listed, { count: listings.length });
+  if (alarm === "CONFIRMED") return t(($) => $.lookup.confirmed);
   if (alarm === "IMITATES") return t(($) => $.lookup.imitates, { site: imitates ?? "" });
   if (alarm === "ALMOST") return t(($) => $.lookup.almost[declareType]);
   if (!isFamily(alarm)) return t(($) => $.home.verdict.unknown);

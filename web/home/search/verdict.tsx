@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { WatchButton } from "../../watching/lazy-watch-button.tsx";
 import { KnownReports } from "./known-reports.tsx";
-import { adviceOn, isNamed, titleOf, toneOf } from "./sentence.ts";
+import { adviceOn, isReported, titleOf, toneOf } from "./sentence.ts";
 import { RelatedTargets, SimilarTargets } from "./similar-targets.tsx";
 import styles from "./verdict.module.css";
 
@@ -27,7 +27,7 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
   const format = useFormat();
   const id = useId();
   const { normalized, timesReported, listings, declareType, related, similar, reads, imitates } = lookup;
-  const isKnown = isNamed(lookup);
+  const isKnown = isReported(lookup);
   const tone = toneOf(lookup);
   return (
     <section className={cx(styles.verdict, styles[tone])} aria-labelledby={id}>
@@ -54,9 +54,13 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
       {imitates !== undefined && alarmOf(lookup) !== "IMITATES" && (
         <p className={styles.advice}>{t(($) => $.lookup.imitates, { site: imitates })}</p>
       )}
+      {lookup.confirmedAt !== undefined && isKnown && (
+        <p className={styles.advice}>{t(($) => $.lookup.confirmed)}</p>
+      )}
       {lookup.disputed !== undefined && (
         <p className={styles.advice}>{t(($) => $.lookup.disputed, { count: lookup.disputed })}</p>
       )}
+      {lookup.ownerObjects && <p className={styles.advice}>{t(($) => $.lookup.ownerObjects)}</p>}
       {lookup.clearedAt !== undefined && (
         <p className={styles.advice}>{t(($) => $.lookup.cleared, { at: format.date(lookup.clearedAt) })}</p>
       )}

@@ -44,6 +44,7 @@ export const audit = {
     inquiry: "1:1-Anfrage",
     notice: "Mitteilung",
     operation: "Betrieb",
+    sharing: "Ziele",
     terms: "Bedingungen",
     unusual: "Auffällige Meldungen",
   },
@@ -100,6 +101,8 @@ export const audit = {
     TermsDraftDiscarded: "Entwurf der Bedingungen verworfen",
     TermsPublished: "Bedingungen veröffentlicht",
     TermsWithdrawn: "Bedingungen zurückgezogen",
+    TargetConfirmed: "Ziel bestätigt",
+    TargetUnconfirmed: "Bestätigung eines Ziels zurückgenommen",
     UnusualFilingsReviewed: "Auffällige Meldungen geprüft",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -13,6 +13,9 @@ export const lookup = {
   imitates: "Sie sieht aus wie {{site}}, ist aber eine andere Internetseite",
   disputed_one: "Eine der Meldungen ist umstritten und wird geprüft.",
   disputed_other: "{{count, number}} der Meldungen sind umstritten und werden geprüft.",
+  confirmed: "Von unserem Team oder einer Behörde bestätigt",
+  ownerObjects:
+    "Wer nachweislich darüber verfügt, widerspricht einer Meldung. Das heißt nicht, dass die Meldung falsch ist.",
   cleared: "Eine Meldung zu diesem Ziel wurde am {{at}} nach einem Löschantrag entfernt.",
   almost: {
     WALLET: "Fast gleich wie eine gemeldete Adresse",

@@ -44,6 +44,7 @@ export const audit = {
     inquiry: "1:1 inquiry",
     notice: "Notice",
     operation: "Operations",
+    sharing: "Targets",
     terms: "Terms",
     unusual: "Unusual filings",
   },
@@ -100,6 +101,8 @@ export const audit = {
     TermsDraftDiscarded: "Draft of terms discarded",
     TermsPublished: "Terms published",
     TermsWithdrawn: "Terms withdrawn",
+    TargetConfirmed: "Target confirmed",
+    TargetUnconfirmed: "Confirmation of a target taken back",
     UnusualFilingsReviewed: "Unusual filings reviewed",
   },
 } satisfies InflectedTexts<typeof master>;

@@ -12,6 +12,8 @@ export const lookup = {
   imitates: "It looks like {{site}}, but it is another website",
   disputed_one: "One of the reports is under dispute and being looked at.",
   disputed_other: "{{count, number}} of the reports are under dispute and being looked at.",
+  confirmed: "Confirmed by our staff or by an agency",
+  ownerObjects: "Somebody who proved to control it objects to a report. That does not mean the report is wrong.",
   cleared: "A report on this target was removed after a dispute on {{at}}.",
   almost: {
     WALLET: "Almost the same as a reported address",

@@ -42,6 +42,7 @@ export const audit = {
     inquiry: "1対1のお問い合わせ",
     notice: "お知らせ",
     operation: "運用",
+    sharing: "対象",
     terms: "規約",
     unusual: "通常と異なる通報",
   },
@@ -98,6 +99,8 @@ export const audit = {
     TermsDraftDiscarded: "規約の下書きを破棄",
     TermsPublished: "規約を公開",
     TermsWithdrawn: "規約の公開を取り下げ",
+    TargetConfirmed: "対象の確認",
+    TargetUnconfirmed: "対象の確認の取り消し",
     UnusualFilingsReviewed: "通常と異なる通報を確認",
   },
 } satisfies TextsLike<typeof master>;

@@ -40,6 +40,7 @@ export const audit = {
     inquiry: "1:1 문의",
     notice: "공지사항",
     operation: "운영",
+    sharing: "공유 대상",
     terms: "약관",
     unusual: "평소와 다른 신고",
   },
@@ -97,6 +98,8 @@ export const audit = {
     TermsDraftDiscarded: "약관 초안 버림",
     TermsPublished: "약관 게시",
     TermsWithdrawn: "약관 게시 철회",
+    TargetConfirmed: "확인된 대상으로 등록",
+    TargetUnconfirmed: "대상 확인 취소",
     UnusualFilingsReviewed: "평소와 다른 신고 확인",
   },
 } as const;

@@ -6,6 +6,8 @@ export const lookup = {
   onlyOthers: "신고 이력을 확인할 수 있는 주소나 사이트를 찾지 못했습니다. 아래 설명을 확인해 주세요.",
   imitates: "{{site}}처럼 보이지만 다른 사이트입니다",
   disputed_other: "신고 {{count, number}}건에 이의가 제기되어 검토하고 있습니다.",
+  confirmed: "운영진이나 수사기관이 확인한 대상입니다",
+  ownerObjects: "이 대상을 관리한다고 증명한 사람이 신고에 이의를 제기했습니다. 신고가 틀렸다는 뜻은 아닙니다.",
   cleared: "이 대상에 관한 신고가 {{at}}에 이의 제기를 거쳐 삭제된 적이 있습니다.",
   almost: {
     WALLET: "신고된 주소와 거의 같습니다",

@@ -42,6 +42,7 @@ export const audit = {
     inquiry: "一对一咨询",
     notice: "公告",
     operation: "运维",
+    sharing: "对象",
     terms: "条款",
     unusual: "异常举报",
   },
@@ -98,6 +99,8 @@ export const audit = {
     TermsDraftDiscarded: "丢弃条款草稿",
     TermsPublished: "发布条款",
     TermsWithdrawn: "撤回条款",
+    TargetConfirmed: "确认对象",
+    TargetUnconfirmed: "撤销对象确认",
     UnusualFilingsReviewed: "已查看异常举报",
   },
 } satisfies TextsLike<typeof master>;

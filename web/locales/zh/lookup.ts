@@ -8,6 +8,8 @@ export const lookup = {
   onlyOthers: "没有找到可以查询的地址或网站，请查看下面的说明。",
   imitates: "看起来像 {{site}}，但这是另一个网站",
   disputed_other: "其中 {{count, number}} 条举报存在争议，正在审核。",
+  confirmed: "本站工作人员或有关机构已确认",
+  ownerObjects: "已证明控制该对象的人对举报提出了异议，这并不表示举报有误。",
   cleared: "针对该对象的一条举报曾于 {{at}} 经争议处理后删除。",
   almost: {
     WALLET: "与已被举报的地址几乎相同",

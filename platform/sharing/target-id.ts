@@ -1,7 +1,7 @@
 // The observable of a target.
 import type { Target } from "@sb/contracts/sharing/model.ts";
-import { idOfObservable, observableOf } from "@sb/platform/stix/observable.ts";
 import { LRUCache } from "lru-cache";
+import { idOfObservable, observableOf } from "../stix/observable.ts";
 
 /** Targets whose ids are remembered: an event is asked for its documents, and then projected, along with some hundred others. */
 const REMEMBERED = 1_000;

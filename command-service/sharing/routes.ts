@@ -1,0 +1,64 @@
+// Confirming a target, and taking it back. What this means for the lists is the rule's (contracts/report/belief.ts).
+import { mayDo } from "@sb/contracts/roles.ts";
+import type { JudgeBody, SharingCommandKey } from "@sb/contracts/sharing/routes.ts";
+import { targetStream } from "@sb/contracts/sharing/subject.ts";
+import { recognizeAll } from "@sb/platform/address/normalize.ts";
+import { handleOnce } from "@sb/platform/decide/handle-once.ts";
+import type { Caller, Handler, Handlers } from "@sb/platform/http/handler.ts";
+import { isRefused, type Refused } from "@sb/platform/refused.ts";
+import { targetId } from "@sb/platform/sharing/target-id.ts";
+import { targetOf } from "@sb/platform/stix/target-of.ts";
+import { requireAddress, requireOwn } from "../report/rules/require-address.ts";
+import { contextOf, type WriteDeps } from "../runtime/deps.ts";
+import { type Judge, targetDecider } from "./rules/decider.ts";
+
+export function sharingRoutes(deps: WriteDeps): Handlers<SharingCommandKey> {
+  return {
+    "POST admin/target/confirm": judging(deps, "POST admin/target/confirm", "Confirm"),
+    "POST admin/target/unconfirm": judging(deps, "POST admin/target/unconfirm", "Unconfirm"),
+  };
+}
+
+/** A text that several accounts may be is judged as each of them: a look-up asks about all. */
+function judging<Key extends SharingCommandKey>(deps: WriteDeps, route: Key, type: Judge["type"]): Handler<Key> {
+  const handler: Handler<SharingCommandKey> = async ({ body, idempotencyKey: key, ...from }) => {
+    const { reason } = body;
+    const context = contextOf(deps, from);
+    const refusals: Refused[] = [];
+    const keys = keysOf(body, type);
+    for (const [at, addressKey] of keys.entries()) {
+      const target = targetOf(addressKey);
+      const command = { type, ...target, reason, ...agencyOf(from.caller) };
+      const stream = targetStream.of(targetId(target).split("--")[1] ?? "");
+      const asked = {
+        person: from.caller.userId,
+        route: at === 0 ? route : `${route} ${at}`,
+        key,
+        body,
+        decider: targetDecider,
+      };
+      try {
+        await handleOnce(deps, { ...asked, stream, command, context });
+      } catch (error) {
+        if (!isRefused(error) || error.code !== "NOT_FOUND") throw error;
+        refusals.push(error);
+      }
+    }
+    const [refusal] = refusals;
+    if (refusal && refusals.length === keys.length) throw refusal;
+    return { body: undefined, position: await deps.eventStore.head() };
+  };
+  return handler as Handler<Key>;
+}
+
+function keysOf({ adrs, declareType }: JudgeBody, type: Judge["type"]): readonly string[] {
+  const found = recognizeAll(adrs).filter((target) => target.declareType === declareType);
+  if (found.length === 0)
+    return [requireAddress({ declareType, text: adrs, ...(declareType === "WALLET" && { chain: "OTHER" }) }, "adrs")];
+  if (type === "Confirm") for (const { addressKey } of found) requireOwn(declareType, addressKey, "adrs");
+  return found.map(({ addressKey }) => addressKey);
+}
+
+/** Somebody who is both acts as staff. */
+const agencyOf = (caller: Caller): Pick<Judge, "agencySeq"> =>
+  mayDo(caller, "moderator") ? {} : { agencySeq: caller.agencySeq };

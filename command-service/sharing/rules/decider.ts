@@ -1,0 +1,23 @@
+// The rules of confirming a target: each agency for itself, staff for all.
+import { type Confirmer, confirmersAfter, type TargetEvent, targetEvents } from "@sb/contracts/sharing/events.ts";
+import type { Decider } from "@sb/platform/decider.ts";
+import { Refused } from "@sb/platform/refused.ts";
+
+export type Judge = { readonly type: "Confirm" | "Unconfirm" } & TargetEvent["data"];
+/** Who confirms it now. */
+export type Confirmers = readonly Confirmer[];
+
+export const targetDecider: Decider<Judge, TargetEvent, Confirmers> = {
+  events: targetEvents,
+  initialState: [],
+  evolve: confirmersAfter,
+  decide,
+};
+
+function decide({ type, ...data }: Judge, before: Confirmers): readonly TargetEvent[] {
+  const isConfirmed = before.includes(data.agencySeq ?? "STAFF");
+  if (type === "Confirm") return isConfirmed ? [] : [{ type: "TargetConfirmed", version: 1, data }];
+  const isTheirs = data.agencySeq === undefined ? before.length > 0 : isConfirmed;
+  if (!isTheirs) throw new Refused("NOT_FOUND");
+  return [{ type: "TargetUnconfirmed", version: 1, data }];
+}

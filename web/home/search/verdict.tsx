@@ -54,9 +54,7 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
       {imitates !== undefined && alarmOf(lookup) !== "IMITATES" && (
         <p className={styles.advice}>{t(($) => $.lookup.imitates, { site: imitates })}</p>
       )}
-      {lookup.confirmedAt !== undefined && isKnown && (
-        <p className={styles.advice}>{t(($) => $.lookup.confirmed)}</p>
-      )}
+      {lookup.confirmedAt !== undefined && isKnown && <p className={styles.advice}>{t(($) => $.lookup.confirmed)}</p>}
       {lookup.disputed !== undefined && (
         <p className={styles.advice}>{t(($) => $.lookup.disputed, { count: lookup.disputed })}</p>
       )}

@@ -2,7 +2,7 @@
 import type { Chain, DeclareType } from "@sb/contracts/codes.ts";
 import { isCarrier } from "./carried.ts";
 import { findTargets } from "./finder/find.ts";
-import { siteKey } from "./site.ts";
+import { siteIdentities, siteKey } from "./site.ts";
 import {
   chainsOf,
   identitiesOf,
@@ -66,7 +66,7 @@ export function recognizeAll(text: string): readonly Recognized[] {
   const carried = carriedWallet(text);
   if (carried) return carried;
   const addressKey = siteKey(text);
-  return addressKey === undefined ? [] : [{ declareType: "SITE", addressKey, likelyChains: [] }];
+  return addressKey === undefined ? [] : siteIdentities(addressKey);
 }
 
 function carriedWallet(text: string): readonly Recognized[] | undefined {

@@ -87,6 +87,21 @@ describe("a form", () => {
       field("PERSONAL_INFORMATION", "declare.adrs"),
     ],
     [
+      "a victim's mail address in a contact's link",
+      { declareType: "SITE", adrs: "https://wa.me/821012345678?text=me@mail.example" },
+      field("PERSONAL_INFORMATION", "declare.adrs"),
+    ],
+    [
+      "another number in a contact's link",
+      { declareType: "SITE", adrs: "https://wa.me/821012345678?text=tel:01098765432" },
+      field("PERSONAL_INFORMATION", "declare.adrs"),
+    ],
+    [
+      "a contact in the comment",
+      { comment: "https://wa.me/821012345678" },
+      field("PERSONAL_INFORMATION", "declare.comment"),
+    ],
+    [
       "mail addresses in text and source",
       {
         comment: "me@mail.example",
@@ -99,6 +114,21 @@ describe("a form", () => {
     ],
   ] as const)("with %s is refused", (_, changes, expected) => {
     expect(refusal(declarationForm(changes as Parameters<typeof declarationForm>[0]))).toMatchObject(expected);
+  });
+
+  it.each([
+    ["https://wa.me/821012345678", "wa.me/821012345678"],
+    ["https://api.whatsapp.com/send?phone=%2B82+10-1234-5678", "wa.me/821012345678"],
+    ["whatsapp://send?phone=821012345678", "wa.me/821012345678"],
+    ["https://wa.me/821012345678?text=안녕하세요", "wa.me/821012345678"],
+    ["https://t.me/+821012345678", "t.me/+821012345678"],
+    ["https://signal.me/#p/+821012345678", "signal.me/p/+821012345678"],
+    ["https://zalo.me/84912345678", "zalo.me/84912345678"],
+    ["https://www.whatsapp.com/channel/0029VaAbC", "whatsapp.com/channel/0029VaAbC"],
+    ["https://chat.whatsapp.com/AbCdEf", "chat.whatsapp.com/AbCdEf"],
+  ])("takes a messenger's contact for a target: %s", (adrs, addressKey) => {
+    const form = declarationForm({ declareType: "SITE", chain: undefined, adrs });
+    expect(requireGoodForm(form, []).declaration).toMatchObject({ addressKey });
   });
 
   it("suggests chains for an address of another chain", () => {

@@ -4,6 +4,8 @@ import { LIMITS } from "@sb/contracts/limits.ts";
 import type { FullDeclaration } from "@sb/contracts/report/confidential.ts";
 import type { EvidenceFile, PublicDeclaration, Source } from "@sb/contracts/report/events.ts";
 import { type Declaration, isEmail } from "@sb/contracts/report/wire.ts";
+import { contactNumber } from "@sb/platform/address/accounts.ts";
+import { siteKey } from "@sb/platform/address/site.ts";
 import { hasPersonalInformation } from "@sb/platform/personal-information/find.ts";
 import { type FieldError, Refused } from "@sb/platform/refused.ts";
 import { addressOf } from "./address-of.ts";
@@ -81,6 +83,7 @@ function declarationOf(declare: Declare, crimeType: CrimeType): PublicDeclaratio
 
 /** What is published must not tell who the reporter or the suspect is. */
 function requireNoPersonalInformation({
+  declareType,
   crimeDetail,
   chain,
   customChain,
@@ -96,10 +99,17 @@ function requireNoPersonalInformation({
   };
   look("declare.crimeDetail", crimeDetail);
   look("declare.customChain", chain === "OTHER" ? customChain : undefined);
-  // A link made for one victim often holds their e-mail address.
-  look("declare.adrs", adrs);
+  // A link made for one victim often holds their e-mail address. A messenger's contact is the number that is reported.
+  look("declare.adrs", declareType === "SITE" ? withoutContact(adrs) : adrs);
   look("declare.title", title);
   look("declare.comment", comment);
   for (const [i, { src, open }] of etcSrc.entries()) if (open) look(`declare.etcSrc.${i}.src`, src);
   if (fields.length > 0) throw new Refused(code, fields);
+}
+
+/** The link without the number that it is a contact of; anything else in it is looked at. */
+function withoutContact(adrs: string): string {
+  const number = contactNumber(siteKey(adrs) ?? "");
+  if (number === undefined) return adrs;
+  return adrs.replace(new RegExp(`${number.split("").join(String.raw`(?:%20|[+\s().-])*`)}(?!\\d)`), "");
 }

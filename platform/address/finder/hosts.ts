@@ -1,5 +1,5 @@
 // The host of a link or of a word: where it ends, when words of a sentence stand right beside it.
-import { siteKey } from "../site.ts";
+import { siteIdentities, siteKey } from "../site.ts";
 import { siteIdentity, type Target, targetOf } from "./findings.ts";
 
 const EAST_ASIAN = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -31,7 +31,7 @@ const isHeld = (targets: readonly Target[], key: string, at: number): boolean =>
 /** The shown text, and every key that it can have. */
 function site(text: string, ...others: readonly string[]): readonly Target[] {
   const keys = [...new Set([text, ...others].flatMap((each) => siteKey(each) ?? []))];
-  const [first, ...more] = keys.map(siteIdentity);
+  const [first, ...more] = keys.flatMap(siteIdentities);
   return first ? [targetOf(text, [first, ...more])] : [];
 }
 

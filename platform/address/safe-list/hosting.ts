@@ -48,7 +48,6 @@ export const HOSTING: readonly SafeGroup[] = [
       ["trycloudflare.com", "Cloudflare tunnels"],
       ["duckdns.org", "DuckDNS"],
       ["telegram.org", "Telegram"],
-      ["whatsapp.com", "WhatsApp"],
       ["qq.com", "QQ"],
       ["wechat.com", "WeChat"],
       ["baidu.com", "Baidu"],

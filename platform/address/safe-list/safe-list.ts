@@ -2,7 +2,7 @@
 // their name. The form then asks for the page, the account or the sender.
 import type { DeclareType, SafeKind } from "@sb/contracts/codes.ts";
 import { EXPLORERS, MARKETS } from "../explorers.ts";
-import { SHARED_HOSTS } from "../shared-hosts.ts";
+import { SHARED_HOSTS, sharedHostOf } from "../shared-hosts.ts";
 import { AUTHORITIES } from "./authorities.ts";
 import { BURN_ADDRESSES } from "./burn-addresses.ts";
 import { EXCHANGE_WALLETS } from "./exchange-wallets.ts";
@@ -54,5 +54,7 @@ export function safeEntryOf(declareType: DeclareType, addressKey: string): SafeE
   if (entry || declareType === "WALLET" || addressKey.includes("/")) return entry;
   const labels = addressKey.split(".");
   const above = labels.slice(1).map((_, i) => BY_KEY.get(labels.slice(i + 1).join(".")));
-  return above.find((each) => each !== undefined && WITH_SUBDOMAINS.has(each.kind));
+  const { kind, source, date } = SHARED;
+  const holder = above.find((each) => each !== undefined && WITH_SUBDOMAINS.has(each.kind));
+  return holder ?? (sharedHostOf(addressKey) && { kind, source, date, key: addressKey, name: addressKey });
 }

@@ -19,7 +19,7 @@ export type WalletMatch = { readonly addressKey: string; readonly chains: readon
 const PAYMENT =
   /^(?:bitcoin|bitcoincash|simpleledger|ethereum|litecoin|dogecoin|doge|solana|monero|(?:web\+)?cardano|tron|ripple|xrpl|xrp|ton|lightning)$/i;
 /** Other names before an address are those of chains (EIP-3770 `eth:0x…`, CAIP-10 `eip155:1:0x…`), if an address follows. */
-const LINK = /^(?!https?:)([a-z][a-z0-9+-]{1,31}):(?!\/\/[^/?#]*\.)(.+)$/is;
+const LINK = /^(?!https?:)([a-z][a-z0-9+-]{1,31}):(?!\/\/[^/?#]*\.)\s{0,3}(.+)$/is;
 const BODY =
   /^(?:\/\/)?(?:transfer\/|pay\/)?(?:pay-)?(?:[-\w]{1,32}:)??([EU][Qf][\w+/-]{46}|(?:0|-1):[0-9a-f]{64}|[^?@/#&:]+)(?=$|[?@/#&])/i;
 /** A transfer of a token names the token's contract first (EIP-681). */

@@ -58,7 +58,8 @@ function checkedIn(pieces: readonly Piece[], budget: Budget): readonly Placed[] 
     if (/^0x/.test(begins)) return isWholeHex(whole, at, end, starts);
     return starts.is.has(at) || /^(?:bc1|ltc1|bnb1|addr1|stak|avax)/.test(begins);
   };
-  return embeddedIn(whole, budget, isTried).map(({ at, end, target }) => placed(at, end, target));
+  const after = (end: number): string => (starts.is.has(end) ? "" : whole.slice(end, starts.next[end]));
+  return embeddedIn(whole, budget, { isTried, after }).map(({ at, end, target }) => placed(at, end, target));
 }
 
 type Starts = { readonly is: ReadonlySet<number>; readonly next: readonly number[] };
@@ -123,9 +124,11 @@ const isHexPiece = (text: string, first?: string): boolean =>
 
 /** A transaction's hash, or an address without `0x`. */
 function hexOf(joined: string, pieces: readonly string[]): Finding | undefined {
+  if (/^(?:0x)?0{24}[0-9a-f]{40}$/i.test(joined)) return walletOf(joined);
   if (isHash(joined)) return { kind: "TRANSACTION_HASH", text: joined };
   const isGrouped = pieces.slice(0, -1).every(({ length }) => length === pieces[0]?.length);
-  const isBare = /^(?:41)?[0-9a-f]{40}$/i.test(joined) && (isMixedCase(joined) || isGrouped || pieces.length === 2);
+  const isBare =
+    /^(?:(?:0x)?41)?[0-9a-f]{40}$/i.test(joined) && (isMixedCase(joined) || isGrouped || pieces.length === 2);
   return isBare ? walletOf(joined) : undefined;
 }
 

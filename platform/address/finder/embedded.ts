@@ -38,15 +38,15 @@ const ALL_FORMS: readonly Form[] = [
   form(`X${BASE58}{45}`, [47, 46, 48]),
   form("XE\\d{2}[0-9A-Z]{30,31}", [34, 35]),
   form(`[48]${BASE58}{94}`, [95, 106]),
-  form(`[qp]${LOWER32}{41}`, [42]),
-  form(`[QP]${UPPER32}{41}`, [42]),
+  form(`[qprz]${LOWER32}{41}`, [42]),
+  form(`[QPRZ]${UPPER32}{41}`, [42]),
   form(`Ae2${BASE58}{56}`, [59]),
   form(`DdzFF${BASE58}{99}`, [104]),
   form("[EU][Qf][\\w+/-]{46}", [48]),
 ];
 
 const FORMS: ReadonlyMap<string, readonly Form[]> = new Map(
-  Array.from("013489ABCDEHLMPQSTUXabdlpqrs", (first) => [
+  Array.from("013489ABCDEHLMPQRSTUXZabdlpqrsz", (first) => [
     first,
     ALL_FORMS.filter(({ begins }) =>
       new RegExp(`^${firstOf(begins.source)}`, begins.flags.replace("y", "")).test(first),
@@ -66,15 +66,17 @@ export const budgetOf = (): Budget => ({ left: MOST });
 
 export type Embedded = { readonly at: number; readonly end: number; readonly target: Target };
 
-/** Apart from each other, in order. Windows that `isTried` leaves out are not looked at. */
-export function embeddedIn(
-  run: string,
-  budget: Budget,
-  isTried: (at: number, end: number) => boolean = () => true,
-): readonly Embedded[] {
+/** Which windows are looked at, and the letters that follow one without a break. */
+export type Windows = {
+  readonly isTried: (at: number, end: number) => boolean;
+  readonly after: (end: number) => string;
+};
+
+/** Apart from each other, in order. */
+export function embeddedIn(run: string, budget: Budget, windows: Windows = allOf(run)): readonly Embedded[] {
   const found: Embedded[] = [];
   for (let at = 0; at < run.length; at += 1) {
-    const here = embeddedAt(run, at, budget, isTried);
+    const here = embeddedAt(run, at, budget, windows);
     if (!here) continue;
     found.push(here);
     at = here.end - 1;
@@ -82,17 +84,20 @@ export function embeddedIn(
   return found;
 }
 
-function embeddedAt(run: string, at: number, budget: Budget, isTried: (at: number, end: number) => boolean) {
+const allOf = (run: string): Windows => ({ isTried: () => true, after: (end) => run.slice(end) });
+
+function embeddedAt(run: string, at: number, budget: Budget, { isTried, after }: Windows): Embedded | undefined {
   for (const { begins, lengths } of FORMS.get(run[at] ?? "") ?? []) {
     begins.lastIndex = at;
     if (!begins.test(run)) continue;
     for (const length of lengths) {
-      if (at + length > run.length || !isTried(at, at + length) || budget.left <= 0) continue;
+      const end = at + length;
+      if (end > run.length || !isTried(at, end) || budget.left <= 0) continue;
       budget.left -= 1;
-      const text = run.slice(at, at + length);
+      const text = run.slice(at, end);
       const [likeliest, ...others] = verified(text);
-      if (likeliest && !hasEnd(text, run.slice(at + length), at === 0)) return undefined;
-      if (likeliest) return { at, end: at + length, target: targetOf(text, [likeliest, ...others]) };
+      if (likeliest && !hasEnd(text, after(end), at === 0)) return undefined;
+      if (likeliest) return { at, end, target: targetOf(text, [likeliest, ...others]) };
     }
   }
   return undefined;

@@ -1,0 +1,40 @@
+// A thousand texts as people paste them: no reported target is overlooked, no clean one is taken for a reported one.
+import { expect, test } from "vitest";
+import { findTargets } from "./find.ts";
+import { type MadeText, madeTexts, ORDINARY, REPORTED } from "./table.fixture.ts";
+
+const TEXTS = madeTexts(1_000, 27);
+
+/** The keys that a look-up of the text asks about. */
+const askedOf = (text: string): readonly string[] =>
+  findTargets(text).flatMap((finding) => {
+    if (finding.kind === "MAIL_HOST") return finding.addressKey;
+    return "identities" in finding ? finding.identities.map(({ addressKey }) => addressKey) : [];
+  });
+
+const named = (text: string): readonly string[] => askedOf(text).filter((key) => REPORTED.has(key));
+const inShort = ({ text, of, carrier, breaking }: MadeText) => `${of}, ${carrier}, ${breaking}: ${text}`;
+const kinds = (of: (made: MadeText) => string): number => new Set(TEXTS.map(of)).size;
+
+const reported = TEXTS.filter(({ isReported }) => isReported);
+const clean = TEXTS.filter(({ isReported }) => !isReported);
+
+test(`of ${reported.length} texts with a reported target each is named`, () => {
+  expect(reported.filter(({ text, key }) => !named(text).includes(key)).map(inShort)).toEqual([]);
+});
+
+test(`of ${clean.length} texts with a clean target each is recognised, and none is taken for a reported one`, () => {
+  expect(clean.filter(({ text }) => named(text).length > 0).map(inShort)).toEqual([]);
+  expect(clean.filter(({ text, key }) => !askedOf(text).includes(key)).map(inShort)).toEqual([]);
+});
+
+test(`of ${ORDINARY.length} texts that name no target none has one`, () => {
+  expect(ORDINARY.filter((text) => findTargets(text).some(({ kind }) => kind === "TARGET"))).toEqual([]);
+});
+
+test(`they are of ${kinds(({ of }) => of)} kinds of targets, ${kinds(({ carrier }) => carrier)} carriers, ${kinds(({ breaking }) => breaking)} breaks, ${kinds(({ language }) => language)} languages`, () => {
+  expect(new Set(TEXTS.map(({ of }) => of)).size).toBe(19);
+  expect(kinds(({ carrier }) => carrier)).toBeGreaterThanOrEqual(20);
+  expect(kinds(({ breaking }) => breaking)).toBeGreaterThanOrEqual(50);
+  expect(new Set(TEXTS.map(({ text }) => text)).size).toBeGreaterThan(900);
+});

@@ -15,6 +15,7 @@ export function hostsIn(text: string): readonly Target[] {
     ...(scheme === "" ? numbered(host, rest) : asNumber(scheme, host, rest)),
     ...(isWithinWords(host) ? [] : whole(scheme, host, rest)),
     ...latinPart(host, rest),
+    ...ipPart(host),
   ];
   const keys = targets.map(({ addressKey }) => addressKey);
   return targets.filter(({ addressKey }, i) => keys.indexOf(addressKey) === i && !isHeld(targets, addressKey, i));
@@ -89,6 +90,12 @@ function endingsOf(label: string): readonly string[] {
 
 /** Of those in East Asian letters. */
 const LONGEST_ENDING = 6;
+
+/** With East Asian words before it. */
+function ipPart(host: string): readonly Target[] {
+  const [ip] = /(?<![a-z0-9.])\d{1,3}(?:\.\d{1,3}){3}(?![a-z0-9]|\.\d)/i.exec(host) ?? [];
+  return ip === undefined || !EAST_ASIAN.test(host) ? [] : site(ip);
+}
 
 /** The labels, or the end of a label, that have no East Asian letters. */
 function latinPart(host: string, rest: string): readonly Target[] {

@@ -79,7 +79,7 @@ const withPlainSigns = (text: string): string =>
 const ENDING = `(?:com|net|org|info|biz|xyz|top|vip|cc|io|app|kr|cn|jp|de|co[.,·•・](?:kr|jp|uk|in)|kr|me|pro|site|online|shop|club|live|ai)(?![a-z0-9]|-[a-z0-9])`;
 const DOT_LIKE = new RegExp(String.raw`(?<=[\p{L}\p{N}])[。·•・‧∙⋅●](?=${ENDING})`, "giu");
 /** Where a sentence or a table may be meant as well. */
-const SURE_ENDING = String.raw`(?:com|net|org|xyz|vip|co[.,]kr)(?![\p{L}\p{N}]|-[a-z0-9])`;
+const SURE_ENDING = String.raw`(?:com|net|org|xyz|vip|co[.,]kr)(?![a-z0-9]|-[a-z0-9])`;
 /** A host's last label that is no word: it has a hyphen or a digit in it. */
 const NO_WORD = String.raw`(?<=[a-z0-9]-[a-z0-9]{1,30}|[a-z]{2}\d{1,6})`;
 const WORD_FOR_DOT = `(?:dot|punkt|punto|점|닷|点|點|ドット)`;
@@ -89,6 +89,7 @@ const DEFANGED: readonly (readonly [written: RegExp, meant: string])[] = [
   [/(?<=[\p{L}\p{N}])(?:[[({<]\.|\.[\])}>]|\\\.|(["'])\.\1)(?=[a-z]{2})/giu, "."],
   [/(?<=[a-z0-9]) ?(?:닷컴|쩜컴|점컴|ドットコム)/gi, ".com"],
   [/(?<=[a-z0-9]) \. ?(?=[a-z]{2,24}\b)/gi, "."],
+  [new RegExp(String.raw`(?<=\p{L}) \. ?(?=${ENDING})`, "giu"), "."],
   [/(?<=[\p{L}\p{N}])\n\.(?=[a-z]{2,24}\b)/giu, "."],
   [new RegExp(String.raw`(?<=[a-z0-9])(?: ?[-_]${WORD_FOR_DOT}[-_] ?| \. ?|\.\.)(?=${SURE_ENDING})`, "giu"), "."],
   [
@@ -109,6 +110,7 @@ const refanged = (text: string): string =>
   DEFANGED.reduce(
     (plain, [written, meant]) => plain.replace(written, meant),
     text
+      .replace(/(?<![\d.])\d{1,3}(?: \. \d{1,3}){3}(?![\d.])/g, (ip) => ip.replaceAll(" ", ""))
       .replace(/\bh[xt*_]{2}p(s?)(?= ?[[({]?:)/gi, "http$1")
       .replace(/ ?[[({]:(?:\/\/)?[\])}] ?(?:\/\/)?/g, (colon) => (colon.includes("/") ? "://" : ":"))
       .replace(/(?<=\bhttps?) ?: ?\/ ?\/ ?(?=[\p{L}\p{N}[])/giu, "://"),

@@ -5,6 +5,7 @@ import { latinOf } from "../latin.ts";
 import { siteKey } from "../site.ts";
 import { type Finding, type Placed, siteIdentity, targetOf } from "./findings.ts";
 import { hostsIn } from "./hosts.ts";
+import { decodedText } from "./readable.ts";
 
 /** Letters that a path may be written in; Korean, Chinese and Japanese words follow a link without a space. */
 const PATH = String.raw`(?:[\/?#\\][!#-;=?-_a-z{-~]*)?`;
@@ -20,10 +21,10 @@ const LINK = new RegExp(
 /** Of an app: its first word is no host. */
 const APP_LINK = /(?<![a-z0-9])[a-z][a-z0-9+.-]{1,20}:(?:\/\/)?[!#-;=?-_a-z{-~]{3,}/gi;
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}@._\-])(?:(?:\d{1,2}\.)?${IP}|${HOST})(?![@\p{N}])(?::\d{1,5})?${PATH}`,
+  String.raw`(?<![\p{L}\p{M}\p{N}@_\-]|(?<!\.)\.)(?:(?:\d{1,2}\.)?${IP}|${HOST})(?![@\p{N}])(?::\d{1,5})?${PATH}`,
   "giu",
 );
-const MAIL = new RegExp(String.raw`[\p{L}\p{N}._%+\-]{1,64}@(?<host>${HOST})`, "giu");
+const MAIL = new RegExp(String.raw`[\p{L}\p{N}._%+\-]{0,64}@(?<host>${HOST})`, "giu");
 
 /** Judges a text that a link carries as if it had been pasted. */
 export type JudgeCarried = (text: string, around: "explorer" | "link") => readonly Finding[];
@@ -46,7 +47,8 @@ export function sitesIn(
       const findings = read(Object.assign(match, { 0: text }));
       const [at, end] = [match.index, match.index + text.length];
       found.push(...findings.map((finding) => ({ at, end, finding })));
-      if (findings.length > 0) rest = blanked(rest, at, end);
+      // `@evil.com` may be a name as well.
+      if (findings.length > 0 && !text.startsWith("@")) rest = blanked(rest, at, end);
     }
   }
   return { found, rest };
@@ -115,11 +117,17 @@ function homoglyph({ text, addressKey }: { readonly text: string; readonly addre
   return [{ kind: "NEARLY", text, reason: "CHARACTERS", meant }];
 }
 
+/** In the spelling that has slashes. */
+const TON = /(?<=[/=])[EU][Qf][\w+/]{46}(?![\w+/])/g;
+
 /** In the path, the query and the fragment, whether percent-encoded or not. */
 function insideOf(text: string, judge: JudgeCarried): readonly Finding[] {
   const around = isCarrier(text) ? "explorer" : "link";
   const own = siteKey(text);
-  return carriedIn(text)
-    .flatMap((piece) => judge(piece, around))
-    .filter((finding) => !("addressKey" in finding) || finding.addressKey !== own || around === "explorer");
+  const [, tail = ""] = /^(?:[a-z][a-z0-9+.-]*:[/\\]{2})?[^/?#\\]*(.*)$/is.exec(decodedText(text)) ?? [];
+  const wallets = around === "link" ? judge(tail.replace(/[/.]/g, " "), "link") : [];
+  return [
+    ...[...carriedIn(text), ...(tail.match(TON) ?? [])].flatMap((piece) => judge(piece, around)),
+    ...wallets.filter((finding) => "identities" in finding && finding.identities[0]?.declareType === "WALLET"),
+  ].filter((finding) => !("addressKey" in finding) || finding.addressKey !== own || around === "explorer");
 }

@@ -95,9 +95,11 @@ const SOLANA_CHARS = [44, 43] as const;
 /** Solana's addresses may begin or end a longer run, or two stand side by side: nothing tells where. */
 function endsOf(run: string): readonly Finding[] {
   return (run.match(BASE58_ONLY) ?? [])
-    .filter((piece) => piece.length > SOLANA_CHARS[0] && piece.length <= 100 && isMixed(piece))
+    .filter((piece) => piece !== run || piece.length > SOLANA_CHARS[0])
+    .filter((piece) => piece.length >= SOLANA_CHARS[1] && piece.length <= 100 && isMixed(piece))
     .slice(0, 2)
     .flatMap((piece) => SOLANA_CHARS.flatMap((length) => [piece.slice(0, length), piece.slice(-length)]))
+    .concat(/0x[0-9a-f]{40}/i.exec(run)?.[0] ?? [])
     .flatMap((piece) => walletOf(piece) ?? [])
     .map(asCandidate);
 }

@@ -28,13 +28,15 @@ function findIn(text: string, around: Around): readonly Finding[] {
   const broken = brokenIn(rest, budget).filter(
     ({ finding }) => !wallets.some((each) => keyOf(each.finding) === keyOf(finding)),
   );
-  const all = [...shortened, ...found, ...namesIn(rest), ...withoutPieces(wallets, broken), ...broken];
+  const all = [...shortened, ...found, ...namesIn(rest), ...withoutPieces([...wallets, ...broken], broken)];
   return all.sort((a, b) => a.at - b.at).map(({ finding }) => finding);
 }
 
 /** A piece of a broken address is none by itself, and nothing that is nearly one. */
-function withoutPieces(wallets: readonly Placed[], broken: readonly Placed[]): readonly Placed[] {
-  return wallets.filter(({ at, end }) => !broken.some((whole) => whole.at <= at && end <= whole.end));
+function withoutPieces(all: readonly Placed[], broken: readonly Placed[]): readonly Placed[] {
+  return all.filter(
+    (piece) => !broken.some((whole) => whole !== piece && whole.at <= piece.at && piece.end <= whole.end),
+  );
 }
 
 function distinct(findings: readonly Finding[]): readonly Finding[] {

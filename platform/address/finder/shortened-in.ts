@@ -5,10 +5,12 @@ import { unglued } from "./embedded.ts";
 import type { Placed } from "./findings.ts";
 
 /** Beginnings that nothing but an address has, then any letters and digits. */
-const KNOWN_HEAD = `0x[0-9a-f]{2,}|(?:bc1|ltc1|bnb1|addr1|stake1|cosmos1|bitcoincash:)[a-z0-9]{2,}`;
-const LEFT_OUT = String.raw`(?: ?(?:\[|\(|<)? ?(?:\.{2,8}|…|⋯|\*{2,}|[•·●∙]{2,}|。{2,}|#{2,}|_{2,}|-{2,}|~{1,3}|—{1,2}|x{3,}(?=[0-9a-f]))(?:\]|\)|>)? ?)`;
+const KNOWN_HEAD = "(?:0x[0-9a-f]{2,40}|(?:bc1|ltc1|bnb1|addr1|stake1|cosmos1|bitcoincash:)[a-z0-9]{1,40})";
+/** Signs that stand for the middle, perhaps in brackets. */
+const SIGNS = String.raw`(?:[.⋯*•·●∙。#_—-]{2,12}|[~…⋯—]{1,3})`;
+const LEFT_OUT = String.raw` ?[[(<]?${SIGNS}[\])>]? ?`;
 const SHORTENED = new RegExp(
-  String.raw`(?<![a-z0-9])(?:(?<known>(?:${KNOWN_HEAD}))(?:${LEFT_OUT}(?<tail>[a-z0-9]{2,})|(?:\.{3,6}|…|\*{3,})(?![a-z0-9]))|(?<head>[a-z0-9]{3,24})(?:\.{2,8}|…|⋯|\*{2,}|[•·●∙]{2,}|~|-{2,}|_{2,})(?<end>[a-z0-9]{3,24}))(?![a-z0-9])`,
+  String.raw`(?<![a-z0-9])(?:(?<known>${KNOWN_HEAD})(?:(?:${LEFT_OUT}|x{3,}(?=[0-9a-f]))(?<tail>[a-z0-9]{2,})|(?:\.{3,6}|…|\*{3,})(?![a-z0-9]))|(?<head>[a-z0-9]{3,24})${LEFT_OUT}(?<end>[a-z0-9]{3,24}))(?![a-z0-9])`,
   "gi",
 );
 /** A longer one is whole. */
@@ -32,15 +34,16 @@ const isKnown = (head: string, tail: string): boolean =>
   (!/^0x/i.test(head) || /^[0-9a-f]*$/i.test(tail)) &&
   (tail !== "" || head.length >= 6);
 
-/** Letters of Base58 in both cases with a digit: words have none. */
+/** Letters of Base58, or of TON's Base64, that are no words: in both cases, with digits among them. */
 function isRandom(head: string, tail: string): boolean {
   const both = head + tail;
-  return (
-    /^[1-9A-HJ-NP-Za-km-z]+$/.test(both) &&
-    /\d/.test(both) &&
-    /[a-z]/.test(both) &&
-    /[A-Z]/.test(both) &&
-    [head, tail].every((part) => !/^(?:[A-Z]?[a-z]+|[A-Z]+|\d+)$/.test(part) || part.length <= 4) &&
-    [head, tail].some((part) => /\d[A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]/.test(part))
-  );
+  if (!/^(?:[EU][Qf])?[1-9A-HJ-NP-Za-km-z]+$/.test(both) && !/^[EU][Qf]\w+$/.test(both)) return false;
+  const isAnyOdd = isOdd(head) || isOdd(tail);
+  if (!/[a-z]/.test(both) || !/[A-Z]/.test(both) || !isAnyOdd || [head, tail].some(isWord)) return false;
+  return /\d/.test(both) || (BEGINS.test(head) && isOdd(head) && head.length >= 4 && tail.length >= 4);
 }
+
+/** As addresses of the chains begin. */
+const BEGINS = /^[13489ADLMTUEXrqp]/;
+const isOdd = (part: string): boolean => /\d[A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]/.test(part);
+const isWord = (part: string): boolean => part.length > 4 && /^(?:[A-Z]?[a-z]+\d*|[A-Z]{7,}\d*|\d+)$/.test(part);

@@ -35,7 +35,7 @@ function findIn(text: string, around: Around): readonly Finding[] {
 /** A piece of a broken address is none by itself, and nothing that is nearly one. */
 function withoutPieces(all: readonly Placed[], broken: readonly Placed[]): readonly Placed[] {
   return all.filter(
-    (piece) => !broken.some((whole) => whole !== piece && whole.at <= piece.at && piece.end <= whole.end),
+    ({ at, end }) => !broken.some((whole) => whole.at <= at && end <= whole.end && whole.end - whole.at > end - at),
   );
 }
 

@@ -79,7 +79,7 @@ const withPlainSigns = (text: string): string =>
 const ENDING = `(?:com|net|org|info|biz|xyz|top|vip|cc|io|app|kr|cn|jp|de|co[.,·•・](?:kr|jp|uk|in)|kr|me|pro|site|online|shop|club|live|ai)(?![a-z0-9]|-[a-z0-9])`;
 const DOT_LIKE = new RegExp(String.raw`(?<=[\p{L}\p{N}])[。·•・‧∙⋅●](?=${ENDING})`, "giu");
 /** Where a sentence or a table may be meant as well. */
-const SURE_ENDING = String.raw`(?:com|net|org|xyz|vip|co[.,]kr)(?![a-z0-9]|-[a-z0-9])`;
+const SURE_ENDING = `(?:com|net|org|xyz|vip|co[.,]kr)(?![a-z0-9]|-[a-z0-9])`;
 /** A host's last label that is no word: it has a hyphen or a digit in it. */
 const NO_WORD = String.raw`(?<=[a-z0-9]-[a-z0-9]{1,30}|[a-z]{2}\d{1,6})`;
 const WORD_FOR_DOT = `(?:dot|punkt|punto|점|닷|点|點|ドット)`;

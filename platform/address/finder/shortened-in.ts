@@ -5,7 +5,7 @@ import { unglued } from "./embedded.ts";
 import type { Placed } from "./findings.ts";
 
 /** Beginnings that nothing but an address has, then any letters and digits. */
-const KNOWN_HEAD = "(?:0x[0-9a-f]{2,40}|(?:bc1|ltc1|bnb1|addr1|stake1|cosmos1|bitcoincash:)[a-z0-9]{1,40})";
+const KNOWN_HEAD = "(?:0x[0-9a-f]{2,40}|(?:bc1|ltc1|bnb1|addr1|stake1|cosmos1|bitcoincash:)[a-z0-9]{0,40})";
 /** Signs that stand for the middle, perhaps in brackets. */
 const SIGNS = String.raw`(?:[.⋯*•·●∙。#_—-]{2,12}|[~…⋯—]{1,3})`;
 const LEFT_OUT = String.raw` ?[[(<]?${SIGNS}[\])>]? ?`;

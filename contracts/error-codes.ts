@@ -61,6 +61,7 @@ export const ERRORS = {
   PERSONAL_INFORMATION: 422,
   CONTACT_OFFERED: 422,
   RECOVERY_OFFERED: 422,
+  STAFF_CLAIMED: 422,
   OWN_COMMENT: 422,
   /** The person is a member of another agency already. */
   MEMBER_TAKEN: 422,

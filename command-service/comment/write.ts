@@ -2,6 +2,7 @@
 import { type Target, targetKey } from "@sb/contracts/comment/events.ts";
 import type { CommentCommandKey } from "@sb/contracts/comment/routes.ts";
 import { commentStream } from "@sb/contracts/comment/subject.ts";
+import { mayDo } from "@sb/contracts/roles.ts";
 import { type Created, createOnce } from "@sb/platform/decide/create-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import { Refused } from "@sb/platform/refused.ts";
@@ -34,6 +35,7 @@ export async function writeComment(deps: WriteDeps, { idempotencyKey, ...writing
       type: "Write",
       place: { commentSeq, target, ...(parentSeq !== undefined && { parentSeq }) },
       writerId: caller.userId,
+      isStaff: mayDo(caller, "staff"),
       content,
     }),
   });

@@ -5,4 +5,5 @@ export const TEXT_REFUSALS = [
   "PERSONAL_INFORMATION",
   "CONTACT_OFFERED",
   "RECOVERY_OFFERED",
+  "STAFF_CLAIMED",
 ] as const;

@@ -58,6 +58,7 @@ const problems = {
   PERSONAL_INFORMATION: "The text holds personal information",
   CONTACT_OFFERED: "The text leads to a private conversation",
   RECOVERY_OFFERED: "The text offers to recover lost money",
+  STAFF_CLAIMED: "The text claims to be from the service or an authority",
   OWN_COMMENT: "This is the person's own comment",
   MEMBER_TAKEN: "The person is a member of another agency",
   TOO_MANY_MEMBERS: "The agency has no room for another member",

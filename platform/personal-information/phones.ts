@@ -22,7 +22,7 @@ function hasInternational(text: string): boolean {
   return someMatch(text, INTERNATIONAL, CANDIDATES, (match) => {
     const number = match[0].replace(/^\+ /, "+").replace(/^00/, "+");
     const rest = text.slice(match.index + match[0].length);
-    return !/0{5}$/.test(number.replace(/\D/g, "")) && !UNIT.test(rest) && isNumber(number);
+    return !/0{5}$/.test(number.replace(/\D/g, "")) && !UNIT.test(rest) && isPhoneNumber(number);
   });
 }
 
@@ -42,11 +42,12 @@ const NATIONAL: readonly (readonly [CountryCode, RegExp])[] = [
 function hasNational(text: string, country: CountryCode, form: RegExp): boolean {
   return someMatch(text, form, CANDIDATES, (match) => {
     const rest = text.slice(match.index + match[0].length);
-    return !UNIT.test(rest) && isNumber(match[0], country);
+    return !UNIT.test(rest) && isPhoneNumber(match[0], country);
   });
 }
 
-function isNumber(text: string, country?: CountryCode): boolean {
+/** By libphonenumber's rules. Without a country, an international one. */
+export function isPhoneNumber(text: string, country?: CountryCode): boolean {
   const options = country ? { defaultCountry: country, extract: false } : { extract: false };
   return parsePhoneNumberFromString(text, options, metadata as unknown as MetadataJson)?.isValid() ?? false;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@sb/contracts/codes.ts";
 import { expect, test } from "vitest";
 import { hasPersonalInformation } from "../personal-information/find.ts";
-import { HONEST, OFFERS } from "./examples.ts";
+import { DISGUISED, HONEST, OFFERS, STAFF, TOLD } from "./examples.ts";
 import { solicitationIn } from "./find.ts";
 
 /** What a comment is refused for. */
@@ -23,4 +23,20 @@ test("of 150 offers in five languages nine in ten are refused", () => {
 
 test("of 80 honest comments in the same words hardly one is refused", () => {
   expect(figures("honest comments refused", HONEST)).toBeLessThanOrEqual(0.02);
+});
+
+const rowsOf = (texts: typeof OFFERS): readonly (readonly [string, string])[] =>
+  LANGUAGES.flatMap((language) => texts[language].map((text) => [language, text] as const));
+
+test.each(rowsOf(DISGUISED))("whatever its letters, it is refused (%s): %s", (_language, text) => {
+  expect(isRefused(text)).toBe(true);
+});
+
+test.each(rowsOf(STAFF))("it claims to be the service or an authority (%s): %s", (_language, text) => {
+  expect(solicitationIn(text)).toBe("STAFF");
+});
+
+test.each(rowsOf(TOLD))("a victim tells of it (%s): %s", (_language, text) => {
+  expect(hasPersonalInformation(text)).toBe(false);
+  expect(solicitationIn(text)).toBeUndefined();
 });

@@ -1,24 +1,32 @@
-// Finds what draws victims into a private conversation: messengers, and offers to get lost money back. Pure. The rules are
-// data (messengers.ts, recovery-rules.ts). Texts are brought to small letters: forms that ignore case, and those with the flag
+// Finds what draws victims into a private conversation: messengers, numbers to call, offers to get lost money back, and claims
+// to be the service. Pure. The rules are data (messengers.ts, recovery-rules.ts, staff-rules.ts). Texts are brought to small letters: forms that ignore case, and those with the flag
 // "u", take ten times as long to compile.
-import { plainText } from "../personal-information/plain.ts";
 import { ACCOUNT_WORDS, MESSENGER_HOSTS, MESSENGERS, PRIVATELY, WRITE_THERE } from "./messengers.ts";
-import { RECOVERY_RULES, type RecoveryRules } from "./recovery-rules.ts";
+import { hasNumberToCall } from "./numbers.ts";
+import { PRAISE, RECOVERY_RULES, type RecoveryRules } from "./recovery-rules.ts";
+import { STAFF_CLAIMS, STAFF_NARRATED } from "./staff-rules.ts";
+import { readingsOf } from "./unfold.ts";
 
-/** CONTACT: a link to a messenger, an account there, or "write to me". RECOVERY: an offer to get the money back. */
-export const SOLICITATIONS = ["CONTACT", "RECOVERY"] as const;
+/**
+ * CONTACT: a link to a messenger, an account there, a number to call, or "write to me". RECOVERY: an offer to get the money
+ * back, or an account that is praised for it. STAFF: a claim to be the service, its staff or an authority.
+ */
+export const SOLICITATIONS = ["CONTACT", "RECOVERY", "STAFF"] as const;
 export type Solicitation = (typeof SOLICITATIONS)[number];
 
-/** Undefined where the text has none. Under a millisecond for 1,000 characters. */
+/** Undefined where the text has none. */
 export function solicitationIn(text: string): Solicitation | undefined {
-  const plain = plainText(text).toLowerCase().replace(DOTS_IN_WORDS, ".");
-  if (asksThere(plain) || CONTACT.some((contact) => contact.test(plain))) return "CONTACT";
-  return RECOVERY.some((isOffer) => isOffer(plain)) ? "RECOVERY" : undefined;
+  const readings = readingsOf(text).map((reading) => reading.replace(DOTS_IN_WORDS, "."));
+  if (readings.some(claimsToBeStaff)) return "STAFF";
+  if (readings.some(asksToWrite) || readings.some(hasNumberToCall)) return "CONTACT";
+  return readings.some((plain) => RECOVERY.some((isOffer) => isOffer(plain))) ? "RECOVERY" : undefined;
 }
+
+const asksToWrite = (plain: string): boolean => asksThere(plain) || CONTACT.some((contact) => contact.test(plain));
 
 /** `t[.]me`, `t (dot) me`, `t . me/`. */
 const DOTS_IN_WORDS =
-  / ?[[({<](?:\.|dot|점|点)[\])}>] ?| dot (?=(?:me|gg|ee|link|com)\b)| \. ?(?=(?:me|gg|ee|link)\b)/gu;
+  / ?[[({<](?:\.|dot|점|点)[\])}>] ?| dot (?=(?:me|gg|ee|link|com)\b)| \. ?(?=(?:me|gg|ee|link)\b)|。(?=(?:me|gg|ee|link|com)\b)/gu;
 
 const anyOf = (parts: readonly string[]): string => `(?:${parts.join("|")})`;
 /** Letters of the five languages, for use in a class. */
@@ -39,19 +47,47 @@ const CONTACT: readonly RegExp[] = [
   new RegExp(
     String.raw`${MESSENGER}[^\n${LETTERS}\d]{0,3}${ACCOUNT}(?: is| ist|[는은は])?[^\n${LETTERS}\d]{0,4}[a-z][a-z0-9_.\-]{3,31}`,
   ),
-  new RegExp(String.raw`${MESSENGER}[^\n${LETTERS}\d]{0,4}${HANDLE}`),
+  new RegExp(
+    String.raw`${MESSENGER}[^\n${LETTERS}\d]{0,4}(?:(?:is|ist|lautet|は|은|는)[^\n${LETTERS}\d]{1,3})?${HANDLE}`,
+  ),
   new RegExp(String.raw`@[a-z0-9_]{4,32}[^\n]{0,12}${MESSENGER}`),
   new RegExp(anyOf(PRIVATELY)),
 ];
 const asksThere = near(MESSENGER, anyOf(WRITE_THERE), 40);
 
-const RECOVERY: readonly ((plain: string) => boolean)[] = Object.values(RECOVERY_RULES).map(finderOf);
+/** An account on a service, not a mail address. */
+const AT_NAME = String.raw`(?<![\w.])@[${LETTERS}\d_.]{1,32}`;
+
+const RECOVERY: readonly ((plain: string) => boolean)[] = Object.values(RECOVERY_RULES).flatMap((rules) => [
+  finderOf(rules),
+  praiseOf(rules),
+]);
 
 function finderOf({ goals, offers, pitches, warnings }: RecoveryRules): (plain: string) => boolean {
   const [pitch, warning] = [new RegExp(anyOf(pitches)), new RegExp(anyOf(warnings))];
   const offersGoal = near(anyOf(goals), anyOf(offers), 90);
   return (plain) => (offersGoal(plain) || pitch.test(plain)) && !warning.test(plain);
 }
+
+/** An account named beside words of thanks and of recovery: but for a warning, and for a question how to get the money back. */
+function praiseOf({ goals, warnings }: RecoveryRules): (plain: string) => boolean {
+  const warning = new RegExp(anyOf(warnings));
+  const isPraised = near(AT_NAME, anyOf(PRAISE), 40);
+  const isAboutRecovery = near(AT_NAME, String.raw`${anyOf(goals)}(?![^.!\n]{0,40}\?)`, 90);
+  return (plain) => plain.includes("@") && isPraised(plain) && isAboutRecovery(plain) && !warning.test(plain);
+}
+
+const CLAIM = new RegExp(anyOf(STAFF_CLAIMS), "g");
+const NARRATED = new RegExp(`${anyOf(STAFF_NARRATED)}$`);
+
+/** Characters before a claim in which it is said whose it is. */
+const TOLD_WITHIN = 60;
+
+const claimsToBeStaff = (plain: string): boolean =>
+  plain
+    .matchAll(CLAIM)
+    .take(MATCHES)
+    .some(({ index }) => !NARRATED.test(plain.slice(Math.max(0, index - TOLD_WITHIN), index)));
 
 /** Matches looked at in one text. */
 const MATCHES = 50;

@@ -288,3 +288,12 @@ export const RECOVERY_RULES: Readonly<Record<Language, RecoveryRules>> = {
     ],
   },
 };
+
+/** Beside the name of an account, in the five languages: thanks, and advice to turn there. */
+export const PRAISE: readonly string[] = [
+  "thank|helped|recommend|god bless|did it for me|for me|ask|contact|reach|message|try|hire|consult|write to",
+  "dank|geholfen|hilft|wende|empfehl|kontakt|schreib|frag|holt",
+  "덕분|감사|찾아|의뢰|해결|추천|연락|문의|도와|받아|한테|에게|님이",
+  "多亏|感谢|谢谢|帮|找|联系|推荐|可以|老师",
+  "おかげ|ありがと|取り戻し|依頼|助け|お願い|連絡|相談|紹介|さんに|さんが",
+];

@@ -13,6 +13,9 @@ type Options = {
   readonly onSent: (() => void) | undefined;
 };
 
+const OF_COMMENTS = ["CONTACT_OFFERED", "RECOVERY_OFFERED", "STAFF_CLAIMED"] as const;
+const isOfComments = (code: string): code is (typeof OF_COMMENTS)[number] => OF_COMMENTS.some((each) => each === code);
+
 /** The form of one text. What is wrong with it shows at the field, which then gets the focus. */
 export function useCommentForm({ label, done, send, onSent }: Options) {
   const { t } = useTranslation();
@@ -25,8 +28,7 @@ export function useCommentForm({ label, done, send, onSent }: Options) {
     check: ({ content }) => (content.trim() === "" ? [{ name: "content", code: "REQUIRED_FIELD_MISSING" }] : []),
     textOf: ({ code }) => {
       if (code === "REQUIRED_FIELD_MISSING") return t(($) => $.comments.write.empty);
-      const isOfComments = code === "CONTACT_OFFERED" || code === "RECOVERY_OFFERED";
-      return isOfComments ? t(($) => $.comments.write.refused[code]) : undefined;
+      return isOfComments(code) ? t(($) => $.comments.write.refused[code]) : undefined;
     },
     send: ({ content }, attempt) => send(content.trim(), attempt),
     onSent: () => {

@@ -10,7 +10,7 @@ import { likeDecider } from "./like-decider.ts";
 const place = { commentSeq: 3, target: { kind: "REPORT", seq: 17 } } as const;
 const person = fc.constantFrom("writer", "a", "b");
 const command: fc.Arbitrary<CommentCommand> = fc.oneof(
-  person.map((writerId) => ({ type: "Write", place, writerId, content: "So did I." }) as const),
+  person.map((writerId) => ({ type: "Write", place, writerId, isStaff: false, content: "So did I." }) as const),
   person.map((userId) => ({ type: "Delete", userId }) as const),
   person.map((userId) => ({ type: "Flag", userId, reason: "OTHER" }) as const),
   fc.constant({ type: "DeleteWithTarget" } as const),

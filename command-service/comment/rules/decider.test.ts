@@ -16,7 +16,8 @@ const flaggedBy = (flaggerId: string): CommentEvent => ({
   data: { ...place, flaggerId, reason: "FRAUD" },
 });
 const flag = (userId: string) => ({ type: "Flag", userId, reason: "FRAUD" }) as const;
-const write = (text: string) => ({ type: "Write", place, writerId: "writer", content: text }) as const;
+const write = (text: string, isStaff = false) =>
+  ({ type: "Write", place, writerId: "writer", isStaff, content: text }) as const;
 
 test("a comment is written once under its seq", () => {
   given(commentDecider).when(write(content)).expectEvents(written);
@@ -27,11 +28,19 @@ test.each([
   ["Call me at 010-2345-6789", "PERSONAL_INFORMATION"],
   ["텔레그램 @coinback_kr 로 오세요", "CONTACT_OFFERED"],
   ["Our recovery experts get your funds back, no upfront fee", "RECOVERY_OFFERED"],
+  ["안녕하세요, 세이퍼블록 운영팀입니다.", "STAFF_CLAIMED"],
   ["read \u202ebackwards", "TEXT_UNREADABLE"],
 ] as const)("%s is refused with %s at the content", (text, code) => {
   expect(() => commentDecider.decide(write(text), commentDecider.initialState)).toThrow(
     expect.objectContaining({ code, fields: [{ path: "content", code }] }),
   );
+});
+
+test("staff may say who they are", () => {
+  const text = "안녕하세요, 세이퍼블록 운영팀입니다.";
+  given(commentDecider)
+    .when(write(text, true))
+    .expectEvents({ ...written, data: { ...written.data, content: text } } as CommentEvent);
 });
 
 test("its writer deletes it, also when it is hidden; again changes nothing", () => {

@@ -22,6 +22,7 @@ export type WriteComment = {
   readonly type: "Write";
   readonly place: Place;
   readonly writerId: string;
+  readonly isStaff: boolean;
   readonly content: string;
 };
 export type CommentCommand =
@@ -79,9 +80,9 @@ function decide(command: CommentCommand, state: CommentState): readonly CommentE
 }
 
 /** No events where the seq is taken: createOnce finds out by whom. */
-function write({ place, writerId, content }: WriteComment, state: CommentState): readonly CommentEvent[] {
+function write({ place, writerId, isStaff, content }: WriteComment, state: CommentState): readonly CommentEvent[] {
   if (state.status !== "NONE") return [];
-  requireGoodContent(content);
+  requireGoodContent(content, isStaff);
   return [{ type: "CommentWritten", version: 1, data: { ...place, writerId, content } }];
 }
 

@@ -125,6 +125,8 @@ test.each([
   ["Call me at 010-2345-6789", 422, "PERSONAL_INFORMATION"],
   ["Write to me on Telegram @coinback", 422, "CONTACT_OFFERED"],
   ["피해금 전액 회수 가능합니다. 무료 상담 받아보세요.", 422, "RECOVERY_OFFERED"],
+  ["W h a t s A p p me, I know a way", 422, "CONTACT_OFFERED"],
+  ["Official Support Team: your refund is ready.", 422, "STAFF_CLAIMED"],
   ["two \u202esdrawkcab", 422, "TEXT_UNREADABLE"],
 ])("%j is refused at the content: %i %s", async (content, status, code) => {
   const dclrSeq = await file();

@@ -22,6 +22,8 @@ export const comments = {
         "Kommentare dürfen nicht zu einem Messenger oder privaten Chat führen, denn so werden Opfer oft ein zweites Mal betrogen. Bitte entfernen Sie diese Stelle.",
       RECOVERY_OFFERED:
         "Kommentare dürfen keine Hilfe beim Zurückholen von Geld anbieten: Das ist der häufigste zweite Betrug an Opfern. Wenn Sie von sich erzählen, formulieren Sie es bitte anders.",
+      STAFF_CLAIMED:
+        "Kommentare dürfen nicht im Namen dieses Dienstes oder einer Behörde sprechen, denn Opfer würden ihnen vertrauen. Wenn Sie von so jemandem erzählen, formulieren Sie es bitte anders.",
     },
     submit: "Kommentar senden",
     empty: "Bitte schreiben Sie zuerst etwas.",

@@ -22,6 +22,8 @@ export const comments = {
         "Comments can't lead to a messenger or a private chat, because victims are often lured away and deceived again. Please remove that part and try again.",
       RECOVERY_OFFERED:
         "Comments can't offer help to get lost money back: it is the most common second fraud on victims. If you are telling what happened to you, please put it in other words.",
+      STAFF_CLAIMED:
+        "Comments can't speak for this service or an authority, because victims would trust them. If you are telling of somebody who did, please put it in other words.",
     },
     submit: "Post comment",
     empty: "Please write something first.",

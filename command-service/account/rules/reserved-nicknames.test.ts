@@ -22,13 +22,55 @@ it.each([
   "0fficial",
   "root",
   "support1",
+  "운영진",
+  "Binance",
+  "BlNANCE",
+  "b1nance",
+  "B1n4nce7",
+  "8inance",
+  "binanceKR",
+  "Upbit",
+  "upb1t",
+  "Bithumb",
+  "Coinbase",
+  "C0inb4se",
+  "KuCoin",
+  "okx",
+  "OKX24",
+  "okxsupport",
+  "GateSupport1",
+  "gemini",
+  "메타마스크",
+  "바이낸스",
+  "업비트",
+  "업비트고객",
+  "빗썸",
+  "币安",
+  "火币客服",
+  "コインチェック",
+  "バイナンス",
 ])("%s pretends", (nickname) => {
   expect(isReserved(nickname)).toBe(true);
 });
 
-it.each(["mina", "별빛7", "Adam", "modest", "rooty", "helpful", "seconds", "경주찰떡", "lll", "하늘"])(
-  "%s does not",
-  (nickname) => {
-    expect(isReserved(nickname)).toBe(false);
-  },
-);
+it.each([
+  "mina",
+  "별빛7",
+  "Adam",
+  "modest",
+  "rooty",
+  "helpful",
+  "seconds",
+  "경주찰떡",
+  "lll",
+  "하늘",
+  "GeminiGirl",
+  "safety",
+  "gateau",
+  "krakenfan",
+  "코인러버",
+  "비트",
+  "maria85",
+])("%s does not", (nickname) => {
+  expect(isReserved(nickname)).toBe(false);
+});

@@ -74,6 +74,7 @@ export async function openWriteSide({ dataDir, clock = nowText, wrap = same }: W
     clearedFor,
     dailyCounters,
     canReceive,
+    webhookOrigins: { agencies: [], members: [] },
     countView: async () => undefined,
     readStore: { whenReached: async () => true },
     publicUrl: "http://localhost",

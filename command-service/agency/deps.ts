@@ -1,5 +1,5 @@
-import type { WriteDeps } from "../runtime/deps.ts";
+import type { WebhookOrigins, WriteDeps } from "../runtime/deps.ts";
 import type { ReachDeps } from "../runtime/reach.ts";
 import type { AgencyGate } from "./gate.ts";
 
-export type AgencyDeps = WriteDeps & ReachDeps & { readonly agencies: AgencyGate };
+export type AgencyDeps = WriteDeps & ReachDeps & WebhookOrigins & { readonly agencies: AgencyGate };

@@ -3,9 +3,15 @@ import type { PublicKey } from "@sb/contracts/agency/events.ts";
 import type { NewAgency } from "@sb/contracts/agency/wire.ts";
 import { readPublicKey } from "@sb/platform/recipient/read-public-key.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { requirePublicAddress } from "@sb/platform/webhook/require-public-address.ts";
 import type { AgencyFacts } from "./rules/commands.ts";
 
-export async function factsOf({ contacts, webhookUrl, publicKey, ...facts }: NewAgency): Promise<AgencyFacts> {
+/** `origins`: those that a webhook may have although they are not public. */
+export async function factsOf(
+  { contacts, webhookUrl, publicKey, ...facts }: NewAgency,
+  origins: readonly string[],
+): Promise<AgencyFacts> {
+  if (webhookUrl !== undefined) requirePublicAddress(webhookUrl, origins, "webhookUrl");
   const key = publicKey === undefined ? undefined : await requirePublicKey(publicKey);
   return { ...facts, ...(key && { publicKey: key }), secrets: { contacts, webhookUrl } };
 }

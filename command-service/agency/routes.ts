@@ -23,7 +23,7 @@ export function agencyRoutes(deps: AgencyDeps): Handlers<AgencyCommandKey> {
 
   return {
     "POST admin/agency": async ({ body, idempotencyKey, ...from }) => {
-      const facts = await factsOf(body);
+      const facts = await factsOf(body, deps.webhookOrigins.agencies);
       const { seq: agencySeq, position } = await createOnce(deps, {
         person: from.caller.userId,
         route: "POST admin/agency",
@@ -37,7 +37,7 @@ export function agencyRoutes(deps: AgencyDeps): Handlers<AgencyCommandKey> {
       return { body: { agencySeq }, position };
     },
     "POST admin/agency/modify": async ({ body: { agencySeq, revision, ...body }, ...from }) => {
-      const facts = await factsOf(body);
+      const facts = await factsOf(body, deps.webhookOrigins.agencies);
       const { position } = await handle({ type: "Change", agencySeq, facts, revision }, from);
       return { body: { agencySeq }, position };
     },

@@ -12,6 +12,11 @@ export type WriteDeps = {
   readonly clock: () => string;
 };
 
+/** Origins that webhooks may have although they are not public. */
+export type WebhookOrigins = {
+  readonly webhookOrigins: { readonly agencies: readonly string[]; readonly members: readonly string[] };
+};
+
 type Clock = Pick<WriteDeps, "clock">;
 /** Who asks, and by which request. */
 export type FromMember = { readonly caller: Caller; readonly requestId: string };

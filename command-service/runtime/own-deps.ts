@@ -28,6 +28,7 @@ export function createOwnDeps(config: Config, publicUrl: string, platform: Platf
     reportsOn: reportsOnIn(platform.readStore),
     clearedFor: clearedForIn(platform.readStore),
     canReceive: canReceiveOf(config),
+    webhookOrigins: { agencies: config.webhooks.privateOrigins, members: config.webhooks.memberOrigins },
     ...{ adminEmails, staffEmails, accessTokenTtl, sessionTtl },
   };
 }

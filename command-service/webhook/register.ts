@@ -3,13 +3,15 @@ import { webhookStream } from "@sb/contracts/webhook/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { load } from "@sb/platform/decide/load.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
-import { contextOf, type WriteDeps } from "../runtime/deps.ts";
+import { requirePublicAddress } from "@sb/platform/webhook/require-public-address.ts";
+import { contextOf, type WebhookOrigins, type WriteDeps } from "../runtime/deps.ts";
 import { newWebhook } from "./new-webhook.ts";
 import { type WebhookCommand, webhookDecider } from "./rules/decider.ts";
 
 /** The secret is in no other answer: whoever has lost it registers another webhook. */
-export function registerWebhook(deps: WriteDeps): Handler<"POST support/webhook"> {
+export function registerWebhook(deps: WriteDeps & WebhookOrigins): Handler<"POST support/webhook"> {
   return async ({ body, idempotencyKey, ...from }) => {
+    requirePublicAddress(body.url, deps.webhookOrigins.members, "url");
     const { userId, membership } = from.caller;
     const holder = { userId, membership };
     const { webhookId, secret } = newWebhook(deps.vault, holder, idempotencyKey);

@@ -6,7 +6,7 @@ import { webhookStream } from "@sb/contracts/webhook/subject.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import type { Caller, Handlers } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
-import { contextOf, type FromMember, type WriteDeps } from "../runtime/deps.ts";
+import { contextOf, type FromMember, type WebhookOrigins, type WriteDeps } from "../runtime/deps.ts";
 import { endWebhook } from "./end.ts";
 import { registerWebhook } from "./register.ts";
 import { type WebhookCommand, webhookDecider } from "./rules/decider.ts";
@@ -17,7 +17,7 @@ const holderOf = ({ userId, membership }: Caller): WebhookHolder => ({ userId, m
 
 type Asked = FromMember & { readonly body: object; readonly idempotencyKey: string | undefined };
 
-export function webhookRoutes(deps: WriteDeps): Handlers<WebhookCommandKey> {
+export function webhookRoutes(deps: WriteDeps & WebhookOrigins): Handlers<WebhookCommandKey> {
   async function once(
     route: "POST support/webhook/test" | "POST support/webhook/replay",
     command: Exclude<WebhookCommand, { readonly type: "EndAll" }>,

@@ -5,7 +5,7 @@ import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type * as z from "zod";
-import { addMember, bearer, registerAgency } from "../../test/agency.ts";
+import { AGENCY, addMember, bearer, registerAgency } from "../../test/agency.ts";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type Person, signIn } from "../../test/person.ts";
 import { objectsOf, openReceiver, reportOf } from "../../test/receiver.ts";
@@ -208,18 +208,16 @@ test("what was given is sent again with the same webhook-id: one report, or all 
   expect((await replay({})).status).toBe(400);
 });
 
-test.each([
-  "https://10.0.0.1/hook",
-  "https://localhost/hook",
-  "https://[::ffff:127.0.0.1]/hook",
-  "http://localhost:9/",
-])("%s is not called, and admins see why", async (webhookUrl) => {
-  const name = `refused ${webhookUrl}`;
-  const refused = await registerAgency(server.url, asAdmin(), [], { name, webhookUrl });
-  await issueSecret(server.url, asAdmin(), refused);
-  await admin.call("POST", "admin/agency/delivery/test", { agencySeq: refused });
-  await expect.poll(() => attempts(refused), WITHIN).toMatchObject([{ content: "TEST", code: "ADDRESS_REFUSED" }]);
-  await admin.call("POST", "admin/agency/stop", { agencySeq: refused, reason: "a test" });
+test("a webhook that leads nowhere public is not registered; one that nobody has is unreachable, and admins see it", async () => {
+  const named = (webhookUrl: string) => admin.call("POST", "admin/agency", { ...AGENCY, webhookUrl });
+  for (const webhookUrl of ["https://10.0.0.1/hook", "https://[::ffff:127.0.0.1]/hook", "http://localhost:9/"])
+    expect(await named(webhookUrl)).toMatchObject({ status: 400, body: { fields: [{ path: "webhookUrl" }] } });
+  const webhookUrl = "https://hooks.invalid/hook";
+  const gone = await registerAgency(server.url, asAdmin(), [], { name: "gone", webhookUrl });
+  await issueSecret(server.url, asAdmin(), gone);
+  await admin.call("POST", "admin/agency/delivery/test", { agencySeq: gone });
+  await expect.poll(() => attempts(gone), WITHIN).toMatchObject([{ content: "TEST", code: "UNREACHABLE" }]);
+  await admin.call("POST", "admin/agency/stop", { agencySeq: gone, reason: "a test" });
 });
 
 test("every message was signed", () => {

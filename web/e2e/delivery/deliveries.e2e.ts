@@ -18,7 +18,7 @@ test("an admin sees what an agency was sent, and tests its webhook; the reporter
   const admin = await signIn(server.url, ADMIN, "Chief");
   const asAdmin = bearer(admin.accessToken);
   await registerAgency(server.url, asAdmin, [], { name: "Small unit" });
-  const hooked = await registerAgency(server.url, asAdmin, [], { name: "Hooked", webhookUrl: "https://10.0.0.1/hook" });
+  const hooked = await registerAgency(server.url, asAdmin, [], { name: "Hooked", webhookUrl: "https://hooks.invalid/hook" });
   await issueSecret(server.url, asAdmin, hooked);
 
   const reporter = await people.signUp(page, "/");
@@ -35,7 +35,7 @@ test("an admin sees what an agency was sent, and tests its webhook; the reporter
   const desk = await browser.newPage();
   await people.signUp(desk, `/admin/agency/${hooked}/deliveries`, ADMIN);
   const list = desk.getByRole("main");
-  await expect(list.getByText(t(($) => $.delivery.failures.ADDRESS_REFUSED)).first()).toBeVisible();
+  await expect(list.getByText(t(($) => $.delivery.failures.UNREACHABLE)).first()).toBeVisible();
   await expect(list.getByRole("heading", { name: String(dclrSeq) }).first()).toBeVisible();
   await list.getByRole("button", { name: t(($) => $.delivery.test) }).click();
   await expect(desk.getByText(t(($) => $.delivery.tested))).toBeVisible();

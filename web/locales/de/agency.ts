@@ -133,7 +133,7 @@ export const agency = {
     },
     keyInvalid: "Mit diesem Schlüssel lässt sich nicht verschlüsseln.",
     keyPrivate: "Das ist ein privater Schlüssel. Erzeugen Sie ein neues Paar und senden Sie nur den öffentlichen.",
-    webhookInvalid: "Bitte geben Sie eine Adresse ein, die mit https beginnt.",
+    webhookInvalid: "Bitte geben Sie eine öffentliche Adresse ein, die mit https beginnt (Port 443).",
   },
   inbox: {
     heading: "Posteingang",

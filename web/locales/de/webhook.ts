@@ -23,7 +23,7 @@ export const webhook = {
     chosen_one: "{{count, number}} ausgewählt",
     chosen_other: "{{count, number}} ausgewählt",
     submit: "Einrichten",
-    invalid: "Bitte geben Sie eine Adresse ein, die mit https beginnt.",
+    invalid: "Bitte geben Sie eine öffentliche Adresse ein, die mit https beginnt (Port 443).",
     tooMany: "Mehr Webhooks sind nicht möglich. Bitte beenden Sie zuerst einen, den Sie nicht brauchen.",
   },
   shown: {

@@ -119,7 +119,7 @@ export const agency = {
     contact: { name: "Name", email: "Email", phone: "Phone", add: "Add a contact", remove: "Remove contact {{row}}" },
     keyInvalid: "This is not a public key that can be encrypted to.",
     keyPrivate: "This is a private key. Make a new pair and send its public key only.",
-    webhookInvalid: "Please enter an address that begins with https.",
+    webhookInvalid: "Please enter a public address that begins with https, on port 443.",
   },
   inbox: {
     heading: "Inbox",

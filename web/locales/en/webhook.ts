@@ -23,7 +23,7 @@ export const webhook = {
     chosen_one: "{{count, number}} chosen",
     chosen_other: "{{count, number}} chosen",
     submit: "Register",
-    invalid: "Please enter an address that begins with https.",
+    invalid: "Please enter a public address that begins with https, on port 443.",
     tooMany: "You can't have more webhooks. Please end one that you don't use first.",
   },
   shown: {

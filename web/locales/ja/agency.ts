@@ -120,7 +120,7 @@ export const agency = {
     },
     keyInvalid: "暗号化に使える公開鍵ではありません。",
     keyPrivate: "これは秘密鍵です。新しい鍵の組を作り、公開鍵だけを送ってください。",
-    webhookInvalid: "httpsで始まるアドレスを入力してください。",
+    webhookInvalid: "https で始まる公開アドレス（ポート443）を入力してください。",
   },
   inbox: {
     heading: "届いた通報",

@@ -22,7 +22,7 @@ export const webhook = {
     all: "すべて",
     chosen_other: "{{count, number}} 件選択",
     submit: "登録する",
-    invalid: "https で始まるアドレスを入力してください。",
+    invalid: "https で始まる公開アドレス（ポート443）を入力してください。",
     tooMany: "これ以上登録できません。使わない Webhook を先に終了してください。",
   },
   shown: {

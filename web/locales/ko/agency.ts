@@ -119,7 +119,7 @@ export const agency = {
     contact: { name: "이름", email: "이메일", phone: "전화번호", add: "연락처 추가", remove: "연락처 {{row}} 삭제" },
     keyInvalid: "암호화에 쓸 수 있는 공개 키가 아닙니다.",
     keyPrivate: "개인 키입니다. 새 키를 만들고 공개 키만 보내 주세요.",
-    webhookInvalid: "https로 시작하는 주소를 적어 주세요.",
+    webhookInvalid: "https로 시작하는 공개 주소를 적어 주세요. 포트는 443만 쓸 수 있습니다.",
   },
   inbox: {
     heading: "받은 신고",

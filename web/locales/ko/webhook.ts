@@ -20,7 +20,7 @@ export const webhook = {
     all: "전체",
     chosen_other: "{{count, number}}개 선택",
     submit: "등록하기",
-    invalid: "https로 시작하는 주소를 적어 주세요.",
+    invalid: "https로 시작하는 공개 주소를 적어 주세요. 포트는 443만 쓸 수 있습니다.",
     tooMany: "웹훅을 더 등록할 수 없습니다. 쓰지 않는 웹훅을 먼저 끝내 주세요.",
   },
   shown: {

@@ -105,7 +105,7 @@ export const agency = {
     contact: { name: "姓名", email: "邮箱", phone: "电话", add: "添加联系方式", remove: "移除第 {{row}} 个联系方式" },
     keyInvalid: "这不是可用于加密的公钥。",
     keyPrivate: "这是私钥。请生成新的密钥对，只发送公钥。",
-    webhookInvalid: "请填写以 https 开头的地址。",
+    webhookInvalid: "请输入以 https 开头、端口为 443 的公开地址。",
   },
   inbox: {
     heading: "收到的举报",

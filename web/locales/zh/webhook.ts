@@ -19,7 +19,7 @@ export const webhook = {
     all: "全部",
     chosen_other: "已选 {{count, number}} 项",
     submit: "注册",
-    invalid: "请输入以 https 开头的地址。",
+    invalid: "请输入以 https 开头、端口为 443 的公开地址。",
     tooMany: "无法再注册 Webhook。请先结束不用的。",
   },
   shown: {

@@ -143,7 +143,7 @@ export type DeliveryWay = (typeof DELIVERY_WAYS)[number];
 
 /**
  * Why a webhook did not take a message. STATUS: another HTTP status than 2xx. GONE: 410, which stops the webhook.
- * ADDRESS_REFUSED: it is no public https address.
+ * UNREACHABLE: nobody answers there, or it is no public https address. ADDRESS_REFUSED: the latter, in older events.
  */
 export const DELIVERY_FAILURES = [
   "STATUS",

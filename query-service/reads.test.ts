@@ -84,6 +84,7 @@ const ASKED: Readonly<Record<QueryKey, { params?: object; query?: object; body?:
   "GET watch": { query: { pagination: { page: 1, size: 10 } } },
   "GET support/api-key": {},
   "GET support/webhook": {},
+  "GET webhook/key": {},
   "GET admin/api-key": { query: { pagination: { page: 1, size: 10 } } },
   "GET report/draft": {},
   "GET report/export": { query: { format: "misp" } },

@@ -15,6 +15,16 @@ export const webhookRoutes = {
     reads: [WEBHOOK_MODEL],
     response: wire.OwnWebhooks,
   },
+  "GET webhook/key": {
+    service: "query",
+    subject: "webhook",
+    who: "anyone",
+    token: "ignored",
+    summary:
+      "The public key that messages of webhooks are signed with beside their secrets (`v1a`); none where the operator has set none",
+    reads: [],
+    response: wire.SigningKeys,
+  },
   "POST support/webhook": {
     ...command,
     summary:

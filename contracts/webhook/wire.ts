@@ -23,6 +23,12 @@ export const WebhookIdBody = z.object({ webhookId });
 export const IssuedWebhook = z.object({ webhookId: z.string(), secret: z.string() });
 export type IssuedWebhook = z.output<typeof IssuedWebhook>;
 
+/** `publicKey`: `whpk_` and the base64 of the key (Standard Webhooks). */
+export const SigningKeys = z.object({
+  items: z.array(z.object({ algorithm: z.literal("Ed25519"), publicKey: z.string() })),
+});
+export type SigningKeys = z.output<typeof SigningKeys>;
+
 export const WebhookReplayBody = z.object({ webhookId, since: Instant.max(40) });
 
 export const WebhookCallView = z.object({

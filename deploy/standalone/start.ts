@@ -155,6 +155,7 @@ function createService(
     ...createOwnDeps(config, publicUrl, platform),
     publicUrl,
     papers: createPapers(),
+    webhookPublicKey: config.webhooks.publicKey,
     projections: platform.projector.health().map(({ projection }) => projection),
     projectionStates: platform.states,
   };

@@ -505,6 +505,7 @@ export const ROLE_TABLE: Readonly<Record<RouteKey, readonly Row[]>> = {
   "GET support/api-key": [{ cells: members(200) }],
   "POST support/api-key": [{ cells: members(201), body: () => ({ name: "production" }), consumes: true }],
   "POST support/api-key/revoke": [{ cells: members("NOT_FOUND"), body: () => ({ keyId: "nothing" }) }],
+  "GET webhook/key": [{ cells: ALL }],
   "GET support/webhook": [{ cells: members(200) }],
   "POST support/webhook": [{ cells: members(201), body: () => ({ url: "https://receiver.example/" }), consumes: true }],
   "POST support/webhook/test": [{ cells: ownerOnly(204), body: ({ webhookId }) => ({ webhookId }) }],

@@ -1,7 +1,7 @@
 // Settings of webhooks: those of agencies, and those that people register.
 import type { KeyObject } from "node:crypto";
 import * as z from "zod";
-import { readSigningKey } from "../webhook/signatures.ts";
+import { publicKeyText, readSigningKey } from "../webhook/signatures.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -29,6 +29,8 @@ export type WebhookConfig = {
   readonly memberOrigins: readonly string[];
   /** With it, messages have an Ed25519 signature (`v1a`) too. */
   readonly signingKey: KeyObject | undefined;
+  /** The signing key's other half as it is published: `whpk_…`. */
+  readonly publicKey: string | undefined;
 };
 
 /** Seconds, with commas. */
@@ -54,11 +56,17 @@ const SigningKey = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const PublicKey = z
+  .string()
+  .max(100)
+  .regex(/^whpk_[A-Za-z0-9+/]{43}=$/, { error: "must be whpk_ and the base64 of an Ed25519 public key" });
+
 export const WebhookSettings = {
   SB_WEBHOOK_RETRIES: Retries.optional(),
   SB_WEBHOOK_PRIVATE_ORIGINS: Origins.optional(),
   SB_WEBHOOK_MEMBER_ORIGINS: Origins.optional(),
   SB_WEBHOOK_SIGNING_KEY: SigningKey.optional(),
+  SB_WEBHOOK_PUBLIC_KEY: PublicKey.optional(),
 };
 
 type Env = z.output<z.ZodObject<typeof WebhookSettings>>;
@@ -68,4 +76,5 @@ export const webhookConfigOf = (env: Env): WebhookConfig => ({
   privateOrigins: env.SB_WEBHOOK_PRIVATE_ORIGINS ?? [],
   memberOrigins: env.SB_WEBHOOK_MEMBER_ORIGINS ?? [],
   signingKey: env.SB_WEBHOOK_SIGNING_KEY,
+  publicKey: env.SB_WEBHOOK_PUBLIC_KEY ?? (env.SB_WEBHOOK_SIGNING_KEY && publicKeyText(env.SB_WEBHOOK_SIGNING_KEY)),
 });

@@ -15,20 +15,20 @@ const post = (more: Partial<GuardedPost> = {}, resolve?: Network["resolve"]) =>
   postGuarded({ url: "https://localhost/hook?token=a", ...MESSAGE, ...more }, site.network(resolve));
 
 test("the body arrives as it is, and the status is the answer", async () => {
-  expect(await post()).toBe(204);
+  expect((await post()).status).toBe(204);
   const { headers, mediaType, body } = MESSAGE;
   expect(site.asked).toMatchObject([{ method: "POST", headers: { ...headers, "content-type": mediaType }, body }]);
 });
 
 test("a redirect is an answer, and is not followed", async () => {
   site.respond = (response) => response.writeHead(307, { location: "https://localhost/elsewhere" }).end();
-  expect(await post()).toBe(307);
+  expect((await post()).status).toBe(307);
   expect(site.asked).toHaveLength(1);
 });
 
 test("an answer without an end is not read", async () => {
   site.respond = (response) => void response.writeHead(200).write("x".repeat(100_000));
-  expect(await post()).toBe(200);
+  expect((await post()).status).toBe(200);
 });
 
 test("who never answers is given up after the time; who stops is not waited for", async () => {
@@ -54,7 +54,7 @@ test.each(REFUSED_URLS)("%s is not called", async (url) => {
 test("a name that leads to a private place once it was checked is not called: there is one look-up", async () => {
   const answers = [[HERE], [{ address: "10.0.0.1", family: 4 }]];
   const rebinding = async () => answers.shift() ?? [];
-  expect(await post({}, rebinding)).toBe(204);
+  expect((await post({}, rebinding)).status).toBe(204);
   await expect(post({}, rebinding)).rejects.toMatchObject({ code: "SITE_REFUSED" });
   expect(site.asked).toHaveLength(1);
 });

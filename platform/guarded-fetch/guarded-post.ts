@@ -15,8 +15,11 @@ export type GuardedPost = {
   readonly signal: AbortSignal;
 };
 
-/** The status of the answer, whose body is not read. Throws FetchFailed, or the network's own error with its `code`. */
-export async function postGuarded(post: GuardedPost, network: Network = {}): Promise<number> {
+/** `retryAfter`: the header as it came. */
+export type PostAnswer = { readonly status: number; readonly retryAfter: string | undefined };
+
+/** Of the answer, whose body is not read. Throws FetchFailed, or the network's own error with its `code`. */
+export async function postGuarded(post: GuardedPost, network: Network = {}): Promise<PostAnswer> {
   const timeout = AbortSignal.timeout(post.timeoutMs);
   const url = requireAskable(post.url, undefined, network.exceptOrigin);
   const body = Buffer.from(post.body);
@@ -29,7 +32,7 @@ export async function postGuarded(post: GuardedPost, network: Network = {}): Pro
       request.on("error", reject);
       request.end(body);
     });
-    return response.statusCode ?? 0;
+    return { status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] };
   } catch (error) {
     throw timeout.aborted ? new FetchFailed("TIMED_OUT") : error;
   } finally {

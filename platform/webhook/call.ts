@@ -4,19 +4,14 @@
 import type { Network } from "../guarded-fetch/guarded-fetch.ts";
 import { postGuarded } from "../guarded-fetch/guarded-post.ts";
 
-export type WebhookFailure =
-  | "STATUS"
-  | "REDIRECTED"
-  | "GONE"
-  | "TIMED_OUT"
-  | "ADDRESS_REFUSED"
-  | "CERTIFICATE_INVALID"
-  | "UNREACHABLE";
+export type WebhookFailure = "STATUS" | "REDIRECTED" | "GONE" | "TIMED_OUT" | "CERTIFICATE_INVALID" | "UNREACHABLE";
 
 /** `failure` is absent where the webhook took it. */
 export type WebhookOutcome = {
   readonly failure?: WebhookFailure;
   readonly httpStatus?: number;
+  /** For how long the webhook asks to be left alone (`Retry-After`); an hour at most. Milliseconds. */
+  readonly waitMs?: number;
   /** From the look-up of the name to the answer's head. Milliseconds. */
   readonly tookMs: number;
 };
@@ -33,13 +28,27 @@ export type WebhookCall = {
 /** Standard Webhooks asks for 15 to 30 s. */
 const TIMEOUT_MS = 20_000;
 
+const USER_AGENT = "SaferBlock-Webhooks/1.0";
+/** Statuses whose `Retry-After` is heeded. */
+const RETRIED: ReadonlySet<number> = new Set([429, 503]);
+export const LONGEST_WAIT_MS = 3_600_000;
+
+/** Seconds or a date (RFC 9110, section 10.2.3) as a wait; undefined where it is neither, or over. */
+function waitOf(retryAfter: string | undefined, now: number): number | undefined {
+  if (retryAfter === undefined) return undefined;
+  const waitMs = /^\d{1,10}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now;
+  return waitMs > 0 ? Math.min(waitMs, LONGEST_WAIT_MS) : undefined;
+}
+
 /** Throws only where `signal` is aborted. What the webhook answers beside its status is not read. */
 export async function callWebhook(call: WebhookCall, network: Network): Promise<WebhookOutcome> {
   const begun = performance.now();
   const took = () => Math.round((performance.now() - begun) * 10) / 10;
   try {
-    const httpStatus = await postGuarded({ ...call, timeoutMs: TIMEOUT_MS }, network);
-    return { ...failureOfStatus(httpStatus), httpStatus, tookMs: took() };
+    const headers = { ...call.headers, "user-agent": USER_AGENT };
+    const { status, retryAfter } = await postGuarded({ ...call, headers, timeoutMs: TIMEOUT_MS }, network);
+    const waitMs = RETRIED.has(status) ? waitOf(retryAfter, Date.now()) : undefined;
+    return { ...failureOfStatus(status), httpStatus: status, ...(waitMs !== undefined && { waitMs }), tookMs: took() };
   } catch (error) {
     call.signal.throwIfAborted();
     return { failure: failureOf(error), tookMs: took() };
@@ -55,9 +64,9 @@ function failureOfStatus(status: number): Pick<WebhookOutcome, "failure"> {
 /** Codes of Node's TLS, and of OpenSSL's checks of certificates. */
 const CERTIFICATE = /^(ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA)/;
 
+/** A name that leads into a private network fails as one that is not there: the outcome tells nobody which names are. */
 function failureOf(error: unknown): WebhookFailure {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "SITE_REFUSED") return "ADDRESS_REFUSED";
   if (code === "TIMED_OUT") return "TIMED_OUT";
   return CERTIFICATE.test(code) ? "CERTIFICATE_INVALID" : "UNREACHABLE";
 }

@@ -42,6 +42,7 @@ export const startQueryService =
       ...{ ...writeSide, ...readSide, ...counters, jobs, log, publicUrl, newsSources, versionOf },
       bus: { groups: board.groups, held: bus.held },
       papers: createPapers(),
+      webhookPublicKey: config.webhooks.publicKey,
       projectionStates: async () => board.projections(),
     };
     const keys = { verifyKey: createVerifyKey({ ...readSide, ...readable }), keyUsage: counters.keyUsage };

@@ -17,10 +17,16 @@ import type { Vault } from "@sb/platform/vault/port.ts";
 export type WebhookQueryDeps = {
   readonly readStore: Pick<ReadStore, "model">;
   readonly vault: Pick<Vault, "open">;
+  /** `whpk_…`, where messages are signed with an Ed25519 key. */
+  readonly webhookPublicKey?: string | undefined;
 };
 
 export function webhookQueries(deps: WebhookQueryDeps): Handlers<WebhookQueryKey> {
+  const { webhookPublicKey: publicKey } = deps;
   return {
+    "GET webhook/key": async () => ({
+      body: { items: publicKey === undefined ? [] : [{ algorithm: "Ed25519", publicKey }] },
+    }),
     "GET support/webhook": async ({ caller: { userId, membership } }) => {
       const model = deps.readStore.model(WEBHOOK_MODEL);
       const page = { offset: 0, limit: WEBHOOKS_HELD, newestFirst: true };

@@ -16,7 +16,8 @@ export type CallDeps = {
   readonly clock: () => string;
 };
 
-export type Called = { readonly call: DeliveryCall; readonly code?: DeliveryFailure };
+/** `waitMs`: for how long the receiver asks to be left alone. */
+export type Called = { readonly call: DeliveryCall; readonly code?: DeliveryFailure; readonly waitMs?: number };
 
 type Sending = { readonly id: string; readonly body: string; readonly signal: AbortSignal };
 
@@ -29,7 +30,7 @@ export async function callReceiver(
   const timestamp = Math.floor(Date.parse(clock()) / 1_000);
   const headers = webhookHeaders({ id, timestamp, body }, secrets, webhookSigningKey);
   const called = await callWebhook({ url, headers, mediaType: STIX_MEDIA_TYPE, body, signal }, webhookNetwork);
-  const { failure, tookMs, httpStatus } = called;
+  const { failure, tookMs, httpStatus, waitMs } = called;
   const call = { messageId: id, tookMs, ...(httpStatus !== undefined && { httpStatus }) };
-  return { call, ...(failure && { code: failure }) };
+  return { call, ...(failure && { code: failure }), ...(waitMs !== undefined && { waitMs }) };
 }

@@ -11,6 +11,7 @@ import { findReceiver, type Receiver, type ReceiverDeps } from "./receivers.ts";
 import type { ReportStep } from "./report-steps.ts";
 import { retryTable } from "./retry-table.ts";
 import { type TellDeps, type Telling, tell } from "./tell.ts";
+import { heedingReceiver } from "./webhook-failed.ts";
 
 export type SendDeps = ReceiverDeps &
   ReadReportDeps &
@@ -35,13 +36,16 @@ export function deliverySendHandler(deps: SendDeps): JobWorker {
     leaseMs: LEASE_MS,
     tries: waits.length + 1,
     backOff: retryTable(waits),
-    async handle({ id, payload: { agencySeq, dclrSeq, again }, signal }) {
-      const receiver = await findReceiver(deps, agencySeq);
-      if (!receiver) return;
-      const steps = await readReportSteps(deps, dclrSeq);
-      const telling = { receiver, steps, dclrSeq, again, id, signal };
-      await inTurn(deliveryId(agencySeq, dclrSeq), () => tellAll(deps, lanes, telling));
-    },
+    handle: (run) =>
+      heedingReceiver(run, async () => {
+        const { id, signal, payload } = run;
+        const { agencySeq, dclrSeq, again } = payload;
+        const receiver = await findReceiver(deps, agencySeq);
+        if (!receiver) return;
+        const steps = await readReportSteps(deps, dclrSeq);
+        const telling = { receiver, steps, dclrSeq, again, id, signal };
+        await inTurn(deliveryId(agencySeq, dclrSeq), () => tellAll(deps, lanes, telling));
+      }),
   });
 }
 

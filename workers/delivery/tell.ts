@@ -37,13 +37,13 @@ async function tellOnce(deps: TellDeps, lanes: Lanes, telling: Telling): Promise
     if (!again) await deps.deliveries.notified({ message, via: "INBOX" }, id);
     return true;
   }
-  const { call, code } = await callInLane(deps, lanes, telling, receiver.webhook);
+  const { call, code, waitMs } = await callInLane(deps, lanes, telling, receiver.webhook);
   if (code === undefined) {
     await deps.deliveries.notified({ message, via: "WEBHOOK", call, again }, id);
     return true;
   }
   await deps.deliveries.failed({ message, call, code }, id);
-  if (code !== "GONE") throw new WebhookFailed(code);
+  if (code !== "GONE") throw new WebhookFailed(code, waitMs);
   await deps.agencies.webhookGone(message.agencySeq, id);
   return false;
 }

@@ -33,7 +33,7 @@ export const deliveryTestHandler = (deps: TestDeps): JobWorker =>
       if (!receiver?.webhook) return;
       const body = JSON.stringify(stixBundle([], receiver.agency.tlp));
       const sending = { id: messageIdOf(agencySeq, eventId), body, signal };
-      const called = await callReceiver(deps, receiver.webhook, sending);
+      const { waitMs: _, ...called } = await callReceiver(deps, receiver.webhook, sending);
       await deps.deliveries.tested({ agencySeq, ...called }, id);
     },
   });

@@ -47,7 +47,8 @@ export const webhookTestHandler = (deps: TestDeps): JobWorker =>
       const target = await findTarget(deps, webhookId);
       if (!target) return;
       const body = JSON.stringify(stixBundle([], "CLEAR"));
-      const called = await callReceiver(deps, target.receiver, { id: `msg_${webhookId}_${eventId}`, body, signal });
+      const message = { id: `msg_${webhookId}_${eventId}`, body, signal };
+      const { waitMs: _, ...called } = await callReceiver(deps, target.receiver, message);
       await deps.webhooks.tested({ webhookId, ...called }, eventId, id);
     },
   });

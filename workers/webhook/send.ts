@@ -7,7 +7,7 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { stixBundle } from "@sb/platform/stix/bundle.ts";
 import { type CallDeps, callReceiver } from "../delivery/call-receiver.ts";
 import { retryTable } from "../delivery/retry-table.ts";
-import { WebhookFailed } from "../delivery/webhook-failed.ts";
+import { heedingReceiver, WebhookFailed } from "../delivery/webhook-failed.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
 import { type Batch, type BatchDeps, batchAfter } from "./batch.ts";
 import { type FindDeps, findTarget, type Target } from "./find-webhook.ts";
@@ -44,7 +44,9 @@ export function webhookSendHandler(deps: SendDeps): JobWorker {
     leaseMs: LEASE_MS,
     tries: waits.length + 1,
     backOff: retryTable(waits),
-    async handle({ id, payload: { webhookId, run }, failures, signal }) {
+    async handle(order) {
+      const { id, failures, signal, payload } = order;
+      const { webhookId, run } = payload;
       // Another message is under way: a webhook that hangs must not take the others' places.
       if (busy.has(webhookId)) throw new PutOff(waits[0] ?? 0);
       busy.add(webhookId);
@@ -53,7 +55,8 @@ export function webhookSendHandler(deps: SendDeps): JobWorker {
         const target = await findTarget(deps, webhookId);
         if (!target || target.webhook.stopped || target.webhook.run !== run) return;
         const isOthers = failures === 0 && isTriedAgain(target.webhook, waits, Date.now());
-        if (!isOthers) await tellNext(deps, target, { id, signal, isLastTry: failures >= waits.length });
+        const isLastTry = failures >= waits.length;
+        if (!isOthers) await heedingReceiver(order, () => tellNext(deps, target, { id, signal, isLastTry }));
       } finally {
         busy.delete(webhookId);
       }
@@ -95,10 +98,10 @@ async function tell(deps: SendDeps, target: Target, { reports, stretch }: Messag
   const { webhookId, userId, membership } = target.webhook;
   const body = JSON.stringify(stixBundle(reports, "CLEAR"));
   const messageId = `msg_${webhookId}_${stretch.from}_${stretch.upTo}`;
-  const called = await callReceiver(deps, target.receiver, { id: messageId, body, signal });
+  const { waitMs, ...called } = await callReceiver(deps, target.receiver, { id: messageId, body, signal });
   await deps.webhooks.called({ ...stretch, ...called, reports: reports.length }, id);
   if (called.code === undefined) return true;
-  if (called.code !== "GONE" && !isLastTry) throw new WebhookFailed(called.code);
+  if (called.code !== "GONE" && !isLastTry) throw new WebhookFailed(called.code, waitMs);
   const because = called.code === "GONE" ? "GONE" : "FAILING";
   await deps.webhooks.stopped({ userId, membership }, webhookId, because, id);
   return false;

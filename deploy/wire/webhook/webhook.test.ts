@@ -1,11 +1,12 @@
 // People's own webhooks: public reports arrive signed and in order, are repeated until they are taken, and nothing arrives any
 // more once a webhook has ended.
-import { randomUUID } from "node:crypto";
+import { createPublicKey, randomUUID, verify } from "node:crypto";
 import type { IssuedWebhook, OwnWebhooks, WebhookView } from "@sb/contracts/webhook/wire.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
 import { objectsOf, openReceiver, type Received } from "../../test/receiver.ts";
+import { get } from "../../test/typed-get.ts";
 import { useServer } from "../../test/use-server.ts";
 import { QUICK_RETRIES } from "../../test/webhook-agency.ts";
 import { found } from "../../test/what-is-left.ts";
@@ -13,7 +14,12 @@ import { found } from "../../test/what-is-left.ts";
 const receiver = await openReceiver();
 afterAll(() => receiver[Symbol.asyncDispose]());
 const server = useServer({
-  env: { SB_WEBHOOK_RETRIES: QUICK_RETRIES, SB_WEBHOOK_MEMBER_ORIGINS: receiver.origin, SB_RATE_LIMIT: "1000" },
+  env: {
+    SB_WEBHOOK_RETRIES: QUICK_RETRIES,
+    SB_WEBHOOK_MEMBER_ORIGINS: receiver.origin,
+    SB_WEBHOOK_SIGNING_KEY: `whsk_${Buffer.alloc(32, 7).toString("base64")}`,
+    SB_RATE_LIMIT: "1000",
+  },
 });
 
 const WITHIN = { timeout: 15_000 };
@@ -195,18 +201,44 @@ test("who leaves gets nothing any more", async () => {
   expect(told("leaver")).toEqual([]);
 });
 
-test.each(["https://10.0.0.1/hook", "https://localhost/hook", "http://localhost:9/"])(
-  "%s is not called",
-  async (url) => {
-    const person = await newPerson();
-    const { body } = await person.call<IssuedWebhook>("POST", "support/webhook", { url });
-    await person.call("POST", "support/webhook/test", { webhookId: body.webhookId });
-    const calls = async () => (await person.call<OwnWebhooks>("GET", "support/webhook")).body.items[0]?.calls;
-    // Reports that others file meanwhile may be tried there too.
-    await expect.poll(calls, WITHIN).toContainEqual(expect.objectContaining({ code: "ADDRESS_REFUSED" }));
-    for (const { code } of (await calls()) ?? []) expect(code).toBe("ADDRESS_REFUSED");
-  },
-);
+test.each([
+  "https://10.0.0.1/hook",
+  "https://[::1]/hook",
+  "https://localhost/hook",
+  "http://localhost:9/",
+  "https://receiver.example:8443/",
+])("%s is not registered", async (url) => {
+  const person = await newPerson();
+  const refused = { status: 400, body: { code: "INVALID_REQUEST", fields: [{ path: "url" }] } };
+  expect(await person.call("POST", "support/webhook", { url })).toMatchObject(refused);
+});
+
+test("a webhook that nobody has is unreachable", async () => {
+  const person = await newPerson();
+  const { body } = await person.call<IssuedWebhook>("POST", "support/webhook", { url: "https://receiver.invalid/" });
+  await person.call("POST", "support/webhook/test", { webhookId: body.webhookId });
+  const calls = async () => (await person.call<OwnWebhooks>("GET", "support/webhook")).body.items[0]?.calls;
+  await expect.poll(calls, WITHIN).toContainEqual(expect.objectContaining({ code: "UNREACHABLE" }));
+});
+
+test("the published key verifies a message's second signature, and the message says who sends it", async () => {
+  const person = await newPerson();
+  await register(person, "signed");
+  await file();
+  await expect.poll(() => receiver.hook("signed").received.length, WITHIN).toBe(1);
+  const [message] = receiver.hook("signed").received;
+  const { items } = await get(server.visitor, "GET webhook/key");
+  const raw = Buffer.from(items[0]?.publicKey.slice("whpk_".length) ?? "", "base64");
+  const key = createPublicKey({
+    key: Buffer.concat([Buffer.from("302a300506032b6570032100", "hex"), raw]),
+    ...{ format: "der", type: "spki" },
+  });
+  const { headers = {}, raw: body = "" } = message ?? {};
+  const signed = Buffer.from(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`);
+  const signature = /v1a,(\S+)/.exec(headers["webhook-signature"] ?? "")?.[1] ?? "";
+  expect(verify(null, signed, key, Buffer.from(signature, "base64"))).toBe(true);
+  expect(headers["user-agent"]).toMatch(/^SaferBlock-Webhooks\//);
+});
 
 test("every message was signed", () => {
   expect(receiver.forged).toEqual([]);

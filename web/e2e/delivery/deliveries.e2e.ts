@@ -18,7 +18,10 @@ test("an admin sees what an agency was sent, and tests its webhook; the reporter
   const admin = await signIn(server.url, ADMIN, "Chief");
   const asAdmin = bearer(admin.accessToken);
   await registerAgency(server.url, asAdmin, [], { name: "Small unit" });
-  const hooked = await registerAgency(server.url, asAdmin, [], { name: "Hooked", webhookUrl: "https://hooks.invalid/hook" });
+  const hooked = await registerAgency(server.url, asAdmin, [], {
+    name: "Hooked",
+    webhookUrl: "https://hooks.invalid/hook",
+  });
   await issueSecret(server.url, asAdmin, hooked);
 
   const reporter = await people.signUp(page, "/");

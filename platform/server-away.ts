@@ -10,6 +10,16 @@ export class ServerAway extends Error {
   }
 }
 
-/** Recognised by shape, so that two copies of this module never disagree. */
-export const isServerAway = (error: unknown): error is ServerAway =>
-  error instanceof Error && "code" in error && error.code === "SERVER_AWAY";
+/** A read model or index is being built, or was lost and is built anew: it has no answer until it is ready. */
+export class NotReady extends Error {
+  override readonly name = "NotReady";
+  readonly code = "NOT_READY";
+
+  constructor(model: string) {
+    super(`${model} is not ready`);
+  }
+}
+
+/** A model that is not ready too. Recognised by shape, so that two copies of this module never disagree. */
+export const isServerAway = (error: unknown): error is ServerAway | NotReady =>
+  error instanceof Error && "code" in error && (error.code === "SERVER_AWAY" || error.code === "NOT_READY");

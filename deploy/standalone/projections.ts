@@ -8,7 +8,7 @@ import { createReadable, type Readable } from "@sb/platform/read-store/readable.
 import type { ReadSide } from "@sb/platform/service/open-sides.ts";
 import type { ProjectionState } from "@sb/platform/service/standing.ts";
 import { PROJECTIONS } from "@sb/projector/main.ts";
-import { statesOf } from "@sb/projector/runtime/lag.ts";
+import { createStates } from "@sb/projector/runtime/lag.ts";
 import { type Projector, startProjector } from "@sb/projector/runtime/start.ts";
 import type { VersionOf } from "@sb/query-service/runtime/version-key.ts";
 
@@ -54,7 +54,7 @@ export function runProjections(parts: Parts, resources: AsyncDisposableStack, pr
     ...readable,
     versionOf: (model) => states.of(model).version,
     projector,
-    states: () => statesOf(projector, eventStore),
+    states: createStates(projector, eventStore),
     stop,
     isStopping: () => stopping,
   };

@@ -141,13 +141,15 @@ function findingAll(ids: readonly number[]): SearchEngine {
     groups: async () => [],
     apply: none,
   };
+  const indexOf = <S extends IndexSchema>() => index as unknown as SearchIndex<S>;
   return {
     attach: none,
-    index: <S extends IndexSchema>() => index as unknown as SearchIndex<S>,
+    index: indexOf,
+    readyIndex: indexOf,
     checkpoint: async () => START,
     version: async () => "",
     watch: (_name, listener) => {
-      listener({ position: START, version: "" });
+      listener({ position: START, version: "", ready: true });
       return () => undefined;
     },
     whenReached: async () => true,

@@ -1,3 +1,4 @@
+import { shareRuns } from "../share-runs.ts";
 import { offsetOf } from "./esdb-position.ts";
 import { PAGE_BYTES } from "./page-size.ts";
 import type { EventStore, Position } from "./port.ts";
@@ -7,13 +8,19 @@ const COUNTED = 1_000;
 
 /** How many events come after a position. Beyond the first ones it is estimated by the bytes between. */
 export function createCount(readAll: EventStore["readAll"], head: EventStore["head"]): EventStore["countAfter"] {
+  // Whoever asks while one is asked shares the next answer.
+  const end = shareRuns(head);
+  /** Bytes of an event on average, as it was seen last. */
+  let each = 0;
   return async (after: Position) => {
+    const between = offsetOf(await end()) - offsetOf(after);
+    if (each > 0 && between > each * COUNTED) return Math.round(between / each);
     const page = await readAll(after, COUNTED, PAGE_BYTES);
     const last = page.at(-1)?.position;
     if (last === undefined) return 0;
-    const end = await head();
-    if (last >= end) return page.length;
-    const bytesEach = (offsetOf(last) - offsetOf(after)) / page.length;
-    return Math.max(page.length + 1, Math.round((offsetOf(end) - offsetOf(after)) / bytesEach));
+    const newest = await end();
+    if (last >= newest) return page.length;
+    each = (offsetOf(last) - offsetOf(after)) / page.length;
+    return Math.max(page.length + 1, Math.round((offsetOf(newest) - offsetOf(after)) / each));
   };
 }

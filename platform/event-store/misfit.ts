@@ -15,9 +15,17 @@ export type Misfit = {
   readonly at: Position;
 };
 
-/** `madeFrom`: the identity of the log that `checkpoint` is of; undefined where it was never noted. */
-export function misfitOf(checkpoint: Position, madeFrom: string | undefined, log: LogMark): MisfitReason | undefined {
-  if (checkpoint === START) return undefined;
+/**
+ * `madeFrom`: the identity of the log that `checkpoint` is of; undefined where it was never noted. Nothing was made from it at
+ * START, unless `isReady`: then the log had no event.
+ */
+export function misfitOf(
+  checkpoint: Position,
+  madeFrom: string | undefined,
+  log: LogMark,
+  isReady = false,
+): MisfitReason | undefined {
+  if (checkpoint === START && !isReady) return undefined;
   if (madeFrom !== undefined && madeFrom !== log.id) return "OTHER_LOG";
   return checkpoint > log.end ? "BEYOND_END" : undefined;
 }

@@ -2,7 +2,7 @@
 // asked for now and then, and by whoever waits for one.
 import type { Position } from "../event-store/port.ts";
 import type { ModelState } from "./port.ts";
-import type { States } from "./states.ts";
+import { isSameState, type States } from "./states.ts";
 
 /** A model's state, and the time of the change that led to it, or of the question: of two states the later one holds. */
 export type TimedState = ModelState & { readonly clock: number };
@@ -20,8 +20,7 @@ export type AskedStates = Omit<States, "changed"> & {
 /** Within a second others' changes are told, also where the message was lost. */
 const ASK_EVERY_MS = 500;
 
-const isSame = (a: ModelState | undefined, b: ModelState): boolean =>
-  a !== undefined && a.position === b.position && a.version === b.version;
+const untimed = ({ position, version, ready }: TimedState): ModelState => ({ position, version, ready });
 
 /** `read`: the states of models as they are now, in their order. */
 export function createAskedStates(read: (models: readonly string[]) => Promise<readonly TimedState[]>): AskedStates {
@@ -33,10 +32,9 @@ export function createAskedStates(read: (models: readonly string[]) => Promise<r
   const tell = (model: string, state: TimedState): void => {
     const found = watched.get(model);
     if (found === undefined || (found.told !== undefined && state.clock < found.told.clock)) return;
-    const isKnown = isSame(found.told, state);
+    const isKnown = found.told !== undefined && isSameState(found.told, state);
     found.told = state;
-    if (!isKnown)
-      for (const listener of found.listeners) listener({ position: state.position, version: state.version });
+    if (!isKnown) for (const listener of found.listeners) listener(untimed(state));
   };
   const ask = async (models: readonly string[]): Promise<readonly TimedState[]> => {
     const states = await read(models);
@@ -56,7 +54,7 @@ export function createAskedStates(read: (models: readonly string[]) => Promise<r
     watched.set(model, known);
     known.listeners.add(listener);
     askAsNeeded();
-    if (known.told) listener({ position: known.told.position, version: known.told.version });
+    if (known.told) listener(untimed(known.told));
     else void refresh();
     return () => {
       known.listeners.delete(listener);

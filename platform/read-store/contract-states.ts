@@ -29,11 +29,11 @@ export function stateContract({ apply, close, model, open, reopen, store }: Fixt
     test("is told at once and after each change, before the change's caller goes on", async () => {
       await store().apply({ projection: P, from: START, to: "0005", ops: [] });
       const { newest, told, stop } = listen(store());
-      await until(() => expect(told).toEqual([{ position: "0005", version: "" }]));
+      await until(() => expect(told).toEqual([{ position: "0005", version: "", ready: false }]));
       await store().apply({ projection: P, from: "0005", to: "0006", ops: [put("a", { n: 1 })] });
       expect(newest()).toMatchObject({ position: "0006", version: expect.stringMatching(/./) });
       await store().drop(P);
-      expect(newest()).toEqual({ position: START, version: "" });
+      expect(newest()).toEqual({ position: START, version: "", ready: false });
       stop();
       await store().apply({ projection: P, from: START, to: "0001", ops: [put("a", { n: 1 })] });
       expect(told).toHaveLength(3);
@@ -44,7 +44,7 @@ export function stateContract({ apply, close, model, open, reopen, store }: Fixt
       await apply([put("a", { n: 1 })]);
       expect(one.newest()).toEqual(two.newest());
       expect(one.newest()?.position).toBe("1");
-      expect(other.newest()).toEqual({ position: START, version: "" });
+      expect(other.newest()).toEqual({ position: START, version: "", ready: false });
       expect(other.told).toHaveLength(1);
     });
 
@@ -97,7 +97,7 @@ export function stateContract({ apply, close, model, open, reopen, store }: Fixt
       await apply([]);
       await apply([put("a", { n: 1 })], "toy@2");
       await store().apply({ projection: "toy@3", from: START, to: "1", ops: [] });
-      expect(await state()).toEqual({ position: "3", version: before });
+      expect(await state()).toEqual({ position: "3", version: before, ready: false });
       await reopen();
       expect(await version()).toBe(before);
     });

@@ -8,6 +8,7 @@ import { type Place, useReadStore } from "./contract-fixture.ts";
 import { listContract } from "./contract-lists.ts";
 import { projectionContract } from "./contract-projections.ts";
 import { randomContract } from "./contract-random.ts";
+import { readyContract } from "./contract-ready.ts";
 import { stateContract } from "./contract-states.ts";
 import { whenReachedContract } from "./contract-when-reached.ts";
 
@@ -20,6 +21,7 @@ export function testReadStore(name: string, createPlace: () => Promise<Place>): 
     checkpointContract(fixture);
     attachContract(fixture);
     stateContract(fixture);
+    readyContract(fixture);
     fenceContract(fixture);
     whenReachedContract(fixture);
     projectionContract(fixture);

@@ -38,6 +38,8 @@ export type ReadBatch = {
    * on the projection, under this name, is refused with code `FENCED`. One without is not compared.
    */
   readonly fence?: number | undefined;
+  /** All that the log holds up to `to` is in: from now on the model is ready. */
+  readonly ready?: true | undefined;
 };
 
 /** Where a model stands and what it holds. */
@@ -50,6 +52,11 @@ export type ModelState = {
    * not change it.
    */
   readonly version: string;
+  /**
+   * Whether it has been caught up with the log, as a batch said. Remembered with what the model holds: one that was dropped, lost
+   * or begun anew is not ready, and one that is only behind is.
+   */
+  readonly ready: boolean;
 };
 
 /** Members of a list that one call reads at most: a larger `limit` is refused with a RangeError. */
@@ -82,6 +89,8 @@ export type ReadStore = {
    */
   attach(log: LogMark): Promise<readonly Misfit[]>;
   model(projection: string): ReadModel;
+  /** What answers are made from: each read rejects with code `NOT_READY` unless the model is ready at that moment. */
+  readyModel(projection: string): ReadModel;
   /** Applies all ops and the checkpoint together, or nothing. Within a batch, ops take effect in their order. */
   apply(batch: ReadBatch): Promise<void>;
   /** START where the projection has never run. */
@@ -106,7 +115,7 @@ export type ReadStore = {
   projections(): Promise<readonly string[]>;
   /**
    * Renames `from` to `to`, with its checkpoint, and drops what had that name, in one step: a reader sees either the old
-   * model or the new one. Throws where there is no `from`. A `fence` is compared with that of `to`, as for a batch.
+   * model or the new one. It is ready where either was. Throws where there is no `from`. A `fence` is compared with that of `to`, as for a batch.
    */
   promote(from: string, to: string, fence?: number): Promise<void>;
   close(): Promise<void>;

@@ -1,11 +1,13 @@
 // What the scripts answer (redis-scripts.ts).
+
+import { NotReady } from "../server-away.ts";
 import type { TimedState } from "./asked-states.ts";
 import { CheckpointMoved, Fenced } from "./port.ts";
 
-/** Of `["OK", position, version, clock]`. Throws Fenced, CheckpointMoved, or Error where there is no such model. */
+/** Of `["OK", position, version, clock, ready]`. Throws Fenced, CheckpointMoved, or Error where there is no such model. */
 export function stateOf(answer: unknown, model: string): TimedState {
-  const [, position, version, clock] = requireOk(answer, model);
-  return { position: String(position), version: String(version), clock: Number(clock) };
+  const [, position, version, clock, ready] = requireOk(answer, model);
+  return { position: String(position), version: String(version), clock: Number(clock), ready: ready === 1 };
 }
 
 /** Throws as `stateOf`. */
@@ -18,6 +20,12 @@ export function requireOk(answer: unknown, model: string): readonly unknown[] {
   throw new TypeError("the read store's script answered with something unknown");
 }
 
+/** What was read of a model. Throws NotReady. */
+export function readOf(answer: unknown, model: string): readonly unknown[] {
+  if (answer === "NOT_READY") throw new NotReady(model);
+  return listOf(answer);
+}
+
 export function listOf(answer: unknown): readonly unknown[] {
   if (Array.isArray(answer)) return answer;
   throw new TypeError("the read store's script answered with no list");
@@ -26,9 +34,9 @@ export function listOf(answer: unknown): readonly unknown[] {
 /** A model's entry: its generation, stamp and position. */
 export const positionIn = (entry: string): string => entry.split(" ").slice(2).join(" ");
 
-/** Of a published message, `[name, position, version, clock]` as JSON. */
+/** Of a published message, `[name, position, version, clock, ready]` as JSON. */
 export function messageOf(text: string): { readonly model: string; readonly state: TimedState } {
-  const [name, position, version, clock] = listOf(JSON.parse(text));
-  const state = { position: String(position), version: String(version), clock: Number(clock) };
+  const [name, position, version, clock, ready] = listOf(JSON.parse(text));
+  const state = { position: String(position), version: String(version), clock: Number(clock), ready: ready === 1 };
   return { model: String(name), state };
 }

@@ -16,7 +16,8 @@ export function createAttach(client: Redis, root: string): (log: LogMark) => Pro
 
   async function tryOnce(log: LogMark): Promise<readonly Misfit[] | undefined> {
     const noted = await client.get(`${root}:log`);
-    const found = misfitsIn(await client.hgetall(`${root}:models`), noted ?? undefined, log);
+    const ready = new Set(await client.hkeys(`${root}:ready`));
+    const found = misfitsIn(await client.hgetall(`${root}:models`), ready, noted ?? undefined, log);
     const drops = found.flatMap(({ name, entry }) => [name, entry]);
     const [outcome] = listOf(await run([root, noted ?? "", log.id, ...drops]));
     return outcome === "OK" ? found.map(({ entry, ...misfit }) => misfit) : undefined;
@@ -32,11 +33,12 @@ export function createAttach(client: Redis, root: string): (log: LogMark) => Pro
 
 const misfitsIn = (
   models: Readonly<Record<string, string>>,
+  ready: ReadonlySet<string>,
   madeFrom: string | undefined,
   log: LogMark,
 ): readonly Found[] =>
   Object.entries(models).flatMap(([name, entry]): Found[] => {
     const at = positionIn(entry);
-    const reason = misfitOf(at, madeFrom, log);
+    const reason = misfitOf(at, madeFrom, log, ready.has(name));
     return reason ? [{ name, file: "Redis", reason, at, entry }] : [];
   });

@@ -2,6 +2,7 @@
 // read is of one moment. ARGV[1] is the beginning of all keys.
 //
 //   {root}:models       name → "generation stamp position"; a model is the generation that has its name
+//   {root}:ready        name → the generation that is ready (port.ts, ModelState)
 //   {root}:fences       name → the newest fence
 //   {root}:{generation}:d:{collection}:{id}   a document
 //   {root}:{generation}:l:{list}              a sorted set
@@ -32,16 +33,21 @@ local function tick()
   return clock
 end
 
-local function stateOf(generation, stamp, position)
-  if not generation then return '', '' end
-  if stamp == '' then return position, '' end
-  return position, generation .. '.' .. stamp
+local function isReady(name, generation)
+  return generation and redis.call('HGET', root .. ':ready', name) == generation
+end
+
+local function stateOf(name, generation, stamp, position)
+  if not generation then return '', '', 0 end
+  local ready = isReady(name, generation) and 1 or 0
+  if stamp == '' then return position, '', ready end
+  return position, generation .. '.' .. stamp, ready
 end
 
 local function tell(name, clock, ...)
-  local position, version = stateOf(...)
-  redis.call('PUBLISH', root .. ':changed', cjson.encode({name, position, version, clock}))
-  return {'OK', position, version, clock}
+  local position, version, ready = stateOf(name, ...)
+  redis.call('PUBLISH', root .. ':changed', cjson.encode({name, position, version, clock, ready}))
+  return {'OK', position, version, clock, ready}
 end
 
 -- The newer fence that refuses this one.
@@ -58,11 +64,15 @@ local function forget(name)
   local generation = find(name)
   if not generation then return end
   redis.call('HDEL', root .. ':models', name)
+  redis.call('HDEL', root .. ':ready', name)
   redis.call('SADD', root .. ':dropped', generation)
 end
 `;
 
-/** root, name, from, to, fence or nothing, whether anything is erased (1 or 0), then the operations (redis-ops.ts). */
+/**
+ * root, name, from, to, fence or nothing, whether anything is erased (1 or 0), whether it is ready (1 or 0), then the operations
+ * (redis-ops.ts).
+ */
 export const APPLY = `${COMMON}
 local name, from, to, fence = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
 local newest = fencedBy(name, fence)
@@ -71,11 +81,11 @@ local generation, stamp, position = find(name)
 if (position or '') ~= from then return {'MOVED', position or ''} end
 noteFence(name, fence)
 if not generation then
-  generation, stamp = redis.call('INCR', root .. ':generations'), ''
+  generation, stamp = string.format('%.0f', redis.call('INCR', root .. ':generations')), ''
 end
 local docs = root .. ':' .. generation .. ':d:'
 local lists = root .. ':' .. generation .. ':l:'
-local at, count = 7, #ARGV
+local at, count = 8, #ARGV
 while at <= count do
   local op, key = ARGV[at], ARGV[at + 1]
   if op == 'put' then
@@ -96,9 +106,10 @@ while at <= count do
   end
 end
 local clock = tick()
-if count >= 7 then stamp = clock end
+if count >= 8 then stamp = clock end
 if ARGV[6] == '1' then redis.call('SET', root .. ':erased', clock) end
 redis.call('HSET', root .. ':models', name, generation .. ' ' .. stamp .. ' ' .. to)
+if ARGV[7] == '1' then redis.call('HSET', root .. ':ready', name, generation) end
 return tell(name, clock, generation, stamp, to)
 `;
 
@@ -120,9 +131,13 @@ local newest = fencedBy(to, ARGV[4])
 if newest then return {'FENCED', newest} end
 noteFence(to, ARGV[4])
 if from ~= to then
+  local generation = find(from)
+  local ready = isReady(from, generation) or isReady(to, find(to))
   forget(to)
   redis.call('HSET', root .. ':models', to, redis.call('HGET', root .. ':models', from))
   redis.call('HDEL', root .. ':models', from)
+  redis.call('HDEL', root .. ':ready', from)
+  if ready then redis.call('HSET', root .. ':ready', to, generation) end
 end
 local clock = tick()
 return {'OK', tell(from, clock, find(from)), tell(to, clock, find(to))}
@@ -133,8 +148,8 @@ export const STATES = `${COMMON}
 local clock = now(0)
 local states = {}
 for at = 2, #ARGV do
-  local position, version = stateOf(find(ARGV[at]))
-  states[at - 1] = {'OK', position, version, clock}
+  local position, version, ready = stateOf(ARGV[at], find(ARGV[at]))
+  states[at - 1] = {'OK', position, version, clock, ready}
 end
 return states
 `;
@@ -153,31 +168,37 @@ end
 return {'OK'}
 `;
 
-/** root, name, then collection:id of each document. */
+/**
+ * root, name, whether it must be ready (1 or 0: as in the next two; 'NOT_READY' where it is not), then collection:id of each
+ * document.
+ */
 export const DOCS = `${COMMON}
 local generation = find(ARGV[2])
+if ARGV[3] == '1' and not isReady(ARGV[2], generation) then return 'NOT_READY' end
 if not generation then return {} end
 local keys = {}
-for at = 3, #ARGV do keys[at - 2] = root .. ':' .. generation .. ':d:' .. ARGV[at] end
+for at = 4, #ARGV do keys[at - 3] = root .. ':' .. generation .. ':d:' .. ARGV[at] end
 return redis.call('MGET', unpack(keys))
 `;
 
-/** root, name, list, offset, limit, whether the newest come first (1 or 0). */
+/** root, name, whether it must be ready, list, offset, limit, whether the newest come first (1 or 0). */
 export const LIST = `${COMMON}
 local generation = find(ARGV[2])
+if ARGV[3] == '1' and not isReady(ARGV[2], generation) then return 'NOT_READY' end
 if not generation then return {0, {}} end
-local key = root .. ':' .. generation .. ':l:' .. ARGV[3]
-local offset, limit = tonumber(ARGV[4]), tonumber(ARGV[5])
+local key = root .. ':' .. generation .. ':l:' .. ARGV[4]
+local offset, limit = tonumber(ARGV[5]), tonumber(ARGV[6])
 local total = redis.call('ZCARD', key)
 if limit < 1 then return {total, {}} end
-local read = ARGV[6] == '1' and 'ZREVRANGE' or 'ZRANGE'
+local read = ARGV[7] == '1' and 'ZREVRANGE' or 'ZRANGE'
 return {total, redis.call(read, key, offset, offset + limit - 1)}
 `;
 
-/** root, name, list, score, limit. */
+/** root, name, whether it must be ready, list, score, limit. */
 export const LIST_AFTER = `${COMMON}
 local generation = find(ARGV[2])
+if ARGV[3] == '1' and not isReady(ARGV[2], generation) then return 'NOT_READY' end
 if not generation then return {} end
-local key = root .. ':' .. generation .. ':l:' .. ARGV[3]
-return redis.call('ZRANGEBYSCORE', key, '(' .. ARGV[4], '+inf', 'LIMIT', 0, ARGV[5])
+local key = root .. ':' .. generation .. ':l:' .. ARGV[4]
+return redis.call('ZRANGEBYSCORE', key, '(' .. ARGV[5], '+inf', 'LIMIT', 0, ARGV[6])
 `;

@@ -20,9 +20,9 @@ export function createRedisWrites(client: Redis, root: string, tell: AskedStates
   const promoteScript = createScript(client, PROMOTE);
   const tellAnswer = (answer: unknown, model: string): void => tell(model, stateOf(answer, model));
   return {
-    async apply({ projection, from, to, ops, fence }) {
+    async apply({ projection, from, to, ops, fence, ready = false }) {
       const isErasing = ops.some(erases);
-      const head = [root, projection, from, to, fenceArgument(fence), isErasing ? 1 : 0];
+      const head = [root, projection, from, to, fenceArgument(fence), isErasing ? 1 : 0, ready ? 1 : 0];
       tellAnswer(await applyScript([...head, ...argumentsOf(ops)]), projection);
       return isErasing;
     },

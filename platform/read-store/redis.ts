@@ -30,6 +30,7 @@ async function createStore(server: RedisServer, root: string): Promise<ReadStore
   await listen(server, `${root}:changed`, states);
   // A connection of its own: a large batch holds up no read.
   const writes = createRedisWrites(await server.connect(), root, states.tell);
+  const model = createRedisModels(client, root);
   const attach = createAttach(client, root);
   const eraser = createRedisEraser(client, root);
   const purge = createRedisPurge(client, root, eraser.later);
@@ -42,7 +43,8 @@ async function createStore(server: RedisServer, root: string): Promise<ReadStore
       eraser.later();
       return misfits;
     },
-    model: createRedisModels(client, root),
+    model: (projection) => model(projection, false),
+    readyModel: (projection) => model(projection, true),
     async apply(batch) {
       if (await writes.apply(batch)) eraser.later();
     },

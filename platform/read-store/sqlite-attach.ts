@@ -9,8 +9,8 @@ export function attach(db: DatabaseSync, names: Names, file: string, log: LogMar
   const noted = db.prepare("SELECT id FROM log").get()?.id;
   const madeFrom = noted === undefined ? undefined : String(noted);
   const misfits = names.all().flatMap((name): Misfit[] => {
-    const at = names.find(name)?.position ?? START;
-    const reason = misfitOf(at, madeFrom, log);
+    const { position: at = START, ready } = names.find(name) ?? {};
+    const reason = misfitOf(at, madeFrom, log, ready);
     return reason ? [{ name, file, reason, at }] : [];
   });
   for (const { name } of misfits) names.forget(name);

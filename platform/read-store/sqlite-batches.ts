@@ -12,7 +12,7 @@ import { type Names, versionOf } from "./sqlite-names.ts";
 export function createApply(db: DatabaseSync, names: Names, fences: Fences): (batch: Batch) => Written {
   const docs = createDocWriter(db);
   const listsOf = createListWriter(db);
-  return ({ projection, from, to, ops, fence }) => {
+  return ({ projection, from, to, ops, fence, ready = false }) => {
     fences.require(projection, fence);
     requireAt(projection, names.find(projection)?.position ?? START, from);
     fences.note(projection, fence);
@@ -20,7 +20,7 @@ export function createApply(db: DatabaseSync, names: Names, fences: Fences): (ba
     const lists = listsOf(entry.id);
     for (const op of ops) applyOp(op, entry.id, docs, lists);
     lists.flush();
-    names.moveTo(entry.id, to, ops.length > 0);
+    names.moveTo(entry.id, to, ops.length > 0, ready);
     return { from: versionOf(entry), to: versionOf({ ...entry, changes: entry.changes + Number(ops.length > 0) }) };
   };
 }

@@ -7,11 +7,11 @@ import { closingUnless } from "../sqlite/guard.ts";
 import { inTransaction } from "../sqlite/transaction.ts";
 
 // Raised with every change to SCHEMA.
-const VERSION = 5;
+const VERSION = 6;
 
 // `fence` holds the newest writer's token by the projection's name: a drop and a promotion leave it.
 // `log` holds the identity of the log that all is made from.
-// `changes` counts the batches that had operations. A projection without a name was dropped; its rows are purged by and by (sqlite-purge.ts).
+// `changes` counts the batches that had operations; `ready`: port.ts, ModelState. A projection without a name was dropped; its rows are purged by and by (sqlite-purge.ts).
 // Documents are large, so they lie apart from their keys; members are small, and lie within theirs. A list's total is
 // kept, not counted.
 const SCHEMA = `
@@ -21,7 +21,8 @@ const SCHEMA = `
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT UNIQUE,
     position TEXT NOT NULL,
-    changes INTEGER NOT NULL
+    changes INTEGER NOT NULL,
+    ready INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE doc (
     projection INTEGER NOT NULL,

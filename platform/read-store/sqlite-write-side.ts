@@ -84,6 +84,7 @@ function promote(names: Names, from: string, to: string): void {
   const entry = names.find(from);
   if (entry === undefined) throw new Error(`there is no projection ${from} to promote`);
   if (from === to) return;
+  const isReady = names.find(to)?.ready ?? false;
   names.forget(to);
-  names.rename(entry.id, to);
+  names.rename(entry.id, to, isReady);
 }

@@ -55,7 +55,8 @@ function createStore(db: DatabaseSync, path: string, { watch, damaged, stop }: G
       for (const { name } of misfits) states.changed(name);
       return misfits;
     },
-    model,
+    model: (projection) => model(projection, false),
+    readyModel: (projection) => model(projection, true),
     async apply(batch) {
       const written = await write(applyJob(batch));
       if (written && "to" in written) kept.written(batch.projection, batch.ops, written.from, written.to);
@@ -93,6 +94,6 @@ function writeHere(db: DatabaseSync, path: string, beforeWrite: () => void): Wri
 
 function stateOf(entry: Entry | undefined): ModelState {
   return entry === undefined
-    ? { position: START, version: "" }
-    : { position: entry.position, version: versionOf(entry) };
+    ? { position: START, version: "", ready: false }
+    : { position: entry.position, version: versionOf(entry), ready: entry.ready };
 }

@@ -20,7 +20,8 @@ export type States = {
 /** How often another process's changes are looked for: while a request waits, and otherwise. Milliseconds. */
 const LOOK_EVERY = { waiting: 20, listening: 200 };
 
-const isSame = (a: ModelState, b: ModelState): boolean => a.position === b.position && a.version === b.version;
+export const isSameState = (a: ModelState, b: ModelState): boolean =>
+  a.position === b.position && a.version === b.version && a.ready === b.ready;
 
 export function createStates(read: (model: string) => ModelState, changedElsewhere: () => boolean): States {
   const watched = new Map<string, Watched>();
@@ -31,7 +32,7 @@ export function createStates(read: (model: string) => ModelState, changedElsewhe
   const tell = (model: string): ModelState => {
     const state = read(model);
     const found = watched.get(model);
-    if (found === undefined || isSame(state, found.told)) return state;
+    if (found === undefined || isSameState(state, found.told)) return state;
     found.told = state;
     for (const listener of found.listeners) listener(state);
     return state;

@@ -8,6 +8,7 @@ import { testIndexes } from "./contract-indexes.ts";
 import { testLists } from "./contract-lists.ts";
 import { testOlder } from "./contract-older.ts";
 import { testPromotion } from "./contract-promotion.ts";
+import { testReady } from "./contract-ready.ts";
 import { testScripts } from "./contract-scripts.ts";
 import { testWords } from "./contract-words.ts";
 import { type CreatePlace, ENTRIES, NOTICES } from "./contract-world.ts";
@@ -29,6 +30,7 @@ export function testSearchEngine(name: string, createPlace: CreatePlace, skips: 
     testGroups(createPlace);
     testIndexes(createPlace);
     testPromotion(createPlace);
+    testReady(createPlace);
     testOlder(createPlace);
     testAttach(createPlace);
     testAddresses(createPlace);

@@ -21,10 +21,13 @@ export type Meta = {
   readonly log: string | null;
   /** Which rebuild it is of. */
   readonly rebuild: string | null;
+  /** "yes" where it is ready (read-store/port.ts, ModelState). */
+  readonly ready: string | null;
 };
 export type Group = { readonly name: string; readonly value: number; readonly keys: readonly string[] };
 
 export const META_ID = "meta";
+export const READY = "yes";
 export const docId = (id: number): string => `d${id}`;
 
 const NOTHING = { no: null, terms: null, words: null, groups: null, texts: null, group: null, value: null, keys: null };

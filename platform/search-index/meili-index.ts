@@ -19,6 +19,7 @@ const emptyMeta = (layout: Layout): Meta => ({
   fields: versionOf(layout),
   log: null,
   rebuild: null,
+  ready: null,
 });
 
 export async function readMeta(server: MeiliServer, uid: string): Promise<Meta | undefined> {
@@ -31,6 +32,7 @@ export async function readMeta(server: MeiliServer, uid: string): Promise<Meta |
     fields: String(found.fields),
     log: orNull(found.log),
     rebuild: orNull(found.rebuild),
+    ready: orNull(found.ready),
   };
 }
 

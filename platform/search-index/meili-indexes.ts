@@ -4,7 +4,7 @@ import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { type Position, START } from "../event-store/port.ts";
 import { CheckpointMoved } from "../read-store/port.ts";
 import { type Layout, layoutOf } from "./layout.ts";
-import type { Meta } from "./meili-docs.ts";
+import { type Meta, READY } from "./meili-docs.ts";
 import { prepareIndex, readMeta, removeGone, requireOps, writeBatch } from "./meili-index.ts";
 import { uidOf } from "./meili-names.ts";
 import type { MeiliServer } from "./meili-server.ts";
@@ -61,10 +61,10 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
   }
 
   async function write(server: MeiliServer, name: string, batch: IndexBatch): Promise<boolean> {
-    const { to, ops } = batch;
+    const { to, ops, ready } = batch;
     if (ops.length > 0 && withGone.has(name)) await removeGone(server, uid(name));
     const changed = ops.length > 0 ? { version: randomUUID() } : {};
-    const meta = { position: to, ...changed, ...(log !== undefined && { log }) };
+    const meta = { position: to, ...changed, ...(log !== undefined && { log }), ...(ready && { ready: READY }) };
     return writeBatch(server, uid(name), layout(name), { ops, meta });
   }
 

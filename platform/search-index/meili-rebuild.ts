@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { START } from "../event-store/port.ts";
-import { metaDoc } from "./meili-docs.ts";
+import { META_ID, metaDoc, READY } from "./meili-docs.ts";
 import type { MeiliIndexes } from "./meili-indexes.ts";
 import { asideOf } from "./meili-names.ts";
 import type { MeiliServers } from "./meili-servers.ts";
@@ -30,7 +30,14 @@ export async function beginMeiliRebuild<S extends IndexSchema>(
   await indexes.inTurn(aside, async () => {
     await remove();
     await indexes.prepare(aside);
-    const meta = { position: START, version: "", fields: versionOf(indexes.layout(aside)), log: null, rebuild: id };
+    const meta = {
+      position: START,
+      version: "",
+      fields: versionOf(indexes.layout(aside)),
+      log: null,
+      rebuild: id,
+      ready: null,
+    };
     await servers.all((server) => server.put(indexes.uid(aside), [metaDoc(meta)]));
   });
 
@@ -63,6 +70,10 @@ export async function beginMeiliRebuild<S extends IndexSchema>(
         requireGoing();
         await requireBuilt();
         await indexes.prepare(name);
+        await servers.all(async (server) => {
+          const live = await indexes.metaOf(server, name);
+          if (live?.ready === READY) await server.put(indexes.uid(aside), [{ id: META_ID, ready: READY }]);
+        });
         await servers.all((server) => server.swap([indexes.uid(name), indexes.uid(aside)]));
         await requireSwapped();
         isOver = true;

@@ -36,16 +36,18 @@ export function createMeiliServers({ hosts, apiKey }: MeiliPlace) {
       lost: (server: MeiliServer) => void,
     ): Promise<Value> {
       const first = preferred.get(index);
+      let away: Error = new ServerAway("Meilisearch");
       for (const server of first ? [first, ...servers.filter((each) => each !== first)] : servers) {
         try {
           return await work(server);
         } catch (error) {
           const isLost = hasFailedWith(error, "index_not_found");
           if (isLost) lost(server);
-          else if (!isServerAway(error)) throw error;
+          else if (isServerAway(error)) away = error;
+          else throw error;
         }
       }
-      throw new ServerAway("Meilisearch");
+      throw away;
     },
     prefer: (index: string, server: MeiliServer) => void preferred.set(index, server),
   };

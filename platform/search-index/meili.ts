@@ -3,7 +3,8 @@ import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { type Misfit, misfitOf } from "../event-store/misfit.ts";
 import { type LogMark, type Position, START } from "../event-store/port.ts";
 import { createAskedStates } from "../read-store/asked-states.ts";
-import { META_ID, type Meta } from "./meili-docs.ts";
+import { NotReady } from "../server-away.ts";
+import { META_ID, type Meta, READY } from "./meili-docs.ts";
 import { allOf, isOneOf } from "./meili-filter.ts";
 import { groupIn } from "./meili-index.ts";
 import { createMeiliIndexes, type MeiliIndexes } from "./meili-indexes.ts";
@@ -35,13 +36,15 @@ export async function openMeiliSearchEngine(url: string, schemas: readonly Index
   const states = createAskedStates((names) => Promise.all(names.map(stateOf)));
   /** Listeners know what this process has changed before it goes on. */
   const tell = async (name: string): Promise<void> => states.tell(name, await stateOf(name));
+  const declared = <S extends IndexSchema>(schema: S, mustBeReady: boolean): SearchIndex<S> => {
+    indexes.declare(schema);
+    return createIndex(indexes, schema.name, mustBeReady, tell) as unknown as SearchIndex<S>;
+  };
 
   return {
     attach: (log) => attach(servers, indexes, schemas, log, tell),
-    index<S extends IndexSchema>(schema: S) {
-      indexes.declare(schema);
-      return createIndex(indexes, schema.name, tell) as unknown as SearchIndex<S>;
-    },
+    index: (schema) => declared(schema, false),
+    readyIndex: (schema) => declared(schema, true),
     async checkpoint(name) {
       const answers = await servers.answering((server) => indexes.metaOf(server, name));
       return answers.map(({ value }) => value?.position ?? START).reduce((a, b) => (a < b ? a : b));
@@ -76,11 +79,23 @@ export async function openMeiliSearchEngine(url: string, schemas: readonly Index
   };
 }
 
-function createIndex(indexes: MeiliIndexes, name: string, tell: (name: string) => Promise<void>): SearchIndex {
+function createIndex(
+  indexes: MeiliIndexes,
+  name: string,
+  mustBeReady: boolean,
+  tell: (name: string) => Promise<void>,
+): SearchIndex {
+  const read: MeiliIndexes["read"] = (name, work) =>
+    indexes.read(name, async (server, uid) => {
+      const found = await work(server, uid);
+      // Looked at afterwards: what was searched may have been emptied meanwhile.
+      if (mustBeReady && (await indexes.metaOf(server, name))?.ready !== READY) throw new NotReady(name);
+      return found;
+    });
   return {
-    search: (query) => indexes.read(name, (server, uid) => search(server, uid, indexes.layout(name), query)),
+    search: (query) => read(name, (server, uid) => search(server, uid, indexes.layout(name), query)),
     groups: ({ sort, keys, limit }) =>
-      indexes.read(name, async (server, uid) => {
+      read(name, async (server, uid) => {
         const wanted = isOneOf(
           "keys",
           keys.map((key) => writeKey(sort, key)),
@@ -123,7 +138,12 @@ function createStateReader(servers: MeiliServers, indexes: MeiliIndexes) {
     clock += 1;
     const asked = clock;
     const meta = await told(name);
-    return { position: meta?.position ?? START, version: meta?.version ?? "", clock: asked };
+    return {
+      position: meta?.position ?? START,
+      version: meta?.version ?? "",
+      ready: meta?.ready === READY,
+      clock: asked,
+    };
   };
   return { told, stateOf };
 }
@@ -140,7 +160,7 @@ async function attach(
     const answers = await servers.answering((server) => indexes.metaOf(server, name));
     for (const { server, value: meta } of answers) {
       const at = meta?.position ?? START;
-      const reason = misfitOf(at, meta?.log ?? undefined, log);
+      const reason = misfitOf(at, meta?.log ?? undefined, log, meta?.ready === READY);
       if (reason) {
         await server.empty(indexes.uid(name));
         if (!misfits.some((each) => each.name === name)) misfits.push({ name, file: "Meilisearch", reason, at });

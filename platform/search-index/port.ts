@@ -55,6 +55,8 @@ export type IndexBatch<S extends IndexSchema = IndexSchema> = {
   readonly from: Position;
   readonly to: Position;
   readonly ops: readonly IndexOp<S>[];
+  /** As of ReadBatch. */
+  readonly ready?: true | undefined;
 };
 
 export type SearchQuery<S extends IndexSchema = IndexSchema> = {
@@ -127,6 +129,8 @@ export type SearchEngine = {
   attach(log: LogMark): Promise<readonly Misfit[]>;
   /** Throws where the name was declared with other fields. */
   index<S extends IndexSchema>(schema: S): SearchIndex<S>;
+  /** What answers are made from: searches reject with code `NOT_READY` unless the index is ready. */
+  readyIndex<S extends IndexSchema>(schema: S): SearchIndex<S>;
   /** START where nothing was applied yet. */
   checkpoint(name: string): Promise<Position>;
   /** As ReadStore.version: another one whenever searches may find otherwise, the same while only the checkpoint moves. */
@@ -157,7 +161,7 @@ export type Rebuild<S extends IndexSchema = IndexSchema> = Pick<SearchIndex<S>, 
   /** START where nothing was applied yet. */
   checkpoint(): Promise<Position>;
   /**
-   * It takes the live one's place, with its checkpoint. One step: a search sees the whole of the one or of the other.
+   * It takes the live one's place, with its checkpoint; it is ready where the live one was. One step: a search sees the whole of the one or of the other.
    * Rejects where nothing was applied, the fields are not those of the live one, or it is over.
    */
   promote(): Promise<void>;

@@ -15,12 +15,12 @@ export type Apply = (batch: IndexBatch, beforeCommit: (delta: Delta) => void) =>
 
 export function createApply(db: DatabaseSync, layout: Layout, limits = SEGMENT_LIMITS): Apply {
   const state = db.prepare("SELECT generation, position, retired FROM state");
-  const advance = db.prepare("UPDATE state SET generation = ?, position = ?");
+  const advance = db.prepare("UPDATE state SET generation = ?, position = ?, ready = max(ready, ?)");
   const noteErased = db.prepare(`UPDATE state SET erased = ? WHERE erased = ${NOTHING_ERASED}`);
   const indexing = createIndexing(db, layout, limits);
   let written = Number(state.get()?.generation);
 
-  return ({ from, to, ops }, beforeCommit) => {
+  return ({ from, to, ops, ready = false }, beforeCommit) => {
     db.exec("BEGIN IMMEDIATE");
     try {
       const row = state.get();
@@ -29,7 +29,7 @@ export function createApply(db: DatabaseSync, layout: Layout, limits = SEGMENT_L
         throw new CheckpointMoved(`The index is at "${String(row?.position)}", the batch was made at "${from}"`);
       }
       if (ops.length === 0) {
-        advance.run(row.generation ?? 0, to);
+        advance.run(row.generation ?? 0, to, Number(ready));
         db.exec("COMMIT");
         return;
       }
@@ -38,7 +38,7 @@ export function createApply(db: DatabaseSync, layout: Layout, limits = SEGMENT_L
       const draft = draftDelta();
       if (indexing.run(ops, draft)) noteErased.run(Date.now());
       const generation = Number(row.generation) + 1;
-      advance.run(generation, to);
+      advance.run(generation, to, Number(ready));
       beforeCommit(draft.finish(generation));
       db.exec("COMMIT");
       written = generation;

@@ -20,6 +20,7 @@ export type SqliteIndex = {
   apply(batch: IndexBatch): Promise<void>;
   position(): Position;
   version(): string;
+  isReady(): boolean;
   /** The identity of the log it is made from; undefined where it was never noted. */
   madeFrom(): string | undefined;
   /** Whether another connection has committed since the last call. */
@@ -60,7 +61,7 @@ function createIndex(
   { damaged, stop }: Guard,
 ): SqliteIndex {
   const state = db.prepare(
-    "SELECT position, retired, log, iif(generation > 0, file || '.' || generation, '') AS version FROM state",
+    "SELECT position, retired, log, ready, iif(generation > 0, file || '.' || generation, '') AS version FROM state",
   );
   const dataVersion = db.prepare("PRAGMA data_version");
   let seen = dataVersion.get()?.data_version;
@@ -96,6 +97,7 @@ function createIndex(
     },
     position: () => String(readState().position),
     version: () => String(readState().version),
+    isReady: () => readState().ready === 1,
     madeFrom() {
       const { log } = readState();
       return typeof log === "string" ? log : undefined;

@@ -115,9 +115,12 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage, options?:
   const findMisfit = (name: string, log: LogMark): Promise<Misfit[]> =>
     use(name, (index) => {
       const at = index.position();
-      const reason = misfitOf(at, index.madeFrom(), log);
+      const reason = misfitOf(at, index.madeFrom(), log, index.isReady());
       return reason ? [{ name, file: basename(filesOf(path, name)[0] ?? path), reason, at }] : [];
     });
+
+  const exists = (name: string): boolean =>
+    opening.has(name) || (!dropping.has(name) && filesOf(path, name).length > 0);
 
   let reopened = false;
   const reopen = async (name: string): Promise<void> => {
@@ -146,7 +149,7 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage, options?:
       await writer.noteLog(log.id);
       return misfits;
     },
-    exists: (name) => opening.has(name) || (!dropping.has(name) && filesOf(path, name).length > 0),
+    exists,
     use,
     async write(name, work) {
       await promoting.get(name);
@@ -154,8 +157,8 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage, options?:
     },
     state(name) {
       const index = opened.get(name);
-      if (index === undefined || index.isRetired()) return { position: START, version: "" };
-      return { position: index.position(), version: index.version() };
+      if (index === undefined || index.isRetired()) return { position: START, version: "", ready: false };
+      return { position: index.position(), version: index.version(), ready: index.isReady() };
     },
     haveChanged() {
       const changed = [...opened].filter(([, index]) => index.hasChanged());
@@ -205,6 +208,9 @@ export function createSqliteIndexes(path: string, onDamage?: OnDamage, options?:
     }
     const source = await open(from);
     await source.prepare();
+    const at = source.position();
+    if (exists(to) && (await use(to, (index) => index.isReady())))
+      await source.apply({ from: at, to: at, ops: [], ready: true });
     forget(from);
     const was = await source.close(true);
     const replaced = filesOf(path, to);

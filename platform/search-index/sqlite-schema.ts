@@ -11,13 +11,14 @@ import { TERMS_VERSION } from "./terms.ts";
 /** In the file's header: "SBSX". A file without it is somebody else's and is left alone. */
 const APPLICATION_ID = 0x53425358;
 /** A new number whenever the tables change. */
-const SCHEMA_VERSION = 8;
+const SCHEMA_VERSION = 9;
 const VERSION = SCHEMA_VERSION * 1_000 + TERMS_VERSION;
 
 export const NOTHING_ERASED = 0;
 
 // state: an id of the file's own, the batches with operations counted, the checkpoint, since when there may be copies of what was erased (sqlite-vacuum.ts), the
-// declared fields, whether another file holds the index now (sqlite-retired.ts), and the identity of the log it is made from.
+// declared fields, whether another file holds the index now (sqlite-retired.ts), the identity of the log it is made
+// from, and whether it is ready (read-store/port.ts, ModelState).
 // segment: ids from `first_id` up to the next one's; `ordinals` are given out, `top` is the highest id so far.
 // doc: where a document is, its stored fields, and its sort columns: a number, or the number of its group.
 // stored: stored fields as JSON; of a deleted document zeros stay, so that no row ever moves and leaves a copy behind.
@@ -32,7 +33,8 @@ const tables = (layout: Layout): string => `
     erased INTEGER NOT NULL,
     fields TEXT NOT NULL,
     retired INTEGER NOT NULL,
-    log TEXT
+    log TEXT,
+    ready INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE segment (
     no INTEGER PRIMARY KEY,
@@ -169,7 +171,7 @@ function prepare(db: DatabaseSync, file: string): DatabaseSync {
 
 function create(db: DatabaseSync, layout: Layout): DatabaseSync {
   db.exec(`BEGIN IMMEDIATE; ${tables(layout)}`);
-  db.prepare(`INSERT INTO state VALUES (hex(randomblob(8)), 0, '', ${NOTHING_ERASED}, ?, 0, NULL)`).run(
+  db.prepare(`INSERT INTO state VALUES (hex(randomblob(8)), 0, '', ${NOTHING_ERASED}, ?, 0, NULL, 0)`).run(
     layout.fingerprint,
   );
   db.exec("COMMIT");

@@ -2,8 +2,10 @@
 import type { IndexSchema } from "@sb/contracts/search-schema.ts";
 import { START } from "../event-store/port.ts";
 import { createStates } from "../read-store/states.ts";
+import { NotReady } from "../server-away.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 import type { SearchEngine, SearchIndex } from "./port.ts";
+import type { SqliteIndex } from "./sqlite-index.ts";
 import { createSqliteIndexes } from "./sqlite-indexes.ts";
 import type { ReadersOptions } from "./sqlite-readers.ts";
 import { beginRebuild } from "./sqlite-rebuild.ts";
@@ -26,20 +28,29 @@ export async function openSqliteSearchEngine(
     throw error;
   }
   const states = createStates(indexes.state, indexes.haveChanged);
-  const indexOf = (name: string): SearchIndex => ({
-    search: (query) => indexes.use(name, (index) => index.search(query)),
-    groups: (query) => indexes.use(name, (index) => index.groups(query)),
+  /** Looked at afterwards: what was searched may have been dropped meanwhile. */
+  const found = <Found>(name: string, mustBeReady: boolean, search: (index: SqliteIndex) => Promise<Found>) =>
+    indexes.use(name, async (index) => {
+      const answer = await search(index);
+      if (mustBeReady && !index.isReady()) throw new NotReady(name);
+      return answer;
+    });
+  const indexOf = (name: string, mustBeReady: boolean): SearchIndex => ({
+    search: (query) => found(name, mustBeReady, (index) => index.search(query)),
+    groups: (query) => found(name, mustBeReady, (index) => index.groups(query)),
     async apply(batch) {
       await indexes.write(name, (index) => index.apply(batch));
       states.changed(name);
     },
   });
+  const declared = <S extends IndexSchema>(schema: S, mustBeReady: boolean): SearchIndex<S> => {
+    indexes.declare(schema);
+    return indexOf(schema.name, mustBeReady) as unknown as SearchIndex<S>;
+  };
   return {
     attach: indexes.attach,
-    index<S extends IndexSchema>(schema: S) {
-      indexes.declare(schema);
-      return indexOf(schema.name) as unknown as SearchIndex<S>;
-    },
+    index: (schema) => declared(schema, false),
+    readyIndex: (schema) => declared(schema, true),
     async checkpoint(name) {
       return indexes.exists(name) ? indexes.use(name, (index) => index.position()) : START;
     },

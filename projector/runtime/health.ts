@@ -4,8 +4,8 @@ import type { Standing } from "./status.ts";
 
 export type ProjectionHealth = Standing & {
   /**
-   * Its model may be read: it has caught up since the start, or it existed before the start and is failing now: a
-   * restart must not close all other routes.
+   * Its model is ready, and it has caught up since the start; or it is ready and failing now: a restart must not close all other
+   * routes.
    */
   readonly ready: boolean;
   /** The failing projections that an index waits for. */
@@ -30,9 +30,9 @@ export function createHealth(parts: readonly Part[]): Health & { failed(): void 
     const part = byName.get(name);
     return part !== undefined && (part.status.isFailing() || part.runner.follows.some(isFailing));
   };
-  const healthOf = ({ runner, status }: Part): ProjectionHealth => {
+  const healthOf = ({ runner, status, readiness }: Part): ProjectionHealth => {
     const heldUpBy = runner.follows.filter(isFailing);
-    const ready = status.hasCaughtUp() || (status.wasThere() && isFailing(runner.name));
+    const ready = readiness.isReady() && (status.hasCaughtUp() || isFailing(runner.name));
     return { ...status.standing(), ready, ...(heldUpBy.length > 0 ? { heldUpBy } : {}) };
   };
   return {

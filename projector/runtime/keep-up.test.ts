@@ -1,7 +1,8 @@
 import type { StoredEvent } from "@sb/platform/event-store/port.ts";
+import type { ModelState, ReadStore } from "@sb/platform/read-store/port.ts";
 import { expect, test } from "vitest";
 import { createPages } from "./pages.ts";
-import { toyHistory, toyProjection } from "./test-support/toy.ts";
+import { filled, toyHistory, toyProjection } from "./test-support/toy.ts";
 import { until } from "./test-support/until.ts";
 import { createWorld } from "./test-support/world.ts";
 
@@ -84,3 +85,31 @@ test("a page that could not be read is read again", async () => {
   broken = false;
   expect(await pages.after("")).toHaveLength(5);
 });
+
+test("a model is ready once it has come to the end of the log, also of an empty one", async () => {
+  const world = await createWorld();
+  const read = () => world.readStore.readyModel("toy@1").list("anything", { offset: 0, limit: 1, newestFirst: true });
+  await expect(read()).rejects.toMatchObject({ code: "NOT_READY" });
+  const projector = world.start({ projections: [toyProjection()] });
+  await until(() => expect(projector.health()).toMatchObject([{ ready: true, position: "" }]));
+  expect((await read()).total).toBe(0);
+  await world.close();
+});
+
+test("a model that the store has lost is built anew, though no event comes", async () => {
+  const world = await createWorld();
+  const end = await world.append(filled("a", 3), filled("b", 1));
+  const projector = world.start({ projections: [toyProjection()] });
+  await until(() => expect(projector.health()).toMatchObject([{ ready: true, position: end }]));
+  const { version } = await stateOf(world.readStore);
+  await world.readStore.drop("toy@1");
+  await until(async () => expect(await stateOf(world.readStore)).toMatchObject({ ready: true, position: end }));
+  expect((await stateOf(world.readStore)).version).not.toBe(version);
+  await world.close();
+});
+
+const stateOf = async ({ watch }: ReadStore): Promise<ModelState> => {
+  const told = Promise.withResolvers<ModelState>();
+  watch("toy@1", told.resolve)();
+  return told.promise;
+};

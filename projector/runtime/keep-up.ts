@@ -1,9 +1,11 @@
 // One runner's life: catch up page by page, join the live loop, and start over when it falls behind.
 import { setImmediate } from "node:timers/promises";
 import { type BackOff, pause } from "@sb/platform/back-off.ts";
+import type { Position } from "@sb/platform/event-store/port.ts";
 import type { Live } from "./live.ts";
 import type { LogEvent } from "./log-event.ts";
 import type { Pages } from "./pages.ts";
+import type { Readiness } from "./parts.ts";
 import type { Progress } from "./progress.ts";
 import type { Runner } from "./runner.ts";
 import type { Status } from "./status.ts";
@@ -13,6 +15,7 @@ export type KeepUpOptions = {
   readonly pages: Pages;
   readonly progress: Progress;
   readonly status: Status;
+  readonly readiness: Readiness;
   /** Called after each failure. Must not throw. */
   readonly failed: () => void;
   readonly backOff: BackOff;
@@ -23,7 +26,7 @@ export type KeepUpOptions = {
 
 /** Resolves when the signal is aborted and no work is in progress. */
 export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<void> {
-  const { pages, status, failed, backOff, signal } = options;
+  const { live, pages, status, readiness, failed, backOff, signal } = options;
   let failures = 0;
   let greet: Promise<void> | undefined;
   while (!signal.aborted) {
@@ -36,7 +39,9 @@ export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<vo
       status.live();
       pages.clear();
       greet ??= options.caughtUp();
-      await Promise.all([membership.left, greet]);
+      // A store that lost the model, or is another one now, has it built anew.
+      const stop = readiness.whenLost(() => live.leave(runner));
+      await Promise.all([membership.left.finally(stop), greet]);
       status.behind();
     } catch (error) {
       pages.leave(runner.name);
@@ -56,10 +61,8 @@ export async function keepUp(runner: Runner, options: KeepUpOptions): Promise<vo
   await greet;
 }
 
-async function catchUp(
-  runner: Runner,
-  { live, pages, progress, signal }: KeepUpOptions,
-): Promise<ReturnType<Live["join"]>> {
+async function catchUp(runner: Runner, options: KeepUpOptions): Promise<ReturnType<Live["join"]>> {
+  const { pages, progress, signal } = options;
   while (!signal.aborted) {
     const events = await pages.after(runner.position(), runner.name);
     const end = events.at(-1)?.stored.position;
@@ -70,7 +73,7 @@ async function catchUp(
       if (pages.isFull(events) && runner.follows.length > 0) await progress.reached(runner.follows, await pages.head());
       await runner.run(events, pages.isFull(events) ? () => pages.ahead(events) : undefined);
     }
-    const joined = pages.isFull(events) ? undefined : await joinAfter(events, runner, live, pages);
+    const joined = pages.isFull(events) ? undefined : await joinAfter(events, runner, options);
     if (joined) return joined;
     // Embedded stores answer within this turn of the event loop: yield, so that requests get theirs.
     await setImmediate();
@@ -82,17 +85,26 @@ async function catchUp(
 async function joinAfter(
   events: readonly LogEvent[],
   runner: Runner,
-  live: Live,
-  pages: Pages,
+  { live, pages, readiness }: KeepUpOptions,
 ): Promise<ReturnType<Live["join"]>> {
   await runner.settled();
-  return live.join(runner, runner.position()) ?? (events.length === 0 ? joinAtEnd(runner, live, pages) : undefined);
+  const has = await standsAt(events, runner, live, pages);
+  if (has === undefined) return undefined;
+  if (!readiness.isReady()) await runner.ready();
+  return live.join(runner, has);
 }
 
-/** The events between a runner and the live loop may have been shredded: then it misses nothing although it is behind. */
-async function joinAtEnd(runner: Runner, live: Live, pages: Pages): Promise<ReturnType<Live["join"]>> {
+/** How far in the log it has everything; undefined where the live loop may be further. */
+async function standsAt(
+  events: readonly LogEvent[],
+  runner: Runner,
+  live: Live,
+  pages: Pages,
+): Promise<Position | undefined> {
   const ahead = live.position();
-  return (await pages.isEnd(runner.position())) ? live.join(runner, ahead) : undefined;
+  if (runner.position() >= ahead) return runner.position();
+  // The events between a runner and the live loop may have been shredded: then it misses nothing although it is behind.
+  return events.length === 0 && (await pages.isEnd(runner.position())) ? ahead : undefined;
 }
 
 /** Another projector wrote to the same model: no harm done, this one continues from there, or is refused until it is stopped. */

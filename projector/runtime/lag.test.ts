@@ -3,11 +3,12 @@ import { lagsOf } from "./lag.ts";
 import { toyHistory } from "./test-support/toy.ts";
 
 const LOG = toyHistory();
+const at = (index: number) => LOG[index]?.position ?? "";
 const eventStore = {
   readAll: async (after: string, limit: number) => LOG.filter(({ position }) => position > after).slice(0, limit),
+  head: async () => at(LOG.length - 1),
   countAfter: async (after: string) => LOG.filter(({ position }) => position > after).length,
 };
-const at = (index: number) => LOG[index]?.position ?? "";
 
 test("a projection is as late as the oldest event that it has not taken in", async () => {
   const now = Date.parse(LOG[3]?.meta.at ?? "") + 5_000;

@@ -1,5 +1,5 @@
 // How far each projection is behind the log, for operators.
-import type { EventStore } from "@sb/platform/event-store/port.ts";
+import type { EventStore, Position } from "@sb/platform/event-store/port.ts";
 import type { ProjectionState } from "@sb/platform/service/standing.ts";
 import type { Health } from "./health.ts";
 import type { Standing } from "./status.ts";
@@ -12,38 +12,44 @@ export type Lag = {
   readonly ms: number;
 };
 
-type Log = Pick<EventStore, "readAll" | "countAfter">;
+type Log = Pick<EventStore, "readAll" | "countAfter" | "head">;
+type Stand = Pick<Standing, "projection" | "position">;
 
-/** In the order of the standings. Rejects where the event store does not answer. */
-export function lagsOf(
-  standings: readonly Pick<Standing, "projection" | "position">[],
-  eventStore: Log,
-  now = Date.now(),
-): Promise<readonly Lag[]> {
-  return Promise.all(standings.map((standing) => lagOf(standing, eventStore, now)));
+/** In the order of the standings. The log is asked where it ends, and for what follows the few places short of that. */
+export async function lagsOf(standings: readonly Stand[], eventStore: Log, now = Date.now()): Promise<readonly Lag[]> {
+  const head = await eventStore.head();
+  const places = new Set(standings.map(({ position }) => position).filter((position) => position < head));
+  const asked = Array.from(places, async (position) => [position, await lagAt(position, eventStore, now)] as const);
+  const lags = new Map(await Promise.all(asked));
+  return standings.map(({ projection, position }) => ({ projection, ...(lags.get(position) ?? NONE) }));
 }
 
-async function lagOf(
-  { projection, position }: Pick<Standing, "projection" | "position">,
-  eventStore: Log,
-  now: number,
-): Promise<Lag> {
+const NONE = { events: 0, ms: 0 };
+
+async function lagAt(position: Position, eventStore: Log, now: number): Promise<Omit<Lag, "projection">> {
   const [next] = await eventStore.readAll(position, 1);
   // What comes after may have been shredded.
-  if (next === undefined) return { projection, events: 0, ms: 0 };
-  const events = await eventStore.countAfter(position);
-  return { projection, events, ms: Math.max(0, now - Date.parse(next.meta.at)) };
+  if (next === undefined) return NONE;
+  return { events: await eventStore.countAfter(position), ms: Math.max(0, now - Date.parse(next.meta.at)) };
 }
 
-/** Where each projection stands, for operators and admins. */
-export async function statesOf(
+/** Probes and metrics that come within it share an answer. Milliseconds. */
+const KEPT = 1_000;
+
+/** Where each projection stands, for operators and admins. What the log is asked for it is kept for a second. */
+export function createStates(
   { health }: Pick<Health, "health">,
   eventStore: Log,
-): Promise<readonly ProjectionState[]> {
-  const standings = health();
-  const lags = await lagsOf(standings, eventStore);
-  return standings.map(({ position, ...state }, at) => {
-    const { events = 0, ms = 0 } = lags[at] ?? {};
-    return { ...state, lagEvents: events, lagMs: ms };
-  });
+): () => Promise<readonly ProjectionState[]> {
+  let last: { readonly at: number; readonly lags: Promise<readonly Lag[]> } | undefined;
+  return async () => {
+    const standings = health();
+    const now = performance.now();
+    if (last === undefined || now - last.at > KEPT) last = { at: now, lags: lagsOf(standings, eventStore) };
+    const lags = await last.lags;
+    return standings.map(({ position, ...state }, at) => {
+      const { events = 0, ms = 0 } = lags[at] ?? {};
+      return { ...state, lagEvents: events, lagMs: ms };
+    });
+  };
 }

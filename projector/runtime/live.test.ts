@@ -13,6 +13,7 @@ const runner: Runner = {
   load: async () => undefined,
   run: async () => undefined,
   settled: async () => undefined,
+  ready: async () => undefined,
   exclusively: (work) => work(),
 };
 

@@ -17,6 +17,8 @@ export type Live = {
    * runner fail.
    */
   join(runner: Runner, has: Position): { readonly left: Promise<void> } | undefined;
+  /** The runner has to catch up again. Nothing happens where it has not joined. */
+  leave(runner: Runner): void;
   /** Follows until the signal is aborted; the batch under way is finished. */
   follow(signal: AbortSignal): Promise<void>;
 };
@@ -84,6 +86,7 @@ export function createLive({ eventStore, from, sizes, progress, backOff, log }: 
       });
       return { left };
     },
+    leave: (runner) => leave(runner),
     async follow(signal) {
       while (!signal.aborted) {
         try {

@@ -1,6 +1,7 @@
 // The projections of a projector as its loops see them: a runner each, and what is told about it.
 import type { Stream } from "@sb/contracts/subject.ts";
 import type { Log } from "@sb/platform/log-port.ts";
+import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Progress } from "./progress.ts";
 import type { IndexProjection, Projection } from "./projection.ts";
 import { createRunner, type Runner } from "./runner.ts";
@@ -14,7 +15,15 @@ export type Projections = {
   readonly indexProjections: readonly IndexProjection[];
 };
 
-export type Part = { readonly runner: Runner; readonly status: Status };
+export type Part = { readonly runner: Runner; readonly status: Status; readonly readiness: Readiness };
+
+/** Whether the store says that the model is ready (platform/read-store/port.ts, ModelState). */
+export type Readiness = {
+  isReady(): boolean;
+  /** Calls back when it is not any more, at once where it is not now. Returns a function that ends this. */
+  whenLost(listener: () => void): () => void;
+  close(): void;
+};
 
 /** Throws where two have one name, or an index projection follows a projection that is not here. */
 export function createParts(
@@ -29,16 +38,38 @@ export function createParts(
       indexTarget(projection, liveIndex(projection, searchEngine), (name) => readStore.model(name), streams),
     ),
   ];
-  return targets.map((target) => createPart(target, progress, log));
+  const indexes = new Set(indexProjections.map(({ schema }) => schema.name));
+  const storeOf = (name: string) => (indexes.has(name) ? searchEngine : readStore);
+  return targets.map((target) => createPart(target, storeOf(target.name), progress, log));
 }
 
-function createPart(target: Target, progress: Progress, log: Log): Part {
+function createPart(target: Target, store: Pick<ReadStore, "watch">, progress: Progress, log: Log): Part {
   const status = createStatus(target.name, log);
   const runner = createRunner(target, (position) => {
     status.moved(position);
     progress.moved(target.name, position);
   });
-  return { runner, status };
+  return { runner, status, readiness: watchReadiness(target.name, store) };
+}
+
+function watchReadiness(name: string, { watch }: Pick<ReadStore, "watch">): Readiness {
+  let isReady = false;
+  let whenLost: (() => void) | undefined;
+  const close = watch(name, ({ ready }) => {
+    isReady = ready;
+    if (!ready) whenLost?.();
+  });
+  return {
+    isReady: () => isReady,
+    whenLost(listener) {
+      whenLost = listener;
+      if (!isReady) listener();
+      return () => {
+        whenLost = undefined;
+      };
+    },
+    close,
+  };
 }
 
 function checkNames({ projections, indexProjections }: Omit<Projections, "streams">): void {

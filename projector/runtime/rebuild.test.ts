@@ -25,6 +25,7 @@ async function spoil(): Promise<void> {
 
 async function startWith(projection: Projection, ...boxes: string[]): Promise<{ projector: Projector; at: Position }> {
   const projector = world.start({ projections: [projection], batchSize: 2 });
+  await until(() => expect(projector.health()[0]?.state).toBe("live"));
   const at = await world.append(...boxes.map((box) => filled(box, 1)));
   await projector.whenProjected(at);
   return { projector, at };

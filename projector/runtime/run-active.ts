@@ -10,7 +10,7 @@ import type { ProjectionState } from "@sb/platform/service/standing.ts";
 import { tellBoard } from "@sb/platform/service/tell-board.ts";
 import { projectionRebuilder } from "../operation/rebuilder.ts";
 import type { OperationSteps } from "../operation/steps.ts";
-import { statesOf } from "./lag.ts";
+import { createStates } from "./lag.ts";
 import type { Projections } from "./parts.ts";
 import { startProjector } from "./start.ts";
 
@@ -34,7 +34,7 @@ export async function runActive(parts: Parts, token: Token): Promise<Active> {
   await attachToLog(eventStore, [readStore, searchEngine], log);
   const stopping = new AbortController();
   const projector = startProjector({ ...parts, ...projections, readStore: fenced(readStore, token) });
-  const states = () => statesOf(projector, eventStore);
+  const states = createStates(projector, eventStore);
   const told = async () => ({ projections: await states(), groups: bus.groups() });
   const telling = tellBoard({ readStore, told, log });
   const relay = await relayFrom(bus, parts);

@@ -15,6 +15,7 @@ function createTarget(isDue: boolean) {
     name: "toy@1",
     follows: [],
     checkpoint: async () => "",
+    ready: async () => undefined,
     take: async (_from, events, more) => ({
       position: events.at(-1)?.stored.position ?? "",
       isKnown: more,

@@ -18,6 +18,8 @@ export type Runner = {
   run(events: readonly LogEvent[], ahead?: () => void): Promise<void>;
   /** Resolves once all that was taken is written; rejects where it could not be. */
   settled(): Promise<void>;
+  /** Notes, once all that was taken is written, that it has come to the end of the log. */
+  ready(): Promise<void>;
   /** Runs `work` while nothing else happens to the target, then reads the checkpoint. */
   exclusively(work: () => Promise<void>): Promise<void>;
 };
@@ -94,6 +96,11 @@ export function createRunner(target: Target, moved: (position: Position) => void
     load: () => inTurn(load),
     run: (events, ahead) => inTurn(() => run(events, ahead)),
     settled: () => inTurn(settle),
+    ready: () =>
+      inTurn(async () => {
+        await settle();
+        await target.ready(position);
+      }),
     exclusively: (work) =>
       inTurn(async () => {
         await settle().catch(() => undefined);

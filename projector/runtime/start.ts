@@ -58,6 +58,7 @@ export function startProjector(options: ProjectorOptions): Projector {
       stopping.abort();
       progress.stop();
       await Promise.all([running, cleaned, rebuilds.settled()]);
+      for (const { readiness } of parts) readiness.close();
     },
   };
 }
@@ -82,8 +83,8 @@ async function run(
     if (indexes.has(name)) cleaning.push(dropOlderIndexes(name, options.searchEngine, log, signal));
     else if (!options.keepOlder) await dropOlder(name, readStore, log);
   };
-  const keep = ({ runner, status }: Part): Promise<void> =>
-    keepUp(runner, { ...shared, status, caughtUp: () => caughtUp(runner.name) });
+  const keep = ({ runner, ...part }: Part): Promise<void> =>
+    keepUp(runner, { ...shared, ...part, caughtUp: () => caughtUp(runner.name) });
   await Promise.all([live.follow(signal), ...parts.map(keep)]);
   await Promise.all(cleaning);
 }

@@ -29,8 +29,6 @@ export type Status = {
   isFailing(): boolean;
   /** It has caught up once since the start, whatever came later. */
   hasCaughtUp(): boolean;
-  /** Whether it existed before the start. */
-  wasThere(): boolean;
   standing(): Standing;
 };
 
@@ -38,13 +36,10 @@ export function createStatus(projection: string, log: Log): Status {
   let position = START;
   let state: Standing["state"] = "catching-up";
   let hasCaughtUp = false;
-  let wasThere: boolean | undefined;
   let error: ProjectionError | undefined;
 
   return {
     moved(to) {
-      // The first move is the reading of its checkpoint.
-      wasThere ??= to !== START;
       position = to;
     },
     live() {
@@ -72,7 +67,6 @@ export function createStatus(projection: string, log: Log): Status {
     },
     isFailing: () => error !== undefined,
     hasCaughtUp: () => hasCaughtUp,
-    wasThere: () => wasThere === true,
     standing: () => ({
       projection,
       position,

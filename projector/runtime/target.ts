@@ -17,7 +17,7 @@ import { traceEvents } from "./trace-events.ts";
 export type Stores = {
   readonly eventStore: Pick<EventStore, "readAll" | "follow" | "head">;
   readonly readStore: ReadStore;
-  readonly searchEngine: Pick<SearchEngine, "index" | "checkpoint" | "rebuild" | "dropOlder">;
+  readonly searchEngine: Pick<SearchEngine, "index" | "checkpoint" | "watch" | "rebuild" | "dropOlder">;
 };
 
 /** How far a target came, and what stopped it if it did not take all. */
@@ -42,6 +42,8 @@ export type Target = {
    * now is kept for them. What was taken before is written, or on its way, or it was not due.
    */
   take(from: Position, events: readonly LogEvent[], more: boolean): Promise<Taken>;
+  /** Notes that all which the log holds up to there is in. Rejects where it stands elsewhere. */
+  ready(at: Position): Promise<void>;
 };
 
 /** `name` differs from the projection's own while it is rebuilt aside. */
@@ -69,6 +71,7 @@ export function projectionTarget(
       kept = undefined;
       return readStore.checkpoint(name);
     },
+    ready: (at) => readStore.apply({ projection: name, from: at, to: at, ops: [], ready: true }),
     async take(from, events, more) {
       const began = Date.now();
       const dispatched = dispatch(events);
@@ -128,6 +131,7 @@ export function indexTarget(
     name: schema.name,
     follows,
     checkpoint: target.checkpoint,
+    ready: (at) => target.apply({ from: at, to: at, ops: [], ready: true }),
     async take(from, events) {
       const began = Date.now();
       const to = endOf(events) ?? from;

@@ -127,13 +127,15 @@ function searching(
     groups: async ({ keys }) => groups.filter(({ keys: own }) => own.some((key) => keys.includes(key))),
     apply: writes,
   };
+  const indexOf = <S extends IndexSchema>() => index as unknown as SearchIndex<S>;
   return {
     attach: writes,
-    index: <S extends IndexSchema>() => index as unknown as SearchIndex<S>,
+    index: indexOf,
+    readyIndex: indexOf,
     checkpoint: async () => "",
     version: async () => "",
     watch: (_name, listener) => {
-      listener({ position: START, version: "" });
+      listener({ position: START, version: "", ready: true });
       return () => undefined;
     },
     whenReached: async () => true,

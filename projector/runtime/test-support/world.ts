@@ -74,17 +74,28 @@ async function append(eventStore: EventStore, given: readonly Given[]): Promise<
 
 function createIndex(): { readonly searchEngine: Stores["searchEngine"]; readonly indexed: IndexOp[] } {
   const checkpoints = new Map<string, Position>();
+  const ready = new Set<string>();
+  const listeners = new Map<string, Parameters<Stores["searchEngine"]["watch"]>[1]>();
+  const tell = (name: string) =>
+    listeners.get(name)?.({ position: checkpoints.get(name) ?? START, version: "", ready: ready.has(name) });
   const indexed: IndexOp[] = [];
   return {
     indexed,
     searchEngine: {
       checkpoint: async (name) => checkpoints.get(name) ?? START,
+      watch: (name, listener) => {
+        listeners.set(name, listener);
+        tell(name);
+        return () => void listeners.delete(name);
+      },
       rebuild: () => Promise.reject(new Error("an index that only remembers")),
       dropOlder: async () => ({ dropped: [], inUse: [] }),
       index: <S extends IndexSchema>({ name }: S) => {
-        const apply = async ({ to, ops }: IndexBatch): Promise<void> => {
+        const apply = async ({ to, ops, ready: isReady }: IndexBatch): Promise<void> => {
           indexed.push(...ops);
           checkpoints.set(name, to);
+          if (isReady) ready.add(name);
+          tell(name);
         };
         return { apply } as unknown as SearchIndex<S>;
       },

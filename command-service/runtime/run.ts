@@ -9,6 +9,7 @@ import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
 import { openReadStore } from "@sb/platform/read-store/open.ts";
 import { enginesOf } from "@sb/platform/service/engines.ts";
 import { namesIn } from "@sb/platform/service/model-names.ts";
+import { onlyReady } from "@sb/platform/service/only-ready.ts";
 import { openApart } from "@sb/platform/service/open-apart.ts";
 import { openBusOf } from "@sb/platform/service/open-bus.ts";
 import { openCountersOf } from "@sb/platform/service/open-counters.ts";
@@ -57,10 +58,11 @@ export const startCommandService =
       ...counters,
       handlers: createCommandHandlers(deps),
       verifyAccess: deps.tokens.verifyAccess,
-      verifyKey: createVerifyKey({ readStore, staleOf }),
+      verifyKey: createVerifyKey({ readStore: onlyReady(readStore), staleOf }),
       // Commands are decided on the event store: they wait for no read model.
       whenReadable: async () => "READABLE" as const,
       staleOf,
+      unready: () => [],
     };
     const steps = createSteps(deps);
     const token = serviceTokenOf(writeSide);

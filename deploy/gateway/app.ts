@@ -19,15 +19,17 @@ export type GatewayOptions = {
   readonly connectOrigins: readonly string[];
   readonly https: boolean;
   readonly passOn: Readonly<Record<Target, RequestHandler>>;
+  /** Whether a query service is ready: people read through it. */
+  readonly ahead: () => Promise<boolean>;
   readonly log: Log;
 };
 
-export function createGatewayApp({ page, passOn, log, ...headers }: GatewayOptions): RequestListener {
+export function createGatewayApp({ page, passOn, ahead, log, ...headers }: GatewayOptions): RequestListener {
   const app = express();
   app.disable("x-powered-by").disable("etag");
   app.enable("strict routing").enable("case sensitive routing");
   app.use(setHeaders({ ...headers, scriptHashes: page?.scriptHashes ?? [] }), usePlainPath);
-  mountHealth(app, {});
+  mountHealth(app, { ahead });
   mountPassing(app, passOn);
   app.use(compress);
   if (page) mountWeb(app, page);

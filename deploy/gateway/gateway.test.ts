@@ -6,6 +6,7 @@ import { createLogger } from "@sb/platform/log.ts";
 import { afterEach, expect, test } from "vitest";
 import { createGatewayApp } from "./app.ts";
 import { createPassOn } from "./pass-on.ts";
+import { watchReady } from "./watch-ready.ts";
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -42,6 +43,7 @@ async function gatewayTo(command: readonly string[], query: readonly string[], a
   };
   const app = createGatewayApp({
     ...{ page: undefined, connectOrigins: [], https: false, log: createLogger("silent") },
+    ahead: watchReady(query),
     passOn: { command: passTo(command), query: passTo(query) },
   });
   const server = createNodeServer(app);
@@ -101,6 +103,15 @@ test("several services of a kind are asked in turn; a read passes by one that is
   const write = await fetch(`${url}/sb/report`, { method: "POST", body: "{}" });
   expect([write.status, write.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await write.json()).toMatchObject({ code: "UNAVAILABLE" });
+});
+
+test("it is ready while a query service is", async () => {
+  const [well, lost] = [await echo("well"), await serviceWith((_request, response) => response.writeHead(503).end())];
+  const readyz = async (query: readonly string[]) =>
+    (await fetch(`${await gatewayTo([well.url], query)}/readyz`)).status;
+  expect(await readyz([lost.url, well.url])).toBe(200);
+  expect(await readyz([lost.url])).toBe(503);
+  expect(await readyz(["http://127.0.0.1:1"])).toBe(503);
 });
 
 test("a service that is silent is 503", async () => {

@@ -8,6 +8,7 @@ import { connectOriginsOf, loadPage, webConfigOf } from "../standalone/web.ts";
 import { createGatewayApp } from "./app.ts";
 import { createPassOn } from "./pass-on.ts";
 import { readGatewayConfig } from "./settings.ts";
+import { watchReady } from "./watch-ready.ts";
 
 export const startGateway =
   (environment: NodeJS.ProcessEnv): Start =>
@@ -22,6 +23,7 @@ export const startGateway =
       connectOrigins: connectOriginsOf(config),
       https: publicUrl.startsWith("https:"),
       passOn: { command: passTo(targets.command), query: passTo(targets.query) },
+      ahead: watchReady(targets.query),
       log,
     });
     const tools = await devToolsOf({ config, publicUrl, dataDir }, resources);

@@ -20,6 +20,10 @@ export type Projections = Readable & {
   /** Ends rebuilds, which consumers of the bus wait for. */
   readonly stop: () => Promise<void>;
   readonly isStopping: () => boolean;
+  /** Resolves when all models are ready for the first time. */
+  readonly caughtUp: Promise<void>;
+  /** The read models that are not ready now. */
+  readonly lost: () => readonly string[];
 };
 
 type Parts = ReadSide & {
@@ -57,5 +61,7 @@ export function runProjections(parts: Parts, resources: AsyncDisposableStack, pr
     states: createStates(projector, eventStore),
     stop,
     isStopping: () => stopping,
+    caughtUp: states.ready,
+    lost: () => states.unready(projections.projections.map(({ name }) => name)),
   };
 }

@@ -31,6 +31,7 @@ type Parts = Service &
 export async function serve(parts: Parts, resources: AsyncDisposableStack): Promise<void> {
   const { config, address, log } = parts;
   const disk = watchDisk(parts.dataDir);
+  const watched = { ...parts, disk, unready: parts.lost };
   const page = loadPage(webConfigOf(config));
   const server = createServer({
     handlers: { ...parts.commands(), ...parts.queries },
@@ -40,6 +41,7 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     whenReadable: parts.whenReadable,
     staleOf: parts.staleOf,
     publicUrl: address.publicUrl,
+    unready: parts.unready,
     https: address.publicUrl.startsWith("https:"),
     scriptHashes: page?.scriptHashes ?? [],
     connectOrigins: connectOriginsOf(config),
@@ -49,8 +51,8 @@ export async function serve(parts: Parts, resources: AsyncDisposableStack): Prom
     dailyCounters: parts.dailyCounters,
     trustProxy: config.trustProxy,
     mountMore: (app, limiters) => {
-      mountHealth(app, { ...parts, disk });
-      mountMetrics(app, config.metricsToken, parts);
+      mountHealth(app, watched);
+      mountMetrics(app, config.metricsToken, watched);
       mountSharing(app, limiters, { ...parts, ...address });
       if (page) mountWeb(app, page);
     },

@@ -18,7 +18,8 @@ import { createPapers } from "@sb/platform/pdf/papers.ts";
 import { attachToLog } from "@sb/platform/service/attach-log.ts";
 import { tellOfDamage } from "@sb/platform/service/damage.ts";
 import { openDataDir } from "@sb/platform/service/data-dir.ts";
-import { enginesOf } from "@sb/platform/service/engines.ts";
+import { enginesOf, soon } from "@sb/platform/service/engines.ts";
+import { onlyReady, onlyReadyIndexes } from "@sb/platform/service/only-ready.ts";
 import { openBusOf, relayFrom } from "@sb/platform/service/open-bus.ts";
 import { type Counters, openCountersOf } from "@sb/platform/service/open-counters.ts";
 import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
@@ -49,6 +50,9 @@ export type Standalone = {
   /** Resolves with the file when one is found damaged: the process is to be stopped, and started anew. */
   readonly broken: Promise<string>;
 };
+
+/** Milliseconds. Where there is more to build it listens all the same, and has no answers yet. */
+const READY_WITHIN = 5_000;
 
 /**
  * Throws ConfigError or StartError with one clear line if the environment does not allow the start, or if `parts` lacks
@@ -114,7 +118,8 @@ async function compose(
     log,
   };
   const { countView } = await openViewsOf(config, dataDir.path, platform, resources);
-  const service = createService(config, address, { ...platform, countView }, parts);
+  const ready = { readStore: onlyReady(readSide.readStore), searchEngine: onlyReadyIndexes(readSide.searchEngine) };
+  const service = createService(config, address, { ...platform, ready, countView }, parts);
   requireServices(subjects, routes, {
     handlers: [...Object.keys(service.commands()), ...Object.keys(service.queries)],
     subscriptions: [...service.followUps, ...service.workers],
@@ -123,6 +128,8 @@ async function compose(
   const { isLost: jobsLost } = await runWorkers(dataDir.path, { ...writeSide, ...service, bus, jobs, log }, resources);
   resources.defer(projections.stop);
   if (options.demo && !config.oidc) await seedDemo(service, writeSide, address);
+  // Nothing to build, or little: whoever comes first finds it done.
+  await soon(projections.caughtUp, READY_WITHIN);
   await serve(
     { config, address, dataDir: dataDir.path, log, bus, jobs, jobsLost, ...counters, ...service, ...projections },
     resources,
@@ -145,6 +152,8 @@ function createService(
       readonly bus: Bus;
       readonly mailer: Mailer;
       readonly partners: PartnerTopic | undefined;
+      /** What answers and jobs are made from. Commands are decided on the events, also while models are built anew. */
+      readonly ready: ReadSide;
       readonly log: Logger;
     },
   { createCommandHandlers, createQueryHandlers, createFollowUps, createWorkers, createJobs }: Parts,
@@ -159,6 +168,7 @@ function createService(
     projections: platform.projector.health().map(({ projection }) => projection),
     projectionStates: platform.states,
   };
+  const reading = { ...deps, ...platform.ready };
   const steps = createSteps(deps);
   const { rebuild } = platform.projector;
   /** The system clock, except for demo content, which is spread over the last month. */
@@ -166,14 +176,14 @@ function createService(
   return {
     tokens: deps.tokens,
     engines: enginesOf(platform, indexes[0]?.name),
-    verifyKey: createVerifyKey(platform),
+    verifyKey: createVerifyKey({ ...platform, ...platform.ready }),
     commands,
-    queries: createQueryHandlers(deps),
-    sharing: createSharing(deps),
+    queries: createQueryHandlers(reading),
+    sharing: createSharing(reading),
     followUps: [...createFollowUps(deps), projectionRebuilder({ ...steps, ...platform, rebuild })],
-    workers: createWorkers(deps),
+    workers: createWorkers(reading),
     jobParts: createJobs({
-      ...deps,
+      ...reading,
       ...steps,
       ...webhooksOf(config),
       look: theNetwork,

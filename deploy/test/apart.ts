@@ -1,6 +1,7 @@
 // For tests: the services as processes of their own, on one machine, behind a gateway.
 
 import { readConfig } from "@sb/platform/config/config.ts";
+import { expect, vi } from "vitest";
 import { addressOf } from "../standalone/address.ts";
 import { type ServerOptions, startServer, type TestServer, temporaryDir } from "./server.ts";
 
@@ -26,7 +27,7 @@ type Numbers = {
   readonly workers: number;
 };
 
-/** Services that share a data folder. `env`: settings of all of them. `resources` stops what was started, whether all were or not. */
+/** Services that share a data folder, once they are ready. `env`: settings of all of them. `resources` stops what was started, whether all were or not. */
 export async function startApart(resources: AsyncDisposableStack, numbers: Numbers, env: Env = {}): Promise<Apart> {
   const dir = resources.adopt(temporaryDir(), (folder) => folder[Symbol.dispose]());
   const { port, publicUrl } = await addressOf(readConfig({ PORT: "0" }));
@@ -50,12 +51,17 @@ export async function startApart(resources: AsyncDisposableStack, numbers: Numbe
     SB_COMMAND_URL: urlsOf(commands),
     SB_QUERY_URL: urlsOf(queries),
   });
+  // Read models are built after the start: until then there are no answers.
+  await vi.waitFor(async () => expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200), READY);
   const restartEnded: Apart["restartEnded"] = async (service) => {
     const [servers, main] = service === "workers" ? [workers, "workers" as const] : [projectors, "projector" as const];
     for (const [at, server] of servers.entries()) if (!server.isRunning()) servers[at] = await start(main, asking);
   };
   return { restartEnded, dir: dir.path, gateway, commands, queries, projectors, workers };
 }
+
+/** On a machine that does other work too. Milliseconds. */
+const READY = { timeout: 120_000, interval: 50 };
 
 const urlsOf = (servers: readonly TestServer[]): string => servers.map(({ url }) => url).join();
 

@@ -1,6 +1,6 @@
 // Mounts handlers under the paths of the route table (DESIGN.md section 2).
 import { modelsOf, type Route, type RouteKey, routes } from "@sb/contracts/routes.ts";
-import { type Express, type RequestHandler, Router } from "express";
+import { type Express, type RequestHandler, type Response, Router } from "express";
 import { isRefused, Refused } from "../refused.ts";
 import { type AnswerOptions, answer } from "./answer.ts";
 import { type KeyOptions, recognizeKey } from "./api-key.ts";
@@ -23,6 +23,8 @@ export type MountOptions = ReadOptions &
     readonly handlers: Partial<Handlers<RouteKey>>;
     /** Which of these read models are failing now: they hold what they held before. Asked with each read, so it must be cheap. */
     readonly staleOf: (models: readonly string[]) => readonly string[];
+    /** Those of these read models that are being built, or were lost. Asked with each read, so it must be cheap. */
+    readonly unready: (models: readonly string[]) => readonly string[];
     /** Milliseconds in which a handler answers. */
     readonly handleMs?: number;
   };
@@ -76,9 +78,9 @@ function handlerOf(key: RouteKey, options: MountOptions, { countAccount, takeQuo
       caller = await identify(route, request.headers.authorization, options.verifyAccess, response);
       requireRole(route, caller);
       await countAccount(key, caller, response);
+      requireReady(route, response, options);
       const ready = await readRequest(route, caller, request, response, readUrl, options);
-      const stale = options.staleOf(modelsOf(route));
-      if (stale.length > 0) response.setHeader("sb-stale", stale.join(", "));
+      const stale = markStale(route, response, options);
       const giveBack = await takeQuota(key, caller, response);
       const handled = counted(() => handle(ready), giveBack);
       const reply = await inTime(handled, options.handleMs).catch(perhapsNotYet(ready, stale));
@@ -88,6 +90,20 @@ function handlerOf(key: RouteKey, options: MountOptions, { countAccount, takeQuo
       throw error;
     }
   };
+}
+
+/** Those that are failing; they are told in a header. */
+function markStale(route: Route, response: Response, { staleOf }: Pick<MountOptions, "staleOf">): readonly string[] {
+  const stale = staleOf(modelsOf(route));
+  if (stale.length > 0) response.setHeader("sb-stale", stale.join(", "));
+  return stale;
+}
+
+/** Nothing is taken for empty that can't be looked at: no answer is better than a wrong one. */
+function requireReady(route: Route, response: Response, options: Pick<MountOptions, "staleOf" | "unready">): void {
+  if (options.unready(route.reads ?? []).length === 0) return;
+  markStale(route, response, options);
+  throw new Refused("UNAVAILABLE");
 }
 
 /** Refuses with UNAVAILABLE what takes too long. It goes on: what it does is done once, also where it is asked for again. */

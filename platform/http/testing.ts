@@ -15,6 +15,7 @@ export const BARE_SERVER: ServerOptions = {
   verifyAccess: async () => ({ error: "LOGIN_REQUIRED" }),
   whenReadable: async () => "READABLE",
   staleOf: () => [],
+  unready: () => [],
   https: false,
   scriptHashes: [],
   connectOrigins: [],

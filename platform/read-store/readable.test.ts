@@ -17,7 +17,7 @@ function openWorld(within = PATIENT, withHead = true) {
       : new Promise<boolean>((resolve) => waiting.push(() => resolve((positions[model] ?? "") >= position)));
   const newest = () => Object.values(positions).sort().at(-1) ?? "";
   const { whenReadable, staleOf } = createReadable({
-    states: { newest },
+    states: { newest, unready: () => [] },
     ...(withHead ? { head } : {}),
     storeOf: () => ({ whenReached }),
     isFailing: (model) => failing.has(model),

@@ -10,10 +10,12 @@ export type Readable = {
   whenReadable(position: Position, models: readonly string[]): Promise<Reading>;
   /** Those of these models that are failing: they hold what they held before. */
   staleOf(models: readonly string[]): readonly string[];
+  /** Those of these models that are not ready. */
+  unready(models: readonly string[]): readonly string[];
 };
 
 export type ReadableOptions = {
-  readonly states: Pick<ModelStates, "newest">;
+  readonly states: Pick<ModelStates, "newest" | "unready">;
   /** Where a model lies: the read store, or the search index. */
   readonly storeOf: (model: string) => Pick<ReadStore, "whenReached">;
   /**
@@ -62,5 +64,6 @@ export function createReadable(options: ReadableOptions): Readable {
       return (await reachAll(models, position, within.reached - within.known)) ? "READABLE" : "LATE";
     },
     staleOf: (models) => models.filter(isFailing),
+    unready: states.unready,
   };
 }

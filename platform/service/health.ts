@@ -12,6 +12,12 @@ export type Watched = {
   readonly engines?: Engines;
   /** Empty where another process has the projections. */
   readonly states?: () => Promise<readonly ProjectionState[]>;
+  /** The read models and indexes without which the process has no answers, those of them that are not ready now. */
+  readonly unready?: () => readonly string[];
+  /** Those that are failing, where another process has the projections. */
+  readonly failing?: () => readonly string[];
+  /** Whether a process that this one can't do without is ready. */
+  readonly ahead?: () => Promise<boolean>;
   readonly bus?: Pick<Bus, "groups"> & Partial<Pick<Bus, "relaying">>;
   readonly jobs?: Pick<Jobs, "counts">;
   /** Where the process keeps files of its own. */
@@ -23,8 +29,9 @@ export type Watched = {
 const OTHERS = methodNotAllowed(["GET", "HEAD"]);
 
 /**
- * GET /healthz: the process answers. GET /readyz: 503 until every read model has caught up once, 200 ever after; one that
- * fails later degrades its own routes, not the process. The body says how each projection is, a failing one with the
+ * GET /healthz: the process answers. GET /readyz: 503 until every projection here has caught up once, and whenever a read model
+ * is not ready that the process reads (`notReady`). One that fails later degrades its own routes, not the process: the status is
+ * "degraded" then, `failing` names them, and it stays 200. The body says how each projection is, a failing one with the
  * type and id of the event, its failures so far and its lag; positions are for the operator's log alone. Of each kind of jobs
  * it says how many are parked, and for how long the oldest has been due; of each consumer group, how many streams it holds
  * back and its lag. `away` names the ports whose engine does not answer: those routes degrade that need it, and the process
@@ -32,16 +39,26 @@ const OTHERS = methodNotAllowed(["GET", "HEAD"]);
  * writes find no room: reads go on, and so it stays ready too.
  */
 export function mountHealth(app: Express, watched: Watched): void {
-  let isReady = false;
+  let hasCaughtUp = false;
   const away = watched.engines && watchEngines(watched.engines);
   const healthz = app.route("/healthz");
   healthz.get((_request, response) => void response.json({ status: "ok" }));
   const readyz = app.route("/readyz");
   readyz.get(async (_request, response) => {
-    const [missing, states, told] = await Promise.all([away?.(), soon(statesOf(watched)), toldOf(watched)]);
-    isReady ||= states?.every(({ ready }) => ready) ?? false;
+    const [missing, states, isAhead, told] = await Promise.all([
+      away?.(),
+      soon(statesOf(watched)),
+      watched.ahead ? soon(watched.ahead()) : true,
+      toldOf(watched),
+    ]);
+    hasCaughtUp ||= states?.every(({ ready }) => ready) ?? false;
+    const notReady = watched.unready?.() ?? [];
+    const failing = watched.failing?.() ?? states?.filter(isFailing).map(({ projection }) => projection) ?? [];
+    const isReady = hasCaughtUp && notReady.length === 0 && isAhead === true;
     response.status(isReady ? 200 : 503).json({
-      status: isReady ? "ready" : "not ready",
+      status: isReady ? (failing.length > 0 ? "degraded" : "ready") : "not ready",
+      notReady: notReady.length > 0 ? notReady : undefined,
+      failing: failing.length > 0 ? failing : undefined,
       away: missing,
       // How many events there are would reveal how much is reported, and when.
       projections: watched.states && states?.map(({ lagEvents, lagMs, ...state }) => ({ ...state, lag: lagMs })),
@@ -50,6 +67,8 @@ export function mountHealth(app: Express, watched: Watched): void {
   });
   for (const route of [healthz, readyz]) route.all(OTHERS);
 }
+
+const isFailing = ({ state, error }: ProjectionState): boolean => state === "failing" || error !== undefined;
 
 const statesOf = async ({ states }: Watched): Promise<readonly ProjectionState[]> => (await states?.()) ?? [];
 

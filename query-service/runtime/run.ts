@@ -2,10 +2,11 @@
 import { indexes, subjects, travels } from "@sb/contracts/subjects.ts";
 import { createVerifyKey } from "@sb/platform/http/verify-key.ts";
 import { createPapers } from "@sb/platform/pdf/papers.ts";
-import { watchModels } from "@sb/platform/read-store/model-states.ts";
+import { type ModelStates, watchModels } from "@sb/platform/read-store/model-states.ts";
 import { createReadable } from "@sb/platform/read-store/readable.ts";
 import { enginesOf } from "@sb/platform/service/engines.ts";
 import { namesIn } from "@sb/platform/service/model-names.ts";
+import { onlyReady, onlyReadyIndexes } from "@sb/platform/service/only-ready.ts";
 import { openApart } from "@sb/platform/service/open-apart.ts";
 import { openBusOf } from "@sb/platform/service/open-bus.ts";
 import { openCountersOf } from "@sb/platform/service/open-counters.ts";
@@ -36,17 +37,20 @@ export const startQueryService =
     const bus = await openBusOf(config, dataDir, { ...writeSide, travels, log, onDamage }, resources);
     const board = resources.adopt(await watchBoard(readSide.readStore, log), (watch) => watch.close());
     const states = watchAll(readSide, resources);
+    // Before that nobody could be told which models are ready.
+    await states.told;
     const versionOf = (model: string) => states.of(model).version;
+    const ready = { readStore: onlyReady(readSide.readStore), searchEngine: onlyReadyIndexes(readSide.searchEngine) };
     const readable = createReadable({ ...board, states, head: writeSide.eventStore.head, storeOf: storeIn(readSide) });
     const deps = {
-      ...{ ...writeSide, ...readSide, ...counters, jobs, log, publicUrl, newsSources, versionOf },
+      ...{ ...writeSide, ...ready, ...counters, jobs, log, publicUrl, newsSources, versionOf },
       bus: { groups: board.groups, held: bus.held },
       papers: createPapers(),
       webhookPublicKey: config.webhooks.publicKey,
       projectionStates: async () => board.projections(),
     };
-    const keys = { verifyKey: createVerifyKey({ ...readSide, ...readable }), keyUsage: counters.keyUsage };
-    const sharing = { ...keys, sharing: createSharing(deps), publicUrl, versionOf, log };
+    const keys = { verifyKey: createVerifyKey({ ...ready, ...readable }), keyUsage: counters.keyUsage };
+    const sharing = { ...keys, ...readable, sharing: createSharing(deps), publicUrl, versionOf, log };
     const http = {
       ...{ ...counters, ...keys, ...readable },
       handlers: createQueryHandlers(deps),
@@ -55,19 +59,33 @@ export const startQueryService =
     const engines = enginesOf({ ...writeSide, ...readSide, ...counters, bus }, indexes[0]?.name);
     return serveApart(
       apart,
-      { jobs, engines },
+      { jobs, engines, unready: unreadyOf(states), failing: () => readable.staleOf([...models, ...INDEXES]) },
       { ...http, mountMore: (app, limiters) => mountSharing(app, limiters, sharing) },
       resources,
     );
   };
 
-const INDEXES: ReadonlySet<string> = new Set(namesIn(subjects).indexes);
+const { models, indexes: indexNames } = namesIn(subjects);
+const INDEXES: ReadonlySet<string> = new Set(indexNames);
+
+/**
+ * All must have been ready once. An index that is lost later degrades its own routes: without searches, look-ups still have their
+ * answers.
+ */
+function unreadyOf({ unready }: ModelStates): () => readonly string[] {
+  let isComplete = false;
+  return () => {
+    const all = unready([...models, ...INDEXES]);
+    isComplete ||= all.length === 0;
+    return isComplete ? unready(models) : all;
+  };
+}
+
 const storeIn =
   ({ readStore, searchEngine }: ReadSide) =>
   (model: string) =>
     INDEXES.has(model) ? searchEngine : readStore;
 
 function watchAll(readSide: ReadSide, resources: AsyncDisposableStack) {
-  const { models, indexes } = namesIn(subjects);
-  return resources.adopt(watchModels([...models, ...indexes], storeIn(readSide)), (watched) => watched.close());
+  return resources.adopt(watchModels([...models, ...INDEXES], storeIn(readSide)), (watched) => watched.close());
 }

@@ -9,11 +9,13 @@ import { Refused } from "@sb/platform/refused.ts";
 import { mountTaxii } from "@sb/platform/taxii/mount.ts";
 import type { VersionOf } from "@sb/query-service/runtime/version-key.ts";
 import type { Sharing } from "@sb/query-service/sharing/sharing.ts";
+import type { RequestHandler } from "express";
 
 type Parts = KeyOptions & {
   readonly sharing: Sharing;
   readonly publicUrl: string;
   readonly versionOf: VersionOf;
+  readonly unready: (models: readonly string[]) => readonly string[];
   readonly log: Log;
 };
 
@@ -22,11 +24,17 @@ const ABOUT = {
   description: "Addresses and sites reported for fraud and other crime with crypto assets.",
 };
 
+/** A blocklist without anything on it would be taken for the newest one. */
+const requireReady =
+  (unready: Parts["unready"]): RequestHandler =>
+  (_request, _response, next) =>
+    next(unready([SHARING_MODEL]).length > 0 ? new Refused("UNAVAILABLE") : undefined);
+
 /** With a key one may ask as often as it may; any other way to say who one is has no use here. */
 
 export function mountSharing(app: Express, { general }: Limiters, parts: Parts): void {
-  const { sharing, publicUrl, versionOf, log } = parts;
-  const before = [recognizeKey(parts), ...general];
+  const { sharing, publicUrl, versionOf, unready, log } = parts;
+  const before = [requireReady(unready), recognizeKey(parts), ...general];
   mountTaxii(app, {
     server: { ...ABOUT, publicUrl },
     before,

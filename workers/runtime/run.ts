@@ -6,6 +6,7 @@ import { openReadStore } from "@sb/platform/read-store/open.ts";
 import { askStepsAt } from "@sb/platform/service/ask-steps.ts";
 import { enginesOf } from "@sb/platform/service/engines.ts";
 import { makeJobsAgain } from "@sb/platform/service/lost-jobs.ts";
+import { onlyReady } from "@sb/platform/service/only-ready.ts";
 import { openApart } from "@sb/platform/service/open-apart.ts";
 import { openBusOf } from "@sb/platform/service/open-bus.ts";
 import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
@@ -42,12 +43,14 @@ export const startWorkersProcess =
     const readStore = resources.adopt(await openReadStore(config.urls.readStore, dataDir, onDamage), (open) =>
       open.close(),
     );
+    // What it would find in a model that is being built is put off until that is ready.
+    const ready = { readStore: onlyReady(readStore) };
     const jobs = await openJobsOf(config, dataDir, { log, onDamage }, resources);
     const mailer = await openMailerOf(config, dataDir, log, resources);
     const bus = await openBusOf(config, dataDir, { ...writeSide, travels, log, onDamage }, resources);
     const partners = await openPartnersOf(config, log, resources);
     const deps = {
-      ...{ ...writeSide, readStore, jobs, mailer, partners, log, publicUrl, newsSources },
+      ...{ ...writeSide, ...ready, jobs, mailer, partners, log, publicUrl, newsSources },
       ...createRemoteSteps(askStepsAt({ url, token: serviceTokenOf(writeSide) })),
       ...webhooksOf(config),
       network: {},

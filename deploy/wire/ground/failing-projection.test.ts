@@ -159,7 +159,7 @@ test("the accounts' projection fails: its routes are stale, others see every wri
   expect(lookup.body).toMatchObject({ timesReported: 1 });
 
   const ready = await readyOf(server);
-  expect(ready).toMatchObject({ code: 200, body: { status: "ready" } });
+  expect(ready).toMatchObject({ code: 200, body: { status: "degraded", failing: [ACCOUNT_MODEL] } });
   const healthOf = (name: string) => ready.body.projections.find(({ projection }) => projection === name);
   const error = { eventType: "NicknameChanged", failures: expect.any(Number) };
   expect(healthOf(ACCOUNT_MODEL)).toMatchObject({ state: "failing", error, lag: expect.any(Number) });

@@ -18,6 +18,8 @@ export type Apart = {
   readonly workers: readonly TestServer[];
   /** As whoever runs them does: starts those anew that ended. */
   restartEnded(service: "projectors" | "workers"): Promise<void>;
+  /** One of a later release (next-release.ts), beside these. */
+  startNext(service: "projector" | "query-service"): Promise<TestServer>;
 };
 
 type Numbers = {
@@ -57,11 +59,14 @@ export async function startApart(resources: AsyncDisposableStack, numbers: Numbe
     const [servers, main] = service === "workers" ? [workers, "workers" as const] : [projectors, "projector" as const];
     for (const [at, server] of servers.entries()) if (!server.isRunning()) servers[at] = await start(main, asking);
   };
-  return { restartEnded, dir: dir.path, gateway, commands, queries, projectors, workers };
+  const startNext: Apart["startNext"] = (service) => start(service, { ...asking, NODE_OPTIONS: `--import=${NEXT}` });
+  return { restartEnded, startNext, dir: dir.path, gateway, commands, queries, projectors, workers };
 }
 
 /** On a machine that does other work too. Milliseconds. */
 const READY = { timeout: 120_000, interval: 50 };
+
+const NEXT = new URL("next-release.ts", import.meta.url).href;
 
 const urlsOf = (servers: readonly TestServer[]): string => servers.map(({ url }) => url).join();
 

@@ -92,10 +92,11 @@ export function openWriting(file: string, layout: Layout): DatabaseSync {
 
 /** False where it is to be made anew. An empty one gets its tables. */
 function isOfLayout(db: DatabaseSync, layout: Layout): boolean {
-  const version = numberOf(db, "user_version");
-  if (version === 0) create(db, layout);
-  const isKnown = version === 0 || version === VERSION;
-  return isKnown && db.prepare("SELECT fields FROM state").get()?.fields === layout.fingerprint;
+  if (numberOf(db, "user_version") === 0) create(db, layout);
+  return (
+    numberOf(db, "user_version") === VERSION &&
+    db.prepare("SELECT fields FROM state").get()?.fields === layout.fingerprint
+  );
 }
 
 /** Notes the log that the index is made from, where none is noted. */
@@ -152,9 +153,11 @@ function connect(file: string): DatabaseSync {
 }
 
 function prepare(db: DatabaseSync, file: string): DatabaseSync {
+  // In this order: another process may be making it, which writes both in one step.
+  const isEmpty = db.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
   const application = numberOf(db, "application_id");
-  const isEmpty = application === 0 && db.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
-  if (application !== APPLICATION_ID && !isEmpty) throw new Error(`${file} is not a search index`);
+  if (application !== APPLICATION_ID && !(isEmpty && application === 0))
+    throw new Error(`${file} is not a search index`);
   // A posting list that is a bitmap fits four times on a page of this size, and so needs no page of its own.
   db.exec(`
     PRAGMA page_size = 8192;
@@ -170,7 +173,13 @@ function prepare(db: DatabaseSync, file: string): DatabaseSync {
 }
 
 function create(db: DatabaseSync, layout: Layout): DatabaseSync {
-  db.exec(`BEGIN IMMEDIATE; ${tables(layout)}`);
+  db.exec("BEGIN IMMEDIATE");
+  // Another process has made it meanwhile.
+  if (numberOf(db, "user_version") !== 0) {
+    db.exec("ROLLBACK");
+    return db;
+  }
+  db.exec(tables(layout));
   db.prepare(`INSERT INTO state VALUES (hex(randomblob(8)), 0, '', ${NOTHING_ERASED}, ?, 0, NULL, 0)`).run(
     layout.fingerprint,
   );

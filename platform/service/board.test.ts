@@ -104,6 +104,16 @@ test("what is unchanged is not written again at once", async () => {
   await telling.close();
 });
 
+test("a store that was emptied is told again at once", async () => {
+  const telling = tellBoard({ readStore, told: async () => ({ reads: ["report@1"] }), log: quiet });
+  const board = await watchBoard(readStore, quiet);
+  await until(() => expect(board.readers()).toEqual(["report@1"]));
+  await readStore.drop("services@1");
+  await until(async () => expect(await readBoard(readStore)).toHaveLength(1));
+  await telling.close();
+  board.close();
+});
+
 test("what could not be written is tried again", async () => {
   const warn = vi.fn();
   vi.spyOn(readStore, "apply").mockRejectedValueOnce(new Error("away"));

@@ -19,6 +19,8 @@ export type Told = {
   readonly projections?: readonly ProjectionState[];
   /** Of the consumer groups that the process has subscribed. */
   readonly groups?: readonly GroupHealth[];
+  /** The read models and indexes that a query service answers from, by name: releases differ in these. */
+  readonly reads?: readonly string[];
 };
 export type ToldBy = Told & {
   readonly processId: string;

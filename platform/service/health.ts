@@ -16,7 +16,7 @@ export type Watched = {
   readonly unready?: () => readonly string[];
   /** Those that are failing, where another process has the projections. */
   readonly failing?: () => readonly string[];
-  /** Whether a process that this one can't do without is ready. */
+  /** Whether what it waits for in other processes is there. */
   readonly ahead?: () => Promise<boolean>;
   readonly bus?: Pick<Bus, "groups"> & Partial<Pick<Bus, "relaying">>;
   readonly jobs?: Pick<Jobs, "counts">;

@@ -3,7 +3,7 @@ import { isWithin } from "../clock.ts";
 import { uuidv7 } from "../ids.ts";
 import { errorFacts, type Log } from "../log-port.ts";
 import type { ReadStore } from "../read-store/port.ts";
-import { leaveBoard, type Told, writeBoard } from "./board.ts";
+import { BOARD_MODEL, leaveBoard, type Told, writeBoard } from "./board.ts";
 
 export type Telling = {
   /** Soon: what has changed is worth knowing. */
@@ -13,7 +13,7 @@ export type Telling = {
 };
 
 type Options = {
-  readonly readStore: Pick<ReadStore, "model" | "apply">;
+  readonly readStore: Pick<ReadStore, "model" | "apply" | "watch">;
   readonly told: () => Promise<Told>;
   readonly log: Log;
   /** Milliseconds. */
@@ -22,13 +22,14 @@ type Options = {
   readonly clock?: () => number;
 };
 
+const NOTHING = { text: "", at: Number.NEGATIVE_INFINITY };
 const EVERY_MS = 2_000;
 /** What is unchanged is said again before it is forgotten. */
 const AGAIN_MS = 20_000;
 
 export function tellBoard({ readStore, told, log, everyMs = EVERY_MS, clock = Date.now }: Options): Telling {
   const processId = uuidv7();
-  let last = { text: "", at: Number.NEGATIVE_INFINITY };
+  let last = NOTHING;
   let turn: Promise<void> = Promise.resolve();
 
   const tell = async (): Promise<void> => {
@@ -44,10 +45,17 @@ export function tellBoard({ readStore, told, log, everyMs = EVERY_MS, clock = Da
     });
   };
   const timer = setInterval(now, everyMs).unref();
+  // A store that was emptied knows of nobody.
+  const stop = readStore.watch(BOARD_MODEL, ({ version }) => {
+    if (version !== "" || last.text === "") return;
+    last = NOTHING;
+    now();
+  });
   now();
   return {
     now,
     async close() {
+      stop();
       clearInterval(timer);
       await turn;
       await leaveBoard(readStore, processId);

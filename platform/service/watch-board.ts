@@ -10,6 +10,8 @@ export type BoardWatch = {
   projections(): readonly ProjectionState[];
   /** Of all processes together. */
   groups(): readonly GroupHealth[];
+  /** The read models and indexes that query services answer from, of whatever release. */
+  readers(): readonly string[];
   /** Whether it fails, or waits for one that does. */
   isFailing(model: string): boolean;
   /** Calls the listener when any model may have begun to fail. Returns a function that ends this. */
@@ -43,6 +45,7 @@ export async function watchBoard(readStore: Pick<ReadStore, "model" | "watch">, 
   return {
     projections: () => projectionsIn(told),
     groups: () => groupsIn(told),
+    readers: () => [...new Set(told.flatMap(({ reads = [] }) => reads))],
     isFailing: (model) => failing.has(model),
     onFailure(listener) {
       listeners.add(listener);

@@ -27,11 +27,18 @@ export type Readiness = {
 
 /** Throws where two have one name, or an index projection follows a projection that is not here. */
 export function createParts(
-  { streams, projections, indexProjections, readStore, searchEngine }: Projections & Stores,
+  {
+    streams,
+    projections,
+    indexProjections,
+    readStore,
+    searchEngine,
+    elsewhere = [],
+  }: Projections & Stores & { readonly elsewhere?: readonly string[] },
   progress: Progress,
   log: Log,
 ): readonly Part[] {
-  checkNames({ projections, indexProjections });
+  checkNames({ projections, indexProjections }, elsewhere);
   const targets = [
     ...projections.map((projection) => projectionTarget(projection, projection.name, readStore, streams)),
     ...indexProjections.map((projection) =>
@@ -72,12 +79,16 @@ function watchReadiness(name: string, { watch }: Pick<ReadStore, "watch">): Read
   };
 }
 
-function checkNames({ projections, indexProjections }: Omit<Projections, "streams">): void {
+function checkNames(
+  { projections, indexProjections }: Omit<Projections, "streams">,
+  elsewhere: readonly string[],
+): void {
   const names = [...projections.map(({ name }) => name), ...indexProjections.map(({ schema }) => schema.name)];
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`two projections have the name ${twice}`);
   for (const { schema, follows } of indexProjections) {
-    const missing = follows.find((followed) => !projections.some((projection) => projection.name === followed));
+    const isHere = (followed: string) => projections.some(({ name }) => name === followed);
+    const missing = follows.find((followed) => !isHere(followed) && !elsewhere.includes(followed));
     if (missing !== undefined) throw new Error(`${schema.name} follows ${missing}, which is not here`);
   }
 }

@@ -12,7 +12,9 @@ import { requireCommandUrl } from "@sb/platform/service/require-command-url.ts";
 import { serveOperators } from "@sb/platform/service/serve-apart.ts";
 import type { ProjectionState } from "@sb/platform/service/standing.ts";
 import { serviceTokenOf } from "@sb/platform/service/tokens.ts";
+import { watchBoard } from "@sb/platform/service/watch-board.ts";
 import { createRemoteSteps } from "../operation/remote-steps.ts";
+import { buildAhead } from "./ahead.ts";
 import type { Projections } from "./parts.ts";
 import { type Active, runActive } from "./run-active.ts";
 
@@ -34,10 +36,15 @@ export const startProjectorProcess =
     const operations = createRemoteSteps(askStepsAt({ url: commandUrl, token: serviceTokenOf(writeSide) }));
     const parts = { ...writeSide, ...readSide, bus, log, operations, projections };
 
+    const board = resources.adopt(await watchBoard(readSide.readStore, log), (watch) => watch.close());
+    const ahead = buildAhead({ ...parts, board, leases, ttlMs: LEASE_MS });
+    resources.defer(ahead.stop);
     let active: Active | undefined;
     const stopping = new AbortController();
     const holding = { leases, name: "projector", ttlMs: LEASE_MS, log };
     const ended = holdLease(holding, stopping.signal, async ({ token, signal }) => {
+      // From now on it is the one that keeps them up.
+      await ahead.stop();
       active = await runActive(parts, token);
       await aborted(signal);
       await active.stop();
@@ -49,7 +56,9 @@ export const startProjectorProcess =
     });
     const engines = enginesOf({ ...writeSide, ...readSide, bus }, indexes[0]?.name);
     const states = async (): Promise<readonly ProjectionState[]> => (await active?.states()) ?? [];
-    return serveOperators(apart, { states, bus, engines }, resources);
+    // Whoever starts a new release ends the old one's projector once this one says so.
+    const isFree = async () => active !== undefined || ahead.isDone();
+    return serveOperators(apart, { states, bus, engines, ahead: isFree }, resources);
   };
 
 const aborted = (signal: AbortSignal): Promise<void> =>

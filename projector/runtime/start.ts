@@ -21,8 +21,10 @@ export type ProjectorOptions = Stores &
     /** Events taken in together at most while a projection keeps up: 500; 20 times as many far behind. */
     readonly batchSize?: number;
     readonly backOff?: BackOff;
-    /** Set while services that read older versions of models still run: those are kept then. Of indexes it is known. */
+    /** Set while services that read older versions of models and indexes still run: those are kept then. */
     readonly keepOlder?: boolean;
+    /** Models that another projector keeps up, which indexes here may follow. */
+    readonly elsewhere?: readonly string[];
   };
 
 export type Projector = Health & {
@@ -48,6 +50,7 @@ export function startProjector(options: ProjectorOptions): Projector {
   const cleaned = dropUnfinished(options, log);
   const rebuilds = createRebuilds(options, parts, cleaned, signal);
   const { failed, ...health } = createHealth(parts);
+  const stopWatching = watchElsewhere(options, progress);
   const running = run(options, { parts, progress, failed }, signal);
 
   return {
@@ -59,7 +62,20 @@ export function startProjector(options: ProjectorOptions): Projector {
       progress.stop();
       await Promise.all([running, cleaned, rebuilds.settled()]);
       for (const { readiness } of parts) readiness.close();
+      stopWatching();
     },
+  };
+}
+
+/** How far the models are that indexes here follow and others keep up. Returns a function that ends this. */
+function watchElsewhere(options: ProjectorOptions, progress: Progress): () => void {
+  const here = new Set(options.projections.map(({ name }) => name));
+  const followed = new Set(options.indexProjections.flatMap(({ follows }) => follows));
+  const stops = [...followed.difference(here)].map((name) =>
+    options.readStore.watch(name, ({ position }) => progress.moved(name, position)),
+  );
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 
@@ -80,8 +96,9 @@ async function run(
   const indexes = new Set(options.indexProjections.map(({ schema }) => schema.name));
   const cleaning: Promise<void>[] = [];
   const caughtUp = async (name: string): Promise<void> => {
+    if (options.keepOlder) return;
     if (indexes.has(name)) cleaning.push(dropOlderIndexes(name, options.searchEngine, log, signal));
-    else if (!options.keepOlder) await dropOlder(name, readStore, log);
+    else await dropOlder(name, readStore, log);
   };
   const keep = ({ runner, ...part }: Part): Promise<void> =>
     keepUp(runner, { ...shared, ...part, caughtUp: () => caughtUp(runner.name) });

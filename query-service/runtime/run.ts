@@ -14,6 +14,7 @@ import { openJobsOf } from "@sb/platform/service/open-jobs.ts";
 import { openReadSide, openWriteSide, type ReadSide } from "@sb/platform/service/open-sides.ts";
 import type { Start } from "@sb/platform/service/process.ts";
 import { serveApart } from "@sb/platform/service/serve-apart.ts";
+import { tellBoard } from "@sb/platform/service/tell-board.ts";
 import { tokensOf } from "@sb/platform/service/tokens.ts";
 import { watchBoard } from "@sb/platform/service/watch-board.ts";
 import type { createQueryHandlers } from "../main.ts";
@@ -36,6 +37,8 @@ export const startQueryService =
     const counters = await openCountersOf(config, dataDir, resources);
     const bus = await openBusOf(config, dataDir, { ...writeSide, travels, log, onDamage }, resources);
     const board = resources.adopt(await watchBoard(readSide.readStore, log), (watch) => watch.close());
+    const told = async () => ({ reads: [...models, ...INDEXES] });
+    resources.adopt(tellBoard({ readStore: readSide.readStore, told, log }), (telling) => telling.close());
     const states = watchAll(readSide, resources);
     // Before that nobody could be told which models are ready.
     await states.told;

@@ -5,6 +5,7 @@ export const EMBEDDED_ONLY: Readonly<Record<string, string>> = {
   "deploy/wire/apart/distributed.test.ts": "names its servers itself",
   "deploy/wire/apart/left.test.ts": "names its servers itself",
   "deploy/wire/apart/mixed.test.ts": "names its servers itself",
+  "deploy/wire/apart/rebuilt.test.ts": "names its servers itself",
   "deploy/wire/apart/outages.test.ts": "names its servers itself: engines that it may take away",
   "deploy/wire/bus/broker-killed.test.ts": "names its server itself: a broker that it may kill",
   "deploy/wire/bus/new-broker.test.ts": "names its server itself: a broker that nobody used before",

@@ -1,0 +1,124 @@
+// For tests: read models that are lost, rebuilt, and replaced by another release's, while people look things up.
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Apart, startApart } from "../../test/apart.ts";
+import { declaration } from "../../test/declaration.ts";
+import { type Person, request, seeing, signIn } from "../../test/person.ts";
+import { reportedAddress, startLookUps } from "./look-ups.ts";
+
+type Env = Readonly<Record<string, string>>;
+
+export type Rebuilt = {
+  /** Of all services, for the engines they work on. What is started for them ends with `resources`. */
+  readonly settings?: (resources: AsyncDisposableStack) => Promise<Env>;
+  /** Empties the read store, and the search indexes where they can be, while the services run. `env`: their settings. */
+  readonly lose: (dir: string, env: Env) => Promise<void>;
+};
+
+const START_MS = 300_000;
+const WITHIN = { timeout: 120_000, interval: 50 };
+/** Answers in all, and after the loss before a projector is there again. */
+const ANSWERS = 2_000;
+const MEANWHILE = 200;
+const REPORTS = 12;
+
+/** Call this at the top of a file or a describe. */
+export function testRebuilt({ settings = async () => ({}), lose }: Rebuilt): void {
+  const resources = new AsyncDisposableStack();
+  let env: Env;
+  let apart: Apart;
+  let person: Person;
+  let filed = 0;
+  beforeAll(async () => {
+    env = { SB_RATE_LIMIT: "0", ...(await settings(resources)) };
+    apart = await startApart(resources, { commands: 1, queries: 1, projectors: 1, workers: 0 }, env);
+    person = await signIn(apart.gateway.url, "reporter@example.com", "reporter");
+    while (filed < REPORTS) await file(urlOf(apart.queries));
+  }, START_MS);
+  afterAll(() => resources.disposeAsync());
+
+  const urlOf = ([server]: readonly { readonly url: string }[]): string => server?.url ?? "";
+  const readyz = async (url: string): Promise<number> => (await fetch(`${url}/readyz`)).status;
+  const untilReady = (url: string) => vi.waitFor(async () => expect(await readyz(url)).toBe(200), WITHIN);
+
+  const projectionsOf = async (url: string): Promise<readonly string[]> => {
+    const { projections } = (await (await fetch(`${url}/readyz`)).json()) as { projections: { projection: string }[] };
+    expect(projections.length).toBeGreaterThan(1);
+    return projections.map(({ projection }) => projection);
+  };
+
+  /** Another report, which counts as there once the query services at `urls` have it. */
+  async function file(...urls: readonly string[]): Promise<void> {
+    const form = declaration({ adrs: reportedAddress(filed), title: `Promised returns ${filed}` });
+    const answer = await person.call<{ dclrSeq: number }>("POST", "report", form);
+    expect(answer.status).toBe(201);
+    for (const url of urls) {
+      const read = () => request(url, "GET", "report/history?size=1", undefined, seeing(answer));
+      await vi.waitFor(async () => expect((await read()).status).toBe(200), WITHIN);
+    }
+    filed += 1;
+  }
+
+  test(
+    "while projectors are killed, and what was built is lost, no answer is wrong",
+    async () => {
+      const query = urlOf(apart.queries);
+      const { gateway } = apart;
+      const people = startLookUps(
+        () => [query, gateway.url],
+        () => filed,
+      );
+      await people.more(MEANWHILE);
+      for (const projector of apart.projectors) await projector.kill();
+      await lose(apart.dir, env);
+      await vi.waitFor(async () => {
+        expect([await readyz(query), await readyz(gateway.url)]).toEqual([503, 503]);
+      }, WITHIN);
+      await people.more(MEANWHILE);
+      await apart.restartEnded("projectors");
+      await untilReady(gateway.url);
+      await people.more(MEANWHILE);
+      await file(query);
+      await people.more(Math.max(0, ANSWERS - people.seen().answers));
+      await people.stop();
+      const { answers, wrong, refused } = people.seen();
+      expect(wrong).toEqual([]);
+      expect(answers).toBeGreaterThanOrEqual(ANSWERS);
+      expect(refused).toBeGreaterThanOrEqual(MEANWHILE);
+      expect(refused).toBeLessThan(answers);
+    },
+    START_MS,
+  );
+
+  test(
+    "a release with another version of a read model takes over without a wrong answer",
+    async () => {
+      const [before] = apart.queries;
+      const [projecting] = apart.projectors;
+      if (!before || !projecting) throw new Error("nothing runs yet");
+      let urls = [before.url];
+      const people = startLookUps(
+        () => urls,
+        () => filed,
+      );
+      // All at once, as `kubectl apply` does.
+      const [standby, query] = await Promise.all([apart.startNext("projector"), apart.startNext("query-service")]);
+      await file(before.url);
+      await untilReady(query.url);
+      expect(await readyz(standby.url)).toBe(503);
+      urls = [before.url, query.url];
+      await file(...urls);
+      await people.more(MEANWHILE);
+      // Only now are the old ones ended, those first that people read from.
+      urls = [query.url];
+      await before.stop();
+      await untilReady(standby.url);
+      await projecting.stop();
+      await people.more(MEANWHILE);
+      await file(query.url);
+      await people.stop();
+      expect(await vi.waitFor(() => projectionsOf(standby.url), WITHIN)).toContain("report@1000");
+      expect(people.seen().wrong).toEqual([]);
+    },
+    START_MS,
+  );
+}

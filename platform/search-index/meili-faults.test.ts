@@ -1,25 +1,32 @@
 // Servers that are away, tasks that fail, and servers that have lost something.
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { START } from "../event-store/port.ts";
+import type { ReadStore } from "../read-store/port.ts";
+import { openSqliteReadStore } from "../read-store/sqlite.ts";
 import { applyNext, ENTRIES, entry, group, idsOf, upsert } from "./contract-world.ts";
 import { STAND_IN_KEY, type StandIn, startStandIn } from "./meili-stand-in/server.ts";
 import { openSearchEngine } from "./open.ts";
 import type { SearchEngine } from "./port.ts";
+import { presenceIn } from "./presence.ts";
 
 let first: StandIn;
 let second: StandIn;
 const opened: SearchEngine[] = [];
+/** Where all engines of a test note themselves. */
+let readStore: ReadStore;
 beforeEach(async () => {
+  readStore = openSqliteReadStore(":memory:");
   [first, second] = [await startStandIn(), await startStandIn()];
 });
 afterEach(async () => {
   for (const engine of opened.splice(0)) await engine.close();
   await first.stop();
   await second.stop();
+  await readStore.close();
 });
 
 async function open(url = first.url): Promise<SearchEngine> {
-  const engine = await openSearchEngine(url, "/nowhere", [ENTRIES]);
+  const engine = await openSearchEngine(url, "/nowhere", [ENTRIES], undefined, presenceIn(readStore));
   opened.push(engine);
   return engine;
 }
@@ -41,7 +48,7 @@ test("a server that is away is told as such, without its key, and answers when i
   await expect(ids(engine)).rejects.toMatchObject(AWAY);
   await expect(engine.checkpoint(ENTRIES.name)).rejects.toMatchObject(AWAY);
   await expect(applyNext(engine, ENTRIES, [harbour(2)])).rejects.toMatchObject(AWAY);
-  const opening = openSearchEngine(first.url, "/nowhere", [ENTRIES]);
+  const opening = openSearchEngine(first.url, "/nowhere", [ENTRIES], undefined, presenceIn(readStore));
   await expect(opening).rejects.toMatchObject(AWAY);
   await expect(opening).rejects.not.toThrow(STAND_IN_KEY);
   await first.start();
@@ -63,7 +70,7 @@ test("a release that declares other fields takes nothing from the one that runs,
   const running = await open();
   const to = await applyNext(running, ENTRIES, [harbour(1)]);
   const changed = { ...ENTRIES, filters: [...ENTRIES.filters, "place"] };
-  const openNext = () => openSearchEngine(first.url, "/nowhere", [changed]);
+  const openNext = () => openSearchEngine(first.url, "/nowhere", [changed], undefined, presenceIn(readStore));
   const next = await openNext();
   opened.push(next);
   expect(await next.checkpoint(ENTRIES.name)).toBe(START);
@@ -98,12 +105,12 @@ test("what a release before left under the bare name goes once its engines have 
   await applyNext(engine, ENTRIES, [harbour(1)]);
   const { indexes } = first;
   const [made] = [...indexes].flatMap(([uid, index]) => (uid.startsWith("sb-entries") ? [index] : []));
-  const engines = indexes.get("sb_engines");
-  if (made === undefined || engines === undefined) throw new Error("There are no indexes yet");
+  const before = presenceIn(readStore);
+  if (made === undefined) throw new Error("There are no indexes yet");
   indexes.set("sb-entries_00401", made);
-  engines.docs.set("before", { id: "before", kind: "engine", names: [ENTRIES.name], at: Date.now() });
+  await before.add([ENTRIES.name]);
   expect(await engine.dropOlder(ENTRIES.name)).toEqual({ dropped: [], inUse: [ENTRIES.name] });
-  engines.docs.delete("before");
+  await before.close();
   expect(await engine.dropOlder(ENTRIES.name)).toEqual({ dropped: [ENTRIES.name], inUse: [] });
   expect([...indexes.keys()]).not.toContain("sb-entries_00401");
   expect(await ids(engine)).toEqual([1]);

@@ -38,7 +38,8 @@ export async function readMeta(server: MeiliServer, uid: string): Promise<Meta |
 
 /** Makes the index ready. What is in it stays: one that is made of something else has another name. */
 export async function prepareIndex(server: MeiliServer, uid: string, schema: IndexSchema): Promise<void> {
-  if ((await readMeta(server, uid)) === undefined) await server.create(uid, settingsOf(layoutOf(schema)));
+  if ((await readMeta(server, uid)) !== undefined || (await server.exists(uid))) return;
+  await server.create(uid, settingsOf(layoutOf(schema)));
 }
 
 export type Batch = {

@@ -10,12 +10,12 @@ import { uidOf } from "./meili-names.ts";
 import type { MeiliServer } from "./meili-server.ts";
 import { ended, type MeiliServers } from "./meili-servers.ts";
 import { versionOf } from "./meili-settings.ts";
-import type { MeiliUsers } from "./meili-users.ts";
 import type { IndexBatch } from "./port.ts";
+import type { Presence } from "./presence.ts";
 
 export type MeiliIndexes = ReturnType<typeof createMeiliIndexes>;
 
-export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, prefix: string) {
+export function createMeiliIndexes(servers: MeiliServers, users: Presence, prefix: string) {
   const schemas = new Map<string, IndexSchema>();
   const ready = new WeakMap<MeiliServer, Map<string, Promise<void>>>();
   const queues = new Map<string, Promise<unknown>>();
@@ -42,7 +42,7 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
   const prepare = async (server: MeiliServer, name: string): Promise<void> => {
     const known = readyOn(server);
     const preparing =
-      known.get(name) ?? users.add(uid(name)).then(() => prepareIndex(server, uid(name), schemaOf(name)));
+      known.get(name) ?? users.add([uid(name)]).then(() => prepareIndex(server, uid(name), schemaOf(name)));
     known.set(name, preparing);
     try {
       await preparing;
@@ -84,6 +84,11 @@ export function createMeiliIndexes(servers: MeiliServers, users: MeiliUsers, pre
       }
     },
     prepare: (name: string) => servers.answering((server) => prepare(server, name)),
+    /** At the start: noted in one write, and looked for side by side. */
+    async prepareAll(names: readonly string[]): Promise<void> {
+      await users.add(names.map(uid));
+      await servers.answering((server) => Promise.all(names.map((name) => prepare(server, name))));
+    },
     forget: (name: string) => servers.all(async (server) => forget(server, name)),
     /** Another one has taken its place. */
     replaced: (name: string): void => void withGone.add(name),

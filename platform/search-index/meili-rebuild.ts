@@ -7,13 +7,13 @@ import type { MeiliIndexes } from "./meili-indexes.ts";
 import { asideOf } from "./meili-names.ts";
 import type { MeiliServers } from "./meili-servers.ts";
 import { versionOf } from "./meili-settings.ts";
-import type { MeiliUsers } from "./meili-users.ts";
 import type { Rebuild } from "./port.ts";
+import type { Presence } from "./presence.ts";
 
 export async function beginMeiliRebuild<S extends IndexSchema>(
   servers: MeiliServers,
   indexes: MeiliIndexes,
-  users: MeiliUsers,
+  users: Presence,
   schema: S,
   promoted: () => Promise<void>,
 ): Promise<Rebuild<S>> {

@@ -53,10 +53,17 @@ export function createMeiliServer(host: string, apiKey: string | undefined) {
       }
       return found.filter((uid) => uid.startsWith(start));
     },
-    async create(uid: string, settings: Settings): Promise<void> {
-      await unless(["index_already_exists"], run(client.createIndex(uid, { primaryKey: "id" })));
-      await run(client.index(uid).updateSettings(settings));
+    async exists(uid: string): Promise<boolean> {
+      try {
+        await answered(client.getRawIndex(uid));
+        return true;
+      } catch (error) {
+        if (hasFailedWith(error, "index_not_found")) return false;
+        throw error;
+      }
     },
+    /** One task: settings make the index they are for. Two processes that do it at once do no harm. */
+    create: (uid: string, settings: Settings): Promise<void> => run(client.index(uid).updateSettings(settings)),
     remove: (uid: string) => unless(["index_not_found"], run(client.deleteIndex(uid))),
     empty: (uid: string) => unless(["index_not_found"], run(client.index(uid).deleteAllDocuments())),
     /** In one step, with all they hold. Look afterwards whether it was done: that is not always told. */

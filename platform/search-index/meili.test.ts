@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { openSqliteReadStore } from "../read-store/sqlite.ts";
 import { describeWith } from "../test-support/needs.ts";
 import { CONTRACT_SCHEMAS, type Skips, testSearchEngine } from "./contract.ts";
 import { createMeiliServer } from "./meili-server.ts";
 import { startStandIn } from "./meili-stand-in/server.ts";
 import { readMeiliUrl } from "./meili-url.ts";
 import { openSearchEngine } from "./open.ts";
+import { presenceIn } from "./presence.ts";
 
 const NOWHERE = "/nowhere";
 
@@ -16,10 +18,10 @@ testSearchEngine(
   "Meilisearch's stand-in",
   async () => {
     const server = await startStandIn();
-    return {
-      open: (schemas = CONTRACT_SCHEMAS) => openSearchEngine(server.url, NOWHERE, schemas),
-      remove: server.stop,
-    };
+    const readStore = openSqliteReadStore(":memory:");
+    const open = (schemas = CONTRACT_SCHEMAS) =>
+      openSearchEngine(server.url, NOWHERE, schemas, undefined, presenceIn(readStore));
+    return { open, remove: () => Promise.all([server.stop(), readStore.close()]).then(() => undefined) };
   },
   SKIPS,
 );
@@ -30,9 +32,14 @@ describeWith("SB_TEST_MEILI_URL", "searches on a real Meilisearch", (url) => {
     async () => {
       const prefix = randomUUID().replaceAll("-", "");
       const place = `${url}${url.includes("?") ? "&" : "?"}prefix=${prefix}`;
+      const readStore = openSqliteReadStore(":memory:");
       return {
-        open: (schemas = CONTRACT_SCHEMAS) => openSearchEngine(place, NOWHERE, schemas),
-        remove: () => removeIndexes(place, prefix),
+        open: (schemas = CONTRACT_SCHEMAS) =>
+          openSearchEngine(place, NOWHERE, schemas, undefined, presenceIn(readStore)),
+        async remove() {
+          await removeIndexes(place, prefix);
+          await readStore.close();
+        },
       };
     },
     SKIPS,

@@ -14,20 +14,21 @@ import { search } from "./meili-search.ts";
 import { createMeiliServers, type MeiliServers } from "./meili-servers.ts";
 import { writeKey } from "./meili-terms.ts";
 import { readMeiliUrl } from "./meili-url.ts";
-import { createMeiliUsers } from "./meili-users.ts";
 import type { SearchEngine, SearchIndex } from "./port.ts";
+import type { Presence } from "./presence.ts";
 
 /** Throws ServerAway where no server answers. */
-export async function openMeiliSearchEngine(url: string, schemas: readonly IndexSchema[]): Promise<SearchEngine> {
+export async function openMeiliSearchEngine(
+  url: string,
+  schemas: readonly IndexSchema[],
+  users: Presence,
+): Promise<SearchEngine> {
   const place = readMeiliUrl(url);
   const servers = createMeiliServers(place);
-  const users = createMeiliUsers(servers, place.prefix);
   const indexes = createMeiliIndexes(servers, users, place.prefix);
   try {
-    for (const schema of schemas) {
-      indexes.declare(schema);
-      await indexes.prepare(schema.name);
-    }
+    for (const schema of schemas) indexes.declare(schema);
+    await indexes.prepareAll(schemas.map(({ name }) => name));
   } catch (error) {
     await users.close();
     throw error;

@@ -17,6 +17,7 @@ import { openReadStore } from "../read-store/open.ts";
 import type { ReadStore } from "../read-store/port.ts";
 import { openSearchEngine } from "../search-index/open.ts";
 import type { IndexSchema, SearchEngine } from "../search-index/port.ts";
+import { presenceIn } from "../search-index/presence.ts";
 import type { OnDamage } from "../sqlite/damage.ts";
 import { countEvents } from "../telemetry/count-events.ts";
 import { loadMasterKey } from "../vault/master-key.ts";
@@ -81,8 +82,10 @@ export async function openReadSide(
 ): Promise<ReadSide> {
   const { urls } = settings;
   const readStore = resources.adopt(await openReadStore(urls.readStore, dataDir, onDamage), (store) => store.close());
-  const searchEngine = resources.adopt(await openSearchEngine(urls.search, dataDir, indexes, onDamage), (engine) =>
-    engine.close(),
+  const presence = presenceIn(readStore);
+  const searchEngine = resources.adopt(
+    await openSearchEngine(urls.search, dataDir, indexes, onDamage, presence),
+    (engine) => engine.close(),
   );
   return { readStore, searchEngine };
 }

@@ -31,6 +31,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler
   ["POST", /^indexes$/, createIndex],
   ["POST", /^swap-indexes$/, swapIndexes],
   ["POST", /^multi-search$/, multiSearch],
+  ["GET", /^indexes\/([\w-]+)$/, ({ indexes }, _, [uid]) => ({ uid, index: requireIndex(indexes, uid) && null })],
   ["DELETE", /^indexes\/([\w-]+)$/, removeIndex],
   ["PATCH", /^indexes\/([\w-]+)\/settings$/, changeSettings],
   ["PUT", /^indexes\/([\w-]+)\/documents$/, putDocuments],

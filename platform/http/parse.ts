@@ -27,12 +27,14 @@ function setAt(target: Record<string, unknown>, path: readonly string[], value: 
 
 /**
  * Parses a value or throws Refused: 400 where something can't be read, else 416 where a required field is missing or
- * blank, else the rule's own code; `fields` names every place of that kind.
+ * blank, else the rule's own code; `fields` names every place of that kind. `isAllThere`: nothing can be missing, so that what is
+ * blank can't be read.
  */
-export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown, isAllThere = false): Output {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map((issue) => fieldError(issue, value));
+  const found = parsed.error.issues.map((issue) => fieldError(issue, value));
+  const fields = isAllThere ? found.map(asUnreadable) : found;
   const code = gravest(fields.map((field) => field.code));
   throw new Refused(code, fields);
 }
@@ -42,6 +44,11 @@ function fieldError(issue: z.core.$ZodIssue, root: unknown): FieldError {
   if (isErrorCode(issue.message)) return { path, code: issue.message };
   return { path, code: isMissing(issue, valueAt(root, issue.path)) ? "REQUIRED_FIELD_MISSING" : "INVALID_REQUEST" };
 }
+
+const asUnreadable = ({ path, code }: FieldError): FieldError => ({
+  path,
+  code: code === "REQUIRED_FIELD_MISSING" ? "INVALID_REQUEST" : code,
+});
 
 /** Of a code (an enum, a literal) blank is as good as nothing; texts say so themselves (`requiredText`). */
 function isMissing(issue: z.core.$ZodIssue, value: unknown): boolean {

@@ -71,3 +71,18 @@ test("names that a route doesn't have are refused, but for those that trackers h
   const tracked = { word: "지갑", utm_source: "newsletter", fbclid: "IwAR0", NaPm: "ct%3D", _: "1732647000" };
   expect(ask("7", tracked).query).toEqual({ word: "지갑" });
 });
+
+test("what is blank can't be read where nothing can be missing, and is missing where it is required, as openapi.json says", () => {
+  const kind = z.enum(["A", "B"]);
+  const readOf = (query: z.ZodObject, asked: Readonly<Record<string, string>>, of = "A") =>
+    createUrlReader({ params: z.strictObject({ of: kind }), query })({
+      url: `/sb/${of}?${new URLSearchParams(asked)}`,
+      params: { of },
+      query: asked,
+    } as unknown as Request);
+  const code = (wanted: string) => expect.objectContaining({ code: wanted });
+  expect(() => readOf(z.object({ size: kind.optional() }), { size: "" })).toThrow(code("INVALID_REQUEST"));
+  expect(() => readOf(z.object({ size: kind.optional() }), {}, " ")).toThrow(code("INVALID_REQUEST"));
+  expect(() => readOf(z.object({ size: kind }), { size: " " })).toThrow(code("REQUIRED_FIELD_MISSING"));
+  expect(() => readOf(z.object({ size: kind }), { size: "A" }, " ")).toThrow(code("INVALID_REQUEST"));
+});

@@ -4,6 +4,7 @@ import type { Request } from "express";
 import { LRUCache } from "lru-cache";
 import { Refused } from "../refused.ts";
 import type { HttpRequest } from "./handler.ts";
+import { hasRequired } from "./openapi/codes.ts";
 import { flatParameters } from "./openapi/parameters.ts";
 import { schemaOf } from "./openapi/schema.ts";
 import { expandDotted, parseWith } from "./parse.ts";
@@ -20,11 +21,12 @@ const MAX_KEPT_URL = 300;
 export function createUrlReader(route: Pick<Route, "params" | "query">): (request: Request) => UrlParts {
   const kept = new LRUCache<string, UrlParts>({ max: MAX_KEPT });
   const known = namesIn(route.query);
+  const isAllThere = !hasRequired(route.query);
   return (request) => {
     const { url } = request;
     const found = kept.get(url);
     if (found) return found;
-    const parts = freeze(read(route, known, request));
+    const parts = freeze(read(route, { known, isAllThere }, request));
     if (url.length <= MAX_KEPT_URL) kept.set(url, parts);
     return parts;
   };
@@ -33,12 +35,13 @@ export function createUrlReader(route: Pick<Route, "params" | "query">): (reques
 /** The parts have the types that the route's own schemas give; the route is one of many here. */
 function read(
   { params, query }: Pick<Route, "params" | "query">,
-  known: ReadonlySet<string>,
+  { known, isAllThere }: { readonly known: ReadonlySet<string>; readonly isAllThere: boolean },
   request: Request,
 ): UrlParts {
   return {
-    params: params && parseWith(params, request.params),
-    query: query && parseWith(query, expandDotted(requireKnown(request.query, known))),
+    // Part of the path, or another route would have matched.
+    params: params && parseWith(params, request.params, true),
+    query: query && parseWith(query, expandDotted(requireKnown(request.query, known)), isAllThere),
   } as UrlParts;
 }
 

@@ -45,7 +45,8 @@ function codesOfRequest({ params, query, body, reads, creates }: Route): readonl
   return codes;
 }
 
-function hasRequired(schema: z.ZodType | undefined): boolean {
+/** Whether something of it can be missing. */
+export function hasRequired(schema: z.ZodType | undefined): boolean {
   if (!schema) return false;
   const { required } = schemaOf(schema, "input");
   return Array.isArray(required) && required.length > 0;

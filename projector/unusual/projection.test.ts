@@ -60,5 +60,14 @@ test("entries of published lists are not looked at", async () => {
   expect((await projected(unusualProjection, history(listed))).contents).toEqual({ docs: {}, lists: {} });
 });
 
+test("of reports whose words are destroyed, a model that is made later finds only what needs no words", async () => {
+  const destroyed = LIFE.map((event) => {
+    const { declaration: _, ...rest } = event.data as { readonly declaration?: unknown };
+    return { ...event, data: rest } as (typeof LIFE)[number];
+  });
+  const { lists } = (await projected(unusualProjection, destroyed)).contents;
+  expect(lists).toEqual({ "unusual:reviewed": ["MANY_BY_ONE~100"] });
+});
+
 test("events that come twice change nothing", () => sameEventsTwice(unusualProjection, LIFE));
 test("rebuilt from zero it is equal", () => rebuiltFromZeroIsEqual(unusualProjection, LIFE));

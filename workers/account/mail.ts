@@ -9,6 +9,7 @@ import type { ReadModel } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { parkIfForGood } from "../mail/park-if-for-good.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
+import { ModelBehind } from "../runtime/require-reached.ts";
 import { contentOf } from "./content-of.ts";
 
 export type AccountMailDeps = {
@@ -37,11 +38,11 @@ export function accountMailHandler(deps: AccountMailDeps): JobWorker {
 /** For those who have not logged in since languages are recorded. */
 const UNKNOWN_LANGUAGE: Language = "en";
 
-/** Undefined where the person has left, or never proved that the address is theirs. */
+/** Throws ModelBehind where the account is not there yet. Undefined where the person has left, or never proved that the address is theirs. */
 export async function findRecipient({ readStore, vault }: AccountMailDeps, userId: string) {
   // Only the account's projection writes here.
   const account = (await readStore.model(ACCOUNT_MODEL).get(ACCOUNT_COLLECTION, userId)) as AccountDoc | undefined;
-  if (!account) throw new Error("the account is not in the read model yet");
+  if (!account) throw new ModelBehind();
   const { sealed, membership, nickname, language = UNKNOWN_LANGUAGE } = account;
   const opened = sealed && (await vault.open(membershipKeyOwner(userId, membership), sealed));
   if (!opened) return undefined;

@@ -10,7 +10,7 @@ import { findSubscription } from "../newsletter/subscription.ts";
 import { defineHandler } from "../runtime/define-handler.ts";
 import { weeklyMail } from "./weekly-mail.ts";
 
-export type InsightMailDeps = Omit<NewsletterMailDeps, "readStore"> & {
+export type InsightMailDeps = Omit<NewsletterMailDeps, "readStore" | "eventStore"> & {
   readonly readStore: { model(name: string): Pick<ReadModel, "get" | "getMany"> };
 };
 

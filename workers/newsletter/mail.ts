@@ -2,22 +2,23 @@
 import { SubscriptionAsked, SubscriptionConfirmed } from "@sb/contracts/newsletter/events.ts";
 import { NewsletterMail } from "@sb/contracts/newsletter/jobs.ts";
 import { confirmToken, endToken } from "@sb/contracts/newsletter/links.ts";
+import { NEWSLETTER_MODEL } from "@sb/contracts/newsletter/model.ts";
 import type { Subscription } from "@sb/platform/bus/port.ts";
 import { defineSubscription } from "@sb/platform/bus/subscription.ts";
+import type { EventStore } from "@sb/platform/event-store/port.ts";
 import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { Mailer } from "@sb/platform/mail/port.ts";
-import type { ReadModel } from "@sb/platform/read-store/port.ts";
+import type { ReadModel, ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import { parkIfForGood } from "../mail/park-if-for-good.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
+import { requireReached } from "../runtime/require-reached.ts";
 import { confirmMail, welcomeMail } from "./mails.ts";
 import { findSubscription } from "./subscription.ts";
 
-/** How often the read model is asked again for a subscription that is not there. */
-const LOOKS = 5;
-
 export type NewsletterMailDeps = {
-  readonly readStore: { model(name: string): Pick<ReadModel, "get"> };
+  readonly readStore: Pick<ReadStore, "whenReached"> & { model(name: string): Pick<ReadModel, "get"> };
+  readonly eventStore: Pick<EventStore, "head">;
   readonly vault: Pick<Vault, "open" | "mac">;
   readonly mailer: Pick<Mailer, "send">;
   /** Without a trailing slash. */
@@ -43,10 +44,10 @@ export function newsletterMailHandler(deps: NewsletterMailDeps): JobWorker {
   return defineHandler({
     job: NewsletterMail,
     concurrency: 2,
-    async handle({ kind, id, payload, failures }) {
+    async handle({ kind, id, payload }) {
+      await requireReached(deps, NEWSLETTER_MODEL, await deps.eventStore.head());
       const subscription = await findSubscription(deps, payload.subscriberId);
-      // It has ended, or the read model has not heard of it yet.
-      if (!subscription && failures < LOOKS) throw new Error("the subscription is not in the read model");
+      // It has ended.
       if (!subscription) return;
       const { email, doc } = subscription;
       const mail =

@@ -112,9 +112,9 @@ describe("the job", () => {
     expect(titles()).toEqual(["A title", "Another", null]);
   });
 
-  test("fails, and is tried again, where the reports are not up to date", async () => {
+  test("is put off where the reports are not up to date", async () => {
     isReached = false;
-    await expect(run()).rejects.toThrow("up to date");
+    await expect(run()).rejects.toMatchObject({ code: "PUT_OFF", reason: "MODEL_BEHIND" });
     expect(published).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { PartnerTopic } from "@sb/platform/partners/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
+import { requireReached } from "../runtime/require-reached.ts";
 
 /** How long a try waits for the read model, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -91,8 +92,7 @@ export const mirrorHandler = ({ readStore, eventStore, partners }: MirrorDeps): 
     concurrency: 4,
     async handle({ payload: { dclrSeq }, signal }) {
       if (!partners) return;
-      if (!(await readStore.whenReached(REPORT_MODEL, await eventStore.head(), PATIENCE_MS)))
-        throw Object.assign(new Error("the reports are not up to date"), { code: "REPORTS_BEHIND" });
+      await requireReached({ readStore }, REPORT_MODEL, await eventStore.head(), PATIENCE_MS);
       let published = await publicValue(readStore, dclrSeq);
       for (;;) {
         signal.throwIfAborted();

@@ -3,6 +3,7 @@ import type { JobKind } from "@sb/contracts/job.ts";
 import { jittered } from "@sb/platform/back-off.ts";
 import { type JobRun, type JobWorker, type NewJob, PermanentFailure, PutOff } from "@sb/platform/jobs/port.ts";
 import { isServerAway } from "@sb/platform/server-away.ts";
+import { isModelBehind } from "./require-reached.ts";
 
 /** Half a minute: what a killed process worked on is begun again after that. */
 const LEASE_MS = 30_000;
@@ -12,7 +13,9 @@ const TRIES = 12;
 const BACK_OFF = jittered((failures) => Math.min(3_600_000, 1_000 * 2 ** Math.min(failures, 12)));
 /** Until an engine that is away is tried again: so many milliseconds at least, and up to as many more. */
 const AWAY_MS = 3_000;
-const untilAway = (): number => Math.ceil(AWAY_MS * (1 + Math.random()));
+/** Until a read model that is behind is asked again, in the same way. */
+const BEHIND_MS = 1_000;
+const waitOf = (least: number): number => Math.ceil(least * (1 + Math.random()));
 
 type Handler<Payload> = Partial<Omit<JobWorker, "kind" | "handle">> & {
   readonly job: JobKind<Payload>;
@@ -21,7 +24,8 @@ type Handler<Payload> = Partial<Omit<JobWorker, "kind" | "handle">> & {
   readonly handle: (run: JobRun & { readonly payload: Payload }) => Promise<void>;
 };
 
-/** A payload that can't be read parks its job at once. An engine that is away puts it off: that is no failed try. */
+/** A payload that can't be read parks its job at once. An engine that is away, or a read model that is behind, puts it off: that is no
+ * failed try. */
 export function defineHandler<Payload>({ job, handle, ...settings }: Handler<Payload>): JobWorker {
   return {
     kind: job.kind,
@@ -33,7 +37,8 @@ export function defineHandler<Payload>({ job, handle, ...settings }: Handler<Pay
       const payload = job.payload.safeParse(run.payload);
       if (!payload.success) throw new PermanentFailure("PAYLOAD_INVALID");
       await handle({ ...run, payload: payload.data }).catch((error: unknown) => {
-        throw isServerAway(error) ? new PutOff(untilAway(), error.code) : error;
+        if (isServerAway(error)) throw new PutOff(waitOf(AWAY_MS), error.code);
+        throw isModelBehind(error) ? new PutOff(waitOf(BEHIND_MS), "MODEL_BEHIND") : error;
       });
     },
   };

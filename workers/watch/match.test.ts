@@ -136,7 +136,7 @@ test("nobody is told of what was deleted or made private meanwhile", async () =>
 test("it waits for the read models, and walks through any number of watches", async () => {
   for (let watchSeq = 1; watchSeq <= 1_200; watchSeq += 1) watch(watchSeq);
   isReached = false;
-  await expect(run()).rejects.toThrow("behind");
+  await expect(run()).rejects.toMatchObject({ code: "PUT_OFF", reason: "MODEL_BEHIND" });
   expect(hits).toEqual([]);
   isReached = true;
   await run();

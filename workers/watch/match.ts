@@ -9,6 +9,7 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 import type * as z from "zod";
 import { defineHandler } from "../runtime/define-handler.ts";
+import { requireReached } from "../runtime/require-reached.ts";
 import { searchesFor } from "./searches.ts";
 import type { WatchSteps } from "./steps.ts";
 
@@ -28,7 +29,7 @@ export function watchMatchHandler(deps: WatchMatchDeps): JobWorker {
     job: WatchMatch,
     concurrency: 1,
     async handle({ id: cause, payload, signal }) {
-      await requireReached(deps, payload.position);
+      await requireBothReached(deps, payload.position);
       const { occasion, dclrSeq } = payload;
       const report = occasion === "CLEARED" ? undefined : await findPublic(deps, dclrSeq);
       if (occasion !== "CLEARED" && !report) return;
@@ -42,9 +43,9 @@ export function watchMatchHandler(deps: WatchMatchDeps): JobWorker {
   });
 }
 
-async function requireReached({ readStore }: WatchMatchDeps, position: string): Promise<void> {
+async function requireBothReached(deps: WatchMatchDeps, position: string): Promise<void> {
   for (const model of [WATCH_MODEL, REPORT_MODEL]) {
-    if (!(await readStore.whenReached(model, position, PATIENCE_MS))) throw new Error("a read model is behind");
+    await requireReached(deps, model, position, PATIENCE_MS);
   }
 }
 

@@ -11,8 +11,8 @@ import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { stixBundle } from "@sb/platform/stix/bundle.ts";
 import { type CallDeps, callReceiver } from "../delivery/call-receiver.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
+import { requireReached } from "../runtime/require-reached.ts";
 import { type FindDeps, findTarget } from "./find-webhook.ts";
-import { requireReached } from "./require-reached.ts";
 import type { WebhookSteps } from "./steps.ts";
 
 export const webhookAsksSubscription = (jobs: Pick<Jobs, "enqueue">): Subscription =>

@@ -9,10 +9,10 @@ import { type CallDeps, callReceiver } from "../delivery/call-receiver.ts";
 import { retryTable } from "../delivery/retry-table.ts";
 import { heedingReceiver, WebhookFailed } from "../delivery/webhook-failed.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
+import { requireReached } from "../runtime/require-reached.ts";
 import { type Batch, type BatchDeps, batchAfter } from "./batch.ts";
 import { type FindDeps, findTarget, type Target } from "./find-webhook.ts";
 import { isTriedAgain } from "./is-tried-again.ts";
-import { requireReached } from "./require-reached.ts";
 import type { WebhookSteps } from "./steps.ts";
 
 export type SendDeps = FindDeps &

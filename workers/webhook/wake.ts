@@ -18,10 +18,10 @@ import type { Jobs, JobWorker } from "@sb/platform/jobs/port.ts";
 import type { ReadStore } from "@sb/platform/read-store/port.ts";
 import { sharingModel } from "@sb/platform/sharing/documents.ts";
 import { defineHandler, jobOf } from "../runtime/define-handler.ts";
+import { requireReached } from "../runtime/require-reached.ts";
 import { isWanted } from "./batch.ts";
 import { activeWebhooks } from "./find-webhook.ts";
 import { isTriedAgain } from "./is-tried-again.ts";
-import { requireReached } from "./require-reached.ts";
 
 export type WakeDeps = {
   readonly jobs: Pick<Jobs, "enqueue">;

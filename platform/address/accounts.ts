@@ -205,8 +205,13 @@ const PLACES: readonly Rewrite[] = [
   [/^([\w-]+)\.gumroad\.com(?:[/?#].*)?$/i, "gumroad.com/$1"],
 ];
 
+/** What the hosts in `PLACES` have: most hosts are none of them, and need not be tried on each form. */
+const MAY_HOLD =
+  /t\.me$|tele|tgstat|tlgrm|tx\.me|kakao|line\.|instagr|picuki|imginn|ig\.me|threads|facebook|fb\.|m\.me|messenger|twitter|x\.com|nitter|xcancel|twstalker|youtu|tiktok|discord|redd|linkedin|vk|whatsapp|wa\.me|zalo|signal|naver|blog\.me|daum|google|weibo|qq\.com|bilibili|band\.us|steam|snapchat|bsky|medium\.com|graph\.org|legra\.ph|github|gumroad/;
+
 /** `host/path?query#fragment` as the account's own link has it; unchanged for what is no account that we know. */
-export const placeOf = (place: string): string => PLACES.reduce(applied, place);
+export const placeOf = (place: string): string =>
+  MAY_HOLD.test(/^[^/?#]*/.exec(place)?.[0] ?? "") ? PLACES.reduce(applied, place) : place;
 
 function applied(place: string, [form, made]: Rewrite): string {
   const found = form.exec(place);

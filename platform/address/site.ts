@@ -33,9 +33,10 @@ function keyOf(link: string): string | undefined {
   if (!url) return undefined;
   const host = plausibleHost(url.hostname);
   if (host === undefined || isIP(host)) return host;
-  const place = placeOf(`${host}${url.pathname}${url.search}${url.hash}`);
-  const meant = parseUrl(`https://${place}`);
-  const name = meant && plausibleHost(meant.hostname);
+  const written = `${host}${url.pathname}${url.search}${url.hash}`;
+  const place = placeOf(written);
+  const meant = place === written ? url : parseUrl(`https://${place}`);
+  const name = meant === url ? host : meant && plausibleHost(meant.hostname);
   if (!meant || name === undefined) return host;
   const shared = sharedHostOf(name);
   const tenant = shared && tenantOf(shared, meant);

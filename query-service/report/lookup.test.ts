@@ -301,6 +301,43 @@ it("answers for the address in an explorer's link and in a payment link", async 
     expect(await lookUp(bench, text)).toMatchObject({ declareType: "WALLET", normalized: WALLET, timesReported: 2 });
 });
 
+it("names the reported hosts above and below a site, and finds the site that a wallet's or a scanner's link leads to", async () => {
+  await using bench = await openBench();
+  const [domain, app] = ["fastcoin-pro.com", "app.fastcoin-pro.com"];
+  await bench.apply([
+    put(REPORT_COLLECTIONS.address, domain, address(2)),
+    put(REPORT_COLLECTIONS.address, app, address(1)),
+    { op: "listAdd", list: REPORT_LISTS.family(domain), member: app, score: reported(1) },
+  ]);
+  const relative = (adrs: string, relation: string, timesReported: number) => ({
+    adrs,
+    relation,
+    timesReported,
+    listings: [],
+  });
+  expect(await lookUp(bench, `https://${app}/login`)).toMatchObject({ related: [relative(domain, "PARENT", 2)] });
+  expect(await lookUp(bench, `https://metamask.app.link/dapp/${domain}/claim?x=1`)).toMatchObject({
+    normalized: domain,
+    timesReported: 2,
+    related: [relative(app, "CHILD", 1)],
+  });
+  expect(await lookUp(bench, `https://www.virustotal.com/gui/domain/kr.${domain}`)).toMatchObject({
+    timesReported: 0,
+    related: [relative(domain, "PARENT", 2), relative(app, "SIBLING", 1)],
+  });
+});
+
+it("finds an account by any link, also where it was reported before links were led together", async () => {
+  await using bench = await openBench();
+  await bench.apply([
+    put(REPORT_COLLECTIONS.address, "t.me/coinroom_vip", address(1)),
+    put(REPORT_COLLECTIONS.address, "t.me/joinchat/AbC", address(1)),
+  ]);
+  for (const text of ["https://t.me/s/CoinRoom_VIP", "tg://resolve?domain=coinroom_vip", "https://t.me/+AbC"])
+    expect(await lookUp(bench, text)).toMatchObject({ timesReported: 1 });
+  expect(await lookUp(bench, "https://t.me/other")).toMatchObject({ timesReported: 0 });
+});
+
 it("names the likest of the look-alikes first, then those reported more often", async () => {
   await using bench = await openBench();
   const hosts = ["exampel.com", "examples.com", "example.co", "exbmple.com"];

@@ -1,12 +1,9 @@
-import type { DeclareType, SafeKind } from "@sb/contracts/codes.ts";
+import type { DeclareType } from "@sb/contracts/codes.ts";
 import type { ErrorCode } from "@sb/contracts/error-codes.ts";
 import { type AddressText, normalizeAddress } from "@sb/platform/address/normalize.ts";
 import { isPrivateHost } from "@sb/platform/address/private-hosts.ts";
-import { SAFE_LIST, safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";
-import { twinsOf } from "@sb/platform/address/same-wallet.ts";
+import { isSharedTwin, safeEntryOf } from "@sb/platform/address/safe-list/safe-list.ts";
 import { Refused } from "@sb/platform/refused.ts";
-
-const WALLETS: readonly SafeKind[] = ["TOKEN", "CONTRACT", "BURN", "EXCHANGE_WALLET"];
 
 /**
  * The address's one spelling. Refuses an address that is not valid for its chain (ADDRESS_INVALID, with the chains it
@@ -30,10 +27,5 @@ export function requireOwn(declareType: DeclareType, addressKey: string, path: s
 
 function reasonAgainst(declareType: DeclareType, addressKey: string): ErrorCode | undefined {
   if (declareType === "SITE" && isPrivateHost(addressKey)) return "TARGET_PRIVATE";
-  return safeEntryOf(declareType, addressKey) || sharedTwins.has(addressKey) ? "TARGET_SHARED" : undefined;
+  return safeEntryOf(declareType, addressKey) || isSharedTwin(addressKey) ? "TARGET_SHARED" : undefined;
 }
-
-/** Who looks a token's contract up by its 20 bytes is told of the account on TRON as well. */
-const sharedTwins: ReadonlySet<string> = new Set(
-  SAFE_LIST.flatMap(({ kind, key }) => (WALLETS.includes(kind) ? twinsOf(key) : [])),
-);

@@ -2,6 +2,7 @@
 // their name. The form then asks for the page, the account or the sender.
 import type { DeclareType, SafeKind } from "@sb/contracts/codes.ts";
 import { EXPLORERS, MARKETS } from "../explorers.ts";
+import { twinsOf } from "../same-wallet.ts";
 import { SHARED_HOSTS, sharedHostOf } from "../shared-hosts.ts";
 import { AUTHORITIES } from "./authorities.ts";
 import { BURN_ADDRESSES } from "./burn-addresses.ts";
@@ -58,3 +59,11 @@ export function safeEntryOf(declareType: DeclareType, addressKey: string): SafeE
   const holder = above.find((each) => each !== undefined && WITH_SUBDOMAINS.has(each.kind));
   return holder ?? (sharedHostOf(addressKey) && { kind, source, date, key: addressKey, name: addressKey });
 }
+
+const OF_WALLETS: ReadonlySet<SafeKind> = new Set(["TOKEN", "CONTRACT", "BURN", "EXCHANGE_WALLET"]);
+const TWINS: ReadonlySet<string> = new Set(
+  SAFE_LIST.flatMap(({ kind, key }) => (OF_WALLETS.has(kind) ? twinsOf(key) : [])),
+);
+
+/** Who looks a token's contract up by its 20 bytes is told of the account on TRON as well. */
+export const isSharedTwin = (addressKey: string): boolean => TWINS.has(addressKey);

@@ -49,6 +49,17 @@ test("whatever stands around them, addresses and sites are found", () => {
   );
 });
 
+test.each([
+  ["텔레그램 @coinroom_vip", "site:t.me/coinroom_vip"],
+  ["@coinroom_vip (인스타)", "site:instagram.com/coinroom_vip"],
+  ["电报：@coinroom_vip", "site:t.me/coinroom_vip"],
+  ["Folgen Sie @coin_hilfe auf Instagram", "site:instagram.com/coin_hilfe"],
+  ["@coinroom_vip", "handle:coinroom_vip"],
+  ["@media (max-width: 3px), '@types/node', @everyone at 5pm", undefined],
+])("%j is an account where its service is named", (text, found) => {
+  expect(shown(text)).toEqual(found === undefined ? [] : [found]);
+});
+
 test("nothing throws, and no text takes long", () => {
   const text = fc.string({ unit: "binary", maxLength: 300 });
   fc.assert(
@@ -56,4 +67,42 @@ test("nothing throws, and no text takes long", () => {
       findTargets(pasted);
     }),
   );
+});
+
+test("no text is worked on without end", () => {
+  const starts = [
+    "1",
+    "3a",
+    "TA3b",
+    "48aB",
+    "bc1q",
+    "addr1q",
+    "0x3f ",
+    "0x",
+    "EQa ",
+    "q",
+    "8aow6AJ9 ",
+    "copy",
+    "copy_",
+  ];
+  const hosts = [
+    "a.",
+    "a-",
+    "a-\n",
+    "%41",
+    "%25",
+    "&amp;",
+    "<b ",
+    "<br",
+    "@a",
+    "a@",
+    "http://a",
+    "a1,com ",
+    "[.",
+    "가.",
+    "aB3—",
+  ];
+  const links = ["https://a.com/?u=", "https://evil.com/?u=https%3A%2F%2Fevil.com ", "https://metamask.app.link/dapp/"];
+  const ends = ["0x3624…", "aB3...", "aB3~", "\n> ", ".", "/", "\\", '{"a":"\\n"},'];
+  for (const piece of [...starts, ...hosts, ...links, ...ends]) findTargets(piece.repeat(2_000 / piece.length));
 });

@@ -3,6 +3,7 @@
 import { brokenIn } from "./broken-in.ts";
 import { budgetOf } from "./embedded.ts";
 import type { Finding, Placed } from "./findings.ts";
+import { handlesIn } from "./handles-in.ts";
 import { namesIn } from "./names-in.ts";
 import { readable } from "./readable.ts";
 import { shortenedIn } from "./shortened-in.ts";
@@ -24,11 +25,12 @@ function findIn(text: string, around: Around): readonly Finding[] {
   const shortened = around === "text" ? shortenedIn(whole) : [];
   const plain = shortened.reduce((rest, { at, end }) => blanked(rest, at, end), whole);
   const { found, rest } = sitesIn(plain, (piece, place) => (around === "text" ? findIn(piece, place) : []));
+  const handles = around === "text" ? handlesIn(rest, plain) : [];
   const wallets = walletsIn(rest, around, budget);
   const broken = brokenIn(rest, budget).filter(
     ({ finding }) => !wallets.some((each) => keyOf(each.finding) === keyOf(finding)),
   );
-  const all = [...shortened, ...found, ...namesIn(rest), ...withoutPieces([...wallets, ...broken], broken)];
+  const all = [...shortened, ...found, ...handles, ...namesIn(rest), ...withoutPieces([...wallets, ...broken], broken)];
   return all.sort((a, b) => a.at - b.at).map(({ finding }) => finding);
 }
 

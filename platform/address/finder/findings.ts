@@ -17,8 +17,6 @@ export const targetOf = (text: string, identities: readonly [Recognized, ...Reco
   identities,
 });
 
-export const siteIdentity = (addressKey: string): Recognized => ({ declareType: "SITE", addressKey, likelyChains: [] });
-
 export type Nearly = {
   readonly kind: "NEARLY";
   readonly text: string;

@@ -1,6 +1,6 @@
 // The host of a link or of a word: where it ends, when words of a sentence stand right beside it.
 import { siteIdentities, siteKey } from "../site.ts";
-import { siteIdentity, type Target, targetOf } from "./findings.ts";
+import { type Target, targetOf } from "./findings.ts";
 
 const EAST_ASIAN = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -49,8 +49,9 @@ function numbered(host: string, rest: string): readonly Target[] {
 function asNumber(scheme: string, host: string, rest: string): readonly Target[] {
   if (!/^https?:/i.test(scheme) || !/^[\dx.]/i.test(host) || siteKey(host) !== undefined) return [];
   const hostname = URL.parse(`http://${host}`)?.hostname ?? "";
-  const identity = IPV4.test(hostname) ? siteKey(hostname + rest) : undefined;
-  return identity === undefined ? [] : [targetOf(scheme + host + rest, [siteIdentity(identity)])];
+  const key = IPV4.test(hostname) ? siteKey(hostname + rest) : undefined;
+  const [first, ...more] = key === undefined ? [] : siteIdentities(key);
+  return first ? [targetOf(scheme + host + rest, [first, ...more])] : [];
 }
 
 function whole(scheme: string, host: string, rest: string): readonly Target[] {

@@ -243,6 +243,36 @@ const HOMOGLYPHS: readonly Pasted[] = [
   ["пример.рф", "site:xn--e1afmkfd.xn--p1ai"],
 ];
 
+const GLUED: readonly Pasted[] = [
+  [`${ETH}Copy`, ETH_KEY],
+  [`wallet_${ETH_KEY}memo123`, ETH_KEY],
+  [`TRC20${TRX}복사`, TRX],
+  [`${BTC}${ETH}`, BTC, ETH_KEY],
+  [`${TRX}${XRP}`, TRX, XRP],
+  [`Address${SOL}`, SOL],
+  ["evil.comCopy", "site:evil.com"],
+  ["1.evil.com입니다", "site:evil.com"],
+  ["evil.com.It was", "site:evil.com"],
+];
+
+const SHORTENED: readonly Pasted[] = [
+  ["0x5aAe…eAed", "nearly SHORTENED"],
+  ["(0x5aAe...eAed)", "nearly SHORTENED"],
+  ["bc1qw5****f3t4로 보냈어요", "nearly SHORTENED"],
+  ["TR7NHq…Lj6t", "nearly SHORTENED"],
+  [`${ETH}...`, ETH_KEY],
+  ["So...what? 3...5, kim***, 010-****-1234"],
+];
+
+const UNCERTAIN: readonly Pasted[] = [
+  ["fastcoin-\npro.com", "nearly PART"],
+  ["https://fastcoin\n-pro.com/", "nearly PART"],
+  ["fastcoin—pro.com", "nearly PART"],
+  ["https://fastcoin%2Dpro.com/", "site:fastcoin-pro.com"],
+  ["https%253A%252F%252Fevil.com", "site:evil.com"],
+  ["%2fevil.com", "site:evil.com"],
+];
+
 const HASHES_AND_NAMES: readonly Pasted[] = [
   [HASH, "hash"],
   [`0x${HASH}`, "hash"],
@@ -293,6 +323,9 @@ export const PASTED: readonly Pasted[] = [
   ...BROKEN,
   ...TYPOS,
   ...HOMOGLYPHS,
+  ...GLUED,
+  ...SHORTENED,
+  ...UNCERTAIN,
   ...HASHES_AND_NAMES,
   ...GARBAGE,
 ];

@@ -2,8 +2,8 @@
 import { domainToUnicode } from "node:url";
 import { carriedIn, isCarrier } from "../carried.ts";
 import { latinOf } from "../latin.ts";
-import { siteKey } from "../site.ts";
-import { type Finding, type Placed, siteIdentity, targetOf } from "./findings.ts";
+import { siteIdentities, siteKey } from "../site.ts";
+import { type Finding, type Placed, targetOf } from "./findings.ts";
 import { hostsIn } from "./hosts.ts";
 import { decodedText } from "./readable.ts";
 
@@ -81,7 +81,8 @@ function appLink(text: string, judge: JudgeCarried): readonly Finding[] {
   const addressKey = siteKey(text);
   const inside = isCarrier(text) ? insideOf(text, judge) : [];
   if (inside.length > 0) return inside;
-  return addressKey === undefined || !text.includes("://") ? [] : [targetOf(text, [siteIdentity(addressKey)])];
+  const [first, ...more] = addressKey === undefined ? [] : siteIdentities(addressKey);
+  return first && text.includes("://") ? [targetOf(text, [first, ...more])] : [];
 }
 
 function bare(match: RegExpExecArray, text: string, judge: JudgeCarried): readonly Finding[] {
@@ -92,7 +93,7 @@ function bare(match: RegExpExecArray, text: string, judge: JudgeCarried): readon
     const addressKey = siteKey(reading);
     return addressKey === undefined
       ? []
-      : [{ kind: "CANDIDATE", text: reading, identities: [siteIdentity(addressKey)] }];
+      : [{ kind: "CANDIDATE", text: reading, identities: siteIdentities(addressKey) }];
   });
   return [{ kind: "NEARLY", text: readings[0] ?? match[0], reason: "PART" }, ...candidates];
 }

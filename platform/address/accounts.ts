@@ -137,6 +137,7 @@ const PLACES: readonly Rewrite[] = [
   [/^chat\.zalo\.me\/\?(?:.*&)?phone=(\w+).*/i, "zalo.me/$1"],
   [/^zalo\.me\/(?:pc|s)\/(\w+).*/i, "zalo.me/$1"],
   [/^signal\.(me|group)\/#(.+)$/i, (kind, rest) => `signal.${kind.toLowerCase()}/${unescaped(rest)}`],
+  [/^matrix\.to\/#\/(.+)$/i, (rest) => `matrix.to/${unescaped(rest)}`],
   // Naver
   [/^m\.(blog|cafe|smartstore|post|booking|talk|kin|tv)\.naver\.com(?=[/?#]|$)/, "$1.naver.com"],
   [/^blog\.naver\.com\/[^?#]*\?(?:.*&)?blogId=(\w+).*/i, "blog.naver.com/$1"],
@@ -207,7 +208,7 @@ const PLACES: readonly Rewrite[] = [
 
 /** What the hosts in `PLACES` have: most hosts are none of them, and need not be tried on each form. */
 const MAY_HOLD =
-  /t\.me$|tele|tgstat|tlgrm|tx\.me|kakao|line\.|instagr|picuki|imginn|ig\.me|threads|facebook|fb\.|m\.me|messenger|twitter|x\.com|nitter|xcancel|twstalker|youtu|tiktok|discord|redd|linkedin|vk|whatsapp|wa\.me|zalo|signal|naver|blog\.me|daum|google|weibo|qq\.com|bilibili|band\.us|steam|snapchat|bsky|medium\.com|graph\.org|legra\.ph|github|gumroad/;
+  /t\.me$|matrix|tele|tgstat|tlgrm|tx\.me|kakao|line\.|instagr|picuki|imginn|ig\.me|threads|facebook|fb\.|m\.me|messenger|twitter|x\.com|nitter|xcancel|twstalker|youtu|tiktok|discord|redd|linkedin|vk|whatsapp|wa\.me|zalo|signal|naver|blog\.me|daum|google|weibo|qq\.com|bilibili|band\.us|steam|snapchat|bsky|medium\.com|graph\.org|legra\.ph|github|gumroad/;
 
 /** `host/path?query#fragment` as the account's own link has it; unchanged for what is no account that we know. */
 export const placeOf = (place: string): string =>

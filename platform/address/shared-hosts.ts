@@ -28,6 +28,7 @@ export const SHARED_HOSTS: Readonly<Record<string, SharedHost>> = {
   // People and groups
   "twitter.com": NAME,
   "facebook.com": { prefixes: ["groups", "pages", "people", "events"], fold: true, query: "id" },
+  "fb.me": { prefixes: ["e", "p", "v", "g"] },
   "instagram.com": { prefixes: ["p"], fold: true },
   "threads.net": { prefixes: ["t"], fold: true },
   "tiktok.com": NAME,

@@ -27,6 +27,10 @@ export const FIRST_SEGMENT: ReadonlySet<string> = new Set([
     shortlink.de hoo.gl tlny.cc lstu.fr nav.cx nico.ms htn.to ux.nu p.tl onelink.to linkto.at go2l.ink trk.li
     safelinku.com shink.in cpmlink.net shortest.link exe.io za.gl linkvertise.com up-to-down.net direct-link.net
     rkns.link cl.gy biturl.top bityl.co encr.pw encurtador.com.br acesse.dev acesse.one l1nq.com l1nk.dev heylink.to shrib.com`),
+  ...listed(`
+    buly.kr alie.kr iii.ad link24.kr asq.kr wo.to t2m.kr vvd.bz xurl.cn onl.tw 2no.co shope.ee xgf.nu coupa.ng ouo.press n9.cl
+    acortar.link hubs.ly hubs.la hubs.li flic.kr spoti.fi spotify.link apple.news bbc.in nyti.ms cnn.it wapo.st reut.rs bloom.bg econ.st
+    mcaf.ee tr.ee geni.us r10.to a.r10.to lihi.io git.new go.ly kuku.lu boosty.to donationalerts.com afdian.com afdian.net twpf.jp peraichi.com`),
   // Pages of links, profiles and payments
   ...listed(`
     linktr.ee litt.ly litly.kr link.inpock.co.kr inpk.link linkbio.co lnk.bio bio.link bio.site beacons.ai beacons.page campsite.bio
@@ -161,6 +165,12 @@ export const OPERATORS: ReadonlySet<string> = new Set([
     pocketcasts.com deezer.com tidal.com genius.com suno.com udio.com melon.com genie.co.kr bugs.co.kr flo.com vibe.naver.com
      cdn-telegram.org githubusercontent.com jsdelivr.net unpkg.com cdnjs.com esm.sh gitcdn.link rawgit.com rawgithack.com
     statically.io ggpht.com fbcdn.net cdninstagram.com twimg.com tiktokcdn.com pstatic.net daumcdn.net kakaocdn.net`),
+  ...listed(`
+    app.google g.co smartsheet.com zfrmz.com zfrmz.in porsline.ir carousell.com.hk ddanzi.com guilded.gg revolt.chat stoat.chat
+    afreecatv.com lemon8-app.com cyworld.com catchtable.co.kr inflearn.com udemy.com coursera.org frip.co.kr somoim.co.kr munto.kr
+    nebenan.de jodel.com studydrive.net vc.ru dtf.ru drive2.ru tenchat.ru zsxq.com meipian.cn eqxiu.com rabbitpre.com maka.im doubao.com
+    kimi.com deepseek.com grok.com twipla.jp privatter.net fusetter.com lmes.jp lstep.app utage-system.com myasp.jp
+    webcache.googleusercontent.com`),
   // Shops of apps, extensions and bots
   ...listed(`
     play.google.com apps.apple.com itunes.apple.com testflight.apple.com chrome.google.com chromewebstore.google.com addons.mozilla.org
@@ -224,6 +234,9 @@ export const TENANT_HOSTS: ReadonlySet<string> = new Set([
     leadpages.co lpages.co unbouncepages.com instapage.com pagedemo.co hs-sites.com hubspotpagebuilder.com ck.page shop-pro.jp base.shop base.ec
     thebase.in stores.jp booth.pm official.ec storenvy.com bigcartel.com ecwid.com company.site square.site shoplazza.com shopline.com
     myshoplaza.com waca.shop cyberbiz.co youzan.com weidian.com godo.co.kr makeshop.co.kr mycafe24.com firstmall.kr stan.store oopy.site`),
+  ...listed(`
+    amebaownd.com theblog.me shopinfo.jp themedia.jp localinfo.jp storeinfo.jp therestaurant.jp studio.site crayonsite.net crayonsite.info
+    zhubai.love`),
   // Places to put a page, a service or a tunnel
   ...listed(`
     infinityfreeapp.com epizy.com rf.gd great-site.net byethost.com freehostia.com dothome.co.kr godohosting.com mireene.com ivyro.net phps.kr

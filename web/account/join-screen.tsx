@@ -21,12 +21,13 @@ export function JoinScreen() {
   const { t } = useTranslation();
   const [snapshot, send] = useMachine(liveRegistrationMachine);
   const joined = useEnd(snapshot);
-  if (joined) return <Welcome {...joined} />;
+  const created = t(($) => $.account.join.createdLogIn);
+  if (joined) return <Welcome {...joined} created={created} />;
   if (snapshot.matches("asking"))
     return <AskToContinue email={snapshot.context.kept?.email} step={snapshot.context.step} send={send} />;
   if (snapshot.matches("filling")) return <JoinForm snapshot={snapshot} send={send} />;
   if (snapshot.matches("expired")) return <LogInInstead title={t(($) => $.account.join.expired)} />;
-  if (snapshot.matches("member")) return <LogInInstead title={t(($) => $.account.join.createdLogIn)} />;
+  if (snapshot.matches("member")) return <LogInInstead title={created} />;
   if (snapshot.matches("joining")) return <LoadingOverlay label={t(($) => $.account.join.creating)} />;
   return <Waiting />;
 }
@@ -42,8 +43,8 @@ function useEnd(snapshot: SnapshotFrom<typeof registrationMachine>): Joined | un
   useEffect(() => {
     const finish = async () => {
       if (end === "done" && login) {
-        await signIn(sessionOf(login, Date.now()));
-        setJoined({ nickname: login.nickname, returnTo: kept?.returnTo ?? paths.home });
+        const logIn = () => signIn(sessionOf(login, Date.now()));
+        setJoined({ nickname: login.nickname, returnTo: kept?.returnTo ?? paths.home, logIn });
       } else {
         await go(paths.home, { replace: true });
         if (end === "cancelled")

@@ -1,19 +1,28 @@
 import { FilePlus2, PartyPopper, Search, UserRound } from "lucide";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useGo } from "../routing/navigation.ts";
+import { handleError } from "../errors/handle.ts";
+import { type GoOptions, useGo } from "../routing/navigation.ts";
 import { paths } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Page } from "../ui/page.tsx";
 import styles from "./welcome.module.css";
 
-export type Joined = { readonly nickname: string; readonly returnTo: string };
+export type Joined = { readonly nickname: string; readonly returnTo: string; readonly logIn: () => Promise<void> };
 
-/** Greets somebody who has just joined, once, and says what one can do here. Then the way goes on where they came from. */
-export function Welcome({ nickname, returnTo }: Joined) {
+/**
+ * Greets somebody who has just joined, once, and says what one can do here. Wherever they go from here they are logged in; the
+ * button leads on to where they came from.
+ */
+export function Welcome({ nickname, returnTo, logIn, created }: Joined & { created: string }) {
   const { t } = useTranslation();
   const go = useGo();
+  const enter = (path: string, options?: GoOptions) => {
+    logIn()
+      .then(() => go(path, options))
+      .catch(handleError);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -24,37 +33,52 @@ export function Welcome({ nickname, returnTo }: Joined) {
           {t(($) => $.account.welcome.title, { nickname })}
         </h1>
         <p>
-          {t(($) => $.account.join.created)} {t(($) => $.account.welcome.lead)}
+          {created} {t(($) => $.account.welcome.lead)}
         </p>
         <ul className={styles.list}>
           <Way
+            onEnter={enter}
             icon={FilePlus2}
             href={paths.report.write}
             {...t(($) => $.account.welcome.report, { returnObjects: true })}
           />
-          <Way icon={Search} href={paths.home} {...t(($) => $.account.welcome.search, { returnObjects: true })} />
           <Way
+            onEnter={enter}
+            icon={Search}
+            href={paths.home}
+            {...t(($) => $.account.welcome.search, { returnObjects: true })}
+          />
+          <Way
+            onEnter={enter}
             icon={UserRound}
             href={paths.support.myPage()}
             {...t(($) => $.account.welcome.mine, { returnObjects: true })}
           />
         </ul>
         <p className={styles.note}>{t(($) => $.account.welcome.privacy)}</p>
-        <Button kind="primary" size="large" onClick={() => void go(returnTo, { replace: true })}>
-          {t(($) => $.account.welcome.goOn)}
+        <Button kind="primary" size="large" onClick={() => enter(returnTo, { replace: true })}>
+          {t(($) => $.account.welcome.logIn)}
         </Button>
       </div>
     </Page>
   );
 }
 
-type WayProps = { icon: typeof Search; href: string; name: string; text: string };
+type WayProps = { icon: typeof Search; href: string; name: string; text: string; onEnter: (path: string) => void };
 
-const Way = ({ icon, href, name, text }: WayProps) => (
+const Way = ({ icon, href, name, text, onEnter }: WayProps) => (
   <li>
     <Icon of={icon} size={22} />
     <div>
-      <a href={href}>{name}</a>
+      <a
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          onEnter(href);
+        }}
+      >
+        {name}
+      </a>
       <p>{text}</p>
     </div>
   </li>

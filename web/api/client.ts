@@ -50,6 +50,7 @@ async function withFreshToken(attempt: (token: string | undefined) => Promise<An
   try {
     return await attempt(token);
   } catch (error) {
+    if (isApiError(error)) error.ofVisitor = token === undefined;
     if (!isApiError(error) || error.status !== 406 || token === undefined) throw error;
     return attempt(await renewToken(token));
   }

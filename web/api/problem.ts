@@ -46,6 +46,8 @@ export class ApiError extends Error {
   readonly reason: ProblemFacts["reason"];
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
+  /** Sent by a visitor: no login of theirs has ended. */
+  ofVisitor = false;
 
   constructor(facts: ProblemFacts, options?: ErrorOptions) {
     super(`${facts.status} ${facts.code}`, options);

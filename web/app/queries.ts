@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         // A read was under way when the person logged out, perhaps in another tab: they know.
-        if (isLoginOver(error) && !getSession().isLogin) return;
+        if (isLoginOver(error) && !error.ofVisitor && !getSession().isLogin) return;
         const { queryHash, queryKey, meta } = query;
         const reset = async () => {
           resetting.add(queryHash);

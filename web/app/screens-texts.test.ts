@@ -1,18 +1,22 @@
 // Every screen loads the namespaces that its code uses. A missing text would show as its key.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import * as first from "../locales/ko/first.ts";
 import { texts } from "../locales/ko/index.ts";
+import { screens } from "./screens.ts";
 
 const HERE = import.meta.dirname;
-const SCREENS = readFileSync(join(HERE, "screens.ts"), "utf8");
+const TABLES = ["home.ts", "screens.ts", "admin-screens.ts", "agency-screens.ts"];
 /** The route table loads these before it shows a screen. */
 const WITH_TABLE = ["pages"];
 
 /** Rows of the route table: the screen's file and its namespaces. */
-const rows = SCREENS.split(/\n {2}screen\(/)
-  .slice(1)
+const rows = TABLES.flatMap((table) =>
+  readFileSync(join(HERE, table), "utf8")
+    .split(/(?:\n {2}|= )screen\(/)
+    .slice(1),
+)
   .map((row) => ({
     path: /path: "([^"]+)"/.exec(row)?.[1] ?? "",
     file: /import\("([^"]+)"\)/.exec(row)?.[1],
@@ -40,6 +44,28 @@ test.each(rows)("$path loads the namespaces it uses", ({ file = "", texts: named
   const said = saidFrom(join(HERE, file));
   expect([...said].filter((name) => !(name in first) && ![...WITH_TABLE, ...named].includes(name))).toEqual([]);
   expect(named.filter((name) => !said.has(name))).toEqual([]);
+});
+
+const WITH = /withTexts\(\[([^\]]*)\], (?:async )?\(\) => import\("([^"]+)"\)\)/g;
+const SOURCES = { cwd: join(HERE, ".."), exclude: ["e2e/**", "dist/**", "node_modules/**"] };
+/** Parts of screens that come later. The table, whose screens each name their own, is none. */
+const parts = globSync("**/*.{ts,tsx}", SOURCES)
+  .flatMap((file) =>
+    [...readFileSync(join(HERE, "..", file), "utf8").matchAll(WITH)].map(([, names = "", part = ""]) => ({
+      part: join(dirname(file), part),
+      named: [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name),
+    })),
+  )
+  .filter(({ part }) => part !== "app/screens.ts");
+
+test.each(parts)("$part, which comes later, brings the namespaces it uses", ({ part, named }) => {
+  const said = saidFrom(join(HERE, "..", part));
+  expect([...said].filter((name) => !(name in first) && ![...WITH_TABLE, ...named].includes(name))).toEqual([]);
+});
+
+test("no screen and no part that comes later is left out", () => {
+  expect(rows.length).toBe(screens.length);
+  expect(parts.length).toBeGreaterThan(0);
 });
 
 test("the shell uses only namespaces that load with the language", () => {

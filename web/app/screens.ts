@@ -17,7 +17,7 @@ export const screens: readonly AnyScreen[] = [
   }),
   screen({
     path: "/login/join",
-    page: "login",
+    page: "join",
     texts: ["account", "terms"],
     load: async () => ({ default: (await import("../account/join-screen.tsx")).JoinScreen }),
   }),

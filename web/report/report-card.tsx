@@ -36,7 +36,7 @@ export function ReportCard({ report, badges, actions }: Props) {
           {badges}
           <Badge kind="accent">{t(($) => $.codes.crimeType[report.crimeType])}</Badge>
           <Badge>{shortKind(report, t)}</Badge>
-          {report.disputedSince && <Badge kind="warn">{t(($) => $.report.detail.disputed)}</Badge>}
+          {report.disputedSince && <Badge kind="warn">{t(($) => $.common.report.disputed)}</Badge>}
           {report.status !== "RECEIVED" && <Badge>{t(($) => $.codes.status[report.status])}</Badge>}
         </span>
         <ReportDate report={report} className={styles.when} />

@@ -79,9 +79,9 @@ test("a new user joins and returns to the page they came from @smoke", async ({
   await expect(
     page.getByRole("heading", { level: 1, name: t(($) => $.account.welcome.title, { nickname }) }),
   ).toBeFocused();
-  await expect(page.getByText(t(($) => $.account.join.created))).toBeVisible();
+  await expect(page.getByText(t(($) => $.account.join.createdLogIn))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: t(($) => $.account.welcome.goOn) }).click();
+  await page.getByRole("button", { name: t(($) => $.account.welcome.logIn) }).click();
   await expect(page).toHaveURL("/term/service");
   await expect(
     page.getByRole("banner").getByRole("link", { name: t(($) => $.common.nav.account, { nickname }) }),
@@ -149,7 +149,7 @@ test("a nickname taken between check and join is reported as taken @desktop", as
   await people.logIn(other, people.newEmail());
   await fill(other);
   await other.getByRole("button", { name: t(($) => $.account.join.create) }).click();
-  await expect(other.getByText(t(($) => $.account.join.created))).toBeVisible();
+  await expect(other.getByText(t(($) => $.account.join.createdLogIn))).toBeVisible();
   await other.close();
 
   await page.getByRole("button", { name: t(($) => $.account.join.create) }).click();

@@ -87,7 +87,7 @@ test("somebody asks for a deletion with evidence, and the reporter is heard", as
   await expect(theirs.getByText(t(($) => $.dispute.answer.done))).toBeVisible();
   await expect(reporter.getByText("They took my deposit there.")).toBeVisible();
   await theirs.goto(`/report/history/${dclrSeq}`);
-  await expect(reporter.getByText(t(($) => $.report.detail.disputed))).toBeVisible();
+  await expect(reporter.getByText(t(($) => $.common.report.disputed))).toBeVisible();
   await expect(reporter.getByText(t(($) => $.report.owner.pending))).toBeVisible();
   await expectAccessible(theirs);
   await theirs.close();
@@ -139,7 +139,7 @@ test("an admin gives more time, corrects the report, and the requester reads why
   await expectAccessible(page);
   await page.goto(`/report/history/${dclrSeq}`);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(`${title}, corrected`);
-  await expect(main.getByText(t(($) => $.report.detail.disputed))).toHaveCount(0);
+  await expect(main.getByText(t(($) => $.common.report.disputed))).toHaveCount(0);
   await expect(main.getByRole("list", { name: t(($) => $.report.timeline.heading) })).toContainText(
     t(($) => $.report.timeline.facts.CORRECTED),
   );

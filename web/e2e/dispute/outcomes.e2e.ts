@@ -55,7 +55,7 @@ test("kept: the report stays as it was, and is not under dispute any more @deskt
   const main = page.getByRole("main");
   await page.goto(`/report/history/${dclrSeq}`);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(main.getByText(t(($) => $.report.detail.disputed))).toHaveCount(0);
+  await expect(main.getByText(t(($) => $.common.report.disputed))).toHaveCount(0);
 });
 
 test("removed: the report is gone, and filing it again asks what is new @desktop", async ({

@@ -20,7 +20,6 @@ export const account = {
     create: "Konto anlegen",
     creating: "Ihr Konto wird angelegt",
     cancelled: "Ihre Registrierung wurde abgebrochen.",
-    created: "Ihr Konto wurde angelegt.",
     createdLogIn: "Ihr Konto wurde angelegt. Bitte melden Sie sich an.",
     expired: "Die Registrierung hat zu lange gedauert. Bitte beginnen Sie wieder mit der Google-Anmeldung.",
   },
@@ -37,7 +36,7 @@ export const account = {
     },
     mine: { name: "Meine Seite", text: "Sehen Sie, wie es um Ihre Meldungen steht, ändern oder löschen Sie sie." },
     privacy: "Andere sehen nur Ihren Nicknamen. Ihre E-Mail-Adresse wird nie gezeigt.",
-    goOn: "Weiter",
+    logIn: "Anmelden",
   },
   nickname: {
     label: "Benutzername",

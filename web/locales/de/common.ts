@@ -72,6 +72,7 @@ export const common = {
   loggedOut: "Sie sind abgemeldet.",
   formerMember: "Ehemaliges Mitglied",
   report: {
+    disputed: "Umstritten",
     timesReported_one: "Von einer Person gemeldet",
     timesReported_other: "Von {{count, number}} Personen gemeldet",
     timesListed_one: "In einer Liste geführt",

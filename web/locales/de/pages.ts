@@ -4,6 +4,7 @@ import type { pages as master } from "../ko/pages.ts";
 export const pages = {
   suffix: "Safer Block",
   login: { title: "Anmelden", description: "Melden Sie sich mit Ihrem Google-Konto an." },
+  join: { title: "Konto anlegen", description: "Wählen Sie einen Benutzernamen und stimmen Sie den Bedingungen zu." },
   privacy: { title: "Datenschutz", description: "Wie Safer Block mit persönlichen Daten umgeht." },
   service: { title: "Nutzungsbedingungen", description: "Die Bedingungen für die Nutzung von Safer Block." },
   reportKind: { title: "Melden, Schritt 1: Art des Schadens", description: "Wählen Sie, was Ihnen geschehen ist." },

@@ -69,7 +69,6 @@ export const report = {
     publicNote: "Diese Meldung ist öffentlich. Die Angaben unter „Nur für Sie“ sind es nicht.",
     aboutYou: "Geht es hier um Sie oder Ihre Institution?",
     askForDeletion: "Löschung beantragen",
-    disputed: "Umstritten",
     disputedNote: "Am {{at}} wurde beantragt, diese Meldung zu löschen. Der Antrag wird geprüft.",
     cleared: "Eine Meldung zu diesem Ziel wurde am {{at}} nach einem Löschantrag entfernt.",
   },

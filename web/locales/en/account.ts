@@ -20,7 +20,6 @@ export const account = {
     create: "Create account",
     creating: "Creating your account",
     cancelled: "Your registration has been cancelled.",
-    created: "Your account has successfully been created.",
     createdLogIn: "Your account has successfully been created. Please log in.",
     expired: "The registration took too long. Please start again with the Google login.",
   },
@@ -37,7 +36,7 @@ export const account = {
     },
     mine: { name: "My page", text: "See how your reports are doing, change them or delete them." },
     privacy: "Others see your nickname only. Your e-mail address is never shown.",
-    goOn: "Continue",
+    logIn: "Log in",
   },
   nickname: {
     label: "Username",

@@ -69,6 +69,7 @@ export const common = {
   loggedOut: "You are logged out.",
   formerMember: "Former member",
   report: {
+    disputed: "Under dispute",
     timesReported_one: "Reported by one person",
     timesReported_other: "Reported by {{count, number}} people",
     timesListed_one: "Listed by one source",

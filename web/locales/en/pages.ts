@@ -4,6 +4,7 @@ import type { pages as master } from "../ko/pages.ts";
 export const pages = {
   suffix: "Safer Block",
   login: { title: "Log in", description: "Log in with your Google account." },
+  join: { title: "Create account", description: "Choose a username and agree to the terms." },
   privacy: { title: "Privacy policy", description: "How Safer Block handles personal data." },
   service: { title: "Terms of service", description: "The terms of using Safer Block." },
   reportKind: { title: "File a report, step 1: type of damage", description: "Choose what happened to you." },

@@ -68,7 +68,6 @@ export const report = {
     publicNote: "This report is public. What stands under “Only for you” is not.",
     aboutYou: "Is this report about you or your institution?",
     askForDeletion: "Ask for its deletion",
-    disputed: "Under dispute",
     disputedNote: "A request to delete this report came in on {{at}} and is being looked at.",
     cleared: "A report on this target was removed after a dispute on {{at}}.",
   },

@@ -20,7 +20,6 @@ export const account = {
     create: "アカウントを作成",
     creating: "アカウントを作成しています",
     cancelled: "会員登録がキャンセルされました。",
-    created: "アカウントが作成されました。",
     createdLogIn: "アカウントが作成されました。ログインしてください。",
     expired: "登録の有効時間が過ぎました。Google ログインからやり直してください。",
   },
@@ -34,7 +33,7 @@ export const account = {
     search: { name: "調べる", text: "送金する前に、アドレスやサイトが通報されていないか確かめてください。" },
     mine: { name: "マイページ", text: "自分の通報の状態を見たり、修正や削除ができます。" },
     privacy: "ほかの人に見えるのはニックネームだけです。メールアドレスは公開されません。",
-    goOn: "続ける",
+    logIn: "ログイン",
   },
   nickname: {
     label: "ニックネーム",

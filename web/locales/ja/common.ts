@@ -71,6 +71,7 @@ export const common = {
   loggedOut: "ログアウトしました。",
   formerMember: "退会した会員",
   report: {
+    disputed: "異議申し立て中",
     timesReported_other: "{{count, number}}人が通報",
     timesListed_other: "公開リスト{{count, number}}件に掲載",
     dateUnknown: "日付不明",

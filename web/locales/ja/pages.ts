@@ -4,6 +4,7 @@ import type { pages as master } from "../ko/pages.ts";
 export const pages = {
   suffix: "Safer Block",
   login: { title: "ログイン", description: "Google アカウントでログインします。" },
+  join: { title: "アカウント作成", description: "ニックネームを決めて規約に同意します。" },
   privacy: { title: "プライバシーポリシー", description: "Safer Block の個人情報の取り扱いについて。" },
   service: { title: "利用規約", description: "Safer Block のサービス利用規約です。" },
   reportKind: { title: "通報 ステップ1：被害の種類", description: "どのような被害かを選びます。" },

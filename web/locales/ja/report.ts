@@ -65,7 +65,6 @@ export const report = {
     publicNote: "公開の通報です。「自分だけの情報」は公開されません。",
     aboutYou: "ご自身や所属機関に関する通報ですか？",
     askForDeletion: "削除を依頼する",
-    disputed: "異議申し立て中",
     disputedNote: "{{at}} にこの通報の削除依頼があり、確認しています。",
     cleared: "この対象への通報が、{{at}} に異議申し立てを経て削除されたことがあります。",
   },

@@ -18,7 +18,6 @@ export const account = {
     create: "계정 만들기",
     creating: "계정을 만들고 있습니다",
     cancelled: "회원 가입이 취소되었습니다.",
-    created: "계정이 만들어졌습니다.",
     createdLogIn: "계정이 만들어졌습니다. 로그인해 주세요.",
     expired: "가입 시간이 지났습니다. Google 로그인부터 다시 시작해 주세요.",
   },
@@ -29,7 +28,7 @@ export const account = {
     search: { name: "조회하기", text: "송금하기 전에 주소나 사이트가 신고된 적이 있는지 찾아보세요." },
     mine: { name: "마이 페이지", text: "내 신고의 처리 상태를 보고, 고치거나 지울 수 있습니다." },
     privacy: "다른 사람에게는 닉네임만 보입니다. 이메일은 공개되지 않습니다.",
-    goOn: "계속하기",
+    logIn: "로그인",
   },
   nickname: {
     label: "닉네임",

@@ -66,6 +66,7 @@ export const common = {
   loggedOut: "로그아웃했습니다.",
   formerMember: "탈퇴한 회원",
   report: {
+    disputed: "이의 제기 중",
     timesReported_other: "{{count, number}}명이 신고",
     timesListed_other: "공개 목록 {{count, number}}곳에 등재",
     dateUnknown: "날짜 미상",

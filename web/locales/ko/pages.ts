@@ -2,6 +2,7 @@
 export const pages = {
   suffix: "Safer Block",
   login: { title: "로그인", description: "Google 계정으로 로그인합니다." },
+  join: { title: "회원가입", description: "닉네임을 정하고 약관에 동의해 가입을 마칩니다." },
   privacy: { title: "개인정보 처리방침", description: "Safer Block이 개인정보를 다루는 방법입니다." },
   service: { title: "이용약관", description: "Safer Block 서비스 이용약관입니다." },
   reportKind: { title: "신고하기 1단계: 피해 유형 선택", description: "어떤 피해를 입었는지 고릅니다." },

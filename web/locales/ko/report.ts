@@ -65,7 +65,6 @@ export const report = {
     publicNote: "공개 신고입니다. 아래 ‘나만 보는 정보’는 공개되지 않습니다.",
     aboutYou: "나나 우리 기관에 관한 신고인가요?",
     askForDeletion: "삭제 요청하기",
-    disputed: "이의 제기 중",
     disputedNote: "이 신고를 지워 달라는 요청이 {{at}}에 들어와 검토하고 있습니다.",
     cleared: "이 대상에 관한 신고가 {{at}}에 이의 제기를 거쳐 삭제된 적이 있습니다.",
   },

@@ -20,7 +20,6 @@ export const account = {
     create: "创建账户",
     creating: "正在创建账户",
     cancelled: "您的注册已取消。",
-    created: "账户创建成功。",
     createdLogIn: "账户创建成功，请登录。",
     expired: "注册已超时，请从 Google 登录重新开始。",
   },
@@ -31,7 +30,7 @@ export const account = {
     search: { name: "查询", text: "转账之前，先查一查地址或网站是否被举报过。" },
     mine: { name: "我的页面", text: "查看举报的处理状态，也可以修改或删除。" },
     privacy: "其他人只能看到您的昵称，邮箱不会公开。",
-    goOn: "继续",
+    logIn: "登录",
   },
   nickname: {
     label: "昵称",

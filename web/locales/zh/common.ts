@@ -68,6 +68,7 @@ export const common = {
   loggedOut: "已退出登录。",
   formerMember: "已注销的会员",
   report: {
+    disputed: "存在争议",
     timesReported_other: "{{count, number}} 人举报",
     timesListed_other: "被 {{count, number}} 个公开名单收录",
     dateUnknown: "日期不详",

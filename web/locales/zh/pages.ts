@@ -4,6 +4,7 @@ import type { pages as master } from "../ko/pages.ts";
 export const pages = {
   suffix: "Safer Block",
   login: { title: "登录", description: "使用 Google 账户登录。" },
+  join: { title: "创建账户", description: "设置昵称并同意条款，完成注册。" },
   privacy: { title: "隐私政策", description: "Safer Block 如何处理个人信息。" },
   service: { title: "服务条款", description: "Safer Block 的服务使用条款。" },
   reportKind: { title: "举报第 1 步：选择受害类型", description: "选择您遭遇了哪种受害。" },

@@ -64,7 +64,6 @@ export const report = {
     publicNote: "这是公开的举报。“仅您可见”中的内容不会公开。",
     aboutYou: "这条举报与您或您的机构有关吗？",
     askForDeletion: "请求删除",
-    disputed: "存在争议",
     disputedNote: "{{at}} 收到删除此举报的请求，正在审核。",
     cleared: "针对该对象的一条举报曾于 {{at}} 经争议处理后删除。",
   },

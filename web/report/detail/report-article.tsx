@@ -34,7 +34,7 @@ export function ReportArticle({ report, actions }: Props) {
               {t(($) => $.report.detail.mine)}
             </Badge>
           )}
-          {report.disputedSince && <Badge kind="warn">{t(($) => $.report.detail.disputed)}</Badge>}
+          {report.disputedSince && <Badge kind="warn">{t(($) => $.common.report.disputed)}</Badge>}
           {report.open === "PRIVATE" && (
             <Badge kind="warn">
               <Icon of={Lock} size={14} />

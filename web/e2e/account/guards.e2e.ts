@@ -42,6 +42,19 @@ test("cancel returns to the previous page", async ({ page, t }) => {
   await expect(page).toHaveURL("/term/service");
 });
 
+test("cancel returns to a page of another site whose link led here @once", async ({ page, t, baseURL }) => {
+  await page.route("http://elsewhere.example.org/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<a href="${baseURL}/support/my-page">Safer Block</a>` }),
+  );
+  await page.goto("http://elsewhere.example.org/");
+  await page.getByRole("link").click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t(($) => $.common.guard.cancel) })
+    .click();
+  await expect(page).toHaveURL("http://elsewhere.example.org/");
+});
+
 test("cancel leads home if there is no previous page @once", async ({ page, t }) => {
   await page.goto("/support/my-page");
   await page

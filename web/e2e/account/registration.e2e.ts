@@ -81,7 +81,10 @@ test("a new user joins and returns to the page they came from @smoke", async ({
   ).toBeFocused();
   await expect(page.getByText(t(($) => $.account.join.createdLogIn))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: t(($) => $.account.welcome.logIn) }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t(($) => $.account.welcome.logIn) })
+    .click();
   await expect(page).toHaveURL("/term/service");
   await expect(
     page.getByRole("banner").getByRole("link", { name: t(($) => $.common.nav.account, { nickname }) }),
@@ -126,6 +129,11 @@ test("closing the tab during a registration: on return it continues with the sto
   await expect(later.getByText(t(($) => $.account.nickname.available))).toBeVisible();
   await later.getByLabel(t(($) => $.terms.all)).check();
   await later.getByRole("button", { name: t(($) => $.account.join.create) }).click();
+  await later
+    .getByRole("main")
+    .getByRole("link", { name: t(($) => $.account.welcome.mine.name) })
+    .click();
+  await expect(later).toHaveURL("/support/my-page");
   await expect(
     later.getByRole("link", { name: t(($) => $.common.nav.account, { nickname: "halfway1" }) }),
   ).toBeVisible();

@@ -50,6 +50,21 @@ for (const [status, code, ends] of CASES) {
   });
 }
 
+for (const [status, code] of [
+  [401, "LOGIN_REQUIRED"],
+  [403, "LOGIN_EXPIRED"],
+] as const) {
+  test(`a visitor whose read gets ${status} sees the message, then home @once`, async ({ page, t, language }) => {
+    const body = JSON.stringify({ type: "about:blank", title: code, status, code, requestId: "r-1" });
+    await page.route("**/sb/support/notice?*", (route) =>
+      route.fulfill({ status, contentType: "application/problem+json", body }),
+    );
+    await page.goto("/support/notice");
+    await closeErrorDialog(page, t, messageOf(new ApiError({ status, code }), textsIn(language)));
+    await expect(page).toHaveURL("/");
+  });
+}
+
 for (const way of ["Escape", "backdrop", "close"] as const) {
   test(`the dialog closes by ${way} @once`, async ({ page, t }) => {
     await page.goto("/term/privacy");

@@ -6,6 +6,7 @@ import { expect, test } from "../support/test.ts";
 for (const [path, name] of [
   ["/insight/safer-view", "saferView"],
   ["/insight/block-news", "blockNews"],
+  ["/login/join", "join"],
 ] as const) {
   test(`${path} has its title and its description @once`, async ({ page, t }) => {
     await page.goto(path);

@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { Profile } from "../../../deploy/test/profile/profile.ts";
 import { textsIn } from "../../i18n/for-tests.ts";
 import type { Translate } from "../../i18n/namespaces.ts";
+import { texts } from "../../locales/ko/index.ts";
+import { leavesOf } from "../../locales/leaves.ts";
 import { createPeople, type People } from "./people.ts";
 import { type Server, type ServerSettings, startServer } from "./server.ts";
 import { SHARED } from "./servers.ts";
@@ -55,10 +57,22 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures & WorkerOptio
 
 export { expect, type Page };
 
+const KEYS = [...leavesOf(texts).keys()].map((path) => path.split(".").slice(1).join("/"));
+/** A key of one word alone may be a word. */
+const TOLD = KEYS.filter((key) => key.includes("/"));
+
+/** Keys of texts that the page shows, or says to a screen reader, instead of the texts. */
+export const keysOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((keys) => {
+    const said = document.body.innerHTML;
+    return keys.filter((key) => said.includes(`>${key}<`) || said.includes(`"${key}"`));
+  }, TOLD);
+
 async function expectAccessible(page: Page): Promise<void> {
   // Finishes animations that have not started, and waits for running ones.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(settled);
+  expect(await keysOn(page)).toEqual([]);
   // Reports only violations. The pages have no frames of other origins, for which axe would open a second page.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })

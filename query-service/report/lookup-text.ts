@@ -4,9 +4,11 @@
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { alarmOf, isRecognized, worstFirst } from "@sb/contracts/report/alarm.ts";
 import type { LookedUp, Lookup, LookupText, NotRecognized, RecognizedText } from "@sb/contracts/report/lookup-wire.ts";
+import { servicesOfHandle } from "@sb/platform/address/accounts.ts";
 import { type Finding, findTargets, type Nearly } from "@sb/platform/address/finder/find.ts";
 import type { Handler } from "@sb/platform/http/handler.ts";
 import { Refused } from "@sb/platform/refused.ts";
+import { findAddresses, listingsIn } from "./documents.ts";
 import { findAddress, type LookupDeps, lookUpAll, reportedElsewhere } from "./lookup.ts";
 
 export function getLookup(deps: LookupDeps): Handler<"GET report/lookup"> {
@@ -113,7 +115,7 @@ async function judge(deps: LookupDeps, finding: Finding, reads: string | undefin
       return { item: await lookUpAll(deps, text, reported) };
     }
     case "HANDLE":
-      return { other: { kind: "HANDLE", text, similar: [] } };
+      return { other: await accountsOf(deps, finding) };
     case "NAME":
       return { other: { kind: "NAME", text, similar: [] } };
     case "TRANSACTION_HASH":
@@ -125,12 +127,25 @@ async function judge(deps: LookupDeps, finding: Finding, reads: string | undefin
   }
 }
 
+/** A name is another person's on each service: those of its accounts that are reported, and all of them to choose from. */
+async function accountsOf({ readStore }: LookupDeps, { text, name }: Handle): Promise<RecognizedText> {
+  const accounts = servicesOfHandle(name).map(({ addressKey }) => addressKey);
+  const known = await findAddresses(readStore, accounts);
+  const related = accounts.flatMap((adrs) => {
+    const doc = known.get(adrs);
+    if (!doc || doc.people + doc.sources.length === 0) return [];
+    return { adrs, relation: "SPELLING" as const, timesReported: doc.people, listings: listingsIn(doc) };
+  });
+  return { kind: "HANDLE", text, similar: [], accounts, related };
+}
+
 /** On a chain without rules of ours an address may look like anything: it is one where somebody reported it as one. */
 async function judgeUnknown(deps: LookupDeps, text: string): Promise<Judged> {
   const recognized = await reportedElsewhere(deps.readStore, text.trim());
   return { item: await lookUpAll(deps, text.trim(), recognized) };
 }
 
+type Handle = Extract<Finding, { kind: "HANDLE" }>;
 type Unjudged = Extract<Finding, { kind: "NEARLY" | "TRANSACTION_HASH" }>;
 
 async function explained({ lookAlikes }: LookupDeps, finding: Unjudged): Promise<Judged> {

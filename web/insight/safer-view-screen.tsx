@@ -10,7 +10,9 @@ import { Page } from "../ui/page.tsx";
 import { Article } from "./article.tsx";
 import { ArticleSkeleton } from "./article-skeleton.tsx";
 
-const Talk = lazy(async () => ({ default: (await withTexts(["comments", "insight"], () => import("./talk.tsx"))).Talk }));
+const Talk = lazy(async () => ({
+  default: (await withTexts(["comments", "insight"], () => import("./talk.tsx"))).Talk,
+}));
 
 /** One published article, and what people say about it. One that is not published is answered as every 404. */
 export function SaferViewScreen({ viewSeq }: { viewSeq: number }) {

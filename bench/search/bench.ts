@@ -10,6 +10,7 @@ import { queryClasses } from "./classes.ts";
 import { type FillOptions, fill } from "./filled.ts";
 import { createGenerator, type Generator } from "./generator.ts";
 import { liveRows } from "./live.ts";
+import { pastedRows } from "./pasted.ts";
 import { type QueryClass, queryOf } from "./query-class.ts";
 import { createRandom } from "./random.ts";
 import { takeSample } from "./sample.ts";
@@ -41,6 +42,7 @@ export async function benchSearch(options: SearchBenchOptions): Promise<Row[]> {
       ...worstFirst(await timesOfAll([...texts, ...lists])),
       ...(await timesOfAll(hard)).map(noted),
       budgeted(await askLookAlikes(engine, generator, reports, calls)),
+      ...(await pastedRows(engine, generator, reports, calls)),
       ...(await atOnceRows(index, texts, calls)),
       ...(await liveRows(engine, generator, reports, texts)),
     ];

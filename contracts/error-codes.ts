@@ -47,7 +47,10 @@ export const ERRORS = {
   INQUIRY_PROCESSED: 422,
   DELETION_PENDING: 422,
   OWN_REPORT: 422,
+  /** Open already; or it was kept or withdrawn before, and there is no new evidence. */
   ALREADY_REQUESTED: 422,
+  DISPUTES_FROM_NETWORK: 422,
+  DISPUTES_ON_TARGET: 422,
   DISPUTE_CLOSED: 422,
   DISPUTE_OVERDUE: 422,
   ANSWERED_ALREADY: 422,

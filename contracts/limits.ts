@@ -47,6 +47,11 @@ export const LIMITS = {
   analysisTargets: 10,
   /** Requests to delete others' reports of one account within 24 hours. */
   disputesADay: 10,
+  /** Of the people of one network, and about the reports on one target. */
+  disputesOfNetwork: 20,
+  disputesOnTarget: 20,
+  /** Earlier requests of a person that are looked at. */
+  disputesRead: 200,
   /** Days until a request is to be decided, and those that an extension adds. */
   disputeDays: 14,
   /** Days that the reporter has to answer before a request is decided without. */

@@ -1,6 +1,6 @@
 // What must follow on a request, on the end of its report, and on one side's leaving, also after a crash in between.
 import { AccountDeregistered } from "@sb/contracts/account/events.ts";
-import { DisputeDecided, DisputeOpened, DisputeWithdrawn } from "@sb/contracts/dispute/events.ts";
+import { DisputeDecided, DisputeExtended, DisputeOpened, DisputeWithdrawn } from "@sb/contracts/dispute/events.ts";
 import { disputantStream, disputeStream } from "@sb/contracts/dispute/subject.ts";
 import { DeclarationDeleted, DeletionRequested, reportEvents } from "@sb/contracts/report/events.ts";
 import { reportStream } from "@sb/contracts/report/subject.ts";
@@ -23,12 +23,21 @@ const ACTOR = "system:dispute-follow-up";
 export function disputeFollowUp(deps: DisputeDeps): Subscription {
   return defineSubscription({
     group: "dispute-follow-up",
-    handles: [DisputeOpened, DisputeDecided, DisputeWithdrawn, DeclarationDeleted, AccountDeregistered],
+    handles: [
+      DisputeOpened,
+      DisputeExtended,
+      DisputeDecided,
+      DisputeWithdrawn,
+      DeclarationDeleted,
+      AccountDeregistered,
+    ],
     async handle(event) {
       const context = contextFor(deps, ACTOR, event.meta.correlationId);
       switch (event.type) {
         case "DisputeOpened":
           await noteSides(deps, event.data, context);
+          return mark(deps, event.data.requestSeq, context);
+        case "DisputeExtended":
           return mark(deps, event.data.requestSeq, context);
         case "DisputeDecided":
           return settle(deps, event.data.requestSeq, context);

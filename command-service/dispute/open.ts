@@ -11,6 +11,7 @@ import { isRefused, Refused } from "@sb/platform/refused.ts";
 import { readEvidence } from "../report/evidence.ts";
 import { requestDeletion } from "../report/rules/disputed.ts";
 import { contextOf } from "../runtime/deps.ts";
+import { requireNewEvidence, takeRoom } from "./asked-before.ts";
 import type { DisputeDeps } from "./deps.ts";
 import { type PublishedReport, requirePublished } from "./disputed-report.ts";
 import { attach } from "./evidence.ts";
@@ -28,6 +29,8 @@ export function postDeletion(deps: DisputeDeps): Handler<typeof ROUTE> {
     const evidence = await readEvidence(uploaded);
     const context = contextOf(deps, from);
     const found = await findFor(deps, form);
+    const digests = evidence.map(({ file }) => file.sha256);
+    let isHeld = false;
     const { seq, repeated } = await createOnce(deps, {
       person: requesterId,
       route: ROUTE,
@@ -36,7 +39,11 @@ export function postDeletion(deps: DisputeDeps): Handler<typeof ROUTE> {
       decider: disputeDecider,
       stream: disputeStream.of,
       context,
-      guard: async () => requireDisputable(found, form, requesterId),
+      guard: async () => {
+        const { addressKey } = requireDisputable(found, form, requesterId).declaration;
+        isHeld = await requireNewEvidence(deps, { requesterId, dclrSeq: form.dclrSeq, digests });
+        await takeRoom(deps, { network: from.network(), addressKey });
+      },
       attachments: evidence.length > 0 ? attach(deps, evidence) : undefined,
       command: (requestSeq, files = []): OpenDispute => ({
         type: "Open",
@@ -45,6 +52,7 @@ export function postDeletion(deps: DisputeDeps): Handler<typeof ROUTE> {
         requesterId,
         reporterId: found?.reporterId,
         form: formWith(form, found, files),
+        isHeld,
         at: context.at,
       }),
     });
@@ -66,10 +74,18 @@ async function findFor(deps: DisputeDeps, { dclrSeq }: DeletionRequest): Promise
 }
 
 /** What the report's rules will say, before anything is stored. */
-function requireDisputable(found: PublishedReport | undefined, form: DeletionRequest, requesterId: string): void {
+function requireDisputable(
+  found: PublishedReport | undefined,
+  form: DeletionRequest,
+  requesterId: string,
+): PublishedReport {
   if (!found) throw new Refused("NOT_FOUND", [{ path: "dclrSeq", code: "NOT_FOUND" }]);
-  requestDeletion({ type: "RequestDeletion", dclrSeq: form.dclrSeq, requestSeq: 0, requesterId }, found.state);
+  requestDeletion(
+    { type: "RequestDeletion", dclrSeq: form.dclrSeq, requestSeq: 0, requesterId, isAdmitted: true },
+    found.state,
+  );
   requireSameTarget(found, form.adrs);
+  return found;
 }
 
 function requireSameTarget({ declaration }: PublishedReport, adrs: string | undefined): void {

@@ -11,7 +11,7 @@ import { postDeletion } from "./open.ts";
 import { postProof } from "./proof.ts";
 import { disputeDecider } from "./rules/decider.ts";
 import { sealedStep } from "./sealed-step.ts";
-import { settleReport } from "./settle.ts";
+import { markReport, settleReport } from "./settle.ts";
 
 export function disputeRoutes(deps: DisputeDeps): Handlers<DisputeCommandKey> {
   return {
@@ -37,12 +37,14 @@ export function disputeRoutes(deps: DisputeDeps): Handlers<DisputeCommandKey> {
     },
     "POST admin/deletion/extend": async (request) => {
       const { requestSeq, reason } = request.body;
-      const { position } = await sealedStep(deps, "POST admin/deletion/extend", request, async (seal, at) => ({
+      const { state } = await sealedStep(deps, "POST admin/deletion/extend", request, async (seal, at) => ({
         type: "Extend",
         reason: await seal(decisionKeyOwner(requestSeq), { content: reason }),
         at,
       }));
-      return { body: undefined, position };
+      // One that was held begins to count now.
+      if (state.status !== "NONE") await markReport(deps, state, contextOf(deps, request));
+      return { body: undefined, position: await deps.eventStore.head() };
     },
     "POST admin/deletion/decide": async (request) => {
       const { requestSeq, outcome, reason, correction } = request.body;

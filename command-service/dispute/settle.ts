@@ -21,9 +21,13 @@ import type { OpenedState } from "./rules/state.ts";
  */
 export async function markReport(deps: DisputeDeps, state: OpenedState, context: CommandContext): Promise<Position> {
   const { dclrSeq, requestSeq, requesterId } = state;
-  if (state.status !== "OPEN") return deps.eventStore.head();
+  if (state.status !== "OPEN" || state.isHeld) return deps.eventStore.head();
   try {
-    return await step(deps, { type: "RequestDeletion", dclrSeq, requestSeq, requesterId }, context);
+    return await step(
+      deps,
+      { type: "RequestDeletion", dclrSeq, requestSeq, requesterId, isAdmitted: state.wasHeld },
+      context,
+    );
   } catch (error) {
     if (isRefused(error) && error.code !== "CONFLICT") {
       await deps.handle(disputeDecider, disputeStream.of(requestSeq), { type: "Close" }, context);

@@ -61,6 +61,8 @@ export const DisputeOpened = defineEvent("DisputeOpened", {
     reporterId: optional,
     openedAt: text,
     dueAt: text,
+    /** The person had asked about this report before: it does nothing until a moderator gives it time (DisputeExtended). */
+    held: z.literal(true).optional(),
   }),
   secret: DisputeForm,
 });

@@ -28,6 +28,8 @@ export type DisputeDoc = {
   readonly requesterId: string;
   readonly reporterId?: string | undefined;
   readonly status: DisputeStatus;
+  /** It waits for a moderator to give it time: the report knows nothing of it, nor does its reporter. */
+  readonly held?: true | undefined;
   readonly openedAt: string;
   readonly dueAt: string;
   readonly overdueAt?: string | undefined;

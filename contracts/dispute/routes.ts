@@ -25,6 +25,8 @@ export const disputeRoutes = {
       "CONFLICT",
       "OWN_REPORT",
       "ALREADY_REQUESTED",
+      "DISPUTES_FROM_NETWORK",
+      "DISPUTES_ON_TARGET",
       "ADDRESS_INVALID",
       "EMAIL_INVALID",
       "TEXT_TOO_LONG",

@@ -133,6 +133,11 @@ const Common = z.object({
   closedAt: Instant.optional(),
   outcome: z.enum(DELETION_OUTCOMES).optional(),
   proof: z.object({ kind: z.enum(PROOF_KINDS), at: Instant }).optional(),
+  /**
+   * The person had asked about this report before: it has no effect until a moderator gives it time (`POST admin/deletion/extend`),
+   * or puts it aside (KEPT). The reporter sees nothing of it.
+   */
+  held: z.literal(true).optional(),
   /** Absent once the requester's words are gone. */
   reason: z.enum(DELETION_REASONS).optional(),
   summary: z.string().optional(),

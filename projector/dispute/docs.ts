@@ -25,7 +25,12 @@ function changesOf(event: Later, before: DisputeDoc): Partial<DisputeDoc> {
     case "ControlProven":
       return { proof: before.proof ?? { kind: event.data.kind, at }, check: undefined };
     case "DisputeExtended":
-      return { dueAt: event.data.dueAt, overdueAt: undefined, extension: { at, sealed: event.data.reason } };
+      return {
+        ...(before.held && { held: undefined, openedAt: at }),
+        dueAt: event.data.dueAt,
+        overdueAt: undefined,
+        extension: { at, sealed: event.data.reason },
+      };
     case "DisputeReminded":
       return {};
     case "DisputeOverdue":

@@ -16,10 +16,10 @@ export function listOps(before: DisputeDoc | undefined, after: DisputeDoc): read
 
 /** With the score in each. */
 function listsOf(doc: DisputeDoc): ReadonlyMap<string, number> {
-  const { requesterId, reporterId } = doc;
+  const { requesterId, reporterId, held } = doc;
   return new Map([
     ...ofSide("requester", requesterId, doc),
-    ...(reporterId === undefined ? [] : ofSide("reporter", reporterId, doc)),
+    ...(reporterId === undefined || held ? [] : ofSide("reporter", reporterId, doc)),
     ...queuesOf(doc),
   ]);
 }

@@ -11,10 +11,10 @@ import type { OpenedDispute } from "./open.ts";
 export type Role = DisputeItem["role"];
 
 /** Undefined for those who have no part in it. */
-export function roleOf({ requesterId, reporterId }: DisputeDoc, caller: Caller): Role | undefined {
+export function roleOf({ requesterId, reporterId, held }: DisputeDoc, caller: Caller): Role | undefined {
   if (caller.userId === requesterId) return "REQUESTER";
   if (mayDo(caller, "moderator")) return "ADMIN";
-  return caller.userId === reporterId ? "REPORTER" : undefined;
+  return caller.userId === reporterId && !held ? "REPORTER" : undefined;
 }
 
 /** `now`: ISO 8601. */
@@ -22,10 +22,11 @@ export function disputeItem(doc: DisputeDoc, form: DisputeForm | undefined, role
   const { requestSeq, dclrSeq, status, openedAt, dueAt, closedAt, outcome, proof } = doc;
   return {
     ...{ requestSeq, dclrSeq, status, role, openedAt, dueAt, closedAt, outcome },
-    overdue: status === "OPEN" && now > dueAt,
+    overdue: status === "OPEN" && !doc.held && now > dueAt,
     extendedAt: doc.extension?.at,
     answeredAt: doc.answer?.at,
     proof: proof && { ...proof },
+    ...(doc.held && { held: doc.held }),
     ...(form && claimOf(form)),
   };
 }
@@ -52,7 +53,7 @@ export function disputeDetail(
     ...(role !== "REPORTER" && { check: doc.check && { ...doc.check }, form: form && formOf(form) }),
     ...(role === "ADMIN" && {
       reporterGone: isReporterGone,
-      decidableFrom: isOpen ? decidableFrom(doc, isReporterGone) : undefined,
+      decidableFrom: isOpen && !doc.held ? decidableFrom(doc, isReporterGone) : undefined,
     }),
   };
 }

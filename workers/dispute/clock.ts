@@ -14,7 +14,10 @@ export function disputeClockSubscription(jobs: Pick<Jobs, "enqueue">): Subscript
   return defineSubscription({
     group: "dispute-clock",
     handles: [DisputeOpened, DisputeExtended],
-    handle: ({ data: { requestSeq, dueAt } }) => jobs.enqueue(ticksOf(requestSeq, dueAt)),
+    async handle({ data }) {
+      // The time of one that is held begins when it is let in.
+      if (!("held" in data && data.held)) await jobs.enqueue(ticksOf(data.requestSeq, data.dueAt));
+    },
   });
 }
 

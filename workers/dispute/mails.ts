@@ -39,6 +39,9 @@ const MAILS: Readonly<Partial<Record<DisputeEvent["type"], Readonly<Partial<Reco
   DisputeClosed: { REQUESTER: "CLOSED" },
 };
 
+/** A request that was held is let in by what extends others: the reporter hears of it for the first time. */
+const ADMISSION: Readonly<Record<Side, DisputeMailKind>> = { REQUESTER: "EXTENDED", REPORTER: "ASKED" };
+
 /** From now on only: nobody wants to be told again what happened long ago. */
 export function disputeMailsSubscription({ jobs, eventStore }: DisputeMailsDeps): Subscription {
   return defineSubscription({
@@ -56,9 +59,10 @@ export function disputeMailsSubscription({ jobs, eventStore }: DisputeMailsDeps)
     ],
     async handle({ type, data, meta }) {
       const people = await peopleIn(eventStore, data.requestSeq);
+      const isAdmission = people.admittedBy === meta.eventId;
       const { requestSeq, dclrSeq } = data;
       const dueAt = "dueAt" in data ? data.dueAt : undefined;
-      const mails = Object.entries(MAILS[type] ?? {}).flatMap(([side, mail]) => {
+      const mails = Object.entries(isAdmission ? ADMISSION : (MAILS[type] ?? {})).flatMap(([side, mail]) => {
         const userId = people[side as Side];
         const payload = { requestSeq, dclrSeq, userId: userId ?? "", mail, ...(dueAt && { dueAt }) };
         return userId === undefined ? [] : [jobOf(DisputeMail, `${meta.eventId}.${side}`, payload)];
@@ -71,9 +75,11 @@ export function disputeMailsSubscription({ jobs, eventStore }: DisputeMailsDeps)
 async function peopleIn(
   eventStore: DisputeMailsDeps["eventStore"],
   requestSeq: number,
-): Promise<Readonly<Record<Side, string | undefined>>> {
-  const [first] = (await eventStore.readStream(disputeStream.of(requestSeq))).events;
-  const opened = first && disputeEvents.read(first);
-  if (opened?.type !== "DisputeOpened") return { REQUESTER: undefined, REPORTER: undefined };
-  return { REQUESTER: opened.data.requesterId, REPORTER: opened.data.reporterId };
+): Promise<Readonly<Record<Side | "admittedBy", string | undefined>>> {
+  const events = (await eventStore.readStream(disputeStream.of(requestSeq))).events;
+  const opened = events[0] && disputeEvents.read(events[0]);
+  if (opened?.type !== "DisputeOpened") return { REQUESTER: undefined, REPORTER: undefined, admittedBy: undefined };
+  const { requesterId, reporterId, held } = opened.data;
+  const admittedBy = held ? events.find(({ type }) => type === DisputeExtended.type)?.meta.eventId : undefined;
+  return { REQUESTER: requesterId, REPORTER: held && !admittedBy ? undefined : reporterId, admittedBy };
 }

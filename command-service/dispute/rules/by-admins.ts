@@ -8,11 +8,11 @@ import { daysAfter } from "./days.ts";
 import type { DisputeState } from "./state.ts";
 import { placeOf, requireOpen } from "./there.ts";
 
-/** Once; counted from now where the time is up already. */
+/** Once; counted from now where the time is up already, and of one that was held: that lets it in. */
 export function extend({ reason, at }: Extend, state: DisputeState): readonly DisputeExtended[] {
   const open = requireOpen(state);
   if (open.isExtended) throw new Refused("EXTENDED_ALREADY");
-  const dueAt = daysAfter(at > open.dueAt ? at : open.dueAt, LIMITS.disputeDays);
+  const dueAt = daysAfter(open.isHeld || at > open.dueAt ? at : open.dueAt, LIMITS.disputeDays);
   return [{ type: "DisputeExtended", version: 1, data: { ...placeOf(open), dueAt, reason } }];
 }
 
@@ -20,7 +20,9 @@ export function extend({ reason, at }: Extend, state: DisputeState): readonly Di
 export function decideDispute(command: Decide, state: DisputeState): readonly DisputeDecided[] {
   const { outcome, reason, correction, isReporterGone, at } = command;
   const open = requireOpen(state);
-  const isHeard = open.hasAnswer || isReporterGone || at >= hearingEnd(open.openedAt);
+  // Nobody was told of one that is held, so nobody has to be heard before it is put aside.
+  if (open.isHeld && outcome !== "KEPT") throw new Refused("REPORTER_NOT_HEARD");
+  const isHeard = open.isHeld || open.hasAnswer || isReporterGone || at >= hearingEnd(open.openedAt);
   if (!isHeard) throw new Refused("REPORTER_NOT_HEARD");
   if (outcome === "CORRECTED" && correction === undefined) {
     throw new Refused("REQUIRED_FIELD_MISSING", [{ path: "correction", code: "REQUIRED_FIELD_MISSING" }]);

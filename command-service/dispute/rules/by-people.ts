@@ -7,7 +7,8 @@ import { placeOf, requireOpen, requireOwnOpen, requireThere } from "./there.ts";
 
 /** Once, and within the clock. */
 export function answer({ userId, answer, at }: Answer, state: DisputeState): readonly ReporterAnswered[] {
-  if (requireThere(state).reporterId !== userId) throw new Refused("NOT_FOUND");
+  const there = requireThere(state);
+  if (there.reporterId !== userId || there.isHeld) throw new Refused("NOT_FOUND");
   const open = requireOpen(state);
   if (open.hasAnswer) throw new Refused("ANSWERED_ALREADY");
   if (at > open.dueAt) throw new Refused("DISPUTE_OVERDUE");

@@ -7,7 +7,7 @@ import { placeOf } from "./there.ts";
 
 /** Nothing is decided by silence: a request whose time is up stays open, and is overdue. */
 export function tick({ type, dueAt }: Tick, state: DisputeState): readonly DisputeEvent[] {
-  if (state.status !== "OPEN" || state.dueAt !== dueAt) return [];
+  if (state.status !== "OPEN" || state.isHeld || state.dueAt !== dueAt) return [];
   const data = { ...placeOf(state), dueAt };
   if (type === "End") return state.isOverdue ? [] : [{ type: "DisputeOverdue", version: 1, data }];
   const isNeedless = state.hasAnswer || state.isReminded || state.isOverdue || state.gone.includes("REPORTER");

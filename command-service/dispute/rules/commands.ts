@@ -13,6 +13,8 @@ export type OpenDispute = Now & {
   /** Undefined where no person filed the report. */
   readonly reporterId: string | undefined;
   readonly form: DisputeForm;
+  /** The person had asked about this report before. */
+  readonly isHeld?: boolean | undefined;
 };
 
 export type Answer = Now & { readonly type: "Answer"; readonly userId: string; readonly answer: string };

@@ -12,7 +12,9 @@ export function openDispute(command: OpenDispute, state: DisputeState): readonly
   if (state.status !== "NONE") return [];
   const { requestSeq, dclrSeq, requesterId, reporterId, form, at } = command;
   requireGoodForm(form);
-  const data = { requestSeq, dclrSeq, requesterId, reporterId, openedAt: at, dueAt: daysAfter(at, LIMITS.disputeDays) };
+  const dueAt = daysAfter(at, LIMITS.disputeDays);
+  const held = command.isHeld && ({ held: true } as const);
+  const data = { requestSeq, dclrSeq, requesterId, reporterId, openedAt: at, dueAt, ...held };
   return [{ type: "DisputeOpened", version: 1, data, secret: form }];
 }
 

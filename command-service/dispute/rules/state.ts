@@ -1,7 +1,9 @@
 // What the rules remember of a request to delete a report.
 import type { DeletionOutcome, DisputeStatus, SiteProofKind } from "@sb/contracts/codes.ts";
 import type { DisputedTarget, DisputeEvent, DisputeOpened } from "@sb/contracts/dispute/events.ts";
+import { LIMITS } from "@sb/contracts/limits.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
+import { daysAfter } from "./days.ts";
 
 export type OpenedState = {
   readonly status: DisputeStatus;
@@ -12,6 +14,11 @@ export type OpenedState = {
   /** Absent once the requester's words are gone. */
   readonly target: DisputedTarget | undefined;
   readonly files: readonly string[];
+  /** SHA-256 of their bytes. */
+  readonly digests: readonly string[];
+  /** A moderator has yet to say whether it may have any effect. */
+  readonly isHeld: boolean;
+  readonly wasHeld: boolean;
   readonly openedAt: string;
   readonly dueAt: string;
   readonly isExtended: boolean;
@@ -48,6 +55,9 @@ function opened({ data, secret }: DisputeOpened): OpenedState {
     ...{ status: "OPEN", requestSeq, dclrSeq, requesterId, reporterId, openedAt, dueAt },
     target: secret?.target,
     files: (secret?.files ?? []).map(({ fileId }) => fileId),
+    digests: (secret?.files ?? []).map(({ sha256 }) => sha256),
+    isHeld: data.held === true,
+    wasHeld: data.held === true,
     ...{ isExtended: false, isReminded: false, isOverdue: false, hasAnswer: false, isProven: false },
     usedNonces: [],
     checks: 0,
@@ -55,6 +65,13 @@ function opened({ data, secret }: DisputeOpened): OpenedState {
     gone: reporterId === undefined ? ["REPORTER"] : [],
   };
 }
+
+/** Its time begins when a moderator lets it in, and the reporter is heard from then on. */
+const admitted = (dueAt: string): Partial<OpenedState> => ({
+  isHeld: false,
+  openedAt: daysAfter(dueAt, -LIMITS.disputeDays),
+  dueAt,
+});
 
 function changesOf(state: OpenedState, event: Exclude<DisputeEvent, DisputeOpened>): Partial<OpenedState> {
   switch (event.type) {
@@ -70,6 +87,7 @@ function changesOf(state: OpenedState, event: Exclude<DisputeEvent, DisputeOpene
       return { isProven: true, check: undefined, usedNonces };
     }
     case "DisputeExtended":
+      if (state.isHeld) return admitted(event.data.dueAt);
       return { dueAt: event.data.dueAt, isExtended: true, isReminded: false, isOverdue: false };
     case "DisputeReminded":
       return { isReminded: true };

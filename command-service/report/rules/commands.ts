@@ -52,6 +52,8 @@ export type RequestDeletion = {
   readonly dclrSeq: number;
   readonly requestSeq: number;
   readonly requesterId: string;
+  /** A moderator let it in: the person had asked about the report before. */
+  readonly isAdmitted?: boolean | undefined;
 };
 export type KeepReport = {
   readonly type: "Keep";

@@ -55,7 +55,9 @@ describe("asking", () => {
   it("is once at a time for each person", () => {
     when(ask(8), filed, requested(7)).expectRefusal("ALREADY_REQUESTED");
     when(ask(8, "other"), filed, requested(7)).expectEvents(requested(8, "other"));
-    when(ask(8), filed, requested(7), rejected(7, "KEPT")).expectEvents(requested(8));
+    when(ask(8), filed, requested(7), rejected(7, "KEPT")).expectRefusal("ALREADY_REQUESTED");
+    const admitted = { ...ask(8), isAdmitted: true };
+    when(admitted, filed, requested(7), rejected(7, "KEPT")).expectEvents(requested(8));
   });
   it("that comes again, or after its end, changes nothing", () => {
     when(ask(7), filed, requested(7)).expectEvents();

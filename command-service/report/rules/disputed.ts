@@ -11,9 +11,9 @@ import { Refused } from "@sb/platform/refused.ts";
 import type { CorrectReport, KeepReport, RemoveReport, RequestDeletion } from "./commands.ts";
 import type { FiledState, ReportState } from "./state.ts";
 
-/** A public report of somebody else's, on which the person has no open request. */
+/** A public report of somebody else's, on which the person has no open request, and had none that a moderator has not let in again. */
 export function requestDeletion(
-  { dclrSeq, requestSeq, requesterId }: RequestDeletion,
+  { dclrSeq, requestSeq, requesterId, isAdmitted }: RequestDeletion,
   state: ReportState,
 ): readonly DeletionRequested[] {
   if (state.status !== "FILED" || !state.published) throw new Refused("NOT_FOUND");
@@ -21,6 +21,7 @@ export function requestDeletion(
   if (settledRequests.includes(requestSeq) || isPending(state, requestSeq)) return [];
   if (ownerId === requesterId) throw new Refused("OWN_REPORT");
   if (pendingRequests.some((open) => open.requesterId === requesterId)) throw new Refused("ALREADY_REQUESTED");
+  if (state.askedBefore.includes(requesterId) && !isAdmitted) throw new Refused("ALREADY_REQUESTED");
   const data = { dclrSeq, requestSeq, requesterId, addressKey: published.addressKey };
   return [{ type: "DeletionRequested", version: 1, data }];
 }

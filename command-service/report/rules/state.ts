@@ -26,6 +26,8 @@ export type FiledState = {
   readonly pendingRequests: readonly PendingRequest[];
   /** Those that were decided or withdrawn: what comes late of them changes nothing. */
   readonly settledRequests: readonly number[];
+  /** Whose those were. */
+  readonly askedBefore: readonly string[];
 };
 
 /** An open deletion request. */
@@ -78,6 +80,7 @@ function filed(state: ReportState, { data, secret }: FiledOrModified): ReportSta
     extras: before?.extras ?? 0,
     pendingRequests: before?.pendingRequests ?? [],
     settledRequests: before?.settledRequests ?? [],
+    askedBefore: before?.askedBefore ?? [],
   };
 }
 
@@ -94,7 +97,9 @@ function requested(state: ReportState, { requestSeq, requesterId }: DeletionRequ
 function settled(state: ReportState, requestSeq: number): ReportState {
   if (state.status !== "FILED") return state;
   const pendingRequests = state.pendingRequests.filter((open) => open.requestSeq !== requestSeq);
-  return { ...state, pendingRequests, settledRequests: [...state.settledRequests, requestSeq] };
+  const asked = state.pendingRequests.find((open) => open.requestSeq === requestSeq)?.requesterId;
+  const askedBefore = asked === undefined ? state.askedBefore : [...state.askedBefore, asked];
+  return { ...state, pendingRequests, settledRequests: [...state.settledRequests, requestSeq], askedBefore };
 }
 
 /** Where it is counted stays: only its words change. */

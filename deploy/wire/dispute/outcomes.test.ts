@@ -120,7 +120,8 @@ test("a person asks once at a time, not about an own report; others may ask as w
   const kept = await decide(first.body.requestSeq, "KEPT");
   // The other request is still open.
   expect((await reportSeen(dclrSeq, kept)).body.disputedSince).toEqual(expect.any(String));
-  expect((await ask(shop, dclrSeq)).status).toBe(201);
+  // It was decided: asked again without anything new, nothing happens.
+  expect(await ask(shop, dclrSeq)).toMatchObject({ status: 422, body: { code: "ALREADY_REQUESTED" } });
 });
 
 test("races of one person end in one open request", async () => {

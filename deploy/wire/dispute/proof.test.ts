@@ -74,6 +74,9 @@ test.each(SIGNERS)("$chain: what the wallet signed is accepted once, and nothing
     headers: seeing(proven),
   });
   expect(seen.proof).toEqual({ kind: "SIGNATURE", at: expect.any(String) });
+  const query = { adrs: seen.adrs ?? "" };
+  const looked = await get((other as Person).call, "GET report/lookup", { query, headers: seeing(proven) });
+  expect(looked).toMatchObject({ timesReported: 1, disputed: 1, ownerObjects: true });
 });
 
 test("a challenge of one request proves nothing in another, nor for another person", async () => {

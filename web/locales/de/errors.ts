@@ -30,7 +30,12 @@ export const errors = {
   INQUIRY_PROCESSED: "Eine beantwortete Anfrage kann nicht mehr geändert oder gelöscht werden.",
   DELETION_PENDING: "Ein Löschantrag wird geprüft; ändern und löschen geht erst danach wieder.",
   OWN_REPORT: "Das ist Ihre eigene Meldung: Sie können sie selbst löschen.",
-  ALREADY_REQUESTED: "Ihr Löschantrag zu dieser Meldung wird bereits geprüft.",
+  ALREADY_REQUESTED:
+    "Ihr Löschantrag zu dieser Meldung wird geprüft oder ist bereits entschieden. Für einen neuen Antrag fügen Sie bitte neue Belege bei.",
+  DISPUTES_FROM_NETWORK:
+    "Aus Ihrem Netz kamen heute schon so viele Löschanträge, wie wir an einem Tag annehmen. Bitte versuchen Sie es morgen wieder.",
+  DISPUTES_ON_TARGET:
+    "Zu diesem Ziel gab es heute schon so viele Löschanträge, wie wir an einem Tag annehmen. Bitte versuchen Sie es morgen wieder.",
   ALREADY_WATCHED: "Das beobachten Sie bereits.",
   TOO_MANY_WATCHES:
     "Sie beobachten so viel, wie ein Konto beobachten kann. Beenden Sie eine Beobachtung, die Sie nicht mehr brauchen, und versuchen Sie es dann erneut.",

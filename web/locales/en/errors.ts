@@ -28,7 +28,12 @@ export const errors = {
   INQUIRY_PROCESSED: "An inquiry that has been answered can no longer be edited or deleted.",
   DELETION_PENDING: "A deletion request is being reviewed, so this cannot be changed or deleted now.",
   OWN_REPORT: "This is your own report: you can delete it yourself.",
-  ALREADY_REQUESTED: "Your request about this report is already being reviewed.",
+  ALREADY_REQUESTED:
+    "Your request about this report is being reviewed or was already decided. To ask again, attach new evidence.",
+  DISPUTES_FROM_NETWORK:
+    "As many requests as we take in a day came from your network today. Please try again tomorrow.",
+  DISPUTES_ON_TARGET:
+    "As many requests as we take in a day were made about this target today. Please try again tomorrow.",
   ALREADY_WATCHED: "You are watching this already.",
   TOO_MANY_WATCHES:
     "You are watching as much as one account can. Stop watching something you no longer need, then try again.",

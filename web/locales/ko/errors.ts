@@ -28,7 +28,10 @@ export const errors = {
   INQUIRY_PROCESSED: "답변이 완료된 문의는 수정하거나 삭제할 수 없습니다.",
   DELETION_PENDING: "삭제 요청이 검토 중이라 지금은 수정하거나 삭제할 수 없습니다.",
   OWN_REPORT: "내 신고는 삭제 요청 대신 직접 삭제할 수 있습니다.",
-  ALREADY_REQUESTED: "이 신고에 대한 삭제 요청이 이미 접수되어 검토 중입니다.",
+  ALREADY_REQUESTED:
+    "이 신고에 대한 삭제 요청이 이미 접수되었거나 처리되었습니다. 다시 요청하려면 새로운 증거를 첨부해 주세요.",
+  DISPUTES_FROM_NETWORK: "이 네트워크에서 오늘 접수할 수 있는 삭제 요청을 모두 사용했습니다. 내일 다시 시도해 주세요.",
+  DISPUTES_ON_TARGET: "이 대상에 대해 오늘 접수할 수 있는 삭제 요청을 모두 사용했습니다. 내일 다시 시도해 주세요.",
   ALREADY_WATCHED: "이미 지켜보고 계신 대상입니다.",
   TOO_MANY_WATCHES: "지켜볼 수 있는 개수를 모두 사용하셨습니다. 더 이상 필요하지 않은 것을 끝낸 뒤 다시 시도해 주세요.",
   DISPUTE_CLOSED: "이 삭제 요청은 이미 종료되었습니다.",

@@ -146,3 +146,44 @@ describe("reported by one spelling", () => {
     expect(searched.map((item) => item.dclrSeq)).toEqual([first.dclrSeq]);
   });
 });
+
+describe("sites", () => {
+  const reportedSite = async (adrs: string) => {
+    const body = declaration({ declareType: "SITE", chain: undefined, adrs });
+    const filed = await mina.call<{ dclrSeq: number }>("POST", "report", body);
+    expect([adrs, filed.status]).toEqual([adrs, 201]);
+    return seeing(filed);
+  };
+  const lookedUp = async (adrs: readonly string[], headers: Record<string, string>) =>
+    LookupMany.parse((await request(server.url, "POST", "report/lookup", { adrs }, headers)).body).items;
+
+  test("a reported host is named to those above, below and beside it", async () => {
+    const headers = await reportedSite("https://upbit-event.example-pay.com/login");
+    const items = await lookedUp(
+      ["example-pay.com", "a.upbit-event.example-pay.com", "other.example-pay.com"],
+      headers,
+    );
+    const related = (relation: string) => [{ adrs: "upbit-event.example-pay.com", relation, timesReported: 1 }];
+    expect(items).toMatchObject(
+      ["CHILD", "PARENT", "SIBLING"].map((relation) => ({ timesReported: 0, related: related(relation) })),
+    );
+  });
+
+  test("one page of a shared host is reported, by any of its links, and no other page", async () => {
+    const headers = await reportedSite("kakaoopen://join?l=gAbCdEf1&r=EW");
+    await reportedSite("https://api.whatsapp.com/send?phone=821012345678");
+    const last = await reportedSite("https://gall.dcinside.com/board/view/?id=bitcoins&no=77&page=3");
+    const reported = [
+      "https://open.kakao.com/o/gAbCdEf1",
+      "https://wa.me/821012345678",
+      "https://gall.dcinside.com/board/view?no=77&id=bitcoins",
+    ];
+    const others = [
+      "https://open.kakao.com/o/gOther",
+      "https://wa.me/821087654321",
+      "https://gall.dcinside.com/board/view/?id=bitcoins&no=78",
+    ];
+    const items = await lookedUp([...reported, ...others], { ...headers, ...last });
+    expect(items?.map((item) => "timesReported" in item && item.timesReported)).toEqual([1, 1, 1, 0, 0, 0]);
+  });
+});

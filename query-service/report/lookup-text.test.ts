@@ -89,6 +89,17 @@ it("treats a transaction-like text as an address if it was reported as one", asy
   expect(inShort(await lookUp(bench, HASH))).toEqual([`${HASH}: 1`]);
 });
 
+it("asks on which service a bare name is, and names the reported account of that name", async () => {
+  await using bench = await openBench();
+  await report(bench, "t.me/coinroom_vip", 3);
+  const { items, others } = await lookUp(bench, "@coinroom_vip");
+  expect(items).toEqual([]);
+  expect(others).toMatchObject([
+    { kind: "HANDLE", related: [{ adrs: "t.me/coinroom_vip", relation: "SPELLING", timesReported: 3 }] },
+  ]);
+  expect(others[0]?.accounts).toEqual(expect.arrayContaining(["t.me/coinroom_vip", "instagram.com/coinroom_vip"]));
+});
+
 it.each(["0x5aAe…eAed", "0x5AAE...1BeAed", "0x5aAeb6***f1BeAed"])(
   "says that %s is shortened, and names what fits",
   async (text) => {

@@ -24,9 +24,9 @@ export const lookup = {
   compare:
     "Vergleichen Sie Zeichen für Zeichen. Sie kann falsch geschrieben oder der gemeldeten nachgemacht sein. Senden Sie nichts und öffnen Sie sie nicht, bis Sie sicher sind.",
   family: {
-    PARENT: "{{site}}, wozu sie gehört, wurde gemeldet",
-    CHILD: "{{site}}, ein Teil dieser Internetseite, wurde gemeldet",
-    SIBLING: "{{site}}, ein anderer Teil derselben Internetseite, wurde gemeldet",
+    PARENT: "Sie gehört zu {{site}}, und das wurde gemeldet",
+    CHILD: "Dazu gehört {{site}}, und das wurde gemeldet",
+    SIBLING: "Zur selben Internetseite gehört {{site}}, und das wurde gemeldet",
     advice:
       "Hinter beiden können dieselben Personen stehen. Senden Sie nichts und öffnen Sie sie nicht, bis Sie sicher sind.",
   },

@@ -376,3 +376,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The questions that are asked after filing. Their names are stored in events, so they never change. */
 export const EXTRA_FIELDS = ["approach", "otherTargets", "stillActive", "demand"] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
+
+/** What a person's API key is good for. read: look-ups, lists, exports. file: reports in its owner's name. */
+export const KEY_SCOPES = ["read", "file"] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];

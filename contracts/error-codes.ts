@@ -10,6 +10,7 @@ export const ERRORS = {
   NO_MENU_ACCESS: 403,
   /** The route is for people who are signed in, or for visitors. */
   API_KEY_NOT_TAKEN: 403,
+  API_KEY_SCOPE: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   TOKEN_EXPIRED: 406,

@@ -1,5 +1,6 @@
 // What the route table says of a route.
 import type * as z from "zod";
+import type { KeyScope } from "./codes.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import type { Who } from "./roles.ts";
 
@@ -42,8 +43,11 @@ type RouteFacts = {
   readonly who: Who;
   /** The route looks at no access token: it is there for those who have none yet, or no good one any more. */
   readonly token?: "ignored";
-  /** Programs may call it with an API key, which has a rate of its own. All other routes refuse keys. */
-  readonly apiKey?: "allowed";
+  /**
+   * Programs may call it with an API key of this scope, which has a rate of its own; "agency": with any of an agency's. All other
+   * routes refuse keys.
+   */
+  readonly apiKey?: KeyScope | "agency";
   readonly summary: string;
   /** In openapi.json: what its schemas can't say. */
   readonly description?: string;

@@ -4,6 +4,7 @@ import { type Holder, holderId } from "@sb/contracts/apikey/events.ts";
 import { APIKEY_MODEL } from "@sb/contracts/apikey/model.ts";
 import type { ApiKeyCommandKey } from "@sb/contracts/apikey/routes.ts";
 import { apiKeyStream } from "@sb/contracts/apikey/subject.ts";
+import type { KeyScope } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { handleOnce } from "@sb/platform/decide/handle-once.ts";
 import { NO_STREAM } from "@sb/platform/event-store/port.ts";
@@ -21,6 +22,7 @@ type Asked = FromMember & {
   readonly body: { readonly name: string };
   readonly idempotencyKey: string | undefined;
   readonly rate: number;
+  readonly scopes: readonly KeyScope[];
 };
 
 export type ApiKeyDeps = WriteDeps & ReachDeps;
@@ -33,7 +35,7 @@ export function apiKeyRoutes(deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> {
     return { body: undefined, position };
   }
 
-  async function issue(route: IssueKey, holder: Holder, { body, rate, idempotencyKey, ...from }: Asked) {
+  async function issue(route: IssueKey, holder: Holder, { body, rate, scopes, idempotencyKey, ...from }: Asked) {
     const person = from.caller.userId;
     const { key, ...made } = newKey(deps.vault, { holder, person, idempotencyKey });
     const { position, outcome } = await handleOnce(deps, {
@@ -43,7 +45,7 @@ export function apiKeyRoutes(deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> {
       body,
       decider: apiKeyDecider,
       stream: apiKeyStream.of(holderId(holder)),
-      command: { type: "Issue", holder, ...made, name: body.name, rate },
+      command: { type: "Issue", holder, ...made, name: body.name, rate, scopes: [...new Set(scopes)] },
       context: contextOf(deps, from),
     });
     // The answer is the only one that shows the key, so it comes also where the model is late.
@@ -52,15 +54,17 @@ export function apiKeyRoutes(deps: ApiKeyDeps): Handlers<ApiKeyCommandKey> {
   }
 
   return {
-    "POST support/api-key": ({ caller, ...from }) =>
-      issue("POST support/api-key", own(caller), { ...from, caller, rate: LIMITS.keyRate }),
+    "POST support/api-key": ({ caller, ...from }) => {
+      const { scopes } = from.body;
+      return issue("POST support/api-key", own(caller), { ...from, caller, scopes, rate: LIMITS.keyRate });
+    },
     "POST support/api-key/revoke": async ({ body: { keyId }, ...from }) =>
       revoke(holderId(own(from.caller)), { type: "Revoke", keyId, by: "HOLDER" }, from),
     "POST admin/api-key": async ({ body, ...from }) => {
       const { revision } = await deps.eventStore.readStream(agencyStream.of(body.agencySeq));
       if (revision === NO_STREAM) throw new Refused("NOT_FOUND");
       const holder = { agencySeq: body.agencySeq };
-      return issue("POST admin/api-key", holder, { ...from, body, rate: LIMITS.agencyKeyRate });
+      return issue("POST admin/api-key", holder, { ...from, body, scopes: ["read"], rate: LIMITS.agencyKeyRate });
     },
     "POST admin/api-key/revoke": async ({ body: { holderId: holder, keyId, reason }, ...from }) =>
       revoke(holder, { type: "Revoke", keyId, by: "ADMIN", reason }, from),

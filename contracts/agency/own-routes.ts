@@ -9,7 +9,7 @@ import * as agency from "./wire.ts";
 
 export const ownAgencyRoutes = {
   "GET agency": {
-    apiKey: "allowed",
+    apiKey: "agency",
     service: "query",
     subject: "agency",
     who: "agency",
@@ -19,7 +19,7 @@ export const ownAgencyRoutes = {
     refusals: ["NOT_FOUND"],
   },
   "GET agency/report": {
-    apiKey: "allowed",
+    apiKey: "agency",
     service: "query",
     subject: "agency",
     who: "agency",
@@ -29,7 +29,7 @@ export const ownAgencyRoutes = {
     response: inbox.InboxList,
   },
   "GET agency/report/{dclrSeq}": {
-    apiKey: "allowed",
+    apiKey: "agency",
     service: "query",
     subject: "agency",
     who: "agency",
@@ -40,7 +40,7 @@ export const ownAgencyRoutes = {
     refusals: ["NOT_FOUND"],
   },
   "POST agency/report/status": {
-    apiKey: "allowed",
+    apiKey: "agency",
     service: "command",
     subject: "agency",
     who: "agency",

@@ -1,7 +1,8 @@
 // The facts of API keys. A stream (`apikey-{holderId}`) has the keys of one holder: the number of them has a limit.
 import * as z from "zod";
 import { membershipKeyOwner } from "../account/events.ts";
-import { type DeepReadonly, defineEvent, type EventFrom } from "../events.ts";
+import { KEY_SCOPES } from "../codes.ts";
+import { type DeepReadonly, defineEvent, type EventFrom, upcaster } from "../events.ts";
 import { defineEvents, type EventIn } from "../subject.ts";
 
 const PersonHolder = z.object({ userId: z.string(), membership: z.int() });
@@ -17,17 +18,20 @@ export const holderId = (holder: Holder): string =>
 
 const Key = z.object({ holder: Holder, keyId: z.string() });
 
+const IssuedV1 = Key.extend({
+  hash: z.string(),
+  hint: z.string(),
+  /** What its holder calls it. Empty where the holder has left. */
+  name: z.string().default(""),
+  /** Requests a minute. */
+  rate: z.int(),
+});
+
 /** The key itself is stored nowhere: only its SHA-256, and its last characters, by which its holder knows it. */
 export const ApiKeyIssued = defineEvent("ApiKeyIssued", {
-  version: 1,
-  data: Key.extend({
-    hash: z.string(),
-    hint: z.string(),
-    /** What its holder calls it. Empty where the holder has left. */
-    name: z.string().default(""),
-    /** Requests a minute. */
-    rate: z.int(),
-  }),
+  version: 2,
+  data: IssuedV1.extend({ scopes: z.array(z.enum(KEY_SCOPES)) }),
+  upcasters: { 1: upcaster(IssuedV1, (data) => ({ ...data, scopes: ["read"] })) },
   personal: {
     members: ["name"],
     owner: (stream: string, { holder }) =>

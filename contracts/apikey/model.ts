@@ -1,7 +1,8 @@
-// The read model `apikey@1`: the keys that are good now. A revoked one is in it no more.
+// The read model `apikey@2`: the keys that are good now. A revoked one is in it no more.
+import type { KeyScope } from "../codes.ts";
 import type { Holder } from "./events.ts";
 
-export const APIKEY_MODEL = "apikey@1";
+export const APIKEY_MODEL = "apikey@2";
 
 /** ApiKeyDoc by the key's hash. */
 export const APIKEY_COLLECTION = "apikey";
@@ -21,6 +22,7 @@ export type ApiKeyDoc = {
   readonly name: string;
   /** Requests a minute. */
   readonly rate: number;
+  readonly scopes: readonly KeyScope[];
   /** ISO 8601. */
   readonly issuedAt: string;
 };

@@ -6,6 +6,11 @@ const agency = { ...person, holder: { agencySeq: 17 } };
 
 export const apiKeyExamples: readonly StoredExample[] = [
   { type: "ApiKeyIssued", version: 1, data: { ...person, hint: "x9Zq", name: "production", rate: 600 } },
+  {
+    type: "ApiKeyIssued",
+    version: 2,
+    data: { ...person, hint: "x9Zq", name: "files", rate: 600, scopes: ["read", "file"] },
+  },
   // Its holder has left.
   { type: "ApiKeyIssued", version: 1, data: { ...agency, hint: "x9Zq", name: "", rate: 600 } },
   { type: "ApiKeyRevoked", version: 1, data: { ...person, by: "HOLDER" } },

@@ -1,5 +1,6 @@
 // API keys on the wire.
 import * as z from "zod";
+import { KEY_SCOPES } from "../codes.ts";
 import { Instant, listOf, optionalSeqParam, PaginationQuery, requiredText, Seq } from "../http.ts";
 import { LIMITS } from "../limits.ts";
 
@@ -9,6 +10,12 @@ const keyId = z.string().min(1).max(64);
 export const IssueBody = z.object({
   /** What its holder calls it: "production". */
   name,
+  scopes: z
+    .array(z.enum(KEY_SCOPES))
+    .min(1, { error: "REQUIRED_FIELD_MISSING" })
+    .max(KEY_SCOPES.length)
+    .default(["read"])
+    .meta({ description: "read: look-ups, lists, exports. file: reports in its owner's name" }),
 });
 
 export const IssuedKey = z.object({
@@ -30,6 +37,7 @@ export const ApiKeyView = z.object({
   hint: z.string(),
   /** Requests a minute. */
   rate: z.int(),
+  scopes: z.array(z.enum(KEY_SCOPES)),
   issuedAt: Instant,
   /** Of the last USAGE_DAYS days, newest first; days without a request are left out. */
   usage: z.array(DayOfUse),

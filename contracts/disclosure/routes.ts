@@ -6,7 +6,7 @@ import type { KeysOf, RouteTable } from "../route.ts";
 export const disclosureRoutes = {
   // A command: that it was fetched is recorded before the first byte.
   "GET agency/report/{dclrSeq}/package": {
-    apiKey: "allowed",
+    apiKey: "agency",
     service: "command",
     subject: "disclosure",
     who: "agency",

@@ -33,7 +33,7 @@ describe("requests", () => {
     membership: 1,
     sessionId: `apikey-${keyId}`,
     isAdmin: false,
-    apiKey: { keyId, rate },
+    apiKey: { keyId, rate, scopes: ["read"] as const },
   });
 
   beforeEach(async () => {
@@ -52,7 +52,8 @@ describe("requests", () => {
           body: { adrs: caller?.userId } as ResponseOf<"GET report/lookup">,
         }),
         "GET terms": async () => ({ body: { items: [] } }),
-        "GET report/history/mine": async () => ({ body: {} as ResponseOf<"GET report/history/mine"> }),
+        "GET report/draft": async () => ({ body: {} as ResponseOf<"GET report/draft"> }),
+        "POST report": async () => ({ body: { dclrSeq: 1 } }),
         "GET user/login/config": async () => ({ body: {} as ResponseOf<"GET user/login/config"> }),
       },
     });
@@ -79,7 +80,7 @@ describe("requests", () => {
 
   test("a route that takes no keys refuses them, without a look at them", async () => {
     expect(await outcome("terms", `Bearer ${GOOD}`)).toBe("API_KEY_NOT_TAKEN");
-    expect(await outcome("report/history/mine", basic(`x:${GOOD}`))).toBe("API_KEY_NOT_TAKEN");
+    expect(await outcome("report/draft", basic(`x:${GOOD}`))).toBe("API_KEY_NOT_TAKEN");
     expect(verified).toEqual([]);
   });
 

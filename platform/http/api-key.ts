@@ -44,10 +44,12 @@ export function recognizeKey({ verifyKey, keyUsage }: KeyOptions): RequestHandle
   };
 }
 
-/** Throws Refused where the route takes no keys, or the key was not recognized. */
+/** Throws Refused where the route takes no keys, or the key was not recognized or is not for such routes. */
 export function requireKeyCaller({ apiKey }: Pick<Route, "apiKey">, response: Response): KeyCaller {
-  if (apiKey !== "allowed") throw new Refused("API_KEY_NOT_TAKEN");
+  if (apiKey === undefined) throw new Refused("API_KEY_NOT_TAKEN");
   const caller = keyCallerOf(response);
   if (!caller) throw new Refused("API_KEY_INVALID");
+  // An agency's program may do what the agency's routes are for; whether it is one is for its role to say.
+  if (apiKey !== "agency" && !caller.apiKey.scopes.includes(apiKey)) throw new Refused("API_KEY_SCOPE");
   return caller;
 }

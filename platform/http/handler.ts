@@ -1,4 +1,5 @@
 // What a service's route handler takes and gives. One handler per key of the route table (contracts/routes.ts).
+import type { KeyScope } from "@sb/contracts/codes.ts";
 import type { Rights } from "@sb/contracts/roles.ts";
 import type { OutputOf, ResponseOf, RouteKey, WhoOf } from "@sb/contracts/routes.ts";
 import type { Position } from "../event-store/port.ts";
@@ -12,7 +13,7 @@ export type Caller = Rights & {
   /** By which they act for the agency `agencySeq`: removing the member ends that at once. */
   readonly memberId?: string | undefined;
   /** Where a program calls with an API key (contracts/apikey): `rate` is its requests a minute. */
-  readonly apiKey?: { readonly keyId: string; readonly rate: number } | undefined;
+  readonly apiKey?: { readonly keyId: string; readonly rate: number; readonly scopes: readonly KeyScope[] } | undefined;
 };
 
 export type UploadedFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };

@@ -58,7 +58,7 @@ function routerOf(patterns: readonly Pattern[], options: MountOptions, limiters:
   for (const pattern of patterns) {
     for (const { key, method } of pattern.methods) {
       const route: Route = routes[key];
-      const keys = route.apiKey === "allowed" ? [recognizeKey(options)] : [];
+      const keys = route.apiKey ? [recognizeKey(options)] : [];
       const before = [...corsOf(route), ...keys, ...limiters.of(key)];
       router[method](pattern.path, ...before, handlerOf(key, options, limiters));
     }

@@ -7,6 +7,7 @@ const problems = {
   LOGIN_REQUIRED: "Login required",
   API_KEY_INVALID: "This API key is unknown or revoked",
   API_KEY_NOT_TAKEN: "This route takes no API keys",
+  API_KEY_SCOPE: "The API key is not for this",
   LOGIN_EXPIRED: "The login has expired",
   NO_MENU_ACCESS: "No menu access rights",
   NOT_FOUND: "Not found",

@@ -24,7 +24,12 @@ export function logRefusal(
   if (isForbidden || isBadLogin) log.warn({ requestId, route: key, userId, code: error.code }, "access was refused");
 }
 
-const FORBIDDEN: ReadonlySet<string> = new Set(["NO_MENU_ACCESS", "API_KEY_INVALID", "API_KEY_NOT_TAKEN"]);
+const FORBIDDEN: ReadonlySet<string> = new Set([
+  "NO_MENU_ACCESS",
+  "API_KEY_INVALID",
+  "API_KEY_NOT_TAKEN",
+  "API_KEY_SCOPE",
+]);
 
 /** The route itself checks what it was given: a code, a registration token, the refresh cookie. */
 function isLogin({ token, cookie }: Route, headers: Request["headers"]): boolean {

@@ -26,8 +26,8 @@ export function createVerifyKey({ readStore, staleOf }: VerifyKeyDeps): VerifyKe
 }
 
 async function callerOf(readStore: VerifyKeyDeps["readStore"], doc: ApiKeyDoc): Promise<KeyCaller | undefined> {
-  const { holder, keyId, rate } = doc;
-  const program = { sessionId: `apikey-${keyId}`, isAdmin: false, apiKey: { keyId, rate } };
+  const { holder, keyId, rate, scopes } = doc;
+  const program = { sessionId: `apikey-${keyId}`, isAdmin: false, apiKey: { keyId, rate, scopes } };
   if ("userId" in holder) return { ...program, userId: holder.userId, membership: holder.membership };
   const { agencySeq } = holder;
   const found = await readStore.model(AGENCY_MODEL).get(AGENCY_COLLECTION, String(agencySeq));

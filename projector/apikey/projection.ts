@@ -1,4 +1,4 @@
-// The projection `apikey@1` (contracts/apikey/model.ts): one document per key that is good.
+// The projection `apikey@2` (contracts/apikey/model.ts): one document per key that is good.
 import { type ApiKeyEvent, type ApiKeyIssued, apiKeyEvents, holderId } from "@sb/contracts/apikey/events.ts";
 import { APIKEY_COLLECTION, APIKEY_LISTS, APIKEY_MODEL, type ApiKeyDoc } from "@sb/contracts/apikey/model.ts";
 import { unknownEvent } from "@sb/platform/decide/unknown-event.ts";
@@ -37,6 +37,6 @@ function project(event: Stored<ApiKeyEvent>): readonly ReadOp[] {
 }
 
 function docOf({ data, meta }: Stored<ApiKeyIssued>): ApiKeyDoc {
-  const { keyId, hash, holder, hint, name, rate } = data;
-  return { keyId, hash, holder, hint, name, rate, issuedAt: meta.at };
+  const { keyId, hash, holder, hint, name, rate, scopes } = data;
+  return { keyId, hash, holder, hint, name, rate, scopes, issuedAt: meta.at };
 }

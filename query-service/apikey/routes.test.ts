@@ -11,7 +11,16 @@ import { apiKeyQueries } from "./routes.ts";
 const KEY = `sbk_${"a".repeat(43)}`;
 const hash = hashOfKey(KEY);
 const holder = { userId: OWNER.userId, membership: OWNER.membership };
-const doc: ApiKeyDoc = { keyId: "k", hash, holder, hint: "aaaa", name: "production", rate: 600, issuedAt: NOW };
+const doc: ApiKeyDoc = {
+  keyId: "k",
+  hash,
+  holder,
+  hint: "aaaa",
+  name: "production",
+  rate: 600,
+  scopes: ["read"],
+  issuedAt: NOW,
+};
 const pagination = { page: 1, size: 10 };
 /** Of whichever route is asked. */
 const from = (caller: Caller, parts: { readonly query?: object }): HttpRequest<never> =>
@@ -43,7 +52,7 @@ test("people see their own keys and how much each was used, never the key or its
     body: {
       items: [
         {
-          ...{ keyId: "k", name: "production", hint: "aaaa", rate: 600, issuedAt: NOW },
+          ...{ keyId: "k", name: "production", hint: "aaaa", rate: 600, scopes: ["read"], issuedAt: NOW },
           usage: [{ day: "2026-03-01", requests: 1, refused: 0 }],
         },
       ],
@@ -72,7 +81,7 @@ test("a key stands for its holder, without their other rights, while the model o
     ...holder,
     sessionId: "apikey-k",
     isAdmin: false,
-    apiKey: { keyId: "k", rate: 600 },
+    apiKey: { keyId: "k", rate: 600, scopes: ["read"] },
   });
   expect(await verify(`sbk_${"b".repeat(43)}`)).toBeUndefined();
   expect(await verify("sbk_short")).toBeUndefined();

@@ -29,8 +29,16 @@ export function apiKeyQueries({ readStore, keyUsage }: ApiKeyQueryDeps): Handler
     return { docs: docs.filter((doc) => doc !== undefined) as readonly object[] as readonly ApiKeyDoc[], total };
   }
 
-  async function viewOf({ keyId, name, hint, rate, issuedAt }: ApiKeyDoc): Promise<ApiKeyView> {
-    return { keyId, name, hint, rate, issuedAt, usage: [...(await keyUsage.read(keyId, USAGE_DAYS))] };
+  async function viewOf({ keyId, name, hint, rate, scopes, issuedAt }: ApiKeyDoc): Promise<ApiKeyView> {
+    return {
+      keyId,
+      name,
+      hint,
+      rate,
+      scopes: [...scopes],
+      issuedAt,
+      usage: [...(await keyUsage.read(keyId, USAGE_DAYS))],
+    };
   }
 
   return {

@@ -14,7 +14,9 @@ type Asked = { readonly page: number; readonly size: number };
 export function getMine({ readStore, vault }: ReportQueryDeps): Handler<"GET report/history/mine"> {
   return async ({ query, caller }) => {
     const me = caller;
-    const { ids, pagination } = await pageOf(readStore, REPORT_LISTS.owner(me.userId), query.pagination);
+    // What is confidential is for one's own login, not for whoever has a key.
+    const list = me.apiKey ? REPORT_LISTS.publicOf(me.userId) : REPORT_LISTS.owner(me.userId);
+    const { ids, pagination } = await pageOf(readStore, list, query.pagination);
     const docs = await findReports(readStore, ids);
     const shown = (await Promise.all(docs.map((doc) => declared(vault, doc)))).filter((item) => item !== undefined);
     const views = await viewAll(readStore, shown, me);

@@ -7,7 +7,7 @@ import type { Caller } from "@sb/platform/http/handler.ts";
 import type { Vault } from "@sb/platform/vault/port.ts";
 
 export function maySeeAll(doc: ReportDoc, caller: Caller | undefined): boolean {
-  return caller !== undefined && (caller.isAdmin || caller.userId === doc.ownerId);
+  return caller !== undefined && caller.apiKey === undefined && (caller.isAdmin || caller.userId === doc.ownerId);
 }
 
 /** Undefined where the report was deleted meanwhile, and its key with it. */

@@ -14,9 +14,10 @@ type Props = {
 };
 
 /** A key by its name and last characters, and how much it was used. */
-export function ApiKeyCard({ apiKey: { keyId, name, hint, issuedAt, rate, usage }, holder, actions }: Props) {
+export function ApiKeyCard({ apiKey: { keyId, name, hint, issuedAt, rate, scopes, usage }, holder, actions }: Props) {
   const { t } = useTranslation();
   const { date } = useFormat();
+  const uses = scopes.map((scope) => t(($) => $.apikey.scopes.names[scope])).join(" · ");
   return (
     <article className={entry.entry} aria-labelledby={`key-${keyId}`}>
       <div className={styles.top}>
@@ -27,6 +28,7 @@ export function ApiKeyCard({ apiKey: { keyId, name, hint, issuedAt, rate, usage 
       </div>
       {holder !== undefined && <p>{holder}</p>}
       <p className={entry.quiet}>{t(($) => $.apikey.ends, { hint, date: date(issuedAt) })}</p>
+      <p className={entry.quiet}>{t(($) => $.apikey.scopes.of, { scopes: uses })}</p>
       <p className={entry.quiet}>{t(($) => $.apikey.rate, { count: rate })}</p>
       <KeyUsage usage={usage} />
     </article>

@@ -1,4 +1,5 @@
 import type { IssuedKey } from "@sb/contracts/apikey/wire.ts";
+import { KEY_SCOPES } from "@sb/contracts/codes.ts";
 import { LIMITS } from "@sb/contracts/limits.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -10,6 +11,7 @@ import { useForm } from "../form/use-form.ts";
 import { LazyDialog } from "../modals/modal-host.tsx";
 import { openModal } from "../modals/modals.ts";
 import { Button } from "../ui/button.tsx";
+import { CheckboxField } from "../ui/checkbox-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { AgencyField } from "./agency-field.tsx";
 
@@ -58,6 +60,7 @@ function KeyDialog({ whose, onClose }: { whose: For; onClose: (issued: IssuedKey
       <Form form={form} id={FORM_ID} noSummary>
         {!isMine && <AgencyField {...form.choice("agencySeq")} />}
         <TextField {...form.text("name")} hint={t(($) => $.apikey.create.hint)} autoComplete="off" />
+        {isMine && <CheckboxField {...form.checkbox("mayFile")} hint={t(($) => $.apikey.scopes.hint)} />}
       </Form>
     </LazyDialog>
   );
@@ -66,14 +69,18 @@ function KeyDialog({ whose, onClose }: { whose: For; onClose: (issued: IssuedKey
 function useKeyForm(whose: For, onSent: (issued: IssuedKey) => void) {
   const { t } = useTranslation();
   return useForm({
-    initial: { agencySeq: undefined as string | undefined, name: "" },
-    labels: { agencySeq: t(($) => $.apikey.admin.agencyField), name: t(($) => $.apikey.create.name) },
+    initial: { agencySeq: undefined as string | undefined, name: "", mayFile: false },
+    labels: {
+      agencySeq: t(($) => $.apikey.admin.agencyField),
+      name: t(($) => $.apikey.create.name),
+      mayFile: t(($) => $.apikey.scopes.names.file),
+    },
     rules: { agencySeq: { required: whose === "AGENCY" }, name: { required: true, maxChars: LIMITS.keyNameChars } },
     textOf: ({ code }) => (code === "TOO_MANY_KEYS" ? t(($) => $.apikey.create.tooMany) : undefined),
     fieldOfCode: { TOO_MANY_KEYS: "name" },
-    send: ({ agencySeq, name }, { idempotencyKey }) =>
+    send: ({ agencySeq, name, mayFile }, { idempotencyKey }) =>
       whose === "ME"
-        ? call("POST support/api-key", { body: { name }, idempotencyKey })
+        ? call("POST support/api-key", { body: { name, scopes: mayFile ? [...KEY_SCOPES] : ["read"] }, idempotencyKey })
         : call("POST admin/api-key", { body: { agencySeq: Number(agencySeq), name }, idempotencyKey }),
     onSent,
   });

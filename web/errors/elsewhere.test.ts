@@ -7,7 +7,7 @@ const WEB = join(import.meta.dirname, "..");
 const LIST = "errors/problem-text.ts";
 
 /** Only programs with API keys meet them. */
-const PROGRAMS = ["API_KEY_INVALID", "API_KEY_NOT_TAKEN"];
+const PROGRAMS = ["API_KEY_INVALID", "API_KEY_NOT_TAKEN", "API_KEY_SCOPE"];
 
 const read = (file: string): string => readFileSync(join(WEB, file), "utf8");
 const union = /type Elsewhere =([^;]+);/.exec(read(LIST))?.[1] ?? "";

@@ -5,8 +5,16 @@ import { expect, test } from "vitest";
 import { apiKeyDecider } from "./decider.ts";
 
 const holder = { userId: "mina", membership: 1 };
-const key = (keyId: string) => ({ holder, keyId, hash: `hash of ${keyId}`, hint: "x9Zq", name: keyId, rate: 600 });
-const issued = (keyId: string): ApiKeyEvent => ({ type: "ApiKeyIssued", version: 1, data: key(keyId) });
+const key = (keyId: string) => ({
+  holder,
+  keyId,
+  hash: `hash of ${keyId}`,
+  hint: "x9Zq",
+  name: keyId,
+  rate: 600,
+  scopes: ["read" as const],
+});
+const issued = (keyId: string): ApiKeyEvent => ({ type: "ApiKeyIssued", version: 2, data: key(keyId) });
 const revoked = (keyId: string, by: "HOLDER" | "LEFT" = "HOLDER"): ApiKeyEvent => ({
   type: "ApiKeyRevoked",
   version: 1,

@@ -61,7 +61,7 @@ const good = (keys: ApiKeys) => [...keys].filter(([, { isRevoked }]) => !isRevok
 function issue({ type: _, ...data }: Extract<ApiKeyCommand, { type: "Issue" }>, keys: ApiKeys): readonly ApiKeyEvent[] {
   if (keys.has(data.keyId)) throw new Refused("CONFLICT");
   if (good(keys).length >= LIMITS.keysHeld) throw new Refused("TOO_MANY_KEYS");
-  return [{ type: "ApiKeyIssued", version: 1, data }];
+  return [{ type: "ApiKeyIssued", version: 2, data }];
 }
 
 const revoked = (

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { bearer, registerAgency } from "../../test/agency.ts";
 import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { type Person, request, seeing, signIn } from "../../test/person.ts";
-import { get } from "../../test/typed-get.ts";
+import { get, getDetail } from "../../test/typed-get.ts";
 import { useServer } from "../../test/use-server.ts";
 import { found } from "../../test/what-is-left.ts";
 
@@ -102,6 +102,60 @@ test("who leaves has no keys any more", async () => {
   const left = await leaver.call("POST", "user/delete");
   await request(server.url, "GET", "home/main", undefined, seeing(left));
   await expect.poll(async () => (await asked(key, LOOKUP)).body.code).toBe("API_KEY_INVALID");
+});
+
+const filing = (more: object) => declaration({ adrs: madeUpAddress(randomUUID()), ...more });
+
+test("a key lists its owner's public reports, and nothing that is confidential", async () => {
+  const lister = await signIn(server.url, "lister@example.com", "Lister");
+  const shown = await lister.call<{ dclrSeq: number }>("POST", "report", filing({}));
+  const hidden = await lister.call<{ dclrSeq: number }>("POST", "report", filing({ open: "PRIVATE" }));
+  const { key } = await issue(lister, "lists");
+  const headers = { authorization: `Bearer ${key}`, ...seeing(hidden) };
+  const read = (path: string) =>
+    request<{ items?: { dclrSeq: number }[] }>(server.url, "GET", path, undefined, headers);
+  const mine = await read("report/history/mine");
+  expect(mine.body.items?.map(({ dclrSeq }) => dclrSeq)).toEqual([shown.body.dclrSeq]);
+  expect((await read("report/history?pagination.size=1")).status).toBe(200);
+  const detail = await read(`report/history/${shown.body.dclrSeq}`);
+  expect(detail).toMatchObject({ status: 200, body: { mine: true } });
+  expect(detail.body).not.toHaveProperty("additional");
+  expect((await read(`report/history/${hidden.body.dclrSeq}`)).status).toBe(404);
+});
+
+test("a key files in its owner's name with the scope for it alone, within the owner's own limits", async () => {
+  const filer = await signIn(server.url, "filer@example.com", "Filer");
+  const reader = await issue(filer, "reads");
+  expect(await asked(reader.key, "report", "POST", filing({}))).toMatchObject({
+    status: 403,
+    body: { code: "API_KEY_SCOPE" },
+  });
+  const answer = await filer.call<IssuedKey>("POST", "support/api-key", { name: "files", scopes: ["file"] });
+  const { key } = answer.body;
+  expect(await asked(key, LOOKUP)).toMatchObject({ status: 403, body: { code: "API_KEY_SCOPE" } });
+  const once = { authorization: `Bearer ${key}`, "idempotency-key": randomUUID() };
+  const body = filing({});
+  const filed = await request<{ dclrSeq: number }>(server.url, "POST", "report", body, once);
+  expect(filed.status).toBe(201);
+  expect((await request(server.url, "POST", "report", body, once)).body).toEqual(filed.body);
+  const seen = await getDetail(filer.call, filed.body.dclrSeq, seeing(filed));
+  expect(seen).toMatchObject({ nick: "Filer", mine: true, additional: {} });
+  const { items } = await get(filer.call, "GET support/api-key");
+  expect(items.map(({ name, scopes }) => [name, scopes])).toEqual([
+    ["files", ["file"]],
+    ["reads", ["read"]],
+  ]);
+  // Five public reports on a target, whoever sends them.
+  const target = filing({});
+  const codes = [];
+  for (let i = 0; i < 6; i += 1) codes.push((await asked(key, "report", "POST", target)).body.code);
+  expect(codes).toEqual([...Array.from({ length: 5 }, () => undefined), "TOO_MANY_ON_TARGET"]);
+});
+
+test("scopes are named, and at least one", async () => {
+  const named = (scopes: unknown) => mina.call("POST", "support/api-key", { name: "none", scopes });
+  expect(await named([])).toMatchObject({ status: 416, body: { fields: [{ path: "scopes" }] } });
+  expect(await named(["admin"])).toMatchObject({ status: 400 });
 });
 
 test("a range is looked up by the beginning of the hash of what a look-up calls normalized", async () => {

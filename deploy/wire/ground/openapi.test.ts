@@ -99,7 +99,8 @@ test.each(keys)("%s: its parameters, who may call it, its responses", (key) => {
 function securityOf({ who, token, cookie, apiKey, refusals = [] }: Route): unknown {
   if (cookie) return [...(refusals.includes("LOGIN_REQUIRED") ? [] : [{}]), { refreshToken: [] }];
   if (token === "ignored") return undefined;
-  const keys = apiKey === "allowed" ? [{ apiKey: [] }, { apiKeyAsPassword: [] }] : [];
+  const scope = apiKey === "agency" ? [] : [apiKey];
+  const keys = apiKey ? [{ apiKey: scope }, { apiKeyAsPassword: scope }] : [];
   return [...(who === "anyone" ? [{}] : []), { bearer: [] }, ...keys];
 }
 

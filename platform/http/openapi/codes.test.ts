@@ -23,7 +23,7 @@ test.each<[string, Route, readonly string[]]>([
   ["that takes nothing", BARE, ALWAYS],
   ["that looks at tokens", withToken, [...CALLER, ...ALWAYS]],
   ["for admins", { ...withToken, who: "admin" }, [...LOGIN, "NO_MENU_ACCESS", "API_KEY_NOT_TAKEN", ...ALWAYS]],
-  ["that takes API keys", { ...withToken, apiKey: "allowed" }, [...LOGIN, "API_KEY_INVALID", ...ALWAYS]],
+  ["that takes API keys", { ...withToken, apiKey: "read" }, [...LOGIN, "API_KEY_INVALID", "API_KEY_SCOPE", ...ALWAYS]],
   ["with an optional query", { ...BARE, query: optional }, ["INVALID_REQUEST", ...ALWAYS]],
   ["with a required query", { ...BARE, query: required }, ["INVALID_REQUEST", "REQUIRED_FIELD_MISSING", ...ALWAYS]],
   [

@@ -35,7 +35,7 @@ function codesOfCaller({ who, token }: Route): readonly ErrorCode[] {
 }
 
 const codesOfKey = ({ token, apiKey }: Route): readonly ErrorCode[] =>
-  token === "ignored" ? [] : [apiKey === "allowed" ? "API_KEY_INVALID" : "API_KEY_NOT_TAKEN"];
+  token === "ignored" ? [] : apiKey ? ["API_KEY_INVALID", "API_KEY_SCOPE"] : ["API_KEY_NOT_TAKEN"];
 
 function codesOfRequest({ params, query, body, reads, creates }: Route): readonly ErrorCode[] {
   const codes: ErrorCode[] = [];

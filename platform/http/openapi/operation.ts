@@ -23,6 +23,8 @@ export function operationOf(key: string, route: Route): Json {
   };
 }
 
+const scopeOf = (apiKey: NonNullable<Route["apiKey"]>): readonly string[] => (apiKey === "agency" ? [] : [apiKey]);
+
 /** One of these is enough; `{}` is none at all. */
 function securityOf({ who, token, cookie, apiKey, refusals = [] }: Route): readonly Json[] {
   // Logging out without a cookie is no error: there is nothing to end.
@@ -31,7 +33,8 @@ function securityOf({ who, token, cookie, apiKey, refusals = [] }: Route): reado
   return [
     ...(who === "anyone" ? [{}] : []),
     { bearer: [] },
-    ...(apiKey === "allowed" ? [{ apiKey: [] }, { apiKeyAsPassword: [] }] : []),
+    // The scope that a key needs; an agency's has none.
+    ...(apiKey ? [{ apiKey: scopeOf(apiKey) }, { apiKeyAsPassword: scopeOf(apiKey) }] : []),
   ];
 }
 

@@ -38,6 +38,11 @@ export const apikey = {
   refused_other: "davon {{count, number}} als zu viele abgelehnt",
   unused: "Noch nicht genutzt",
   usage: { title: "Nutzung nach Tagen", day: "Tag (UTC)", requests: "Anfragen", over: "Zu viele" },
+  scopes: {
+    names: { read: "Abfragen, Listen und Exporte", file: "In meinem Namen melden" },
+    hint: "Geben Sie das Recht zu melden nur Programmen, die es brauchen: Wer den Schlüssel hat, kann in Ihrem Namen melden.",
+    of: "Gilt für: {{scopes}}",
+  },
   revoke: {
     action: "Widerrufen",
     of: "{{name}} widerrufen",

@@ -38,6 +38,11 @@ export const apikey = {
   refused_other: "{{count, number}} of them refused as too many",
   unused: "Not used yet",
   usage: { title: "Use by day", day: "Day (UTC)", requests: "Requests", over: "Too many" },
+  scopes: {
+    names: { read: "Look-ups, lists and exports", file: "File reports in my name" },
+    hint: "Give the right to file only to programs that need it: whoever has the key can file reports in your name.",
+    of: "For: {{scopes}}",
+  },
   revoke: {
     action: "Revoke",
     of: "Revoke {{name}}",

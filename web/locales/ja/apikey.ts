@@ -32,6 +32,11 @@ export const apikey = {
   refused_other: "うち上限超過{{count, number}}回",
   unused: "まだ使われていません",
   usage: { title: "日別の使用量", day: "日付（UTC）", requests: "リクエスト", over: "上限超過" },
+  scopes: {
+    names: { read: "照会・一覧・エクスポート", file: "自分の名義で通報" },
+    hint: "通報の権限は必要なプログラムだけに与えてください。キーを持つ人はあなたの名義で通報できます。",
+    of: "用途：{{scopes}}",
+  },
   revoke: {
     action: "失効",
     of: "{{name}}を失効",

@@ -29,6 +29,11 @@ export const apikey = {
   refused_other: "그중 한도 초과 {{count, number}}회",
   unused: "아직 사용하지 않았습니다",
   usage: { title: "날짜별 사용량", day: "날짜 (UTC)", requests: "요청", over: "한도 초과" },
+  scopes: {
+    names: { read: "조회, 목록, 내보내기", file: "내 이름으로 신고 등록" },
+    hint: "신고 권한은 꼭 필요한 프로그램에만 주세요. 키를 가진 사람은 내 이름으로 신고할 수 있습니다.",
+    of: "용도: {{scopes}}",
+  },
   revoke: {
     action: "폐기",
     of: "{{name}} 폐기",

@@ -32,6 +32,11 @@ export const apikey = {
   refused_other: "其中 {{count, number}} 次因过多被拒绝",
   unused: "尚未使用",
   usage: { title: "每日使用量", day: "日期（UTC）", requests: "请求", over: "超出限额" },
+  scopes: {
+    names: { read: "查询、列表和导出", file: "以我的名义举报" },
+    hint: "请只给确有需要的程序开通举报权限：持有密钥的人都能以您的名义举报。",
+    of: "用途：{{scopes}}",
+  },
   revoke: {
     action: "撤销",
     of: "撤销 {{name}}",

@@ -13,7 +13,7 @@ const PAGE = `${root}web/dist/index.html`;
 const SOURCES = ["web/**/*.*", "contracts/**/*.ts", "package-lock.json", "tsconfig.json"];
 const NOT_READ = ["**/node_modules/**", "web/dist/**", "web/e2e/**", "**/*.test.*", "**/*.md"];
 
-/** Prints a line. False if the build failed; vite has printed why. */
+/** Prints a line. False if the build failed; why is printed. */
 export function buildWeb(): boolean {
   const sources = digestOf(globSync(SOURCES, { cwd: root, exclude: NOT_READ }).sort());
   if (readStamp() === stampOf(sources)) {
@@ -21,7 +21,8 @@ export function buildWeb(): boolean {
     return true;
   }
   console.log("Building the web app …");
-  const { status } = spawnSync("vite", ["build", "web", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
+  const { error, status } = spawnSync("vite", ["build", "web", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
+  if (error) console.error(`The web app can't be built: vite could not be started (${error.message}). Use npm start.`);
   if (status === 0) writeFileSync(STAMP, stampOf(sources));
   return status === 0;
 }

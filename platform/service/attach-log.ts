@@ -5,7 +5,10 @@ import type { Logger } from "../log.ts";
 
 type Attaching = { attach(log: LogMark): Promise<readonly Misfit[]> };
 
-/** Logs one line for each that did not match. They are rebuilt from the events, so nothing else has to be done. */
+/**
+ * Logs one line for each file and reason, however much in it did not match: a copy that was put back is one thing that happened. All is
+ * rebuilt from the events, so nothing else has to be done.
+ */
 export async function attachToLog(
   eventStore: Pick<EventStore, "log">,
   stores: readonly Attaching[],
@@ -13,14 +16,28 @@ export async function attachToLog(
 ): Promise<void> {
   const mark = await eventStore.log();
   for (const store of stores) {
-    for (const misfit of await store.attach(mark)) log.error({ ...misfit, logEnd: mark.end }, lineOf(misfit, mark));
+    const misfits = await store.attach(mark);
+    const alike = Map.groupBy(misfits, ({ file, reason }) => `${reason} ${folderOf(file)}`);
+    for (const some of alike.values()) tellOf(some, mark, log);
   }
 }
 
-function lineOf({ name, file, reason, at }: Misfit, { end }: LogMark): string {
-  if (reason === "OTHER_LOG") return `${file} (${name}) was made from another log than events.db: it is made anew`;
+/** Each search index has a file of its own. */
+const folderOf = (file: string): string => file.replace(/search-[^/]*$/, "search-*");
+
+function tellOf(misfits: readonly Misfit[], mark: LogMark, log: Pick<Logger, "error">): void {
+  const [furthest] = misfits.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  if (!furthest) return;
+  const { file, reason, at } = furthest;
+  const names = misfits.map(({ name }) => name);
+  log.error({ names, file, reason, at, logEnd: mark.end }, lineOf(furthest, names, mark));
+}
+
+function lineOf({ file, reason, at }: Misfit, names: readonly string[], { end }: LogMark): string {
+  const what = `${names.length === 1 ? file : folderOf(file)} (${names.join(", ")})`;
+  if (reason === "OTHER_LOG") return `${what} was made from another log than events.db: it is made anew`;
   return (
-    `events.db ends at ${end || "nothing"}, but ${file} (${name}) was made from events up to ${at}: ` +
+    `events.db ends at ${end || "nothing"}, but ${what} was made from events up to ${at}: ` +
     "events were lost or an older copy was restored; it is made to fit"
   );
 }

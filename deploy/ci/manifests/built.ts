@@ -21,7 +21,7 @@ const Container = z.object({
     capabilities: z.object({ drop: z.array(z.string()) }),
   }),
   livenessProbe: z.object({}),
-  readinessProbe: z.object({}),
+  readinessProbe: z.object({ httpGet: z.object({ path: z.string() }) }),
   resources: z.object({ requests: Labels, limits: Labels }),
 });
 const PodTemplate = z.object({
@@ -33,7 +33,11 @@ const Manifest = z.object({
   metadata: z.object({ name: z.string() }),
   data: Labels.optional(),
   spec: z
-    .looseObject({ replicas: z.int().optional(), scaleTargetRef: z.object({ name: z.string() }).optional() })
+    .looseObject({
+      replicas: z.int().optional(),
+      strategy: z.object({ rollingUpdate: z.object({ maxUnavailable: z.int() }) }).optional(),
+      scaleTargetRef: z.object({ name: z.string() }).optional(),
+    })
     .optional(),
 });
 const Service = z.object({

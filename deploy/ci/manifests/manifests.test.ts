@@ -80,6 +80,19 @@ else {
       }
     });
 
+    test("end nobody who answers before another is ready, whose read models were built", () => {
+      const path = (name: string) => {
+        const pod = podsOf(built).find((each) => each.name === name);
+        return pod?.template.spec.containers.map(({ readinessProbe }) => readinessProbe.httpGet.path);
+      };
+      expect(path("gateway")).toEqual(["/healthz"]);
+      for (const name of ["query-service", "projector"]) {
+        expect(path(name)).toEqual(["/readyz"]);
+        const found = built.manifests.find(({ kind, metadata }) => kind === "Deployment" && metadata.name === name);
+        expect(found?.spec?.strategy?.rollingUpdate.maxUnavailable).toBe(0);
+      }
+    });
+
     test("leave the number of pods to what scales them", () => {
       const fixed = built.manifests.filter(({ kind, spec }) => kind === "Deployment" && spec?.replicas !== undefined);
       expect(fixed.map(({ metadata }) => metadata.name)).toEqual(["projector"]);

@@ -17,8 +17,9 @@ const lockFile = () => join(folder, "server.lock");
 
 /** Another process that holds the folder until it is killed. */
 async function holder() {
+  // Kept: a lock whose holder is collected as garbage is given back.
   const module = JSON.stringify(new URL("./data-dir.ts", import.meta.url).href);
-  const code = `const { openDataDir } = await import(${module}); openDataDir(process.argv[1]); console.log("held");
+  const code = `const { openDataDir } = await import(${module}); globalThis.held = openDataDir(process.argv[1]); console.log("held");
     process.stdin.resume();`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", code, folder], {
     stdio: ["pipe", "pipe", "inherit"],

@@ -16,5 +16,6 @@ export async function signUp(page: Page): Promise<void> {
   await page.getByText("사용할 수 있는 닉네임입니다").waitFor();
   await page.getByLabel("모두 동의합니다").check();
   await page.getByRole("button", { name: "계정 만들기" }).click();
-  await page.getByText("계정이 만들어졌습니다").waitFor();
+  await page.getByRole("main").getByRole("button", { name: "로그인" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "bench" }).waitFor();
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { canGoBack } from "../routing/history-entry.ts";
 import { useGoBack } from "../routing/navigation.ts";
 import { Waiting } from "../routing/waiting.tsx";
 import { useAskToLogin } from "../session/require-login.ts";
@@ -17,6 +18,7 @@ export function LoginGuard() {
       // The user went Back, or logged in elsewhere and the screen itself is shown by now.
       if (!here || getSession().isLogin) return;
       if (wanted) await login();
+      else if (isLedHere()) history.back();
       else goBack();
     };
     void ask();
@@ -26,3 +28,6 @@ export function LoginGuard() {
   }, [askToLogin, login, goBack]);
   return <Waiting />;
 }
+
+/** A link on another page led here, which Back shows again. */
+const isLedHere = (): boolean => !canGoBack() && document.referrer !== "" && history.length > 1;

@@ -13,12 +13,11 @@ export function useGo(): (path: string, options?: GoOptions) => Promise<void> {
   return useCallback(async (path, { replace = false } = {}) => navigate(path, { replace }), [navigate]);
 }
 
-/** Back to the previous page, of this app or the one whose link led here, or home if there is none. */
+/** Back to the previous page of this app, or home if there is none. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     if (canGoBack()) void navigate(-1);
-    else if (document.referrer !== "" && history.length > 1) history.back();
     else void navigate(paths.home, { replace: true });
   }, [navigate]);
 }

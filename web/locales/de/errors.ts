@@ -54,8 +54,6 @@ export const errors = {
   PERSONAL_INFORMATION: "Der Text enthält persönliche Daten. Bitte entfernen Sie diese.",
   OWN_COMMENT: "Ihren eigenen Kommentar können Sie nicht melden.",
   ADDRESS_INVALID: "Das ist keine gültige Adresse der gewählten Blockchain.",
-  NOT_RECOGNIZED:
-    "Darin ist keine Adresse oder Internetseite zu erkennen. Bitte kopieren Sie sie noch einmal von dort, wo Sie sie gefunden haben.",
   TARGET_SHARED:
     "Diesen Dienst oder diese Adresse nutzen viele Menschen. Bitte nennen Sie stattdessen die Seite, das Konto oder die Adresse des Absenders.",
   TARGET_PRIVATE:

@@ -132,9 +132,7 @@ export const wizard = {
     family:
       "{{site}}, ein Teil derselben Internetseite, wurde schon gemeldet. Auch eine Meldung zu dieser Adresse hilft.",
     mistyped:
-      "Einzelne Zeichen sind falsch oder fehlen. Bitte kopieren Sie sie noch einmal von dort, wo Sie sie gefunden haben.",
-    shortened: "Ihre Mitte fehlt. Bitte geben Sie die ganze Adresse an.",
-    part: "Es ist nicht sicher, wo die Adresse anfängt und endet. Bitte geben Sie nur die Adresse an.",
+      "Einzelne Zeichen sind falsch oder fehlen. Bitte kopieren Sie nur die ganze Adresse noch einmal von dort, wo Sie sie gefunden haben.",
     yours: "Ihre Eingabe",
     takeSimilar: "Diese verwenden",
     useSite: "Als Internetseite melden",

@@ -50,7 +50,6 @@ export const errors = {
   PERSONAL_INFORMATION: "The text holds personal information. Please remove it and try again.",
   OWN_COMMENT: "You can't report your own comment.",
   ADDRESS_INVALID: "This is not a valid address of the chosen chain.",
-  NOT_RECOGNIZED: "We cannot make out an address or website in this. Please copy it again from where you found it.",
   TARGET_SHARED:
     "Many people use this service or address. Please give the page, the account or the sender's address instead.",
   TARGET_PRIVATE: "This address belongs to a private network. Please give the website's public address.",

@@ -118,9 +118,8 @@ export const wizard = {
     similar:
       "An address that looks like this one was reported. The characters that differ are marked: please compare them one by one.",
     family: "{{site}}, a part of the same website, has been reported already. A report on this one helps as well.",
-    mistyped: "Some of its characters are wrong or missing. Copy it once more from where you found it.",
-    shortened: "Its middle was left out. Please give the whole address.",
-    part: "It is not certain where the address begins and ends. Please give the address alone.",
+    mistyped:
+      "Some of its characters are wrong or missing. Copy the whole address, and nothing else, from where you found it.",
     yours: "Your entry",
     takeSimilar: "Use this one",
     useSite: "Report as a website",

@@ -47,7 +47,6 @@ export const errors = {
   PERSONAL_INFORMATION: "개인정보가 들어 있습니다. 지우고 다시 시도해 주세요.",
   OWN_COMMENT: "내가 쓴 글은 신고할 수 없습니다.",
   ADDRESS_INVALID: "선택한 체인의 주소 형식이 아닙니다.",
-  NOT_RECOGNIZED: "주소나 사이트를 알아볼 수 없습니다. 처음 본 곳에서 다시 복사해 주세요.",
   TARGET_SHARED:
     "여러 사람이 함께 쓰는 서비스나 주소입니다. 문제가 된 페이지, 계정 또는 보낸 사람의 주소를 적어 주세요.",
   TARGET_PRIVATE: "인터넷에서 열 수 없는 내부 주소입니다. 사이트의 공개된 주소를 적어 주세요.",

@@ -1,4 +1,4 @@
-import { alarmOf, isRecognized } from "@sb/contracts/report/alarm.ts";
+import { isRecognized } from "@sb/contracts/report/alarm.ts";
 import { defang } from "@sb/contracts/report/defang.ts";
 import type { Lookup, LookupError } from "@sb/contracts/report/lookup-wire.ts";
 import { Info, ShieldAlert } from "lucide";
@@ -37,12 +37,12 @@ function Note() {
 
 function Known({ lookup }: { lookup: Lookup }) {
   const { t } = useTranslation();
-  const { normalized, shared, timesReported, related, similar } = lookup;
+  const { normalized, shared, timesReported, listings, related, similar } = lookup;
   if (shared) return <Line text={t(($) => $.wizard.shared[shared.kind], { name: shared.name })} alert />;
-  const alarm = alarmOf(lookup);
-  if (alarm === "REPORTED") return <Line text={t(($) => $.wizard.lookup.reported, { count: timesReported })} alert />;
-  if (alarm === "LISTED") return <Line text={t(($) => $.wizard.lookup.listed)} alert />;
-  const relative = related.find(({ relation }) => relation === alarm);
+  if (timesReported > 0) return <Line text={t(($) => $.wizard.lookup.reported, { count: timesReported })} alert />;
+  if (listings.length > 0) return <Line text={t(($) => $.wizard.lookup.listed)} alert />;
+  // The nearest comes first.
+  const [relative] = related;
   if (relative) return <Line text={t(($) => $.wizard.lookup.family, { site: defang(relative.adrs) })} alert />;
   if (similar.length > 0) return <SimilarNote similar={similar} own={normalized} />;
   return <Line text={t(($) => $.wizard.lookup.first)} />;
@@ -53,8 +53,7 @@ function Unread({ answer: { adrs, error } }: { answer: LookupError }) {
   const { t } = useTranslation();
   if (error.similar.length > 0) return <SimilarNote similar={error.similar} own={adrs} />;
   if (error.reason === "FORM") return null;
-  if (error.reason === "SHORTENED") return <Line text={t(($) => $.wizard.lookup.shortened)} alert />;
-  return <Line text={t(($) => $.wizard.lookup[error.reason === "PART" ? "part" : "mistyped"])} alert />;
+  return <Line text={t(($) => $.wizard.lookup.mistyped)} alert />;
 }
 
 function Line({ text, alert = false }: { text: string; alert?: boolean }) {

@@ -22,12 +22,12 @@ test("a pasted address shows at once how many people reported it, for what and w
   await expect(verdict).toContainText(adrs);
   await expect(verdict).toContainText(t(($) => $.codes.crimeType.HACKING));
   await expect(verdict).toContainText(t(($) => $.codes.crimeType.FRAUD_INVESTMENT));
-  await expect(verdict).toContainText(t(($) => $.home.verdict.first));
-  await expect(verdict).toContainText(t(($) => $.home.verdict.last));
+  await expect(verdict).toContainText(t(($) => $.lookup.verdict.first));
+  await expect(verdict).toContainText(t(($) => $.lookup.verdict.last));
   await expect(main.getByRole("status").filter({ hasText: t(($) => $.home.verdict.weak) })).toHaveCount(1);
   await expectAccessible(page);
 
-  await verdict.getByRole("link", { name: t(($) => $.home.verdict.seeReports) }).click();
+  await verdict.getByRole("link", { name: t(($) => $.lookup.verdict.seeReports) }).click();
   await expect(page).toHaveURL(`/report/history?searchKeyword=${adrs}`);
   await expect(main.getByRole("article")).toHaveCount(2);
   await expect(main.locator("mark").first()).toHaveText(adrs);
@@ -45,7 +45,7 @@ test("no reports are no proof of safety, and the page says so", async ({ page, t
   await search.fill(UNKNOWN);
   const verdict = main.getByRole("region", { name: t(($) => $.home.verdict.unknown) });
   await expect(verdict).toContainText(t(($) => $.home.verdict.caution));
-  await expect(verdict.getByRole("link", { name: t(($) => $.home.verdict.fileReport) })).toHaveAttribute(
+  await expect(verdict.getByRole("link", { name: t(($) => $.lookup.verdict.fileReport) })).toHaveAttribute(
     "href",
     "/report",
   );
@@ -69,7 +69,7 @@ test("an address that was looked up is prefilled in the form, also after a login
     .getByRole("main")
     .getByRole("textbox", { name: t(($) => $.home.search.label) })
     .fill(UNKNOWN);
-  await page.getByRole("link", { name: t(($) => $.home.verdict.fileReport) }).click();
+  await page.getByRole("link", { name: t(($) => $.lookup.verdict.fileReport) }).click();
   await people.will(page, email);
   await page
     .getByRole("alertdialog")

@@ -74,8 +74,8 @@ test("published lists are told apart from people, with their dates, and are no n
   const verdict = main.getByRole("region", { name: t(($) => $.home.verdict.listed, { count: 2 }) });
   await expect(verdict).toContainText("somebody/list");
   await expect(verdict).toContainText("2019");
-  await expect(verdict).toContainText(t(($) => $.home.verdict.listedUndated, { source: "another/list" }));
-  await expect(verdict).not.toContainText(t(($) => $.home.verdict.first));
+  await expect(verdict).toContainText(t(($) => $.lookup.verdict.listedUndated, { source: "another/list" }));
+  await expect(verdict).not.toContainText(t(($) => $.lookup.verdict.first));
   await expect(main.getByText(t(($) => $.home.numbers.listed))).toBeVisible();
   await expect(main.getByRole("article").filter({ hasText: "somebody/list" })).toHaveCount(0);
   await expectAccessible(page);
@@ -86,7 +86,7 @@ test("published lists are told apart from people, with their dates, and are no n
       chain: "ETH",
       category: t(($) => $.codes.crimeType.FRAUD_INVESTMENT),
     });
-  await verdict.getByRole("link", { name: t(($) => $.home.verdict.seeReports) }).click();
+  await verdict.getByRole("link", { name: t(($) => $.lookup.verdict.seeReports) }).click();
   const history = historyOn(page, t);
   await expect(history.cards).toHaveCount(2);
   const undated = history.cards.filter({ hasText: title("another/list") });

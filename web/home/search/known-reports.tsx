@@ -14,28 +14,28 @@ export function KnownReports({ lookup }: { lookup: Lookup }) {
   return (
     <dl className={styles.facts}>
       {lookup.crimeTypes.length > 0 && (
-        <Line name={t(($) => $.home.verdict.crimes)} wide>
+        <Line name={t(($) => $.lookup.verdict.crimes)} wide>
           <span className={styles.crimes}>
             {lookup.crimeTypes.map(({ crimeType, count }) => (
               <Badge key={crimeType} kind="danger">
-                {t(($) => $.home.verdict.crimeCount, { name: t(($) => $.codes.crimeType[crimeType]), count })}
+                {t(($) => $.lookup.verdict.crimeCount, { name: t(($) => $.codes.crimeType[crimeType]), count })}
               </Badge>
             ))}
           </span>
         </Line>
       )}
       {firstReportedAt && (
-        <Line name={t(($) => $.home.verdict.first)}>
+        <Line name={t(($) => $.lookup.verdict.first)}>
           <time dateTime={firstReportedAt}>{format.date(firstReportedAt)}</time>
         </Line>
       )}
       {lastReportedAt && (
-        <Line name={t(($) => $.home.verdict.last)}>
+        <Line name={t(($) => $.lookup.verdict.last)}>
           <time dateTime={lastReportedAt}>{format.date(lastReportedAt)}</time>
         </Line>
       )}
       {lookup.listings.length > 0 && (
-        <Line name={t(($) => $.home.verdict.lists)} wide>
+        <Line name={t(($) => $.lookup.verdict.lists)} wide>
           <Listings listings={lookup.listings} />
         </Line>
       )}
@@ -52,8 +52,8 @@ function Listings({ listings }: Pick<Lookup, "listings">) {
       {listings.map(({ source, since }) => (
         <li key={source}>
           {since === undefined
-            ? t(($) => $.home.verdict.listedUndated, { source })
-            : t(($) => $.home.verdict.listedSince, { source, date: day.long(since) })}
+            ? t(($) => $.lookup.verdict.listedUndated, { source })
+            : t(($) => $.lookup.verdict.listedSince, { source, date: day.long(since) })}
         </li>
       ))}
     </ul>

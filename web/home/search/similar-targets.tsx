@@ -13,8 +13,8 @@ export function SimilarTargets({ similar, shortened = false }: Pick<Lookup, "sim
   const { t } = useTranslation();
   return (
     <Targets
-      title={shortened ? t(($) => $.lookup.fits) : t(($) => $.home.verdict.similar)}
-      hint={shortened ? t(($) => $.lookup.fitsHint) : t(($) => $.home.verdict.similarHint)}
+      title={shortened ? t(($) => $.lookup.fits) : t(($) => $.lookup.verdict.similar)}
+      hint={shortened ? t(($) => $.lookup.fitsHint) : t(($) => $.lookup.verdict.similarHint)}
     >
       {similar.map(({ adrs, differs, ...times }) => (
         <Target key={adrs} adrs={adrs} times={times} differs={differs} />

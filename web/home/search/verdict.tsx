@@ -70,11 +70,11 @@ export function Verdict({ lookup }: { lookup: Lookup }) {
       <div className={styles.actions}>
         {isKnown && (
           <LinkButton kind="ink" href={paths.report.history({ searchKeyword: normalized })}>
-            {t(($) => $.home.verdict.seeReports)}
+            {t(($) => $.lookup.verdict.seeReports)}
           </LinkButton>
         )}
         <LinkButton href={paths.report.write} onClick={() => carryTarget(lookup)}>
-          {t(($) => $.home.verdict.fileReport)}
+          {t(($) => $.lookup.verdict.fileReport)}
         </LinkButton>
         <WatchButton text={normalized} />
       </div>

@@ -95,7 +95,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     name: "a search",
-    ask: (url) => request(url, "GET", "report/history?searchKeyword=returns&size=10"),
+    ask: (url) => request(url, "GET", "report/history?searchKeyword=returns&pagination.size=10"),
     isRight: (body, reports) => {
       const { pagination } = body as { readonly pagination: { readonly totalItems: number } };
       return itemsIn(body).length === Math.min(10, pagination.totalItems) && pagination.totalItems >= reports;

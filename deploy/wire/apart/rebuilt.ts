@@ -52,7 +52,7 @@ export function testRebuilt({ settings = async () => ({}), lose }: Rebuilt): voi
     const answer = await person.call<{ dclrSeq: number }>("POST", "report", form);
     expect(answer.status).toBe(201);
     for (const url of urls) {
-      const read = () => request(url, "GET", "report/history?size=1", undefined, seeing(answer));
+      const read = () => request(url, "GET", "report/history?pagination.size=1", undefined, seeing(answer));
       await vi.waitFor(async () => expect((await read()).status).toBe(200), WITHIN);
     }
     filed += 1;

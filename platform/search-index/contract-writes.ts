@@ -1,5 +1,5 @@
 // Batches: what they change, what they leave, and the checkpoint that goes with them.
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { START } from "../event-store/port.ts";
 import { type CreatePlace, createWorld, ENTRIES, entry, group, upsert, type World } from "./contract-world.ts";
 
@@ -136,7 +136,7 @@ export function testWrites(createPlace: CreatePlace): void {
       await world.upsert(entry({ title: "harbour" }));
       const before = await world.engine.version(ENTRIES.name);
       const to = await world.apply();
-      expect(await world.engine.checkpoint(ENTRIES.name)).toBe(to);
+      await vi.waitFor(async () => expect(await world.engine.checkpoint(ENTRIES.name)).toBe(to), { timeout: 20_000 });
       expect(await world.engine.version(ENTRIES.name)).toBe(before);
       await world.upsert(entry({ title: "harbour" }));
       expect(await world.ids("harbour")).toHaveLength(2);

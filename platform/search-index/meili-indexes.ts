@@ -13,6 +13,9 @@ import { versionOf } from "./meili-settings.ts";
 import type { IndexBatch } from "./port.ts";
 import type { Presence } from "./presence.ts";
 
+/** How often a checkpoint is moved of an index that has nothing to do, at most. Milliseconds. */
+const MOVED_EVERY_MS = 1_000;
+
 export type MeiliIndexes = ReturnType<typeof createMeiliIndexes>;
 
 export function createMeiliIndexes(servers: MeiliServers, users: Presence, prefix: string) {
@@ -22,6 +25,8 @@ export function createMeiliIndexes(servers: MeiliServers, users: Presence, prefi
   /** Those that may have blank documents in them. */
   const withGone = new Set<string>();
   let log: string | undefined;
+  /** When the checkpoint of an index was written last, and where it is to be moved that had nothing to do since. */
+  const moves = new Map<string, { readonly at: number; readonly held?: Pick<IndexBatch, "from" | "to"> }>();
 
   const schemaOf = (name: string): IndexSchema => {
     const schema = schemas.get(name);
@@ -68,6 +73,52 @@ export function createMeiliIndexes(servers: MeiliServers, users: Presence, prefi
     return writeBatch(server, uid(name), layout(name), { ops, meta });
   }
 
+  /** What was put off is part of the batch that follows it. */
+  function withHeld(name: string, batch: IndexBatch): IndexBatch {
+    const { held } = moves.get(name) ?? {};
+    return held?.to === batch.from ? { ...batch, from: held.from } : batch;
+  }
+  /**
+   * Most events are nothing to most indexes, and a moved checkpoint is a task like any other, in the one queue of the server. A
+   * crash only has those events looked at again.
+   */
+  function putOff(name: string, { from, to, ops, ready }: IndexBatch): boolean {
+    const { at, held } = moves.get(name) ?? { at: Number.NEGATIVE_INFINITY };
+    const left = at + MOVED_EVERY_MS - performance.now();
+    if (ops.length > 0 || ready || left <= 0) return false;
+    moves.set(name, { at, held: { from, to } });
+    if (!held) setTimeout(() => void moveHeld(name).catch(() => undefined), left).unref();
+    return true;
+  }
+  const moveHeld = (name: string): Promise<void> =>
+    inTurn(name, async () => {
+      const { at = 0, held } = moves.get(name) ?? {};
+      if (!held) return;
+      // Where it fails, the next batch finds the index elsewhere and begins anew from there.
+      moves.set(name, { at });
+      await applyNow(name, { ...held, ops: [] }, null);
+    });
+
+  /**
+   * On each server that is not past it. One that missed batches goes back over them alone: others were there already.
+   * `rebuild`: the rebuild that the index must be of.
+   */
+  async function applyNow(name: string, batch: IndexBatch, rebuild: string | null): Promise<void> {
+    requireOps(layout(name), batch.ops);
+    await servers.all((server) => prepare(server, name));
+    const metas = await servers.all(async (server) => ({ server, meta: await metaOf(server, name) }));
+    if (rebuild !== null && metas.some(({ meta }) => meta?.rebuild !== rebuild))
+      throw new Error(`The rebuild of ${name} is over: another one has begun`);
+    const positions = metas.map(({ meta }) => meta?.position ?? START);
+    requireAt(name, batch.from, positions);
+    const isBehind = (position: Position): boolean => position === batch.from || position < batch.to;
+    const behind = metas.filter((_, at) => isBehind(positions[at] ?? START));
+    const leftBlank = await ended(behind.map(({ server }) => write(server, name, batch)));
+    moves.set(name, { at: performance.now() });
+    if (leftBlank.includes(true)) withGone.add(name);
+    else if (batch.ops.length > 0) withGone.delete(name);
+  }
+
   return {
     layout,
     metaOf,
@@ -106,23 +157,14 @@ export function createMeiliIndexes(servers: MeiliServers, users: Presence, prefi
         (server) => forget(server, name),
       ),
 
-    /**
-     * On each server that is not past it. One that missed batches goes back over them alone: others were there already.
-     * `rebuild`: the rebuild that the index must be of.
-     */
     async apply(name: string, batch: IndexBatch, rebuild: string | null): Promise<void> {
-      requireOps(layout(name), batch.ops);
-      await servers.all((server) => prepare(server, name));
-      const metas = await servers.all(async (server) => ({ server, meta: await metaOf(server, name) }));
-      if (rebuild !== null && metas.some(({ meta }) => meta?.rebuild !== rebuild))
-        throw new Error(`The rebuild of ${name} is over: another one has begun`);
-      const positions = metas.map(({ meta }) => meta?.position ?? START);
-      requireAt(name, batch.from, positions);
-      const isBehind = (position: Position): boolean => position === batch.from || position < batch.to;
-      const behind = metas.filter((_, at) => isBehind(positions[at] ?? START));
-      const leftBlank = await ended(behind.map(({ server }) => write(server, name, batch)));
-      if (leftBlank.includes(true)) withGone.add(name);
-      else if (batch.ops.length > 0) withGone.delete(name);
+      if (rebuild !== null) return applyNow(name, batch, rebuild);
+      const whole = withHeld(name, batch);
+      if (!putOff(name, whole)) await applyNow(name, whole, null);
+    },
+    /** What was put off is written. */
+    async settle(): Promise<void> {
+      await Promise.allSettled([...moves.keys()].map(moveHeld));
     },
   };
 }

@@ -75,6 +75,7 @@ export async function openMeiliSearchEngine(
     },
     async close() {
       states.close();
+      await indexes.settle();
       await users.close();
     },
   };

@@ -114,7 +114,8 @@ export type SearchIndex<S extends IndexSchema = IndexSchema> = {
   groups(query: GroupsQuery<S>): Promise<readonly FoundGroup[]>;
   /**
    * As ReadStore.apply: all or nothing with the checkpoint where the adapter can; else idempotent and in order. Rejects
-   * with code `CHECKPOINT_MOVED` where the index is elsewhere than `from`.
+   * with code `CHECKPOINT_MOVED` where the index is elsewhere than `from`. What only moves the checkpoint may be written a second
+   * later.
    */
   apply(batch: IndexBatch<S>): Promise<void>;
 };

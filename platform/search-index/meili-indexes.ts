@@ -87,16 +87,23 @@ export function createMeiliIndexes(servers: MeiliServers, users: Presence, prefi
     const left = at + MOVED_EVERY_MS - performance.now();
     if (ops.length > 0 || ready || left <= 0) return false;
     moves.set(name, { at, held: { from, to } });
-    if (!held) setTimeout(() => void moveHeld(name).catch(() => undefined), left).unref();
+    if (!held) moveLater(name, left);
     return true;
   }
+  const moveLater = (name: string, afterMs: number): void =>
+    void setTimeout(() => void moveHeld(name).catch(() => moveLater(name, MOVED_EVERY_MS)), afterMs).unref();
+  /** Rejects where it can be tried again. */
   const moveHeld = (name: string): Promise<void> =>
     inTurn(name, async () => {
-      const { at = 0, held } = moves.get(name) ?? {};
+      const { held } = moves.get(name) ?? {};
       if (!held) return;
-      // Where it fails, the next batch finds the index elsewhere and begins anew from there.
-      moves.set(name, { at });
-      await applyNow(name, { ...held, ops: [] }, null);
+      try {
+        await applyNow(name, { ...held, ops: [] }, null);
+      } catch (error) {
+        if (!(error instanceof CheckpointMoved)) throw error;
+        // The next batch is refused as well, and its maker goes on from where the index stands.
+        moves.delete(name);
+      }
     });
 
   /**
@@ -162,9 +169,10 @@ export function createMeiliIndexes(servers: MeiliServers, users: Presence, prefi
       const whole = withHeld(name, batch);
       if (!putOff(name, whole)) await applyNow(name, whole, null);
     },
-    /** What was put off is written. */
+    /** At the end: what was put off is written where it can be. */
     async settle(): Promise<void> {
       await Promise.allSettled([...moves.keys()].map(moveHeld));
+      moves.clear();
     },
   };
 }

@@ -26,7 +26,11 @@ export const BUSINESS_COUNTS: readonly BusinessCount[] = [
   { name: "sb_analyses_requested_total", help: "Requests for an analysis.", events: ["AnalysisRequested"] },
   { name: "sb_subscriptions_confirmed_total", help: "Newsletter subscriptions.", events: ["SubscriptionConfirmed"] },
   { name: "sb_watches_hit_total", help: "Watches that found something.", events: ["WatchHit"] },
-  { name: "sb_agency_messages_taken_total", help: "Messages that agencies took.", events: ["AgencyNotified"] },
+  {
+    name: "sb_agency_messages_taken_total",
+    help: "Messages that agencies took, or that were put into their inboxes.",
+    events: ["AgencyNotified"],
+  },
   {
     name: "sb_agency_messages_failed_total",
     help: "Tries that agencies did not take.",

@@ -239,8 +239,10 @@ export const DISPUTE_MAILS = [
 export type DisputeMailKind = (typeof DISPUTE_MAILS)[number];
 
 /** Facts of a report's life. WITHDRAWN: made private by its owner; PUBLISHED: public again. */
+/** INBOXED: put into an agency's inbox, which nobody may have opened. SHARED: an agency showed that it has it. */
 export const REPORT_FACTS = [
   "RECEIVED",
+  "INBOXED",
   "SHARED",
   "WITHDRAWN",
   "PUBLISHED",

@@ -76,7 +76,10 @@ export type ReportDelivery = {
   readonly agencySeq: number;
   /** Its name, as it was when it was told last. */
   readonly agency: string;
+  /** When it was told, or the report was put into its inbox: nobody may have seen it there. */
   readonly deliveredAt: string;
+  /** When it first showed that it has the report: its webhook took it, or its people fetched it or set a status. */
+  readonly confirmedAt?: string | undefined;
   /** What the agency has set back, and when. */
   readonly status?: CaseStatus | undefined;
   readonly statusAt?: string | undefined;
@@ -84,7 +87,7 @@ export type ReportDelivery = {
 
 /** Receiving and sharing have their own places in the document. */
 export type ReportFact = {
-  readonly what: Exclude<ReportFactKind, "RECEIVED" | "SHARED">;
+  readonly what: Exclude<ReportFactKind, "RECEIVED" | "INBOXED" | "SHARED">;
   readonly at: string;
   /** Whose act it was. */
   readonly agency?: string | undefined;

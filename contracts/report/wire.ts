@@ -176,7 +176,7 @@ export const PublicDetail = ReportView.extend({
   addsTo: ReportLink.optional(),
   /** In `comment`, in its order and apart from each other; the first LIMITS.mentions. */
   mentions: z.array(Mention),
-  /** Oldest first. WITHDRAWN and PUBLISHED, and what agencies do, are for its owner and admins. */
+  /** Oldest first. INBOXED, WITHDRAWN and PUBLISHED, and what agencies do, are for its owner and admins. */
   timeline: z.array(TimelineEntry),
 });
 
@@ -212,7 +212,10 @@ export const OwnReportView = PublicDetail.extend({
   deliveries: z.array(
     z.object({
       agency: z.string(),
+      /** When it was told, or the report was put into its inbox. */
       deliveredAt: Instant,
+      /** Absent until its webhook took it, or its people fetched it or set a status. */
+      confirmedAt: Instant.optional(),
       /** What the agency has set back, and when. */
       status: z.enum(CASE_STATUSES).optional(),
       statusAt: Instant.optional(),

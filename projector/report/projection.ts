@@ -1,5 +1,6 @@
 // The projection `report@6` (contracts/report/model.ts): reports, extra information, public lists, addresses, counts.
 import { AgencyNotified, AgencyStatusSet } from "@sb/contracts/delivery/events.ts";
+import { PackageFetched } from "@sb/contracts/disclosure/events.ts";
 import { type ReportEvent, reportEvents } from "@sb/contracts/report/events.ts";
 import { filerOf } from "@sb/contracts/report/filers.ts";
 import {
@@ -26,7 +27,7 @@ export type ReportStored = Stored<ReportEvent>;
 
 export const reportProjection = defineProjection({
   name: REPORT_MODEL,
-  handles: [...reportEvents.definitions, AgencyNotified, AgencyStatusSet],
+  handles: [...reportEvents.definitions, AgencyNotified, AgencyStatusSet, PackageFetched],
   reads: (event) => (isOneOf(reportEvents, event) ? reads(event) : [keyOfReport(event.data.dclrSeq)]),
   project: (event, docs) => (isOneOf(reportEvents, event) ? project(event, docs) : projectShare(event, docs)),
 });

@@ -1,5 +1,5 @@
 // What happened to a report, oldest first. Pure.
-import type { ReportDoc } from "@sb/contracts/report/model.ts";
+import type { ReportDelivery, ReportDoc } from "@sb/contracts/report/model.ts";
 import type { TimelineEntry } from "@sb/contracts/report/wire.ts";
 
 /** Who it was shared with, and when it was not public, is for its owner and admins. */
@@ -11,10 +11,19 @@ export function timelineOf(
   const entries: TimelineEntry[] = [
     // The day of an import says nothing.
     ...(provenance ? [] : [{ what: "RECEIVED", at: filedAt } as const]),
-    ...deliveries.map(({ agency, deliveredAt: at }) => ({ what: "SHARED", at, ...(isAll && { agency }) }) as const),
+    ...deliveries.flatMap((delivery) => sharing(delivery, isAll)),
     ...(facts ?? []).filter(({ what }) => isAll || !OWN.has(what)),
   ];
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+/** What was only put into an inbox was shared with nobody yet. */
+function sharing({ agency, deliveredAt, confirmedAt }: ReportDelivery, isAll: boolean): TimelineEntry[] {
+  const named = isAll && { agency };
+  return [
+    ...(isAll && deliveredAt !== confirmedAt ? [{ what: "INBOXED", at: deliveredAt, ...named } as const] : []),
+    ...(confirmedAt === undefined ? [] : [{ what: "SHARED", at: confirmedAt, ...named } as const]),
+  ];
 }
 
 const OWN: ReadonlySet<TimelineEntry["what"]> = new Set([

@@ -4,7 +4,8 @@ import type { reportNames as master } from "../ko/report.ts";
 export const reportNames = {
   facts: {
     RECEIVED: "Die Meldung ist eingegangen",
-    SHARED: "Sie wurde an eine angeschlossene Stelle weitergegeben",
+    INBOXED: "Sie liegt im Posteingang einer angeschlossenen Stelle",
+    SHARED: "Eine angeschlossene Stelle hat den Erhalt bestätigt",
     WITHDRAWN: "Sie wurde nicht öffentlich gemacht",
     PUBLISHED: "Sie wurde wieder veröffentlicht",
     DISPUTED: "Jemand hat ihre Löschung beantragt",

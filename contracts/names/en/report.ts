@@ -4,7 +4,8 @@ import type { reportNames as master } from "../ko/report.ts";
 export const reportNames = {
   facts: {
     RECEIVED: "The report was received",
-    SHARED: "It was shared with an affiliated agency",
+    INBOXED: "It was put into the inbox of an affiliated agency",
+    SHARED: "An affiliated agency has confirmed that it got the report",
     WITHDRAWN: "It was made private",
     PUBLISHED: "It was made public again",
     DISPUTED: "Somebody asked for its deletion",

@@ -4,7 +4,8 @@ import type { reportNames as master } from "../ko/report.ts";
 export const reportNames = {
   facts: {
     RECEIVED: "通報を受け付けました",
-    SHARED: "連携機関に共有しました",
+    INBOXED: "連携機関の受信箱に入れました",
+    SHARED: "連携機関への到着を確認しました",
     WITHDRAWN: "非公開に変更しました",
     PUBLISHED: "再び公開しました",
     DISPUTED: "削除依頼がありました",

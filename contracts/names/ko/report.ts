@@ -4,7 +4,8 @@ import type { ReportFactKind } from "../../codes.ts";
 export const reportNames = {
   facts: {
     RECEIVED: "신고가 접수되었습니다",
-    SHARED: "연계 기관에 전달되었습니다",
+    INBOXED: "연계 기관의 수신함에 넣었습니다",
+    SHARED: "연계 기관이 신고를 받았음을 확인했습니다",
     WITHDRAWN: "비공개로 바꾸었습니다",
     PUBLISHED: "다시 공개했습니다",
     DISPUTED: "삭제 요청이 들어왔습니다",

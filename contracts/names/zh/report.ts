@@ -4,7 +4,8 @@ import type { reportNames as master } from "../ko/report.ts";
 export const reportNames = {
   facts: {
     RECEIVED: "举报已受理",
-    SHARED: "已转交合作机构",
+    INBOXED: "已放入合作机构的收件箱",
+    SHARED: "合作机构已确认收到举报",
     WITHDRAWN: "已改为不公开",
     PUBLISHED: "已重新公开",
     DISPUTED: "收到删除请求",

@@ -1,12 +1,15 @@
 // Who acts for an agency, and for how long: on the real process.
 import type { AdminAgencyView, OwnAgency } from "@sb/contracts/agency/wire.ts";
+import type { OwnReportView } from "@sb/contracts/report/wire.ts";
 import { expect, test } from "vitest";
 import { addMember, bearer, registerAgency } from "../../test/agency.ts";
+import { declaration, madeUpAddress } from "../../test/declaration.ts";
 import { login, type Person, personOf, request, seeing, signIn } from "../../test/person.ts";
 import { useServer } from "../../test/use-server.ts";
 import { found } from "../../test/what-is-left.ts";
 
 const server = useServer({ env: { SB_ADMIN_EMAILS: "boss@example.com" } });
+const WITHIN = { timeout: 15_000 };
 const boss = () => signIn(server.url, "boss@example.com", "Boss");
 const bearerOf = ({ accessToken }: Person) => bearer(accessToken);
 
@@ -25,6 +28,32 @@ test("whoever has a member's address acts for the agency, and sees that one alon
   expect(own).toMatchObject({ status: 200, body: { agencySeq, name: "Cyber Bureau", scope: "PUBLIC" } });
   expect((await kim.call("GET", "admin/agency")).body).toMatchObject({ code: "NO_MENU_ACCESS" });
   expect((await admin.call("GET", "agency")).body).toMatchObject({ code: "NO_MENU_ACCESS" });
+});
+
+test("an agency without a member has received nothing; its people confirm what lies in the inbox", async () => {
+  const admin = bearerOf(await boss());
+  const agencySeq = await registerAgency(server.url, admin, [], { name: "Empty desk" });
+  const reporter = await signIn(server.url, "victim@example.com", "Victim");
+  const body = declaration({ adrs: madeUpAddress("inbox") });
+  const { dclrSeq } = (await reporter.call<{ dclrSeq: number }>("POST", "report", body)).body;
+  const standing = async () => {
+    const { status, deliveries, timeline } = (await reporter.call<OwnReportView>("GET", `report/history/${dclrSeq}`))
+      .body;
+    const own = ({ agency }: { readonly agency?: string | undefined }) => agency === "Empty desk";
+    return { status, delivery: deliveries.find(own), said: timeline.filter(own).map(({ what }) => what) };
+  };
+  const inboxed = { agency: "Empty desk", deliveredAt: expect.any(String) };
+  await expect.poll(standing, WITHIN).toEqual({ status: "RECEIVED", delivery: inboxed, said: ["INBOXED"] });
+  const shown = await server.visitor("GET", `report/history/${dclrSeq}`);
+  expect(shown.body).toMatchObject({ status: "RECEIVED", timeline: [{ what: "RECEIVED" }] });
+  await addMember(server.url, admin, agencySeq, "choi@police.example");
+  const choi = await signIn(server.url, "choi@police.example", "Choi");
+  expect((await choi.call("POST", "agency/report/status", { dclrSeq, status: "RECEIVED" })).status).toBe(204);
+  await expect.poll(standing, WITHIN).toEqual({
+    status: "DELIVERED",
+    delivery: { ...inboxed, confirmedAt: expect.any(String), status: "RECEIVED", statusAt: expect.any(String) },
+    said: ["INBOXED", "SHARED", "AGENCY_RECEIVED"],
+  });
 });
 
 test("an address is a member of one agency; free again, it may be another's", async () => {

@@ -67,7 +67,7 @@ test("a report arrives signed, as a STIX bundle; its reporter and admins see tha
   expect(indicator).toMatchObject({ name: `Push ${filed}`, pattern: expect.stringContaining("cryptocurrency-wallet") });
   await expect
     .poll(async () => (await detail(dclrSeq)).deliveries, WITHIN)
-    .toEqual([{ agency: "bureau", deliveredAt: expect.any(String) }]);
+    .toEqual([{ agency: "bureau", deliveredAt: expect.any(String), confirmedAt: expect.any(String) }]);
   const own = await detail(dclrSeq);
   expect(own.status).toBe("DELIVERED");
   expect(own.timeline).toContainEqual({ what: "SHARED", at: expect.any(String), agency: "bureau" });
@@ -154,7 +154,7 @@ test("an agency without a webhook has the report in its inbox", async () => {
   await expect
     .poll(async () => (await attempts(unit)).map((each) => [each.dclrSeq, each.via]), WITHIN)
     .toEqual([[dclrSeq, "INBOX"]]);
-  expect((await detail(dclrSeq)).deliveries.map(({ agency }) => agency)).toContain("Small unit");
+  expect((await detail(dclrSeq)).deliveries).toContainEqual({ agency: "Small unit", deliveredAt: expect.any(String) });
 });
 
 test("410 stops the webhook: what follows is in the inbox", async () => {

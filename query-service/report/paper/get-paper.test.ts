@@ -20,6 +20,7 @@ import {
   requestOf,
   STRANGER,
 } from "../testing.ts";
+import { wordsIn } from "./words.ts";
 
 const { declare, additional } = declarationForm();
 const STORY = declare.comment;
@@ -68,6 +69,27 @@ it.each(LANGUAGES)("the police get all that the owner said, in %s", async (langu
   expect(said).not.toMatch(/\{\{|undefined|papers\./);
   expect(paper).toMatchObject({ language, madeAt: NOW, qr: { url: "https://sb.example/report/receipt/1" } });
 });
+
+it.each(LANGUAGES)(
+  "the police read what lies in an inbox and what an agency confirmed apart, in %s",
+  async (language) => {
+    await using bench = await openBench();
+    const at = "2026-02-03T04:05:00.000Z";
+    const deliveries = [
+      { agencySeq: 1, agency: AGENCY, deliveredAt: at },
+      { agencySeq: 2, agency: "Second unit", deliveredAt: at, confirmedAt: "2026-02-04T04:05:00.000Z" },
+    ];
+    await keepReport(bench, 1, { doc: { deliveries } });
+    const { blocks } = await paperOf(bench, "paper", language);
+    const rows = blocks.flatMap((block) => (block.kind === "facts" ? block.facts.map(({ value }) => value) : []));
+    const { INBOXED, SHARED } = wordsIn(language).names.facts;
+    expect(rows.filter((value) => [INBOXED, SHARED].some((said) => value.startsWith(said)))).toEqual([
+      `${INBOXED}: ${AGENCY}`,
+      `${INBOXED}: Second unit`,
+      `${SHARED}: Second unit`,
+    ]);
+  },
+);
 
 it("has the hash of the document that the receipt lets its owner save", async () => {
   await using bench = await openBench();

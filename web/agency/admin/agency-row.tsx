@@ -32,14 +32,20 @@ export function AgencyRow({ agency }: { agency: AdminAgencyItem }) {
   );
 }
 
-type Standing = Pick<AdminAgencyItem, "status" | "keyMissing">;
+type Standing = Pick<AdminAgencyItem, "status" | "keyMissing" | "webhook" | "members">;
 
-export function AgencyBadges({ agency: { status, keyMissing } }: { agency: Standing }) {
+/** What it is given lies in an inbox that nobody can open. */
+export const nobodyReceives = ({ webhook, members }: Pick<Standing, "webhook" | "members">): boolean =>
+  members === 0 && (!webhook || webhook.stopped !== undefined);
+
+export function AgencyBadges({ agency }: { agency: Standing }) {
   const { t } = useTranslation();
+  const { status, keyMissing } = agency;
   return (
     <>
       <Badge kind={status === "ACTIVE" ? "good" : "warn"}>{t(($) => $.agency.states[status])}</Badge>
       {keyMissing && <Badge kind="warn">{t(($) => $.agency.keyMissing)}</Badge>}
+      {nobodyReceives(agency) && <Badge kind="warn">{t(($) => $.agency.nobodyReceives)}</Badge>}
     </>
   );
 }

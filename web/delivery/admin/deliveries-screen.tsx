@@ -35,6 +35,7 @@ export function DeliveriesScreen({ agencySeq }: { agencySeq: number }) {
   });
   const agency = useQuery(queryOf("GET admin/agency/{agencySeq}", { params: { agencySeq } })).data;
   const takes = agency?.webhook !== undefined && !agency.webhook.stopped && agency.secrets.length > 0;
+  const way = agency?.members === 0 ? "nobody" : "inboxOnly";
   return (
     <Page
       above={<BackLink href={areaPaths.admin.agency(agencySeq)} label={t(($) => $.delivery.back)} />}
@@ -42,7 +43,7 @@ export function DeliveriesScreen({ agencySeq }: { agencySeq: number }) {
       lead={t(($) => $.delivery.lead)}
     >
       <div className={detail.stack}>
-        {agency && <p>{takes ? agency.name : t(($) => $.delivery.inboxOnly, { agency: agency.name })}</p>}
+        {agency && <p>{takes ? agency.name : t(($) => $.delivery[way], { agency: agency.name })}</p>}
         <div className={styles.bar}>
           <Choice
             label={t(($) => $.delivery.outcome)}

@@ -30,7 +30,7 @@ test("an admin sees what an agency was sent, and tests its webhook; the reporter
   const main = page.getByRole("main");
   await expect(async () => {
     await page.goto(`/report/history/${dclrSeq}`);
-    await expect(main.getByText(t(($) => $.report.owner.sharedWith, { count: 1 }))).toBeVisible({ timeout: 2_000 });
+    await expect(main.getByText(t(($) => $.report.owner.noneConfirmed))).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(main.getByText("Small unit").first()).toBeVisible();
   await expectAccessible(page);

@@ -22,6 +22,7 @@ export const agency = {
     CLOSED: "Abgeschlossen",
   },
   keyMissing: "Kein öffentlicher Schlüssel",
+  nobodyReceives: "Niemand empfängt",
   loading: "Wird geladen",
   failed: "Das ließ sich nicht laden",
   admin: {

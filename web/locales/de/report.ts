@@ -74,7 +74,6 @@ export const report = {
   },
   timeline: {
     heading: "Verlauf dieser Meldung",
-    agency: "An {{agency}} weitergegeben",
     facts: reportNames.facts,
   },
   owner: {
@@ -96,11 +95,13 @@ export const report = {
     download: "{{name}} herunterladen",
     downloading: "{{name}} wird heruntergeladen",
     fileGone: "Die gewünschte Datei gibt es nicht.",
-    deliveries: "Weitergabe an Stellen",
+    deliveries: "Bei den Stellen",
     noDeliveries: "Noch an keine Stelle weitergegeben.",
-    deliveredAt: "{{agency}}, am {{at}}",
-    sharedWith_one: "An {{count}} Stelle weitergegeben.",
-    sharedWith_other: "An {{count}} Stellen weitergegeben.",
+    inboxedAt: "Am {{at}} in den Posteingang von {{agency}} gelegt, noch nicht bestätigt",
+    confirmedAt: "Von {{agency}} am {{at}} bestätigt",
+    noneConfirmed: "Noch keine Stelle hat den Erhalt bestätigt.",
+    confirmedBy_one: "{{count}} Stelle hat den Erhalt bestätigt.",
+    confirmedBy_other: "{{count}} Stellen haben den Erhalt bestätigt.",
     statusSet: "{{agency}}: {{status}} ({{at}})",
     statuses: {
       RECEIVED: "eingegangen",

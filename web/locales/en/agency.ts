@@ -22,6 +22,7 @@ export const agency = {
     CLOSED: "Closed",
   },
   keyMissing: "No public key",
+  nobodyReceives: "Nobody receives",
   loading: "Loading",
   failed: "This could not be loaded",
   admin: {

@@ -73,7 +73,6 @@ export const report = {
   },
   timeline: {
     heading: "What happened to this report",
-    agency: "Shared with {{agency}}",
     facts: reportNames.facts,
   },
   owner: {
@@ -95,11 +94,13 @@ export const report = {
     download: "Download {{name}}",
     downloading: "Downloading {{name}}",
     fileGone: "No request file.",
-    deliveries: "Passed to agencies",
+    deliveries: "At agencies",
     noDeliveries: "Not passed to an agency yet.",
-    deliveredAt: "{{agency}}, {{at}}",
-    sharedWith_one: "Shared with {{count}} agency.",
-    sharedWith_other: "Shared with {{count}} agencies.",
+    inboxedAt: "Put into the inbox of {{agency}} on {{at}}; not confirmed yet",
+    confirmedAt: "Confirmed by {{agency}} on {{at}}",
+    noneConfirmed: "No agency has confirmed that it got the report yet.",
+    confirmedBy_one: "{{count}} agency has confirmed that it got the report.",
+    confirmedBy_other: "{{count}} agencies have confirmed that they got the report.",
     statusSet: "{{agency}}: {{status}} ({{at}})",
     statuses: {
       RECEIVED: "received",

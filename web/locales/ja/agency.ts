@@ -17,6 +17,7 @@ export const agency = {
   },
   cases: { RECEIVED: "受理", INVESTIGATING: "捜査中", ADDRESS_BLOCKED: "アドレスを遮断", CLOSED: "終結" },
   keyMissing: "公開鍵なし",
+  nobodyReceives: "受け取る人なし",
   loading: "読み込み中",
   failed: "読み込めませんでした",
   admin: {

@@ -70,7 +70,6 @@ export const report = {
   },
   timeline: {
     heading: "対応の経過",
-    agency: "{{agency}} に共有",
     facts: reportNames.facts,
   },
   owner: {
@@ -92,10 +91,12 @@ export const report = {
     download: "{{name}}をダウンロード",
     downloading: "{{name}}をダウンロード中",
     fileGone: "ご希望のファイルがありません。",
-    deliveries: "機関への送付記録",
+    deliveries: "機関ごとの記録",
     noDeliveries: "まだどの機関にも送付されていません。",
-    deliveredAt: "{{at}}に{{agency}}へ送付",
-    sharedWith_other: "{{count}} 機関と共有しました。",
+    inboxedAt: "{{at}}に{{agency}}の受信箱に入れました。受領の確認はまだありません。",
+    confirmedAt: "{{at}}に{{agency}}への到着を確認しました。",
+    noneConfirmed: "受領を確認した機関はまだありません。",
+    confirmedBy_other: "{{count}} 機関への到着を確認しました。",
     statusSet: "{{agency}}：{{status}}（{{at}}）",
     statuses: { RECEIVED: "受領済み", INVESTIGATING: "捜査中", ADDRESS_BLOCKED: "アドレス凍結済み", CLOSED: "終了" },
     actions: "通報の管理",

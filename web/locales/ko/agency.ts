@@ -22,6 +22,7 @@ export const agency = {
     CLOSED: "종결",
   } satisfies Record<CaseStatus, string>,
   keyMissing: "공개 키 없음",
+  nobodyReceives: "받는 사람 없음",
   loading: "불러오는 중",
   failed: "불러오지 못했습니다",
   admin: {

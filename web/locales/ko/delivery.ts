@@ -10,9 +10,10 @@ export const delivery = {
   failed: "전달 기록을 불러오지 못했습니다",
   count_other: "{{count, number}}건",
   none: { title: "아직 보낸 것이 없습니다", text: "신고가 접수되거나 시험 메시지를 보내면 여기에 나타납니다." },
-  inboxOnly: "{{agency}}: 지금은 받을 웹훅이 없어 수신함에서 신고를 봅니다.",
+  inboxOnly: "{{agency}}: 지금은 받을 웹훅이 없어 신고를 수신함에 넣습니다.",
+  nobody: "{{agency}}: 받을 웹훅도, 수신함을 볼 구성원도 없어 지금은 아무도 신고를 받지 못합니다.",
   outcome: "결과",
-  outcomes: { ALL: "전체", TAKEN: "받음", FAILED: "실패" } satisfies Record<DeliveryOutcome, string>,
+  outcomes: { ALL: "전체", TAKEN: "받음 · 수신함", FAILED: "실패" } satisfies Record<DeliveryOutcome, string>,
   test: "시험 메시지 보내기",
   tested: "시험 메시지를 보내고 있습니다. 결과는 곧 목록에 나타납니다.",
   refresh: "새로 고침",
@@ -25,7 +26,7 @@ export const delivery = {
     title: "지난 하루의 신고를 다시 보낼까요?",
     text: "이 기관이 지난 24시간 동안 받은 신고를 모두 다시 보냅니다. 같은 메시지는 번호도 같으므로 기관이 알아볼 수 있습니다.",
   },
-  taken: { WEBHOOK: "받음", INBOX: "수신함" } satisfies Record<DeliveryWay, string>,
+  taken: { WEBHOOK: "받음", INBOX: "수신함에 넣음" } satisfies Record<DeliveryWay, string>,
   contents: { SHARED: "신고 공유", REVOKED: "공유 철회", TEST: "시험 메시지" } satisfies Record<
     DeliveryContent,
     string

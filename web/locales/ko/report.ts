@@ -70,7 +70,6 @@ export const report = {
   },
   timeline: {
     heading: "처리 과정",
-    agency: "{{agency}}에 전달",
     facts: reportNames.facts,
   },
   owner: {
@@ -92,10 +91,12 @@ export const report = {
     download: "{{name}} 내려받기",
     downloading: "{{name}} 내려받는 중",
     fileGone: "요청하신 파일이 없습니다.",
-    deliveries: "기관 전달 기록",
+    deliveries: "기관별 기록",
     noDeliveries: "아직 전달된 기관이 없습니다.",
-    deliveredAt: "{{agency}}에 {{at}} 전달",
-    sharedWith_other: "{{count}}개 기관과 공유했습니다.",
+    inboxedAt: "{{agency}}: {{at}}에 수신함에 넣었습니다. 받았다는 확인은 아직 없습니다.",
+    confirmedAt: "{{agency}}: {{at}}에 받았음을 확인했습니다.",
+    noneConfirmed: "아직 받았음을 확인한 기관이 없습니다.",
+    confirmedBy_other: "{{count}}개 기관이 신고를 받았음을 확인했습니다.",
     statusSet: "{{agency}}: {{status}} ({{at}})",
     statuses: {
       RECEIVED: "접수",

@@ -17,6 +17,7 @@ export const agency = {
   },
   cases: { RECEIVED: "已接收", INVESTIGATING: "调查中", ADDRESS_BLOCKED: "地址已拦截", CLOSED: "已结案" },
   keyMissing: "没有公钥",
+  nobodyReceives: "无人接收",
   loading: "正在加载",
   failed: "无法加载",
   admin: {

@@ -69,7 +69,6 @@ export const report = {
   },
   timeline: {
     heading: "处理过程",
-    agency: "已转交 {{agency}}",
     facts: reportNames.facts,
   },
   owner: {
@@ -91,10 +90,12 @@ export const report = {
     download: "下载 {{name}}",
     downloading: "正在下载 {{name}}",
     fileGone: "没有请求的文件。",
-    deliveries: "转交机构记录",
+    deliveries: "机构记录",
     noDeliveries: "尚未转交任何机构。",
-    deliveredAt: "{{at}} 转交 {{agency}}",
-    sharedWith_other: "已与 {{count}} 个机构共享。",
+    inboxedAt: "{{at}} 放入 {{agency}} 的收件箱，尚未确认收到",
+    confirmedAt: "{{agency}} 于 {{at}} 确认收到",
+    noneConfirmed: "尚无机构确认收到这条举报。",
+    confirmedBy_other: "{{count}} 个机构已确认收到这条举报。",
     statusSet: "{{agency}}：{{status}}（{{at}}）",
     statuses: { RECEIVED: "已收到", INVESTIGATING: "调查中", ADDRESS_BLOCKED: "已封锁地址", CLOSED: "已结案" },
     actions: "管理此举报",

@@ -19,7 +19,7 @@ export function ReportTimeline({ report: { timeline } }: { report: ReportDetail 
           key: `${what} ${at} ${agency ?? ""}`,
           title: t(($) => $.report.timeline.facts[what]),
           at: <time dateTime={at}>{format.dateTime(at)}</time>,
-          text: agency && (what === "SHARED" ? t(($) => $.report.timeline.agency, { agency }) : agency),
+          text: agency,
         }))}
       />
     </section>

@@ -1,32 +1,30 @@
 import type { OwnReportView } from "@sb/contracts/report/wire.ts";
-import { CircleCheck } from "lucide";
+import { CircleCheck, Inbox } from "lucide";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./owner-part.module.css";
 
-/** The agencies that the report was shared with, and what they have set back. */
+/** The agencies that the report was given to, whether they confirmed it, and what they have set back. */
 export function Deliveries({ deliveries }: Pick<OwnReportView, "deliveries">) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const confirmed = deliveries.filter(({ confirmedAt }) => confirmedAt !== undefined).length;
   return (
     <div className={styles.block}>
       <h3>{t(($) => $.report.owner.deliveries)}</h3>
       {deliveries.length === 0 && <p className={styles.nothing}>{t(($) => $.report.owner.noDeliveries)}</p>}
       {deliveries.length > 0 && (
         <>
-          <p>{t(($) => $.report.owner.sharedWith, { count: deliveries.length })}</p>
+          <p>
+            {confirmed > 0
+              ? t(($) => $.report.owner.confirmedBy, { count: confirmed })
+              : t(($) => $.report.owner.noneConfirmed)}
+          </p>
           <ul className={styles.deliveries}>
-            {deliveries.map(({ agency, deliveredAt, status, statusAt }) => (
-              <li key={`${agency} ${deliveredAt}`}>
-                <Icon of={CircleCheck} size={18} />
-                {status && statusAt
-                  ? t(($) => $.report.owner.statusSet, {
-                      agency,
-                      status: t(($) => $.report.owner.statuses[status]),
-                      at: format.dateTime(statusAt),
-                    })
-                  : t(($) => $.report.owner.deliveredAt, { agency, at: format.dateTime(deliveredAt) })}
+            {deliveries.map((delivery) => (
+              <li key={`${delivery.agency} ${delivery.deliveredAt}`}>
+                <Icon of={delivery.confirmedAt ? CircleCheck : Inbox} size={18} />
+                <Standing {...delivery} />
               </li>
             ))}
           </ul>
@@ -34,4 +32,13 @@ export function Deliveries({ deliveries }: Pick<OwnReportView, "deliveries">) {
       )}
     </div>
   );
+}
+
+function Standing({ agency, deliveredAt, confirmedAt, status, statusAt }: OwnReportView["deliveries"][number]) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!confirmedAt) return t(($) => $.report.owner.inboxedAt, { agency, at: format.dateTime(deliveredAt) });
+  if (!status || !statusAt) return t(($) => $.report.owner.confirmedAt, { agency, at: format.dateTime(confirmedAt) });
+  const named = t(($) => $.report.owner.statuses[status]);
+  return t(($) => $.report.owner.statusSet, { agency, status: named, at: format.dateTime(statusAt) });
 }

@@ -4,8 +4,8 @@
 // the same when one letter at most is left out of each.
 import { fewEdits, sharedAtEnd, sharedAtStart } from "./edits.ts";
 
-/** What addresses of a kind all begin with, or nearly all. */
-const HEAD = /^(?:0x|[a-z]+:[a-z]?|(?:bc|ltc|tb|addr|cosmos|osmo|stake|avax)1[a-z]?|[eu][qf]|.)/;
+/** What addresses of a kind all begin with, or nearly all; of a shortened one perhaps a part of it is left. */
+const HEAD = /^(?:0x|[a-z]+:[a-z]?|(?:bc|ltc|tb|addr|cosmos|osmo|stake|avax)1[a-z]?|(?:addr|stake?|avax)$|[eu][qf]|.)/;
 const FIRST = 3;
 const LAST = 4;
 
@@ -15,7 +15,8 @@ const VARIED_CHARS = 48;
 /** Kept for each address: addresses that look alike share one with `looksAskedFor`; others may by chance. */
 export function looksOf(addressKey: string): readonly string[] {
   if (isHost(addressKey)) return addressKey.length > VARIED_CHARS ? [] : withOneLess(addressKey);
-  return walletLooks(addressKey, [MIDDLE]);
+  const looks = walletLooks(addressKey, [MIDDLE]);
+  return looks.length === 0 ? [] : [...looks, ...lastLook(addressKey)];
 }
 
 /** What an address is asked for by. */
@@ -25,13 +26,24 @@ export function looksAskedFor(addressKey: string): readonly string[] {
   return walletLooks(addressKey, [MIDDLE - 2, MIDDLE - 1, MIDDLE, MIDDLE + 1, MIDDLE + 2]);
 }
 
-/** What an address is asked for by whose middle was left out (`0x3624…fE00`); empty where too little of it is left. */
+/** Kept for another spelling of an address, by which it is shown shortened. */
+export const looksOfSpelling = (spelling: string): readonly string[] => [
+  ...[endsOf(spelling) ?? []].flat(),
+  ...lastLook(spelling),
+];
+
+/** The last letters alone: apps leave few letters at the beginning, where all addresses of a kind are the same (`bc1q…9qxa`). */
+const lastLook = (text: string): readonly string[] =>
+  text.length < LAST ? [] : [`…${text.slice(-LAST).toLowerCase()}`];
+
+/** What an address is asked for by whose middle was left out (`0x3624…fE00`); empty where too little of its end is left. */
 export function looksOfShortened(head: string, tail: string): readonly string[] {
   const [first, last] = [head.toLowerCase(), tail.toLowerCase()];
   const start = headOf(first).length + FIRST;
   const body = bodyOf(first);
+  const isEnough = first.length >= start && last.length >= LAST;
   return [
-    ...(first.length >= start && last.length >= LAST ? [`${first.slice(0, start)}…${last.slice(-LAST)}`] : []),
+    ...(isEnough ? [`${first.slice(0, start)}…${last.slice(-LAST)}`] : lastLook(last)),
     ...(body.length >= PIECE ? [`^${body.slice(0, PIECE)}`] : []),
     ...(last.length >= PIECE ? [`$${last.slice(-PIECE)}`] : []),
   ];

@@ -1,5 +1,5 @@
 // The lookup keys that look-alikes are found by: those of contracts/report/look-alike.ts, and how a host's letters look.
-import { looksAskedFor, looksOf, looksOfShortened } from "@sb/contracts/report/look-alike.ts";
+import { looksAskedFor, looksOf, looksOfSpelling } from "@sb/contracts/report/look-alike.ts";
 import { bouncedTon } from "./codecs/ton.ts";
 import { hostSkeleton } from "./imitated.ts";
 
@@ -18,10 +18,7 @@ export const askedLooks = (addressKey: string): readonly string[] => [
 
 /** TON shows an account in two ways, which end in other letters. */
 const shortenedLooks = (spelling: string | undefined): readonly string[] =>
-  spelling === undefined ? [] : looksOfShortened(spelling.slice(0, TON_ENDS), spelling.slice(-TON_ENDS));
-
-/** Enough for its ends, and too few for more. */
-const TON_ENDS = 6;
+  spelling === undefined ? [] : looksOfSpelling(spelling);
 
 /** Whether an address whose middle was left out may be this one; `looksOfShortened` asks for those. */
 export function fitsShortened(addressKey: string, head: string, tail: string): boolean {

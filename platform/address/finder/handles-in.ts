@@ -3,10 +3,10 @@ import { type ServiceHandle, servicesOfHandle } from "../accounts.ts";
 import { siteIdentities } from "../site.ts";
 import { type Placed, targetOf } from "./findings.ts";
 
-/** No e-mail address, no package (`@scope/name`), no rule of CSS. */
+/** No e-mail address, no package (`@scope/name`), no rule of CSS, no picture for a fine screen (`@2x.png`). */
 const HANDLE = /(?<![a-z0-9._%+@/-])[@＠](?<name>[a-z0-9_](?:[a-z0-9_.-]{0,38}[a-z0-9_])?)(?![a-z0-9@/]|\.[a-z0-9])/gi;
 const NO_HANDLE =
-  /^(?:media|import|font-face|keyframes|supports|charset|everyone|here|channel|all|param|returns?|override|deprecated|todo|type|types|ts-ignore|\d+(?:am|pm)?)$/i;
+  /^(?:media|import|font-face|keyframes|supports|charset|everyone|here|channel|all|param|returns?|override|deprecated|todo|type|types|ts-ignore|\d+(?:am|pm)?|\dx|.+\.(?:png|jpe?g|gif|svg|webp|css|[cm]?[jt]sx?|json|html?))$/i;
 
 /** The services' names as people write them in five languages. */
 const SERVICES: readonly (readonly [service: string, written: RegExp])[] = [

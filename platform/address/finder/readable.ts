@@ -77,17 +77,23 @@ const withPlainSigns = (text: string): string =>
 
 /** Endings that nearly all such hosts have: nothing else may be joined by what is no dot. */
 const ENDING = `(?:com|net|org|info|biz|xyz|top|vip|cc|io|app|kr|cn|jp|de|co[.,·•・](?:kr|jp|uk|in)|kr|me|pro|site|online|shop|club|live|ai)(?![a-z0-9]|-[a-z0-9])`;
-const DOT_LIKE = new RegExp(String.raw`(?<=[\p{L}\p{N}])[。·•・‧∙⋅●](?=${ENDING})`, "giu");
 /** Where a sentence or a table may be meant as well. */
 const SURE_ENDING = `(?:com|net|org|xyz|vip|co[.,]kr)(?![a-z0-9]|-[a-z0-9])`;
-/** A host's last label that is no word: it has a hyphen or a digit in it. */
-const NO_WORD = String.raw`(?<=[a-z0-9]-[a-z0-9]{1,30}|[a-z]{2}\d{1,6})`;
+/** A host's last label that is no word: it has a hyphen (not that of `T-shirt`) or a digit in it. */
+const NO_WORD = String.raw`(?<=[a-z0-9]{2}-[a-z0-9]{1,30}|[a-z]{2}\d{1,6})`;
+/** Signs between words of a list as well (`io·me`): a short word before one is none of a host's. */
+const DOT_LIKE = new RegExp(
+  String.raw`(?<=[\p{L}\p{N}])。(?=${ENDING})|(?<=[\p{L}\p{N}-]{4}|[^\0-\x7f]{2})[·•・‧∙⋅●](?=${ENDING})`,
+  "giu",
+);
 const WORD_FOR_DOT = `(?:dot|punkt|punto|점|닷|点|點|ドット)`;
 
 const DEFANGED: readonly (readonly [written: RegExp, meant: string])[] = [
   [new RegExp(String.raw` ?[[({<] ?(?:\.|${WORD_FOR_DOT}) ?[\])}>] ?`, "gi"), "."],
   [/(?<=[\p{L}\p{N}])(?:[[({<]\.|\.[\])}>]|\\\.|(["'])\.\1)(?=[a-z]{2})/giu, "."],
   [/(?<=[a-z0-9]) ?(?:닷컴|쩜컴|점컴|ドットコム)/gi, ".com"],
+  // So Koreans say it; the ending that is one there is `.닷컴`.
+  [/(?<=[\p{L}\p{N}])\.컴(?![a-z0-9]|(?!에서|입니다)\p{L})/giu, ".com"],
   [/(?<=[a-z0-9]) \. ?(?=[a-z]{2,24}\b)/gi, "."],
   [new RegExp(String.raw`(?<=\p{L}) \. ?(?=${ENDING})`, "giu"), "."],
   [/(?<=[\p{L}\p{N}])\n\.(?=[a-z]{2,24}\b)/giu, "."],
@@ -99,7 +105,7 @@ const DEFANGED: readonly (readonly [written: RegExp, meant: string])[] = [
   // The whole word, as it is told on the telephone.
   [
     new RegExp(
-      String.raw`(?<!\S[^\n]?)([a-z0-9-]{4,63})(?:,| ${WORD_FOR_DOT} )(?=(?:com|net|org)(?!\S|[^\n]?\S))`,
+      String.raw`(?<!\S[^\n]?)(?![a-z]-)([a-z0-9-]{4,63})(?:,| ${WORD_FOR_DOT} )(?=(?:com|net|org)(?!\S|[^\n]?\S))`,
       "gi",
     ),
     "$1.",

@@ -37,7 +37,7 @@ export function sitesIn(
   const found: Placed[] = [];
   let rest = text;
   for (const [form, read] of [
-    [LINK, (match: RegExpExecArray) => link(match[0], judge)],
+    [LINK, (match: RegExpExecArray) => [...link(match[0], judge), ...candidatesOf(overLines(match, rest))]],
     [APP_LINK, (match: RegExpExecArray) => appLink(match[0], judge)],
     [MAIL, mail],
     [BARE, (match: RegExpExecArray) => bare(match, rest, judge)],
@@ -87,16 +87,31 @@ function appLink(text: string, judge: JudgeCarried): readonly Finding[] {
 
 function bare(match: RegExpExecArray, text: string, judge: JudgeCarried): readonly Finding[] {
   const readings = readingsOf(match[0], text.slice(Math.max(0, match.index - 100), match.index));
-  if (readings === undefined) return link(match[0], judge);
+  if (readings === undefined) return [...link(match[0], judge), ...candidatesOf(overLines(match, text))];
   if (hostsIn(match[0]).length === 0) return [];
-  const candidates = readings.flatMap((reading): Finding[] => {
+  return [{ kind: "NEARLY", text: readings[0] ?? match[0], reason: "PART" }, ...candidatesOf(readings)];
+}
+
+const candidatesOf = (readings: readonly string[]): readonly Finding[] =>
+  readings.flatMap((reading): Finding[] => {
     const addressKey = siteKey(reading);
     return addressKey === undefined
       ? []
       : [{ kind: "CANDIDATE", text: reading, identities: siteIdentities(addressKey) }];
   });
-  return [{ kind: "NEARLY", text: readings[0] ?? match[0], reason: "PART" }, ...candidates];
+
+/** A line may have ended within a host or a path; as often it ends between two words. */
+function overLines({ 0: site, index }: RegExpExecArray, text: string): readonly string[] {
+  const end = index + site.length;
+  const [before, after] = [text.slice(Math.max(0, index - NEAR), index), text.slice(end, end + NEAR)];
+  const [, first] = (site.includes("://") ? undefined : ENDED_LINE.exec(before)) ?? [];
+  const [, last] = BEGUN_LINE.exec(after) ?? [];
+  return [...(first === undefined ? [] : [first + site]), ...(last === undefined ? [] : [site + last])];
 }
+
+const NEAR = 80;
+const ENDED_LINE = /(?:^|[\s("'<])([a-z0-9][a-z0-9.-]{0,62})[ \t]{0,2}\n[ \t>]{0,8}$/i;
+const BEGUN_LINE = /^[ \t]{0,2}\n[ \t>]{0,8}([a-z0-9-]{1,24})(?![a-z0-9-]|\.[a-z0-9])/i;
 
 /** Of a host that may have begun before its match: all it can be. Undefined where it begins there. */
 function readingsOf(host: string, before: string): readonly string[] | undefined {

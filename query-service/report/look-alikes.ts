@@ -30,8 +30,8 @@ export type LookAlikes = {
   of(addressKey: string): Promise<Similar>;
   /** One or two edits from a text that is no address itself. */
   meantBy(text: string): Promise<Similar>;
-  /** With both ends of an address whose middle was left out, as they are written. */
-  fitting(head: string, tail: string): Promise<Similar>;
+  /** With both ends of an address whose middle was left out, as they are written; its last letters may be any of `tails`. */
+  fitting(head: string, tails: readonly string[]): Promise<Similar>;
 };
 
 type Engine = Pick<SearchEngine, "index">;
@@ -51,7 +51,7 @@ export function createLookAlikes(searchEngine: Engine, { waitMs, pauseMs } = PAT
   return {
     of: (addressKey) => ask(() => findLookAlikes(searchEngine, addressKey)),
     meantBy: (text) => ask(() => findMeant(searchEngine, text)),
-    fitting: (head, tail) => ask(() => findFitting(searchEngine, head, tail)),
+    fitting: (head, tails) => ask(() => findFitting(searchEngine, head, tails)),
   };
 }
 
@@ -89,9 +89,10 @@ async function findMeant(searchEngine: Engine, text: string): Promise<SimilarTar
   );
 }
 
-async function findFitting(searchEngine: Engine, head: string, tail: string): Promise<SimilarTarget[]> {
-  const found = await askedBy(searchEngine, looksOfShortened(head, tail));
-  const fit = found.filter(({ group }) => fitsShortened(group, head, tail));
+async function findFitting(searchEngine: Engine, head: string, tails: readonly string[]): Promise<SimilarTarget[]> {
+  const keys = new Set(tails.flatMap((tail) => looksOfShortened(head, tail)));
+  const found = await askedBy(searchEngine, [...keys]);
+  const fit = found.filter(({ group }) => tails.some((tail) => fitsShortened(group, head, tail)));
   return fit
     .sort((a, b) => b.value - a.value || (a.group < b.group ? -1 : 1))
     .slice(0, LOOK_ALIKES)

@@ -126,6 +126,26 @@ it("names what fits a shortened address in the case it is written in", async () 
   expect(others).toMatchObject([{ reason: "SHORTENED", similar: [{ adrs: solana, timesReported: 2 }] }]);
 });
 
+const SHOWN_SHORT = [
+  ["bc1q…f3t4", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"],
+  ["0x5a…eAed", ETH.toLowerCase()],
+  ["EQCRv-...tjIwCopy", "UQCRv-OUaXM6kkfVj6PFUBgwA3JVX9I18Rgp-ziMIuRMtm_1"],
+  ["qpmq...gdxa", "qpmqsqznhksqznhksmms6s4cwefvcwvyqznhkgdxa"],
+] as const;
+
+it("names the account that fits a shortened one of which hardly more than its kind is left", async () => {
+  await using bench = await openBench();
+  for (const [, group] of SHOWN_SHORT)
+    bench.groups.push({ group, value: rankOf({ people: 1, listings: 0 }), keys: keptLooks(group) });
+  for (const [text, adrs] of SHOWN_SHORT) {
+    const { items, others } = await lookUp(bench, `여기로 보냈어요 ${text}`);
+    expect(items).toEqual([]);
+    expect(others).toMatchObject([{ reason: "SHORTENED", similar: [{ adrs }] }]);
+  }
+  // Words, where nothing that was reported fits them.
+  expect(await lookUp(bench, "Page12...Page24, qpzr...really")).toEqual({ items: [], others: [], omitted: 0 });
+});
+
 it("counts a host in letters of another alphabet once, and says how it reads", async () => {
   await using bench = await openBench();
   bench.groups.push({

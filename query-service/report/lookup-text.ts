@@ -81,7 +81,8 @@ async function lookUpText(deps: LookupDeps, text: string, most: number): Promise
   return { items, others, omitted: Math.max(0, targets.length - most), ...(isPartial && { partial: true }) };
 }
 
-const isReading = ({ kind }: Finding): boolean => kind === "CANDIDATE";
+const isReading = (finding: Finding): boolean =>
+  finding.kind === "CANDIDATE" || (finding.kind === "NEARLY" && finding.isUnsure === true);
 
 /** A target in letters of other alphabets is found as it is written and as it reads. It is one. */
 const isNote = (finding: Finding, among: readonly Finding[]): boolean =>
@@ -120,6 +121,7 @@ async function judge(deps: LookupDeps, finding: Finding, reads: string | undefin
       return { other: { kind: "NAME", text, similar: [] } };
     case "TRANSACTION_HASH":
     case "NEARLY": {
+      if (isReading(finding)) return whereOneFits(await explained(deps, finding));
       const known = await judgeUnknown(deps, text);
       const isExplained = known.item === undefined || ("reason" in finding && finding.reason === "CHECKSUM");
       return isExplained ? { ...known, ...(await explained(deps, finding)) } : known;
@@ -151,15 +153,19 @@ type Unjudged = Extract<Finding, { kind: "NEARLY" | "TRANSACTION_HASH" }>;
 async function explained({ lookAlikes }: LookupDeps, finding: Unjudged): Promise<Judged> {
   const { kind, text } = finding;
   if (kind === "TRANSACTION_HASH") return { other: { kind, text, similar: [] } };
-  const { meant, head, tail } = finding;
-  const isShort = head !== undefined && tail !== undefined;
-  const ask = () => (isShort ? lookAlikes.fitting(head, tail) : lookAlikes.meantBy(text));
+  const { meant, head, tails } = finding;
+  const isShort = head !== undefined && tails !== undefined;
+  const ask = () => (isShort ? lookAlikes.fitting(head, tails) : lookAlikes.meantBy(text));
   const similar = meant === undefined ? await ask() : [];
   return {
     other: { kind, text, ...whyNearly(finding), similar: [...(similar ?? [])] },
     partial: similar === undefined,
   };
 }
+
+/** Words with dots between them are no address: they are told only where a reported one fits. */
+const whereOneFits = (judged: Judged): Judged =>
+  judged.other?.similar.length === 0 ? { ...(judged.partial && { partial: true }) } : judged;
 
 const whyNearly = ({ reason, chain, length, expected, meant }: Nearly) => ({
   reason,

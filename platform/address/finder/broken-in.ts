@@ -16,14 +16,11 @@ const SHORTEST = 25;
 
 /** Each with the place of all its pieces. */
 export function brokenIn(text: string, budget: Budget): readonly Placed[] {
-  return [
-    ...segmentsOf(latinOf(text)).flatMap((pieces) => [
-      ...checkedIn(pieces, budget),
-      ...joinedIn(pieces, isHexPiece, hexOf),
-      ...joinedIn(pieces, isRandomPiece, base58Of),
-    ]),
-    ...tonIn(text),
-  ];
+  return segmentsOf(latinOf(text)).flatMap((pieces) => [
+    ...checkedIn(pieces, budget),
+    ...joinedIn(pieces, isHexPiece, hexOf),
+    ...joinedIn(pieces, isRandomPiece, base58Of),
+  ]);
 }
 
 /** Pieces with nothing between them but breaks. */
@@ -150,33 +147,3 @@ function base58Of(joined: string, pieces: readonly string[]): Finding | undefine
 }
 
 const bytesOf = (text: string): number => attempt(() => base58.decode(text))?.length ?? 0;
-
-const TON_START = /(?<![\w+/-])[EU][Qf][\w+/-]/g;
-const TON_CHARS = 48;
-
-/** TON's have signs that break other addresses; a hyphen at the end of a line may be one of theirs. */
-function tonIn(text: string): readonly Placed[] {
-  return [...text.matchAll(TON_START)].slice(0, 20).flatMap(({ index: at }) => {
-    const near = text.slice(at, at + 3 * TON_CHARS);
-    for (const spaces of [/[ \t]{0,4}(?:\n[ \t>|]{0,8}){0,4}/y, /-?[ \t]{0,4}(?:\n[ \t>|]{0,8}){1,4}|[ \t]{1,4}/y]) {
-      const { joined, length } = joinedFrom(near, spaces);
-      const target = length > TON_CHARS ? walletOf(joined) : undefined;
-      if (target) return [{ at, end: at + length, finding: target }];
-    }
-    return [];
-  });
-}
-
-function joinedFrom(text: string, spaces: RegExp): { readonly joined: string; readonly length: number } {
-  let joined = "";
-  let at = 0;
-  while (at < text.length && joined.length < TON_CHARS) {
-    spaces.lastIndex = at;
-    const gap = spaces.exec(text)?.[0].length ?? 0;
-    const letter = gap > 0 ? "" : (text[at] ?? "");
-    if (gap === 0 && !/[\w+/-]/.test(letter)) break;
-    joined += letter;
-    at += gap > 0 ? gap : 1;
-  }
-  return { joined, length: at };
-}

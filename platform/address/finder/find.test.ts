@@ -60,6 +60,25 @@ test.each([
   expect(shown(text)).toEqual(found === undefined ? [] : [found]);
 });
 
+test.each([
+  ["star-coin\nbit.com", ["site:bit.com", "perhaps:star-coinbit.com"]],
+  ["https://fastcoin-pro.co\n> m/login", ["site:fastcoin-pro.co", "perhaps:fastcoin-pro.com"]],
+  ["evil.com\ngood.net", ["site:evil.com", "site:good.net"]],
+])("%j is asked about as one host as well", (text, found) => {
+  expect(findTargets(text).map(inShort)).toEqual(found);
+});
+
+const DIGITS = "41a4e6ed24ec636a8ac0a1271e5866279238aaf84e";
+
+test("digits with a word beside them are cut where the word begins, or nowhere", () => {
+  const [tron, evm] = ["TR18TZbrssUJgep6UP16KVmxAdumjvoaRX", `0x${DIGITS.slice(0, 40)}`];
+  expect(findTargets(`${DIGITS}Copy`).map(inShort)).toEqual([tron, `perhaps:${evm}`]);
+  expect(shown(`${DIGITS}bezahlt`)).toEqual(["nearly PART"]);
+  expect(findTargets(`${DIGITS}bezahlt`).map(inShort)).toEqual(
+    expect.arrayContaining([`perhaps:${tron}`, `perhaps:${evm}`]),
+  );
+});
+
 test("nothing throws, and no text takes long", () => {
   const text = fc.string({ unit: "binary", maxLength: 300 });
   fc.assert(
@@ -80,6 +99,8 @@ test("no text is worked on without end", () => {
     "0x3f ",
     "0x",
     "EQa ",
+    "EQA",
+    "Uf8…",
     "q",
     "8aow6AJ9 ",
     "copy",
@@ -89,6 +110,7 @@ test("no text is worked on without end", () => {
     "a.",
     "a-",
     "a-\n",
+    "a.de\n",
     "%41",
     "%25",
     "&amp;",

@@ -1,14 +1,17 @@
 // The finder: every address and site in a pasted text, and what else in it can be told. Pure. A look-up of a text that
 // overlooked one would say "no known report" of something nobody asked about.
+
+import { latinOf } from "../latin.ts";
 import { brokenIn } from "./broken-in.ts";
-import { budgetOf } from "./embedded.ts";
+import { type Budget, budgetOf } from "./embedded.ts";
 import type { Finding, Placed } from "./findings.ts";
 import { handlesIn } from "./handles-in.ts";
 import { namesIn } from "./names-in.ts";
 import { readable } from "./readable.ts";
-import { shortenedIn } from "./shortened-in.ts";
+import { isUnsure, shortenedIn } from "./shortened-in.ts";
 import { blanked, sitesIn } from "./sites-in.ts";
-import { type Around, walletsIn } from "./wallets-in.ts";
+import { tonIn } from "./ton-in.ts";
+import { type Around, noted, walletsIn } from "./wallets-in.ts";
 
 export type { Finding, Nearly, Target } from "./findings.ts";
 
@@ -22,17 +25,27 @@ export const findTargets = (text: string): readonly Finding[] => distinct(findIn
 function findIn(text: string, around: Around): readonly Finding[] {
   const budget = budgetOf();
   const whole = readable(text);
-  const shortened = around === "text" ? shortenedIn(whole) : [];
-  const plain = shortened.reduce((rest, { at, end }) => blanked(rest, at, end), whole);
+  const shortened = around === "text" ? shortenedIn(whole, budget) : [];
+  // What may be no address at all is read otherwise as well.
+  const plain = shortened.filter(({ finding }) => !isUnsure(finding)).reduce(withoutPlaced, whole);
   const { found, rest } = sitesIn(plain, (piece, place) => (around === "text" ? findIn(piece, place) : []));
   const handles = around === "text" ? handlesIn(rest, plain) : [];
-  const wallets = walletsIn(rest, around, budget);
+  const addresses = addressesIn(rest, around, budget);
+  const all = [...shortened, ...found, ...handles, ...namesIn(rest), ...addresses];
+  return all.sort((a, b) => a.at - b.at).map(({ finding }) => finding);
+}
+
+function addressesIn(text: string, around: Around, budget: Budget): readonly Placed[] {
+  const ton = tonIn(latinOf(text), around === "link", budget);
+  const rest = ton.reduce(withoutPlaced, text);
+  const wallets = [...ton, ...walletsIn(rest, around, budget)].flatMap((placed) => noted(text, placed));
   const broken = brokenIn(rest, budget).filter(
     ({ finding }) => !wallets.some((each) => keyOf(each.finding) === keyOf(finding)),
   );
-  const all = [...shortened, ...found, ...handles, ...namesIn(rest), ...withoutPieces([...wallets, ...broken], broken)];
-  return all.sort((a, b) => a.at - b.at).map(({ finding }) => finding);
+  return withoutPieces([...wallets, ...broken], broken);
 }
+
+const withoutPlaced = (text: string, { at, end }: Placed): string => blanked(text, at, end);
 
 /** A piece of a broken address is none by itself, and nothing that is nearly one. */
 function withoutPieces(all: readonly Placed[], broken: readonly Placed[]): readonly Placed[] {

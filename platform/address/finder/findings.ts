@@ -27,9 +27,14 @@ export type Nearly = {
   readonly expected?: number | undefined;
   /** For CHARACTERS of other scripts: what it looks like. */
   readonly meant?: string | undefined;
-  /** For SHORTENED: the characters that were left, in the case they were written in; the last ones may be missing. */
+  /**
+   * For SHORTENED: the characters that were left, in the case they were written in; the last ones may be missing, or be
+   * followed by a word that is none of them.
+   */
   readonly head?: string | undefined;
-  readonly tail?: string | undefined;
+  readonly tails?: readonly string[] | undefined;
+  /** It may be words as well: it is told only where a reported one fits. */
+  readonly isUnsure?: true | undefined;
 };
 
 export type Finding =

@@ -24,7 +24,7 @@ const FORMS: readonly NearlyForm[] = [
   { chain: "LTC", begins: /^ltc1/i, lengths: [43, 63], letters: BECH32 },
   { chain: "BNB", begins: /^bnb1/i, lengths: [42], letters: BECH32 },
   { chain: "ADA", begins: /^addr1/i, lengths: [58, 103], letters: BECH32 },
-  { chain: "TON", begins: /^[EU]Q/, lengths: [48], letters: BASE64 },
+  { chain: "TON", begins: /^[EU][Qf]/, lengths: [48], letters: BASE64 },
   { chain: "XMR", begins: /^[48]/, lengths: [95, 106], letters: BASE58 },
   { chain: "TRX", begins: /^T/, lengths: [34], letters: BASE58 },
   { chain: "DOGE", begins: /^D/, lengths: [34], letters: BASE58 },

@@ -17,6 +17,7 @@ const ADA = "addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5w
 const XMR = "44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A";
 const TON = "EQBvW8Z5huBkMJYdnfAEM5JqTNkuWX3diqYENkWsIL0XggGG";
 const TON_KEY = "UQBvW8Z5huBkMJYdnfAEM5JqTNkuWX3diqYENkWsIL0XglxD";
+const TON_SIGNS = "UQCRv-OUaXM6kkfVj6PFUBgwA3JVX9I18Rgp-ziMIuRMtm_1";
 const DOT = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 const HASH = "4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b";
 const SIGNATURE = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW";
@@ -186,6 +187,10 @@ const DEFANGED: readonly Pasted[] = [
   ["evil{.}com", "site:evil.com"],
   ["evil .com", "site:evil.com"],
   ["evil。com", "site:evil.com"],
+  ["코인대박.컴에서", "site:xn--vk1b75o2pj60h.com"],
+  ["코인대박.닷컴", "site:xn--vk1b75o2pj60h.xn--mk1bu44c"],
+  ["그래.컴퓨터를 켰어요"],
+  ["star-coinbit·com", "site:star-coinbit.com"],
   ["ｅｖｉｌ．ｃｏｍ", "site:evil.com"],
   ["ev\u200bil.c\u00adom", "site:evil.com"],
   ["sub[.]evil[.]co[.]kr/x", "site:sub.evil.co.kr"],
@@ -227,6 +232,7 @@ const TYPOS: readonly Pasted[] = [
   [XMR.slice(0, -2), "nearly XMR LENGTH 93/95"],
   [ADA.replace("a3x", "a3y"), "nearly ADA CHECKSUM"],
   [TON.replace("gGG", "gGH"), "nearly TON CHECKSUM"],
+  [TON_SIGNS.replace("A3J", "3J"), "nearly TON LENGTH 47/48"],
   [BCH.replace("dx6a", "dx6q"), "nearly BCH CHECKSUM"],
   [`I sent it to ${ETH.slice(0, -1)} yesterday`, "nearly ETH LENGTH 39/40"],
   [DOT.replace("Sp5", "Sp6"), "nearly FORM"],
@@ -250,6 +256,8 @@ const GLUED: readonly Pasted[] = [
   [`${BTC}${ETH}`, BTC, ETH_KEY],
   [`${TRX}${XRP}`, TRX, XRP],
   [`Address${SOL}`, SOL],
+  [`${TON_SIGNS}Copy`, TON_SIGNS],
+  [`${XRP}${TON_SIGNS}${TON}`, XRP, TON_SIGNS, TON_KEY],
   ["evil.comCopy", "site:evil.com"],
   ["1.evil.com입니다", "site:evil.com"],
   ["evil.com.It was", "site:evil.com"],
@@ -260,6 +268,10 @@ const SHORTENED: readonly Pasted[] = [
   ["(0x5aAe...eAed)", "nearly SHORTENED"],
   ["bc1qw5****f3t4로 보냈어요", "nearly SHORTENED"],
   ["TR7NHq…Lj6t", "nearly SHORTENED"],
+  ["UQCRv-…Mtm_1", "nearly SHORTENED"],
+  ["1L1S7...A2PK", "nearly SHORTENED"],
+  ["qq3hev…7pjem", "nearly SHORTENED"],
+  ["bitcoincash:qq3he...pjem", "nearly SHORTENED"],
   [`${ETH}...`, ETH_KEY],
   ["So...what? 3...5, kim***, 010-****-1234"],
 ];

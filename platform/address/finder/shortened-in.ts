@@ -1,31 +1,52 @@
 // Addresses with their middle left out, as wallets and explorers show them: `0x3624…fE00`. Many addresses fit one, so it is
 // never judged; the reported ones that fit are named.
 import { latinOf } from "../latin.ts";
-import { unglued } from "./embedded.ts";
-import type { Placed } from "./findings.ts";
+import { type Budget, unglued } from "./embedded.ts";
+import type { Finding, Placed } from "./findings.ts";
+import { blanked } from "./sites-in.ts";
+import { wholeTonIn } from "./ton-in.ts";
 
 /** Beginnings that nothing but an address has, then any letters and digits. */
-const KNOWN_HEAD = "(?:0x[0-9a-f]{2,40}|(?:bc1|ltc1|bnb1|addr1|stake1|cosmos1|bitcoincash:)[a-z0-9]{0,40})";
+const KNOWN_HEAD = "(?:0x[0-9a-f]{2,40}|(?:bc1|ltc1|bnb1|addr1|stake1|avax1|cosmos1|bitcoincash:)[a-z0-9]{0,40})";
+/** TON's Base64 has signs among its letters: its middle is left out by others. */
+const TON =
+  "(?<![\\w+/-])(?<ton>[EU](?:Q[A-D]|f[89+/_-])[\\w+/-]{0,20}) ?(?:[.⋯*•·●∙]{2,12}|[…⋯]{1,3}) ?(?<tonEnd>[\\w+/-]{2,24})(?![\\w+/-])";
 /** Signs that stand for the middle, perhaps in brackets. */
-const SIGNS = String.raw`(?:[.⋯*•·●∙。#_—-]{2,12}|[~…⋯—]{1,3})`;
+const SIGNS = "(?:[.⋯*•·●∙。#_—-]{2,12}|[~…⋯—]{1,3})";
 const LEFT_OUT = String.raw` ?[[(<]?${SIGNS}[\])>]? ?`;
-const SHORTENED = new RegExp(
-  String.raw`(?<![a-z0-9])(?:(?<known>${KNOWN_HEAD})(?:(?:${LEFT_OUT}|x{3,}(?=[0-9a-f]))(?<tail>[a-z0-9]{2,})|(?:\.{3,6}|…|\*{3,})(?![a-z0-9]))|(?<head>[a-z0-9]{3,24})${LEFT_OUT}(?<end>[a-z0-9]{3,24}))(?![a-z0-9])`,
-  "gi",
-);
+const ANY = String.raw`(?:(?<known>${KNOWN_HEAD})(?:(?:${LEFT_OUT}|x{3,}(?=[0-9a-f]))(?<tail>[a-z0-9]{2,})|(?:\.{3,6}|…|\*{3,})(?![a-z0-9]))|(?<head>[a-z0-9]{3,24})${LEFT_OUT}(?<end>[a-z0-9]{3,24}))`;
+const SHORTENED = new RegExp(`${TON}|(?<![a-z0-9])${ANY}(?![a-z0-9])`, "gi");
 /** A longer one is whole. */
 const LONGEST = 24;
 
-export function shortenedIn(text: string): readonly Placed[] {
-  return [...latinOf(text).matchAll(SHORTENED)].flatMap(({ 0: written, index: at, groups = {} }) => {
-    const head = (groups.known ?? groups.head ?? "").replace(/^bitcoincash:/i, "");
-    const tail = unglued(groups.tail ?? groups.end ?? "") || (groups.tail ?? groups.end ?? "");
-    const isOne = groups.known !== undefined ? isKnown(head, tail) : isRandom(head, tail);
-    if (!isOne) return [];
-    return [
-      { at, end: at + written.length, finding: { kind: "NEARLY", text: written, reason: "SHORTENED", head, tail } },
-    ];
+/** Among whole addresses: in TON's own Base64 any sign that stands for a middle may stand as well. */
+export function shortenedIn(text: string, budget: Budget): readonly Placed[] {
+  const latin = latinOf(text);
+  const plain = wholeTonIn(latin, budget).reduce((rest, { at, end }) => blanked(rest, at, end), latin);
+  return [...plain.matchAll(SHORTENED)].flatMap(({ 0: written, index: at, groups = {} }) => {
+    const head = urlSafe((groups.ton ?? groups.known ?? groups.head ?? "").replace(/^bitcoincash:/i, ""));
+    const tail = urlSafe(groups.tonEnd ?? groups.tail ?? groups.end ?? "");
+    const tails = [...new Set([tail, unglued(tail) || tail])];
+    const isSure = isCertain(groups, head, tail);
+    if (!isSure && !isPossible(head, tail)) return [];
+    const told = isSure ? {} : ({ isUnsure: true } as const);
+    const finding = { kind: "NEARLY", text: written, reason: "SHORTENED", head, tails, ...told } as const;
+    return [{ at, end: at + written.length, finding }];
   });
+}
+
+/** TON's Base64 of two, as its accounts are kept. */
+const urlSafe = (part: string): string => part.replaceAll("+", "-").replaceAll("/", "_");
+
+/** Words may stand there as well. */
+export const isUnsure = (finding: Finding): boolean => finding.kind === "NEARLY" && finding.isUnsure === true;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function isCertain({ ton, known }: Groups, head: string, tail: string): boolean {
+  if (ton !== undefined) return /^[EU][Qf]/.test(ton) && (isOdd(head) || isOdd(tail) || /\d/.test(head + tail));
+  if (known !== undefined) return isKnown(head, tail);
+  return isRandom(head, tail) || isCash(head, tail);
 }
 
 const isKnown = (head: string, tail: string): boolean =>
@@ -37,11 +58,31 @@ const isKnown = (head: string, tail: string): boolean =>
 /** Letters of Base58, or of TON's Base64, that are no words: in both cases, with digits among them. */
 function isRandom(head: string, tail: string): boolean {
   const both = head + tail;
-  if (!/^(?:[EU][Qf])?[1-9A-HJ-NP-Za-km-z]+$/.test(both) && !/^[EU][Qf]\w+$/.test(both)) return false;
+  if (!isBase58(both) && !/^[EU][Qf]\w+$/.test(both)) return false;
   const isAnyOdd = isOdd(head) || isOdd(tail);
-  if (!/[a-z]/.test(both) || !/[A-Z]/.test(both) || !isAnyOdd || [head, tail].some(isWord)) return false;
+  if (!/[A-Z]/.test(both) || !isAnyOdd || [head, tail].some(isWord)) return false;
+  if (!/[a-z]/.test(both)) return /^[13]/.test(head) && turnsIn(head) >= 3;
   return /\d/.test(both) || (BEGINS.test(head) && isOdd(head) && head.length >= 4 && tail.length >= 4);
 }
+
+/** Bitcoin Cash's own letters, in one case: the first two say what it is. */
+const CASH = /^(?:[qp][qpzr][02-9ac-hj-np-z]+|[QP][QPZR][02-9AC-HJ-NP-Z]+)$/;
+/** Cardano's and Avalanche's as far as the names that they begin with. */
+const NAMED = /^(?:addr|stake?|avax)[02-9ac-hj-np-z]+$/i;
+const isCash = (head: string, tail: string): boolean =>
+  head.length >= 4 && tail.length >= 4 && CASH.test(head + tail) && [head, tail].every((part) => turnsIn(part) > 0);
+
+/** As wallets shorten addresses, and people words: four letters at least on both sides. */
+const isPossible = (head: string, tail: string): boolean =>
+  head.length >= 4 &&
+  tail.length >= 4 &&
+  (CASH.test(head + tail) ||
+    NAMED.test(head + tail) ||
+    (isBase58(head + tail) && (/\d/.test(head + tail) || isOdd(head) || isOdd(tail))));
+
+const isBase58 = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]+$/.test(text);
+/** Times that a digit follows a letter, or a letter a digit. */
+const turnsIn = (part: string): number => part.match(/\d(?=[a-z])|[a-z](?=\d)/gi)?.length ?? 0;
 
 /** As addresses of the chains begin. */
 const BEGINS = /^[13489ADLMTUEXrqp]/;

@@ -228,11 +228,7 @@ function breaksOf(spelling: string, of: string, carrier: string): readonly Break
   const isLoose = ["alone", "sentence", "list", "bullets", "chat", "quoted mail"].includes(carrier);
   if (isUnchecked(spelling, of)) return isLoose ? LINE_BREAKS : LINE_BREAKS.slice(0, 1);
   const isTon = /[_+/-]/.test(spelling);
-  return [
-    ...(isLoose ? LINE_BREAKS : []),
-    ...(isLoose && !isTon ? CHECKED_BREAKS : []),
-    ...(isTon ? LINE_BREAKS.slice(0, 1) : GLUE),
-  ];
+  return [...(isLoose ? LINE_BREAKS : []), ...(isLoose && !isTon ? CHECKED_BREAKS : []), ...GLUE];
 }
 
 function siteText(made: Made, language: Language, random: Random): MadeText {
@@ -262,6 +258,49 @@ export function madeTexts(count: number, seed: number): readonly MadeText[] {
   });
 }
 
+/** With only so many letters left at the beginning and the end, as apps show addresses. */
+const ENDS = [
+  [4, 4],
+  [5, 4],
+  [6, 4],
+  [6, 6],
+  [8, 8],
+] as const;
+const LEFT_OUT = ["…", "...", "****"] as const;
+
+/** Accounts with their middle left out, each in the spelling that it is shown in. */
+export const shortenedTexts = (): readonly MadeText[] =>
+  SPELLED_ACCOUNTS.flatMap(({ chain, key, spellings }) =>
+    [key, ...spellings.filter((spelling) => /^E[Qf]/.test(spelling))].flatMap((shown) =>
+      ENDS.flatMap(([first, last], i) => {
+        const middle = LEFT_OUT[i % LEFT_OUT.length] ?? "…";
+        const language = LANGUAGES[i % LANGUAGES.length] ?? "ko";
+        const text = shown.slice(0, first) + middle + shown.slice(-last);
+        const [say = (target: string) => target] = SENTENCES[language];
+        const made = { key, isReported: REPORTED.has(key), of: chain, language, breaking: `${first}/${last}` };
+        return [
+          { ...made, carrier: "alone", text },
+          { ...made, carrier: "sentence", text: say(text) },
+        ];
+      }),
+    ),
+  );
+
+/** Two accounts without anything between them; of the second kind some have no checksum, and end the text. */
+export function gluedTexts(): readonly (readonly [text: string, ...keys: string[]])[] {
+  const shown = [...Map.groupBy(SPELLED_ACCOUNTS, ({ chain }) => chain).values()].flatMap(([account]) => account ?? []);
+  const tons = SPELLED_ACCOUNTS.filter(({ chain }) => chain === "TON");
+  return tons.flatMap((ton, i) =>
+    shown.flatMap((other): [string, ...string[]][] => {
+      const spelling = ton.spellings.filter((each) => /^[EU][Qf]/.test(each))[i % 2] ?? ton.key;
+      return [
+        [spelling + other.key, ton.key, other.key],
+        ...(other.chain === "SOL" ? [] : [[other.key + spelling, ton.key, other.key] as [string, ...string[]]]),
+      ];
+    }),
+  );
+}
+
 /** Texts that name no target. */
 export const ORDINARY: readonly string[] = [
   "어제 오후 3:30에 3.5 BTC를 보냈는데 2024.01.02까지 답이 없어요. 수익률이 12.5%라고 했습니다.",
@@ -287,5 +326,6 @@ export const ORDINARY: readonly string[] = [
   "UTF-8, ISO-8859-1, SHA-256, RFC-3339, ERC-20, TRC20, BEP20, USDT",
   "Bitcoin2024 Wallet3 iPhone15 Windows11 Galaxy S24 GPT4o",
   "550e8400-e29b-41d4-a716-446655440000",
+  "io·me, 예금·적금, T-shirt,com, icon@2x.png, @2x.png, Hello...World, program...really, 2024...2025",
   "KR12 3456 7890 1234 5678, DE89 3704 0044 0532 0130 00",
 ];

@@ -11,20 +11,22 @@ import { nearlyOf } from "./nearly.ts";
 /** A link to some site holds identifiers of its own: in it only what a checksum or `0x` vouches for is an address. */
 export type Around = "text" | "explorer" | "link";
 
-/** TON's two spellings, then any long run of letters and digits, perhaps after the name of its chain. */
+/** TON's raw spelling, and its test networks'; then any long run of letters and digits, perhaps after the name of its chain. */
 const RUN =
-  /(?<![\w+-])(?:[EUk0][Qf][\w+/-]{46}|-?[01]:[0-9a-f]{64})(?![\w])|(?:bitcoincash:|simpleledger:|\b(?:[XPC]-(?=avax1)|[a-z]{2,20}_))?[a-z0-9]{20,}/gi;
+  /(?<![\w+-])(?:[k0][Qf][\w+/-]{46}|-?[01]:[0-9a-f]{64})(?![\w])|(?:bitcoincash:|simpleledger:|\b(?:[XPC]-(?=avax1)|[a-z]{2,20}_))?[a-z0-9]{20,}/gi;
 
 export function walletsIn(text: string, around: Around, budget: Budget): readonly Placed[] {
-  const latin = latinOf(text);
-  return [...latin.matchAll(RUN)].flatMap(({ 0: run, index }) =>
-    judge(run, around, budget).flatMap(({ at: inside, end: insideEnd, finding }) => {
-      const [at, end] = [index + inside, index + insideEnd];
-      const [raw, read] = [text.slice(at, end), latin.slice(at, end)];
-      const altered = { kind: "NEARLY", text: raw, reason: "CHARACTERS", meant: read } as const;
-      return [{ at, end, finding }, ...(raw === read ? [] : [{ at, end, finding: altered }])];
-    }),
+  return [...latinOf(text).matchAll(RUN)].flatMap(({ 0: run, index }) =>
+    judge(run, around, budget).map(({ at, end, finding }) => ({ at: index + at, end: index + end, finding })),
   );
+}
+
+/** With a note where letters of other alphabets were read as Latin ones. */
+export function noted(text: string, { at, end, finding }: Placed): readonly Placed[] {
+  const raw = text.slice(at, end);
+  const meant = latinOf(raw);
+  const altered = { kind: "NEARLY", text: raw, reason: "CHARACTERS", meant } as const;
+  return [{ at, end, finding }, ...(raw === meant ? [] : [{ at, end, finding: altered }])];
 }
 
 function judge(run: string, around: Around, budget: Budget): readonly Placed[] {
@@ -52,7 +54,9 @@ const asCandidate = ({ text, identities }: Target): Finding => ({ kind: "CANDIDA
 
 /** Addresses in a run, and what is left between them where that is one by itself. */
 function cutOut(run: string, budget: Budget): readonly Placed[] {
-  const found = [...embeddedIn(run, budget), ...digitsIn(run)].sort((a, b) => a.at - b.at);
+  const digits = digitsIn(run);
+  const perhaps = digits.length > 0 ? [] : perhapsDigitsIn(run);
+  const found = [...embeddedIn(run, budget), ...digits].sort((a, b) => a.at - b.at);
   const apart = found.filter(({ at }, i) => i === 0 || at >= (found[i - 1]?.end ?? 0));
   const mistyped = apart.length === 0 ? mistypedIn(run) : [];
   const starts = [0, ...apart.map(({ end }) => end)];
@@ -61,7 +65,7 @@ function cutOut(run: string, budget: Budget): readonly Placed[] {
     const target = apart.length > 0 ? walletOf(run.slice(at, end)) : undefined;
     return target ? [{ at, end, target }] : [];
   });
-  return [...[...apart, ...left].map(({ at, end, target }) => ({ at, end, finding: target })), ...mistyped];
+  return [...[...apart, ...left].map(({ at, end, target }) => ({ at, end, finding: target })), ...mistyped, ...perhaps];
 }
 
 const HEX_RUN = /(?<![0-9a-f])(?!0x)[0-9a-f]{40,46}(?![0-9a-f])/gi;
@@ -70,13 +74,38 @@ const HEX_RUN = /(?<![0-9a-f])(?!0x)[0-9a-f]{40,46}(?![0-9a-f])/gi;
 function digitsIn(run: string) {
   return [...run.matchAll(HEX_RUN)].flatMap(({ 0: digits, index }) => {
     if (run.slice(0, index).toLowerCase().endsWith("0x")) return [];
-    const windows = [digits, ...(isMixedCase(digits) ? [digits.slice(0, 40), digits.slice(-40)] : [])];
-    for (const text of windows) {
-      const target = walletOf(text);
+    for (const text of [digits, digits.slice(0, 40), digits.slice(-40)]) {
+      const isWhole = text === digits || isMixedCase(text);
+      const target = isWhole ? walletOf(text) : undefined;
       const at = index + (text === digits ? 0 : digits.lastIndexOf(text));
       if (target) return [{ at, end: at + text.length, target }];
     }
     return [];
+  });
+}
+
+/**
+ * Digits that a word stands beside may end with its letters, or begin with them: `41…84eCopy`. Where it is a word that
+ * apps write there, it tells where they end; else each reading is one of several.
+ */
+function perhapsDigitsIn(run: string): readonly Placed[] {
+  return [...run.matchAll(HEX_RUN)].slice(0, 2).flatMap(({ 0: digits, index }) => {
+    if (digits.length === run.length || run.slice(0, index).toLowerCase().endsWith("0x")) return [];
+    const cuts = [40, 42].flatMap((length) => [
+      { at: index, end: index + length },
+      { at: index + digits.length - length, end: index + digits.length },
+    ]);
+    const read = cuts.flatMap(({ at, end }) => {
+      const target = end - at <= digits.length ? walletOf(run.slice(at, end)) : undefined;
+      return target ? [{ at, end, target }] : [];
+    });
+    const sure = read.filter(({ at, end }) => unglued(run.slice(0, at)) === "" && unglued(run.slice(end)) === "");
+    if (read.length === 0) return [];
+    const one = sure.length === 1 ? sure[0]?.target : undefined;
+    const told = one ?? ({ kind: "NEARLY", text: run.slice(0, SHOWN), reason: "PART" } as const);
+    return [told, ...read.filter(({ target }) => target !== one).map(({ target }) => asCandidate(target))].map(
+      (finding) => ({ at: index, end: index + digits.length, finding }),
+    );
   });
 }
 

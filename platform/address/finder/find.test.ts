@@ -73,10 +73,10 @@ const DIGITS = "41a4e6ed24ec636a8ac0a1271e5866279238aaf84e";
 test("digits with a word beside them are cut where the word begins, or nowhere", () => {
   const [tron, evm] = ["TR18TZbrssUJgep6UP16KVmxAdumjvoaRX", `0x${DIGITS.slice(0, 40)}`];
   expect(findTargets(`${DIGITS}Copy`).map(inShort)).toEqual([tron, `perhaps:${evm}`]);
-  expect(shown(`${DIGITS}bezahlt`)).toEqual(["nearly PART"]);
-  expect(findTargets(`${DIGITS}bezahlt`).map(inShort)).toEqual(
-    expect.arrayContaining([`perhaps:${tron}`, `perhaps:${evm}`]),
-  );
+  for (const text of [`${DIGITS}bezahlt`, `${DIGITS}fee`]) {
+    expect(shown(text)).toEqual(["nearly PART"]);
+    expect(findTargets(text).map(inShort)).toEqual(expect.arrayContaining([`perhaps:${tron}`, `perhaps:${evm}`]));
+  }
 });
 
 test("nothing throws, and no text takes long", () => {

@@ -8,14 +8,17 @@ import { wholeTonIn } from "./ton-in.ts";
 
 /** Beginnings that nothing but an address has, then any letters and digits. */
 const KNOWN_HEAD = "(?:0x[0-9a-f]{2,40}|(?:bc1|ltc1|bnb1|addr1|stake1|avax1|cosmos1|bitcoincash:)[a-z0-9]{0,40})";
-/** TON's Base64 has signs among its letters: its middle is left out by others. */
-const TON =
-  "(?<![\\w+/-])(?<ton>[EU](?:Q[A-D]|f[89+/_-])[\\w+/-]{0,20}) ?(?:[.⋯*•·●∙]{2,12}|[…⋯]{1,3}) ?(?<tonEnd>[\\w+/-]{2,24})(?![\\w+/-])";
 /** Signs that stand for the middle, perhaps in brackets. */
 const SIGNS = "(?:[.⋯*•·●∙。#_—-]{2,12}|[~…⋯—]{1,3})";
-const LEFT_OUT = String.raw` ?[[(<]?${SIGNS}[\])>]? ?`;
+const leftOut = (signs: string): string => String.raw` ?[[(<]?${signs}[\])>]? ?`;
+const LEFT_OUT = leftOut(SIGNS);
+/** TON's Base64 has signs among its letters: its middle is left out by others. */
+const TON_LEFT_OUT = leftOut("(?:[.⋯*•·●∙]{2,12}|[~…⋯]{1,3})");
+const TON = String.raw`(?<![\w+/-])(?<ton>[EU](?:Q[A-D]|f[89+/_-])[\w+/-]{0,20})${TON_LEFT_OUT}(?<tonEnd>[\w+/-]{2,24})(?![\w+/-])`;
 const ANY = String.raw`(?:(?<known>${KNOWN_HEAD})(?:(?:${LEFT_OUT}|x{3,}(?=[0-9a-f]))(?<tail>[a-z0-9]{2,})|(?:\.{3,6}|…|\*{3,})(?![a-z0-9]))|(?<head>[a-z0-9]{3,24})${LEFT_OUT}(?<end>[a-z0-9]{3,24}))`;
 const SHORTENED = new RegExp(`${TON}|(?<![a-z0-9])${ANY}(?![a-z0-9])`, "gi");
+/** Others stand between words of a program or of Markdown. */
+const PLAIN_SIGN = /\.{2}|[…⋯•·●∙~]|\*{3}/;
 /** A longer one is whole. */
 const LONGEST = 24;
 
@@ -28,7 +31,7 @@ export function shortenedIn(text: string, budget: Budget): readonly Placed[] {
     const tail = urlSafe(groups.tonEnd ?? groups.tail ?? groups.end ?? "");
     const tails = [...new Set([tail, unglued(tail) || tail])];
     const isSure = isCertain(groups, head, tail);
-    if (!isSure && !isPossible(head, tail)) return [];
+    if (!isSure && !(PLAIN_SIGN.test(written) && isPossible(head, tail))) return [];
     const told = isSure ? {} : ({ isUnsure: true } as const);
     const finding = { kind: "NEARLY", text: written, reason: "SHORTENED", head, tails, ...told } as const;
     return [{ at, end: at + written.length, finding }];

@@ -266,23 +266,30 @@ const ENDS = [
   [6, 6],
   [8, 8],
 ] as const;
-const LEFT_OUT = ["…", "...", "****"] as const;
+const LEFT_OUT = ["…", "...", "****", "[...]", "~"] as const;
 
 /** Accounts with their middle left out, each in the spelling that it is shown in. */
 export const shortenedTexts = (): readonly MadeText[] =>
   SPELLED_ACCOUNTS.flatMap(({ chain, key, spellings }) =>
     [key, ...spellings.filter((spelling) => /^E[Qf]/.test(spelling))].flatMap((shown) =>
-      ENDS.flatMap(([first, last], i) => {
-        const middle = LEFT_OUT[i % LEFT_OUT.length] ?? "…";
-        const language = LANGUAGES[i % LANGUAGES.length] ?? "ko";
-        const text = shown.slice(0, first) + middle + shown.slice(-last);
-        const [say = (target: string) => target] = SENTENCES[language];
-        const made = { key, isReported: REPORTED.has(key), of: chain, language, breaking: `${first}/${last}` };
-        return [
-          { ...made, carrier: "alone", text },
-          { ...made, carrier: "sentence", text: say(text) },
-        ];
-      }),
+      ENDS.flatMap(([first, last]) =>
+        LEFT_OUT.flatMap((middle, i) => {
+          const language = LANGUAGES[i % LANGUAGES.length] ?? "ko";
+          const text = shown.slice(0, first) + middle + shown.slice(-last);
+          const [say = (target: string) => target] = SENTENCES[language];
+          const made = {
+            key,
+            isReported: REPORTED.has(key),
+            of: chain,
+            language,
+            breaking: `${first}${middle}${last}`,
+          };
+          return [
+            { ...made, carrier: "alone", text },
+            { ...made, carrier: "sentence", text: say(text) },
+          ];
+        }),
+      ),
     ),
   );
 

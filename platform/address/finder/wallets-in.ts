@@ -90,7 +90,7 @@ function digitsIn(run: string) {
  */
 function perhapsDigitsIn(run: string): readonly Placed[] {
   return [...run.matchAll(HEX_RUN)].slice(0, 2).flatMap(({ 0: digits, index }) => {
-    if (digits.length === run.length || run.slice(0, index).toLowerCase().endsWith("0x")) return [];
+    if (run.slice(0, index).toLowerCase().endsWith("0x")) return [];
     const cuts = [40, 42].flatMap((length) => [
       { at: index, end: index + length },
       { at: index + digits.length - length, end: index + digits.length },
